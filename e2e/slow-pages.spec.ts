@@ -68,8 +68,9 @@ test('pages say when their data takes too long, fails, or is not whole yet, and 
       const asked = hangs(page, asks);
       await page.goto(path);
       await asked;
-      // It is known who is here: what waits now is the page's own data.
+      // It is known who is here, and the page's own files have come: what waits now is its data.
       await expect(page.getByRole('link', { name: /^Notifications/ })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
       await page.clock.fastForward(5000);
       await expect(page.getByRole('heading', { name: title })).toBeVisible();

@@ -10,7 +10,7 @@ export function screenPaths(): string[] {
 /** All screens as src/web/routes.tsx has them: the path, and the word there for who may open it. */
 export function screenTable(): { path: string; access: string }[] {
   const table = readFileSync(join(root, 'src/web/routes.tsx'), 'utf8');
-  const found = [...table.matchAll(/^ {2}(screen|accountScreen)\(\s*'([^']+)',\s*'?([\w-]+)/gm)];
+  const found = [...table.matchAll(/^ {2}(screen|accountScreen)\(\s*'([^']+)',\s*'?([\w-]*)/gm)];
   if (found.length === 0) throw new Error('src/web/routes.tsx has no table of screens any more.');
   return found.map(([, kind, path = '', access = '']) => ({
     path,

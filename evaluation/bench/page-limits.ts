@@ -19,6 +19,9 @@ export function exceeded(seen: Visit, signedIn: boolean): string[] {
     signedIn && seen.requests.length > requests && `${seen.requests.length} API requests`,
     seen.scriptBytes > shellBytes + ownScriptBytes && `${Math.round(seen.scriptBytes / 1000)} kB of script`,
     seen.shift > shift && `layout shift ${seen.shift.toFixed(2)}`,
+    seen.headings.first !== null &&
+      seen.headings.first !== seen.headings.last &&
+      `the heading “${seen.headings.first}” before “${seen.headings.last}”`,
     !(seen.firstContent <= firstContentMs) && `first content after ${Math.round(seen.firstContent)} ms`,
   ].filter((each) => each !== false);
 }

@@ -15,6 +15,8 @@ export type Visit = {
   shift: number;
   /** What moved, the furthest first, for whoever looks for the cause. */
   shifted: string[];
+  /** The heading that stood before the screen's own files had come, and the one that stands now; null where there was none. */
+  headings: { first: string | null; last: string | null };
 };
 
 /** Who looks: cookies and, for somebody signed in, the role that the browser has noted since they signed in. */
@@ -24,7 +26,7 @@ export type Viewer = { cookies: Iterable<[name: string, value: string]>; role: s
 export const slowConnection = { bitsPerSecond: 1_600_000, latencyMs: 150 };
 
 type Connection = typeof slowConnection;
-type Seen = { content: number | null; shift: number; shifted: string[] };
+type Seen = Pick<Visit, 'shift' | 'shifted' | 'headings'> & { content: number | null };
 
 /** Opens an address with an empty cache, over this connection or the machine's own, and waits until nothing comes any more. */
 export async function visit(
@@ -105,7 +107,8 @@ function seen(page: Page): Promise<Seen | null> {
 
 async function result(page: Page, traffic: Traffic): Promise<Visit> {
   const sizes = await Promise.all(traffic.scripts.map(gzippedSize));
-  const { content, shift, shifted } = (await seen(page)) ?? { content: null, shift: 0, shifted: [] };
+  const nothing: Seen = { content: null, shift: 0, shifted: [], headings: { first: null, last: null } };
+  const { content, ...noted } = (await seen(page)) ?? nothing;
   const firstContent = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
   );
@@ -116,8 +119,7 @@ async function result(page: Page, traffic: Traffic): Promise<Visit> {
     requests: traffic.api,
     firstContent,
     content: content ?? Number.NaN,
-    shift,
-    shifted,
+    ...noted,
   };
 }
 
@@ -132,7 +134,7 @@ function gzippedSize(address: string): Promise<number> {
 
 /** Runs in the page before its own scripts: notes when the first screenful stands, and what moves. */
 function watch(): void {
-  const noted: Seen = { content: null, shift: 0, shifted: [] };
+  const noted: Seen = { content: null, shift: 0, shifted: [], headings: { first: null, last: null } };
   (globalThis as { visit?: Seen }).visit = noted;
   const waiting =
     'main [aria-busy="true"], main .mantine-Skeleton-root[data-visible], main [class*="spinner"]';
@@ -142,8 +144,12 @@ function watch(): void {
   };
   const stands = () =>
     document.querySelector('main h1') !== null &&
+    document.querySelector('main [data-preview]') === null &&
     ![...document.querySelectorAll(waiting)].some((element) => isInView(element));
   const look = () => {
+    const heading = document.querySelector('main h1');
+    if (heading?.closest('[data-preview]')) noted.headings.first = heading.textContent;
+    noted.headings.last = heading?.textContent ?? null;
     if (!stands()) noted.content = null;
     else noted.content ??= performance.now();
   };

@@ -5,10 +5,13 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ApiError, NetworkError } from './platform/client.ts';
+import { startScreen } from './platform/first-reads.ts';
 import { makeRouter } from './routes.tsx';
+import { firstPreview } from './platform/shell/preview.tsx';
 import { isOtherSessionError, sessionOf } from './platform/shell/session.tsx';
 import { colorSchemeKey, cssVariables, theme } from './platform/theme/theme.ts';
 
+startScreen(firstPreview() ?? {});
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
 // The scroll lock of dialogs reads its nonce here; zod must not try to compile code, which the policy forbids.
 Object.assign(globalThis, { __webpack_nonce__: nonce, __zod_globalConfig: { jitless: true } });

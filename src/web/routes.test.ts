@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeRouter } from './routes.tsx';
+import { screenPreviews } from './screen-previews.ts';
 import { footerGroups } from './platform/shell/footer-links.ts';
 
 const routes = Object.keys(makeRouter().routesByPath);
@@ -21,4 +22,10 @@ test('the foot of every page leads to the twelve places of the specification, ea
     '/terms',
   ]);
   for (const place of places) expect(routes).toContain(place);
+});
+
+test('a preview is that of a screen', () => {
+  const paths = Object.keys(screenPreviews);
+  expect(paths.length).toBeGreaterThan(30);
+  for (const path of paths) expect(routes).toContain(path);
 });

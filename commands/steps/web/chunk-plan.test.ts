@@ -14,21 +14,22 @@ const parts = [
   part('fields'),
   part('base'),
 ];
-const screens = ['list', 'board', 'form', 'frame'];
+const screens = ['list', 'board', 'form'];
+const entries = { screens, framed: screens, frame: 'frame', later: [] };
 const groupsOf = (most: number) =>
-  planChunks(parts, screens, most, 'frame').map((names) => names.toSorted().join(' '));
+  planChunks(parts, entries, most).map((names) => names.toSorted().join(' '));
 
 test('parts that several screens need stay apart as long as no screen needs too many', () => {
-  expect(groupsOf(3).toSorted()).toEqual(['base', 'dates', 'drag', 'table']);
+  expect(groupsOf(3).toSorted()).toEqual(['base frame', 'dates', 'drag', 'table']);
 });
 
 test('parts are merged where screens load the least in vain, and the big one reaches no screen that does not need it', () => {
   const groups = groupsOf(2);
-  expect(groups.toSorted()).toEqual(['base dates table', 'drag']);
+  expect(groups.toSorted()).toEqual(['base dates frame table', 'drag']);
 });
 
 test('no screen needs more files than it may, whatever it takes', () => {
-  expect(groupsOf(1)).toEqual(['base dates drag table']);
+  expect(groupsOf(1)).toEqual(['base dates drag frame table']);
 });
 
 test('who loads a file loads what that file imports: what the frame does not need is not merged into what it does', () => {
@@ -41,7 +42,22 @@ test('who loads a file loads what that file imports: what the frame does not nee
     part('huge', [], 100_000),
     part('low', [], 5),
   ];
-  const groups = planChunks(deep, ['one', 'two', 'three'], 2, '');
+  const groups = planChunks(deep, { screens: ['one', 'two', 'three'], framed: [], frame: '', later: [] }, 2);
   const withHuge = groups.find((names) => names.includes('huge'));
   expect(withHuge?.toSorted()).toEqual(['heavy', 'huge']);
+});
+
+test('what comes later on a screen counts neither as a screen nor as needed by one', () => {
+  const later = [
+    part('chart', ['plot', 'scale']),
+    part('table-of-it', ['scale']),
+    part('scale'),
+    part('plot'),
+  ];
+  const planned = planChunks([...parts, ...later], { ...entries, later: ['chart', 'table-of-it'] }, 2);
+  expect(planned.map((names) => names.toSorted().join(' ')).toSorted()).toEqual([
+    'base dates frame table',
+    'drag',
+    'scale',
+  ]);
 });

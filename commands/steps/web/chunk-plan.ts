@@ -1,127 +1,135 @@
 /** A file as the bundler would make it by itself: modules that the same entries need, and the files that it needs in turn. */
 export type Part = { name: string; bytes: number; imports: string[] };
 
-type Parts = Map<string, { names: string[]; bytes: number; imports: Set<string>; users: Set<string> }>;
+/** What is loaded by itself: the screens, those of them that load `frame` as well, and what comes later on a screen. */
+export type Entries = { screens: string[]; framed: string[]; frame: string; later: string[] };
+
+/** Parts that go to one file; a bit of `users` for each entry that loads it. What it imports is loaded by all of them as well. */
+type Group = { names: string[]; bytes: number; imports: Set<Group>; users: bigint };
 
 /**
- * Merges the parts that several entries need until no entry needs more than `most` of them, counting those that the entry
- * `also` needs with every other. Each step merges the two parts that make others load the least in vain: who loads a part
- * loads all that it imports. Answers groups of parts' names; parts of a single entry are left out, they travel with it.
+ * Merges the parts that several entries need until no screen needs more than `most` files of them. Each step merges the two that
+ * make entries load the least in vain: who loads a file loads all that it imports. Answers groups of parts' names; parts of a
+ * single entry are left out, they travel with it.
  */
-export function planChunks(all: Part[], entries: string[], most: number, also: string): string[][] {
+export function planChunks(all: Part[], entries: Entries, most: number): string[][] {
   const { own, shared } = usedParts(all, entries);
-  let parts = shared;
+  let groups = withoutEqual(shared);
   for (;;) {
-    const loads = entries.map((entry) =>
-      [...parts].filter(([, { users }]) => users.has(entry) || users.has(also)),
+    const filesOf = entries.screens.map((_, screen) => groups.filter(({ users }) => has(users, screen)));
+    const worst = filesOf.reduce((one, other) => (other.length > one.length ? other : one), []);
+    if (worst.length <= most) return groups.map(({ names }) => names);
+    const loads = own.map((bytes, entry) =>
+      groups.reduce((sum, group) => sum + (has(group.users, entry) ? group.bytes : 0), bytes),
     );
-    const worst = loads.reduce((one, other) => (other.length > one.length ? other : one), []);
-    if (worst.length <= most) break;
-    const pairs = worst.flatMap(([one], index) =>
-      worst.slice(index + 1).map(([other]) => [one, other] as const),
-    );
-    const cheapest = pairs
-      .toSorted((a, b) => direct(parts, ...a) - direct(parts, ...b))
-      .slice(0, tried)
-      .map(([one, other]) => mergeParts(parts, one, other));
-    parts = cheapest.reduce((best, each) => (loaded(each, own) < loaded(best, own) ? each : best));
+    let best: { cost: number; pair: [Group, Group] } | null = null;
+    for (const [index, one] of worst.entries()) {
+      for (const other of worst.slice(index + 1)) {
+        const cost = costOfMerging(one, other, loads);
+        if (!best || cost < best.cost) best = { cost, pair: [one, other] };
+      }
+    }
+    if (!best) throw new Error('A screen needs at least one file.');
+    groups = withoutEqual(merge(groups, ...best.pair));
   }
-  return [...parts.values()].map(({ names }) => names);
 }
 
-/** Of so many pairs, those that look cheapest, the true cost is found out. */
-const tried = 40;
-
-function usedParts(all: Part[], entries: string[]): { own: Map<string, number>; shared: Parts } {
+/** What each entry loads alone, and the parts that several load. */
+function usedParts(
+  all: Part[],
+  { screens, framed, frame, later }: Entries,
+): { own: number[]; shared: Group[] } {
   const byName = new Map(all.map((part) => [part.name, part]));
-  const parts: Parts = new Map();
-  const mark = (name: string, entry: string) => {
+  const groups = new Map<string, Group>();
+  const mark = (name: string, entry: number): Group | null => {
     const part = byName.get(name);
-    if (!part) return;
-    const known = parts.get(name) ?? {
-      names: [name],
-      bytes: part.bytes,
-      imports: new Set(part.imports),
-      users: new Set(),
-    };
-    parts.set(name, known);
-    if (known.users.has(entry)) return;
-    known.users.add(entry);
-    for (const imported of part.imports) mark(imported, entry);
+    if (!part) return null;
+    const group = groups.get(name) ?? { names: [name], bytes: part.bytes, imports: new Set(), users: 0n };
+    groups.set(name, group);
+    if (has(group.users, entry)) return group;
+    group.users |= bit(entry);
+    for (const imported of part.imports) {
+      const needed = mark(imported, entry);
+      if (needed) group.imports.add(needed);
+    }
+    return group;
   };
-  for (const entry of entries) mark(entry, entry);
-  const own = new Map<string, number>();
-  for (const [name, { users, bytes }] of parts) {
-    const [user = ''] = users;
-    if (users.size > 1) continue;
-    own.set(user, (own.get(user) ?? 0) + bytes);
-    parts.delete(name);
+  const entries = [...screens, ...later];
+  for (const [entry, name] of entries.entries()) {
+    mark(name, entry);
+    if (framed.includes(name)) mark(frame, entry);
   }
-  return { own, shared: withoutEqual(parts) };
+  const alone = [...groups.values()].filter(({ users }) => (users & (users - 1n)) === 0n);
+  const own = entries.map((_, entry) =>
+    alone.reduce((sum, group) => sum + (has(group.users, entry) ? group.bytes : 0), 0),
+  );
+  return { own, shared: [...groups.values()].filter((group) => !alone.includes(group)) };
 }
 
-/** What all entries load, together; entries that load much count for more. */
-function loaded(parts: Parts, own: Map<string, number>): number {
-  const loads = new Map(own);
-  for (const { bytes, users } of parts.values()) {
-    for (const user of users) loads.set(user, (loads.get(user) ?? 0) + bytes);
+/** How much worse entries are off when two groups are one; those that load much count for more. */
+function costOfMerging(one: Group, other: Group, loads: number[]): number {
+  const more = loads.map(() => 0);
+  for (const [group, users] of spread(one, other)) {
+    for (const entry of more.keys()) if (has(users, entry)) more[entry] = (more[entry] ?? 0) + group.bytes;
   }
-  return [...loads.values()].reduce((sum, load) => sum + load ** 16, 0);
+  return loads.reduce((sum, load, entry) => {
+    const bytes = more[entry] ?? 0;
+    return bytes === 0 ? sum : sum + (load + bytes) ** weight - load ** weight;
+  }, 0);
 }
 
-/** What merging two parts makes their users load in vain, not counting what they import. */
-function direct(parts: Parts, one: string, other: string): number {
-  const [a, b] = [parts.get(one), parts.get(other)];
-  if (!a || !b) return Infinity;
-  return countBeyond(a.users, b.users) * b.bytes + countBeyond(b.users, a.users) * a.bytes;
-}
+/** The power of what an entry loads that makes its cost. */
+const weight = 4;
 
-function countBeyond(users: Set<string>, others: Set<string>): number {
-  return [...users].filter((user) => !others.has(user)).length;
-}
-
-function mergeParts(from: Parts, one: string, other: string): Parts {
-  const parts: Parts = new Map([...from].map(([name, part]) => [name, { ...part }]));
-  join(parts, one, other);
-  const spread = (name: string, users: Set<string>) => {
-    const part = parts.get(name);
-    if (!part) return;
-    const before = part.users.size;
-    part.users = new Set([...part.users, ...users]);
-    if (part.users.size > before || name === one) for (const each of part.imports) spread(each, part.users);
+/** The groups that more entries load when two are one, each with those entries: these two, and what they import. */
+function spread(one: Group, other: Group): Map<Group, bigint> {
+  const together = one.users | other.users;
+  const added = new Map<Group, bigint>();
+  const walk = (group: Group) => {
+    const users = together & ~group.users;
+    if (users === 0n || added.has(group)) return;
+    added.set(group, users);
+    for (const imported of group.imports) walk(imported);
   };
-  for (const imported of parts.get(one)?.imports ?? []) spread(imported, parts.get(one)?.users ?? new Set());
-  return withoutEqual(parts);
+  walk(one);
+  walk(other);
+  return added;
 }
 
-/** Parts with the same users may as well be one; so no two parts import each other. */
-function withoutEqual(parts: Parts): Parts {
-  const first = new Map<string, string>();
-  for (const [name, { users }] of parts) {
-    const key = [...users].toSorted().join('\n');
-    const known = first.get(key);
-    if (known === undefined) first.set(key, name);
-    else join(parts, known, name);
-  }
-  return parts;
+function merge(groups: Group[], one: Group, other: Group): Group[] {
+  for (const [group, users] of spread(one, other)) group.users |= users;
+  return joined(groups, one, other);
 }
 
-/** Puts `other` into `one`. */
-function join(parts: Parts, one: string, other: string): void {
-  const [a, b] = [parts.get(one), parts.get(other)];
-  if (!a || !b) return;
-  parts.delete(other);
-  for (const part of parts.values()) {
-    if (part.imports.has(other))
-      part.imports = new Set([...part.imports].map((name) => (name === other ? one : name)));
+/** Groups with the same users may as well be one; so no two groups import each other. */
+function withoutEqual(groups: Group[]): Group[] {
+  const first = new Map<bigint, Group>();
+  let left = groups;
+  for (const group of groups) {
+    const known = first.get(group.users);
+    if (known) left = joined(left, known, group);
+    else first.set(group.users, group);
   }
-  const imports = new Set([...a.imports, ...b.imports]);
-  imports.delete(one);
-  imports.delete(other);
-  parts.set(one, {
-    names: [...a.names, ...b.names],
-    bytes: a.bytes + b.bytes,
-    imports,
-    users: new Set([...a.users, ...b.users]),
-  });
+  return left;
+}
+
+/** The groups with `other` in `one`. */
+function joined(groups: Group[], one: Group, other: Group): Group[] {
+  one.names.push(...other.names);
+  one.bytes += other.bytes;
+  one.imports = new Set([...one.imports, ...other.imports]);
+  const left = groups.filter((group) => group !== other);
+  for (const group of left) {
+    if (group.imports.delete(other)) group.imports.add(one);
+  }
+  one.imports.delete(one);
+  return left;
+}
+
+function bit(entry: number): bigint {
+  return 1n << BigInt(entry);
+}
+
+function has(users: bigint, entry: number): boolean {
+  return (users & bit(entry)) !== 0n;
 }

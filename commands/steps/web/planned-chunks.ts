@@ -1,10 +1,13 @@
+import { gzipSync } from 'node:zlib';
 import { build, type InlineConfig, type Rolldown } from 'vite';
-import { planChunks } from './chunk-plan.ts';
+import { screenModules } from '../../screens/paths.ts';
+import { type Entries, planChunks } from './chunk-plan.ts';
 
 /** A signed-in screen needs no more shared files than this beside those of the first page. */
 const mostShared = 6;
-/** What every visitor meets first, and what everybody who is signed in needs on every page. */
+/** What every visitor meets first and the pages beside it, and what everybody who is signed in needs on every page. */
 const firstPage = /\/home\/home-page\.tsx$/;
+const firstPages = /\/platform\/home\//;
 const signedIn = /\/shell\/signed-in\.tsx$/;
 
 /** Answers, for each module that is shared, the name of the file it goes to: found by building once as it falls and looking who needs what. */
@@ -13,28 +16,15 @@ export async function planFiles(config: InlineConfig): Promise<(id: string) => s
     ...config,
     configFile: false,
     logLevel: 'error',
-    build: { ...config.build, write: false, minify: false },
+    build: { ...config.build, write: false },
   });
   if (!('output' in output)) throw new Error('Vite built something else than the web program.');
   const chunks = output.output.filter((file) => file.type === 'chunk');
   const first = firstModules(chunks);
-  const parts = chunks.map((chunk) => ({
-    name: chunk.fileName,
-    bytes: Object.entries(chunk.modules).reduce(
-      (sum, [id, { renderedLength }]) => sum + (first.has(id) ? 0 : renderedLength),
-      0,
-    ),
-    imports: chunk.imports,
-  }));
-  const later = chunks.filter((chunk) => chunk.isDynamicEntry);
-  const also = later.find(({ facadeModuleId }) => signedIn.test(facadeModuleId ?? ''))?.fileName ?? '';
-  const entries = later.map(({ fileName }) => fileName);
-  const groups = planChunks(
-    parts.filter(({ bytes }) => bytes > 0),
-    entries,
-    mostShared,
-    also,
-  );
+  const parts = chunks
+    .filter(({ modules }) => !Object.keys(modules).every((id) => first.has(id)))
+    .map(({ fileName: name, code, imports }) => ({ name, bytes: gzipSync(code).length, imports }));
+  const groups = planChunks(parts, entriesOf(chunks), mostShared);
   const plan = new Map(
     groups.flatMap((names, index) => {
       const modules = chunks
@@ -44,10 +34,35 @@ export async function planFiles(config: InlineConfig): Promise<(id: string) => s
     }),
   );
   return (id) => {
+    const isStyle = /\.css(\?|$)/.test(id);
     // What others make changes seldom: browsers keep it from release to release.
-    if (first.has(id)) return id.includes('/node_modules/') ? 'core' : 'parts';
-    if (id.includes('.layer.css')) return 'styles';
+    if (first.has(id)) return id.includes('/node_modules/') && !isStyle ? 'core' : 'parts';
+    // One file: browsers fetch few at once, and many small ones would hold up the scripts.
+    if (isStyle && !firstPages.test(id)) return 'styles';
     return plan.get(id) ?? null;
+  };
+}
+
+/** The files that are loaded by themselves: those of screens, and what is loaded later. */
+function entriesOf(chunks: Rolldown.OutputChunk[]): Entries {
+  const table = screenModules();
+  const entries = chunks.filter(({ isDynamicEntry }) => isDynamicEntry);
+  const named = (holds: (id: string) => boolean) =>
+    entries
+      .filter(({ facadeModuleId }) => holds((facadeModuleId ?? '').replaceAll('\\', '/')))
+      .map(({ fileName }) => fileName);
+  const isScreen = (id: string) => table.some(({ modules }) => modules.some((module) => id.endsWith(module)));
+  const isFramed = (id: string) =>
+    !firstPages.test(id) &&
+    table.some(
+      ({ access, modules }) => access !== 'account' && modules.some((module) => id.endsWith(module)),
+    );
+  const [frame = ''] = named((id) => signedIn.test(id));
+  return {
+    screens: named(isScreen),
+    framed: named(isFramed),
+    frame,
+    later: named((id) => !isScreen(id) && !signedIn.test(id)),
   };
 }
 

@@ -1,13 +1,17 @@
 import type { Plugin, Rolldown } from 'vite';
+import { screenPreviews } from '../../../src/web/screen-previews.ts';
 import { screenModules } from '../../screens/paths.ts';
 
 /** The files that a page needs beside those of the first page, by the modules that the table of screens loads. */
 export type ScreenFiles = {
   signedIn: string[];
-  screens: { path: string; access: string; files: string[] }[];
+  screens: { path: string; access: string; files: string[]; preview: object | null }[];
 };
 
-/** Writes `screens.json`: which files each screen needs, so that the served page names them and they start with the program. */
+/**
+ * Writes `screens.json`: which files each screen needs, so that the served page names them and they start with the program, and what
+ * it shows and reads before they have come.
+ */
 export function screenFiles(): Plugin {
   return {
     name: 'screen-files',
@@ -28,6 +32,7 @@ export function screenFiles(): Plugin {
           path,
           access,
           files: [...new Set(modules.flatMap(later))],
+          preview: screenPreviews[path] ?? null,
         }));
         const known: ScreenFiles = { signedIn: later('/shell/signed-in.tsx'), screens };
         this.emitFile({ type: 'asset', fileName: 'screens.json', source: JSON.stringify(known) });

@@ -1,5 +1,6 @@
 import type { CallInput, Endpoint, Returned } from '../../api/platform/endpoint.ts';
 import type { Problem } from '../../api/platform/errors.ts';
+import { forgetReads, takeRead } from './first-reads.ts';
 
 /** An error that the server answered, read from its RFC 9457 body. `requestId` is the id to quote. */
 export class ApiError extends Error {
@@ -79,12 +80,19 @@ async function send(endpoint: Address, parts: Parts): Promise<unknown> {
   const headers = headersFor(endpoint, parts);
   const json = parts.body !== undefined && !(parts.body instanceof Blob);
   if (json) headers.set('Content-Type', 'application/json');
-  const response = await fetch(addressOf(endpoint.path, parts), {
-    method: endpoint.method,
-    headers,
-    body: parts.body instanceof Blob ? parts.body : json ? JSON.stringify(parts.body) : null,
-    ...(parts.signal ? { signal: parts.signal } : {}),
-  }).catch((error: unknown) => {
+  const address = addressOf(endpoint.path, parts);
+  const isRead = endpoint.method === 'GET';
+  if (!isRead) forgetReads();
+  const started = isRead && takeRead(address);
+  const asked =
+    started ||
+    fetch(address, {
+      method: endpoint.method,
+      headers,
+      body: parts.body instanceof Blob ? parts.body : json ? JSON.stringify(parts.body) : null,
+      ...(parts.signal ? { signal: parts.signal } : {}),
+    });
+  const response = await asked.catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new NetworkError();
   });

@@ -7,7 +7,14 @@ import { descriptionHtml, escapeXml, jobAddress, shortText } from '../../jobs/fe
 type Ports = Pick<Services, 'config' | 'database' | 'now'>;
 
 /** What the served page says of itself before any script runs: HTML for the head, and a text for browsers without scripts. */
-export type PageHead = { title: string; description: string; head: string; body: string };
+export type PageHead = {
+  title: string;
+  /** What stands at the top of the page. */
+  heading: string;
+  description: string;
+  head: string;
+  body: string;
+};
 
 const companyPath = /^\/companies\/([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\/?$/;
 const jobPath = /^\/jobs\/([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\/?$/;
@@ -27,6 +34,7 @@ export async function pageHead(services: Ports, path: string): Promise<PageHead 
   const posting = jobPostingLd(job, origin);
   return {
     title,
+    heading: job.title,
     description,
     head: [
       `<link rel="canonical" href="${escapeXml(jobAddress(origin, id))}" />`,
@@ -57,6 +65,7 @@ function listHead(origin: string): PageHead {
     `<link rel="alternate" type="${type}" title="Open jobs" href="/feeds/jobs.${end}" />`;
   return {
     title: 'Find Your Next Opportunity',
+    heading: 'Find Your Next Opportunity',
     description:
       'Open jobs with their pay, place and required skills. Candidates see how well each fits, and why.',
     head: [
@@ -81,6 +90,7 @@ async function companyHead(services: Ports, id: string): Promise<PageHead | null
   );
   return {
     title,
+    heading: company.name,
     description: shortText(company.description, 155) || title,
     head: [
       `<link rel="canonical" href="${escapeXml(address)}" />`,

@@ -21,15 +21,23 @@ const files = {
       { path: '/jobs/create', access: 'employers', files: ['assets/form.js'] },
       { path: '/jobs/$id', access: 'public', files: ['assets/job.js', 'assets/job.css'] },
       { path: '/auth/login', access: 'account', files: ['assets/login.js'] },
+      {
+        path: '/experiences/$id',
+        access: 'candidates',
+        files: ['assets/experience.js'],
+        preview: { heading: 'Edit Experience', reads: ['/api/experiences/{id}'] },
+      },
+      { path: '/companies/$id', access: 'public', files: [], preview: { rows: [3, 200] } },
     ],
   }),
 };
 for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 
+const company = { title: 'Jobs at Acme', heading: 'Acme', description: '', head: '', body: '' };
 let signedIn = false;
 const app = new Hono();
 servePages(app, folder, {
-  headOf: async () => null,
+  headOf: async (path) => (path === '/companies/0190f3a0' ? company : null),
   maintenance: async () => null,
   hasSession: () => signedIn,
   session: async () => null,
@@ -39,6 +47,13 @@ const linksOf = async (path: string, isSignedIn: boolean) => {
   signedIn = isSignedIn;
   const page = await (await get(path)).text();
   return [...page.matchAll(/<link rel="(?:modulepreload|preload)".*? href="([^"]+)"/g)].map(([, to]) => to);
+};
+
+const previewOf = async (path: string) => {
+  signedIn = true;
+  const page = await (await get(path)).text();
+  const [, content = 'null'] = /<meta name="screen" content="([^"]*)"/.exec(page) ?? [];
+  return JSON.parse(content.replaceAll('&#34;', '"'));
 };
 
 test.each([
@@ -86,4 +101,22 @@ test('what is behind sign-in starts early only for somebody who may be signed in
   expect(await linksOf('/jobs/create', false)).toEqual([]);
   expect(await linksOf('/jobs/create', true)).toEqual(['/assets/bell.js', '/assets/form.js']);
   expect(await linksOf('/auth/login', true)).toEqual(['/assets/login.js']);
+});
+
+test('a page tells what its screen shows, fetches and reads while its files come, instead of links to them', async () => {
+  expect(await previewOf('/experiences/0190f3a0')).toEqual({
+    heading: 'Edit Experience',
+    files: ['assets/bell.js', 'assets/experience.js'],
+    reads: ['/api/experiences/0190f3a0'],
+  });
+  expect(await linksOf('/experiences/0190f3a0', true)).toEqual([]);
+  expect(await previewOf('/auth/login')).toBeNull();
+});
+
+test('a page whose address asks for something more lets its screen read by itself', async () => {
+  expect(await previewOf('/experiences/0190f3a0?from=profile')).toMatchObject({ reads: [] });
+});
+
+test('a preview has the heading of a record that the page tells of', async () => {
+  expect(await previewOf('/companies/0190f3a0')).toMatchObject({ heading: 'Acme', rows: [3, 200] });
 });

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import type { MaintenanceWindow } from '../../../api/operations/maintenance.ts';
 import { escapeHtml } from '../http/escape-html.ts';
-import { earlyLinks } from './early-files.ts';
+import { earlyParts } from './early-parts.ts';
 import { type PageHead, withHead } from './page-heads.ts';
 import type { PageSession } from './page-session.ts';
 
@@ -57,13 +57,19 @@ export function servePages(app: Hono, folder: string, facts: PageFacts): void {
     // What is told from now on, the browser asks for when its live stream opens.
     const servedAt = Date.now();
     const isSignedIn = facts.hasSession(c.req.raw);
-    const [head, window, session, links] = await Promise.all([
+    const { pathname, search } = new URL(c.req.url);
+    const [head, window, session, { links, preview }] = await Promise.all([
       facts.headOf(c.req.path),
       soon(facts.maintenance()),
       isSignedIn ? soon(facts.session(c.req.raw)) : null,
-      earlyLinks(folder, c.req.path, isSignedIn),
+      earlyParts(folder, pathname + search, isSignedIn),
     ]);
-    const told = [links, metaOf('maintenance', window), metaOf('signed-in', session)].join('\n');
+    const told = [
+      links,
+      metaOf('maintenance', window),
+      metaOf('signed-in', session),
+      metaOf('screen', preview && { heading: head?.heading, ...preview }),
+    ].join('\n');
     return shell(folder, { nonce: c.get('nonce'), servedAt, head, told });
   });
 }

@@ -6,6 +6,7 @@ import { type EqualOpportunity, impactMeasures } from '../../../api/fairness/equ
 import { ApiError } from '../../platform/client.ts';
 import { oneOf } from '../../jobs/job-search/job-search.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
+import { useSession } from '../../platform/shell/session.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { formatCount, formatNumber } from '../../platform/ui/format.ts';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
@@ -15,13 +16,15 @@ import { AskCard } from './ask-card.tsx';
 import { ImpactTableCard } from './impact-table.tsx';
 import { PublishCard } from '../impact-summaries/publish-card.tsx';
 import { measureLabels } from './impact-labels.ts';
-import { type ImpactSearch, impactQueryOf } from './survey-queries.ts';
+import { type ImpactSearch, impactQueryOf, impactSummaryQuery } from './survey-queries.ts';
 
 /** How a company's hiring treats categories of people: for its owners, with small numbers hidden. */
 export function EqualOpportunityPage() {
   const raw = useSearch({ strict: false });
   const search = readSearch(raw);
   const figures = useQuery({ ...impactQueryOf(search), placeholderData: keepPreviousData });
+  const company = useSession().user?.company?.id ?? '';
+  const summary = useQuery({ ...impactSummaryQuery(company), enabled: company !== '' });
   const closed = figures.error instanceof ApiError && figures.error.code === 'owner_only';
   return (
     <div data-wide>
@@ -34,7 +37,7 @@ export function EqualOpportunityPage() {
           </TextLink>
         }
       />
-      {figures.data ? (
+      {figures.data && !summary.isLoading ? (
         <Figures data={figures.data} search={search} />
       ) : closed ? (
         <ErrorView

@@ -8,6 +8,7 @@ import { ApiError } from '../../platform/client.ts';
 import { MyHumanReviews } from '../../fairness/human-reviews/my-human-reviews.tsx';
 import { MyInterviews } from '../interviews/my-interviews.tsx';
 import { SurveyCard } from '../../fairness/equal-opportunity/survey-card.tsx';
+import { surveyQuery } from '../../fairness/equal-opportunity/survey-queries.ts';
 import { MyMessages } from '../messages/my-messages.tsx';
 import { MyOffers } from '../offers/my-offers.tsx';
 import { ViewResume } from '../../candidates/resumes/view-resume.tsx';
@@ -38,7 +39,9 @@ export function ApplicationPage() {
   useLive((event) => {
     if (event.type === 'applications') void refreshApplications(client);
   });
-  if (data) return <Loaded application={data} />;
+  const survey = useQuery({ ...surveyQuery(id), enabled: data?.has_employer === true });
+  // The survey stands between the others, and would push them away.
+  if (data && !survey.isLoading) return <Loaded application={data} />;
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
   return (
     <>

@@ -1,13 +1,14 @@
 import { Alert, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DatabaseState } from '../../../api/operations/database-operations.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { formatBytes, formatNumber } from '../../platform/ui/format.ts';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
+import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { useLive } from '../../platform/ui/use-live.ts';
 import { Backups } from './backups.tsx';
-import { databaseQuery } from './database-queries.ts';
+import { backupsQuery, databaseQuery, deadTasksQuery } from './database-queries.ts';
 import { DatabaseTables } from './database-tables.tsx';
 import { DeadTasks } from './dead-tasks.tsx';
 import { Loaded } from './loaded.tsx';
@@ -17,6 +18,9 @@ import { TaskQueue } from './task-queue.tsx';
 /** The database: what it is, its backups, the work that waits in it, and how large its tables are. */
 export function DatabasePage() {
   const state = useQuery(databaseQuery);
+  // One stands below the other: they are shown together.
+  const backups = useQuery(backupsQuery);
+  const deadTasks = useInfiniteQuery(deadTasksQuery);
   const client = useQueryClient();
   useLive((event) => {
     if (event.type === 'backup') void client.invalidateQueries({ queryKey: ['database'] });
@@ -32,13 +36,17 @@ export function DatabasePage() {
           </TextLink>
         }
       />
-      <Stack gap="xl">
-        <Loaded query={state}>{(found) => <Facts state={found} />}</Loaded>
-        <Backups />
-        {state.data && <TaskQueue tasks={state.data.tasks} />}
-        <DeadTasks />
-        {state.data && <DatabaseTables tables={state.data.tables} />}
-      </Stack>
+      {state.isPending || backups.isPending || deadTasks.isPending ? (
+        <SkeletonList rows={4} height={120} />
+      ) : (
+        <Stack gap="xl">
+          <Loaded query={state}>{(found) => <Facts state={found} />}</Loaded>
+          <Backups />
+          {state.data && <TaskQueue tasks={state.data.tasks} />}
+          <DeadTasks />
+          {state.data && <DatabaseTables tables={state.data.tables} />}
+        </Stack>
+      )}
     </>
   );
 }

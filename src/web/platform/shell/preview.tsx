@@ -1,0 +1,49 @@
+import { Skeleton, Text } from '@mantine/core';
+import { PageHeader } from '../ui/page-header.tsx';
+import { SkeletonList } from '../ui/skeleton-list.tsx';
+import classes from '../ui/states.module.css';
+import { servedFact } from './served.ts';
+
+/** What a screen looks like before its own files have come, as far as it is always the same, and what is fetched meanwhile. */
+export type ScreenPreview = {
+  /** Absent when only the record tells it. */
+  heading?: string;
+  back?: string;
+  context?: string;
+  /** How many rows are on their way, and how high each is. */
+  rows?: readonly [count: number, height: number];
+  wide?: true;
+  reads?: string[];
+  files?: string[];
+};
+
+/** The preview of the screen that was opened first, from the served page; null when it has none. */
+export function firstPreview(): ScreenPreview | null {
+  return servedFact('screen');
+}
+
+/** A screen whose files are on their way, as it will look; to a screen reader it is loading. */
+export function Preview({ heading, back, context, rows, wide }: ScreenPreview) {
+  return (
+    <div data-wide={wide} data-preview>
+      <div aria-hidden>
+        {heading === undefined ? (
+          <Skeleton height={40} width="40%" mb="lg" className={classes.waiting} />
+        ) : (
+          <PageHeader
+            title={heading}
+            context={context}
+            back={
+              back && (
+                <Text span size="sm">
+                  {back}
+                </Text>
+              )
+            }
+          />
+        )}
+      </div>
+      <SkeletonList rows={rows?.[0]} height={rows?.[1]} />
+    </div>
+  );
+}
