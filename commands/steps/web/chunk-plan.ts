@@ -4,33 +4,51 @@ export type Part = { name: string; bytes: number; imports: string[] };
 /** What is loaded by itself: the screens, those of them that load `frame` as well, and what comes later on a screen. */
 export type Entries = { screens: string[]; framed: string[]; frame: string; later: string[] };
 
-/** Parts that go to one file; a bit of `users` for each entry that loads it. What it imports is loaded by all of them as well. */
-type Group = { names: string[]; bytes: number; imports: Set<Group>; users: bigint };
+/** Parts that go to one file; `users` has a 1 for each entry that loads it. What it imports is loaded by all of them as well. */
+type Group = { names: string[]; bytes: number; imports: Set<Group>; users: Uint8Array };
 
 /**
- * Merges the parts that several entries need until no screen needs more than `most` files of them. Each step merges the two that
- * make entries load the least in vain: who loads a file loads all that it imports. Answers groups of parts' names; parts of a
- * single entry are left out, they travel with it.
+ * Merges the parts that several entries need until no screen needs more than `most` files of them, in several ways, and takes the
+ * one in which the screen that loads the most loads the least: one way alone leads now and then far astray. Answers groups of
+ * parts' names; parts of a single entry are left out, they travel with it.
  */
 export function planChunks(all: Part[], entries: Entries, most: number): string[][] {
+  const plans = weights.map((weight) => mergedBy(weight, all, entries, most));
+  const best = plans.reduce((one, other) => (other.worst < one.worst ? other : one));
+  return best.groups.map(({ names }) => names);
+}
+
+/** The power of what an entry loads that makes its cost: the higher, the more those count that load much. */
+const weights = [4, 8, 12];
+
+/** Each step merges the two that make entries load the least in vain: who loads a file loads all that it imports. */
+function mergedBy(
+  weight: number,
+  all: Part[],
+  entries: Entries,
+  most: number,
+): { groups: Group[]; worst: number } {
   const { own, shared } = usedParts(all, entries);
   let groups = withoutEqual(shared);
   for (;;) {
-    const filesOf = entries.screens.map((_, screen) => groups.filter(({ users }) => has(users, screen)));
-    const worst = filesOf.reduce((one, other) => (other.length > one.length ? other : one), []);
-    if (worst.length <= most) return groups.map(({ names }) => names);
+    const filesOf = entries.screens.map((_, screen) => groups.filter(({ users }) => users[screen]));
+    const longest = filesOf.reduce((one, other) => (other.length > one.length ? other : one), []);
     const loads = own.map((bytes, entry) =>
-      groups.reduce((sum, group) => sum + (has(group.users, entry) ? group.bytes : 0), bytes),
+      groups.reduce((sum, group) => sum + (group.users[entry] ? group.bytes : 0), bytes),
     );
-    let best: { cost: number; pair: [Group, Group] } | null = null;
-    for (const [index, one] of worst.entries()) {
-      for (const other of worst.slice(index + 1)) {
-        const cost = costOfMerging(one, other, loads);
-        if (!best || cost < best.cost) best = { cost, pair: [one, other] };
-      }
+    if (longest.length <= most) return { groups, worst: Math.max(...loads.slice(0, entries.screens.length)) };
+    const pairs = longest.flatMap((one, index) =>
+      longest.slice(index + 1).map((other) => ({ one, other, vain: bytesInVain(one, other) })),
+    );
+    const [first, ...others] = pairs.toSorted((a, b) => a.vain - b.vain).slice(0, tried);
+    if (!first) throw new Error('A screen needs at least one file.');
+    const costOf = (pair: typeof first) => costOfMerging(pair.one, pair.other, loads, weight);
+    let best = { ...first, cost: costOf(first) };
+    for (const pair of others) {
+      const cost = costOf(pair);
+      if (cost < best.cost) best = { ...pair, cost };
     }
-    if (!best) throw new Error('A screen needs at least one file.');
-    groups = withoutEqual(merge(groups, ...best.pair));
+    groups = withoutEqual(merge(groups, best.one, best.other));
   }
 }
 
@@ -39,55 +57,75 @@ function usedParts(
   all: Part[],
   { screens, framed, frame, later }: Entries,
 ): { own: number[]; shared: Group[] } {
+  const entries = [...screens, ...later];
   const byName = new Map(all.map((part) => [part.name, part]));
   const groups = new Map<string, Group>();
   const mark = (name: string, entry: number): Group | null => {
     const part = byName.get(name);
     if (!part) return null;
-    const group = groups.get(name) ?? { names: [name], bytes: part.bytes, imports: new Set(), users: 0n };
+    const group = groups.get(name) ?? {
+      names: [name],
+      bytes: part.bytes,
+      imports: new Set(),
+      users: new Uint8Array(entries.length),
+    };
     groups.set(name, group);
-    if (has(group.users, entry)) return group;
-    group.users |= bit(entry);
+    if (group.users[entry]) return group;
+    group.users[entry] = 1;
     for (const imported of part.imports) {
       const needed = mark(imported, entry);
       if (needed) group.imports.add(needed);
     }
     return group;
   };
-  const entries = [...screens, ...later];
   for (const [entry, name] of entries.entries()) {
     mark(name, entry);
     if (framed.includes(name)) mark(frame, entry);
   }
-  const alone = [...groups.values()].filter(({ users }) => (users & (users - 1n)) === 0n);
+  const alone = [...groups.values()].filter(({ users }) => users.reduce((sum, used) => sum + used) < 2);
   const own = entries.map((_, entry) =>
-    alone.reduce((sum, group) => sum + (has(group.users, entry) ? group.bytes : 0), 0),
+    alone.reduce((sum, group) => sum + (group.users[entry] ? group.bytes : 0), 0),
   );
   return { own, shared: [...groups.values()].filter((group) => !alone.includes(group)) };
 }
 
-/** How much worse entries are off when two groups are one; those that load much count for more. */
-function costOfMerging(one: Group, other: Group, loads: number[]): number {
-  const more = loads.map(() => 0);
-  for (const [group, users] of spread(one, other)) {
-    for (const entry of more.keys()) if (has(users, entry)) more[entry] = (more[entry] ?? 0) + group.bytes;
+/** Of so many pairs, those that look cheapest, the true cost is found out. */
+const tried = 40;
+
+/** What merging two groups makes entries load in vain, not counting what they import. */
+function bytesInVain(one: Group, other: Group): number {
+  let sum = 0;
+  for (let entry = 0; entry < one.users.length; entry += 1) {
+    if (one.users[entry] !== other.users[entry]) sum += one.users[entry] ? other.bytes : one.bytes;
   }
-  return loads.reduce((sum, load, entry) => {
-    const bytes = more[entry] ?? 0;
-    return bytes === 0 ? sum : sum + (load + bytes) ** weight - load ** weight;
-  }, 0);
+  return sum;
 }
 
-/** The power of what an entry loads that makes its cost. */
-const weight = 4;
+/** How much worse entries are off when two groups are one; those that load much count for more. */
+function costOfMerging(one: Group, other: Group, loads: number[], weight: number): number {
+  const more = new Float64Array(loads.length);
+  for (const [{ bytes }, users] of spread(one, other)) {
+    for (let entry = 0; entry < more.length; entry += 1) {
+      if (users[entry]) more[entry] = (more[entry] ?? 0) + bytes;
+    }
+  }
+  let cost = 0;
+  for (const [entry, load] of loads.entries()) {
+    const bytes = more[entry] ?? 0;
+    if (bytes > 0) cost += (load + bytes) ** weight - load ** weight;
+  }
+  return cost;
+}
 
 /** The groups that more entries load when two are one, each with those entries: these two, and what they import. */
-function spread(one: Group, other: Group): Map<Group, bigint> {
-  const together = one.users | other.users;
-  const added = new Map<Group, bigint>();
+function spread(one: Group, other: Group): Map<Group, Uint8Array> {
+  const added = new Map<Group, Uint8Array>();
   const walk = (group: Group) => {
-    const users = together & ~group.users;
-    if (users === 0n || added.has(group)) return;
+    if (added.has(group)) return;
+    const users = group.users.map((used, entry) =>
+      used ? 0 : (one.users[entry] ?? 0) | (other.users[entry] ?? 0),
+    );
+    if (!users.includes(1)) return;
     added.set(group, users);
     for (const imported of group.imports) walk(imported);
   };
@@ -97,18 +135,21 @@ function spread(one: Group, other: Group): Map<Group, bigint> {
 }
 
 function merge(groups: Group[], one: Group, other: Group): Group[] {
-  for (const [group, users] of spread(one, other)) group.users |= users;
+  for (const [group, users] of spread(one, other)) {
+    group.users = group.users.map((used, entry) => used | (users[entry] ?? 0));
+  }
   return joined(groups, one, other);
 }
 
 /** Groups with the same users may as well be one; so no two groups import each other. */
 function withoutEqual(groups: Group[]): Group[] {
-  const first = new Map<bigint, Group>();
+  const first = new Map<string, Group>();
   let left = groups;
   for (const group of groups) {
-    const known = first.get(group.users);
+    const key = group.users.join('');
+    const known = first.get(key);
     if (known) left = joined(left, known, group);
-    else first.set(group.users, group);
+    else first.set(key, group);
   }
   return left;
 }
@@ -124,12 +165,4 @@ function joined(groups: Group[], one: Group, other: Group): Group[] {
   }
   one.imports.delete(one);
   return left;
-}
-
-function bit(entry: number): bigint {
-  return 1n << BigInt(entry);
-}
-
-function has(users: bigint, entry: number): boolean {
-  return (users & bit(entry)) !== 0n;
 }

@@ -1,6 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { ApplicantRow } from '../../../api/hiring/applications.ts';
 import { ApiError } from '../../platform/client.ts';
 import { ScoreHoldNote } from '../../matching/fit/score-hold-note.tsx';
@@ -17,7 +18,6 @@ import { useApplicantsScreen } from './applicant-screen.ts';
 import { isNarrowed } from './applicant-search.ts';
 import type { ApplicantSearch } from './applicant-search.ts';
 import { ApplicantFilters } from './applicant-filters.tsx';
-import { Board } from './board.tsx';
 import { ApplicantsTable } from './applicants-table.tsx';
 import { BulkBar } from '../bulk-actions/bulk-bar.tsx';
 import { BulkProgress } from '../bulk-actions/bulk-progress.tsx';
@@ -27,6 +27,9 @@ import { LiveApplicants } from './live-applicants.tsx';
 import { useApplicantSearch } from './use-applicant-search.ts';
 import { type Bulk, useBulk } from '../bulk-actions/use-bulk.ts';
 import { useSelection } from '../bulk-actions/use-selection.ts';
+
+// With what drags cards: nobody else needs it.
+const Board = lazy(async () => ({ default: (await import('./board.tsx')).Board }));
 
 /** Who applied, to one job or to all of the company's: newest first, ranked by fit when that is asked for. */
 export function ApplicantsPage() {
@@ -58,7 +61,11 @@ export function ApplicantsPage() {
       {list.data?.pages[0]?.job?.score_hold && <ScoreHoldNote hold={list.data.pages[0].job.score_hold} />}
       <ApplicantFilters search={search} onChange={setSearch} />
       <BulkProgress {...bulk} />
-      {isBoard && search.job && <Board jobId={search.job} search={search} />}
+      {isBoard && search.job && (
+        <Suspense fallback={<SkeletonList rows={6} height={48} />}>
+          <Board jobId={search.job} search={search} />
+        </Suspense>
+      )}
       {!isBoard && (
         <List
           key={JSON.stringify(search)}
