@@ -7,6 +7,7 @@ import {
   checkFiles,
   checkFolder,
   checkMail,
+  checkReading,
   checkSettings,
   type Finding,
 } from '../src/server/operations/doctor/findings.ts';
@@ -14,7 +15,7 @@ import {
 const findings: Finding[] = [];
 try {
   const config = readConfig();
-  findings.push(...checkSettings(config), ...(await checkFolder(config)));
+  findings.push(...checkSettings(config), ...(await checkFolder(config)), await checkReading(config));
   const mail = await checkMail(config);
   if (mail) findings.push(mail);
   const database = await openDatabase(commandSource(config), () => {});

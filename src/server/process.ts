@@ -61,7 +61,9 @@ export async function openServices(
     config,
     database,
     files: await openFiles(config),
-    documents: options.documents ?? createDocumentReader({ atOnce: 2, documentsPerProcess: 1 }),
+    documents:
+      options.documents ??
+      createDocumentReader({ atOnce: 2, documentsPerProcess: 1, hidden: [config.dataDir] }),
     queue,
     mail: config.smtp ? openSmtp(config.smtp.url, config.smtp.from) : openMailbox(),
     safeFetch,

@@ -13,6 +13,7 @@ import {
   checkFiles,
   checkFolder,
   checkMail,
+  checkReading,
   checkSettings,
   type Finding,
 } from './findings.ts';
@@ -57,6 +58,11 @@ test('keys that others may read are found', async () => {
   const config = readConfig({ DATA_DIR: join(folder, 'open') });
   chmodSync(join(folder, 'open', 'secrets.json'), 0o644);
   expect(notOk(await checkFolder(config))).toEqual(['wrong keys']);
+});
+
+test('what a hostile document could reach is tried', async () => {
+  const { verdict, what } = await checkReading(readConfig({ DATA_DIR: folder }));
+  expect({ verdict, what }).toEqual({ verdict: expect.stringMatching(/^(ok|warning)$/), what: 'reading' });
 });
 
 test('a clock that is an hour off is found', async () => {

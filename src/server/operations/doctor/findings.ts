@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { greetSmtp } from '../../platform/adapters/mail/smtp.ts';
+import { tryConfinement } from '../../platform/adapters/documents/try-confinement.ts';
 import type { FileStore } from '../../platform/adapters/files/file-store.ts';
 import { type Config, entrustedTo } from '../../config.ts';
 import type { Database } from '../../platform/db/connect.ts';
@@ -18,7 +19,7 @@ export function checkSettings(config: Config): Finding[] {
   const loopback = ['127.0.0.1', 'localhost', '::1'].includes(config.host);
   const findings = [
     https || local
-      ? ok('address', `people scope it at ${config.origin}`)
+      ? ok('address', `people reach it at ${config.origin}`)
       : wrong('address', `${config.origin} is not https: passwords would travel in clear. Set ORIGIN.`),
     local && !loopback
       ? warning(
@@ -154,6 +155,26 @@ export async function checkFiles(database: Database, files: FileStore): Promise<
         'files',
         `${bad.slice(0, 10).join('; ')} (${bad.length} of ${seen}). Restore them from a backup.`,
       );
+}
+
+/** Has a process confined as the one that reads uploads try to reach what a hostile document would be after. */
+export async function checkReading({ dataDir }: Pick<Config, 'dataDir'>): Promise<Finding> {
+  const what = 'reading';
+  const { files, network, sockets } = await tryConfinement(dataDir);
+  if (files) return wrong(what, 'the process that reads uploads can read the data folder with its keys.');
+  const advice =
+    'Allow user namespaces (Ubuntu: sysctl kernel.apparmor_restrict_unprivileged_userns=0; containers: a seccomp profile with unshare and mount).';
+  if (network)
+    return warning(
+      what,
+      `the process that reads uploads can reach the network: unshare does not work here. ${advice}`,
+    );
+  if (sockets)
+    return warning(
+      what,
+      `the process that reads uploads can reach sockets of other programs: folders cannot be hidden here. ${advice}`,
+    );
+  return ok(what, 'the process that reads uploads reaches neither the data folder nor the network');
 }
 
 /** Greets the mail server with its user and password, without sending anything. */
