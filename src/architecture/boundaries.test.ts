@@ -91,7 +91,7 @@ hold([
 ]);
 
 function opensConnections(path: string): boolean {
-  return /^src\/(main\.ts|server\/platform\/(adapters\/.+|db\/(connect|embedded[\w-]*|embedded\/.+)\.ts))$/.test(
+  return /^src\/(main\.ts|server\/platform\/(adapters\/.+|db\/(connect|messages|embedded[\w-]*|embedded\/.+)\.ts))$/.test(
     path,
   );
 }
