@@ -10,6 +10,7 @@ import { CannotListen } from './server/platform/adapters/http-server/cannot-list
 import { createHttpServer } from './server/platform/adapters/http-server/http-server.ts';
 import { ConfigError } from './server/platform/secrets/stored-secrets.ts';
 import { NewerTables } from './server/platform/db/migrate.ts';
+import { takeUpLostReadings } from './server/candidates/resumes/tasks.ts';
 import { refreshScoresAfterUpgrade } from './server/matching/fit/upgrade-commands.ts';
 import { type DemoLogin, loadDemo, NotEmpty } from './server/operations/demo/load.ts';
 import { cannotStart } from './server/operations/doctor/findings.ts';
@@ -56,6 +57,7 @@ export async function main(): Promise<void> {
 
 async function workOnTasks(running: Running): Promise<void> {
   await refreshScoresAfterUpgrade(running);
+  await takeUpLostReadings(running);
   await running.queue.start(running);
 }
 
