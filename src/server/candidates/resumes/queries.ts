@@ -31,6 +31,14 @@ type ListedResume = Pick<ResumeRow, keyof typeof listed>;
 /** An application that was sent with the resume of the row and not withdrawn. */
 const sentWith = sql`applications.resume_id = resume_metadata.id and applications.stage <> 'withdrawn'`;
 
+/** Whether the virus scanner, where there is one, has yet to look at the file of a resume. */
+export function isUnscanned(
+  scanner: object | null,
+  { parseStatus }: Pick<ResumeRow, 'parseStatus'>,
+): boolean {
+  return scanner !== null && (parseStatus === 'waiting' || parseStatus === 'reading');
+}
+
 /** Makes this person's resume changes wait for each other until the transaction ends. */
 export async function lockResumesOf(database: Database, userId: string): Promise<void> {
   await database.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
@@ -189,8 +197,12 @@ export async function deleteResume(
 }
 
 /** Asks for the file to be read anew. */
-export async function markWaiting(database: Database, id: string): Promise<ResumeRow | null> {
-  return change(database, eq(resumeMetadata.id, id), { parseStatus: 'waiting', parseMessage: null });
+export async function markWaiting(
+  database: Database,
+  id: string,
+  message: string | null = null,
+): Promise<ResumeRow | null> {
+  return change(database, eq(resumeMetadata.id, id), { parseStatus: 'waiting', parseMessage: message });
 }
 
 /** Says that the lost file is there again: what an earlier reading found counts as before, else it waits to be read. */
@@ -198,6 +210,20 @@ export async function markFound(database: Database, id: string): Promise<ResumeR
   return change(database, eq(resumeMetadata.id, id), {
     parseStatus: sql`case when ${resumeMetadata.reading} is null then 'waiting' else 'done' end`,
     parseMessage: null,
+  });
+}
+
+/** Says that the file was taken away, and why. Nothing that was read from it stays. */
+export async function markRemoved(
+  database: Database,
+  id: string,
+  message: string,
+): Promise<ResumeRow | null> {
+  return change(database, eq(resumeMetadata.id, id), {
+    parseStatus: 'failed',
+    parseMessage: message,
+    reading: null,
+    corrections: {},
   });
 }
 
