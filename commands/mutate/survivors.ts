@@ -116,11 +116,6 @@ export const survivors: Survivor[] = [
       ["'' => 'mutated'"],
       'What is no address counts as none.',
     ],
-    [
-      "if (typeof socket !== 'object' || socket === null || !('remoteAddress' in socket)) return 'unknown';",
-      ["typeof socket !== 'object' || socket === null => (typeof socket !== 'object') && (socket === null)"],
-      'Node gives every request a socket.',
-    ],
   ]),
   ...among('src/server/platform/limits/queries.ts', [
     [

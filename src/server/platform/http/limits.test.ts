@@ -140,8 +140,21 @@ describe('an address', () => {
     for (const invented of ['', '198.51.100.1, ', '198.51.100.2, 10.9.9.9, ', 'x, ']) {
       expect((await behind(`${invented}192.0.2.50`)).status).toBe(429);
       expect((await behind(`${invented}192.0.2.50, 10.2.2.2`)).status).toBe(429);
+      expect((await behind(`${invented}192.0.2.50, , 10.2.2.2, `)).status).toBe(429);
     }
     expect((await behind('192.0.2.51')).status).toBe(422);
+  });
+
+  test('is unknown once the connection is closed: all such count as one', async () => {
+    const send = () =>
+      world.app.request(
+        'http://localhost:3000/api/auth/signup',
+        { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } },
+        { incoming: { socket: {} } },
+      );
+    expect((await send()).status).toBe(422);
+    await fill('address', 100);
+    expect((await send()).status).toBe(429);
   });
 
   test('that a proxy passes on is an address: anything else counts as the proxy itself', async () => {
