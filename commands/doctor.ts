@@ -6,6 +6,7 @@ import {
   checkDatabase,
   checkFiles,
   checkFolder,
+  checkKeys,
   checkMail,
   checkReading,
   checkSettings,
@@ -20,7 +21,11 @@ try {
   if (mail) findings.push(mail);
   const database = await openDatabase(commandSource(config), () => {});
   const files = await openFiles(config);
-  findings.push(...(await checkDatabase(database)), await checkFiles(database, files));
+  findings.push(
+    ...(await checkDatabase(database)),
+    await checkKeys(config, database),
+    await checkFiles(database, files),
+  );
   await database.close();
 } catch (error) {
   findings.push(cannotStart(error));

@@ -56,6 +56,7 @@ test('a data folder says how much room there is', async () => {
 
 test('keys that others may read are found', async () => {
   const config = readConfig({ DATA_DIR: join(folder, 'open') });
+  config.keepSecrets?.();
   chmodSync(join(folder, 'open', 'secrets.json'), 0o644);
   expect(notOk(await checkFolder(config))).toEqual(['wrong keys']);
 });

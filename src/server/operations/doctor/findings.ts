@@ -6,6 +6,8 @@ import { tryConfinement } from '../../platform/adapters/documents/try-confinemen
 import type { FileStore } from '../../platform/adapters/files/file-store.ts';
 import { type Config, entrustedTo } from '../../config.ts';
 import type { Database } from '../../platform/db/connect.ts';
+import { listSealed } from '../../platform/secrets/queries.ts';
+import { opens } from '../../platform/secrets/reseal.ts';
 import { hideSecrets } from '../../platform/logging/redact.ts';
 import { codeOfRefusal, countStaff, databaseFacts, namedFiles, queueFacts } from './queries.ts';
 
@@ -129,6 +131,20 @@ export async function checkDatabase(database: Database, now: () => number = Date
           'nobody runs the site yet: npm run role -- grant EMAIL admin (after they signed up)',
         ),
   ].filter((finding) => finding !== null);
+}
+
+/** Tries every stored secret with the keys at hand. */
+export async function checkKeys(
+  { secrets, keepSecrets }: Pick<Config, 'secrets' | 'keepSecrets'>,
+  database: Database,
+): Promise<Finding> {
+  const sealed = await listSealed(database);
+  const shut = sealed.filter((row) => !opens(secrets.stored, row)).length;
+  if (shut === 0) return ok('keys', `${sealed.length} stored secrets open`);
+  return wrong(
+    'keys',
+    `${keepSecrets ? 'secrets.json is missing: ' : ''}${shut} of ${sealed.length} stored secrets open with no key. Put secrets.json back from a backup, or set TENON_SECRET as it was.`,
+  );
 }
 
 /** Reads every stored file that a row names and compares it with what came. */
