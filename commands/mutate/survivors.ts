@@ -82,14 +82,6 @@ export const survivors: Survivor[] = [
     ],
     ['if (!row) return null;', ['null => undefined'], 'Nobody is nobody.'],
   ]),
-  ...among('src/server/identity/auth/sessions/cookies.ts', [
-    ["const dot = value?.lastIndexOf('.') ?? -1;", ['1 => (1 + 1)'], 'Anything below one is no place.'],
-    [
-      'if (value === null || dot < 1) return null;',
-      ['dot < 1 => (dot) <= (1)'],
-      'No token is one character.',
-    ],
-  ]),
   ...among('src/server/identity/auth/sessions/session.ts', [
     ['if (!session) return;', ['!session => false'], 'Only a session that ends meanwhile comes here.'],
     [

@@ -5,6 +5,7 @@ import { usualStages } from '../../../api/hiring/job-stages.ts';
 import type { Person } from './person.ts';
 import { sweepFilesTask } from '../../candidates/resumes/tasks.ts';
 import { postJob } from '../../testing/hiring.ts';
+import { newestMail } from '../../testing/mails.ts';
 import { PasskeyDevice } from '../../testing/passkey-device.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { dayMs, hourMs, hourSeconds } from '../../../api/platform/durations.ts';
@@ -70,6 +71,17 @@ describe('guessing one password', () => {
     expect((await guess()).problem?.code).toBe('wrong_mail_code');
     await fill('address and email', 10);
     expect((await guess()).problem?.code).toBe('rate_limited');
+  });
+
+  test('leaves nothing behind once the code of a mail was right', async () => {
+    await world.candidate('by-code@example.com');
+    const browser = world.visitor('203.0.113.7');
+    await browser.call(api.askForSignIn, { body: { email: 'by-code@example.com' } });
+    const { code } = await newestMail(world, 'by-code@example.com', 'sign_in');
+    const signedIn = await browser.call(api.signInByCode, { body: { email: 'by-code@example.com', code } });
+    expect(signedIn.status).toBe(200);
+    const kept = "select split_part(key, '/', 2) as per from rate_limits where key like 'signInByCode/%'";
+    expect(await world.rows(kept)).toEqual([{ per: 'address' }]);
   });
 
   test('is not won by many guesses at once', async () => {
