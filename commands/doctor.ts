@@ -2,7 +2,7 @@ import { openFiles } from '../src/server/platform/adapters/files/open-files.ts';
 import { readConfig } from '../src/server/config.ts';
 import { commandSource, openDatabase } from '../src/server/platform/db/connect.ts';
 import {
-  cannotStart,
+  startFinding,
   checkDatabase,
   checkFiles,
   checkFolder,
@@ -24,11 +24,11 @@ try {
   findings.push(
     ...(await checkDatabase(database)),
     await checkKeys(config, database),
-    await checkFiles(database, files),
+    await checkFiles(database, files, config),
   );
   await database.close();
 } catch (error) {
-  findings.push(cannotStart(error));
+  findings.push(startFinding(error));
 }
 for (const { verdict, what, says } of findings)
   console.log(`${verdict.padEnd(8)} ${what.padEnd(12)} ${says}`);

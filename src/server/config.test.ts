@@ -144,6 +144,7 @@ describe('settings', () => {
   test.each([
     [{ SMTP_URL: 'https://mail.example.com', MAIL_FROM: 'jobs@example.com' }, 'SMTP_URL'],
     [{ SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM'],
+    [{ MAIL_FROM: 'jobs@example.com' }, 'SMTP_URL'],
     [{ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'Jobs' }, 'MAIL_FROM'],
     [{ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'a@example.com, b@example.com' }, 'MAIL_FROM'],
     [{ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'x\r\nBcc: v@e.com <a@example.com>' }, 'MAIL_FROM'],

@@ -168,6 +168,10 @@ const wholeEnvironment = environment
     path: ['MAIL_FROM'],
     message: 'must be set with SMTP_URL, like Tenon <jobs@example.com>',
   })
+  .refine((env) => !env.MAIL_FROM || env.SMTP_URL, {
+    path: ['SMTP_URL'],
+    message: 'must be set with MAIL_FROM, like smtps://user:password@mail.example.com; both or neither',
+  })
   .refine((env) => !env.S3_BUCKET || (env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY), {
     path: ['S3_BUCKET'],
     message: 'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, the keys that may read and write it',

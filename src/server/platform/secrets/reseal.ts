@@ -1,6 +1,6 @@
 import { isSealedWithNewest, openText, sealText } from '../adapters/secrets/sealed-text.ts';
 import type { Services } from '../../context.ts';
-import { listSealed, replaceSealed, type SealedRow } from './queries.ts';
+import { listSealed, replaceSealed } from './queries.ts';
 
 /**
  * Seals every stored value that an older key sealed with the newest one, and answers how many. All or none: throws when a value
@@ -14,14 +14,4 @@ export function resealAll({ database, config }: Pick<Services, 'database' | 'con
       await replaceSealed(database, row, sealText(keys, row.place, openText(keys, row.place, row.sealed)));
     return old.length;
   });
-}
-
-/** Whether any of the keys opens a sealed value. */
-export function opens(keys: string, { place, sealed }: SealedRow): boolean {
-  try {
-    openText(keys, place, sealed);
-    return true;
-  } catch {
-    return false;
-  }
 }
