@@ -82,14 +82,6 @@ export const survivors: Survivor[] = [
     ],
     ['if (!row) return null;', ['null => undefined'], 'Nobody is nobody.'],
   ]),
-  ...among('src/server/identity/auth/sessions/cookies.ts', [
-    ["const dot = value?.lastIndexOf('.') ?? -1;", ['1 => (1 + 1)'], 'Anything below one is no place.'],
-    [
-      'if (value === null || dot < 1) return null;',
-      ['dot < 1 => (dot) <= (1)'],
-      'No token is one character.',
-    ],
-  ]),
   ...among('src/server/identity/auth/sessions/session.ts', [
     ['if (!session) return;', ['!session => false'], 'Only a session that ends meanwhile comes here.'],
     [
@@ -115,11 +107,6 @@ export const survivors: Survivor[] = [
       "const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map(plainAddress);",
       ["'' => 'mutated'"],
       'What is no address counts as none.',
-    ],
-    [
-      "if (typeof socket !== 'object' || socket === null || !('remoteAddress' in socket)) return 'unknown';",
-      ["typeof socket !== 'object' || socket === null => (typeof socket !== 'object') && (socket === null)"],
-      'Node gives every request a socket.',
     ],
   ]),
   ...among('src/server/platform/limits/queries.ts', [

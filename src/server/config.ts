@@ -48,6 +48,8 @@ export type Config = {
   modelTokensADay: number;
   /** How many days errors are kept for internal staff. */
   errorLogDays: number;
+  /** Whether a person reads what the process prints, and no program. */
+  terminal: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   secrets: Secrets;
   /** Keeps new keys in a data folder that has none; null where it has, or where TENON_SECRET gives them. */
@@ -151,7 +153,7 @@ const environment = z.object({
   CONTACT_EMAIL: z.email('must be one address like team@example.com').optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
-    .default('info'),
+    .optional(),
   OTEL_SDK_DISABLED: z.string().optional(),
   OTEL_TRACES_EXPORTER: z.string().optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.string().optional(),
@@ -183,7 +185,10 @@ const wholeEnvironment = environment
   });
 
 /** Reads and checks the environment; makes the data folder on first use. Throws ConfigError with every mistake. */
-export function readConfig(variables: Record<string, string | undefined> = process.env): Config {
+export function readConfig(
+  variables: Record<string, string | undefined> = process.env,
+  terminal = Boolean(process.stdout.isTTY),
+): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = wholeEnvironment.safeParse(given);
   if (!parsed.success) {
@@ -216,7 +221,8 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     mergeUrl: env.MERGE_URL ?? null,
     modelTokensADay: env.MODEL_TOKENS_A_DAY,
     errorLogDays: env.ERROR_LOG_DAYS,
-    logLevel: env.LOG_LEVEL,
+    terminal,
+    logLevel: env.LOG_LEVEL ?? (terminal ? 'warn' : 'info'),
     secrets,
     keepSecrets: keep,
   };
