@@ -17,6 +17,7 @@ import {
 } from './commands.ts';
 import { presentReading } from './presenter.ts';
 import * as queries from './queries.ts';
+import { isUnscanned } from './rules.ts';
 import { findResumeSentTo } from './sent-queries.ts';
 import { storeUpload } from './upload.ts';
 
@@ -82,7 +83,7 @@ export const resumesHandlers: Handlers<typeof resumesApi, Ports> = {
 
 /** A file that the virus scanner has not seen is handed to nobody. */
 function requireScanned({ virusScanner }: Pick<Ports, 'virusScanner'>, row: queries.ResumeRow): void {
-  if (queries.isUnscanned(virusScanner, row))
+  if (isUnscanned(virusScanner, row))
     throw new ApiError('conflict', {
       detail: 'This file waits for the virus scanner. Try again in a minute.',
     });

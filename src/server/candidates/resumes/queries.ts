@@ -31,14 +31,6 @@ type ListedResume = Pick<ResumeRow, keyof typeof listed>;
 /** An application that was sent with the resume of the row and not withdrawn. */
 const sentWith = sql`applications.resume_id = resume_metadata.id and applications.stage <> 'withdrawn'`;
 
-/** Whether the virus scanner, where there is one, has yet to look at the file of a resume. */
-export function isUnscanned(
-  scanner: object | null,
-  { parseStatus }: Pick<ResumeRow, 'parseStatus'>,
-): boolean {
-  return scanner !== null && (parseStatus === 'waiting' || parseStatus === 'reading');
-}
-
 /** Makes this person's resume changes wait for each other until the transaction ends. */
 export async function lockResumesOf(database: Database, userId: string): Promise<void> {
   await database.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
@@ -210,20 +202,6 @@ export async function markFound(database: Database, id: string): Promise<ResumeR
   return change(database, eq(resumeMetadata.id, id), {
     parseStatus: sql`case when ${resumeMetadata.reading} is null then 'waiting' else 'done' end`,
     parseMessage: null,
-  });
-}
-
-/** Says that the file was taken away, and why. Nothing that was read from it stays. */
-export async function markRemoved(
-  database: Database,
-  id: string,
-  message: string,
-): Promise<ResumeRow | null> {
-  return change(database, eq(resumeMetadata.id, id), {
-    parseStatus: 'failed',
-    parseMessage: message,
-    reading: null,
-    corrections: {},
   });
 }
 

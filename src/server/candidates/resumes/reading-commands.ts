@@ -7,14 +7,15 @@ import { lockProfile, storeResumeFacts } from '../profiles/queries.ts';
 import { standingValues } from './corrected.ts';
 import { filledProfile, parsedMetaOf } from './profile-facts.ts';
 import {
+  findAnyResume,
   lockResumesOf,
   markFailed,
   markReading,
-  markRemoved,
   markWaiting,
   type ResumeRow,
   storeReading,
 } from './queries.ts';
+import { markRemoved } from './sweep-queries.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 
@@ -111,7 +112,8 @@ export async function removeInfected(
   const { database } = ports;
   const row = await database.transact(async () => {
     await lockResumesOf(database, userId);
-    const removed = await markRemoved(database, id, message);
+    await markRemoved(database, id, message);
+    const removed = await findAnyResume(database, id);
     if (!removed) return null;
     if (removed.isCurrent) await applyParsedResume(ports, userId, removed);
     if (!removed.deletedAt)
