@@ -10,15 +10,15 @@ export function createHealthApp(services: Ports): Hono {
   return app;
 }
 
-/** /healthz says that the process runs, /readyz that it can work: the database and the store of files answer, and it is not stopping. */
+/**
+ * /healthz says that the process runs, /readyz that it can work: the database takes what is
+ * written, the store of files answers, and it is not stopping.
+ */
 export function serveHealth(app: Hono, services: Ports): void {
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
   app.get('/readyz', async (c) => {
     const [database, files] = await Promise.all([
-      services.database.sql('select 1').then(
-        () => 'ok',
-        () => 'failed',
-      ),
+      services.database.inRequest(null, () => stateOf(services.database)),
       services.files.answers().then((answers) => (answers ? 'ok' : 'failed')),
     ]);
     const stopping = services.closing.aborted;
@@ -26,4 +26,16 @@ export function serveHealth(app: Hono, services: Ports): void {
     const body = { status: ready ? 'ok' : 'unavailable', database, files, stopping };
     return c.json(body, ready ? 200 : 503, { 'cache-control': 'no-store' });
   });
+}
+
+/** A standby, or a server set to read only, answers but keeps nothing. */
+async function stateOf(database: Ports['database']): Promise<'ok' | 'read_only' | 'failed'> {
+  try {
+    const [row] = await database.sql<{ only: string }>(
+      "select current_setting('transaction_read_only') as only",
+    );
+    return row?.only === 'off' ? 'ok' : 'read_only';
+  } catch {
+    return 'failed';
+  }
 }

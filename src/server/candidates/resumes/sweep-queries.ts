@@ -53,5 +53,7 @@ export async function markFileMissing(database: Database, id: string): Promise<v
   );
 }
 
+/** What a person is told of a resume whose file is not what it was. */
+export const fileDamaged = 'The stored file is damaged. Please upload it again.';
 /** What a person is told of a resume whose file is gone. */
 export const fileMissing = 'The stored file is missing. Please upload it again.';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Services } from '../../context.ts';
+import { DamagedFile, readChecked } from '../../platform/adapters/files/read-checked.ts';
 import { forgetKeys } from '../../platform/idempotency/queries.ts';
 import { forgetLimits } from '../../platform/limits/queries.ts';
 import { parseResume } from '../../platform/tasks/task-definitions.ts';
@@ -8,6 +9,7 @@ import type { ResumeRow } from './queries.ts';
 import { beginReading, failReading, finishReading } from './reading-commands.ts';
 import {
   deleteUnpinned,
+  fileDamaged,
   fileMissing,
   knownPaths,
   listStored,
@@ -18,7 +20,7 @@ import { dayMs, hourMs } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<
   Services,
-  'database' | 'documents' | 'files' | 'live' | 'now' | 'queue' | 'resumeExtractor'
+  'database' | 'documents' | 'errors' | 'files' | 'live' | 'now' | 'queue' | 'resumeExtractor'
 >;
 
 /** Reads a resume: from its file to the values, the profile, and the wish for new scores. */
@@ -71,7 +73,8 @@ export async function takeUpLostReadings({
 }
 
 async function read(services: Ports, row: ResumeRow): Promise<void> {
-  const bytes = await services.files.read(row.storagePath);
+  const bytes = await readWhole(services, row);
+  if (bytes === 'damaged') return failReading(services, row, fileDamaged);
   if (!bytes) return failReading(services, row, fileMissing);
   const outcome = await services.documents.read(bytes, {
     now: services.now().toISOString().slice(0, 7),
@@ -79,6 +82,21 @@ async function read(services: Ports, row: ResumeRow): Promise<void> {
   if (!outcome.ok) return failReading(services, row, outcome.message);
   const reading = await services.resumeExtractor.complete(row.userId, outcome.reading);
   await finishReading(services, row, { reading, ms: outcome.ms });
+}
+
+/** The file as it came; that it is another by now is written down for staff. */
+async function readWhole({ errors, files }: Ports, row: ResumeRow) {
+  try {
+    return await readChecked(files, row);
+  } catch (error) {
+    if (!(error instanceof DamagedFile)) throw error;
+    errors.write({
+      source: 'task',
+      action: parseResume.name,
+      error: { type: error.name, message: error.message },
+    });
+    return 'damaged';
+  }
 }
 
 async function nameMissingFiles(services: Ports, before: Date): Promise<void> {

@@ -4,6 +4,7 @@ import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { fileHeaders } from '../../platform/http/file-names.ts';
+import { readChecked } from '../../platform/adapters/files/read-checked.ts';
 import { findAnyResume } from '../../candidates/resumes/queries.ts';
 import { findOutgoing, lockPulled, storePulled } from './application-queries.ts';
 import { retry, startSync, takeWebhook } from './commands.ts';
@@ -88,7 +89,7 @@ export const atsSyncHandlers: Handlers<typeof atsSyncApi, Ports> = {
     if (!isResumeLink(context.config, params.id, query, context.now())) throw new ApiError('not_found');
     const found = await findOutgoing(context.database, params.id);
     const row = found?.resume && (await findAnyResume(context.database, found.resume.id));
-    const bytes = row && (await context.files.read(row.storagePath));
+    const bytes = row && (await readChecked(context.files, row));
     if (!bytes) throw new ApiError('not_found');
     return new Response(bytes, { headers: fileHeaders(row) });
   },

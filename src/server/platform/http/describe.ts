@@ -91,6 +91,7 @@ function badAnswers(endpoint: Endpoint): RouteConfig['responses'] {
     if (endpoint.access.includes('recruiter')) codes.add('no_company');
   }
   if (endpoint.fresh) codes.add('proof_needed');
+  if (endpoint.returns === 'file') codes.add('damaged_file');
   if (endpoint.limits) codes.add('rate_limited');
   const byStatus = Map.groupBy(codes, (code) => errorCodes[code].status);
   return Object.fromEntries(
