@@ -20,7 +20,8 @@ export const selfIdentificationPart = {
 export const countedPart = {
   table: 'impact_people',
   title: 'Counted hirings',
-  about: 'That you are counted, with others, in an employer’s figures about fairness: with which application, and how far it came.',
+  about:
+    'That you are counted, with others, in an employer’s figures about fairness: with which application, and how far it came.',
   where: 't.candidate_id = $1',
 };
 
