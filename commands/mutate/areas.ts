@@ -95,7 +95,7 @@ export const areas: Record<string, Area> = {
   },
   erasure: {
     sources: [`${server}/privacy/personal-data/{commands,erase-commands,erasure-list,tasks,handlers}.ts`],
-    tests: [`${server}/privacy/personal-data/*.test.ts`],
+    tests: [`${server}/privacy/personal-data/*.test.ts`, `${server}/integrations/ats/ats.test.ts`],
     independent: true,
   },
   webhooks: {
