@@ -56,7 +56,7 @@ hold([
     offenders: (files) => [
       ...lines(
         'server',
-        /self_identification|selfIdentifications\b/,
+        /self_identification|selfIdentifications\b|impact_(people|releases)/,
       )(
         files.filter(
           ({ path }) =>
@@ -67,7 +67,7 @@ hold([
       ),
       ...imports(
         (file, to) =>
-          /^src\/server\/fairness\/equal-opportunity\/(queries|rules|impact-csv)\.ts/.test(to.to) &&
+          /^src\/server\/fairness\/equal-opportunity\/(queries|release-queries|waiting|rules|impact-csv)\.ts/.test(to.to) &&
           !/^src\/server\/(fairness\/(equal-opportunity|impact-summaries)|privacy\/personal-data)\//.test(
             file.path,
           ),
@@ -76,7 +76,7 @@ hold([
         .filter(
           ({ path, text }) =>
             path.startsWith('src/server/privacy/personal-data/') &&
-            /\b(findSurvey|countSelected|countAboveMedian|countAnswers)\b/.test(text),
+            /\b(findSurvey|listCountedPeople|listLooks)\b/.test(text),
         )
         .map(({ path }) => path),
     ],
