@@ -6,8 +6,8 @@ import { FileTooBig } from '../../platform/adapters/files/file-store.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { linkSeconds, signLink } from '../../platform/http/file-links.ts';
-import { fileKinds, safeFileName } from '../../platform/http/file-names.ts';
+import { requireGoodLink, signLink } from '../../platform/http/file-links.ts';
+import { fileHeaders, fileKinds, safeFileName } from '../../platform/http/file-names.ts';
 import { storeRowOf } from '../../platform/http/stored-files.ts';
 import { companysOffer } from './access.ts';
 import { replaceOfferFile, requireUnsent } from './commands.ts';
@@ -17,7 +17,7 @@ import { readerOf } from './rules.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'files' | 'live' | 'now' | 'queue'>;
 
-type Own = Pick<typeof offersApi, 'attachOfferFile' | 'removeOfferFile' | 'linkOfferFile'>;
+type Own = Pick<typeof offersApi, 'attachOfferFile' | 'removeOfferFile' | 'linkOfferFile' | 'openOfferFile'>;
 type Stored = NonNullable<Parameters<typeof storeOfferFile>[2]>;
 
 /** The file beside an offer: a PDF or DOCX by its content, changed like the offer, opened through a link of minutes. */
@@ -35,10 +35,15 @@ export const offerFileHandlers: Handlers<Own, Ports> = {
     if (!(await findOfferFile(context.database, readerOf(context), params.id))) {
       throw new ApiError('not_found');
     }
-    const expires = Math.floor(context.now().getTime() / 1000) + linkSeconds;
-    const grant = { fileId: params.id, userId: context.actor.id, expires };
-    const url = signLink(context.config.secrets.links, grant);
-    return { url, expires_at: new Date(expires * 1000).toISOString() };
+    return signLink(context, `/api/offers/${params.id}/file`);
+  },
+
+  openOfferFile: async ({ params, query }, context) => {
+    requireGoodLink(context, `/api/offers/${params.id}/file`, query);
+    const file = await findOfferFile(context.database, readerOf(context), params.id);
+    const bytes = file && (await context.files.read(file.storagePath));
+    if (!bytes) throw new ApiError('not_found');
+    return new Response(bytes, { headers: fileHeaders(file) });
   },
 };
 
