@@ -28,6 +28,8 @@ export type Config = {
   databaseUrl: string | null;
   /** The bucket that uploaded files are kept in; null for the data folder. */
   bucket: BucketSettings | null;
+  /** The virus scanner that files wait for; null for none. */
+  clamdUrl: string | null;
   /** The mail server and who mails come from; null where mails stay in the outbox. */
   smtp: { url: string; from: { name: string; address: string } } | null;
   /** Who gets the messages of the contact page; null for all accounts with the role admin. */
@@ -117,6 +119,13 @@ const environment = z.object({
     .optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  CLAMD_URL: z
+    .string()
+    .regex(
+      /^(tcp:\/\/([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d{1,5})?|unix:\/.+)$/i,
+      'must be an address like tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl',
+    )
+    .optional(),
   TRUSTED_PROXIES: z
     .string()
     .default('')
@@ -211,6 +220,7 @@ export function readConfig(
     dataDir,
     databaseUrl: env.DATABASE_URL ?? null,
     bucket: env.S3_BUCKET ? bucketOf(env, env.S3_BUCKET) : null,
+    clamdUrl: env.CLAMD_URL ?? null,
     smtp: env.SMTP_URL ? { url: env.SMTP_URL, from: senderOf(env.MAIL_FROM ?? '') } : null,
     contactEmail: env.CONTACT_EMAIL?.toLowerCase() ?? null,
     trustedProxies: env.TRUSTED_PROXIES,

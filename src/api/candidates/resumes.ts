@@ -30,7 +30,7 @@ export const resume = z
     upload_timestamp: z.string(),
     is_current: z.boolean(),
     parse_status: parseStatus,
-    /** Why the file could not be read, and what to do; null unless failed. */
+    /** Why the file could not be read, or what its reading waits for, and what to do. */
     parse_message: z.string().nullable(),
     version: z.int(),
   })
@@ -234,7 +234,7 @@ export const resumesApi = {
     scope: 'profile:read',
     params: idParams,
     returns: fileLink,
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   }),
   openFile: endpoint({
     method: 'GET',
@@ -246,7 +246,7 @@ export const resumesApi = {
     query: signedQuery,
     returns: 'file',
     files: storedFileTypes,
-    errors: ['bad_link', 'not_found'],
+    errors: ['bad_link', 'not_found', 'conflict'],
   }),
   parseResume: endpoint({
     method: 'POST',

@@ -264,7 +264,7 @@ export const applicationsApi = {
     scope: 'applications:read',
     params: idParams,
     returns: fileLink,
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   }),
   openApplicantResume: endpoint({
     method: 'GET',
@@ -276,7 +276,7 @@ export const applicationsApi = {
     query: signedQuery,
     returns: 'file',
     files: storedFileTypes,
-    errors: ['bad_link', 'not_found'],
+    errors: ['bad_link', 'not_found', 'conflict'],
   }),
   undoMove: endpoint({
     method: 'POST',

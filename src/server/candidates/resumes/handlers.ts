@@ -13,9 +13,13 @@ import {
 } from './commands.ts';
 import { presentReading } from './presenter.ts';
 import * as queries from './queries.ts';
+import { requireScanned } from './access.ts';
 import { storeUpload } from './upload.ts';
 
-type Ports = Pick<Services, 'config' | 'database' | 'documents' | 'files' | 'live' | 'now' | 'queue'>;
+type Ports = Pick<
+  Services,
+  'config' | 'database' | 'documents' | 'files' | 'live' | 'now' | 'queue' | 'virusScanner'
+>;
 
 /** Resumes: files, and what was read from them. */
 export const resumesHandlers: Handlers<typeof resumesApi, Ports> = {
@@ -42,12 +46,14 @@ export const resumesHandlers: Handlers<typeof resumesApi, Ports> = {
 
   linkResume: async ({ params }, context) => {
     const row = await readable(context, params.id);
+    requireScanned(context, row);
     return signLink(context, `/api/files/${row.id}`);
   },
 
   openFile: async ({ params, query }, context) => {
     requireGoodLink(context, `/api/files/${params.id}`, query);
     const row = await readable(context, params.id);
+    requireScanned(context, row);
     const bytes = await context.files.read(row.storagePath);
     if (!bytes) throw new ApiError('not_found');
     return new Response(bytes, { headers: fileHeaders(row) });

@@ -4,6 +4,7 @@ import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { requireGoodLink, signLink } from '../../platform/http/file-links.ts';
 import { fileHeaders } from '../../platform/http/file-names.ts';
+import { requireScanned } from '../../candidates/resumes/access.ts';
 import { noteOpened } from '../../candidates/resumes/commands.ts';
 import { runBatch } from '../../platform/db/query-batch.ts';
 import { eventsOf } from '../../platform/events/queries.ts';
@@ -25,7 +26,7 @@ import type { ApplicationState } from './queries.ts';
 import { findSentResume } from './resume-queries.ts';
 import { timelineFor } from './timeline.ts';
 
-type Ports = Pick<Services, 'config' | 'database' | 'files' | 'live' | 'now' | 'queue'>;
+type Ports = Pick<Services, 'config' | 'database' | 'files' | 'live' | 'now' | 'queue' | 'virusScanner'>;
 
 /** Applying, and what an employer does with applications. */
 export const applicationsHandlers: Handlers<typeof applicationsApi, Ports> = {
@@ -60,13 +61,16 @@ export const applicationsHandlers: Handlers<typeof applicationsApi, Ports> = {
   linkApplicantResume: async ({ params }, context) => {
     const found = await findSentResume(context.database, reader(context), params.id);
     if (!found) throw new ApiError('not_found');
+    requireScanned(context, found);
     return signLink(context, `/api/applicants/${params.id}/resume`);
   },
 
   openApplicantResume: async ({ params, query }, context) => {
     requireGoodLink(context, `/api/applicants/${params.id}/resume`, query);
     const found = await findSentResume(context.database, reader(context), params.id);
-    const bytes = found && (await context.files.read(found.storagePath));
+    if (!found) throw new ApiError('not_found');
+    requireScanned(context, found);
+    const bytes = await context.files.read(found.storagePath);
     if (!bytes) throw new ApiError('not_found');
     await noteOpened(context, context.actor, found);
     return new Response(bytes, { headers: fileHeaders(found) });

@@ -17,6 +17,7 @@ import {
   joinCompany,
   verifyAddress,
 } from './queries.ts';
+import { fillEarlierRound } from './earlier-round.ts';
 import { answerSurveys, askForReviews, type DemoApplication, fillPools } from './later.ts';
 import { layoutOf, makeResumePdf } from './resume-pdf.ts';
 import { makeResumeText } from './resume-text.ts';
@@ -189,14 +190,15 @@ async function applyAndMove(
     talks.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a))),
     demo.start,
   );
-  await answerSurveys(sent, demo.start);
+  // Of the company whose recruiter's login is printed.
+  const lead = employers.get('merrowfield');
+  const earlier = lead ? await fillEarlierRound(demo.services, lead, people) : [];
+  await answerSurveys(demo.services, [...earlier, ...sent], demo.start);
   await fillPools(
     sent,
     people.map(({ person }) => person),
     firstJobs,
   );
-  // Of the company whose recruiter's login is printed.
-  const lead = employers.get('merrowfield');
   await askForReviews(sent.filter(({ employer }) => employer === lead));
   for (const target of plan.targets) {
     const person = people[target.person]?.person;
