@@ -2,6 +2,7 @@ import type { resumesApi } from '../../../api/candidates/resumes.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { requireGoodLink, signLink } from '../../platform/http/file-links.ts';
+import { readChecked } from '../../platform/adapters/files/read-checked.ts';
 import { fileHeaders } from '../../platform/http/file-names.ts';
 import {
   correctReading,
@@ -54,7 +55,7 @@ export const resumesHandlers: Handlers<typeof resumesApi, Ports> = {
     requireGoodLink(context, `/api/files/${params.id}`, query);
     const row = await readable(context, params.id);
     requireScanned(context, row);
-    const bytes = await context.files.read(row.storagePath);
+    const bytes = await readChecked(context.files, row);
     if (!bytes) throw new ApiError('not_found');
     return new Response(bytes, { headers: fileHeaders(row) });
   },

@@ -2,6 +2,7 @@ import type { ApplicantRow, applicationsApi } from '../../../api/hiring/applicat
 import { actingColleagues } from '../../identity/companies/queries.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
+import { readChecked } from '../../platform/adapters/files/read-checked.ts';
 import { requireGoodLink, signLink } from '../../platform/http/file-links.ts';
 import { fileHeaders } from '../../platform/http/file-names.ts';
 import { requireScanned } from '../../candidates/resumes/access.ts';
@@ -70,7 +71,7 @@ export const applicationsHandlers: Handlers<typeof applicationsApi, Ports> = {
     const found = await findSentResume(context.database, reader(context), params.id);
     if (!found) throw new ApiError('not_found');
     requireScanned(context, found);
-    const bytes = await context.files.read(found.storagePath);
+    const bytes = await readChecked(context.files, found);
     if (!bytes) throw new ApiError('not_found');
     await noteOpened(context, context.actor, found);
     return new Response(bytes, { headers: fileHeaders(found) });

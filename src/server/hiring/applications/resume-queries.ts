@@ -11,6 +11,7 @@ export type SentResume = {
   storagePath: string;
   fileName: string;
   fileType: string;
+  sha256: string;
   parseStatus: ResumeRow['parseStatus'];
 };
 
@@ -25,7 +26,7 @@ export async function findSentResume(
 ): Promise<SentResume | null> {
   const [row] = await database.sql<SentResume>(
     `select r.id, r.user_id as "userId", r.storage_path as "storagePath", r.file_name as "fileName", r.file_type as "fileType",
-            r.parse_status as "parseStatus"
+            r.sha256, r.parse_status as "parseStatus"
        from applications a join resume_metadata r on r.id = a.resume_id ${pipeline}
       where a.company_id = $1 and a.id = $3 and a.stage <> 'withdrawn'
         and ${inEmployerScope('a.job_id', '$4')} and not ${isBlind}`,

@@ -6,6 +6,7 @@ import { FileTooBig } from '../../platform/adapters/files/file-store.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { readChecked } from '../../platform/adapters/files/read-checked.ts';
 import { requireClean } from '../../platform/http/scanned.ts';
 import { requireGoodLink, signLink } from '../../platform/http/file-links.ts';
 import { fileHeaders, fileKinds, safeFileName } from '../../platform/http/file-names.ts';
@@ -45,7 +46,7 @@ export const offerFileHandlers: Handlers<Own, Ports> = {
   openOfferFile: async ({ params, query }, context) => {
     requireGoodLink(context, `/api/offers/${params.id}/file`, query);
     const file = await findOfferFile(context.database, readerOf(context), params.id);
-    const bytes = file && (await context.files.read(file.storagePath));
+    const bytes = file && (await readChecked(context.files, file));
     if (!bytes) throw new ApiError('not_found');
     return new Response(bytes, { headers: fileHeaders(file) });
   },
