@@ -6,11 +6,14 @@ import { createApp } from './server/app.ts';
 import { type Config, readConfig } from './server/config.ts';
 import { FolderInUse } from './server/platform/db/embedded/start.ts';
 import { createHealthApp } from './server/platform/health.ts';
+import { CannotListen } from './server/platform/adapters/http-server/cannot-listen.ts';
 import { createHttpServer } from './server/platform/adapters/http-server/http-server.ts';
 import { ConfigError } from './server/platform/secrets/stored-secrets.ts';
 import { NewerTables } from './server/platform/db/migrate.ts';
+import { takeUpLostReadings } from './server/candidates/resumes/tasks.ts';
 import { refreshScoresAfterUpgrade } from './server/matching/fit/upgrade-commands.ts';
 import { type DemoLogin, loadDemo, NotEmpty } from './server/operations/demo/load.ts';
+import { cannotStart } from './server/operations/doctor/findings.ts';
 import { openServices, type Running } from './server/process.ts';
 import { hideSecrets } from './server/platform/logging/redact.ts';
 
@@ -27,7 +30,7 @@ export async function main(): Promise<void> {
   const running = await openServices(config);
   const app = createApp(running, webFolder);
   const logins = process.argv.includes('--demo')
-    ? await loadDemo(app, running, (line) => console.log(line))
+    ? await loadDemo(app, running, config.terminal ? drawProgress : sayProgress)
     : [];
   const { fetch } = config.role === 'worker' ? createHealthApp(running) : app;
   const server = createHttpServer(fetch);
@@ -54,6 +57,7 @@ export async function main(): Promise<void> {
 
 async function workOnTasks(running: Running): Promise<void> {
   await refreshScoresAfterUpgrade(running);
+  await takeUpLostReadings(running);
   await running.queue.start(running);
 }
 
@@ -63,11 +67,21 @@ function followJobs({ jobIndex, log }: Running): void {
   });
 }
 
+/** One line that is drawn again and again. */
+function drawProgress(done: number, of: number, what: string): void {
+  process.stdout.write(`\r\u001B[2KFilling the demo: ${done} of ${of} ${what}`);
+  if (what === 'applications' && done === of) process.stdout.write('\n');
+}
+
+function sayProgress(done: number, of: number, what: string): void {
+  if (done === of) console.log(`Filling the demo: ${of} ${what}`);
+}
+
 function loginTable(logins: DemoLogin[]): string {
-  const rows = logins.map(
-    ({ role, email, password }) => `  ${role.padEnd(15)} ${email.padEnd(36)} ${password}`,
-  );
-  return ['Sign in as (these passwords are shown only now):', ...rows].join('\n');
+  const width = Math.max(...logins.map(({ email }) => email.length));
+  const rows = logins.map(({ role, email, password }) => [role.padEnd(14), email.padEnd(width), password]);
+  const table = [['Role'.padEnd(14), 'E-mail'.padEnd(width), 'Password (shown only now)'], ...rows];
+  return table.map((row) => `  ${row.join('  ')}`).join('\n');
 }
 
 async function listenForMetrics({ config, metrics, log, closing }: Running): Promise<void> {
@@ -79,9 +93,10 @@ async function listenForMetrics({ config, metrics, log, closing }: Running): Pro
 
 function listen(server: Server, config: Config): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
+    const refuse = (error: Error) => reject(new CannotListen(error, config.host, config.port, 'PORT'));
+    server.once('error', refuse);
     server.listen(config.port, config.host, () => {
-      server.off('error', reject);
+      server.off('error', refuse);
       resolve();
     });
   });
@@ -104,10 +119,9 @@ main().catch((error: unknown) => {
 });
 
 function inWords(error: unknown): string {
-  const told = [ConfigError, FolderInUse, NewerTables, NotEmpty];
+  const told = [CannotListen, ConfigError, FolderInUse, NewerTables, NotEmpty];
   if (error instanceof Error && told.some((kind) => error instanceof kind)) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return 'The port is taken. Stop what uses it, or set PORT to another one.';
-  }
+  const known = cannotStart(error);
+  if (known) return `Tenon cannot start. ${known.what}: ${known.says}`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -23,6 +23,7 @@ export const areas: Record<string, Area> = {
       `${server}/jobs/hiring-team/hiring-team.test.ts`,
       `${server}/hiring/my-applications/my-applications.test.ts`,
       `${server}/talent/talent-pool/talent.test.ts`,
+      `${server}/matching/fit/hold.test.ts`,
       `${server}/testing/access/{records,access}.test.ts`,
     ],
     independent: true,
@@ -39,6 +40,9 @@ export const areas: Record<string, Area> = {
       `${server}/identity/auth/{auth,two-factor/two-factor}.test.ts`,
       `${server}/platform/http/limits.test.ts`,
       `${server}/identity/auth/tokens/tokens.test.ts`,
+      `${server}/identity/auth/{passkeys/passkeys,invitations/invitations}.test.ts`,
+      `${server}/operations/contact/contact.test.ts`,
+      `${server}/platform/live/live.test.ts`,
     ],
     independent: true,
   },
@@ -54,6 +58,8 @@ export const areas: Record<string, Area> = {
     tests: [
       `${server}/hiring/applications/{rules,moves,moves-everywhere,blind,pipeline,applications}.test.ts`,
       `${server}/jobs/jobs/screening.test.ts`,
+      `${server}/hiring/reports/reports.test.ts`,
+      `${server}/integrations/webhooks/webhooks.test.ts`,
     ],
     independent: true,
   },
@@ -91,14 +97,16 @@ export const areas: Record<string, Area> = {
   },
   erasure: {
     sources: [`${server}/privacy/personal-data/{commands,erase-commands,erasure-list,tasks,handlers}.ts`],
-    tests: [`${server}/privacy/personal-data/*.test.ts`],
+    tests: [`${server}/privacy/personal-data/*.test.ts`, `${server}/integrations/ats/ats.test.ts`],
     independent: true,
   },
   webhooks: {
     sources: [
       `${server}/integrations/webhooks/{rules,retries,commands,tasks,deliver-webhook,in-flight-deliveries}.ts`,
     ],
-    tests: [`${server}/integrations/webhooks/{retries,in-flight-deliveries,problems,webhooks}.test.ts`],
+    tests: [
+      `${server}/integrations/webhooks/{retries,in-flight-deliveries,problems,sending,webhooks}.test.ts`,
+    ],
     independent: true,
   },
 };

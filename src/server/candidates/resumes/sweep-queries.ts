@@ -19,11 +19,14 @@ export async function deleteUnpinned(database: Database): Promise<void> {
   );
 }
 
-/** Resumes that wait for reading, or say that they are being read, since before the given time. */
-export async function listUnread(database: Database, before: Date): Promise<string[]> {
+/** Resumes that wait for reading, or say that they are being read, though no task of this name is to read them. */
+export async function listUnread(database: Database, task: string): Promise<string[]> {
   const rows = await database.sql<{ id: string }>(
-    "select id from resume_metadata where parse_status in ('waiting','reading') and upload_timestamp < $1",
-    [before],
+    `select id from resume_metadata r
+      where parse_status in ('waiting','reading') and not exists (
+        select 1 from pgboss.job j
+         where j.name = $1 and j.state <= 'active' and j.data->>'resumeId' = r.id::text)`,
+    [task],
   );
   return rows.map((row) => row.id);
 }
@@ -50,5 +53,16 @@ export async function markFileMissing(database: Database, id: string): Promise<v
   );
 }
 
+/** Says of a resume that its file was taken away, and why. Nothing that was read from it stays. */
+export async function markRemoved(database: Database, id: string, message: string): Promise<void> {
+  await database.sql(
+    `update resume_metadata set parse_status = 'failed', parse_message = $2, reading = null, corrections = '{}', version = version + 1
+      where id = $1`,
+    [id, message],
+  );
+}
+
+/** What a person is told of a resume whose file is not what it was. */
+export const fileDamaged = 'The stored file is damaged. Please upload it again.';
 /** What a person is told of a resume whose file is gone. */
 export const fileMissing = 'The stored file is missing. Please upload it again.';

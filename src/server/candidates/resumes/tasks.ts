@@ -1,13 +1,22 @@
 import { z } from 'zod';
 import type { Services } from '../../context.ts';
+import { DamagedFile, readChecked } from '../../platform/adapters/files/read-checked.ts';
 import { forgetKeys } from '../../platform/idempotency/queries.ts';
 import { forgetLimits } from '../../platform/limits/queries.ts';
 import { parseResume } from '../../platform/tasks/task-definitions.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import type { ResumeRow } from './queries.ts';
-import { beginReading, failReading, finishReading } from './reading-commands.ts';
+import { infectedWords, scanned } from '../../platform/http/scanned.ts';
+import {
+  beginReading,
+  failReading,
+  finishReading,
+  removeInfected,
+  waitForScanner,
+} from './reading-commands.ts';
 import {
   deleteUnpinned,
+  fileDamaged,
   fileMissing,
   knownPaths,
   listStored,
@@ -18,7 +27,17 @@ import { dayMs, hourMs } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<
   Services,
-  'database' | 'documents' | 'files' | 'live' | 'now' | 'queue' | 'resumeExtractor'
+  | 'database'
+  | 'documents'
+  | 'errors'
+  | 'files'
+  | 'live'
+  | 'log'
+  | 'metrics'
+  | 'now'
+  | 'queue'
+  | 'resumeExtractor'
+  | 'virusScanner'
 >;
 
 /** Reads a resume: from its file to the values, the profile, and the wish for new scores. */
@@ -29,10 +48,13 @@ export const parseResumeTask = defineTask({
   run: async ({ resumeId }, services: Ports) => {
     const row = await beginReading(services, resumeId);
     if (!row) return;
+    let isScanned = services.virusScanner === null;
     try {
-      await read(services, row);
+      await read(services, row, () => (isScanned = true));
     } catch (error) {
-      await failReading(services, row, 'Failed to process your resume. Please try again.');
+      // What counts as failed may be opened: a file that was not scanned yet goes on waiting.
+      if (!isScanned) await waitForScanner(services, row);
+      else await failReading(services, row, 'Failed to process your resume. Please try again.');
       throw error;
     }
   },
@@ -40,7 +62,7 @@ export const parseResumeTask = defineTask({
 
 /**
  * Removes files without a row and deleted resumes that no application pins any more, says of resumes whose file is gone that
- * it is, and has resumes read whose reading was lost; files and readings only when an hour old.
+ * it is, and has resumes read whose reading was lost; files only when an hour old.
  */
 export const sweepFilesTask = defineTask({
   name: 'sweep-files',
@@ -54,23 +76,51 @@ export const sweepFilesTask = defineTask({
     await deleteUnpinned(services.database);
     await removeLooseFiles(services, before);
     await nameMissingFiles(services, before);
-    for (const id of await listUnread(services.database, before)) {
-      await services.queue.enqueue(parseResume, { resumeId: id }, { key: id });
-    }
+    await takeUpLostReadings(services);
     await forgetKeys(services.database, new Date(services.now().getTime() - dayMs));
     await forgetLimits(services.database, services.now());
   },
 });
 
-async function read(services: Ports, row: ResumeRow): Promise<void> {
-  const bytes = await services.files.read(row.storagePath);
+/** Has resumes read that wait for it while nothing is to read them: the task gave up, or was lost. */
+export async function takeUpLostReadings({
+  database,
+  queue,
+}: Pick<Services, 'database' | 'queue'>): Promise<void> {
+  for (const id of await listUnread(database, parseResume.name)) {
+    await queue.enqueue(parseResume, { resumeId: id }, { key: id });
+  }
+}
+
+async function read(services: Ports, row: ResumeRow, onScanned: () => void): Promise<void> {
+  const bytes = await readWhole(services, row);
+  if (bytes === 'damaged') return failReading(services, row, fileDamaged);
   if (!bytes) return failReading(services, row, fileMissing);
+  const scan = await scanned(services, bytes);
+  if (scan.outcome === 'away') return waitForScanner(services, row);
+  if (scan.outcome === 'infected') return removeInfected(services, row, infectedWords(scan.name));
+  onScanned();
   const outcome = await services.documents.read(bytes, {
     now: services.now().toISOString().slice(0, 7),
   });
   if (!outcome.ok) return failReading(services, row, outcome.message);
   const reading = await services.resumeExtractor.complete(row.userId, outcome.reading);
   await finishReading(services, row, { reading, ms: outcome.ms });
+}
+
+/** The file as it came; that it is another by now is written down for staff. */
+async function readWhole({ errors, files }: Ports, row: ResumeRow) {
+  try {
+    return await readChecked(files, row);
+  } catch (error) {
+    if (!(error instanceof DamagedFile)) throw error;
+    errors.write({
+      source: 'task',
+      action: parseResume.name,
+      error: { type: error.name, message: error.message },
+    });
+    return 'damaged';
+  }
 }
 
 async function nameMissingFiles(services: Ports, before: Date): Promise<void> {

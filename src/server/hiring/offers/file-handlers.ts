@@ -6,17 +6,23 @@ import { FileTooBig } from '../../platform/adapters/files/file-store.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { linkSeconds, signLink } from '../../platform/http/file-links.ts';
-import { fileKinds, safeFileName } from '../../platform/http/file-names.ts';
+import { readChecked } from '../../platform/adapters/files/read-checked.ts';
+import { requireClean } from '../../platform/http/scanned.ts';
+import { requireGoodLink, signLink } from '../../platform/http/file-links.ts';
+import { fileHeaders, fileKinds, safeFileName } from '../../platform/http/file-names.ts';
+import { storeRowOf } from '../../platform/http/stored-files.ts';
 import { companysOffer } from './access.ts';
 import { replaceOfferFile, requireUnsent } from './commands.ts';
 import { findOfferFile, type storeOfferFile } from './file-queries.ts';
 import { presentToCompany } from './presenter.ts';
 import { readerOf } from './rules.ts';
 
-type Ports = Pick<Services, 'config' | 'database' | 'files' | 'live' | 'now' | 'queue'>;
+type Ports = Pick<
+  Services,
+  'config' | 'database' | 'files' | 'live' | 'log' | 'metrics' | 'now' | 'queue' | 'virusScanner'
+>;
 
-type Own = Pick<typeof offersApi, 'attachOfferFile' | 'removeOfferFile' | 'linkOfferFile'>;
+type Own = Pick<typeof offersApi, 'attachOfferFile' | 'removeOfferFile' | 'linkOfferFile' | 'openOfferFile'>;
 type Stored = NonNullable<Parameters<typeof storeOfferFile>[2]>;
 
 /** The file beside an offer: a PDF or DOCX by its content, changed like the offer, opened through a link of minutes. */
@@ -25,12 +31,7 @@ export const offerFileHandlers: Handlers<Own, Ports> = {
     // Whose offer it is comes before their file is read.
     requireUnsent(await companysOffer(context.database, employerScope(context), params.id));
     const file = await takeFile(context, query.file_name, body);
-    try {
-      return await replaceFile(context, params.id, query.version, file);
-    } catch (error) {
-      await context.files.remove(file.storagePath);
-      throw error;
-    }
+    return replaceFile(context, params.id, query.version, file);
   },
 
   removeOfferFile: ({ params, query }, context) => replaceFile(context, params.id, query.version, null),
@@ -39,10 +40,15 @@ export const offerFileHandlers: Handlers<Own, Ports> = {
     if (!(await findOfferFile(context.database, readerOf(context), params.id))) {
       throw new ApiError('not_found');
     }
-    const expires = Math.floor(context.now().getTime() / 1000) + linkSeconds;
-    const grant = { fileId: params.id, userId: context.actor.id, expires };
-    const url = signLink(context.config.secrets.links, grant);
-    return { url, expires_at: new Date(expires * 1000).toISOString() };
+    return signLink(context, `/api/offers/${params.id}/file`);
+  },
+
+  openOfferFile: async ({ params, query }, context) => {
+    requireGoodLink(context, `/api/offers/${params.id}/file`, query);
+    const file = await findOfferFile(context.database, readerOf(context), params.id);
+    const bytes = file && (await readChecked(context.files, file));
+    if (!bytes) throw new ApiError('not_found');
+    return new Response(bytes, { headers: fileHeaders(file) });
   },
 };
 
@@ -55,11 +61,16 @@ async function takeFile(
   const taken = await context.files.take(body, maxResumeBytes).catch((error: unknown) => {
     throw error instanceof FileTooBig ? new ApiError('file_too_big') : error;
   });
-  const kind = sniffDocument(await taken.bytes());
+  const bytes = await taken.bytes();
+  const kind = sniffDocument(bytes);
   if (kind !== 'pdf' && kind !== 'docx') {
     await taken.drop();
     throw new ApiError('unsupported_file', { detail: 'Attach a PDF or DOCX file.' });
   }
+  await requireClean(context, bytes).catch(async (error: unknown) => {
+    await taken.drop();
+    throw error;
+  });
   const { extension, type } = fileKinds[kind];
   const storagePath = `${context.actor.id}/${context.now().getTime()}-${randomBytes(8).toString('hex')}.${extension}`;
   await taken.keep(storagePath);
@@ -69,7 +80,8 @@ async function takeFile(
 
 async function replaceFile(context: SignedIn<Ports>, id: string, version: number, file: Stored | null) {
   const by = { ...employerScope(context), actor: context.actor };
-  const before = await replaceOfferFile(context, by, { id, version }, file);
+  const replace = () => replaceOfferFile(context, by, { id, version }, file);
+  const before = await (file ? storeRowOf(context.files, file.storagePath, replace) : replace());
   // After the commit: a crash in between leaves a file without a row, which the sweeper removes.
   if (before.filePath !== null) await context.files.remove(before.filePath);
   return presentToCompany(context.database, context.actor, before.companyId, before.applicationId);

@@ -1,10 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type Embedded, type EmbeddedSource, runningAddress, startEmbedded } from './embedded/start.ts';
+import { messageRoutes } from './messages.ts';
 import { migrateTables } from './migrate.ts';
+import { RequestPool } from './pool.ts';
 import * as schema from './schema.ts';
 
 /** The typed database that queries use. Inside `transact` it is that transaction. */
@@ -20,6 +21,8 @@ export type Database = {
   sql: RunSql;
   /** Runs `work` in one transaction (an inner call joins the outer one). Deadlocks are tried again, up to three times. */
   transact<T>(work: () => Promise<T>): Promise<T>;
+  /** Runs the work of a request, of this account if one is known: it waits for the database only for seconds. */
+  inRequest<T>(account: string | null, work: () => T): T;
   /** Runs `work`, outside of any transaction, while no other process of this database does the work of this name. */
   alone<T>(name: string, work: () => Promise<T>): Promise<T>;
   /** Sends to every process that listens, once the transaction at hand is committed. */
@@ -56,15 +59,17 @@ export async function openDatabase(
 ): Promise<Database> {
   const embedded = source.kind === 'postgres' ? null : await startEmbedded(source);
   const address = source.kind === 'postgres' ? { connectionString: source.url } : connectionTo(embedded);
-  const pool = new pg.Pool({
+  const pool = new RequestPool(source.kind === 'postgres' ? 'postgres' : 'embedded', {
     ...address,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     // The embedded database is one session: more connections would only wait for each other there instead of here.
     max: source.kind === 'postgres' ? (source.max ?? 10) : 1,
     connectionTimeoutMillis: source.kind === 'postgres' ? 5000 : 20_000,
     query_timeout: 30_000,
     types: { getTypeParser },
     ...(source.kind === 'postgres'
-      ? { statement_timeout: 30_000, idle_in_transaction_session_timeout: 30_000 }
+      ? { statement_timeout: 30_000, idle_in_transaction_session_timeout: 30_000, lock_timeout: 3000 }
       : {}),
   });
   pool.on('error', onError);
@@ -115,7 +120,7 @@ function getTypeParser(oid: number, format?: 'text' | 'binary') {
 
 function joinParts(
   source: DatabaseSource,
-  pool: pg.Pool,
+  pool: RequestPool,
   embedded: Embedded | null,
   onError: (error: Error) => void,
 ): Database {
@@ -126,7 +131,7 @@ function joinParts(
   const db = new Proxy(outside, {
     get: (target, key, receiver) => Reflect.get(current(transactions)?.db ?? target, key, receiver),
   });
-  const messages = messageRoutes(source, onError);
+  const messages = messageRoutes(source.kind === 'postgres' ? source.url : null, onError);
   return {
     kind: embedded ? 'embedded' : 'postgres',
     db,
@@ -137,6 +142,7 @@ function joinParts(
       return Array.isArray(result) ? result.flatMap((one) => one.rows) : result.rows;
     },
     transact: (work) => transact(pool, transactions, work),
+    inRequest: (account, work) => pool.inRequest(account, work),
     alone: (name, work) => (embedded ? work() : alone(pool, name, work)),
     notify: async (channel, message) => {
       const transaction = current(transactions);
@@ -159,6 +165,7 @@ function joinParts(
 async function alone<T>(pool: pg.Pool, name: string, work: () => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
+    await client.query('set lock_timeout = 0');
     await client.query('select pg_advisory_lock(hashtext($1))', [name]);
     return await work();
   } finally {
@@ -203,9 +210,11 @@ async function transactOnce<T>(
   try {
     await client.query('begin');
     result = await transactions.run(transaction, work);
-    await client.query(commitOf(transaction));
+    await commit(client, transaction);
   } catch (error) {
-    await client.query('rollback').catch(() => (broken = true));
+    // Behind a statement that is not answered, a roll-back would wait as well: the connection goes instead.
+    if (isUnanswered(error)) broken = true;
+    else await client.query('rollback').catch(() => (broken = true));
     throw error;
   } finally {
     transaction.ended = true;
@@ -215,6 +224,19 @@ async function transactOnce<T>(
   // What is committed stays so, whatever those who are told make of it.
   for (const act of transaction.afterCommit) act();
   return result;
+}
+
+/** The commit was sent and its answer lost: what was written may be there or not. */
+export class OutcomeUnknown extends Error {}
+
+async function commit(client: pg.PoolClient, transaction: Transaction): Promise<void> {
+  try {
+    await client.query(commitOf(transaction));
+  } catch (error) {
+    // Only a refusal is known to have stored nothing; a server that is stopped (57P) may end the connection after the commit.
+    const isRefused = error instanceof pg.DatabaseError && !/^(08|57P)/.test(error.code ?? '');
+    throw isRefused ? error : new OutcomeUnknown('The answer to a commit was lost.', { cause: error });
+  }
 }
 
 /** The commit, in one way to the database with all that is sent by it. */
@@ -231,6 +253,10 @@ function current(transactions: AsyncLocalStorage<Transaction>): Transaction | nu
   return transaction && !transaction.ended ? transaction : null;
 }
 
+function isUnanswered(error: unknown): boolean {
+  return error instanceof Error && (error.message === 'Query read timeout' || isUnanswered(error.cause));
+}
+
 /** True for a deadlock or a serialisation failure: the same work may succeed when it is done again. */
 function isRetryable(error: unknown): boolean {
   const code = databaseErrorCode(error);
@@ -242,59 +268,4 @@ export function databaseErrorCode(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if ('code' in error && typeof error.code === 'string') return error.code;
   return databaseErrorCode(error.cause);
-}
-
-type MessageRoutes = {
-  local: EventEmitter;
-  listen(channel: string, receive: (message: string) => void): Promise<void>;
-  close(): Promise<void>;
-};
-
-function messageRoutes(source: DatabaseSource, onError: (error: Error) => void): MessageRoutes {
-  const local = new EventEmitter();
-  local.setMaxListeners(0);
-  if (source.kind !== 'postgres') {
-    return {
-      local,
-      listen: async (channel, receive) => void local.on(channel, receive),
-      close: async () => {},
-    };
-  }
-  return { local, ...listener(source.url, local, onError) };
-}
-
-/** One connection of its own that listens; it is opened again when it is lost. */
-function listener(url: string, local: EventEmitter, onError: (error: Error) => void) {
-  let client: pg.Client | null = null;
-  let closed = false;
-  let lost = false;
-  const channels = new Set<string>();
-  const open = async (): Promise<pg.Client> => {
-    const fresh = new pg.Client({ connectionString: url });
-    fresh.on('error', onError);
-    fresh.on('notification', (message) => local.emit(message.channel, message.payload ?? ''));
-    fresh.on('end', () => {
-      client = null;
-      lost = true;
-      if (!closed) setTimeout(() => void open().catch(onError), 1000).unref();
-    });
-    await fresh.connect();
-    for (const channel of channels) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
-    client = fresh;
-    if (lost) for (const channel of channels) local.emit(channel, '');
-    lost = false;
-    return fresh;
-  };
-  return {
-    listen: async (channel: string, receive: (message: string) => void) => {
-      channels.add(channel);
-      local.on(channel, receive);
-      if (client) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-      else await open();
-    },
-    close: async () => {
-      closed = true;
-      await client?.end();
-    },
-  };
 }

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Endpoint } from '../../../api/platform/endpoint.ts';
 import { api } from '../../../api/index.ts';
 import { usualStages } from '../../../api/hiring/job-stages.ts';
 import type { Person } from './person.ts';
 import { sweepFilesTask } from '../../candidates/resumes/tasks.ts';
 import { postJob } from '../../testing/hiring.ts';
+import { newestMail } from '../../testing/mails.ts';
 import { PasskeyDevice } from '../../testing/passkey-device.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { dayMs, hourMs, hourSeconds } from '../../../api/platform/durations.ts';
@@ -69,6 +71,17 @@ describe('guessing one password', () => {
     expect((await guess()).problem?.code).toBe('wrong_mail_code');
     await fill('address and email', 10);
     expect((await guess()).problem?.code).toBe('rate_limited');
+  });
+
+  test('leaves nothing behind once the code of a mail was right', async () => {
+    await world.candidate('by-code@example.com');
+    const browser = world.visitor('203.0.113.7');
+    await browser.call(api.askForSignIn, { body: { email: 'by-code@example.com' } });
+    const { code } = await newestMail(world, 'by-code@example.com', 'sign_in');
+    const signedIn = await browser.call(api.signInByCode, { body: { email: 'by-code@example.com', code } });
+    expect(signedIn.status).toBe(200);
+    const kept = "select split_part(key, '/', 2) as per from rate_limits where key like 'signInByCode/%'";
+    expect(await world.rows(kept)).toEqual([{ per: 'address' }]);
   });
 
   test('is not won by many guesses at once', async () => {
@@ -139,8 +152,21 @@ describe('an address', () => {
     for (const invented of ['', '198.51.100.1, ', '198.51.100.2, 10.9.9.9, ', 'x, ']) {
       expect((await behind(`${invented}192.0.2.50`)).status).toBe(429);
       expect((await behind(`${invented}192.0.2.50, 10.2.2.2`)).status).toBe(429);
+      expect((await behind(`${invented}192.0.2.50, , 10.2.2.2, `)).status).toBe(429);
     }
     expect((await behind('192.0.2.51')).status).toBe(422);
+  });
+
+  test('is unknown once the connection is closed: all such count as one', async () => {
+    const send = () =>
+      world.app.request(
+        'http://localhost:3000/api/auth/signup',
+        { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } },
+        { incoming: { socket: {} } },
+      );
+    expect((await send()).status).toBe(422);
+    await fill('address', 100);
+    expect((await send()).status).toBe(429);
   });
 
   test('that a proxy passes on is an address: anything else counts as the proxy itself', async () => {
@@ -152,6 +178,13 @@ describe('an address', () => {
     }
     expect(answers).toEqual([429, 429, 429, 429]);
   });
+});
+
+test('whoever has a limit for the site has one for each address and e-mail', () => {
+  const kinds = Object.values<Endpoint>(api).map(({ limits = [] }) => limits.map(({ per }) => per));
+  const guarded = kinds.filter((of) => of.includes('site'));
+  expect(guarded).not.toEqual([]);
+  expect(guarded.filter((of) => !of.includes('address and email'))).toEqual([]);
 });
 
 test('when failures flood the site, addresses that never succeeded are slowed down, known ones are not', async () => {
@@ -226,6 +259,14 @@ test('what has ended is swept away', async () => {
   ]);
 });
 
+test('what this process calls itself is not counted', async () => {
+  await world.rows('delete from rate_limits');
+  const inside = world.visitor();
+  await signUp(inside);
+  expect((await signIn(inside, 'owner@example.com')).status).toBe(401);
+  expect(await world.rows('select key from rate_limits')).toEqual([]);
+});
+
 test('a site set to RATE_LIMITS=off counts nothing', async () => {
   const open = await openWorld({ env: { RATE_LIMITS: 'off' } });
   const guesser = open.visitor('203.0.113.40');
@@ -246,6 +287,10 @@ test('an endpoint with a limit says what is left of it, also when nothing is', a
   expect(refused.status).toBe(429);
   expect(refused.headers.get('ratelimit')).toBe(`"address";r=0;t=${Number(window) - 10}`);
   expect(refused.headers.get('retry-after')).toBe(String(Number(window) - 10));
+  time += (Number(window) - 10) * 1000 - 1500;
+  expect((await signUp(caller)).headers.get('retry-after')).toBe('2');
+  time += 1000;
+  expect((await signUp(caller)).headers.get('retry-after')).toBe('1');
   const free = await caller.send('GET', '/api/jobs');
   expect(free.headers.has('ratelimit')).toBe(false);
 });

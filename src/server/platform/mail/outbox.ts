@@ -10,7 +10,7 @@ import type { MailContent } from './templates.ts';
 export async function postMail(
   services: Pick<Services, 'database' | 'now' | 'queue'>,
   to: string,
-  content: MailContent,
+  content: MailContent & { id?: string | undefined },
 ): Promise<void> {
   if (!/^[^\s,;:<>()[\]\\"\p{Cc}@]+@[^\s,;:<>()[\]\\"\p{Cc}@]+$/u.test(to)) {
     throw new Error('A mail goes to one plain address.');

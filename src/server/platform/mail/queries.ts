@@ -10,7 +10,7 @@ export type StoredMail = typeof mails.$inferSelect;
 export async function insertMail(
   database: Database,
   to: string,
-  content: MailContent,
+  content: MailContent & { id?: string | undefined },
   now: Date,
 ): Promise<string> {
   const [row] = await database.db
@@ -19,6 +19,11 @@ export async function insertMail(
     .returning({ id: mails.id });
   if (!row) throw new Error('The mail was not stored.');
   return row.id;
+}
+
+/** True when a mail of this id was put into the outbox. */
+export async function hasMail(database: Database, id: string): Promise<boolean> {
+  return (await database.db.$count(mails, eq(mails.id, id))) > 0;
 }
 
 /** A mail that no server has taken or refused yet. */

@@ -103,6 +103,7 @@ test('what is behind sign-in starts early only for somebody who may be signed in
   expect(await linksOf('/auth/login', true)).toEqual(['/assets/login.js']);
 });
 
+<<<<<<< HEAD
 test('a page tells what its screen shows, fetches and reads while its files come, instead of links to them', async () => {
   expect(await previewOf('/experiences/0190f3a0')).toEqual({
     heading: 'Edit Experience',
@@ -119,4 +120,18 @@ test('a page whose address asks for something more lets its screen read by itsel
 
 test('a preview has the heading of a record that the page tells of', async () => {
   expect(await previewOf('/companies/0190f3a0')).toMatchObject({ heading: 'Acme', rows: [3, 200] });
+=======
+test.each([
+  ['/.git/config', 404],
+  ['/wp-admin', 404],
+  ['/jobs/create/more', 404],
+  ['/jobs/create', 200],
+  ['/jobs/create/', 200],
+  ['/Jobs/7', 200],
+  ['/auth', 200],
+])('%s answers %i with the page', async (path, status) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(status);
+  expect(await answer.text()).toContain('<body></body>');
+>>>>>>> main
 });

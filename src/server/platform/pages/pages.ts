@@ -5,7 +5,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import type { MaintenanceWindow } from '../../../api/operations/maintenance.ts';
 import { escapeHtml } from '../http/escape-html.ts';
+<<<<<<< HEAD
 import { earlyParts } from './early-parts.ts';
+=======
+import { screenAt } from './early-files.ts';
+>>>>>>> main
 import { type PageHead, withHead } from './page-heads.ts';
 import type { PageSession } from './page-session.ts';
 
@@ -36,7 +40,7 @@ export type PageFacts = {
   maintenance: () => Promise<MaintenanceWindow | null>;
 };
 
-/** Serves the built web program from `folder`: its files, and its page for every other address, with these facts. */
+/** Serves the built web program from `folder`: its files, and its page for every other address, with these facts; 404 where it is no screen. */
 export function servePages(app: Hono, folder: string, facts: PageFacts): void {
   app.get('*', async (c) => {
     const file = await readBuilt(folder, c.req.path, c.req.header('accept-encoding') ?? '');
@@ -57,6 +61,7 @@ export function servePages(app: Hono, folder: string, facts: PageFacts): void {
     // What is told from now on, the browser asks for when its live stream opens.
     const servedAt = Date.now();
     const isSignedIn = facts.hasSession(c.req.raw);
+<<<<<<< HEAD
     const { pathname, search } = new URL(c.req.url);
     const [head, window, session, { links, preview }] = await Promise.all([
       facts.headOf(c.req.path),
@@ -71,6 +76,17 @@ export function servePages(app: Hono, folder: string, facts: PageFacts): void {
       metaOf('screen', preview && { heading: head?.heading, ...preview }),
     ].join('\n');
     return shell(folder, { nonce: c.get('nonce'), servedAt, head, told });
+=======
+    const [head, window, session, screen] = await Promise.all([
+      facts.headOf(c.req.path),
+      soon(facts.maintenance()),
+      isSignedIn ? soon(facts.session(c.req.raw)) : null,
+      screenAt(folder, c.req.path, isSignedIn),
+    ]);
+    const told = [screen.links, metaOf('maintenance', window), metaOf('signed-in', session)].join('\n');
+    const status = screen.isScreen ? 200 : 404;
+    return shell(folder, { nonce: c.get('nonce'), servedAt, head, told, status });
+>>>>>>> main
   });
 }
 
@@ -79,10 +95,9 @@ function soon<T>(fact: Promise<T>): Promise<T | null> {
   return Promise.race([fact.catch(() => null), delay(factsMs, null, { ref: false })]);
 }
 
-async function shell(
-  folder: string,
-  { nonce, servedAt, head, told }: { nonce: string; servedAt: number; head: PageHead | null; told: string },
-): Promise<Response> {
+type Shell = { nonce: string; servedAt: number; head: PageHead | null; told: string; status: number };
+
+async function shell(folder: string, { nonce, servedAt, head, told, status }: Shell): Promise<Response> {
   const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null);
   if (page === null) {
     return new Response('The web program is not built yet: run npm start.', { status: 503 });
@@ -92,6 +107,7 @@ async function shell(
     .replace('__SERVED_AT__', String(servedAt))
     .replace('</head>', (end) => `${told}\n${end}`);
   return new Response(head ? withHead(whole, head) : whole, {
+    status,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   });
 }

@@ -27,15 +27,15 @@ export function uploadProgress(upload: Upload, latest: Resume | undefined): Prog
     case 'sending':
       return sendingProgress(upload.sent);
     case 'kept':
-      return readingProgress((latest ?? upload.resume).parse_status);
+      return readingProgress(latest ?? upload.resume);
   }
 }
 
-/** Where the reading of a kept resume stands. */
-export function readingProgress(status: Resume['parse_status']): Progress {
-  switch (status) {
+/** Where the reading of a kept resume stands, and what it waits for. */
+export function readingProgress(resume: Pick<Resume, 'parse_status' | 'parse_message'>): Progress {
+  switch (resume.parse_status) {
     case 'waiting':
-      return { percent: 80, words: 'Stored safely. Waiting to be read…' };
+      return { percent: 80, words: resume.parse_message ?? 'Stored safely. Waiting to be read…' };
     case 'reading':
       return { percent: 80, words: 'Stored safely. Reading your resume…' };
     case 'done':
@@ -43,6 +43,22 @@ export function readingProgress(status: Resume['parse_status']): Progress {
     case 'failed':
       return { percent: 100, words: 'Uploaded, but it could not be read' };
   }
+}
+
+/** The steps of the bar: each one that is passed is drawn. */
+const steps = [0, 10, 60, 80, 100];
+
+/** What is drawn after `drawn` on the way to `percent`: the next step, or what lies before it. */
+export function nextDrawn(drawn: number, percent: number): number {
+  const next = steps.find((step) => step > drawn) ?? 100;
+  return Math.min(next, percent);
+}
+
+/** The words of a step that the upload has left behind. */
+export function wordsAt(percent: number): string {
+  if (percent < 10) return 'Ready to upload';
+  if (percent < 60) return 'Uploading your file…';
+  return percent < 80 ? 'Sent. Storing your file…' : 'Stored safely. Reading your resume…';
 }
 
 /** True while the server still works on the file. */
