@@ -34,7 +34,7 @@ export default defineConfig(async ({ command }) => {
       rolldownOptions: {
         output: {
           // The names of pages are for us; in the first page's script they would cost every visitor.
-          chunkFileNames: 'assets/[hash:6].js',
+          chunkFileNames: 'assets/[hash:7].js',
           assetFileNames: 'assets/[hash][extname]',
           codeSplitting: {
             groups: [{ debugName: 'planned', name: fileOf, includeDependenciesRecursively: false }],

@@ -2,20 +2,17 @@
 const keptMs = 30_000;
 const answers = new Map<string, Promise<Response>>();
 
-/** Fetches the files of the screen that was opened, and at once what it will ask these addresses for. */
+/** Asks at once for what the screen that was opened will ask for, and for its scripts, which bring their styles. */
 export function startScreen({ files = [], reads = [] }: { files?: string[]; reads?: string[] }): void {
   for (const address of reads) {
-    const answer = fetch(address, { headers: { Accept: 'application/json' } });
+    const answer = fetch(address);
     answer.catch(() => undefined);
     answers.set(address, answer);
   }
-  for (const file of files) {
-    const link = document.createElement('link');
-    link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
-    if (link.rel === 'preload') link.as = 'style';
-    link.crossOrigin = '';
-    link.href = `/${file}`;
-    document.head.append(link);
+  for (const href of files) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
+    );
   }
   setTimeout(forgetReads, keptMs);
 }

@@ -24,7 +24,7 @@ const files = {
       {
         path: '/experiences/$id',
         access: 'candidates',
-        files: ['assets/experience.js'],
+        files: ['assets/experience.js', 'assets/experience.css'],
         preview: { heading: 'Edit Experience', reads: ['/api/experiences/{id}'] },
       },
       { path: '/companies/$id', access: 'public', files: [], preview: { rows: [3, 200] } },
@@ -103,11 +103,10 @@ test('what is behind sign-in starts early only for somebody who may be signed in
   expect(await linksOf('/auth/login', true)).toEqual(['/assets/login.js']);
 });
 
-<<<<<<< HEAD
 test('a page tells what its screen shows, fetches and reads while its files come, instead of links to them', async () => {
   expect(await previewOf('/experiences/0190f3a0')).toEqual({
     heading: 'Edit Experience',
-    files: ['assets/bell.js', 'assets/experience.js'],
+    files: ['/assets/bell.js', '/assets/experience.js'],
     reads: ['/api/experiences/0190f3a0'],
   });
   expect(await linksOf('/experiences/0190f3a0', true)).toEqual([]);
@@ -120,7 +119,8 @@ test('a page whose address asks for something more lets its screen read by itsel
 
 test('a preview has the heading of a record that the page tells of', async () => {
   expect(await previewOf('/companies/0190f3a0')).toMatchObject({ heading: 'Acme', rows: [3, 200] });
-=======
+});
+
 test.each([
   ['/.git/config', 404],
   ['/wp-admin', 404],
@@ -133,5 +133,4 @@ test.each([
   const answer = await get(path);
   expect(answer.status).toBe(status);
   expect(await answer.text()).toContain('<body></body>');
->>>>>>> main
 });

@@ -5,11 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import type { MaintenanceWindow } from '../../../api/operations/maintenance.ts';
 import { escapeHtml } from '../http/escape-html.ts';
-<<<<<<< HEAD
-import { earlyParts } from './early-parts.ts';
-=======
 import { screenAt } from './early-files.ts';
->>>>>>> main
 import { type PageHead, withHead } from './page-heads.ts';
 import type { PageSession } from './page-session.ts';
 
@@ -61,32 +57,21 @@ export function servePages(app: Hono, folder: string, facts: PageFacts): void {
     // What is told from now on, the browser asks for when its live stream opens.
     const servedAt = Date.now();
     const isSignedIn = facts.hasSession(c.req.raw);
-<<<<<<< HEAD
     const { pathname, search } = new URL(c.req.url);
-    const [head, window, session, { links, preview }] = await Promise.all([
-      facts.headOf(c.req.path),
-      soon(facts.maintenance()),
-      isSignedIn ? soon(facts.session(c.req.raw)) : null,
-      earlyParts(folder, pathname + search, isSignedIn),
-    ]);
-    const told = [
-      links,
-      metaOf('maintenance', window),
-      metaOf('signed-in', session),
-      metaOf('screen', preview && { heading: head?.heading, ...preview }),
-    ].join('\n');
-    return shell(folder, { nonce: c.get('nonce'), servedAt, head, told });
-=======
     const [head, window, session, screen] = await Promise.all([
       facts.headOf(c.req.path),
       soon(facts.maintenance()),
       isSignedIn ? soon(facts.session(c.req.raw)) : null,
-      screenAt(folder, c.req.path, isSignedIn),
+      screenAt(folder, pathname + search, isSignedIn),
     ]);
-    const told = [screen.links, metaOf('maintenance', window), metaOf('signed-in', session)].join('\n');
+    const told = [
+      screen.links,
+      metaOf('maintenance', window),
+      metaOf('signed-in', session),
+      metaOf('screen', screen.preview && { heading: head?.heading, ...screen.preview }),
+    ].join('\n');
     const status = screen.isScreen ? 200 : 404;
     return shell(folder, { nonce: c.get('nonce'), servedAt, head, told, status });
->>>>>>> main
   });
 }
 

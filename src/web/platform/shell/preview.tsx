@@ -1,7 +1,5 @@
-import { Skeleton, Text } from '@mantine/core';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SkeletonList } from '../ui/skeleton-list.tsx';
-import classes from '../ui/states.module.css';
 import { servedFact } from './served.ts';
 
 /** What a screen looks like before its own files have come, as far as it is always the same, and what is fetched meanwhile. */
@@ -26,23 +24,11 @@ export function firstPreview(): ScreenPreview | null {
 export function Preview({ heading, back, context, rows, wide }: ScreenPreview) {
   return (
     <div data-wide={wide} data-preview>
-      <div aria-hidden>
-        {heading === undefined ? (
-          <Skeleton height={40} width="40%" mb="lg" className={classes.waiting} />
-        ) : (
-          <PageHeader
-            title={heading}
-            context={context}
-            back={
-              back && (
-                <Text span size="sm">
-                  {back}
-                </Text>
-              )
-            }
-          />
-        )}
-      </div>
+      {heading && (
+        <div aria-hidden>
+          <PageHeader title={heading} context={context} back={back} />
+        </div>
+      )}
       <SkeletonList rows={rows?.[0]} height={rows?.[1]} />
     </div>
   );

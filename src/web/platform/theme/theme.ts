@@ -1,7 +1,11 @@
 import { createTheme, type CSSVariablesResolver } from '@mantine/core';
 import { accent, blue, dark, gray, green, orange, red, yellow } from './colors.ts';
 
-/** The storage key of the chosen colour scheme; public/color-scheme.js reads it before the first paint. */
+/**
+ * The storage key of the chosen colour scheme; public/color-scheme.js reads it before the first paint.
+ * `public/color-scheme.js` reads it before the first paint, so that a dark page never flashes white (with storage blocked it follows the
+ * system), and makes paper white whatever the screen is. It is sent as it stands, so it is explained here.
+ */
 export const colorSchemeKey = 'tenon.color-scheme';
 
 /**
