@@ -58,6 +58,8 @@ export const areas: Record<string, Area> = {
     tests: [
       `${server}/hiring/applications/{rules,moves,moves-everywhere,blind,pipeline,applications}.test.ts`,
       `${server}/jobs/jobs/screening.test.ts`,
+      `${server}/hiring/reports/reports.test.ts`,
+      `${server}/integrations/webhooks/webhooks.test.ts`,
     ],
     independent: true,
   },

@@ -134,13 +134,39 @@ export const survivors: Survivor[] = [
       'At the sign-out the session is ended by its id as well.',
     ],
   ]),
+  ...among('src/server/privacy/personal-data/commands.ts', [
+    [
+      "const token = randomBytes(32).toString('base64url');",
+      ['32 => (32 + 1)'],
+      'A byte more is as hard to guess.',
+    ],
+    [
+      'if (!userId || !email) return false;',
+      ['!userId || !email => (!userId) && (!email)', 'false => undefined'],
+      'Everybody has an address, and either is a no.',
+    ],
+  ]),
   ...among('src/server/privacy/personal-data/erase-commands.ts', [
+    ['if (!leaver) return null;', ['null => undefined'], 'Nobody is nobody.'],
     ['if (!gone) return null;', ['null => undefined'], 'Nobody is nobody.'],
   ]),
   ...among('src/server/privacy/personal-data/erasure-list.ts', [
     ['await file.sync();', ['await file.sync(); => nothing'], 'Only a loss of power shows it.'],
+    [
+      "if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';",
+      ["error instanceof Error && 'code' in error => (error instanceof Error) || ('code' in error)"],
+      'What reading a file throws is an error with a code.',
+    ],
   ]),
-  ...among('src/server/privacy/personal-data/tasks.ts', [['concurrency: 1,', ['1 => (1 + 1)'], aboutRuns]]),
+  ...among('src/server/privacy/personal-data/tasks.ts', [
+    [
+      'const mostBytes = 1024 * 1024 * 1024;',
+      ['1024 => (1024 + 1)'],
+      'A gigabyte is more than anybody has here; a little more is as well.',
+    ],
+    ['timeoutSeconds: 600,', ['600 => (600 + 1)'], aboutRuns],
+    ['concurrency: 1,', ['1 => (1 + 1)'], aboutRuns],
+  ]),
   ...among('src/engine/resume/dates.ts', [
     ['const MOST_RECENT = 2_000;', ['2_000 => (2_000 + 1)'], 'How much is kept changes what it costs alone.'],
   ]),

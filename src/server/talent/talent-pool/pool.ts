@@ -4,6 +4,7 @@ import { sharedCompany, sharingMember } from '../../identity/companies/access.ts
 import { companyOf, employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { findFit } from '../../matching/fit/queries.ts';
+import { toSentScore } from '../../matching/fit/rules.ts';
 import { findInPool, type Pool, type PoolPerson } from './pool-queries.ts';
 import { type PoolActor, recordOf } from './commands.ts';
 import { findHistory, findRecord, isInEmployerScope } from './queries.ts';
@@ -57,7 +58,7 @@ export async function presentRecord(
   const score =
     person.userId && job && person.fit ? await findFit(context.database, person.userId, job) : null;
   const history = await findHistory(context.database, companyOf(context), person.recordId);
-  return { ...presentPerson(person), score, ...history };
+  return { ...presentPerson(person), score: score && toSentScore(score), ...history };
 }
 
 /** Somebody in the pool as lists show them. */
