@@ -34,6 +34,14 @@ export function text(max: number, required?: string) {
   return required ? field.pipe(z.string().min(1, required)) : field;
 }
 
+/** Required text as `text`, for mails to people who did not write to the sender: those carry no links but ours. */
+export function textForStrangers(max: number, required: string) {
+  return text(max, required).refine(
+    (value) => !hasLink(value),
+    'Leave out links and addresses: people who did not write to you get no links but ours.',
+  );
+}
+
 /** A page of a list: an opaque cursor to go on with, and how many to answer. */
 export const pageQuery = {
   cursor: z.string().max(400).optional(),
@@ -73,4 +81,8 @@ function cleanText(value: string): string {
 function isWebAddress(value: string): boolean {
   const url = URL.parse(value);
   return url !== null && (url.protocol === 'http:' || url.protocol === 'https:') && url.username === '';
+}
+
+function hasLink(value: string): boolean {
+  return /[a-z]:\/\/|\bwww\.|\bmailto:|[\p{L}\p{N}]\.\p{L}{2,}[/?#:]\S|\S@[^\s@]+\.\p{L}{2}/iu.test(value);
 }

@@ -1,4 +1,5 @@
 import type { CalendarFile } from '../adapters/mail/mail.ts';
+import { withoutLinks } from './without-links.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 
 /** What a mail says; who gets it is the outbox's part. */
@@ -57,7 +58,8 @@ export function invitationMail(
   invitation: { company: string; from: string; role: 'recruiter' | 'hiring_manager'; days: number },
 ): MailContent {
   const role = invitation.role === 'recruiter' ? 'a recruiter' : 'a hiring manager';
-  const { company, from, days } = invitation;
+  const { days } = invitation;
+  const [company, from] = [withoutLinks(invitation.company), withoutLinks(invitation.from)];
   return composeMail('invitation', {
     subject: `Join ${company} on Tenon`,
     preheader: `${from} invites you to work with them as ${role}.`,
