@@ -25,6 +25,8 @@ export type World = {
   services: Running;
   /** Somebody who is not signed in; with an address, as if connected from there. */
   visitor(address?: string): Person;
+  /** Somebody new, signed in, who has not verified their address. */
+  newcomer(role: 'candidate' | 'recruiter', email?: string): Promise<Person>;
   /** A new candidate, signed in, whose address is verified. */
   candidate(email?: string): Promise<Person>;
   /** A new employer with a company of their own, signed in, whose address is verified. */
@@ -72,7 +74,13 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     const person = visitor();
     const address = email ?? `${role}-${randomUUID().slice(0, 8)}@example-${randomUUID().slice(0, 8)}.com`;
     await person.signUp(address, role);
+    return person;
+  };
+  const verified = async (role: 'candidate' | 'recruiter', email?: string) => {
+    const person = await newcomer(role, email);
+    const address = person.user?.email ?? '';
     await confirmAddress(services.database, address);
+    // Their company has its name from then on.
     if (role === 'recruiter') await person.signIn(address);
     return person;
   };
@@ -80,8 +88,9 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     app,
     services,
     visitor,
-    candidate: (email) => newcomer('candidate', email),
-    recruiter: (email) => newcomer('recruiter', email),
+    newcomer,
+    candidate: (email) => verified('candidate', email),
+    recruiter: (email) => verified('recruiter', email),
     settle: async () => {
       do await services.queue.drain(services);
       while (await services.inFlightDeliveries.end());
