@@ -51,12 +51,12 @@ export const pageQuery = {
 /** An http or https address. */
 export const webAddress = text(2000).refine(isWebAddress, 'Use a link that starts with http:// or https://.');
 
-/** Text kept as it is, of at most `max` characters; the database takes neither a NUL nor half a character. */
+/** Text kept as it is, of at most `max` characters, but for what no database takes: NUL goes, and half a character is marked as such. */
 export function plainText(max: number) {
   return z
     .string()
-    .max(max)
-    .refine((value) => value.isWellFormed() && !value.includes('\0'), 'Remove the unreadable characters.');
+    .overwrite((value) => value.replaceAll('\0', '').toWellFormed())
+    .max(max);
 }
 
 /** A path of this site to come back to; null for none. Where it is followed, it is looked at again. */

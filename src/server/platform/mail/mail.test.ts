@@ -171,12 +171,18 @@ test.each<[string, MailContent, string]>([
   ],
   [
     'sign-in',
-    signInMail(site, { access: 'one', refresh: 'two', code: '012345', returnTo: null }),
+    signInMail(site, { access: 'one', refresh: 'two', code: '012345', returnTo: null, verified: true }),
     `${site}/auth/callback#type=magiclink&access_token=one&refresh_token=two`,
   ],
   [
     'sign-in on the way to a page',
-    signInMail(site, { access: 'one', refresh: 'two', code: '012345', returnTo: '/jobs?q=a&sort=fit#x' }),
+    signInMail(site, {
+      access: 'one',
+      refresh: 'two',
+      code: '012345',
+      returnTo: '/jobs?q=a&sort=fit#x',
+      verified: true,
+    }),
     `${site}/auth/callback?next=%2Fjobs%3Fq%3Da%26sort%3Dfit%23x#type=magiclink&access_token=one&refresh_token=two`,
   ],
   [
@@ -193,7 +199,7 @@ test.each<[string, MailContent, string]>([
   ['changed address', emailChangedMail(site, 'new@example.com'), `${site}/contact`],
   [
     'changed password',
-    passwordChangedMail('https://jobs.example.com'),
+    passwordChangedMail('https://jobs.example.com', true),
     'https://jobs.example.com/auth/forgot-password',
   ],
 ])('the %s mail says the same in text and HTML, with links to this program only', (_name, mail, link) => {

@@ -37,13 +37,13 @@ export type MailContent = {
 };
 
 /** Tells the owner of an account that its password was changed, and what to do if it was not them. */
-export function passwordChangedMail(origin: string): MailContent {
+export function passwordChangedMail(origin: string, tokensEnded: boolean): MailContent {
   return composeMail('password_changed', {
     subject: 'Your Tenon password was changed',
     preheader: 'If it was not you, set a new one now.',
     title: 'Your password was changed',
     before: [
-      'The password of your Tenon account was changed, and other devices were signed out.',
+      `The password of your Tenon account was changed, and other devices were signed out.${tokensEnded ? ' Your API tokens have ended.' : ''}`,
       'If that was you, all is well. If it was not, set a new password now:',
     ],
     button: { label: 'Set a new password', link: `${origin}/auth/forgot-password` },

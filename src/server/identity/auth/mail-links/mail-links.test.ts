@@ -285,8 +285,7 @@ test.each(['link', 'code', 'new password'])(
     const { body: asked } = await squatter.call(api.challengeNewPasskey, {});
     await squatter.call(api.addPasskey, { body: { name: 'Phone', passkey: device.create(asked) } });
     const token = (await squatter.call(api.createApiToken, { body: tokenBody })).body.token;
-    const { secret } = (await squatter.call(api.setUpTwoFactor, {})).body;
-    await squatter.call(api.confirmTwoFactor, { body: { code: await appCode(secret, new Date(start)) } });
+    expect((await squatter.call(api.setUpTwoFactor, {})).problem?.code).toBe('email_unverified');
 
     const owner = world.visitor();
     owner.password = 'another horse entirely';
@@ -360,4 +359,16 @@ test('only hashes are stored, and of a code a keyed one', async () => {
   const stored = JSON.stringify(rows);
   expect(rows).toHaveLength(1);
   for (const secret of [code, ...Object.values(tokensOf(fragment))]) expect(stored).not.toContain(secret);
+});
+
+test('the mail says before that signing in by it ends the password, where it does', async () => {
+  await world.newcomer('candidate', 'warned@example.com');
+  await verified('safe@example.com');
+  const [warned, safe] = [world.visitor(), world.visitor()];
+  await ask(warned, 'warned@example.com');
+  await ask(safe, 'safe@example.com');
+  expect((await newestMail(world, 'warned@example.com', 'sign_in')).text).toContain(
+    'Signing in by this mail ends it',
+  );
+  expect((await newestMail(world, 'safe@example.com', 'sign_in')).text).not.toContain('ends it');
 });
