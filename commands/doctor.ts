@@ -2,11 +2,13 @@ import { openFiles } from '../src/server/platform/adapters/files/open-files.ts';
 import { readConfig } from '../src/server/config.ts';
 import { commandSource, openDatabase } from '../src/server/platform/db/connect.ts';
 import {
-  cannotStart,
+  startFinding,
   checkDatabase,
   checkFiles,
   checkFolder,
+  checkKeys,
   checkMail,
+  checkReading,
   checkSettings,
   type Finding,
 } from '../src/server/operations/doctor/findings.ts';
@@ -14,15 +16,19 @@ import {
 const findings: Finding[] = [];
 try {
   const config = readConfig();
-  findings.push(...checkSettings(config), ...(await checkFolder(config)));
+  findings.push(...checkSettings(config), ...(await checkFolder(config)), await checkReading(config));
   const mail = await checkMail(config);
   if (mail) findings.push(mail);
   const database = await openDatabase(commandSource(config), () => {});
   const files = await openFiles(config);
-  findings.push(...(await checkDatabase(database)), await checkFiles(database, files));
+  findings.push(
+    ...(await checkDatabase(database)),
+    await checkKeys(config, database),
+    await checkFiles(database, files, config),
+  );
   await database.close();
 } catch (error) {
-  findings.push(cannotStart(error));
+  findings.push(startFinding(error));
 }
 for (const { verdict, what, says } of findings)
   console.log(`${verdict.padEnd(8)} ${what.padEnd(12)} ${says}`);

@@ -6,11 +6,14 @@ import { createApp } from './server/app.ts';
 import { type Config, readConfig } from './server/config.ts';
 import { FolderInUse } from './server/platform/db/embedded/start.ts';
 import { createHealthApp } from './server/platform/health.ts';
+import { CannotListen } from './server/platform/adapters/http-server/cannot-listen.ts';
 import { createHttpServer } from './server/platform/adapters/http-server/http-server.ts';
 import { ConfigError } from './server/platform/secrets/stored-secrets.ts';
 import { NewerTables } from './server/platform/db/migrate.ts';
+import { takeUpLostReadings } from './server/candidates/resumes/tasks.ts';
 import { refreshScoresAfterUpgrade } from './server/matching/fit/upgrade-commands.ts';
 import { type DemoLogin, loadDemo, NotEmpty } from './server/operations/demo/load.ts';
+import { cannotStart } from './server/operations/doctor/findings.ts';
 import { openServices, type Running } from './server/process.ts';
 import { hideSecrets } from './server/platform/logging/redact.ts';
 
@@ -54,6 +57,7 @@ export async function main(): Promise<void> {
 
 async function workOnTasks(running: Running): Promise<void> {
   await refreshScoresAfterUpgrade(running);
+  await takeUpLostReadings(running);
   await running.queue.start(running);
 }
 
@@ -79,9 +83,10 @@ async function listenForMetrics({ config, metrics, log, closing }: Running): Pro
 
 function listen(server: Server, config: Config): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
+    const refuse = (error: Error) => reject(new CannotListen(error, config.host, config.port, 'PORT'));
+    server.once('error', refuse);
     server.listen(config.port, config.host, () => {
-      server.off('error', reject);
+      server.off('error', refuse);
       resolve();
     });
   });
@@ -104,10 +109,9 @@ main().catch((error: unknown) => {
 });
 
 function inWords(error: unknown): string {
-  const told = [ConfigError, FolderInUse, NewerTables, NotEmpty];
+  const told = [CannotListen, ConfigError, FolderInUse, NewerTables, NotEmpty];
   if (error instanceof Error && told.some((kind) => error instanceof kind)) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return 'The port is taken. Stop what uses it, or set PORT to another one.';
-  }
+  const known = cannotStart(error);
+  if (known) return `Tenon cannot start. ${known.what}: ${known.says}`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -39,6 +39,9 @@ export const areas: Record<string, Area> = {
       `${server}/identity/auth/{auth,two-factor/two-factor}.test.ts`,
       `${server}/platform/http/limits.test.ts`,
       `${server}/identity/auth/tokens/tokens.test.ts`,
+      `${server}/identity/auth/{passkeys/passkeys,invitations/invitations}.test.ts`,
+      `${server}/operations/contact/contact.test.ts`,
+      `${server}/platform/live/live.test.ts`,
     ],
     independent: true,
   },
@@ -98,7 +101,9 @@ export const areas: Record<string, Area> = {
     sources: [
       `${server}/integrations/webhooks/{rules,retries,commands,tasks,deliver-webhook,in-flight-deliveries}.ts`,
     ],
-    tests: [`${server}/integrations/webhooks/{retries,in-flight-deliveries,problems,webhooks}.test.ts`],
+    tests: [
+      `${server}/integrations/webhooks/{retries,in-flight-deliveries,problems,sending,webhooks}.test.ts`,
+    ],
     independent: true,
   },
 };

@@ -122,13 +122,6 @@ export const survivors: Survivor[] = [
       'Node gives every request a socket.',
     ],
   ]),
-  ...among('src/server/platform/http/limits.ts', [
-    [
-      'if (tried) await forgetKey(context.database, own);',
-      ['tried => true'],
-      'Forgetting a key that was never used changes nothing.',
-    ],
-  ]),
   ...among('src/server/platform/limits/queries.ts', [
     [
       'if (!row) return { taken: false, left: 0, seconds: allowance.seconds };',

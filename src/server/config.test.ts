@@ -144,6 +144,7 @@ describe('settings', () => {
   test.each([
     [{ SMTP_URL: 'https://mail.example.com', MAIL_FROM: 'jobs@example.com' }, 'SMTP_URL'],
     [{ SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM'],
+    [{ MAIL_FROM: 'jobs@example.com' }, 'SMTP_URL'],
     [{ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'Jobs' }, 'MAIL_FROM'],
     [{ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'a@example.com, b@example.com' }, 'MAIL_FROM'],
     [{ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'x\r\nBcc: v@e.com <a@example.com>' }, 'MAIL_FROM'],
@@ -154,15 +155,21 @@ describe('settings', () => {
   test('a data folder that cannot be made is a mistake of the configuration', () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
-    expect(mistakesOf({ DATA_DIR: join(file, 'data') })[0]).toMatch(/^DATA_DIR: cannot write/);
+    const secret = { TENON_SECRET: 'a secret of forty characters, all given..' };
+    for (const given of [{}, secret])
+      expect(mistakesOf({ DATA_DIR: join(file, 'data'), ...given })[0]).toMatch(/^DATA_DIR: cannot write/);
   });
 });
 
 describe('secrets', () => {
   test('are made on first use, for the owner alone, and are the same from then on', () => {
     const dataDir = join(folder, 'new', 'data');
-    const first = readConfig({ DATA_DIR: dataDir }).secrets;
-    expect(readConfig({ DATA_DIR: dataDir }).secrets).toEqual(first);
+    const [mine, other] = [readConfig({ DATA_DIR: dataDir }), readConfig({ DATA_DIR: dataDir })];
+    mine.keepSecrets?.();
+    other.keepSecrets?.();
+    const first = mine.secrets;
+    expect(other.secrets).toEqual(first);
+    expect(readConfig({ DATA_DIR: dataDir })).toMatchObject({ secrets: first, keepSecrets: null });
     expect(first.sessions).toMatch(/^[0-9a-f]{64}$/);
     expect(first.links).not.toBe(first.sessions);
     if (process.platform !== 'win32') {
@@ -187,7 +194,14 @@ describe('secrets', () => {
   test('a damaged file is said to be damaged, never replaced in silence', () => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'secrets.json'), '{"sessions":');
-    expect(mistakesOf({})[0]).toMatch(/secrets\.json is damaged/);
+    expect(mistakesOf({})[0]).toMatch(/secrets\.json is damaged: put it back from a backup/);
+  });
+
+  test('one that cannot be read is a matter of rights, and nobody is told to delete it', () => {
+    mkdirSync(join(folder, 'secrets.json'));
+    expect(mistakesOf({})[0]).toMatch(
+      /secrets\.json cannot be read .+ give the user .+ the right to read it, and never delete/,
+    );
   });
 
   test('given by the environment, they are the same on every machine and leave no file', () => {

@@ -1,3 +1,4 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type AddressList, readAddressList } from './platform/adapters/addresses/address-list.ts';
@@ -49,6 +50,8 @@ export type Config = {
   errorLogDays: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   secrets: Secrets;
+  /** Keeps new keys in a data folder that has none; null where it has, or where TENON_SECRET gives them. */
+  keepSecrets: (() => void) | null;
 };
 
 const mailFrom = /^(?:([^<>"@,;:\p{Cc}]*?) *<([\w.+-]+@[\w.-]+)>|([\w.+-]+@[\w.-]+))$/u;
@@ -165,6 +168,10 @@ const wholeEnvironment = environment
     path: ['MAIL_FROM'],
     message: 'must be set with SMTP_URL, like Tenon <jobs@example.com>',
   })
+  .refine((env) => !env.MAIL_FROM || env.SMTP_URL, {
+    path: ['SMTP_URL'],
+    message: 'must be set with MAIL_FROM, like smtps://user:password@mail.example.com; both or neither',
+  })
   .refine((env) => !env.S3_BUCKET || (env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY), {
     path: ['S3_BUCKET'],
     message: 'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, the keys that may read and write it',
@@ -175,7 +182,7 @@ const wholeEnvironment = environment
       'must be both with the embedded database, which one process alone can use; set DATABASE_URL to part the work',
   });
 
-/** Reads and checks the environment; makes the data folder and its secrets on first use. Throws ConfigError with every mistake. */
+/** Reads and checks the environment; makes the data folder on first use. Throws ConfigError with every mistake. */
 export function readConfig(variables: Record<string, string | undefined> = process.env): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = wholeEnvironment.safeParse(given);
@@ -184,6 +191,10 @@ export function readConfig(variables: Record<string, string | undefined> = proce
   }
   const env = parsed.data;
   const dataDir = resolve(env.DATA_DIR);
+  makeUsable(dataDir);
+  const { secrets, keep } = env.TENON_SECRET
+    ? { secrets: derivedSecrets(env.TENON_SECRET, env.TENON_SECRET_BEFORE), keep: null }
+    : storedSecretsOf(dataDir);
   return {
     production: env.NODE_ENV === 'production',
     role: env.ROLE,
@@ -206,10 +217,18 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     modelTokensADay: env.MODEL_TOKENS_A_DAY,
     errorLogDays: env.ERROR_LOG_DAYS,
     logLevel: env.LOG_LEVEL,
-    secrets: env.TENON_SECRET
-      ? derivedSecrets(env.TENON_SECRET, env.TENON_SECRET_BEFORE)
-      : storedSecretsOf(dataDir),
+    secrets,
+    keepSecrets: keep,
   };
+}
+
+function makeUsable(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new ConfigError([`DATA_DIR: cannot write in ${dataDir} (${String(error)})`]);
+  }
 }
 
 function bucketOf(env: z.infer<typeof environment>, bucket: string): BucketSettings {

@@ -17,6 +17,7 @@ import { openErrorJournal } from './operations/error-log/error-journal.ts';
 import { keepError } from './operations/error-log/queries.ts';
 import { openLiveIndex } from './jobs/job-search/live-index.ts';
 import { openPubSub } from './platform/live/pubsub.ts';
+import { keepFirstSecrets } from './platform/secrets/first-secrets.ts';
 import { createLog } from './platform/logging/log.ts';
 import { openMaintenance } from './operations/maintenance/state.ts';
 import { noMetrics, openMetrics } from './platform/metrics.ts';
@@ -49,7 +50,9 @@ export async function openServices(
   const secrets = entrustedTo(config);
   const log = createLog(config, { secrets, to: options.logTo, ids: () => tracing.ids() });
   const onError = (error: Error) => log.error({ err: error }, 'the database connection failed');
-  const database = await openDatabase(options.source ?? sourceOf(config), onError);
+  const database = await openWithSecrets(config, options.source ?? sourceOf(config), onError);
+  // Another process of this folder may have kept its keys first.
+  secrets.splice(0, secrets.length, ...entrustedTo(config));
   const closing = new AbortController();
   const queue = await createQueue(database, tasks, log, config.role !== 'web');
   const safeFetch = options.safeFetch ?? openSafeFetch(config.privateHosts);
@@ -61,7 +64,7 @@ export async function openServices(
     config,
     database,
     files: await openFiles(config),
-    documents: options.documents ?? createDocumentReader({ atOnce: 2, documentsPerProcess: 1 }),
+    documents: options.documents ?? openReader(config),
     queue,
     mail: config.smtp ? openSmtp(config.smtp.url, config.smtp.from) : openMailbox(),
     safeFetch,
@@ -87,6 +90,21 @@ export async function openServices(
       return closeServices(services, requests);
     },
   };
+}
+
+async function openWithSecrets(
+  config: Config,
+  source: DatabaseSource,
+  onError: (error: Error) => void,
+): Promise<Database> {
+  const database = await openDatabase(source, onError);
+  try {
+    await keepFirstSecrets(config, database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
 /** What is written down in passing: calls of the API, and errors. */
@@ -127,6 +145,10 @@ async function closeServices(
 async function tracingOf(config: Config): Promise<Tracing> {
   if (!config.tracing) return noTracing;
   return (await import('./platform/adapters/tracing/open-tracing.ts')).openTracing();
+}
+
+function openReader({ dataDir }: Config): DocumentReader {
+  return createDocumentReader({ atOnce: 2, documentsPerProcess: 1, hidden: [dataDir] });
 }
 
 function sourceOf(config: Config): DatabaseSource {

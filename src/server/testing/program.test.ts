@@ -70,10 +70,45 @@ describe('a start that cannot be', () => {
     );
   });
 
-  test('says that the port is taken', async () => {
-    const other = await spawn(newData(), { PORT: new URL(first.origin).port });
+  const taken = () => new URL(first.origin).port;
+  test.each<[string, () => Record<string, string>, RegExp]>([
+    ['the port is taken', () => ({ PORT: taken() }), /^The port is taken\. .+ PORT to another one\.\n$/],
+    [
+      'the port of the figures is taken',
+      () => ({ METRICS_PORT: taken() }),
+      /^The port is taken\. .+ METRICS_PORT /,
+    ],
+    [
+      'HOST is no address of ours',
+      () => ({ HOST: '203.0.113.7' }),
+      /^HOST=203\.0\.113\.7 is no address of this machine/,
+    ],
+    ['HOST is a name of nobody', () => ({ HOST: 'nowhere.invalid' }), /^HOST=nowhere\.invalid is no address/],
+    [
+      'the database refuses',
+      () => ({ DATABASE_URL: 'postgresql://a@127.0.0.1:1/b' }),
+      /database: nothing answers .+ECONNREFUSED/,
+    ],
+    [
+      'the database has no host',
+      () => ({ DATABASE_URL: 'postgresql://a@nowhere.invalid/b' }),
+      /database: no host has the name/,
+    ],
+    [
+      'mails have a sender and no server',
+      () => ({ MAIL_FROM: 'a@example.com' }),
+      / {2}- SMTP_URL: must be set with MAIL_FROM/,
+    ],
+    [
+      'the data folder is a file',
+      () => ({ DATA_DIR: import.meta.filename }),
+      / {2}- DATA_DIR: cannot write in /,
+    ],
+  ])('says that %s, without a stack', async (_, env, says) => {
+    const other = await spawn(newData(), env());
     expect(await other.ended).toEqual({ code: 1, signal: null });
-    expect(other.output()).toMatch(/^The port is taken\./);
+    expect(other.output()).toMatch(says);
+    expect(other.output()).not.toMatch(/^ +at /m);
   });
 });
 

@@ -16,6 +16,7 @@ import type { DatabaseSource } from '../platform/db/connect.ts';
 import { openServices, type Running } from '../process.ts';
 import { type Answering, Person } from '../platform/http/person.ts';
 import { checkAnswer } from './check-answer.ts';
+import type { FaultyLine } from './faulty-line.ts';
 import { rememberedHash } from './remembered-hash.ts';
 import { copyTemplate } from './template.ts';
 
@@ -38,13 +39,15 @@ export type World = {
   close(): Promise<void>;
 };
 
-/** What a test may set: the clock, the environment, how many passwords are hashed at once, the way to typed addresses, where the log goes. */
+/** What a test may set: the clock, the environment, how many passwords are hashed at once, the way to typed addresses, where the log goes, a line that breaks. */
 export type WorldOptions = {
   now?: () => Date;
   env?: Record<string, string>;
   hashing?: HashingLimits;
   safeFetch?: SafeFetch;
   logTo?: DestinationStream;
+  /** The line on which PostgreSQL is reached. */
+  line?: FaultyLine;
 };
 
 /** Files of tests are no strangers': a process reads many, for all worlds, which spares most of the time that reading takes. */
@@ -53,7 +56,7 @@ const documents = { ...createDocumentReader({ atOnce: 2, documentsPerProcess: 50
 /** Starts the program for a test file. Background work runs only in `settle`. */
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tenon-test-'));
-  const { env, ...rest } = options;
+  const { env, line, ...rest } = options;
   const hashing = { ...hashingLimits, by: rememberedHash };
   const config = readConfig({
     DATA_DIR: dataDir,
@@ -62,7 +65,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     ...env,
   });
   const services = await openServices(config, {
-    source: await sourceFor(),
+    source: await sourceFor(line),
     hashing,
     documents,
     ...rest,
@@ -109,14 +112,15 @@ function from(app: Hono, address: string): Answering {
   };
 }
 
-async function sourceFor(): Promise<DatabaseSource> {
+async function sourceFor(line: FaultyLine | undefined): Promise<DatabaseSource> {
   const url = inject('testDatabaseUrl');
   if (!url) {
     compiled ??= compileEmbedded();
     await compiled;
     return { kind: 'memory', template: inject('template') };
   }
-  return { kind: 'postgres', url: await copyTemplate(url), max: 5 };
+  const copy = await copyTemplate(url);
+  return { kind: 'postgres', url: line ? line.through(copy) : copy, max: 5 };
 }
 
 /** While the database's program is held here, Node compiles it once for all worlds of this process, not for each. */

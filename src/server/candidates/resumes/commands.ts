@@ -1,4 +1,9 @@
-import type { Correction, Resume, StoredResume } from '../../../api/candidates/resumes.ts';
+import {
+  type Correction,
+  maxResumeBytes,
+  type Resume,
+  type StoredResume,
+} from '../../../api/candidates/resumes.ts';
 import type { Services } from '../../context.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
@@ -54,6 +59,27 @@ export function addResume(
       message: 'The file is stored.',
     });
     return { ...queries.presentResume(row), already_kept: false };
+  });
+}
+
+/**
+ * Puts the file of one of the person's resumes back where it was lost, and has it read if it was not. Answers the resume as it is
+ * now, or null when nothing was missing or the resume is gone.
+ */
+export async function bringBackFile(
+  { database, files, queue }: Ports & Pick<Services, 'files'>,
+  actor: Actor,
+  { id, storage_path: path }: Resume,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Resume | null> {
+  if ((await files.has(path)) || !(await queries.findResume(database, actor.id, id))) return null;
+  const taken = await files.take(new Blob([bytes]).stream(), maxResumeBytes);
+  await taken.keep(path);
+  return database.transact(async () => {
+    await queries.lockResumesOf(database, actor.id);
+    const row = await queries.markFound(database, id);
+    if (row?.parseStatus === 'waiting') await queue.enqueue(parseResume, { resumeId: id }, { key: id });
+    return row && queries.presentResume(row);
   });
 }
 

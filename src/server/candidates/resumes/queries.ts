@@ -193,6 +193,14 @@ export async function markWaiting(database: Database, id: string): Promise<Resum
   return change(database, eq(resumeMetadata.id, id), { parseStatus: 'waiting', parseMessage: null });
 }
 
+/** Says that the lost file is there again: what an earlier reading found counts as before, else it waits to be read. */
+export async function markFound(database: Database, id: string): Promise<ResumeRow | null> {
+  return change(database, eq(resumeMetadata.id, id), {
+    parseStatus: sql`case when ${resumeMetadata.reading} is null then 'waiting' else 'done' end`,
+    parseMessage: null,
+  });
+}
+
 /** Says that the file is being read; null when it is read already, or gone. */
 export async function markReading(database: Database, id: string): Promise<ResumeRow | null> {
   return change(database, unread(id), { parseStatus: 'reading', parseMessage: null });

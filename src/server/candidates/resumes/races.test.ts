@@ -5,7 +5,7 @@ import type { FileStore } from '../../platform/adapters/files/file-store.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { postJob, resumeText, uploadResume } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
-import { parseResumeTask, sweepFilesTask } from './tasks.ts';
+import { parseResumeTask, sweepFilesTask, takeUpLostReadings } from './tasks.ts';
 import { hourMs } from '../../../api/platform/durations.ts';
 
 let world: World;
@@ -188,4 +188,19 @@ test('of applying with a resume and deleting it at the same time, neither fails 
     const kept = await world.services.files.read(resume.storage_path);
     expect(kept !== null).toBe(applied.status === 200);
   }
+});
+
+test('at a start, resumes that nothing is to read any more are read, those with a task are left to it', async () => {
+  const person = await world.candidate();
+  const [lost, waiting] = [await uploadResume(person, ['Go']), await uploadResume(person, ['Docker'])];
+  await world.rows("delete from pgboss.job where data->>'resumeId' = $1", [lost.id]);
+  await world.rows("update resume_metadata set parse_status = 'reading' where id = any($1)", [
+    [lost.id, waiting.id],
+  ]);
+  const tasks = () =>
+    world.rows("select 1 from pgboss.job where data->>'resumeId' = any($1)", [[lost.id, waiting.id]]);
+  await takeUpLostReadings(world.services);
+  expect(await tasks()).toHaveLength(2);
+  await world.settle();
+  expect((await readingOf(person, lost.id)).resume.parse_status).toBe('done');
 });

@@ -19,11 +19,14 @@ export async function deleteUnpinned(database: Database): Promise<void> {
   );
 }
 
-/** Resumes that wait for reading, or say that they are being read, since before the given time. */
-export async function listUnread(database: Database, before: Date): Promise<string[]> {
+/** Resumes that wait for reading, or say that they are being read, though no task of this name is to read them. */
+export async function listUnread(database: Database, task: string): Promise<string[]> {
   const rows = await database.sql<{ id: string }>(
-    "select id from resume_metadata where parse_status in ('waiting','reading') and upload_timestamp < $1",
-    [before],
+    `select id from resume_metadata r
+      where parse_status in ('waiting','reading') and not exists (
+        select 1 from pgboss.job j
+         where j.name = $1 and j.state <= 'active' and j.data->>'resumeId' = r.id::text)`,
+    [task],
   );
   return rows.map((row) => row.id);
 }

@@ -40,7 +40,7 @@ export const parseResumeTask = defineTask({
 
 /**
  * Removes files without a row and deleted resumes that no application pins any more, says of resumes whose file is gone that
- * it is, and has resumes read whose reading was lost; files and readings only when an hour old.
+ * it is, and has resumes read whose reading was lost; files only when an hour old.
  */
 export const sweepFilesTask = defineTask({
   name: 'sweep-files',
@@ -54,13 +54,21 @@ export const sweepFilesTask = defineTask({
     await deleteUnpinned(services.database);
     await removeLooseFiles(services, before);
     await nameMissingFiles(services, before);
-    for (const id of await listUnread(services.database, before)) {
-      await services.queue.enqueue(parseResume, { resumeId: id }, { key: id });
-    }
+    await takeUpLostReadings(services);
     await forgetKeys(services.database, new Date(services.now().getTime() - dayMs));
     await forgetLimits(services.database, services.now());
   },
 });
+
+/** Has resumes read that wait for it while nothing is to read them: the task gave up, or was lost. */
+export async function takeUpLostReadings({
+  database,
+  queue,
+}: Pick<Services, 'database' | 'queue'>): Promise<void> {
+  for (const id of await listUnread(database, parseResume.name)) {
+    await queue.enqueue(parseResume, { resumeId: id }, { key: id });
+  }
+}
 
 async function read(services: Ports, row: ResumeRow): Promise<void> {
   const bytes = await services.files.read(row.storagePath);

@@ -6,7 +6,8 @@ import { sniffDocument } from '../../platform/adapters/documents/sniff.ts';
 import { FileTooBig } from '../../platform/adapters/files/file-store.ts';
 import { fileKinds, safeFileName } from '../../platform/http/file-names.ts';
 import { once } from '../../platform/http/idempotency.ts';
-import { addResume } from './commands.ts';
+import { storeRowOf } from '../../platform/http/stored-files.ts';
+import { addResume, bringBackFile } from './commands.ts';
 
 type Ports = Pick<Services, 'database' | 'documents' | 'files' | 'live' | 'now' | 'queue'>;
 
@@ -21,7 +22,8 @@ export async function storeUpload(
   const taken = await context.files.take(body, maxResumeBytes).catch((error: unknown) => {
     throw error instanceof FileTooBig ? new ApiError('file_too_big') : error;
   });
-  const kind = sniffDocument(await taken.bytes());
+  const bytes = await taken.bytes();
+  const kind = sniffDocument(bytes);
   if (!kind) {
     await taken.drop();
     throw new ApiError('unsupported_file', taken.size === 0 ? { detail: 'The file is empty.' } : {});
@@ -31,15 +33,11 @@ export async function storeUpload(
   await taken.keep(key);
   const file = { name: safeFileName(name), size: taken.size, sha256: taken.sha256, type, key, isCurrent };
   const request = { name, sha256: taken.sha256 };
-  try {
-    const stored = await once(context, 'uploadResume', request, () =>
-      addResume(context, context.actor, file),
-    );
-    // A repeated request answers the first one's row: the copy just taken in is not needed.
-    if (stored.storage_path !== key) await context.files.remove(key);
-    return stored;
-  } catch (error) {
-    await context.files.remove(key);
-    throw error;
-  }
+  const stored = await storeRowOf(context.files, key, () =>
+    once(context, 'uploadResume', request, () => addResume(context, context.actor, file)),
+  );
+  if (stored.storage_path === key) return stored;
+  // An earlier row is answered: the copy just taken in is needed only where that row has lost its file.
+  await context.files.remove(key);
+  return { ...stored, ...(await bringBackFile(context, context.actor, stored, bytes)) };
 }

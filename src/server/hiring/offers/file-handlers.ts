@@ -8,6 +8,7 @@ import { employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { linkSeconds, signLink } from '../../platform/http/file-links.ts';
 import { fileKinds, safeFileName } from '../../platform/http/file-names.ts';
+import { storeRowOf } from '../../platform/http/stored-files.ts';
 import { companysOffer } from './access.ts';
 import { replaceOfferFile, requireUnsent } from './commands.ts';
 import { findOfferFile, type storeOfferFile } from './file-queries.ts';
@@ -25,12 +26,7 @@ export const offerFileHandlers: Handlers<Own, Ports> = {
     // Whose offer it is comes before their file is read.
     requireUnsent(await companysOffer(context.database, employerScope(context), params.id));
     const file = await takeFile(context, query.file_name, body);
-    try {
-      return await replaceFile(context, params.id, query.version, file);
-    } catch (error) {
-      await context.files.remove(file.storagePath);
-      throw error;
-    }
+    return replaceFile(context, params.id, query.version, file);
   },
 
   removeOfferFile: ({ params, query }, context) => replaceFile(context, params.id, query.version, null),
@@ -69,7 +65,8 @@ async function takeFile(
 
 async function replaceFile(context: SignedIn<Ports>, id: string, version: number, file: Stored | null) {
   const by = { ...employerScope(context), actor: context.actor };
-  const before = await replaceOfferFile(context, by, { id, version }, file);
+  const replace = () => replaceOfferFile(context, by, { id, version }, file);
+  const before = await (file ? storeRowOf(context.files, file.storagePath, replace) : replace());
   // After the commit: a crash in between leaves a file without a row, which the sweeper removes.
   if (before.filePath !== null) await context.files.remove(before.filePath);
   return presentToCompany(context.database, context.actor, before.companyId, before.applicationId);

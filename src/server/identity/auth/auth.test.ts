@@ -54,6 +54,7 @@ test('the session cookie is HttpOnly and lasts 30 days only when asked for', asy
   expect(cookie(short)).toMatch(/HttpOnly/i);
   expect(cookie(short)).toMatch(/SameSite=Lax/i);
   expect(cookie(short)).not.toMatch(/Max-Age/i);
+  expect(cookie(short)).not.toMatch(/Secure/i);
   expect(cookie(long)).toMatch(/Max-Age=2592000/);
 });
 

@@ -40,7 +40,7 @@ export async function sendDelivery(services: Ports, due: DueDelivery): Promise<R
       timeoutMs: replyMs,
     });
     const text = await readBeginning(parts);
-    return { status, text, retryAfter: readRetryAfter(headers.get('retry-after'), at) };
+    return { status, text, retryAfter: readRetryAfter(headers.get('retry-after') ?? '', at) };
   } catch (error) {
     services.log.info({ err: error, delivery: due.id }, 'a webhook got no answer');
     return { status: null, text: '', retryAfter: null };

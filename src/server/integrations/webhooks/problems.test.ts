@@ -34,6 +34,7 @@ async function tried() {
 }
 
 test.each([
+  [300, 'It sent us on to another address, which we do not follow.'],
   [302, 'It sent us on to another address, which we do not follow.'],
   [399, 'It sent us on to another address, which we do not follow.'],
   [400, 'It answered 400.'],
@@ -48,12 +49,15 @@ test('what gave no answer is said to have given none', async () => {
   expect(await tried()).toMatchObject({ response_status: null, problem: 'No answer that we could take.' });
 });
 
-test('a job that stays open is not announced', async () => {
-  const body = { url: receiver.url, event_types: ['job.published' as const] };
+test('a job that stays open is not announced, nor one that is paused, nor a sample', async () => {
+  const body = { url: receiver.url, event_types: ['job.published' as const, 'job.closed' as const] };
   const { id } = (await owner.call(api.createWebhook, { body })).body;
   const job = await postJob(owner, { status: 'draft' });
   const companyId = owner.user?.company?.id ?? '';
   for (const to of ['open', 'paused']) await announceJob(world.services, companyId, job.id, { from: to, to });
+  await announceJob(world.services, companyId, job.id, { from: 'draft', to: 'paused' });
+  const [sample] = (await owner.call(api.createSampleJobs, {})).body.items;
+  await announceJob(world.services, companyId, sample?.id ?? '', { from: 'draft', to: 'open' });
   const announced = () => world.rows('select 1 from webhook_deliveries where endpoint_id = $1', [id]);
   expect(await announced()).toEqual([]);
   await announceJob(world.services, companyId, job.id, { from: 'draft', to: 'open' });

@@ -23,7 +23,7 @@ export function nextTry(attempts: number, now: Date, chance: number, retryAfter:
   const wait = retrySeconds[attempts - 1];
   if (wait === undefined) return null;
   const planned = now.getTime() + wait * (1 + chance / 10) * 1000;
-  return new Date(Math.max(planned, retryAfter?.getTime() ?? 0));
+  return new Date(Math.max(planned, retryAfter?.getTime() ?? planned));
 }
 
 /** How long an endpoint that gave no answer rests: a minute, then half as long as it has been failing, up to a quarter of an hour. */
@@ -32,8 +32,7 @@ export function restMs(failingMs: number): number {
 }
 
 /** What a Retry-After header asks for (seconds, or a date), at most a day ahead; null when it asks for nothing. */
-export function readRetryAfter(header: string | null, now: Date): Date | null {
-  if (header === null) return null;
+export function readRetryAfter(header: string, now: Date): Date | null {
   const at = /^\d{1,9}$/.test(header) ? now.getTime() + Number(header) * 1000 : Date.parse(header);
   if (Number.isNaN(at) || at <= now.getTime()) return null;
   return new Date(Math.min(at, now.getTime() + dayMs));

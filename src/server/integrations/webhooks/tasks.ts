@@ -44,13 +44,12 @@ async function send(services: Ports, endpointId: string): Promise<void> {
   const { database } = services;
   const began = services.now();
   if (await deliveries.holdEndpoint(database, endpointId, began, new Date(began.getTime() + holdMs))) {
-    let rest = 0;
-    for (let now = began; rest === 0 && now.getTime() - began.getTime() < runMs; now = services.now()) {
+    let restingUntil: Date | null = null;
+    for (let now = began; !restingUntil && now.getTime() - began.getTime() < runMs; now = services.now()) {
       const due = services.closing.aborted ? [] : await deliveries.listDue(database, endpointId, now, atOnce);
       if (due.length === 0) break;
-      rest = await sendAtOnce(services, endpointId, due);
+      restingUntil = await sendAtOnce(services, endpointId, due);
     }
-    const restingUntil = rest > 0 ? new Date(services.now().getTime() + rest) : null;
     await deliveries.releaseEndpoint(database, endpointId, restingUntil);
   }
   await planNext(services, endpointId);
@@ -78,16 +77,16 @@ async function planNext(services: Ports, endpointId: string): Promise<void> {
   if (!next) return;
   const afterSeconds = Math.max(0, Math.ceil((next.getTime() - services.now().getTime()) / 1000));
   // One that waits for a later time must not stand in the way of one that is due now.
-  const key = afterSeconds === 0 ? endpointId : `${endpointId} ${next.toISOString().slice(0, 19)}`;
+  const key = `${endpointId} ${next.toISOString()}`;
   await services.queue.enqueue(sendWebhooks, { endpointId }, { key, afterSeconds });
 }
 
-/** Sends some deliveries to one endpoint and keeps how that went; answers how long it is to rest, in milliseconds. */
+/** Sends some deliveries to one endpoint and keeps how that went; answers until when it is to rest, or null. */
 async function sendAtOnce(
   services: Ports,
   endpointId: string,
   due: readonly deliveries.DueDelivery[],
-): Promise<number> {
+): Promise<Date | null> {
   const { database } = services;
   const began = services.now();
   const replies = await Promise.all(
@@ -99,18 +98,21 @@ async function sendAtOnce(
     await deliveries.settleDeliveries(database, outcomes, began);
     const arrived = outcomes.some(({ status }) => status === 'delivered');
     const since = await markEndpoint(database, endpointId, arrived, now);
-    const failingMs = since ? now.getTime() - since.getTime() : 0;
+    const failingMs = now.getTime() - (since ?? now).getTime();
     if (replies.some(({ reply }) => reply.status === 410)) await endEndpoint(services, endpointId, 'gone');
     else if (failingMs >= failingDays * dayMs) await endEndpoint(services, endpointId, 'failing');
     return failingMs;
   });
   for (const { status } of outcomes) services.metrics.webhook(status);
-  return replies.every(({ reply }) => reply.status === null) ? restMs(failing) : 0;
+  const isSilent = replies.every(({ reply }) => reply.status === null);
+  return isSilent ? new Date(now.getTime() + restMs(failing)) : null;
 }
 
 function outcomeOf({ id, attempts }: deliveries.DueDelivery, reply: Reply, now: Date): deliveries.Outcome {
   const delivered = reply.status !== null && reply.status >= 200 && reply.status < 300;
-  const dueAt = delivered ? null : nextTry(attempts, now, Math.random(), reply.retryAfter);
+  // Who is gone is not asked again.
+  const isOver = delivered || reply.status === 410;
+  const dueAt = isOver ? null : nextTry(attempts, now, Math.random(), reply.retryAfter);
   return {
     id,
     status: delivered ? 'delivered' : dueAt ? 'waiting' : 'failed',

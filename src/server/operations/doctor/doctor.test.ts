@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
+import { openFiles } from '../../platform/adapters/files/open-files.ts';
 import { openDatabase } from '../../platform/db/connect.ts';
 import { uploadResume } from '../../testing/hiring.ts';
+import { startBucket } from '../../testing/bucket.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import {
@@ -13,7 +15,9 @@ import {
   checkFiles,
   checkFolder,
   checkMail,
+  checkReading,
   checkSettings,
+  startFinding,
   type Finding,
 } from './findings.ts';
 import { hourMs } from '../../../api/platform/durations.ts';
@@ -55,8 +59,14 @@ test('a data folder says how much room there is', async () => {
 
 test('keys that others may read are found', async () => {
   const config = readConfig({ DATA_DIR: join(folder, 'open') });
+  config.keepSecrets?.();
   chmodSync(join(folder, 'open', 'secrets.json'), 0o644);
   expect(notOk(await checkFolder(config))).toEqual(['wrong keys']);
+});
+
+test('what a hostile document could reach is tried', async () => {
+  const { verdict, what } = await checkReading(readConfig({ DATA_DIR: folder }));
+  expect({ verdict, what }).toEqual({ verdict: expect.stringMatching(/^(ok|warning)$/), what: 'reading' });
 });
 
 test('a clock that is an hour off is found', async () => {
@@ -78,9 +88,12 @@ test.each([
   ['28P01', 'database', 'password'],
   ['3D000', 'database', 'create it'],
   ['42501', 'database', 'own the database'],
+  ['53100', 'room', 'make room'],
+  ['ENOSPC', 'room', 'make room'],
+  ['EROFS', 'rights', 'grant it'],
   ['XX000', 'start', 'refused'],
 ])('a database that refuses with %s is told as %s', (code, what, says) => {
-  const found = cannotStart(Object.assign(new Error('refused'), { code }));
+  const found = startFinding(Object.assign(new Error('refused'), { code }));
   expect(found).toMatchObject({ verdict: 'wrong', what, says: expect.stringContaining(says) });
 });
 
@@ -100,15 +113,26 @@ test('a stored file that is missing is found', async () => {
   const candidate = await world.candidate();
   await uploadResume(candidate, ['Go']);
   const { database, files } = world.services;
-  expect(await checkFiles(database, files)).toMatchObject({ verdict: 'ok' });
+  expect(await checkFiles(database, files, { bucket: null })).toMatchObject({ verdict: 'ok' });
   const [row] = await world.rows<{ storage_path: string }>(
     'select storage_path from resume_metadata order by upload_timestamp desc limit 1',
   );
   await files.remove(row?.storage_path ?? '');
-  expect(await checkFiles(database, files)).toMatchObject({
+  expect(await checkFiles(database, files, { bucket: null })).toMatchObject({
     verdict: 'wrong',
     says: expect.stringContaining(`${row?.storage_path} is missing (1 of 2)`),
   });
+});
+
+test('a bucket that is gone is told as the bucket, not as the database', async () => {
+  const bucket = await startBucket();
+  const config = { dataDir: folder, bucket: bucket.settings };
+  await bucket.stop();
+  const found = await checkFiles(world.services.database, await openFiles(config), config);
+  expect(found).toMatchObject({ verdict: 'wrong', what: 'files' });
+  expect(found.says).toContain(
+    `the bucket tenon-files at ${bucket.settings.endpoint} does not take our requests (ECONNREFUSED)`,
+  );
 });
 
 test('a mail server is greeted, and a silent one is told', async () => {

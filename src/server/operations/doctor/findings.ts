@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import { stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { greetSmtp } from '../../platform/adapters/mail/smtp.ts';
+import { tryConfinement } from '../../platform/adapters/documents/try-confinement.ts';
 import type { FileStore } from '../../platform/adapters/files/file-store.ts';
 import { type Config, entrustedTo } from '../../config.ts';
 import type { Database } from '../../platform/db/connect.ts';
+import { listSealed } from '../../platform/secrets/queries.ts';
+import { opens } from '../../platform/adapters/secrets/sealed-text.ts';
 import { hideSecrets } from '../../platform/logging/redact.ts';
 import { codeOfRefusal, countStaff, databaseFacts, namedFiles, queueFacts } from './queries.ts';
 
@@ -18,7 +21,7 @@ export function checkSettings(config: Config): Finding[] {
   const loopback = ['127.0.0.1', 'localhost', '::1'].includes(config.host);
   const findings = [
     https || local
-      ? ok('address', `people scope it at ${config.origin}`)
+      ? ok('address', `people reach it at ${config.origin}`)
       : wrong('address', `${config.origin} is not https: passwords would travel in clear. Set ORIGIN.`),
     local && !loopback
       ? warning(
@@ -45,24 +48,64 @@ export function checkSettings(config: Config): Finding[] {
   return findings.filter((finding) => finding !== null);
 }
 
-/** Says of an installation that could not be opened what to do about it. */
-export function cannotStart(error: unknown): Finding {
-  const code = codeOfRefusal(error);
-  if (code !== null && ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN', 'ENOENT'].includes(code))
-    return wrong(
-      'database',
-      `nothing answers at its address (${code}): is it running, and DATABASE_URL right?`,
-    );
-  if (code === '28P01' || code === '28000')
-    return wrong('database', 'it refuses our user or password: correct DATABASE_URL.');
-  if (code === '3D000')
-    return wrong('database', 'it has no database of this name: create it, or correct DATABASE_URL.');
-  if (code === '42501')
-    return wrong(
-      'database',
-      'our user may not make tables: let it own the database (alter database ... owner to ...).',
-    );
-  return wrong('start', hideSecrets(error instanceof Error ? error.message : String(error)));
+const lookUp = 'is it running, and DATABASE_URL right?';
+
+/** What is wrong where an installation cannot be opened, by the code of the error: what it concerns, and what to do. */
+const refusals: { codes: string[]; what: string; says: (code: string, message: string) => string }[] = [
+  {
+    codes: ['ENOSPC', '53100'],
+    what: 'room',
+    says: () => 'the disk is full: make room where DATA_DIR lies, or where the database keeps its rows.',
+  },
+  {
+    codes: ['EACCES', 'EPERM', 'EROFS'],
+    what: 'rights',
+    says: (_, message) => `the user that runs Tenon lacks a right (${message}): grant it.`,
+  },
+  {
+    codes: ['ENOTFOUND', 'EAI_AGAIN'],
+    what: 'database',
+    says: (code) => `no host has the name in its address (${code}): is DATABASE_URL right?`,
+  },
+  {
+    codes: ['ECONNREFUSED', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOENT'],
+    what: 'database',
+    says: (code) => `nothing answers at its address (${code}): ${lookUp}`,
+  },
+  {
+    codes: ['28P01', '28000'],
+    what: 'database',
+    says: () => 'it refuses our user or password: correct DATABASE_URL.',
+  },
+  {
+    codes: ['3D000'],
+    what: 'database',
+    says: () => 'it has no database of this name: create it, or correct DATABASE_URL.',
+  },
+  {
+    codes: ['42501'],
+    what: 'database',
+    says: () => 'our user may not make tables: let it own the database (alter database ... owner to ...).',
+  },
+];
+
+/** Says of an installation that could not be opened what to do about it; null of an error that is not known. */
+export function cannotStart(error: unknown): Finding | null {
+  const message = error instanceof Error ? error.message : String(error);
+  const code = /No space left on device/.test(message) ? 'ENOSPC' : (codeOfRefusal(error) ?? '');
+  if (message === 'timeout exceeded when trying to connect')
+    return wrong('database', `nothing answers at its address in time: ${lookUp}`);
+  // A missing file is no missing database.
+  if (code === 'ENOENT' && !message.startsWith('connect')) return null;
+  const refusal = refusals.find(({ codes }) => codes.includes(code));
+  return refusal ? wrong(refusal.what, refusal.says(code, message)) : null;
+}
+
+/** What could not be opened, known or not. */
+export function startFinding(error: unknown): Finding {
+  return (
+    cannotStart(error) ?? wrong('start', hideSecrets(error instanceof Error ? error.message : String(error)))
+  );
 }
 
 /** Looks at the data folder: who may read it and its keys, and how much room is left. */
@@ -130,8 +173,39 @@ export async function checkDatabase(database: Database, now: () => number = Date
   ].filter((finding) => finding !== null);
 }
 
-/** Reads every stored file that a row names and compares it with what came. */
-export async function checkFiles(database: Database, files: FileStore): Promise<Finding> {
+/** Tries every stored secret with the keys at hand. */
+export async function checkKeys(
+  { secrets, keepSecrets }: Pick<Config, 'secrets' | 'keepSecrets'>,
+  database: Database,
+): Promise<Finding> {
+  const sealed = await listSealed(database);
+  const shut = sealed.filter((row) => !opens(secrets.stored, row)).length;
+  if (shut === 0) return ok('keys', `${sealed.length} stored secrets open`);
+  return wrong(
+    'keys',
+    `${keepSecrets ? 'secrets.json is missing: ' : ''}${shut} of ${sealed.length} stored secrets open with no key. Put secrets.json back from a backup, or set TENON_SECRET as it was.`,
+  );
+}
+
+/** Reads every stored file that a row names and compares it with what came; a store that does not answer is told as such. */
+export async function checkFiles(
+  database: Database,
+  files: FileStore,
+  { bucket }: Pick<Config, 'bucket'>,
+): Promise<Finding> {
+  try {
+    return await readFiles(database, files);
+  } catch (error) {
+    if (!bucket || (await files.answers())) throw error;
+    const says = error instanceof Error ? error.message : String(error);
+    return wrong(
+      'files',
+      `the bucket ${bucket.bucket} at ${bucket.endpoint} does not take our requests (${hideSecrets(codeOfRefusal(error) ?? says, [bucket.secretAccessKey])}): are S3_ENDPOINT, S3_BUCKET and its keys right?`,
+    );
+  }
+}
+
+async function readFiles(database: Database, files: FileStore): Promise<Finding> {
   const bad: string[] = [];
   let seen = 0;
   // Where no file came yet, a store that refuses us is found all the same.
@@ -154,6 +228,26 @@ export async function checkFiles(database: Database, files: FileStore): Promise<
         'files',
         `${bad.slice(0, 10).join('; ')} (${bad.length} of ${seen}). Restore them from a backup.`,
       );
+}
+
+/** Has a process confined as the one that reads uploads try to reach what a hostile document would be after. */
+export async function checkReading({ dataDir }: Pick<Config, 'dataDir'>): Promise<Finding> {
+  const what = 'reading';
+  const { files, network, sockets } = await tryConfinement(dataDir);
+  if (files) return wrong(what, 'the process that reads uploads can read the data folder with its keys.');
+  const advice =
+    'Allow user namespaces (Ubuntu: sysctl kernel.apparmor_restrict_unprivileged_userns=0; containers: a seccomp profile with unshare and mount).';
+  if (network)
+    return warning(
+      what,
+      `the process that reads uploads can reach the network: unshare does not work here. ${advice}`,
+    );
+  if (sockets)
+    return warning(
+      what,
+      `the process that reads uploads can reach sockets of other programs: folders cannot be hidden here. ${advice}`,
+    );
+  return ok(what, 'the process that reads uploads reaches neither the data folder nor the network');
 }
 
 /** Greets the mail server with its user and password, without sending anything. */

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type Embedded, type EmbeddedSource, runningAddress, startEmbedded } from './embedded/start.ts';
+import { messageRoutes } from './messages.ts';
 import { migrateTables } from './migrate.ts';
 import * as schema from './schema.ts';
 
@@ -126,7 +126,7 @@ function joinParts(
   const db = new Proxy(outside, {
     get: (target, key, receiver) => Reflect.get(current(transactions)?.db ?? target, key, receiver),
   });
-  const messages = messageRoutes(source, onError);
+  const messages = messageRoutes(source.kind === 'postgres' ? source.url : null, onError);
   return {
     kind: embedded ? 'embedded' : 'postgres',
     db,
@@ -203,7 +203,7 @@ async function transactOnce<T>(
   try {
     await client.query('begin');
     result = await transactions.run(transaction, work);
-    await client.query(commitOf(transaction));
+    await commit(client, transaction);
   } catch (error) {
     await client.query('rollback').catch(() => (broken = true));
     throw error;
@@ -215,6 +215,19 @@ async function transactOnce<T>(
   // What is committed stays so, whatever those who are told make of it.
   for (const act of transaction.afterCommit) act();
   return result;
+}
+
+/** The commit was sent and its answer lost: what was written may be there or not. */
+export class OutcomeUnknown extends Error {}
+
+async function commit(client: pg.PoolClient, transaction: Transaction): Promise<void> {
+  try {
+    await client.query(commitOf(transaction));
+  } catch (error) {
+    // Only a refusal is known to have stored nothing; a server that is stopped (57P) may end the connection after the commit.
+    const isRefused = error instanceof pg.DatabaseError && !/^(08|57P)/.test(error.code ?? '');
+    throw isRefused ? error : new OutcomeUnknown('The answer to a commit was lost.', { cause: error });
+  }
 }
 
 /** The commit, in one way to the database with all that is sent by it. */
@@ -242,59 +255,4 @@ export function databaseErrorCode(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if ('code' in error && typeof error.code === 'string') return error.code;
   return databaseErrorCode(error.cause);
-}
-
-type MessageRoutes = {
-  local: EventEmitter;
-  listen(channel: string, receive: (message: string) => void): Promise<void>;
-  close(): Promise<void>;
-};
-
-function messageRoutes(source: DatabaseSource, onError: (error: Error) => void): MessageRoutes {
-  const local = new EventEmitter();
-  local.setMaxListeners(0);
-  if (source.kind !== 'postgres') {
-    return {
-      local,
-      listen: async (channel, receive) => void local.on(channel, receive),
-      close: async () => {},
-    };
-  }
-  return { local, ...listener(source.url, local, onError) };
-}
-
-/** One connection of its own that listens; it is opened again when it is lost. */
-function listener(url: string, local: EventEmitter, onError: (error: Error) => void) {
-  let client: pg.Client | null = null;
-  let closed = false;
-  let lost = false;
-  const channels = new Set<string>();
-  const open = async (): Promise<pg.Client> => {
-    const fresh = new pg.Client({ connectionString: url });
-    fresh.on('error', onError);
-    fresh.on('notification', (message) => local.emit(message.channel, message.payload ?? ''));
-    fresh.on('end', () => {
-      client = null;
-      lost = true;
-      if (!closed) setTimeout(() => void open().catch(onError), 1000).unref();
-    });
-    await fresh.connect();
-    for (const channel of channels) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
-    client = fresh;
-    if (lost) for (const channel of channels) local.emit(channel, '');
-    lost = false;
-    return fresh;
-  };
-  return {
-    listen: async (channel: string, receive: (message: string) => void) => {
-      channels.add(channel);
-      local.on(channel, receive);
-      if (client) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-      else await open();
-    },
-    close: async () => {
-      closed = true;
-      await client?.end();
-    },
-  };
 }

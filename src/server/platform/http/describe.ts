@@ -84,7 +84,7 @@ function badAnswers(endpoint: Endpoint): RouteConfig['responses'] {
   if (endpoint.method !== 'GET') codes.add('foreign_origin').add('maintenance');
   if (endpoint.body) codes.add('unsupported_media').add('body_too_big');
   if (endpoint.body && endpoint.body !== 'file') codes.add('invalid_input');
-  if (endpoint.creates) codes.add('request_in_progress').add('idempotency_mismatch');
+  if (endpoint.creates) codes.add('request_in_progress').add('idempotency_mismatch').add('conflict');
   if (endpoint.access !== 'public') codes.add('not_signed_in').add('missing_scope');
   if (Array.isArray(endpoint.access)) {
     codes.add('wrong_role');

@@ -109,5 +109,5 @@ test('old keys are forgotten, newer ones are kept', async () => {
   await world.rows("update idempotency_keys set created_at = now() - interval '2 days' where key = 'old'");
   await forgetKeys(database, new Date(Date.now() - dayMs));
   expect(await findKey(database, person.id, 'old')).toBeNull();
-  expect(await findKey(database, person.id, 'new')).toMatchObject({ answered: true });
+  expect(await findKey(database, person.id, 'new')).toMatchObject({ state: 'answered' });
 });

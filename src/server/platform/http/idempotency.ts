@@ -25,9 +25,10 @@ export async function once<T>(
   return context.database.transact(async () => {
     if (!(await takeKey(context.database, { actorId, key, endpoint, requestHash }))) {
       const first = await findKey(context.database, actorId, key);
-      if (!first?.answered) throw new ApiError('request_in_progress');
+      if (!first || first.state === 'under way') throw new ApiError('request_in_progress');
       if (first.endpoint !== endpoint || first.requestHash !== requestHash)
         throw new ApiError('idempotency_mismatch');
+      if (first.state === 'erased') throw new ApiError('conflict', { detail: erased });
       return first.response as T;
     }
     const response = await work();
@@ -35,3 +36,5 @@ export async function once<T>(
     return response;
   });
 }
+
+const erased = 'This was done already. Its answer was deleted with the account that it told of.';

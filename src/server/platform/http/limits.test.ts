@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Endpoint } from '../../../api/platform/endpoint.ts';
 import { api } from '../../../api/index.ts';
 import { usualStages } from '../../../api/hiring/job-stages.ts';
 import type { Person } from './person.ts';
@@ -154,6 +155,13 @@ describe('an address', () => {
   });
 });
 
+test('whoever has a limit for the site has one for each address and e-mail', () => {
+  const kinds = Object.values<Endpoint>(api).map(({ limits = [] }) => limits.map(({ per }) => per));
+  const guarded = kinds.filter((of) => of.includes('site'));
+  expect(guarded).not.toEqual([]);
+  expect(guarded.filter((of) => !of.includes('address and email'))).toEqual([]);
+});
+
 test('when failures flood the site, addresses that never succeeded are slowed down, known ones are not', async () => {
   const known = world.visitor('198.51.100.20');
   await signIn(known, 'owner@example.com', password);
@@ -226,6 +234,14 @@ test('what has ended is swept away', async () => {
   ]);
 });
 
+test('what this process calls itself is not counted', async () => {
+  await world.rows('delete from rate_limits');
+  const inside = world.visitor();
+  await signUp(inside);
+  expect((await signIn(inside, 'owner@example.com')).status).toBe(401);
+  expect(await world.rows('select key from rate_limits')).toEqual([]);
+});
+
 test('a site set to RATE_LIMITS=off counts nothing', async () => {
   const open = await openWorld({ env: { RATE_LIMITS: 'off' } });
   const guesser = open.visitor('203.0.113.40');
@@ -246,6 +262,10 @@ test('an endpoint with a limit says what is left of it, also when nothing is', a
   expect(refused.status).toBe(429);
   expect(refused.headers.get('ratelimit')).toBe(`"address";r=0;t=${Number(window) - 10}`);
   expect(refused.headers.get('retry-after')).toBe(String(Number(window) - 10));
+  time += (Number(window) - 10) * 1000 - 1500;
+  expect((await signUp(caller)).headers.get('retry-after')).toBe('2');
+  time += 1000;
+  expect((await signUp(caller)).headers.get('retry-after')).toBe('1');
   const free = await caller.send('GET', '/api/jobs');
   expect(free.headers.has('ratelimit')).toBe(false);
 });

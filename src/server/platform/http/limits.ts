@@ -37,8 +37,9 @@ export async function takeLimits(
 }
 
 /**
- * Does `work` within the limits that count refused calls. A point for the e-mail and address is taken before, so that
- * many calls at once cannot pass together: a success clears it, a failure on our side gives it back.
+ * Does `work` within the limits that count refused calls: one for each e-mail and address, some with one for the site as well. A
+ * point for the e-mail and address is taken before, so that many calls at once cannot pass together: a success clears it, a failure
+ * on our side gives it back.
  */
 export async function limitFailures<T>(
   context: Context<Ports>,
@@ -50,19 +51,19 @@ export async function limitFailures<T>(
   const network = networkOf(context);
   const tried = endpoint.limits?.find((limit) => limit.per === 'address and email');
   const site = endpoint.limits?.find((limit) => limit.per === 'site');
-  if (!context.config.rateLimits || network === null || (!tried && !site)) return work();
+  if (!context.config.rateLimits || network === null || !tried) return work();
   const known = keyOf(name, 'known', network);
   const own = keyOf(name, 'address and email', `${network} ${emailOf(body)}`);
   if (site) await slowStrangers(context, name, site, network, known);
-  if (tried) await takeOrRefuse(context, own, tried);
+  await takeOrRefuse(context, own, tried);
   try {
     const result = await work();
-    if (tried) await forgetKey(context.database, own);
+    await forgetKey(context.database, own);
     if (site) await markKey(context.database, known, knownSeconds, context.now());
     return result;
   } catch (error) {
     const refused = error instanceof ApiError && error.code !== 'unavailable';
-    if (tried && !refused) await returnPoint(context.database, own);
+    if (!refused) await returnPoint(context.database, own);
     if (site && refused) await takePoint(context.database, keyOf(name, 'site', ''), site, context.now());
     throw error;
   }
@@ -109,5 +110,5 @@ function networkOf({ address }: { address: string }): string | null {
 }
 
 function emailOf(body: unknown): string {
-  return typeof body === 'object' && body !== null && 'email' in body ? String(body.email) : '';
+  return String((body as { email?: string } | undefined)?.email);
 }

@@ -80,10 +80,11 @@ const passing = new Set(
 );
 
 function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
   const code = databaseErrorCode(error);
   if (code !== null && (/^(08|53|57P)/.test(code) || passing.has(code))) return true;
   return (
-    error instanceof Error &&
-    /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(error.message)
+    /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(error.message) ||
+    isUnavailable(error.cause)
   );
 }

@@ -15,20 +15,22 @@ export async function takeKey(database: Database, use: KeyUse): Promise<boolean>
   return inserted.length > 0;
 }
 
-/** What the first call with this key was and answered; `answered` is false when it has no answer. */
-export async function findKey(database: Database, actorId: string, key: string) {
+/** What the first call with a key was and answered; the answer goes with a person of whom it tells, the call stays. */
+type FirstCall = Pick<KeyUse, 'endpoint' | 'requestHash'> & {
+  state: 'under way' | 'answered' | 'erased';
+  response: unknown;
+};
+
+/** The first call with this key. */
+export async function findKey(database: Database, actorId: string, key: string): Promise<FirstCall | null> {
   const [row] = await database.db
     .select()
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.actorId, actorId), eq(idempotencyKeys.key, key)));
-  return row
-    ? {
-        endpoint: row.endpoint,
-        requestHash: row.requestHash,
-        answered: row.status !== null,
-        response: row.response,
-      }
-    : null;
+  if (!row) return null;
+  const { endpoint, requestHash, status, response } = row;
+  const state = status === null ? 'under way' : status === 200 ? 'answered' : 'erased';
+  return { endpoint, requestHash, state, response };
 }
 
 /** Keeps the answer with the key. */

@@ -6,6 +6,11 @@ import { applicant } from '../../testing/applicants.ts';
 import { plainInterview } from '../../testing/employer-bodies.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { openWorld, type World } from '../../testing/world.ts';
+import {
+  mailSignInTask,
+  mailVerificationTask,
+  recoverAccountTask,
+} from '../../identity/auth/mail-links/tasks.ts';
 import { hasMailboxPage } from './mailbox-page.ts';
 import { postMail } from './outbox.ts';
 import { sweepMailsTask } from './tasks.ts';
@@ -262,4 +267,25 @@ test.each<[string, Partial<Config>]>([
 
 test('a program started with nothing set has the mailbox page', () => {
   expect(hasMailboxPage(readConfig({ DATA_DIR: local.services.config.dataDir }))).toBe(true);
+});
+
+test.each([
+  ['mail-verification', mailVerificationTask],
+  ['recover-account', recoverAccountTask],
+  ['mail-sign-in', mailSignInTask],
+])('%s that was cut off after its mail was posted posts no other when it is repeated', async (name, task) => {
+  const person = await world.candidate();
+  const email = person.user?.email ?? '';
+  await world.visitor().call(api.recoverPassword, { body: { email } });
+  await world.visitor().call(api.askForSignIn, { body: { email } });
+  await world.settle();
+  const [ran] = await world.rows<{ data: object }>(
+    "select data from pgboss.job where name = $1 and data->>'email' = $2",
+    [name, email],
+  );
+  const mails = () => world.rows('select id from mails where to_address = $1 order by id', [email]);
+  const posted = await mails();
+  expect(posted.length).toBeGreaterThan(0);
+  await task.perform(ran?.data, world.services);
+  expect(await mails()).toEqual(posted);
 });

@@ -10,7 +10,7 @@ import type { MailContent } from './templates.ts';
 export async function postMail(
   services: Pick<Services, 'database' | 'now' | 'queue'>,
   to: string,
-  content: MailContent,
+  content: MailContent & { id?: string | undefined },
 ): Promise<void> {
   checkHeaders(to, content);
   const [mailId] = await insertMails(services.database, [{ to, content }], services.now());

@@ -7,7 +7,7 @@ import type { MailContent } from './templates.ts';
 export type StoredMail = typeof mails.$inferSelect;
 
 /** A mail and the one person it goes to. */
-export type AddressedMail = { to: string; content: MailContent };
+export type AddressedMail = { to: string; content: MailContent & { id?: string | undefined } };
 
 /** Puts mails into the outbox, in the caller's transaction, and answers their ids. */
 export async function insertMails(
@@ -20,6 +20,11 @@ export async function insertMails(
     .values(outgoing.map(({ to, content }) => ({ toAddress: to, ...content, createdAt: now })))
     .returning({ id: mails.id });
   return rows.map(({ id }) => id);
+}
+
+/** True when a mail of this id was put into the outbox. */
+export async function hasMail(database: Database, id: string): Promise<boolean> {
+  return (await database.db.$count(mails, eq(mails.id, id))) > 0;
 }
 
 /** A mail that no server has taken or refused yet. */

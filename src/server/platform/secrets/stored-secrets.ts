@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
@@ -33,19 +33,39 @@ export function derivedSecrets(secret: string, before: string | undefined): Secr
   return { sessions: `sessions:${secret}`, links: `links:${secret}`, stored: stored.join('\n') };
 }
 
+/** The keys of a data folder; `keep` puts them there where it holds none yet, and is null where it does. */
+export type FolderSecrets = { secrets: Secrets; keep: (() => void) | null };
+
 /**
- * The keys of a data folder, made there on first use. Those for what is stored are looked up at each use: a change of them needs
- * no restart. Throws ConfigError when they cannot be read or made.
+ * The keys of a data folder, or new ones that are kept nowhere yet. Those for what is stored are looked up at each use: a change of
+ * them needs no restart. Throws ConfigError when they cannot be read.
  */
-export function storedSecretsOf(dataDir: string): Secrets {
-  const kept = keptSecrets(dataDir);
-  return {
-    ...kept,
+export function storedSecretsOf(dataDir: string): FolderSecrets {
+  const found = keptSecrets(dataDir);
+  let kept = found ?? { sessions: freshSecret(), links: freshSecret(), stored: freshSecret() };
+  const secretsNow: Secrets = {
+    get sessions() {
+      return kept.sessions;
+    },
+    get links() {
+      return kept.links;
+    },
     get stored() {
-      const now = secrets.safeParse(readJson(secretsPath(dataDir)));
-      return now.success ? now.data.stored : kept.stored;
+      return wholeSecrets(dataDir)?.stored ?? kept.stored;
     },
   };
+  const keep = () => {
+    makeSecrets(secretsPath(dataDir), kept);
+    kept = keptSecrets(dataDir) ?? kept;
+  };
+  return { secrets: secretsNow, keep: found ? null : keep };
+}
+
+/** Makes new keys in a data folder whose own are lost. Throws where there are any. */
+export function replaceLostSecrets(dataDir: string): void {
+  const { keep } = storedSecretsOf(dataDir);
+  if (!keep) throw new Error(`${secretsPath(dataDir)} is there: nothing is lost.`);
+  keep();
 }
 
 /** Puts a new key for what is stored before those of the data folder; it counts at once. Throws without kept keys. */
@@ -59,10 +79,18 @@ export function dropOlderKeys(dataDir: string): void {
 }
 
 function changeStoredKeys(dataDir: string, change: (keys: string[]) => string[]): void {
-  const kept = secrets.safeParse(readJson(secretsPath(dataDir)));
-  if (!kept.success)
-    throw new Error(`There are no kept keys in ${dataDir}; with TENON_SECRET set there are none.`);
-  writeSecrets(dataDir, { ...kept.data, stored: change(kept.data.stored.split('\n')).join('\n') });
+  const kept = wholeSecrets(dataDir);
+  if (!kept) throw new Error(`There are no kept keys in ${dataDir}; with TENON_SECRET set there are none.`);
+  writeSecrets(dataDir, { ...kept, stored: change(kept.stored.split('\n')).join('\n') });
+}
+
+/** The keys that the folder holds now; null where they cannot be had. */
+function wholeSecrets(dataDir: string): Secrets | null {
+  try {
+    return secrets.parse(JSON.parse(readFileSync(secretsPath(dataDir), 'utf8')));
+  } catch {
+    return null;
+  }
 }
 
 function secretsPath(dataDir: string): string {
@@ -75,17 +103,16 @@ function writeSecrets(dataDir: string, whole: Secrets): void {
   renameSync(`${path}.new`, path);
 }
 
-function keptSecrets(dataDir: string): Secrets {
+/** The keys of the folder, null where it holds none. An unreadable file is never taken for none. */
+function keptSecrets(dataDir: string): Secrets | null {
   const path = secretsPath(dataDir);
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    if (!existsSync(path)) makeSecrets(path);
-  } catch (error) {
-    throw new ConfigError([`DATA_DIR: cannot write in ${dataDir} (${String(error)})`]);
-  }
-  const kept = keptSecretsFile.safeParse(readJson(path));
+  const text = textOf(path);
+  if (text === null) return null;
+  const kept = keptSecretsFile.safeParse(jsonOf(text));
   if (!kept.success)
-    throw new ConfigError([`DATA_DIR: ${path} is damaged; restore it, or delete it to sign everybody out`]);
+    throw new ConfigError([
+      `DATA_DIR: ${path} is damaged: put it back from a backup. Where there is none, move it away and start again; what it sealed is lost then`,
+    ]);
   if (kept.data.stored !== undefined) return { ...kept.data, stored: kept.data.stored };
   const whole = { ...kept.data, stored: freshSecret() };
   writeSecrets(dataDir, whole);
@@ -93,9 +120,8 @@ function keptSecrets(dataDir: string): Secrets {
 }
 
 /** Several processes may make them at once: each writes a whole file, and the first one to give it its name wins. */
-function makeSecrets(path: string): void {
+function makeSecrets(path: string, fresh: Secrets): void {
   const own = `${path}.${randomBytes(8).toString('hex')}`;
-  const fresh = { sessions: freshSecret(), links: freshSecret(), stored: freshSecret() };
   writeFileSync(own, `${JSON.stringify(fresh)}\n`, { mode: 0o600, flag: 'wx' });
   try {
     linkSync(own, path);
@@ -110,9 +136,20 @@ function freshSecret(): string {
   return randomBytes(32).toString('hex');
 }
 
-function readJson(path: string): unknown {
+function textOf(path: string): string | null {
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return null;
+    throw new ConfigError([
+      `DATA_DIR: ${path} cannot be read (${error instanceof Error ? error.message : String(error)}): give the user that runs Tenon the right to read it, and never delete it`,
+    ]);
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
   } catch {
     return null;
   }

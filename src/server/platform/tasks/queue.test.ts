@@ -96,18 +96,27 @@ test('a task that waits is not started before a caller who counts on it has comm
   expect(done).toEqual(['counted on']);
 });
 
-test('a task that was cut off at every try is not taken up once more', async () => {
-  if (world.services.database.kind !== 'embedded') return;
-  for (const name of ['cut off', 'hopeless']) await queue.enqueue(note, { name });
+test('a task that was cut off has as many tries left as before, and is left alone only when that happened too often', async () => {
+  for (const name of ['cut off', 'hopeless', 'still running']) await queue.enqueue(note, { name });
   await world.rows(
-    "update pgboss.job set state = 'active', started_on = now(), retry_count = case when data->>'name' = 'hopeless' then retry_limit else 1 end where name = $1 and state = 'created'",
+    `update pgboss.job set state = 'active', retry_count = 4, started_on = now(),
+            heartbeat_on = case data->>'name' when 'still running' then now() + interval '1 minute' else now() - interval '16 seconds' end,
+            retry_limit = case data->>'name' when 'hopeless' then 24 else 4 end
+      where name = $1 and state = 'created'`,
     [note.name],
   );
   const again = await createQueue(world.services.database, [note], world.services.log);
   await again.start(world.services);
-  await vi.waitFor(() => expect(done).toEqual(['cut off']), 10_000);
+  await vi.waitFor(() => expect(done).toEqual(['cut off']), 20_000);
   await again.stop();
-  expect(await statesOf(note.name)).toContainEqual({ state: 'active', retry_count: 4 });
+  expect(
+    await world.rows("select data->>'name' as task, state from pgboss.job where state = 'active' order by 1"),
+  ).toEqual([
+    { task: 'hopeless', state: 'active' },
+    { task: 'still running', state: 'active' },
+  ]);
+  expect(await statesOf(note.name)).toContainEqual({ state: 'completed', retry_count: 5 });
+  await world.rows("delete from pgboss.job where state = 'active'");
 });
 
 test('a payload of another shape is refused before it is stored', async () => {

@@ -8,6 +8,7 @@ import type { Database } from '../db/connect.ts';
 import { type DescribedError, describeError } from '../db/describe-error.ts';
 import { wordsWithoutSecrets } from '../logging/redact.ts';
 import type { Metrics } from '../metrics.ts';
+import { findDue, holdWaiting, mostRetries, takeUpCutOffTasks } from './queue-queries.ts';
 
 /** What a caller needs to know of a task to enqueue it: its name, and what it is given. */
 export type TaskDefinition<P extends object = object> = { name: string; payload: z.ZodType<P> };
@@ -77,7 +78,16 @@ const channel = 'tenon_tasks';
 
 /** One look at all queues finds what is tried again or starts later; each worker's own is the last resort. */
 const lookMs = 2000;
-const workerOptions = { pollingIntervalSeconds: 60, batchSize: 1, includeMetadata: true as const };
+const workerOptions = {
+  pollingIntervalSeconds: 60,
+  batchSize: 1,
+  includeMetadata: true as const,
+  heartbeatRefreshSeconds: 5,
+};
+
+/** A task whose process has not been heard of for so long was cut off with it. */
+const silentSeconds = 15;
+const lookForSilentMs = 10_000;
 
 /** Declares a task with the exact type of its payload. */
 export function defineTask<P extends object, S>(task: Task<P, S>): Task<P, S> & AnyTask<S> {
@@ -146,17 +156,19 @@ async function makeQueues(boss: PgBoss, tasks: readonly Named[]): Promise<void> 
   if (!made.has(deadLetters)) await boss.createQueue(deadLetters);
   for (const task of tasks) {
     const settings = {
-      retryLimit: 4,
+      retryLimit: mostRetries,
       retryDelay: 2,
       retryBackoff: true,
       retryDelayMax: 300,
       expireInSeconds: task.timeoutSeconds,
-      heartbeatSeconds: 15,
+      // Long after what was cut off is taken up again, which is no failed try.
+      heartbeatSeconds: 60,
       deadLetter: deadLetters,
     };
     const queue = made.get(task.name);
     if (!queue) await boss.createQueue(task.name, { ...settings, policy: 'short' });
-    else if (queue.expireInSeconds !== task.timeoutSeconds) await boss.updateQueue(task.name, settings);
+    else if (queue.expireInSeconds !== task.timeoutSeconds || queue.heartbeatSeconds !== 60)
+      await boss.updateQueue(task.name, settings);
   }
 }
 
@@ -174,7 +186,8 @@ async function start<S extends WorkerPorts>(
   services: S,
 ): Promise<() => void> {
   const { database, log } = services;
-  if (database.kind === 'embedded') await takeUpCutOffTasks(database);
+  // Only this process can use the embedded database, so whatever is marked as running there was cut off.
+  if (database.kind === 'embedded') await takeUpCutOffTasks(database, 0);
   const workers = new Map<string, string[]>();
   const wake = (name: string) => workers.get(name)?.forEach((id) => boss.notifyWorker(id));
   for (const task of tasks) {
@@ -201,7 +214,15 @@ async function start<S extends WorkerPorts>(
       (error: unknown) => log.error({ err: error }, 'the queue could not be looked at'),
     );
   }, lookMs);
-  return () => clearInterval(looks);
+  const looksForSilent = setInterval(() => {
+    takeUpCutOffTasks(database, silentSeconds).catch((error: unknown) =>
+      log.error({ err: error }, 'the tasks that were cut off could not be taken up'),
+    );
+  }, lookForSilentMs);
+  return () => {
+    clearInterval(looks);
+    clearInterval(looksForSilent);
+  };
 }
 
 async function drain<S extends WorkerPorts>(
@@ -223,17 +244,6 @@ async function drain<S extends WorkerPorts>(
       due = await findDue(services.database, tasks);
     }
   }
-}
-
-/** The names of the queues in which something may be started now: to ask each of them for it costs far more. */
-async function findDue(database: Database, tasks: readonly Named[]): Promise<Set<string>> {
-  const queues = await database.sql<{ name: string }>(
-    `select q.name from unnest($1::text[]) as q(name) where exists (
-       select 1 from pgboss.job j
-        where j.name = q.name and j.state < 'active' and not j.blocked and j.start_after <= now())`,
-    [tasks.map(({ name }) => name)],
-  );
-  return new Set(queues.map(({ name }) => name));
 }
 
 /** What the queue keeps of an error, and staff see: its words, without values and secrets. */
@@ -264,26 +274,4 @@ async function run<S extends WorkerPorts>(
   }
   services.metrics.task(task.name, 'done', seconds());
   services.log.info({ task: task.name, ms: Math.round(seconds() * 1000) }, 'a task is done');
-}
-
-/**
- * Keeps the task of this key that waits from being started before the caller's transaction ends, so that it sees what the
- * caller did. False when it was started a moment ago.
- */
-async function holdWaiting(database: Database, name: string, key: string): Promise<boolean> {
-  const waiting = await database.sql(
-    "select 1 from pgboss.job where name = $1 and singleton_key = $2 and state = 'created' for share",
-    [name, key],
-  );
-  return waiting.length > 0;
-}
-
-/**
- * Only this process can use the embedded database, so whatever is marked as running was cut off. One that was cut off at
- * every try, perhaps because it ends the process, is left to expire into the dead letters.
- */
-async function takeUpCutOffTasks(database: Database): Promise<void> {
-  await database.sql(
-    "update pgboss.job set state = 'retry', start_after = now() where state = 'active' and retry_count < retry_limit",
-  );
 }

@@ -28,7 +28,8 @@ export const sendMail: TaskDefinition<z.infer<typeof mailId>> = { name: 'send-ma
 /** Enqueues the sending of all mails that wait; kept by mail. */
 export const sweepMails: TaskDefinition = { name: 'sweep-mails', payload: z.object({}) };
 
-const email = z.object({ email: z.string() });
+/** The id of the mail that it posts, so that a repeat posts no other; tasks of an older version have none. */
+const email = z.object({ email: z.string(), mailId: z.uuid().optional() });
 
 /** Mails a link to a new password to whoever has the address; kept by auth. */
 export const recoverAccount: TaskDefinition<z.infer<typeof email>> = {
@@ -45,7 +46,7 @@ export const mailVerification: TaskDefinition<z.infer<typeof verificationWish>> 
   payload: verificationWish,
 };
 
-const signInWish = z.object({ email: z.string(), browserHash: z.string(), returnTo });
+const signInWish = email.extend({ browserHash: z.string(), returnTo });
 
 /** Mails a link and a code to sign in, for one browser, to whoever has the address; kept by auth. */
 export const mailSignIn: TaskDefinition<z.infer<typeof signInWish>> = {

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/db/connect.ts';
+import { eraseAnswersAbout, eraseAnswersOf } from './erase-answer-queries.ts';
 import { heirSql } from './queries.ts';
 
 /** What was found of somebody before their account is erased. */
@@ -64,9 +65,10 @@ export async function handOverApplications(
     `update applications set candidate_id = $2, resume_id = $3, rank = null, cover_note = '', answers = '[]', version = version + 1 where id = any($1)`,
     [ids, anonymousPerson.userId, anonymousPerson.resumeId],
   );
+  await eraseAnswersAbout(database, ids);
   await deleteWords(database, ids);
   await emptyInterviews(database, ids, now);
-  await forgetCopies(database, ids);
+  await deleteMails(database, ids);
   await allowEventChanges(database);
   await database.sql(
     `update events
@@ -142,16 +144,10 @@ async function deleteWords(database: Database, applicationIds: string[]): Promis
   );
 }
 
-/** Deletes what may quote these applications beside them: mails about them that wait, and answers kept for repeated requests. */
-async function forgetCopies(database: Database, applicationIds: string[]): Promise<void> {
+/** Deletes the mails about these applications that wait. */
+async function deleteMails(database: Database, applicationIds: string[]): Promise<void> {
   await database.sql(
     `delete from mails m using unnest($1::text[]) kept where strpos(m.text, kept) > 0 or strpos(m.html, kept) > 0`,
-    [applicationIds],
-  );
-  await database.sql(
-    `delete from idempotency_keys where actor_id in (
-       select user_id from company_members
-        where company_id in (select company_id from applications where id = any($1)))`,
     [applicationIds],
   );
 }
@@ -224,10 +220,7 @@ export async function deletePerson(database: Database, { id, email, name }: Leav
         or ($2 like '% %' and strpos(lower(concat_ws(' ', subject, text, calendar::text)), $2) > 0)`,
     [email, name.toLowerCase()],
   );
-  await database.sql(
-    `delete from idempotency_keys where actor_id = $1 or strpos(response::text, $1::text) > 0 or strpos(lower(response::text), $2) > 0`,
-    [id, email],
-  );
+  await eraseAnswersOf(database, id, email);
   await database.sql(
     `delete from pgboss.job where strpos(data::text, $1) > 0 or strpos(lower(data::text), $2) > 0
         or strpos(coalesce(singleton_key, ''), $1) > 0 or strpos(lower(coalesce(singleton_key, '')), $2) > 0`,

@@ -6,6 +6,7 @@ import type { LiveEvent } from '../../../api/platform/live.ts';
 import { joinCompany } from '../../operations/demo/queries.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { applicant } from '../../testing/applicants.ts';
+import { plainJob } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { erasedMark, erasureList } from './erasure-list.ts';
 import { eraseDataTask, exportDataTask } from './tasks.ts';
@@ -133,4 +134,43 @@ test('who leaves a company is noted there: its owner with the one who follows, a
     { action: 'company.member_left', subject_id: null },
     { action: 'company.owner_changed', subject_id: heir.id },
   ]);
+});
+
+test('kept answers that tell of whoever is erased go, no others; a repeat is done twice in neither case', async () => {
+  const recruiter = await world.recruiter();
+  const { id, jobId, candidate } = await applicant(world, recruiter);
+  const { id: other } = await applicant(world, recruiter, { jobId });
+  const note = (about: string) =>
+    recruiter.call(api.writeApplicantNote, {
+      params: { id: about },
+      body: { body: 'Call them on Monday.' },
+      headers: { 'idempotency-key': `note-${about}` },
+    });
+  const write = () =>
+    recruiter.call(api.writeApplicantMessage, {
+      params: { id },
+      body: { body: 'Good morning.' },
+      headers: { 'idempotency-key': 'message' },
+    });
+  const post = () => recruiter.call(api.createJob, { body: plainJob, headers: { 'idempotency-key': 'job' } });
+  const count = async () =>
+    world.rows(
+      `select (select count(*)::int from job_posting) as jobs, (select count(*)::int from application_notes) as notes,
+              (select count(*)::int from application_messages) as messages`,
+    );
+  const [noted, posted] = [await note(other), await post()];
+  for (const answer of [await note(id), await write()]) expect(answer.status).toBe(200);
+  await leave(candidate);
+  await recruiter.signIn(recruiter.user?.email ?? '');
+  await eraseDataTask.run({}, world.services);
+  const before = await count();
+  expect((await post()).body).toEqual(posted.body);
+  expect((await note(other)).body).toEqual(noted.body);
+  for (const answer of [await note(id), await write()]) {
+    expect(answer.problem).toMatchObject({
+      code: 'conflict',
+      detail: expect.stringContaining('done already'),
+    });
+  }
+  expect(await count()).toEqual(before);
 });

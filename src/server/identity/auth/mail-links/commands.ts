@@ -1,3 +1,4 @@
+import { v7 } from 'uuid';
 import type { Services } from '../../../context.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { passwordEndedMail } from '../../../platform/mail/account-mails.ts';
@@ -13,7 +14,7 @@ export function requestVerification(
   { queue }: QueuePort,
   wish: { email: string; returnTo?: string | null },
 ): Promise<void> {
-  return queue.enqueue(mailVerification, wish, { key: wish.email });
+  return queue.enqueue(mailVerification, { ...wish, mailId: v7() }, { key: wish.email });
 }
 
 /** Has an address mailed what signs its owner in, in the browser that asked. */
@@ -21,7 +22,7 @@ export function requestSignIn(
   { queue }: QueuePort,
   wish: { email: string; browserHash: string; returnTo: string | null },
 ): Promise<void> {
-  return queue.enqueue(mailSignIn, wish, { key: `${wish.browserHash} ${wish.email}` });
+  return queue.enqueue(mailSignIn, { ...wish, mailId: v7() }, { key: `${wish.browserHash} ${wish.email}` });
 }
 
 /** Verifies an address by the link that was mailed to it; refused as `refusal` when it does not count any more. */

@@ -6,6 +6,7 @@ import { postMail } from '../../../platform/mail/outbox.ts';
 import type { MailContent } from '../../../platform/mail/templates.ts';
 import { mailSignIn, mailVerification, recoverAccount } from '../../../platform/tasks/task-definitions.ts';
 import { defineTask } from '../../../platform/tasks/queue.ts';
+import { hasMail } from '../../../platform/mail/queries.ts';
 import { insertLink, type LinkPurpose } from './queries.ts';
 import { hashCode, hashToken, newCode, newToken } from '../secret-tokens.ts';
 import { mayMail } from './mail-limits.ts';
@@ -19,12 +20,17 @@ const often = { timeoutSeconds: 30, concurrency: 2 };
 export const recoverAccountTask = defineTask({
   ...recoverAccount,
   ...often,
-  run: async ({ email }, services: Ports) => {
+  run: async ({ email, mailId }, services: Ports) => {
     const person = await findByEmail(services.database, email);
     if (!person) return;
     const token = newToken();
     const mail = recoveryMail(services.config.origin, token, recoveryMinutes);
-    await postLink(services, person, { purpose: 'recover', token, minutes: recoveryMinutes }, mail);
+    await postLink(
+      services,
+      person,
+      { purpose: 'recover', token, minutes: recoveryMinutes },
+      { ...mail, id: mailId },
+    );
   },
 });
 
@@ -32,14 +38,14 @@ export const recoverAccountTask = defineTask({
 export const mailVerificationTask = defineTask({
   ...mailVerification,
   ...often,
-  run: async ({ email, returnTo = null }, services: Ports) => {
+  run: async ({ email, mailId, returnTo = null }, services: Ports) => {
     const person = await findByEmail(services.database, email);
     if (!person || person.verified) return;
     const token = newToken();
     const code = newCode();
     const mail = verificationMail(services.config.origin, { token, code, returnTo });
     const link = { purpose: 'verify', token, code, minutes: verifyHours * 60 } as const;
-    await postLink(services, person, link, mail);
+    await postLink(services, person, link, { ...mail, id: mailId });
   },
 });
 
@@ -47,7 +53,7 @@ export const mailVerificationTask = defineTask({
 export const mailSignInTask = defineTask({
   ...mailSignIn,
   ...often,
-  run: async ({ email, browserHash, returnTo = null }, services: Ports) => {
+  run: async ({ email, mailId, browserHash, returnTo = null }, services: Ports) => {
     const person = await findByEmail(services.database, email);
     if (!person) return;
     const access = newToken();
@@ -57,7 +63,7 @@ export const mailSignInTask = defineTask({
     const mail = signInMail(services.config.origin, said);
     const token = `${access}.${refresh}`;
     const link = { purpose: 'sign_in', token, code, browserHash, minutes: codeMinutes } as const;
-    await postLink(services, person, link, mail);
+    await postLink(services, person, link, { ...mail, id: mailId });
   },
 });
 
@@ -65,10 +71,12 @@ async function postLink(
   services: Ports,
   person: Addressee,
   link: { purpose: LinkPurpose; token: string; code?: string; browserHash?: string; minutes: number },
-  mail: MailContent,
+  mail: MailContent & { id: string | undefined },
 ): Promise<void> {
   const { database, config } = services;
   const now = services.now();
+  // A repeat after the mail was posted does nothing: it is sent by its own task.
+  if (mail.id !== undefined && (await hasMail(database, mail.id))) return;
   if (!(await mayMail(services, person.email, mail.kind))) return;
   const { purpose, token, code, browserHash, minutes } = link;
   const stored = {

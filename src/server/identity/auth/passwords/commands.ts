@@ -1,3 +1,4 @@
+import { v7 } from 'uuid';
 import type { Services } from '../../../context.ts';
 import type { Actor } from '../../actor.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
@@ -14,7 +15,7 @@ type Ports = Pick<Services, 'auth' | 'config' | 'database' | 'now' | 'queue'>;
 
 /** Has an address mailed a link to a new password. Whether anybody has it is found out later: neither answer nor time can tell. */
 export function requestRecovery({ queue }: Pick<Services, 'queue'>, email: string): Promise<void> {
-  return queue.enqueue(recoverAccount, { email }, { key: email });
+  return queue.enqueue(recoverAccount, { email, mailId: v7() }, { key: email });
 }
 
 /** Gives the owner of a mailed link a password, which is hashed already, and ends their sessions and API tokens; refused when the link does not count. */

@@ -1,3 +1,4 @@
+import { v7 } from 'uuid';
 import { isEmployer, type Role } from '../../../../api/identity/roles.ts';
 import type { Services } from '../../../context.ts';
 import type { Actor } from '../../actor.ts';
@@ -63,7 +64,7 @@ export function resendPersonVerification(
     if (!person) throw new ApiError('not_found');
     if (person.email_verified)
       throw new ApiError('conflict', { detail: 'This address is verified already.' });
-    await queue.enqueue(mailVerification, { email: person.email }, { key: person.email });
+    await queue.enqueue(mailVerification, { email: person.email, mailId: v7() }, { key: person.email });
     await record(database, staff.id, id, 'account.verification_resent', {});
   });
 }

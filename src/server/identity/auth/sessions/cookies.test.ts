@@ -83,6 +83,12 @@ test('a cookie counts under its own name only', async () => {
   expect(await whoIs(`other=1; ${name}=${value}`)).toBe('ada@example.com');
 });
 
+test('of two cookies with one name the first counts, which browsers send for the narrower path', async () => {
+  const [first, second] = [ada, bo].map((person) => `${name}=${person.cookies.get(name)}`);
+  expect(await whoIs(`${first}; ${second}`)).toBe('ada@example.com');
+  expect(await whoIs(`${second}; ${first}`)).toBe('bo@example.com');
+});
+
 test('a cookie of a half-done sign-in, or of asking for a link, is no session', async () => {
   const visitor = world.visitor();
   await visitor.call(api.askForSignIn, { body: { email: 'ada@example.com' } });

@@ -45,6 +45,19 @@ test('the end of a session is written at most every ten minutes', async () => {
   await expect.poll(() => endOf(person)).toBe(12 * hourMs);
 });
 
+test('a session that has just ended is listed no longer', async () => {
+  const person = await world.candidate('listed@example.com');
+  time += hourMs;
+  const here = world.visitor();
+  await here.signIn('listed@example.com');
+  const listed = async () => (await here.call(api.listSessions, {})).body.items.length;
+  time += 11 * hourMs - 1;
+  expect(await listed()).toBe(2);
+  time += 1;
+  expect(await listed()).toBe(1);
+  expect(await isIn(person)).toBe(false);
+});
+
 test('a remembered session lasts 30 days from its sign-in', async () => {
   const person = await world.candidate('remembered@example.com');
   await person.call(api.signIn, { body: { email: 'remembered@example.com', password, remember: true } });
@@ -55,13 +68,22 @@ test('a remembered session lasts 30 days from its sign-in', async () => {
   expect(await isIn(person)).toBe(false);
 });
 
-test('a changed password gives a remembered browser a cookie for the days that are left', async () => {
+test('a changed password gives a remembered browser a cookie for the whole seconds that are left', async () => {
   const person = await world.candidate('changed@example.com');
   await person.call(api.signIn, { body: { email: 'changed@example.com', password, remember: true } });
-  time += 10 * dayMs;
+  time += 10 * dayMs + 400;
   const body = { current_password: password, new_password: `${password} 2` };
   const changed = await person.call(api.changePassword, { body });
-  expect(changed.headers.get('set-cookie')).toMatch(new RegExp(`Max-Age=${(20 * dayMs) / 1000}(;|$)`));
+  expect(changed.headers.get('set-cookie')).toMatch(new RegExp(`Max-Age=${(20 * dayMs) / 1000 - 1}(;|$)`));
+  expect(await isIn(person)).toBe(true);
+});
+
+test('a changed password gives any other browser a cookie that ends with it', async () => {
+  const person = await world.candidate();
+  const body = { current_password: password, new_password: `${password} 2` };
+  const changed = await person.call(api.changePassword, { body });
+  expect(changed.headers.get('set-cookie')).toContain(cookie);
+  expect(changed.headers.get('set-cookie')).not.toContain('Max-Age');
   expect(await isIn(person)).toBe(true);
 });
 
@@ -104,6 +126,22 @@ test('a token that nobody issued is never taken up', async () => {
   victim.cookies.set(cookie, 'chosen-by-somebody.c2lnbmF0dXJl');
   await victim.call(api.signIn, { body: { email: 'fixed@example.com', password } });
   expect(victim.cookies.get(cookie)).not.toContain('chosen-by-somebody');
+});
+
+test('signing in keeps an account that was going to be deleted', async () => {
+  const person = await world.candidate('back@example.com');
+  expect((await person.call(api.deleteAccount, {})).status).toBe(204);
+  await person.signIn('back@example.com');
+  expect((await person.call(api.getAccountDeletion, {})).body.due_at).toBeNull();
+});
+
+test('signing out makes the browser forget its cookie, also where nobody is signed in', async () => {
+  const person = await world.candidate();
+  for (let click = 0; click < 2; click += 1) {
+    const out = await person.call(api.signOut, {});
+    expect(out.status).toBe(204);
+    expect(out.headers.get('set-cookie')).toMatch(/^tenon\.session_token=;.*Max-Age=0$/);
+  }
 });
 
 test('signing out ends the session for every copy of its cookie', async () => {

@@ -160,6 +160,15 @@ test('a token that we did not sign for this is nobody', async () => {
   expect(await statusOf(real)).toBe(200);
 });
 
+test('a program that changes the password goes on with its session, and is given no cookie', async () => {
+  const { access_token } = await granted('changes@example.com');
+  const program = world.visitor();
+  const body = { current_password: password, new_password: `${password} 2` };
+  const changed = await program.call(api.changePassword, { body, headers: bearer(access_token) });
+  expect([changed.status, changed.headers.get('set-cookie')]).toEqual([204, null]);
+  expect(await statusOf(access_token)).toBe(200);
+});
+
 test('a wrong Authorization header is not made good by a cookie', async () => {
   const person = await world.candidate();
   const answer = await person.call(api.getProfile, { headers: bearer('x.y.z') });
@@ -186,6 +195,21 @@ test('an API token is shown once, kept as a hash, and listed by its last charact
       last_used_at: new Date(time).toISOString(),
     });
   expect(JSON.stringify((await person.call(api.listApiTokens, {})).body)).not.toContain(made.token);
+});
+
+test('the use of an API token is noted once a minute', async () => {
+  const person = await world.candidate();
+  const { token } = await makeToken(person);
+  const noted = async () =>
+    Date.parse((await person.call(api.listApiTokens, {})).body.items[0]?.last_used_at ?? '');
+  await statusOf(token);
+  await expect.poll(noted).toBe(time);
+  time += minuteMs;
+  await statusOf(token);
+  expect(await noted()).toBe(time - minuteMs);
+  time += 1;
+  await statusOf(token);
+  await expect.poll(noted).toBe(time);
 });
 
 test('an API token ends on its day, and when it is revoked, by its owner only', async () => {

@@ -1,7 +1,6 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { realpathSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
-import { join, resolve } from 'node:path';
+import { forkConfined } from './confinement.ts';
 import type { ReadingStage } from './extract.ts';
 import { MAX_FILE_BYTES, refuse, type DocumentOutcome, type DocumentProblem } from './outcome.ts';
 import { useOf } from './process-use.ts';
@@ -28,13 +27,15 @@ export type DocumentReader = {
 
 /**
  * A reader whose processes end after `documentsPerProcess` documents, one for files of strangers, with `atOnce` side by side;
- * others wait. A process may read no file but the program's, has no environment, and is killed above its limits of time and
- * memory. Reading rejects only when the signal is aborted.
+ * others wait. What a process cannot reach is in confinement.ts; it finds the folders `hidden` empty where the system can do
+ * that. It is killed above its limits of time and memory. Reading rejects only when the signal is aborted.
  */
 export function createDocumentReader(settings: {
   atOnce: number;
   documentsPerProcess: number;
+  hidden?: readonly string[];
 }): DocumentReader {
+  const start = () => startWorker(settings.hidden ?? []);
   const spares: Spare[] = [];
   const takeSpare = () => {
     const taken = spares.splice(0).filter((spare) => spare.isReady());
@@ -43,7 +44,7 @@ export function createDocumentReader(settings: {
     return worker;
   };
   const prepare = () => {
-    if (!spares.some((spare) => spare.isReady())) spares.push(keepSpare(startWorker()));
+    if (!spares.some((spare) => spare.isReady())) spares.push(keepSpare(start()));
   };
   const waiting: (() => void)[] = [];
   let busy = 0;
@@ -61,7 +62,7 @@ export function createDocumentReader(settings: {
       await turn();
       try {
         options.signal?.throwIfAborted();
-        const worker = takeSpare() ?? startWorker();
+        const worker = takeSpare() ?? start();
         if (waiting.length > 0 && settings.documentsPerProcess === 1) prepare();
         const outcome = await ask(worker, bytes, options);
         if (worker.served < settings.documentsPerProcess && worker.process.connected) {
@@ -100,19 +101,8 @@ function refuseEarly(bytes: Uint8Array): DocumentOutcome | null {
 
 type Worker = { process: ChildProcess; served: number };
 
-function startWorker(): Worker {
-  const root = resolve(import.meta.dirname, '../../../../..');
-  const readable = new Set([root, realpathSync(root), realpathSync(join(root, 'node_modules'))]);
-  const process_ = fork(join(import.meta.dirname, 'child.ts'), {
-    execArgv: [
-      '--permission',
-      ...[...readable].map((path) => `--allow-fs-read=${path}`),
-      '--max-old-space-size=256',
-    ],
-    env: {},
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
+function startWorker(hidden: readonly string[]): Worker {
+  const process_ = forkConfined('child.ts', hidden);
   yieldToOthers(process_);
   return { process: process_, served: 0 };
 }

@@ -17,6 +17,7 @@ export type BucketSettings = {
 /** What the bucket holds besides stays out of sight. */
 const prefix = 'tenon/';
 const patience = minuteMs;
+const shortMs = 2000;
 
 /**
  * A file store in an S3 bucket, for programs on several machines. Uploads wait in a folder of this machine until they are
@@ -58,7 +59,29 @@ export async function openBucket(settings: BucketSettings, incomingFolder: strin
       await answer?.body?.cancel();
     },
     list: () => list(bucket, ask),
+    answers: every(shortMs, async () => {
+      // Once, where `client.fetch` tries again and again.
+      const request = await client.sign(`${bucket}/${prefix}health/none`);
+      const answer = await fetch(request, { signal: AbortSignal.timeout(shortMs) });
+      if (!answer.ok) await refuseUnless404(answer, 'GET health/none');
+      else await answer.body?.cancel();
+    }),
     dropLeftovers: (before) => incoming.dropLeftovers(before),
+  };
+}
+
+/** Whether `ask` succeeds, asked at most once in so many milliseconds however many want to know. */
+function every(ms: number, ask: () => Promise<void>): () => Promise<boolean> {
+  let asked = -Infinity;
+  let answer: Promise<boolean> = Promise.resolve(false);
+  return () => {
+    if (performance.now() - asked < ms) return answer;
+    asked = performance.now();
+    answer = ask().then(
+      () => true,
+      () => false,
+    );
+    return answer;
   };
 }
 

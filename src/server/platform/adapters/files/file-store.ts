@@ -14,6 +14,8 @@ export type FileStore = {
   remove(key: string): Promise<void>;
   /** Every key with the time it was stored, in no order. */
   list(): AsyncIterable<{ key: string; storedAt: Date }>;
+  /** Whether the store answers and takes our keys, told within 2 seconds; asked again at most every 2 seconds. */
+  answers(): Promise<boolean>;
   /** Removes what was taken in but neither kept nor dropped before the given time. */
   dropLeftovers(before: Date): Promise<number>;
 };

@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { FileStore } from './file-store.ts';
 import { nullWhenMissing, openIncoming } from './incoming.ts';
@@ -20,6 +20,11 @@ export async function openLocalDisk(folder: string): Promise<FileStore> {
     has: async (key) => (await stat(pathOf(key)).catch(nullWhenMissing)) !== null,
     remove: (key) => rm(pathOf(key), { force: true }),
     list: () => list(kept),
+    answers: () =>
+      access(kept, constants.W_OK).then(
+        () => true,
+        () => false,
+      ),
     dropLeftovers: (before) => incoming.dropLeftovers(before),
   };
 }

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { CannotListen } from '../http-server/cannot-listen.ts';
 
 /** Figures in a format that `type` names. */
 export type Figures = () => Promise<{ type: string; body: string }>;
@@ -25,7 +26,8 @@ export async function serveMetrics(
     );
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+    const refuse = (error: Error) => reject(new CannotListen(error, '127.0.0.1', port, 'METRICS_PORT'));
+    server.once('error', refuse).listen(port, '127.0.0.1', resolve);
   });
   return server;
 }

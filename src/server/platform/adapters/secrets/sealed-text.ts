@@ -37,6 +37,16 @@ export function openText(keys: string, place: string, sealed: string): string {
   throw new NoKeyError('No key opens this sealed text.');
 }
 
+/** Whether any of the keys opens a sealed text. */
+export function opens(keys: string, { place, sealed }: { place: string; sealed: string }): boolean {
+  try {
+    openText(keys, place, sealed);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Whether a text is sealed with the newest of the keys. */
 export function isSealedWithNewest(keys: string, sealed: string): boolean {
   return sealed.startsWith(`v2.${idOf(keys.split('\n')[0] ?? '')}.`);
