@@ -120,8 +120,8 @@ export type KeptState = z.infer<typeof keptState>;
 
 const employers = ['recruiter', 'hiring_manager', 'admin'] as const;
 const recruiters = ['recruiter', 'admin'] as const;
+const mailing = ['idempotency_mismatch', 'email_unverified', 'rate_limited'] as const;
 const invitations = z.object({ items: z.array(jobInvitation) });
-
 /** Lists of the pool count its people as far as this; one more means that there are more. */
 export const countedTalent = 1000;
 
@@ -161,7 +161,7 @@ export const talentApi = {
     summary: 'Add somebody by hand, with the source of their data; they are told by mail',
     body: talentInput,
     returns: talentRecord,
-    errors: ['invalid_input', 'conflict', 'idempotency_mismatch', 'email_unverified', 'rate_limited'],
+    errors: ['invalid_input', 'conflict', ...mailing],
     creates: true,
     limits: [{ per: 'account', points: 200, seconds: daySeconds }],
   }),
@@ -202,14 +202,7 @@ export const talentApi = {
     params: idParams,
     body: z.strictObject({ job_id: id, message: textForStrangers(2000, 'Write why you write to them.') }),
     returns: talentRecord,
-    errors: [
-      'not_found',
-      'conflict',
-      'invalid_input',
-      'idempotency_mismatch',
-      'email_unverified',
-      'rate_limited',
-    ],
+    errors: ['not_found', 'conflict', 'invalid_input', ...mailing],
     creates: true,
     limits: [{ per: 'account', points: 100, seconds: daySeconds }],
   }),
@@ -225,7 +218,7 @@ export const talentApi = {
       refused: z.int(),
       mistakes: z.array(z.object({ line: z.int(), column: z.string(), detail: z.string() })),
     }),
-    errors: ['invalid_input', 'idempotency_mismatch', 'email_unverified', 'rate_limited'],
+    errors: ['invalid_input', ...mailing],
     creates: true,
     limits: [{ per: 'account', points: 20, seconds: daySeconds }],
   }),

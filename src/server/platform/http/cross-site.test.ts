@@ -160,6 +160,9 @@ test.each(uploads)(
   '%s takes text that a form could send only from this site or by a token',
   async (_name, endpoint) => {
     const plain = { 'content-type': 'text/plain; charset=utf-8' };
+    const victim = victimOf(endpoint);
+    // Another test signs out.
+    await victim.signIn(victim.user?.email ?? '');
     expect(await codeOf(await sent(endpoint, plain, 'x=y'))).toBe('unsupported_media');
     for (const [name, value] of [
       ['origin', 'http://localhost:3000'],

@@ -274,7 +274,7 @@ test.each([
   ['recover-account', recoverAccountTask],
   ['mail-sign-in', mailSignInTask],
 ])('%s that was cut off after its mail was posted posts no other when it is repeated', async (name, task) => {
-  const person = await world.candidate();
+  const person = await world.newcomer('candidate');
   const email = person.user?.email ?? '';
   await world.visitor().call(api.recoverPassword, { body: { email } });
   await world.visitor().call(api.askForSignIn, { body: { email } });
