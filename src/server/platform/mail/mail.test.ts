@@ -274,18 +274,18 @@ test.each([
   ['recover-account', recoverAccountTask],
   ['mail-sign-in', mailSignInTask],
 ])('%s that was cut off after its mail was posted posts no other when it is repeated', async (name, task) => {
-  const person = await world.newcomer('candidate');
+  const person = await local.newcomer('candidate');
   const email = person.user?.email ?? '';
-  await world.visitor().call(api.recoverPassword, { body: { email } });
-  await world.visitor().call(api.askForSignIn, { body: { email } });
-  await world.settle();
-  const [ran] = await world.rows<{ data: object }>(
+  await local.visitor().call(api.recoverPassword, { body: { email } });
+  await local.visitor().call(api.askForSignIn, { body: { email } });
+  await local.settle();
+  const [ran] = await local.rows<{ data: object }>(
     "select data from pgboss.job where name = $1 and data->>'email' = $2",
     [name, email],
   );
-  const mails = () => world.rows('select id from mails where to_address = $1 order by id', [email]);
+  const mails = () => local.rows('select id from mails where to_address = $1 order by id', [email]);
   const posted = await mails();
   expect(posted.length).toBeGreaterThan(0);
-  await task.perform(ran?.data, world.services);
+  await task.perform(ran?.data, local.services);
   expect(await mails()).toEqual(posted);
 });
