@@ -9,6 +9,7 @@ import {
   checkKeys,
   checkMail,
   checkReading,
+  checkScanner,
   checkSettings,
   type Finding,
 } from '../src/server/operations/doctor/findings.ts';
@@ -18,7 +19,8 @@ try {
   const config = readConfig();
   findings.push(...checkSettings(config), ...(await checkFolder(config)), await checkReading(config));
   const mail = await checkMail(config);
-  if (mail) findings.push(mail);
+  const scanner = await checkScanner(config);
+  findings.push(...[mail, scanner].filter((finding) => finding !== null));
   const database = await openDatabase(commandSource(config), () => {});
   const files = await openFiles(config);
   findings.push(

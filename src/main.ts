@@ -30,7 +30,7 @@ export async function main(): Promise<void> {
   const running = await openServices(config);
   const app = createApp(running, webFolder);
   const logins = process.argv.includes('--demo')
-    ? await loadDemo(app, running, (line) => console.log(line))
+    ? await loadDemo(app, running, config.terminal ? drawProgress : sayProgress)
     : [];
   const { fetch } = config.role === 'worker' ? createHealthApp(running) : app;
   const server = createHttpServer(fetch);
@@ -67,11 +67,21 @@ function followJobs({ jobIndex, log }: Running): void {
   });
 }
 
+/** One line that is drawn again and again. */
+function drawProgress(done: number, of: number, what: string): void {
+  process.stdout.write(`\r\u001B[2KFilling the demo: ${done} of ${of} ${what}`);
+  if (what === 'applications' && done === of) process.stdout.write('\n');
+}
+
+function sayProgress(done: number, of: number, what: string): void {
+  if (done === of) console.log(`Filling the demo: ${of} ${what}`);
+}
+
 function loginTable(logins: DemoLogin[]): string {
-  const rows = logins.map(
-    ({ role, email, password }) => `  ${role.padEnd(15)} ${email.padEnd(36)} ${password}`,
-  );
-  return ['Sign in as (these passwords are shown only now):', ...rows].join('\n');
+  const width = Math.max(...logins.map(({ email }) => email.length));
+  const rows = logins.map(({ role, email, password }) => [role.padEnd(14), email.padEnd(width), password]);
+  const table = [['Role'.padEnd(14), 'E-mail'.padEnd(width), 'Password (shown only now)'], ...rows];
+  return table.map((row) => `  ${row.join('  ')}`).join('\n');
 }
 
 async function listenForMetrics({ config, metrics, log, closing }: Running): Promise<void> {

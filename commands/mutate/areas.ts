@@ -23,6 +23,7 @@ export const areas: Record<string, Area> = {
       `${server}/jobs/hiring-team/hiring-team.test.ts`,
       `${server}/hiring/my-applications/my-applications.test.ts`,
       `${server}/talent/talent-pool/talent.test.ts`,
+      `${server}/matching/fit/hold.test.ts`,
       `${server}/testing/access/{records,access}.test.ts`,
     ],
     independent: true,
@@ -57,6 +58,8 @@ export const areas: Record<string, Area> = {
     tests: [
       `${server}/hiring/applications/{rules,moves,moves-everywhere,blind,pipeline,applications}.test.ts`,
       `${server}/jobs/jobs/screening.test.ts`,
+      `${server}/hiring/reports/reports.test.ts`,
+      `${server}/integrations/webhooks/webhooks.test.ts`,
     ],
     independent: true,
   },
@@ -94,7 +97,7 @@ export const areas: Record<string, Area> = {
   },
   erasure: {
     sources: [`${server}/privacy/personal-data/{commands,erase-commands,erasure-list,tasks,handlers}.ts`],
-    tests: [`${server}/privacy/personal-data/*.test.ts`],
+    tests: [`${server}/privacy/personal-data/*.test.ts`, `${server}/integrations/ats/ats.test.ts`],
     independent: true,
   },
   webhooks: {

@@ -5,6 +5,8 @@ type Row = [where: string, changes: string[], why: string];
 
 const unreachable = 'The type asks for it: what was just written in this transaction, or is held, is there.';
 
+const aboutRuns = 'How long a run may take, and how many there are at once, is no part of what comes out.';
+
 const sortedAlike =
   'The sign alone decides how things are sorted, and what is alike in all that is compared is the same.';
 
@@ -81,46 +83,150 @@ export const survivors: Survivor[] = [
       'It only spares a statement: the one that moves the end asks the same.',
     ],
     ['if (!row) return null;', ['null => undefined'], 'Nobody is nobody.'],
-  ]),
-  ...among('src/server/identity/auth/sessions/cookies.ts', [
-    ["const dot = value?.lastIndexOf('.') ?? -1;", ['1 => (1 + 1)'], 'Anything below one is no place.'],
     [
-      'if (value === null || dot < 1) return null;',
-      ['dot < 1 => (dot) <= (1)'],
-      'No token is one character.',
+      '[value, now, after(now, idleSeconds - slideSeconds)],',
+      ['idleSeconds - slideSeconds => (idleSeconds) + (slideSeconds)'],
+      'It only spares a statement: the one that moves the end asks the same.',
+    ],
+    [
+      'lt(sessions.expiresAt, after(now, idleSeconds - slideSeconds)),',
+      ['idleSeconds - slideSeconds => (idleSeconds) + (slideSeconds)'],
+      'It is asked where the session is read as well; here it keeps two requests at once from writing twice.',
+    ],
+    [
+      "if (!row) throw new Error('The session was not stored.');",
+      ['!row => false', "throw new Error('The session was not stored.'); => nothing"],
+      unreachable,
+    ],
+    [
+      "if (!company) throw new Error('The company was not stored.');",
+      ['!company => false', "throw new Error('The company was not stored.'); => nothing"],
+      unreachable,
+    ],
+    [
+      'row.company_id && row.company_name !== null && isEmployer(row.role)',
+      ['row.company_id && row.company_name !== null => (row.company_id) || (row.company_name !== null)'],
+      'Every company has a name.',
+    ],
+    [
+      '? { id: row.company_id, name: row.company_name, owner: row.owner ?? false }',
+      ['false => true'],
+      'Every member is an owner or is not.',
     ],
   ]),
+  ...among('src/server/identity/auth/sessions/cookies.ts', [
+    ["return '';", ["'' => undefined"], 'Neither holds a token.'],
+  ]),
   ...among('src/server/identity/auth/sessions/session.ts', [
-    ['if (!session) return;', ['!session => false'], 'Only a session that ends meanwhile comes here.'],
+    [
+      'if (!session) return;',
+      ['!session => false', 'return; => nothing'],
+      'Only a session that ends meanwhile comes here.',
+    ],
+    [
+      'return id === null ? null : findSession(database, { id }, services.now());',
+      ['id === null => false'],
+      'No session has no id: it only spares a query.',
+    ],
     [
       'await endBrought(context);',
       ['await endBrought(context); => nothing'],
       'At the sign-out the session is ended by its id as well.',
     ],
   ]),
+  ...among('src/server/privacy/personal-data/commands.ts', [
+    [
+      "const token = randomBytes(32).toString('base64url');",
+      ['32 => (32 + 1)'],
+      'A byte more is as hard to guess.',
+    ],
+    [
+      'if (!userId || !email) return false;',
+      ['!userId || !email => (!userId) && (!email)', 'false => undefined'],
+      'Everybody has an address, and either is a no.',
+    ],
+  ]),
   ...among('src/server/privacy/personal-data/erase-commands.ts', [
+    ['if (!leaver) return null;', ['null => undefined'], 'Nobody is nobody.'],
     ['if (!gone) return null;', ['null => undefined'], 'Nobody is nobody.'],
   ]),
   ...among('src/server/privacy/personal-data/erasure-list.ts', [
     ['await file.sync();', ['await file.sync(); => nothing'], 'Only a loss of power shows it.'],
+    [
+      "if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';",
+      ["error instanceof Error && 'code' in error => (error instanceof Error) || ('code' in error)"],
+      'What reading a file throws is an error with a code.',
+    ],
   ]),
   ...among('src/server/privacy/personal-data/tasks.ts', [
-    ['concurrency: 1,', ['1 => (1 + 1)'], 'How many run at once is no part of what comes out.'],
+    [
+      'const mostBytes = 1024 * 1024 * 1024;',
+      ['1024 => (1024 + 1)'],
+      'A gigabyte is more than anybody has here; a little more is as well.',
+    ],
+    ['timeoutSeconds: 600,', ['600 => (600 + 1)'], aboutRuns],
+    ['concurrency: 1,', ['1 => (1 + 1)'], aboutRuns],
   ]),
   ...among('src/engine/resume/dates.ts', [
     ['const MOST_RECENT = 2_000;', ['2_000 => (2_000 + 1)'], 'How much is kept changes what it costs alone.'],
   ]),
-  ...among('src/server/platform/http/guard.ts', [
+  ...among('src/server/platform/http/limits.ts', [
     [
-      "const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map(plainAddress);",
-      ["'' => 'mutated'"],
-      'What is no address counts as none.',
+      "const tried = endpoint.limits?.find((limit) => limit.per === 'address and email');",
+      [
+        "endpoint.limits?.find((limit) => limit.per === 'address and email') => endpoint.limits.findLast((limit) => limit.per === 'address and email')",
+      ],
+      'An endpoint has one limit of a kind.',
     ],
     [
-      "if (typeof socket !== 'object' || socket === null || !('remoteAddress' in socket)) return 'unknown';",
-      ["typeof socket !== 'object' || socket === null => (typeof socket !== 'object') && (socket === null)"],
-      'Node gives every request a socket.',
+      "const site = endpoint.limits?.find((limit) => limit.per === 'site');",
+      [
+        "endpoint.limits?.find((limit) => limit.per === 'site') => endpoint.limits.findLast((limit) => limit.per === 'site')",
+      ],
+      'An endpoint has one limit of a kind.',
     ],
+  ]),
+  ...among('src/server/platform/db/sql-parts.ts', [
+    [
+      'export const waitingRejection = `left join lateral (',
+      [
+        "ail_due_at is not null or r.created_at > now() - interval '2 => ail_due_at is not null or r.created_at >= now() - interval '2",
+      ],
+      'A day counts to the microsecond.',
+    ],
+  ]),
+  ...among('src/server/integrations/webhooks/commands.ts', [
+    [
+      'if (companyId === null) return;',
+      ['companyId === null => false', 'return; => nothing'],
+      'No endpoint belongs to no company: it only spares a query.',
+    ],
+  ]),
+  ...among('src/server/integrations/webhooks/deliver-webhook.ts', [
+    [
+      '.slice(0, due.old_secret_until && due.old_secret_until > at ? 2 : 1);',
+      ['2 => (2 + 1)'],
+      'There are never three.',
+    ],
+    ['let size = 0;', ['0 => (0 + 1)'], 'The text is cut to its length afterwards.'],
+    [
+      'const text = new TextDecoder().decode(Buffer.concat(read).subarray(0, textLength * 4));',
+      ['4 => (4 + 1)'],
+      'The text is cut to its length afterwards.',
+    ],
+  ]),
+  ...among('src/server/integrations/webhooks/in-flight-deliveries.ts', [
+    [
+      'const limits = { most: 64, afterMs: 500 };',
+      ['64 => (64 + 1)', '500 => (500 + 1)'],
+      'How many go on beside, and from when, is a matter of measure.',
+    ],
+  ]),
+  ...among('src/server/integrations/webhooks/tasks.ts', [
+    ['timeoutSeconds: 600,', ['600 => (600 + 1)'], aboutRuns],
+    ['concurrency: 8,', ['8 => (8 + 1)'], aboutRuns],
+    ['timeoutSeconds: 300,', ['300 => (300 + 1)'], aboutRuns],
+    ['concurrency: 1,', ['1 => (1 + 1)'], aboutRuns],
   ]),
   ...among('src/server/platform/limits/queries.ts', [
     [

@@ -25,7 +25,9 @@ export async function openDemoSite(say: (line: string) => void): Promise<DemoSit
   const origin = `http://localhost:${port}`;
   const services = await openServices(readConfig({ DATA_DIR: folder, ORIGIN: origin, LOG_LEVEL: 'error' }));
   const app = createApp(services, join(root, 'dist/web'));
-  const logins = await loadDemo(app, services, say);
+  const logins = await loadDemo(app, services, (done, of, what) => {
+    if (done === of) say(`${of} ${what}`);
+  });
   const server = createAdaptorServer({ fetch: app.fetch }).listen(port, 'localhost');
   await once(server, 'listening');
   await services.queue.start(services);

@@ -34,7 +34,7 @@ export function createApp(services: Services, webFolder: string): Hono {
     const { method, path, raw } = c.req;
     const start = { name: method, kind: 'server' as const, headers: raw.headers };
     await services.tracing.step(start, async (step) => {
-      await next();
+      await services.database.inRequest(null, next);
       const { status } = c.res;
       const route = c.get('route') ?? routePath(c);
       const ms = performance.now() - started;

@@ -161,6 +161,14 @@ describe('settings', () => {
   });
 });
 
+test.each([
+  [true, {}, 'warn'],
+  [false, {}, 'info'],
+  [true, { LOG_LEVEL: 'debug' }, 'debug'],
+])('at a terminal (%s) with %j, logs begin at %s', (terminal, given, logLevel) => {
+  expect(readConfig({ DATA_DIR: folder, ...given }, terminal)).toMatchObject({ terminal, logLevel });
+});
+
 describe('secrets', () => {
   test('are made on first use, for the owner alone, and are the same from then on', () => {
     const dataDir = join(folder, 'new', 'data');

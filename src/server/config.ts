@@ -28,6 +28,8 @@ export type Config = {
   databaseUrl: string | null;
   /** The bucket that uploaded files are kept in; null for the data folder. */
   bucket: BucketSettings | null;
+  /** The virus scanner that files wait for; null for none. */
+  clamdUrl: string | null;
   /** The mail server and who mails come from; null where mails stay in the outbox. */
   smtp: { url: string; from: { name: string; address: string } } | null;
   /** Who gets the messages of the contact page; null for all accounts with the role admin. */
@@ -48,6 +50,8 @@ export type Config = {
   modelTokensADay: number;
   /** How many days errors are kept for internal staff. */
   errorLogDays: number;
+  /** Whether a person reads what the process prints, and no program. */
+  terminal: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   secrets: Secrets;
   /** Keeps new keys in a data folder that has none; null where it has, or where TENON_SECRET gives them. */
@@ -115,6 +119,13 @@ const environment = z.object({
     .optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  CLAMD_URL: z
+    .string()
+    .regex(
+      /^(tcp:\/\/([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d{1,5})?|unix:\/.+)$/i,
+      'must be an address like tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl',
+    )
+    .optional(),
   TRUSTED_PROXIES: z
     .string()
     .default('')
@@ -151,7 +162,7 @@ const environment = z.object({
   CONTACT_EMAIL: z.email('must be one address like team@example.com').optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
-    .default('info'),
+    .optional(),
   OTEL_SDK_DISABLED: z.string().optional(),
   OTEL_TRACES_EXPORTER: z.string().optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.string().optional(),
@@ -183,7 +194,10 @@ const wholeEnvironment = environment
   });
 
 /** Reads and checks the environment; makes the data folder on first use. Throws ConfigError with every mistake. */
-export function readConfig(variables: Record<string, string | undefined> = process.env): Config {
+export function readConfig(
+  variables: Record<string, string | undefined> = process.env,
+  terminal = Boolean(process.stdout.isTTY),
+): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = wholeEnvironment.safeParse(given);
   if (!parsed.success) {
@@ -206,6 +220,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     dataDir,
     databaseUrl: env.DATABASE_URL ?? null,
     bucket: env.S3_BUCKET ? bucketOf(env, env.S3_BUCKET) : null,
+    clamdUrl: env.CLAMD_URL ?? null,
     smtp: env.SMTP_URL ? { url: env.SMTP_URL, from: senderOf(env.MAIL_FROM ?? '') } : null,
     contactEmail: env.CONTACT_EMAIL?.toLowerCase() ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
@@ -216,7 +231,8 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     mergeUrl: env.MERGE_URL ?? null,
     modelTokensADay: env.MODEL_TOKENS_A_DAY,
     errorLogDays: env.ERROR_LOG_DAYS,
-    logLevel: env.LOG_LEVEL,
+    terminal,
+    logLevel: env.LOG_LEVEL ?? (terminal ? 'warn' : 'info'),
     secrets,
     keepSecrets: keep,
   };

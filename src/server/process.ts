@@ -6,6 +6,7 @@ import { createDocumentReader, type DocumentReader } from './platform/adapters/d
 import { openFiles } from './platform/adapters/files/open-files.ts';
 import { openMailbox } from './platform/adapters/mail/mailbox.ts';
 import { openSmtp } from './platform/adapters/mail/smtp.ts';
+import { openClamd } from './platform/adapters/virus-scanner/clamd.ts';
 import { openSafeFetch, type SafeFetch } from './platform/adapters/safe-fetch/safe-fetch.ts';
 import { noTracing, type Tracing } from './platform/adapters/tracing/tracing.ts';
 import { createAuth } from './identity/auth/better-auth.ts';
@@ -64,6 +65,7 @@ export async function openServices(
     config,
     database,
     files: await openFiles(config),
+    virusScanner: config.clamdUrl === null ? null : openClamd(config.clamdUrl),
     documents: options.documents ?? openReader(config),
     queue,
     mail: config.smtp ? openSmtp(config.smtp.url, config.smtp.from) : openMailbox(),

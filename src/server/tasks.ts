@@ -33,7 +33,7 @@ import { mailDigestTask, mailNotificationTask, sendDigestsTask } from './platfor
 import { notifyOverdueReviewsTask } from './fairness/human-reviews/tasks.ts';
 import { endOffersTask } from './hiring/offers/tasks.ts';
 import { parseResumeTask, sweepFilesTask } from './candidates/resumes/tasks.ts';
-import { forgetSelfIdentificationsTask } from './fairness/equal-opportunity/tasks.ts';
+import { closeImpactMonthsTask, forgetSelfIdentificationsTask } from './fairness/equal-opportunity/tasks.ts';
 import { forgetTalentTask } from './talent/talent-pool/tasks.ts';
 import { eraseDataTask, exportDataTask } from './privacy/personal-data/tasks.ts';
 import type { Services } from './context.ts';
@@ -82,6 +82,7 @@ export const tasks: readonly Task<object, Services>[] = [
   remindTargetsTask,
   exportDataTask,
   eraseDataTask,
+  closeImpactMonthsTask,
   forgetSelfIdentificationsTask,
   forgetTalentTask,
   makeBackupTask,

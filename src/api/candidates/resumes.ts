@@ -29,7 +29,7 @@ export const resume = z
     upload_timestamp: z.string(),
     is_current: z.boolean(),
     parse_status: parseStatus,
-    /** Why the file could not be read, and what to do; null unless failed. */
+    /** Why the file could not be read, or what its reading waits for, and what to do. */
     parse_message: z.string().nullable(),
     version: z.int(),
   })
@@ -233,7 +233,7 @@ export const resumesApi = {
     scope: 'profile:read',
     params: idParams,
     returns: z.object({ url: z.string(), expires_at: z.string() }),
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   }),
   openFile: endpoint({
     method: 'GET',
@@ -247,7 +247,7 @@ export const resumesApi = {
     }),
     returns: 'file',
     files: storedFileTypes,
-    errors: ['bad_link', 'not_found'],
+    errors: ['bad_link', 'not_found', 'conflict'],
   }),
   parseResume: endpoint({
     method: 'POST',

@@ -79,13 +79,21 @@ export const impactRow = z
   .meta({ id: 'ImpactRow' });
 export type ImpactRow = z.infer<typeof impactRow>;
 
-/** Rates by sex, by race, or by both; `unknown` did not say, and are in no category. */
+const direction = z.enum(['sex', 'race', 'both']);
+
+/** Why a table has no figures: none were released, or none of what was asked for. */
+export const withheldReasons = ['few_people', 'small_groups', 'measure', 'job', 'period'] as const;
+
+/** Rates by sex, by race, or by both; `unknown` did not say or are of a group too small to show, and are in no category. */
 export const impactTable = z
   .object({
-    direction: z.enum(['sex', 'race', 'both']),
+    direction,
     known: z.int(),
     unknown: z.int(),
     rows: z.array(impactRow),
+    /** The months whose people are counted, the newest first, and their middle score where scores are compared. */
+    releases: z.array(z.object({ from: date, to: date, median: z.number().nullable() })),
+    withheld: z.enum(withheldReasons).nullable(),
   })
   .meta({ id: 'ImpactTable' });
 export type ImpactTable = z.infer<typeof impactTable>;
@@ -95,24 +103,19 @@ export const equalOpportunity = z
   .object({
     settings: z.object({ asks: z.enum(askChoices), version: z.int() }),
     measure: z.enum(impactMeasures),
-    from: date,
-    to: date,
     job_id: id.nullable(),
-    /** Applications of the period, and those whose applicant told a sex or a race. */
-    applications: z.int(),
-    answered: z.int(),
-    /** Those that were decided so far as the measure asks, or scored. */
-    assessed: z.int(),
-    /** The middle score of all that were scored; null for other measures, and where nobody was. */
-    median: z.number().nullable(),
     tables: z.array(impactTable),
+    /** People whose hiring ended since a table was last looked at: who came to an interview, and who did not; `needed` of each. */
+    waiting: z.array(z.object({ direction, chosen: z.int(), others: z.int(), needed: z.int() })),
+    /** The day on which figures can come next: the first after this month. */
+    next: date,
     /** The company's jobs to choose from, the newest first. */
     jobs: z.array(z.object({ id, title: z.string() })),
   })
   .meta({ id: 'EqualOpportunity' });
 export type EqualOpportunity = z.infer<typeof equalOpportunity>;
 
-/** Which figures: of one job or all, of the last so many calendar months with this one. */
+/** Which figures: of one job or all, released for months that ended within so many calendar months before this one. */
 export const impactQuery = z.object({
   job: id.optional(),
   months: z.enum(['3', '6', '12', '24']).default('12'),
@@ -161,7 +164,7 @@ export const equalOpportunityApi = {
     path: '/api/recruiter/equal-opportunity',
     access: employers,
     summary:
-      "Selection or scoring rates by sex, race and both, with impact ratios and significance; a company's owners alone, small numbers hidden",
+      "Selection or scoring rates by sex, race and both, with impact ratios and significance, of people whose hiring ended in months that are over; a company's owners alone. Figures are released once and for good, so that no difference between two readings is about fewer than five people",
     query: impactQuery,
     returns: equalOpportunity,
     errors: ['invalid_request', 'owner_only', 'not_found'],

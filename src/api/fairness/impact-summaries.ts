@@ -18,16 +18,7 @@ export const impactFigures = z.object({
   used_since: date,
   /** Who checked the figures independently; empty where nobody did. */
   auditor: z.string(),
-  applications: z.int(),
-  answered: z.int(),
-  parts: z.array(
-    z.object({
-      measure: z.enum(summaryMeasures),
-      assessed: z.int(),
-      median: z.number().nullable(),
-      tables: z.array(impactTable),
-    }),
-  ),
+  parts: z.array(z.object({ measure: z.enum(summaryMeasures), tables: z.array(impactTable) })),
 });
 export type ImpactFigures = z.infer<typeof impactFigures>;
 
@@ -65,7 +56,7 @@ export const impactSummariesApi = {
     path: '/api/recruiter/equal-opportunity/summary',
     access: employers,
     summary:
-      "Publish the figures of the last twelve whole months, in place of those published before; a company's owners alone",
+      "Publish the figures that were released for the last twelve whole months, in place of those published before; a company's owners alone",
     body: z.strictObject({ used_since: date, auditor: text(200).default('') }),
     returns: impactSummary,
     errors: ['owner_only', 'invalid_input'],

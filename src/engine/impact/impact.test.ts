@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Group, impactTable } from './rates.ts';
 import { compareRates, differenceInterval, fisherExact, pooledZ } from './significance.ts';
-import { hiddenCells } from './small-numbers.ts';
 
 const sexes = ['female', 'male'];
 const races = ['hispanic', 'white', 'black', 'pacific', 'asian'];
@@ -109,31 +108,6 @@ describe('significance', () => {
         const difference = a.selected / a.assessed - b.selected / b.assessed;
         expect(low).toBeLessThanOrEqual(difference + 1e-9);
         expect(high).toBeGreaterThanOrEqual(difference - 1e-9);
-      }),
-    );
-  });
-});
-
-describe('small numbers', () => {
-  const table = (counts: number[]) => counts.map((count, i) => ({ row: `${i}`, column: '', count }));
-  test('one hidden number takes the next smallest with it', () => {
-    expect(hiddenCells(table([50, 3, 9]))).toEqual(new Set([1, 2]));
-    expect(hiddenCells(table([50, 3, 2]))).toEqual(new Set([1, 2]));
-    expect(hiddenCells(table([50, 0, 9]))).toEqual(new Set());
-  });
-  test('no row or column of any table gives one hidden number away', () => {
-    fc.assert(
-      fc.property(fc.array(fc.nat(12), { minLength: 6, maxLength: 6 }), (counts) => {
-        const cells = counts.map((count, i) => ({ row: `${i % 3}`, column: `${i % 2}`, count }));
-        const hidden = hiddenCells(cells);
-        cells.forEach(({ count }, i) => expect(count === 0 || count > 4 || hidden.has(i)).toBe(true));
-        for (const key of ['row', 'column'] as const) {
-          for (const line of ['0', '1', '2']) {
-            const inLine = cells.flatMap((cell, i) => (cell[key] === line && cell.count > 0 ? [i] : []));
-            const lost = inLine.filter((i) => hidden.has(i));
-            expect(lost.length !== 1 || inLine.length === 1).toBe(true);
-          }
-        }
       }),
     );
   });

@@ -1,5 +1,4 @@
 import { compareRates, differenceInterval, type Share, type Significance } from './significance.ts';
-import { hiddenCells } from './small-numbers.ts';
 
 /** How many people of a sex and race were assessed, and how many of them chosen; null for what they did not say. */
 export type Group = Share & { sex: string | null; race: string | null };
@@ -8,7 +7,7 @@ export type Group = Share & { sex: string | null; race: string | null };
 export type Direction = 'sex' | 'race' | 'both';
 
 /**
- * A category of a table. `hidden`: too few people, or it would give such a category away; then all figures are null.
+ * A category of a table. `hidden`: nobody of it was counted, or too few to be shown; then all figures are null.
  * `rare`: under 2 % of all, so left out of the comparison; its rate stands.
  */
 export type ImpactRow = {
@@ -47,11 +46,7 @@ export function impactTable(
   const counted = categories.map((category) => ({ ...category, ...sumOf(groups, category) }));
   const known = counted.reduce((sum, { assessed }) => sum + assessed, 0);
   const all = groups.reduce((sum, { assessed }) => sum + assessed, 0);
-  const hidden = hiddenCells(
-    counted.map(({ sex, race, assessed }) => ({ row: race ?? '', column: sex ?? '', count: assessed })),
-  );
-  const isCompared = (share: Share, index: number) =>
-    !hidden.has(index) && share.assessed > 0 && share.assessed >= known * 0.02;
+  const isCompared = (share: Share) => share.assessed > 0 && share.assessed >= known * 0.02;
   const best = counted
     .filter(isCompared)
     .reduce<Share | null>((top, share) => (top === null || rateOf(share) > rateOf(top) ? share : top), null);
@@ -59,7 +54,7 @@ export function impactTable(
     direction,
     known,
     unknown: all - known,
-    rows: counted.map((share, index) => rowOf(share, best, hidden.has(index), isCompared(share, index))),
+    rows: counted.map((share) => rowOf(share, best, isCompared(share))),
   };
 }
 
@@ -89,15 +84,16 @@ function sumOf(groups: Group[], { sex, race }: Category): Share {
 function rowOf(
   { sex, race, assessed, selected }: Category & Share,
   best: Share | null,
-  hidden: boolean,
   compared: boolean,
 ): ImpactRow {
   const row = { sex, race, below: false, significance: null, interval: null, rare: false };
-  if (hidden) return { ...row, assessed: null, selected: null, rate: null, ratio: null, hidden };
+  if (assessed === 0) {
+    return { ...row, assessed: null, selected: null, rate: null, ratio: null, hidden: true };
+  }
   const share = { assessed, selected };
-  const rate = assessed === 0 ? null : rateOf(share);
-  if (!compared || best === null || rate === null) {
-    return { ...row, assessed, selected, rate, ratio: null, hidden, rare: assessed > 0 };
+  const rate = rateOf(share);
+  if (!compared || best === null) {
+    return { ...row, assessed, selected, rate, ratio: null, hidden: false, rare: true };
   }
   const top = rateOf(best);
   const ratio = top === 0 ? null : rate / top;
@@ -111,7 +107,7 @@ function rowOf(
     below: ratio !== null && ratio < 0.8,
     significance: isBest ? null : compareRates(share, best),
     interval: isBest ? null : differenceInterval(share, best),
-    hidden,
+    hidden: false,
   };
 }
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Services } from '../context.ts';
 
-type Ports = Pick<Services, 'closing' | 'database' | 'files'>;
+type Ports = Pick<Services, 'closing' | 'database' | 'files' | 'virusScanner'>;
 
 /** What a process of background work answers over HTTP: how it is, and nothing else. */
 export function createHealthApp(services: Ports): Hono {
@@ -10,20 +10,26 @@ export function createHealthApp(services: Ports): Hono {
   return app;
 }
 
-/** /healthz says that the process runs, /readyz that it can work: the database and the store of files answer, and it is not stopping. */
+/** /healthz says that the process runs, /readyz that it can work: the database and the store of files answer, and it is not stopping. Without its virus scanner it can work: files wait. */
 export function serveHealth(app: Hono, services: Ports): void {
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
   app.get('/readyz', async (c) => {
-    const [database, files] = await Promise.all([
+    const { virusScanner } = services;
+    const [database, files, scanner] = await Promise.all([
       services.database.sql('select 1').then(
         () => 'ok',
         () => 'failed',
       ),
-      services.files.answers().then((answers) => (answers ? 'ok' : 'failed')),
+      services.files.answers().then(inWord),
+      virusScanner ? virusScanner.answers().then(inWord) : undefined,
     ]);
     const stopping = services.closing.aborted;
     const ready = database === 'ok' && files === 'ok' && !stopping;
-    const body = { status: ready ? 'ok' : 'unavailable', database, files, stopping };
+    const body = { status: ready ? 'ok' : 'unavailable', database, files, virus_scanner: scanner, stopping };
     return c.json(body, ready ? 200 : 503, { 'cache-control': 'no-store' });
   });
+}
+
+function inWord(answers: boolean): 'ok' | 'failed' {
+  return answers ? 'ok' : 'failed';
 }

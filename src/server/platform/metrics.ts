@@ -10,6 +10,8 @@ export type Metrics = {
   /** One call of a language model; `outcome` is `ok` or the kind of failure. */
   modelCall(call: ModelCall): void;
   mail(outcome: string): void;
+  /** One file that was to be scanned for viruses. */
+  scan(outcome: 'clean' | 'infected' | 'away'): void;
   /** One try to deliver a webhook: arrived, to be tried again, or given up. */
   webhook(outcome: 'delivered' | 'waiting' | 'failed'): void;
   /** All figures in Prometheus' text format, with those that are looked up when asked for; null where metrics are off. */
@@ -32,6 +34,7 @@ export const noMetrics: Metrics = {
   task: () => {},
   modelCall: () => {},
   mail: () => {},
+  scan: () => {},
   webhook: () => {},
   text: null,
 };
@@ -69,6 +72,11 @@ function counters({ Counter, Histogram }: Prometheus, registry: PromClient.Regis
   const modelSeconds = histogram('tenon_model_call_duration_seconds', 'Calls of models', slow, ...models);
   const tokens = counter('tenon_model_tokens_total', 'Tokens of models', 'provider', 'purpose', 'direction');
   const mails = counter('tenon_mails_total', 'Mails handed over, or why not', 'outcome');
+  const scans = counter(
+    'tenon_virus_scans_total',
+    'Files scanned for viruses, or the scanner away',
+    'outcome',
+  );
   const webhooks = counter('tenon_webhook_tries_total', 'Tries to deliver webhooks', 'outcome');
   return {
     request: (sent, route, status, seconds) => {
@@ -84,6 +92,7 @@ function counters({ Counter, Histogram }: Prometheus, registry: PromClient.Regis
       tokens.inc({ provider, purpose, direction: 'output' }, outputTokens);
     },
     mail: (outcome) => mails.inc({ outcome }),
+    scan: (outcome) => scans.inc({ outcome }),
     webhook: (outcome) => webhooks.inc({ outcome }),
   };
 }

@@ -4,6 +4,7 @@ import type { DocumentReader } from './adapters/documents/read-document.ts';
 import type { FileStore } from './adapters/files/file-store.ts';
 import type { MailSender } from './adapters/mail/mail.ts';
 import type { SafeFetch } from './adapters/safe-fetch/safe-fetch.ts';
+import type { VirusScanner } from './adapters/virus-scanner/clamd.ts';
 import type { Tracing } from './adapters/tracing/tracing.ts';
 import type { Database } from './db/connect.ts';
 import type { PubSub } from './live/pubsub.ts';
@@ -15,6 +16,8 @@ export type Ports = {
   config: Config;
   database: Database;
   files: FileStore;
+  /** Looks at uploaded files before anybody reads them; null where there is none. */
+  virusScanner: VirusScanner | null;
   /** Reads resumes in processes of their own. */
   documents: DocumentReader;
   queue: Queue;

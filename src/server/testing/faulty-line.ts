@@ -7,10 +7,12 @@ export type FaultyLine = {
   through(url: string): string;
   /** The next message with these words reaches the database; its answer is lost, and the connection with it. */
   loseAnswerTo(words: string): void;
+  /** Nothing comes through any more on the connections that ever sent these words, though they stay open. */
+  freeze(words: string): void;
   close(): Promise<void>;
 };
 
-type Ends = { near: Socket; far: Socket };
+type Ends = { near: Socket; far: Socket; sent: Buffer[]; isFrozen: boolean };
 
 /** Opens a line in front of the PostgreSQL server of `url`. */
 export async function openFaultyLine(url: string): Promise<FaultyLine> {
@@ -19,7 +21,7 @@ export async function openFaultyLine(url: string): Promise<FaultyLine> {
   let losing: string | null = null;
   const server = createServer((near) => {
     const far = connect(Number(port), hostname);
-    const ends = { near, far };
+    const ends: Ends = { near, far, sent: [], isFrozen: false };
     open.add(ends);
     let isLost = false;
     near.on('data', (bytes) => {
@@ -27,11 +29,12 @@ export async function openFaultyLine(url: string): Promise<FaultyLine> {
         losing = null;
         isLost = true;
       }
-      far.write(bytes);
+      ends.sent.push(bytes);
+      if (!ends.isFrozen) far.write(bytes);
     });
     far.on('data', (bytes) => {
       if (isLost) cut(ends);
-      else near.write(bytes);
+      else if (!ends.isFrozen) near.write(bytes);
     });
     for (const end of [near, far]) {
       end.setNoDelay(true).on('error', () => {});
@@ -53,6 +56,9 @@ export async function openFaultyLine(url: string): Promise<FaultyLine> {
     loseAnswerTo: (words) => {
       losing = words;
     },
+    freeze: (words) => {
+      for (const ends of open) if (Buffer.concat(ends.sent).includes(words)) ends.isFrozen = true;
+    },
     close: async () => {
       for (const ends of open) cut(ends);
       server.close();
@@ -61,7 +67,7 @@ export async function openFaultyLine(url: string): Promise<FaultyLine> {
   };
 }
 
-function cut({ near, far }: Ends): void {
+function cut({ near, far }: Pick<Ends, 'near' | 'far'>): void {
   near.destroy();
   far.destroy();
 }

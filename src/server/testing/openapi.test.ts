@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { errorCodes } from '../../api/platform/errors.ts';
+import type { z } from 'zod';
+import { examples } from '../../api/examples.ts';
 import { api } from '../../api/index.ts';
+import type { Endpoint } from '../../api/platform/endpoint.ts';
 import { webhookEvents, webhookTest } from '../../api/integrations/webhooks.ts';
 import { escapeHtml } from '../platform/http/escape-html.ts';
 import { openWorld, type World } from './world.ts';
@@ -102,6 +105,30 @@ test('the document says which operations need nobody, and what may be null', asy
       },
     },
   });
+});
+
+test.each(Object.entries(examples))(
+  'the example of %s is what the contract promises',
+  (name, example: { body?: object; answer?: unknown }) => {
+    const { body, returns } = api[name as keyof typeof api] as Endpoint;
+    const kept = (schema: unknown, value: unknown) => (schema as z.ZodType).parse(value);
+    if (example.body) expect(kept(body, example.body)).toMatchObject(example.body);
+    if (example.answer) expect(kept(returns, example.answer)).toEqual(example.answer);
+  },
+);
+
+test('each refusal stands in the document once, and operations refer to it', async () => {
+  const served = (await (await world.visitor().send('GET', '/api/openapi.json')).json()) as {
+    paths: Record<string, Record<string, { responses: Record<string, { $ref?: string }> }>>;
+    components: { responses: Record<string, object> };
+  };
+  const refusals = Object.values(served.paths)
+    .flatMap((methods) => Object.values(methods))
+    .flatMap(({ responses }) => Object.entries(responses).filter(([status]) => status >= '400'));
+  const named = Object.keys(served.components.responses);
+  expect(new Set(refusals.map(([, { $ref }]) => $ref))).toEqual(
+    new Set(named.map((name) => `#/components/responses/${name}`)),
+  );
 });
 
 test('whoever is not signed in is told how a program could be', async () => {

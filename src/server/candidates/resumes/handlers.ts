@@ -17,10 +17,14 @@ import {
 } from './commands.ts';
 import { presentReading } from './presenter.ts';
 import * as queries from './queries.ts';
+import { isUnscanned } from './rules.ts';
 import { findResumeSentTo } from './sent-queries.ts';
 import { storeUpload } from './upload.ts';
 
-type Ports = Pick<Services, 'config' | 'database' | 'documents' | 'files' | 'live' | 'now' | 'queue'>;
+type Ports = Pick<
+  Services,
+  'config' | 'database' | 'documents' | 'files' | 'live' | 'now' | 'queue' | 'virusScanner'
+>;
 
 /** Resumes: files, and what was read from them. */
 export const resumesHandlers: Handlers<typeof resumesApi, Ports> = {
@@ -48,6 +52,7 @@ export const resumesHandlers: Handlers<typeof resumesApi, Ports> = {
   linkResume: async ({ params }, context) => {
     const row = await readable(context, params.id);
     if (!row) throw new ApiError('not_found');
+    requireScanned(context, row);
     const expires = Math.floor(context.now().getTime() / 1000) + linkSeconds;
     const url = signLink(context.config.secrets.links, {
       fileId: row.id,
@@ -62,6 +67,7 @@ export const resumesHandlers: Handlers<typeof resumesApi, Ports> = {
     if (!isGoodLink(context.config.secrets.links, grant, query.signature, context.now()))
       throw new ApiError('bad_link');
     const row = await readable(context, params.id);
+    if (row) requireScanned(context, row);
     const file = row ?? (await findOfferFile(context.database, readerOf(context), params.id));
     const bytes = file && (await context.files.read(file.storagePath));
     if (!bytes) throw new ApiError('not_found');
@@ -74,6 +80,14 @@ export const resumesHandlers: Handlers<typeof resumesApi, Ports> = {
     return readResumeAgain(context, context.actor, body.fileUrl);
   },
 };
+
+/** A file that the virus scanner has not seen is handed to nobody. */
+function requireScanned({ virusScanner }: Pick<Ports, 'virusScanner'>, row: queries.ResumeRow): void {
+  if (isUnscanned(virusScanner, row))
+    throw new ApiError('conflict', {
+      detail: 'This file waits for the virus scanner. Try again in a minute.',
+    });
+}
 
 /** The caller's own resume, or one that was sent to a job within the caller's reach. */
 async function readable(context: SignedIn<Ports>, id: string): Promise<queries.ResumeRow | null> {

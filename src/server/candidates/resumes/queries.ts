@@ -189,8 +189,12 @@ export async function deleteResume(
 }
 
 /** Asks for the file to be read anew. */
-export async function markWaiting(database: Database, id: string): Promise<ResumeRow | null> {
-  return change(database, eq(resumeMetadata.id, id), { parseStatus: 'waiting', parseMessage: null });
+export async function markWaiting(
+  database: Database,
+  id: string,
+  message: string | null = null,
+): Promise<ResumeRow | null> {
+  return change(database, eq(resumeMetadata.id, id), { parseStatus: 'waiting', parseMessage: message });
 }
 
 /** Says that the lost file is there again: what an earlier reading found counts as before, else it waits to be read. */

@@ -2,11 +2,20 @@ import type { ResumeReading } from '../../../engine/resume/reading.ts';
 import type { Services } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { notify } from '../../platform/notifications/commands.ts';
-import { scoreCandidate } from '../../platform/tasks/task-definitions.ts';
+import { parseResume, scoreCandidate } from '../../platform/tasks/task-definitions.ts';
 import { lockProfile, storeResumeFacts } from '../profiles/queries.ts';
 import { standingValues } from './corrected.ts';
 import { filledProfile, parsedMetaOf } from './profile-facts.ts';
-import { lockResumesOf, markFailed, markReading, type ResumeRow, storeReading } from './queries.ts';
+import {
+  findAnyResume,
+  lockResumesOf,
+  markFailed,
+  markReading,
+  markWaiting,
+  type ResumeRow,
+  storeReading,
+} from './queries.ts';
+import { markRemoved } from './sweep-queries.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 
@@ -80,6 +89,48 @@ export function failReading(
   });
 }
 
+/** Leaves a resume unread until the virus scanner answers, and tells its owner. */
+export function waitForScanner(ports: Ports, { id }: Pick<ResumeRow, 'id'>): Promise<void> {
+  return ports.database.transact(async () => {
+    const row = await markWaiting(ports.database, id, scannerAway);
+    if (!row) return;
+    await ports.queue.enqueue(parseResume, { resumeId: id }, { key: id, afterSeconds: scannerSeconds });
+    await publish(ports, row, 'stored', scannerAway);
+  });
+}
+
+const scannerAway =
+  'The virus scanner does not answer now. Your file is kept, and will be scanned and read as soon as it does.';
+const scannerSeconds = 30;
+
+/** Removes the file of a resume in which a virus was found, with what was read from it, and tells its owner. */
+export async function removeInfected(
+  ports: Ports & Pick<Services, 'files'>,
+  { id, userId }: Pick<ResumeRow, 'id' | 'userId'>,
+  message: string,
+): Promise<void> {
+  const { database } = ports;
+  const row = await database.transact(async () => {
+    await lockResumesOf(database, userId);
+    await markRemoved(database, id, message);
+    const removed = await findAnyResume(database, id);
+    if (!removed) return null;
+    if (removed.isCurrent) await applyParsedResume(ports, userId, removed);
+    if (!removed.deletedAt)
+      await notify(ports, {
+        userId,
+        kind: 'resume_read',
+        key: `resume-infected:${id}:${removed.version}`,
+        title: `${removed.fileName} was removed`,
+        text: message,
+        path: '/profile?tab=resumes',
+      });
+    await publish(ports, removed, 'failed', message);
+    return removed;
+  });
+  if (row) await ports.files.remove(row.storagePath);
+}
+
 /**
  * Brings the profile in line with the current resume (null when there is none left) and asks for new scores, in the
  * caller's transaction.
@@ -100,6 +151,11 @@ export async function applyParsedResume(
   await services.queue.enqueue(scoreCandidate, { userId }, { key: userId });
 }
 
-function publish({ live }: Ports, row: ResumeRow, stage: 'reading' | 'read' | 'failed', message: string) {
+function publish(
+  { live }: Ports,
+  row: ResumeRow,
+  stage: 'stored' | 'reading' | 'read' | 'failed',
+  message: string,
+) {
   return live.publish(row.userId, { type: 'resume', resume_id: row.id, stage, message });
 }

@@ -53,5 +53,14 @@ export async function markFileMissing(database: Database, id: string): Promise<v
   );
 }
 
+/** Says of a resume that its file was taken away, and why. Nothing that was read from it stays. */
+export async function markRemoved(database: Database, id: string, message: string): Promise<void> {
+  await database.sql(
+    `update resume_metadata set parse_status = 'failed', parse_message = $2, reading = null, corrections = '{}', version = version + 1
+      where id = $1`,
+    [id, message],
+  );
+}
+
 /** What a person is told of a resume whose file is gone. */
 export const fileMissing = 'The stored file is missing. Please upload it again.';

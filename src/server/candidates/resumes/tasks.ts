@@ -5,7 +5,14 @@ import { forgetLimits } from '../../platform/limits/queries.ts';
 import { parseResume } from '../../platform/tasks/task-definitions.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import type { ResumeRow } from './queries.ts';
-import { beginReading, failReading, finishReading } from './reading-commands.ts';
+import { infectedWords, scanned } from '../../platform/http/scanned.ts';
+import {
+  beginReading,
+  failReading,
+  finishReading,
+  removeInfected,
+  waitForScanner,
+} from './reading-commands.ts';
 import {
   deleteUnpinned,
   fileMissing,
@@ -18,7 +25,16 @@ import { dayMs, hourMs } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<
   Services,
-  'database' | 'documents' | 'files' | 'live' | 'now' | 'queue' | 'resumeExtractor'
+  | 'database'
+  | 'documents'
+  | 'files'
+  | 'live'
+  | 'log'
+  | 'metrics'
+  | 'now'
+  | 'queue'
+  | 'resumeExtractor'
+  | 'virusScanner'
 >;
 
 /** Reads a resume: from its file to the values, the profile, and the wish for new scores. */
@@ -29,10 +45,13 @@ export const parseResumeTask = defineTask({
   run: async ({ resumeId }, services: Ports) => {
     const row = await beginReading(services, resumeId);
     if (!row) return;
+    let isScanned = services.virusScanner === null;
     try {
-      await read(services, row);
+      await read(services, row, () => (isScanned = true));
     } catch (error) {
-      await failReading(services, row, 'Failed to process your resume. Please try again.');
+      // What counts as failed may be opened: a file that was not scanned yet goes on waiting.
+      if (!isScanned) await waitForScanner(services, row);
+      else await failReading(services, row, 'Failed to process your resume. Please try again.');
       throw error;
     }
   },
@@ -70,9 +89,13 @@ export async function takeUpLostReadings({
   }
 }
 
-async function read(services: Ports, row: ResumeRow): Promise<void> {
+async function read(services: Ports, row: ResumeRow, onScanned: () => void): Promise<void> {
   const bytes = await services.files.read(row.storagePath);
   if (!bytes) return failReading(services, row, fileMissing);
+  const scan = await scanned(services, bytes);
+  if (scan.outcome === 'away') return waitForScanner(services, row);
+  if (scan.outcome === 'infected') return removeInfected(services, row, infectedWords(scan.name));
+  onScanned();
   const outcome = await services.documents.read(bytes, {
     now: services.now().toISOString().slice(0, 7),
   });

@@ -4,30 +4,30 @@ import {
   races,
   sexes,
 } from '../../../api/fairness/equal-opportunity.ts';
-import { type Group, impactTable } from '../../../engine/impact/rates.ts';
-import type { Database } from '../../platform/db/connect.ts';
-import { type Counted, countAboveMedian, countSelected } from './queries.ts';
+import { type Direction, impactTable } from '../../../engine/impact/rates.ts';
+import { groupsOf, tells } from '../../../engine/impact/release.ts';
+import type { Look } from './release-queries.ts';
+import { dayBefore } from './rules.ts';
 
-/** How many were assessed by a measure, the middle score where it is the score, and the three tables. */
-export async function countImpact(
-  database: Database,
-  which: Counted,
-  measure: ImpactMeasure,
-): Promise<{ assessed: number; median: number | null; tables: ImpactTable[] }> {
-  const { median, groups } =
-    measure === 'score'
-      ? await countAboveMedian(database, which)
-      : { median: null, groups: await countSelected(database, which, measure) };
-  return {
-    assessed: groups.reduce((sum, group) => sum + group.assessed, 0),
-    median,
-    tables: (['sex', 'race', 'both'] as const).map((direction) => tableOf(direction, groups)),
-  };
+/** Which releases are read: those of months that were closed after that day, of a measure, and of one job or all. */
+export type Wanted = { measure: ImpactMeasure; jobId: string | null; after: string };
+
+/** The three tables, each of the releases that tell apart what is asked for; where there is none, why. */
+export function tablesOf(looks: Look[], wanted: Wanted): ImpactTable[] {
+  return (['sex', 'race', 'both'] as const).map((direction) => tableOf(direction, looks, wanted));
 }
 
-function tableOf(direction: ImpactTable['direction'], groups: Group[]): ImpactTable {
-  const sexNames = namesOf(sexes);
-  const raceNames = namesOf(races);
+function tableOf(direction: Direction, looks: Look[], { measure, jobId, after }: Wanted): ImpactTable {
+  const own = looks.filter((look) => look.direction === direction);
+  const released = own.flatMap(({ closedBy, figures }) => (figures ? [{ closedBy, figures }] : []));
+  const recent = released.filter(({ closedBy }) => closedBy > after);
+  const shown = recent.filter(({ figures }) => tells(figures, measure, jobId));
+  const groups = groupsOf(
+    shown.map(({ figures }) => figures),
+    measure,
+    jobId,
+  );
+  const [sexNames, raceNames] = [namesOf(sexes), namesOf(races)];
   const table = impactTable(direction, groups, { sexes: sexNames, races: raceNames });
   return {
     ...table,
@@ -36,6 +36,23 @@ function tableOf(direction: ImpactTable['direction'], groups: Group[]): ImpactTa
       sex: sexNames.find((name) => name === row.sex) ?? null,
       race: raceNames.find((name) => name === row.race) ?? null,
     })),
+    releases: shown.map(({ closedBy, figures }) => ({
+      from: figures.from,
+      to: dayBefore(closedBy),
+      median: measure === 'score' ? figures.median : null,
+    })),
+    withheld:
+      shown.length > 0
+        ? null
+        : recent.some(({ figures }) => tells(figures, measure, null))
+          ? 'job'
+          : recent.length > 0
+            ? 'measure'
+            : released.length > 0
+              ? 'period'
+              : own.length > 0
+                ? 'small_groups'
+                : 'few_people',
   };
 }
 

@@ -6,15 +6,18 @@ import {
   type SelfIdentification,
 } from '../../../api/fairness/equal-opportunity.ts';
 import type { z } from 'zod';
+import { countNew, leastNew } from '../../../engine/impact/release.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { companyOf } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { answerSelfIdentification, setSelfIdentification } from './commands.ts';
-import { countImpact } from './figures.ts';
+import { tablesOf } from './figures.ts';
 import { writeImpactFile } from './impact-csv.ts';
-import { countAnswers, deleteAnswer, findAsks, findSurvey, isJobOf, listCountedJobs } from './queries.ts';
+import { deleteAnswer, findAsks, findSurvey, isJobOf, listCountedJobs } from './queries.ts';
 import { monthsAfter } from '../../talent/talent-pool/rules.ts';
-import { canSeeImpact, firstDay } from './rules.ts';
+import { listCountedPeople, listLooks, type Look } from './release-queries.ts';
+import { canSeeImpact, dayOf, firstDay } from './rules.ts';
+import { lastRelease, looksSince, waitingOf } from './waiting.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;
 
@@ -77,16 +80,30 @@ async function figuresOf(
   if (!canSeeImpact(context.actor)) throw new ApiError('owner_only');
   const jobId = query.job ?? null;
   if (jobId !== null && !(await isJobOf(database, companyId, jobId))) throw new ApiError('not_found');
-  const to = context.now();
-  const which = { companyId, jobId, from: firstDay(to, Number(query.months)), to: null };
+  const looks = await listLooks(database, companyId);
+  const after = dayOf(firstDay(context.now(), Number(query.months) + 1));
   return {
     settings: await findAsks(database, companyId),
     measure: query.measure,
-    from: which.from.toISOString().slice(0, 10),
-    to: to.toISOString().slice(0, 10),
     job_id: jobId,
-    ...(await countAnswers(database, which)),
-    ...(await countImpact(database, which, query.measure)),
+    tables: tablesOf(looks, { measure: query.measure, jobId, after }),
+    waiting: await countWaiting(database, companyId, looks),
+    next: dayOf(firstDay(context.now(), 0)),
     jobs: await listCountedJobs(database, companyId),
   };
+}
+
+/** How many people each table waits for; whoever decides about them knows as much. */
+async function countWaiting(
+  database: Ports['database'],
+  companyId: string,
+  looks: Look[],
+): Promise<EqualOpportunity['waiting']> {
+  const people = await listCountedPeople(database, companyId, null);
+  return (['sex', 'race', 'both'] as const).map((direction) => {
+    const since = lastRelease(looks, direction);
+    const earlier = looksSince(looks, direction, since);
+    const own = people.filter(({ closedBy }) => since === null || closedBy > since);
+    return { direction, ...countNew(waitingOf(own, earlier), earlier.length, 'interview'), needed: leastNew };
+  });
 }

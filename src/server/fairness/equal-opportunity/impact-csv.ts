@@ -12,11 +12,6 @@ export function writeImpactFile(figures: EqualOpportunity): string {
   const about = [
     ['Job', job],
     ['Measure', figures.measure === 'score' ? 'Score above the median' : `Came to: ${figures.measure}`],
-    ['Period', `${figures.from} to ${figures.to}`],
-    ['Applications', figures.applications],
-    ['Told a sex or race', figures.answered],
-    ['Assessed', figures.assessed],
-    ...(figures.median === null ? [] : [['Median score', figures.median]]),
     [],
   ];
   const head = [
@@ -37,11 +32,27 @@ export function writeImpactFile(figures: EqualOpportunity): string {
     'Remark',
   ];
   const lines = figures.tables.flatMap((table) => [
-    ...table.rows.map((row) => [tableNames[table.direction], ...cellsOf(row)]),
-    [tableNames[table.direction], 'Not told', '', table.unknown],
+    ...table.releases.map(({ from, to, median }) => [
+      tableNames[table.direction],
+      `People whose hiring ended from ${from} to ${to}${median === null ? '' : `, median score ${median}`}`,
+    ]),
+    ...(table.withheld === null
+      ? [
+          ...table.rows.map((row) => [tableNames[table.direction], ...cellsOf(row)]),
+          [tableNames[table.direction], 'Not told, or too few to show', '', table.unknown],
+        ]
+      : [[tableNames[table.direction], withheldWords[table.withheld]]]),
   ]);
   return stringify([...about, head, ...lines], { escape_formulas: true, bom: true });
 }
+
+const withheldWords = {
+  few_people: 'Withheld: too few people were decided on so far',
+  small_groups: 'Withheld: a group in it has fewer than 5 people',
+  measure: 'Withheld for this measure: a group has fewer than 5 people',
+  job: 'Withheld for this job: a group has fewer than 5 people',
+  period: 'Nothing was released in this period',
+} as const;
 
 const tableNames = { sex: 'Sex', race: 'Race or ethnicity', both: 'Sex and race or ethnicity' } as const;
 
@@ -60,11 +71,7 @@ function cellsOf(row: ImpactRow): (string | number)[] {
     test === null ? '' : test.p.toFixed(4),
     test === null ? '' : test.significant ? 'yes' : 'no',
     ...(interval === null ? ['', ''] : interval.map((end) => bare((end * 100).toFixed(1)))),
-    row.hidden
-      ? 'Hidden: fewer than 5 people, or it would give such a number away'
-      : row.rare
-        ? 'Under 2% of those who told: not compared'
-        : '',
+    row.hidden ? 'Nobody, or too few to show' : row.rare ? 'Under 2% of those who told: not compared' : '',
   ];
 }
 

@@ -1,13 +1,5 @@
-import type {
-  AskChoice,
-  ImpactMeasure,
-  Race,
-  SelfIdentification,
-  Sex,
-} from '../../../api/fairness/equal-opportunity.ts';
-import type { Group } from '../../../engine/impact/rates.ts';
+import type { AskChoice, Race, SelfIdentification, Sex } from '../../../api/fairness/equal-opportunity.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { sentScore } from '../../platform/db/sql-parts.ts';
 
 /** What a person told with an application, and the wording they agreed to; both null where they declined. */
 export type Told = {
@@ -15,8 +7,6 @@ export type Told = {
   race: Race | null;
   consent: { version: string; hash: string } | null;
 };
-/** Which applications are counted: a company's, those to one of its jobs, or all; that came in since then, and before `to`. */
-export type Counted = { companyId: string; jobId: string | null; from: Date; to: Date | null };
 
 /** Where the answers are, for the copy of a person's data. */
 export const selfIdentificationPart = {
@@ -24,6 +14,15 @@ export const selfIdentificationPart = {
   title: 'Equal opportunity surveys',
   about: 'What you told employers about your sex and race, kept apart and seen by nobody who decides.',
   where: 't.application_id in (select id from applications where candidate_id = $1)',
+};
+
+/** Where it stands that somebody was counted, for the copy of a person's data. */
+export const countedPart = {
+  table: 'impact_people',
+  title: 'Counted hirings',
+  about:
+    'That you are counted, with others, in an employer’s figures about fairness: with which application, and how far it came.',
+  where: 't.candidate_id = $1',
 };
 
 /** The survey of one of a candidate's applications; null when it is not theirs, or goes to no company here. */
@@ -162,83 +161,4 @@ export async function isJobOf(database: Database, companyId: string, jobId: stri
     companyId,
   ]);
   return rows.length > 0;
-}
-
-const counted = `counted as (
-  select a.id, a.stage, floor(case when j.scores_held then (select f.rank from fit_score f where ${sentScore}) else a.rank end) as score
-    from applications a join job_posting j on j.id = a.job_id
-   where a.company_id = $1 and not j.is_sample and ($2::uuid is null or a.job_id = $2)
-     and a.created_at >= $3 and ($4::timestamptz is null or a.created_at < $4))`;
-const said = 't.sex is not null or t.race is not null';
-
-/** How many applications came in, and with how many a sex or a race was told. */
-export async function countAnswers(
-  database: Database,
-  which: Counted,
-): Promise<{ applications: number; answered: number }> {
-  const [row] = await database.sql<{ applications: number; answered: number }>(
-    `with ${counted}
-     select count(*)::int as applications, (count(*) filter (where ${said}))::int as answered
-       from counted c left join self_identifications t on t.application_id = c.id`,
-    valuesOf(which),
-  );
-  return row ?? { applications: 0, answered: 0 };
-}
-
-/**
- * By what people told: how many applications were decided so far that they came to a stage or ended before it, and how many
- * came to it. One that its candidate withdrew earlier, or that is still under way before it, is not counted.
- */
-export function countSelected(
-  database: Database,
-  which: Counted,
-  stage: Exclude<ImpactMeasure, 'score'>,
-): Promise<Group[]> {
-  return database.sql<Group>(
-    `with ${counted},
-     steps(stage, step) as (values ('new', 0), ('screen', 1), ('interview', 2), ('offer', 3), ('hired', 4)),
-     moves as (
-       select e.object_id as id, e.data->>'to' as stage from events e
-        where e.company_id = $1 and e.action = 'application.moved' and e.at >= $3
-          and not exists (select 1 from events u where u.object_type = 'application' and u.object_id = e.object_id
-                             and u.action = 'application.move_undone' and u.data->>'move' = e.id::text)),
-     reached as (
-       select c.id, c.stage, max(s.step) as step from counted c
-         cross join lateral (
-           select 'new' as stage union all select c.stage
-           union all select m.stage from moves m where m.id = c.id) was
-         join steps s on s.stage = was.stage
-        group by c.id, c.stage),
-     wanted as (select step from steps where stage = $5)
-     select t.sex, t.race, count(*)::int as assessed, (count(*) filter (where r.step >= w.step))::int as selected
-       from reached r cross join wanted w left join self_identifications t on t.application_id = r.id
-      where r.step >= w.step or r.stage = 'rejected'
-      group by t.sex, t.race`,
-    [...valuesOf(which), stage],
-  );
-}
-
-/** The middle score of all that were scored; and by what people told, how many were scored, and how many above the middle. */
-export async function countAboveMedian(
-  database: Database,
-  which: Counted,
-): Promise<{ median: number | null; groups: Group[] }> {
-  const rows = await database.sql<Group & { median: number }>(
-    `with ${counted}, middle as (
-       select percentile_cont(0.5) within group (order by score) as median from counted where score is not null)
-     select t.sex, t.race, m.median, count(*)::int as assessed,
-            (count(*) filter (where c.score > m.median))::int as selected
-       from counted c cross join middle m left join self_identifications t on t.application_id = c.id
-      where c.score is not null
-      group by t.sex, t.race, m.median`,
-    valuesOf(which),
-  );
-  return {
-    median: rows[0]?.median ?? null,
-    groups: rows.map(({ sex, race, assessed, selected }) => ({ sex, race, assessed, selected })),
-  };
-}
-
-function valuesOf({ companyId, jobId, from, to }: Counted): unknown[] {
-  return [companyId, jobId, from, to];
 }

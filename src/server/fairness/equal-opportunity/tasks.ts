@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { selfIdentificationMonths } from '../../../api/fairness/equal-opportunity.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { deleteOldAnswers } from './queries.ts';
+import { closeMonths } from './release-commands.ts';
+import { listUnclosedCompanies } from './release-queries.ts';
+import { dayOf, firstDay } from './rules.ts';
 import { monthsAfter } from '../../talent/talent-pool/rules.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;
@@ -16,4 +19,19 @@ export const forgetSelfIdentificationsTask = defineTask({
   schedule: '17 3 * * *',
   run: async (_payload, services: Ports) =>
     deleteOldAnswers(services.database, monthsAfter(services.now(), -selfIdentificationMonths)),
+});
+
+/** Counts, as a month is over, those whose hiring ended in it, and releases what gives nobody away. It runs each night, and finds nothing to do in most. */
+export const closeImpactMonthsTask = defineTask({
+  name: 'close-impact-months',
+  payload: z.object({}),
+  timeoutSeconds: 600,
+  concurrency: 1,
+  schedule: '7 0 * * *',
+  run: async (_payload, services: Ports) => {
+    const closedBy = dayOf(firstDay(services.now(), 1));
+    for (const { id } of await listUnclosedCompanies(services.database, closedBy)) {
+      await closeMonths(services, id);
+    }
+  },
 });

@@ -6,9 +6,9 @@ import { settleHolds } from '../../matching/fit/hold-commands.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { countImpact } from '../equal-opportunity/figures.ts';
-import { countAnswers } from '../equal-opportunity/queries.ts';
-import { wholeMonths } from '../equal-opportunity/rules.ts';
+import { tablesOf } from '../equal-opportunity/figures.ts';
+import { listLooks } from '../equal-opportunity/release-queries.ts';
+import { dayBefore, dayOf, firstDay } from '../equal-opportunity/rules.ts';
 import { endSummary, storeSummary } from './queries.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;
@@ -29,7 +29,7 @@ export function publishImpactSummary(ports: Ports, by: Owner, input: Input): Pro
       throw new ApiError('invalid_input', { errors: [{ pointer: '#/body/used_since', detail }] });
     }
     await lockCompany(database, companyId);
-    await storeSummary(database, companyId, await countFigures(database, companyId, input, now), now);
+    await storeSummary(database, companyId, await figuresOf(database, companyId, input, now), now);
     await settleHolds(ports, companyId);
     await record(database, by, 'company.impact_published');
   });
@@ -47,27 +47,24 @@ export function withdrawImpactSummary(ports: Ports, by: Owner): Promise<void> {
   });
 }
 
-/** Counts whole months that are over, so that two summaries never differ by one applicant who came between. */
-async function countFigures(
+/** The figures that were released for whole months; two summaries differ by releases, never by one applicant. */
+async function figuresOf(
   database: Database,
   companyId: string,
   { used_since, auditor }: Input,
   now: Date,
 ): Promise<ImpactFigures> {
-  const { from, to } = wholeMonths(now, months);
-  const which = { companyId, jobId: null, from, to };
-  const lastDay = new Date(to.getTime() - 1);
-  const parts: ImpactFigures['parts'] = [];
-  for (const measure of summaryMeasures) {
-    parts.push({ measure, ...(await countImpact(database, which, measure)) });
-  }
+  const looks = await listLooks(database, companyId);
+  const after = dayOf(firstDay(now, months + 1));
   return {
-    from: from.toISOString().slice(0, 10),
-    to: lastDay.toISOString().slice(0, 10),
+    from: after,
+    to: dayBefore(dayOf(firstDay(now, 1))),
     used_since,
     auditor,
-    ...(await countAnswers(database, which)),
-    parts,
+    parts: summaryMeasures.map((measure) => ({
+      measure,
+      tables: tablesOf(looks, { measure, jobId: null, after }),
+    })),
   };
 }
 

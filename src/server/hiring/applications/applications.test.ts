@@ -5,6 +5,7 @@ import type { LiveEvent } from '../../../api/platform/live.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { colleagueOf } from '../../testing/applicants.ts';
 import { plainJob, postJob, uploadResume } from '../../testing/hiring.ts';
+import { readMails } from '../../testing/mails.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 
@@ -61,6 +62,18 @@ test('an application is stored, told and scored with the resume it was sent with
   expect((await candidate.call(api.getJob, { params: { id: job.id } })).body.mine?.application?.id).toBe(
     mine.id,
   );
+});
+
+test('who applies gets a receipt, and who posted the job a notice', async () => {
+  const owner = await world.recruiter();
+  const job = await postJob(owner, { title: 'Lamp Keeper' });
+  const candidate = await world.candidate();
+  const resume = await uploadResume(candidate, ['Go']);
+  const { id } = (await apply(candidate, job.id, resume.id)).body;
+  const [receipt] = await readMails(world, candidate.user?.email ?? '', 'application_sent');
+  expect(receipt?.text).toContain('Lamp Keeper');
+  const [notice] = (await owner.call(api.listNotifications, {})).body.items;
+  expect(notice).toMatchObject({ title: 'New application for Lamp Keeper', path: `/applicants/${id}` });
 });
 
 test('fifty applications at once make one, and all answer it', async () => {

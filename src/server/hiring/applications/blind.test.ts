@@ -55,6 +55,15 @@ test('where a job is reviewed blind nothing tells who it is, until each reader r
   expect((await stranger.call(api.revealApplicant, { params: { id } })).status).toBe(404);
 });
 
+test('where nothing is hidden nothing is revealed, and nobody is noted', async () => {
+  const recruiter = await world.recruiter();
+  const { id } = await applicant(world, recruiter);
+  await recruiter.call(api.revealApplicant, { params: { id } });
+  expect(
+    await world.rows("select 1 from events where action = 'application.revealed' and object_id = $1", [id]),
+  ).toEqual([]);
+});
+
 test('applicants are found by how words of their name, address and place begin, as these are now', async () => {
   const recruiter = await world.recruiter();
   const { candidate } = await applicant(world, recruiter, { skills: ['Go'], name: 'Robin Okafor' });

@@ -90,6 +90,28 @@ test('a rejection shows nowhere while it can be taken back, and everywhere once 
   expect((await read(candidate, id)).steps.map((step) => step.stage)).toEqual([null, 'screen', 'rejected']);
 });
 
+test('a rejection stays unknown while its mail waits, however late that is; without a mail it shows after a day', async () => {
+  const ofMany = await applicant(world, recruiter);
+  await moveTo(recruiter, ofMany.id, 1, 'rejected', 'skills');
+  const reject = async (tell: boolean) => {
+    const { id, candidate } = await applicant(world, recruiter);
+    await moveTo(recruiter, id, 1, 'screen');
+    const rejection = { reason: 'skills' as const, tell };
+    await recruiter.call(api.moveApplicant, {
+      params: { id },
+      body: { version: 2, stage: 'rejected', rejection },
+    });
+    return async () => {
+      const pages = [await list(candidate), await list(candidate, { state: 'closed' })];
+      return pages.flatMap(({ items }) => items.map(({ stage }) => stage));
+    };
+  };
+  const [mailed, untold] = [await reject(true), await reject(false)];
+  expect([await mailed(), await untold()]).toEqual([['screen'], ['screen']]);
+  await world.rows("update rejections set created_at = now() - interval '25 hours'");
+  expect([await mailed(), await untold()]).toEqual([['screen'], ['rejected']]);
+});
+
 test('who withdraws before they hear of a rejection is never mailed it', async () => {
   const { id, candidate } = await applicant(world, recruiter);
   await moveTo(recruiter, id, 1, 'rejected', 'skills');

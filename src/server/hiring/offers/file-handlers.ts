@@ -6,6 +6,7 @@ import { FileTooBig } from '../../platform/adapters/files/file-store.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { requireClean } from '../../platform/http/scanned.ts';
 import { linkSeconds, signLink } from '../../platform/http/file-links.ts';
 import { fileKinds, safeFileName } from '../../platform/http/file-names.ts';
 import { storeRowOf } from '../../platform/http/stored-files.ts';
@@ -15,7 +16,10 @@ import { findOfferFile, type storeOfferFile } from './file-queries.ts';
 import { presentToCompany } from './presenter.ts';
 import { readerOf } from './rules.ts';
 
-type Ports = Pick<Services, 'config' | 'database' | 'files' | 'live' | 'now' | 'queue'>;
+type Ports = Pick<
+  Services,
+  'config' | 'database' | 'files' | 'live' | 'log' | 'metrics' | 'now' | 'queue' | 'virusScanner'
+>;
 
 type Own = Pick<typeof offersApi, 'attachOfferFile' | 'removeOfferFile' | 'linkOfferFile'>;
 type Stored = NonNullable<Parameters<typeof storeOfferFile>[2]>;
@@ -51,11 +55,16 @@ async function takeFile(
   const taken = await context.files.take(body, maxResumeBytes).catch((error: unknown) => {
     throw error instanceof FileTooBig ? new ApiError('file_too_big') : error;
   });
-  const kind = sniffDocument(await taken.bytes());
+  const bytes = await taken.bytes();
+  const kind = sniffDocument(bytes);
   if (kind !== 'pdf' && kind !== 'docx') {
     await taken.drop();
     throw new ApiError('unsupported_file', { detail: 'Attach a PDF or DOCX file.' });
   }
+  await requireClean(context, bytes).catch(async (error: unknown) => {
+    await taken.drop();
+    throw error;
+  });
   const { extension, type } = fileKinds[kind];
   const storagePath = `${context.actor.id}/${context.now().getTime()}-${randomBytes(8).toString('hex')}.${extension}`;
   await taken.keep(storagePath);

@@ -17,7 +17,10 @@ import { offerFileHandlers } from './file-handlers.ts';
 import { presentToCandidate, presentToCompany } from './presenter.ts';
 import type { StoredOffer } from './queries.ts';
 
-type Ports = Pick<Services, 'config' | 'database' | 'files' | 'live' | 'now' | 'queue'>;
+type Ports = Pick<
+  Services,
+  'config' | 'database' | 'files' | 'live' | 'log' | 'metrics' | 'now' | 'queue' | 'virusScanner'
+>;
 
 /** Offers to applicants: written, approved by another, sent, answered or taken back. */
 export const offersHandlers: Handlers<typeof offersApi, Ports> = {

@@ -168,8 +168,7 @@ export async function emailExists(database: Database, email: string): Promise<bo
   const found = await database.db
     .select({ id: users.id })
     .from(users)
-    .where(sql`lower(${users.email}) = ${email.toLowerCase()}`)
-    .limit(1);
+    .where(sql`lower(${users.email}) = ${email.toLowerCase()}`);
   return found.length > 0;
 }
 

@@ -5,6 +5,7 @@ import { employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { fileHeaders } from '../../platform/http/file-names.ts';
 import { findAnyResume } from '../../candidates/resumes/queries.ts';
+import { isUnscanned } from '../../candidates/resumes/rules.ts';
 import { findOutgoing, lockPulled, storePulled } from './application-queries.ts';
 import { retry, startSync, takeWebhook } from './commands.ts';
 import { presentConnection, webhookSecrets } from './connection.ts';
@@ -17,7 +18,7 @@ import { listParts } from './sync-queries.ts';
 import { readSignature, readWhole, toldTime } from './webhook.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 
-type Ports = Pick<Services, 'config' | 'database' | 'files' | 'live' | 'now' | 'queue'>;
+type Ports = Pick<Services, 'config' | 'database' | 'files' | 'live' | 'now' | 'queue' | 'virusScanner'>;
 
 /** A sync that began longer ago than this was cut off, in milliseconds. */
 const longestRunMs = 1_800_000;
@@ -88,6 +89,7 @@ export const atsSyncHandlers: Handlers<typeof atsSyncApi, Ports> = {
     if (!isResumeLink(context.config, params.id, query, context.now())) throw new ApiError('not_found');
     const found = await findOutgoing(context.database, params.id);
     const row = found?.resume && (await findAnyResume(context.database, found.resume.id));
+    if (row && isUnscanned(context.virusScanner, row)) throw new ApiError('not_found');
     const bytes = row && (await context.files.read(row.storagePath));
     if (!bytes) throw new ApiError('not_found');
     return new Response(bytes, { headers: fileHeaders(row) });

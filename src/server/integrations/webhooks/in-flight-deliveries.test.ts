@@ -22,3 +22,9 @@ test('work that takes its time goes on beside; with too many of those the next i
   expect(lines.join()).toContain('no database');
   await expect(deliveries.run(() => Promise.reject(new Error('at once')))).rejects.toThrow('at once');
 });
+
+test('work that is done at once leaves nothing open', async () => {
+  const deliveries = openInFlightDeliveries(pino({ level: 'silent' }), { most: 1, afterMs: 1000 });
+  await deliveries.run(() => Promise.resolve());
+  expect(await deliveries.end()).toBe(false);
+});

@@ -149,6 +149,22 @@ test('who is taken off a team is told, and loses the job, what they looked after
   expect(refused.status).toBe(422);
 });
 
+test('recruiters, owners and who is on the team have access to a job, other hiring managers have none', async () => {
+  const owner = await world.recruiter('owner@access.example');
+  const mate = await colleagueOf(world, owner, 'mate@access.example');
+  const owning = await colleagueOf(world, owner, 'owning@access.example', 'hiring_manager');
+  await world.rows('update company_members set owner = true where user_id = $1', [owning.id]);
+  const member = await colleagueOf(world, owner, 'member@access.example', 'hiring_manager');
+  const elsewhere = await colleagueOf(world, owner, 'elsewhere@access.example', 'hiring_manager');
+  const [job, other] = [await postJob(owner), await postJob(owner)];
+  await give(owner, job.id, member, 'interviewer');
+  await give(owner, other.id, elsewhere, 'interviewer');
+  const { items } = (await owner.call(api.getHiringTeam, { params: { id: job.id } })).body;
+  const reached = items.filter(({ has_access: sees }) => sees).map(({ id }) => id);
+  expect(new Set(reached)).toEqual(new Set([owner, mate, owning, member].map(({ id }) => id)));
+  expect(items.map(({ id }) => id)).toContain(elsewhere.id);
+});
+
 test('a team is changed by recruiters and the hiring managers of the job, and holds colleagues only', async () => {
   const other = await colleagueOf(world, recruiter, 'ida@team.example', 'hiring_manager');
   const rival = await world.recruiter();

@@ -3,6 +3,7 @@ import { api } from '../../../api/index.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { applicant } from '../../testing/applicants.ts';
 import { plainJob, postJob } from '../../testing/hiring.ts';
+import { backdateJobs } from '../../operations/demo/queries.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { settleHoldsTask } from './hold-tasks.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
@@ -132,6 +133,24 @@ test('one applicant is read as a notice or an audit says at that minute, before 
   expect(await read()).toEqual([true, true, false, undefined]);
   clock += 366 * dayMs;
   expect(await read()).toEqual([false, false, true, 'audit']);
+});
+
+test('a job of the demo that is dated back has given its notice since then', async () => {
+  clock = published;
+  const recruiter = await world.recruiter();
+  const jobs = [await postJob(recruiter, inBrooklyn), await postJob(recruiter)];
+  const at = new Date(published - 40 * dayMs);
+  await backdateJobs(
+    world.services.database,
+    jobs.map(({ id }) => ({ id, at })),
+  );
+  const holds = await Promise.all(
+    jobs.map(async ({ id }) => {
+      const { job } = (await recruiter.call(api.listJobApplicants, { params: { id } })).body;
+      return job.score_hold;
+    }),
+  );
+  expect(holds).toEqual([{ reason: 'audit', until: null }, null]);
 });
 
 /** What stands with a job before somebody reads of it, which brings it into step with the clock. */

@@ -2,9 +2,13 @@ import { races, selfIdentificationConsent, sexes } from '../../../api/fairness/e
 import { api } from '../../../api/index.ts';
 import { discoverableConsent } from '../../../api/candidates/profiles.ts';
 import { poolConsent } from '../../../api/talent/talent-pool.ts';
+import type { Services } from '../../context.ts';
+import { closeMonths } from '../../fairness/equal-opportunity/release-commands.ts';
 import type { Person } from '../../platform/http/person.ts';
 import type { DemoTalk } from './talks.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
+
+type Ports = Pick<Services, 'database' | 'now'>;
 
 /** An application of the demo with both its sides, the person's number, and where it stands. */
 export type DemoApplication = DemoTalk & { person: number; stage: string };
@@ -14,9 +18,14 @@ const raceNames = Object.keys(races) as (keyof typeof races)[];
 
 /**
  * Four of five people of the demo answer the voluntary survey with every application, and each company publishes what it comes
- * to. The answers are made up by number and say nothing of the names beside them; the first candidate is left to answer.
+ * to for months that are over. The answers are made up by number and say nothing of the names beside them; the first candidate is left
+ * to answer.
  */
-export async function answerSurveys(applications: DemoApplication[], start: Date): Promise<void> {
+export async function answerSurveys(
+  ports: Ports,
+  applications: DemoApplication[],
+  start: Date,
+): Promise<void> {
   const employers = new Set(applications.map(({ employer }) => employer));
   for (const employer of employers) {
     await accepted(
@@ -34,6 +43,7 @@ export async function answerSurveys(applications: DemoApplication[], start: Date
   }
   const usedSince = new Date(start.getTime() - 90 * dayMs).toISOString().slice(0, 10);
   for (const employer of employers) {
+    await closeMonths(ports, employer.user?.company?.id ?? '');
     await accepted(employer.call(api.publishImpactSummary, { body: { used_since: usedSince } }));
   }
 }
@@ -95,7 +105,8 @@ export async function askForReviews(applications: DemoApplication[]): Promise<vo
   }
 }
 
-async function accepted<Body>(answer: Promise<{ body: Body; problem: unknown }>): Promise<Body> {
+/** The answer of a step of the demo; throws where it was refused. */
+export async function accepted<Body>(answer: Promise<{ body: Body; problem: unknown }>): Promise<Body> {
   const { body, problem } = await answer;
   if (problem) throw new Error(`A step of the demo failed: ${JSON.stringify(problem)}`);
   return body;

@@ -15,9 +15,10 @@ test('the demo holds what it promises, all of it read and scored', async () => {
   const count = async (from: string) =>
     Number((await world.rows<{ n: string }>(`select count(*) as n from ${from}`))[0]?.n);
   expect(await count('companies')).toBe(2);
-  expect(await count('job_posting')).toBe(40);
+  expect(await count("job_posting where status = 'open'")).toBe(40);
+  expect(await count("job_posting where status = 'closed'")).toBe(1);
   expect(await count("users where role = 'candidate'")).toBe(30);
-  expect(await count('applications')).toBe(200);
+  expect(await count('applications')).toBe(230);
   expect(await count("resume_metadata where parse_status = 'done'")).toBe(30);
   expect(await count("consents where kind = 'discoverable'")).toBeGreaterThan(5);
   expect(await count("consents where kind = 'kept_by_company'")).toBeGreaterThan(2);
@@ -29,14 +30,15 @@ test('the demo holds what it promises, all of it read and scored', async () => {
   expect(await count('offers')).toBe(1);
   expect(
     await count('applications a join fit_score f on f.job_id = a.job_id and f.candidate_id = a.candidate_id'),
-  ).toBe(200);
+  ).toBe(230);
 });
 
 test('who applies is a plausible field: nearly all have something of what is asked, and every trade has somebody strong', async () => {
   const [spread] = await world.rows<Record<'none' | 'middle' | 'strong' | 'mean', number>>(
     `select count(*) filter (where f.skill_overlap = 0)::int as none, count(*) filter (where f.skill_overlap between 33 and 79)::int as middle,
             count(*) filter (where f.skill_overlap >= 80)::int as strong, avg(f.skill_overlap)::int as mean
-       from applications a join fit_score f on f.job_id = a.job_id and f.candidate_id = a.candidate_id`,
+       from applications a join fit_score f on f.job_id = a.job_id and f.candidate_id = a.candidate_id
+       join job_posting j on j.id = a.job_id and j.status = 'open'`,
   );
   expect(spread?.none).toBeLessThan(10);
   expect(spread?.middle).toBeGreaterThan(60);
@@ -66,6 +68,21 @@ test('the hiring manager sees a quarter of their company’s jobs, with who appl
   await person.signIn(login?.email ?? '');
   expect((await person.call(api.listPostings, { query: { scope: 'team' } })).body.total).toBe(5);
   expect((await person.call(api.listApplicants, {})).body.total).toBeGreaterThan(0);
+});
+
+test('the equal-opportunity figures of the company whose login is printed show both sexes, and say why races are withheld', async () => {
+  const login = logins.find(({ role }) => role === 'recruiter');
+  const person = world.visitor();
+  person.password = login?.password ?? '';
+  await person.signIn(login?.email ?? '');
+  const [bySex, byRace, byBoth] = (await person.call(api.getEqualOpportunity, {})).body.tables;
+  expect(bySex).toMatchObject({ known: 24, unknown: 6, withheld: null });
+  expect(bySex?.rows.map(({ selected, assessed }) => [selected, assessed])).toEqual([
+    [5, 12],
+    [7, 12],
+    [null, null],
+  ]);
+  expect([byRace?.withheld, byBoth?.withheld]).toEqual(['small_groups', 'few_people']);
 });
 
 test('it never mixes with data that is there', async () => {

@@ -17,6 +17,7 @@ import {
   isEmpty,
   joinCompany,
 } from './queries.ts';
+import { fillEarlierRound } from './earlier-round.ts';
 import { answerSurveys, askForReviews, type DemoApplication, fillPools } from './later.ts';
 import { layoutOf, makeResumePdf } from './resume-pdf.ts';
 import { makeResumeText } from './resume-text.ts';
@@ -27,6 +28,9 @@ import { dayMs, hourMs } from '../../../api/platform/durations.ts';
 /** A login of the demo, to be shown once. */
 export type DemoLogin = { role: Role; email: string; password: string };
 
+/** Is told how many of what are there by now. */
+export type DemoProgress = (done: number, of: number, what: string) => void;
+
 /** The data folder is in use already; the demo never mixes with real data. */
 export class NotEmpty extends Error {}
 
@@ -34,35 +38,26 @@ export class NotEmpty extends Error {}
  * Fills an empty program with companies, jobs, candidates and applications, by the same calls that people's browsers
  * make. Answers one login for each role, with fresh passwords.
  */
-export async function loadDemo(
-  app: App,
-  services: Running,
-  say: (line: string) => void,
-): Promise<DemoLogin[]> {
+export async function loadDemo(app: App, services: Running, progress: DemoProgress): Promise<DemoLogin[]> {
   if (!(await isEmpty(services.database))) {
     throw new NotEmpty(
       'This data folder holds accounts already. The demo needs an empty one: set DATA_DIR to a new folder.',
     );
   }
   const start = services.now();
-  const demo: Demo = { app, services, start };
+  const demo: Demo = { app, services, start, progress };
   const logins: DemoLogin[] = [];
   const employers = await openCompanies(demo, logins);
-  say(
-    `${demoCompanies.length} companies, ${demoCompanies.flatMap(({ recruiters }) => recruiters).length} employers`,
-  );
   const jobIds = await postJobs(demo, employers);
-  say(`${jobIds.length} jobs`);
   const people = await openCandidates(demo, logins);
   await services.queue.drain(services);
-  say(`${people.length} candidates, their resumes read and scored`);
   await applyAndMove(demo, people, jobIds, employers);
   await services.queue.drain(services);
   logins.push(await openStaff(demo));
   return logins;
 }
 
-type Demo = { app: App; services: Running; start: Date };
+type Demo = { app: App; services: Running; start: Date; progress: DemoProgress };
 type Candidate = { person: Person; resumeId: string };
 
 async function openCompanies(demo: Demo, logins: DemoLogin[]): Promise<Map<string, Person>> {
@@ -96,6 +91,7 @@ async function postJobs(demo: Demo, employers: Map<string, Person>): Promise<str
     const made = await employer.call(api.createJob, { body: jobInputOf(job) });
     if (made.problem) throw new Error(`${job.key}: ${JSON.stringify(made.problem)}`);
     if (index % 4 === 0) await addHiringManagers(employer, made.body.id);
+    demo.progress(index + 1, demoJobs.length, 'jobs');
     // All posted before the first application, which is 37 days old; each at a time of its own.
     posted.push({ id: made.body.id, at: new Date(demo.start.getTime() - 38 * dayMs - index * 5 * hourMs) });
   }
@@ -143,6 +139,7 @@ async function openCandidates(demo: Demo, logins: DemoLogin[]): Promise<Candidat
     const stored = await person.call(api.uploadResume, { query: { file_name: file.name }, body: file.blob });
     if (stored.problem) throw new Error(`${profile.key}: ${JSON.stringify(stored.problem)}`);
     candidates.push({ person, resumeId: stored.body.id });
+    demo.progress(index + 1, demoPeople.length, 'candidates');
     if (index === 0) logins.push({ role: 'candidate', email: profile.email, password: person.password });
   }
   return candidates;
@@ -168,12 +165,13 @@ async function applyAndMove(
   const sent: DemoApplication[] = [];
   const firstJobs = new Map<Person, string>();
   let isOffered = false;
-  for (const planned of plan.applications) {
+  for (const [index, planned] of plan.applications.entries()) {
     const candidate = people[planned.person];
     const jobId = jobIds[planned.job];
     const employer = employers.get(demoJobs[planned.job]?.company ?? '');
     if (!candidate || !jobId || !employer) continue;
     const applicationId = await applyOne(demo, planned, candidate, jobId, employer);
+    demo.progress(index + 1, plan.applications.length, 'applications');
     const stage = planned.moves.at(-1)?.stage ?? 'new';
     sent.push({ applicationId, candidate: candidate.person, employer, person: planned.person, stage });
     if (!firstJobs.has(employer)) firstJobs.set(employer, jobId);
@@ -192,14 +190,15 @@ async function applyAndMove(
     talks.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a))),
     demo.start,
   );
-  await answerSurveys(sent, demo.start);
+  // Of the company whose recruiter's login is printed.
+  const lead = employers.get('merrowfield');
+  const earlier = lead ? await fillEarlierRound(demo.services, lead, people) : [];
+  await answerSurveys(demo.services, [...earlier, ...sent], demo.start);
   await fillPools(
     sent,
     people.map(({ person }) => person),
     firstJobs,
   );
-  // Of the company whose recruiter's login is printed.
-  const lead = employers.get('merrowfield');
   await askForReviews(sent.filter(({ employer }) => employer === lead));
   for (const target of plan.targets) {
     const person = people[target.person]?.person;

@@ -3,6 +3,7 @@ import { stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { greetSmtp } from '../../platform/adapters/mail/smtp.ts';
 import { tryConfinement } from '../../platform/adapters/documents/try-confinement.ts';
+import { openClamd } from '../../platform/adapters/virus-scanner/clamd.ts';
 import type { FileStore } from '../../platform/adapters/files/file-store.ts';
 import { type Config, entrustedTo } from '../../config.ts';
 import type { Database } from '../../platform/db/connect.ts';
@@ -248,6 +249,17 @@ export async function checkReading({ dataDir }: Pick<Config, 'dataDir'>): Promis
       `the process that reads uploads can reach sockets of other programs: folders cannot be hidden here. ${advice}`,
     );
   return ok(what, 'the process that reads uploads reaches neither the data folder nor the network');
+}
+
+/** Asks the virus scanner whether it is there. */
+export async function checkScanner({ clamdUrl }: Pick<Config, 'clamdUrl'>): Promise<Finding | null> {
+  if (clamdUrl === null) return null;
+  return (await openClamd(clamdUrl).answers())
+    ? ok('scanner', `the virus scanner answers at ${clamdUrl}`)
+    : wrong(
+        'scanner',
+        `no virus scanner answers at ${clamdUrl}: uploads wait unread. Start clamd, or correct CLAMD_URL.`,
+      );
 }
 
 /** Greets the mail server with its user and password, without sending anything. */

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { type Embedded, type EmbeddedSource, runningAddress, startEmbedded } from './embedded/start.ts';
 import { messageRoutes } from './messages.ts';
 import { migrateTables } from './migrate.ts';
+import { RequestPool } from './pool.ts';
 import * as schema from './schema.ts';
 
 /** The typed database that queries use. Inside `transact` it is that transaction. */
@@ -20,6 +21,8 @@ export type Database = {
   sql: RunSql;
   /** Runs `work` in one transaction (an inner call joins the outer one). Deadlocks are tried again, up to three times. */
   transact<T>(work: () => Promise<T>): Promise<T>;
+  /** Runs the work of a request, of this account if one is known: it waits for the database only for seconds. */
+  inRequest<T>(account: string | null, work: () => T): T;
   /** Runs `work`, outside of any transaction, while no other process of this database does the work of this name. */
   alone<T>(name: string, work: () => Promise<T>): Promise<T>;
   /** Sends to every process that listens, once the transaction at hand is committed. */
@@ -56,15 +59,17 @@ export async function openDatabase(
 ): Promise<Database> {
   const embedded = source.kind === 'postgres' ? null : await startEmbedded(source);
   const address = source.kind === 'postgres' ? { connectionString: source.url } : connectionTo(embedded);
-  const pool = new pg.Pool({
+  const pool = new RequestPool(source.kind === 'postgres' ? 'postgres' : 'embedded', {
     ...address,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     // The embedded database is one session: more connections would only wait for each other there instead of here.
     max: source.kind === 'postgres' ? (source.max ?? 10) : 1,
     connectionTimeoutMillis: source.kind === 'postgres' ? 5000 : 20_000,
     query_timeout: 30_000,
     types: { getTypeParser },
     ...(source.kind === 'postgres'
-      ? { statement_timeout: 30_000, idle_in_transaction_session_timeout: 30_000 }
+      ? { statement_timeout: 30_000, idle_in_transaction_session_timeout: 30_000, lock_timeout: 3000 }
       : {}),
   });
   pool.on('error', onError);
@@ -115,7 +120,7 @@ function getTypeParser(oid: number, format?: 'text' | 'binary') {
 
 function joinParts(
   source: DatabaseSource,
-  pool: pg.Pool,
+  pool: RequestPool,
   embedded: Embedded | null,
   onError: (error: Error) => void,
 ): Database {
@@ -137,6 +142,7 @@ function joinParts(
       return Array.isArray(result) ? result.flatMap((one) => one.rows) : result.rows;
     },
     transact: (work) => transact(pool, transactions, work),
+    inRequest: (account, work) => pool.inRequest(account, work),
     alone: (name, work) => (embedded ? work() : alone(pool, name, work)),
     notify: async (channel, message) => {
       const transaction = current(transactions);
@@ -159,6 +165,7 @@ function joinParts(
 async function alone<T>(pool: pg.Pool, name: string, work: () => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
+    await client.query('set lock_timeout = 0');
     await client.query('select pg_advisory_lock(hashtext($1))', [name]);
     return await work();
   } finally {
@@ -205,7 +212,9 @@ async function transactOnce<T>(
     result = await transactions.run(transaction, work);
     await commit(client, transaction);
   } catch (error) {
-    await client.query('rollback').catch(() => (broken = true));
+    // Behind a statement that is not answered, a roll-back would wait as well: the connection goes instead.
+    if (isUnanswered(error)) broken = true;
+    else await client.query('rollback').catch(() => (broken = true));
     throw error;
   } finally {
     transaction.ended = true;
@@ -242,6 +251,10 @@ function commitOf({ messages }: Transaction): string {
 function current(transactions: AsyncLocalStorage<Transaction>): Transaction | null {
   const transaction = transactions.getStore();
   return transaction && !transaction.ended ? transaction : null;
+}
+
+function isUnanswered(error: unknown): boolean {
+  return error instanceof Error && (error.message === 'Query read timeout' || isUnanswered(error.cause));
 }
 
 /** True for a deadlock or a serialisation failure: the same work may succeed when it is done again. */

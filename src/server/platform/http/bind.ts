@@ -40,8 +40,9 @@ export function bindEndpoint(
       if (endpoint.fresh) requireFresh({ ...context, actor: signedIn(context) });
       const work = () =>
         limitFailures(context, name, endpoint, input.body, () => handler(input, context as never));
-      const result =
-        endpoint.creates && endpoint.body !== 'file' ? await once(context, name, input, work) : await work();
+      const result = await services.database.inRequest(context.actor?.id ?? null, () =>
+        endpoint.creates && endpoint.body !== 'file' ? once(context, name, input, work) : work(),
+      );
       return answer(c, endpoint, context, result) as never;
     },
     (result) => {

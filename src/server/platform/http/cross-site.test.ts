@@ -98,6 +98,20 @@ test('a signed-in browser may still write from this site, and programs without a
     expect((await sent(api.recoverPassword, headers, body)).status).toBe(204);
 });
 
+test('a parameter that an endpoint does not know is refused by name, beside those that it knows', async () => {
+  const visitor = world.visitor();
+  expect((await visitor.send('GET', '/api/jobs?q=go')).status).toBe(200);
+  const refused = await visitor.send('GET', '/api/jobs?q=go&salry=1&salry=2');
+  expect([refused.status, await refused.json()]).toEqual([
+    400,
+    expect.objectContaining({
+      detail: 'There is no parameter “salry”.',
+      errors: [{ pointer: '/salry', detail: 'There is no such parameter.' }],
+    }),
+  ]);
+  expect((await visitor.send('GET', '/api/auth/session?x=1')).status).toBe(400);
+});
+
 test.each(['GET', 'HEAD', 'OPTIONS'])('what only reads is refused to no origin: %s', async (method) => {
   const request = { method, headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' } };
   const response = await world.app.request('http://localhost:3000/api/jobs', request);

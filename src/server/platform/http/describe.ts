@@ -1,16 +1,18 @@
 import { type RouteConfig, z } from '@hono/zod-openapi';
 import type { Allowance, Endpoint } from '../../../api/platform/endpoint.ts';
+import { examples } from '../../../api/examples.ts';
 import { type ErrorCode, errorCodes, problem } from '../../../api/platform/errors.ts';
 
 /** An endpoint in OpenAPI's terms. */
 export function describe(name: string, endpoint: Endpoint): RouteConfig {
+  const { body, answer } = (examples as Record<string, { body?: unknown; answer?: unknown }>)[name] ?? {};
   const request: NonNullable<RouteConfig['request']> = {};
   if (endpoint.params) request.params = endpoint.params;
   if (endpoint.query) request.query = endpoint.query;
   // The bytes of a file are streamed by its handler: no validator may read them first.
   if (endpoint.body === 'file') request.headers = z.object({ 'idempotency-key': z.string().optional() });
   else if (endpoint.body) {
-    request.body = { required: true, content: { 'application/json': { schema: endpoint.body } } };
+    request.body = { required: true, content: { 'application/json': withExample(endpoint.body, body) } };
   }
   return {
     method: endpoint.method.toLowerCase() as 'get',
@@ -21,7 +23,7 @@ export function describe(name: string, endpoint: Endpoint): RouteConfig {
     tags: [endpoint.path.split('/')[2] ?? 'api'],
     security: endpoint.access === 'public' ? [] : [{ session: [] }, { bearer: [] }],
     request,
-    responses: { ...goodAnswer(endpoint), ...badAnswers(endpoint) },
+    responses: { ...goodAnswer(endpoint, answer), ...badAnswers(endpoint) },
   };
 }
 
@@ -53,7 +55,11 @@ function inWords({ points, seconds }: Allowance, what: string): string {
   return `${points} ${what}${points === 1 ? '' : 's'} in ${seconds} seconds`;
 }
 
-function goodAnswer(endpoint: Endpoint): RouteConfig['responses'] {
+function withExample(schema: z.ZodType, example: unknown) {
+  return example === undefined ? { schema } : { schema, example };
+}
+
+function goodAnswer(endpoint: Endpoint, example: unknown): RouteConfig['responses'] {
   if (endpoint.returns === null) return { 204: { description: 'Done.' } };
   if (endpoint.returns === 'file') {
     const types = endpoint.files ?? ['application/octet-stream'];
@@ -65,7 +71,7 @@ function goodAnswer(endpoint: Endpoint): RouteConfig['responses'] {
       200: { description: 'A stream of events.', content: { 'text/event-stream': { schema: z.string() } } },
     };
   }
-  const content = { 'application/json': { schema: endpoint.returns } };
+  const content = { 'application/json': withExample(endpoint.returns, example) };
   const { streams } = endpoint;
   if (!streams) return { 200: { description: 'Done.', content } };
   return {
@@ -92,7 +98,8 @@ function badAnswers(endpoint: Endpoint): RouteConfig['responses'] {
   }
   if (endpoint.fresh) codes.add('proof_needed');
   if (endpoint.limits) codes.add('rate_limited');
-  const byStatus = Map.groupBy(codes, (code) => errorCodes[code].status);
+  const inOrder = (Object.keys(errorCodes) as ErrorCode[]).filter((code) => codes.has(code));
+  const byStatus = Map.groupBy(inOrder, (code) => errorCodes[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, list]) => [
       status,

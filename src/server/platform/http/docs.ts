@@ -4,6 +4,7 @@ import { escapeHtml } from './escape-html.ts';
 import { plainPage } from './plain-page.ts';
 import { serveProblemPages } from './problem-pages.ts';
 import { registerWebhooks } from './webhook-documents.ts';
+import { errorCodes } from '../../../api/platform/errors.ts';
 import { webhookEvents } from '../../../api/integrations/webhooks.ts';
 
 /** The API as an OpenAPI 3.1 document. */
@@ -63,13 +64,44 @@ export function serveDocs(app: OpenAPIHono): void {
 }
 
 function documentsOf(document: ReturnType<typeof openApiDocument>) {
-  return { json: JSON.stringify(document), html: docsBody(document) };
+  const html = docsBody(document);
+  return { json: JSON.stringify(withSharedRefusals(document)), html };
 }
+
+/** Names each refusal once, by its codes, among the components: hundreds of operations share a few dozen. */
+function withSharedRefusals(document: ReturnType<typeof openApiDocument>) {
+  const shared: Record<string, object> = {};
+  const refer = (answer: Refusal): object => {
+    if (!answer.content?.['application/problem+json']) return answer;
+    const name = codesIn(answer.description ?? '').join('.');
+    shared[name] = answer;
+    return { $ref: `#/components/responses/${name}` };
+  };
+  const paths = mapValues(document.paths ?? {}, (methods) =>
+    mapValues(methods as Record<string, Operation>, (operation) => ({
+      ...operation,
+      responses: mapValues(operation.responses ?? {}, refer),
+    })),
+  );
+  return { ...document, paths, components: { ...document.components, responses: shared } };
+}
+
+function codesIn(description: string): string[] {
+  return Object.entries(errorCodes)
+    .filter(([code, { title }]) => description.includes(`${code}: ${title}`))
+    .map(([code]) => code);
+}
+
+function mapValues<T, U>(values: Record<string, T>, change: (value: T) => U): Record<string, U> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
+}
+
+type Refusal = { description?: string; content?: Record<string, unknown> };
 
 type Operation = {
   summary?: string;
   description?: string;
-  responses?: Record<string, { description?: string }>;
+  responses?: Record<string, Refusal>;
 };
 
 function docsBody(document: ReturnType<typeof openApiDocument>): string {

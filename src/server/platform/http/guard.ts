@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import type { Endpoint } from '../../../api/platform/endpoint.ts';
 import type { Scope } from '../../../api/identity/scopes.ts';
@@ -84,12 +85,11 @@ export function callerAddress(config: Config, c: HonoContext): string {
   return caller !== undefined && isAddress(caller) ? caller : socket;
 }
 
-function socketAddress(c: HonoContext): string {
-  const incoming: unknown = c.env?.incoming;
-  if (typeof incoming !== 'object' || incoming === null || !('socket' in incoming)) return inProcess;
-  const socket = incoming.socket;
-  if (typeof socket !== 'object' || socket === null || !('remoteAddress' in socket)) return 'unknown';
-  return plainAddress(String(socket.remoteAddress));
+function socketAddress({ env }: HonoContext): string {
+  const incoming = (env as Partial<HttpBindings> | undefined)?.incoming;
+  if (!incoming) return inProcess;
+  // A connection that was closed meanwhile has no address: those count as one caller.
+  return plainAddress(incoming.socket.remoteAddress ?? 'unknown');
 }
 
 function isSafe(method: string): boolean {

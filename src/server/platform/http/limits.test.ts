@@ -5,6 +5,7 @@ import { usualStages } from '../../../api/hiring/job-stages.ts';
 import type { Person } from './person.ts';
 import { sweepFilesTask } from '../../candidates/resumes/tasks.ts';
 import { postJob } from '../../testing/hiring.ts';
+import { newestMail } from '../../testing/mails.ts';
 import { PasskeyDevice } from '../../testing/passkey-device.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { dayMs, hourMs, hourSeconds } from '../../../api/platform/durations.ts';
@@ -70,6 +71,17 @@ describe('guessing one password', () => {
     expect((await guess()).problem?.code).toBe('wrong_mail_code');
     await fill('address and email', 10);
     expect((await guess()).problem?.code).toBe('rate_limited');
+  });
+
+  test('leaves nothing behind once the code of a mail was right', async () => {
+    await world.candidate('by-code@example.com');
+    const browser = world.visitor('203.0.113.7');
+    await browser.call(api.askForSignIn, { body: { email: 'by-code@example.com' } });
+    const { code } = await newestMail(world, 'by-code@example.com', 'sign_in');
+    const signedIn = await browser.call(api.signInByCode, { body: { email: 'by-code@example.com', code } });
+    expect(signedIn.status).toBe(200);
+    const kept = "select split_part(key, '/', 2) as per from rate_limits where key like 'signInByCode/%'";
+    expect(await world.rows(kept)).toEqual([{ per: 'address' }]);
   });
 
   test('is not won by many guesses at once', async () => {
@@ -140,8 +152,21 @@ describe('an address', () => {
     for (const invented of ['', '198.51.100.1, ', '198.51.100.2, 10.9.9.9, ', 'x, ']) {
       expect((await behind(`${invented}192.0.2.50`)).status).toBe(429);
       expect((await behind(`${invented}192.0.2.50, 10.2.2.2`)).status).toBe(429);
+      expect((await behind(`${invented}192.0.2.50, , 10.2.2.2, `)).status).toBe(429);
     }
     expect((await behind('192.0.2.51')).status).toBe(422);
+  });
+
+  test('is unknown once the connection is closed: all such count as one', async () => {
+    const send = () =>
+      world.app.request(
+        'http://localhost:3000/api/auth/signup',
+        { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } },
+        { incoming: { socket: {} } },
+      );
+    expect((await send()).status).toBe(422);
+    await fill('address', 100);
+    expect((await send()).status).toBe(429);
   });
 
   test('that a proxy passes on is an address: anything else counts as the proxy itself', async () => {

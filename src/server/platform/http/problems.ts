@@ -6,8 +6,9 @@ import { type ErrorCode, errorCodes, type Problem } from '../../../api/platform/
 import { NoKeyError } from '../adapters/secrets/sealed-text.ts';
 import type { Services } from '../../context.ts';
 import { ApiError } from './api-error.ts';
-import { databaseErrorCode } from '../db/connect.ts';
+import { StoreUnavailable } from '../adapters/files/file-store.ts';
 import { describeError } from '../db/describe-error.ts';
+import { DatabaseBusy } from '../db/pool.ts';
 
 /** The RFC 9457 answer for a code. */
 export function problemAnswer(
@@ -74,17 +75,23 @@ export function requestIdOf(c: HonoContext): string {
   return typeof id === 'string' ? id : '';
 }
 
-/** A statement cancelled for its time, conflicts that tries did not solve, no way to the database, a full disk. */
+/**
+ * A statement cancelled for its time, a row locked by others, conflicts that tries did not solve, a database that only reads, no way
+ * to the database or the bucket, a full disk.
+ */
 const passing = new Set(
-  '57014 55P03 40001 40P01 ECONNREFUSED ECONNRESET EPIPE ENOSPC EDQUOT EMFILE ENFILE'.split(' '),
+  `57014 55P03 40001 40P01 25006 ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN
+   ENOSPC EDQUOT EROFS EMFILE ENFILE`.split(/\s+/),
 );
 
+const passingWords =
+  /timeout exceeded when trying to connect|timeout expired|Connection terminated|connection error and is not queryable|Query read timeout/;
+
+/** True for an error of a moment, also where libraries wrapped it. */
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = databaseErrorCode(error);
-  if (code !== null && (/^(08|53|57P)/.test(code) || passing.has(code))) return true;
-  return (
-    /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(error.message) ||
-    isUnavailable(error.cause)
-  );
+  if (error instanceof DatabaseBusy || error instanceof StoreUnavailable) return true;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (/^(08|53|57P)/.test(code) || passing.has(code) || passingWords.test(error.message)) return true;
+  return isUnavailable(error.cause) || (error instanceof AggregateError && error.errors.some(isUnavailable));
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '../db/schema.ts';
 import { createLog } from './log.ts';
+import { forTerminal } from './terminal.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;
@@ -27,4 +28,15 @@ test('a failed statement is logged without the values in it', async () => {
   expect(lines[0]).toContain('users_role_check');
   expect(lines[0]).toContain('insert into');
   expect(lines.join('')).not.toContain('Nadia');
+});
+
+test('at a terminal an entry is one short line, and nothing in it is a command to the terminal', () => {
+  const lines: string[] = [];
+  const to = forTerminal((line) => lines.push(line));
+  const log = createLog({ logLevel: 'warn' }, { to });
+  log.info('nobody waits for this');
+  log.error({ err: new Error('the lamp\n\u001B[2Jis out'), task: 'read-resume' }, 'a task failed');
+  expect(lines).toEqual([
+    expect.stringMatching(/^\d\d:\d\d:\d\d error a task failed \(read-resume\): the lamp \[2Jis out\n$/),
+  ]);
 });

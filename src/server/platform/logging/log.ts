@@ -1,6 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '../../config.ts';
 import { describeError } from '../db/describe-error.ts';
+import { forTerminal } from './terminal.ts';
 import { wordsWithoutSecrets } from './redact.ts';
 
 /** Where a log goes if not to standard output, what it must never say, and what each line says besides. */
@@ -10,8 +11,11 @@ export type LogOptions = {
   ids?: () => object;
 };
 
-/** A log of one JSON line per entry, without secrets and without stored text. */
-export function createLog(config: Pick<Config, 'logLevel'>, given: LogOptions = {}): Logger {
+/** A log without secrets and without stored text: one JSON line per entry, or a short line for a person at a terminal. */
+export function createLog(
+  config: Pick<Config, 'logLevel'> & { terminal?: boolean },
+  given: LogOptions = {},
+): Logger {
   const options = {
     level: config.logLevel,
     mixin: given.ids ?? (() => ({})),
@@ -30,5 +34,7 @@ export function createLog(config: Pick<Config, 'logLevel'>, given: LogOptions = 
       censor: '[redacted]',
     },
   };
-  return given.to ? pino(options, given.to) : pino(options);
+  const person = config.terminal ? forTerminal((line) => process.stdout.write(line)) : undefined;
+  const to = given.to ?? person;
+  return to ? pino(options, to) : pino(options);
 }

@@ -87,3 +87,17 @@ test('what is behind sign-in starts early only for somebody who may be signed in
   expect(await linksOf('/jobs/create', true)).toEqual(['/assets/bell.js', '/assets/form.js']);
   expect(await linksOf('/auth/login', true)).toEqual(['/assets/login.js']);
 });
+
+test.each([
+  ['/.git/config', 404],
+  ['/wp-admin', 404],
+  ['/jobs/create/more', 404],
+  ['/jobs/create', 200],
+  ['/jobs/create/', 200],
+  ['/Jobs/7', 200],
+  ['/auth', 200],
+])('%s answers %i with the page', async (path, status) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(status);
+  expect(await answer.text()).toContain('<body></body>');
+});

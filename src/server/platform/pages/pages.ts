@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import type { MaintenanceWindow } from '../../../api/operations/maintenance.ts';
 import { escapeHtml } from '../http/escape-html.ts';
-import { earlyLinks } from './early-files.ts';
+import { screenAt } from './early-files.ts';
 import { type PageHead, withHead } from './page-heads.ts';
 import type { PageSession } from './page-session.ts';
 
@@ -36,7 +36,7 @@ export type PageFacts = {
   maintenance: () => Promise<MaintenanceWindow | null>;
 };
 
-/** Serves the built web program from `folder`: its files, and its page for every other address, with these facts. */
+/** Serves the built web program from `folder`: its files, and its page for every other address, with these facts; 404 where it is no screen. */
 export function servePages(app: Hono, folder: string, facts: PageFacts): void {
   app.get('*', async (c) => {
     const file = await readBuilt(folder, c.req.path, c.req.header('accept-encoding') ?? '');
@@ -57,14 +57,15 @@ export function servePages(app: Hono, folder: string, facts: PageFacts): void {
     // What is told from now on, the browser asks for when its live stream opens.
     const servedAt = Date.now();
     const isSignedIn = facts.hasSession(c.req.raw);
-    const [head, window, session, links] = await Promise.all([
+    const [head, window, session, screen] = await Promise.all([
       facts.headOf(c.req.path),
       soon(facts.maintenance()),
       isSignedIn ? soon(facts.session(c.req.raw)) : null,
-      earlyLinks(folder, c.req.path, isSignedIn),
+      screenAt(folder, c.req.path, isSignedIn),
     ]);
-    const told = [links, metaOf('maintenance', window), metaOf('signed-in', session)].join('\n');
-    return shell(folder, { nonce: c.get('nonce'), servedAt, head, told });
+    const told = [screen.links, metaOf('maintenance', window), metaOf('signed-in', session)].join('\n');
+    const status = screen.isScreen ? 200 : 404;
+    return shell(folder, { nonce: c.get('nonce'), servedAt, head, told, status });
   });
 }
 
@@ -73,10 +74,9 @@ function soon<T>(fact: Promise<T>): Promise<T | null> {
   return Promise.race([fact.catch(() => null), delay(factsMs, null, { ref: false })]);
 }
 
-async function shell(
-  folder: string,
-  { nonce, servedAt, head, told }: { nonce: string; servedAt: number; head: PageHead | null; told: string },
-): Promise<Response> {
+type Shell = { nonce: string; servedAt: number; head: PageHead | null; told: string; status: number };
+
+async function shell(folder: string, { nonce, servedAt, head, told, status }: Shell): Promise<Response> {
   const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null);
   if (page === null) {
     return new Response('The web program is not built yet: run npm start.', { status: 503 });
@@ -86,6 +86,7 @@ async function shell(
     .replace('__SERVED_AT__', String(servedAt))
     .replace('</head>', (end) => `${told}\n${end}`);
   return new Response(head ? withHead(whole, head) : whole, {
+    status,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   });
 }

@@ -1,4 +1,4 @@
-import { selfIdentificationPart } from '../../fairness/equal-opportunity/queries.ts';
+import { countedPart, selfIdentificationPart } from '../../fairness/equal-opportunity/queries.ts';
 import { talentParts } from '../../talent/talent-pool/queries.ts';
 
 /**
@@ -103,6 +103,7 @@ export const candidateParts: readonly ExportSource[] = [
     ...job,
   },
   selfIdentificationPart,
+  countedPart,
   {
     table: 'rejections',
     title: 'Decisions',

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,6 +18,7 @@ test('an erased account stands in the list by a mark that names nobody, each in 
   await listErasure(folder, 'bo', at);
   expect(listed()).toBe(line('ada') + line('bo'));
   expect(listed()).not.toMatch(/\bada\b|\bbo\b/);
+  expect(statSync(erasureList(folder)).mode & 0o777).toBe(0o600);
 });
 
 test('lists are joined: what is new comes in once, half a line counts for nothing, a missing file lists nobody', async () => {
@@ -29,6 +30,11 @@ test('lists are joined: what is new comes in once, half a line counts for nothin
   expect(listed()).toBe(line('ada') + line('bo'));
   expect(await joinErasures(folder, [other])).toEqual(marks);
   expect(listed()).toBe(line('ada') + line('bo'));
+});
+
+test('where nobody was erased no list is made', async () => {
+  expect(await joinErasures(folder, [join(folder, 'missing.txt')])).toEqual([]);
+  expect(existsSync(erasureList(folder))).toBe(false);
 });
 
 test('a list that cannot be read is no empty list', async () => {

@@ -6,8 +6,9 @@ import type { LiveEvent } from '../../../api/platform/live.ts';
 import { joinCompany } from '../../operations/demo/queries.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { applicant } from '../../testing/applicants.ts';
-import { plainJob } from '../../testing/hiring.ts';
+import { plainJob, uploadResume } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
+import { eraseAccount, eraseAgain } from './erase-commands.ts';
 import { erasedMark, erasureList } from './erasure-list.ts';
 import { eraseDataTask, exportDataTask } from './tasks.ts';
 
@@ -42,6 +43,8 @@ async function heard(person: Person, act: () => Promise<unknown>): Promise<LiveE
 
 test('a copy tells how far it has come, and is there when it is whole, not before', async () => {
   const person = await world.candidate();
+  const none = { state: 'none', done: 0, total: 0, size: null, expires_at: null };
+  expect((await person.call(api.getDataExport, {})).body).toEqual(none);
   const file = async () => (await person.send('GET', '/api/data-export/file')).status;
   const events = await heard(person, async () => {
     const { body } = await person.call(api.startDataExport, {});
@@ -51,7 +54,12 @@ test('a copy tells how far it has come, and is there when it is whole, not befor
   });
   const { done, total, expires_at } = (await person.call(api.getDataExport, {})).body;
   expect(expires_at).toBe(new Date(clock + dayMs).toISOString());
-  expect(await file()).toBe(200);
+  const answer = await person.send('GET', '/api/data-export/file');
+  const today = new Date(clock).toISOString().slice(0, 10);
+  expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
+    200,
+    `attachment; filename="tenon-data-${today}.zip"`,
+  ]);
   expect(events.length).toBeGreaterThan(total);
   expect(events[0]).toMatchObject({ type: 'data_export', total });
   expect(events.at(-1)).toEqual({ type: 'data_export', done: 1, total: 1 });
@@ -61,16 +69,110 @@ test('a copy tells how far it has come, and is there when it is whole, not befor
 test('a copy that cannot be made says so', async () => {
   const person = await world.candidate();
   await person.call(api.startDataExport, {});
-  const files = { ...world.services.files, take: () => Promise.reject(new Error('The disk is full.')) };
+  const meanwhile: unknown[] = [];
+  const take = async () => {
+    const { state, done } = (await person.call(api.getDataExport, {})).body;
+    meanwhile.push([state, done]);
+    throw new Error('The disk is full.');
+  };
+  const files = { ...world.services.files, take };
   const run = () => exportDataTask.run({ userId: person.id }, { ...world.services, files });
   const events = await heard(person, () => expect(run()).rejects.toThrow('The disk is full.'));
   expect(events).toContainEqual({ type: 'data_export', done: 0, total: 0 });
+  expect(meanwhile).toEqual([['working', 0]]);
   expect((await person.call(api.getDataExport, {})).body.state).toBe('failed');
+});
+
+const exportsOf = async ({ id }: Person) => {
+  const kept: string[] = [];
+  for await (const { key } of world.services.files.list()) if (key.startsWith(`${id}/`)) kept.push(key);
+  return kept;
+};
+
+test('a copy is made once, and another takes its place', async () => {
+  const person = await world.candidate();
+  await person.call(api.startDataExport, {});
+  await world.settle();
+  const [first] = await exportsOf(person);
+  await exportDataTask.run({ userId: person.id }, world.services);
+  await exportDataTask.run({ userId: (await world.candidate()).id }, world.services);
+  expect(await exportsOf(person)).toEqual([first]);
+  await person.call(api.startDataExport, {});
+  expect(await exportsOf(person)).toEqual([]);
+  await world.settle();
+  expect(await exportsOf(person)).toEqual([expect.not.stringMatching(first ?? '')]);
+});
+
+test.each(['before its file is kept', 'while its file is kept'])(
+  'a copy gives way to another that is asked for %s: no file of it stays',
+  async (moment) => {
+    const person = await world.candidate();
+    const ask = () => person.call(api.startDataExport, {});
+    await ask();
+    const { files } = world.services;
+    const dropped: string[] = [];
+    const take: typeof files.take = async (...given) => {
+      const taken = await files.take(...given);
+      if (moment.startsWith('before')) await ask();
+      return {
+        ...taken,
+        keep: async (path) => {
+          if (moment.startsWith('while')) await ask();
+          await taken.keep(path);
+        },
+        drop: async () => {
+          dropped.push('dropped');
+          await taken.drop();
+        },
+      };
+    };
+    await exportDataTask.run({ userId: person.id }, { ...world.services, files: { ...files, take } });
+    expect(await exportsOf(person)).toEqual([]);
+    expect(dropped).toEqual(moment.startsWith('before') ? ['dropped'] : []);
+    expect((await person.call(api.getDataExport, {})).body.state).toBe('waiting');
+  },
+);
+
+test('what somebody does with their data is noted with them', async () => {
+  const person = await world.candidate('noted@words.example');
+  await person.call(api.startDataExport, {});
+  const deleted = await person.call(api.deleteAccount, {});
+  expect(deleted.headers.get('clear-site-data')).toBe('"cache"');
+  await person.signIn('noted@words.example');
+  const noted = await world.rows<{ action: string }>(
+    `select action from events where subject_id = $1 and actor_id = $1 and action = any($2) order by at, id`,
+    [person.id, ['account.data_exported', 'account.deletion_requested', 'account.kept']],
+  );
+  expect(noted.map(({ action }) => action)).toEqual([
+    'account.data_exported',
+    'account.deletion_requested',
+    'account.kept',
+  ]);
+});
+
+test('nobody is erased before their time, nor who came back while others were', async () => {
+  const [early, back] = [await world.candidate(), await world.candidate()];
+  await early.call(api.deleteAccount, {});
+  for (const { id } of [early, back]) await eraseAccount(world.services, id);
+  expect(await world.rows('select 1 from users where id = any($1)', [[early.id, back.id]])).toHaveLength(2);
+  await early.signIn(early.user?.email ?? '');
+});
+
+test('who is still here though their account was erased once goes again', async () => {
+  const person = await world.candidate();
+  const marks = [erasedMark(person.id), erasedMark('somebody else')];
+  expect(await eraseAgain(world.services, marks)).toBe(1);
+  expect(await world.rows('select 1 from users where id = $1', [person.id])).toEqual([]);
+  expect(await eraseAgain(world.services, marks)).toBe(0);
 });
 
 test('whoever is erased is told at their address, and stands in the list that restored backups are held against', async () => {
   const person = await world.candidate('last@words.example');
+  await uploadResume(person, ['Go']);
+  await world.settle();
   await leave(person);
+  const told: string[] = [];
+  const stop = world.services.live.follow(person.id, ({ type }) => void told.push(type));
   const sent: { to: string; subject: string }[] = [];
   const mail = {
     ...world.services.mail,
@@ -81,6 +183,12 @@ test('whoever is erased is told at their address, and stands in the list that re
   };
   await eraseDataTask.run({}, { ...world.services, mail });
   expect(sent).toMatchObject([{ to: 'last@words.example', subject: expect.stringMatching(/account/i) }]);
+  await expect.poll(() => told).toContain('account');
+  stop();
+  const kept = await world.rows('select counts from account_erasures where erased_at = $1', [
+    new Date(clock),
+  ]);
+  expect(kept).toEqual([{ counts: { files: 1, keptApplications: 0 } }]);
   const list = readFileSync(erasureList(world.services.config.dataDir), 'utf8');
   expect(list).toContain(`${erasedMark(person.id)} ${new Date(clock).toISOString()}\n`);
 });
@@ -129,7 +237,11 @@ test('who leaves a company is noted there: its owner with the one who follows, a
   expect(await noted()).toEqual([{ action: 'company.member_left', subject_id: null }]);
   await owner.signIn('owner@noted.example');
   await leave(owner);
+  const told: string[] = [];
+  const stop = world.services.live.follow(heir.id, ({ type }) => void told.push(type));
   await eraseDataTask.run({}, world.services);
+  await expect.poll(() => told).toContain('account');
+  stop();
   expect(await noted()).toEqual([
     { action: 'company.member_left', subject_id: null },
     { action: 'company.owner_changed', subject_id: heir.id },

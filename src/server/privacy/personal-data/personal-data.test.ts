@@ -54,6 +54,11 @@ test(
   'the archive holds every part and file, no secret, and goes to one person for a day',
   async () => {
     const { candidate, recruiter } = await wholeLife();
+    await world.rows(
+      `insert into impact_people (company_id, candidate_id, application_id, job_id, ended_in, closed_by, reached)
+       select company_id, candidate_id, id, job_id, '2026-10-01', '2026-11-01', 'hired' from applications where candidate_id = $1 limit 1`,
+      [candidate.id],
+    );
     const started = await candidate.call(api.startDataExport, {});
     expect(started.body.state).toBe('waiting');
     await world.settle();

@@ -12,7 +12,7 @@ import { isBeingRead, readingProgress } from './upload-progress.ts';
 
 /** How the reading goes while it is not done: its live stage, or why it failed and what to do. */
 export function ReadingState({ resume }: { resume: Resume }) {
-  const progress = readingProgress(resume.parse_status);
+  const progress = readingProgress(resume);
   return (
     <>
       <VisuallyHidden component="output" aria-live="polite">
@@ -22,7 +22,7 @@ export function ReadingState({ resume }: { resume: Resume }) {
         <Card mb="lg">
           <ProgressBar progress={progress} />
           <Text size="sm" mt="sm">
-            This takes a few seconds. What was understood appears here by itself.
+            {resume.parse_message ?? 'This takes a few seconds. What was understood appears here by itself.'}
           </Text>
         </Card>
       )}

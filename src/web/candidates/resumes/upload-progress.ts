@@ -27,15 +27,15 @@ export function uploadProgress(upload: Upload, latest: Resume | undefined): Prog
     case 'sending':
       return sendingProgress(upload.sent);
     case 'kept':
-      return readingProgress((latest ?? upload.resume).parse_status);
+      return readingProgress(latest ?? upload.resume);
   }
 }
 
-/** Where the reading of a kept resume stands. */
-export function readingProgress(status: Resume['parse_status']): Progress {
-  switch (status) {
+/** Where the reading of a kept resume stands, and what it waits for. */
+export function readingProgress(resume: Pick<Resume, 'parse_status' | 'parse_message'>): Progress {
+  switch (resume.parse_status) {
     case 'waiting':
-      return { percent: 80, words: 'Stored safely. Waiting to be read…' };
+      return { percent: 80, words: resume.parse_message ?? 'Stored safely. Waiting to be read…' };
     case 'reading':
       return { percent: 80, words: 'Stored safely. Reading your resume…' };
     case 'done':

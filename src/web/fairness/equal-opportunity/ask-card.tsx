@@ -32,8 +32,8 @@ export function AskCard({ settings }: { settings: EqualOpportunity['settings'] }
       <Stack gap="sm">
         <Text size="sm" maw="75ch">
           After applying, people are invited to tell their sex and their race or ethnicity. It is voluntary.
-          You never see who answered or what: only the tables below, with groups of fewer than five people
-          hidden.
+          You never see who answered or what: only the tables below, in which no number changes by fewer than
+          five people.
         </Text>
         <Radio.Group
           aria-labelledby="asks"

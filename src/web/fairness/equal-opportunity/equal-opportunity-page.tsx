@@ -2,19 +2,22 @@ import { Button, Group, NativeSelect, SimpleGrid, Stack, Text } from '@mantine/c
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
-import { type EqualOpportunity, impactMeasures } from '../../../api/fairness/equal-opportunity.ts';
+import {
+  type EqualOpportunity,
+  impactMeasures,
+  type ImpactTable,
+} from '../../../api/fairness/equal-opportunity.ts';
 import { ApiError } from '../../platform/client.ts';
 import { oneOf } from '../../jobs/job-search/job-search.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
-import { formatCount, formatNumber } from '../../platform/ui/format.ts';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { AskCard } from './ask-card.tsx';
 import { ImpactTableCard } from './impact-table.tsx';
 import { PublishCard } from '../impact-summaries/publish-card.tsx';
-import { measureLabels } from './impact-labels.ts';
+import { measureLabels, waitingLabel } from './impact-labels.ts';
 import { type ImpactSearch, impactQueryOf } from './survey-queries.ts';
 
 /** How a company's hiring treats categories of people: for its owners, with small numbers hidden. */
@@ -63,12 +66,14 @@ function Figures({ data, search }: { data: EqualOpportunity; search: ImpactSearc
       <AskCard settings={data.settings} />
       <PublishCard />
       <Choices data={data} search={search} />
-      <Text size="sm">
-        {formatCount(data.applications, 'application')} since {formatDate(`${data.from}T12:00:00Z`)}, of which{' '}
-        {formatNumber(data.answered)} with a sex or race told. {aboutMeasure(data)}
+      <Text size="sm" maw="75ch">
+        {aboutMeasure(data)} Figures come only for months that are over, once and for good, and only when at
+        least five people join each number that changes: so nobody can be told apart by reading them twice.
       </Text>
       {data.tables.map((table) => (
-        <ImpactTableCard key={table.direction} table={table} of={of} />
+        <ImpactTableCard key={table.direction} table={table} of={of}>
+          <Waiting data={data} table={table} />
+        </ImpactTableCard>
       ))}
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
         <Text size="xs" c="dimmed" maw="75ch">
@@ -132,13 +137,19 @@ function Choices({ data, search }: { data: EqualOpportunity; search: ImpactSearc
   );
 }
 
-function aboutMeasure({ measure, assessed, median }: EqualOpportunity): string {
-  if (measure !== 'score') {
-    return `${formatNumber(assessed)} were decided so far that they count: they came this far, or were rejected before. Those under way or withdrawn earlier count in no rate.`;
-  }
-  return median === null
-    ? 'None of them was scored.'
-    : `${formatNumber(assessed)} were scored, with ${median} as the middle score. A category's rate is the share of its people who scored above it.`;
+function Waiting({ data, table }: { data: EqualOpportunity; table: ImpactTable }) {
+  const waiting = data.waiting.find(({ direction }) => direction === table.direction);
+  return waiting ? (
+    <Text size="xs" c="dimmed" maw="75ch">
+      {waitingLabel(waiting, formatDate(`${data.next}T12:00:00Z`))}
+    </Text>
+  ) : null;
+}
+
+function aboutMeasure({ measure }: EqualOpportunity): string {
+  return measure === 'score'
+    ? "A category's rate is the share of its people who scored above the middle score of all who were counted with them."
+    : 'A person counts once, with the first of their applications that ended: they were hired, or rejected. Those under way or withdrawn do not count.';
 }
 
 function readSearch(raw: Record<string, unknown>): ImpactSearch {

@@ -1,10 +1,12 @@
 import {
+  type EqualOpportunity,
   type ImpactMeasure,
   type ImpactRow,
   type ImpactTable,
   races,
   sexes,
 } from '../../../api/fairness/equal-opportunity.ts';
+import { formatDate } from '../../platform/ui/dates.ts';
 
 /** What is compared, as a choice. */
 export const measureLabels: Record<ImpactMeasure, string> = {
@@ -32,10 +34,47 @@ export function percentLabel(rate: number | null): string {
   return rate === null ? '–' : `${(rate * 100).toFixed(1)}%`;
 }
 
+/** Whose figures a release holds. */
+export function releaseLabel({ from, to, median }: ImpactTable['releases'][number]): string {
+  const day = (value: string) => formatDate(`${value}T12:00:00Z`);
+  const middle = median === null ? '' : `; their middle score is ${median}`;
+  return `Hired or rejected from ${day(from)} to ${day(to)}${middle}.`;
+}
+
+/** Why a table has no figures. */
+export function withheldLabel({ direction, withheld }: ImpactTable): string {
+  switch (withheld) {
+    case 'few_people':
+      return direction === 'both'
+        ? 'Withheld: it comes with the two tables above, when both have new figures for the same months.'
+        : 'Withheld: too few people were decided on so far.';
+    case 'small_groups':
+      return 'Withheld: some group in it has fewer than five people.';
+    case 'measure':
+      return 'Withheld for this comparison: some group in it has fewer than five people. Others may be shown.';
+    case 'job':
+      return 'Withheld for this job: some group in it, or among all other jobs, has fewer than five people. Its people are counted under "All jobs".';
+    case 'period':
+      return 'No figures were released for months that ended in this period. Choose a longer one.';
+    case null:
+      return '';
+  }
+}
+
+/** When a table can have new figures, and what it takes. */
+export function waitingLabel(
+  { chosen, others, needed }: EqualOpportunity['waiting'][number],
+  next: string,
+): string {
+  const have = `${chosen} of ${needed} who came to an interview and ${others} of ${needed} who did not`;
+  return chosen >= needed && others >= needed
+    ? `New figures can come on ${next}.`
+    : `New figures can come on ${next}, if by then enough people more were hired or rejected: ${have} are counted since the last look.`;
+}
+
 /** What a category's figures mean, in one line. */
 export function findingLabel(row: ImpactRow): string {
-  if (row.hidden) return 'Hidden: too few people';
-  if (row.assessed === 0) return 'Nobody';
+  if (row.hidden) return 'Nobody, or too few to show';
   if (row.rare) return 'Under 2% of those who told: not compared';
   if (row.ratio === null) return 'Nothing to compare';
   if (row.significance === null) return 'The highest rate';

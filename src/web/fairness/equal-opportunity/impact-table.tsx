@@ -1,9 +1,18 @@
-import { Badge, Card, Group, Table, Text, Title } from '@mantine/core';
+import { Badge, Card, Group, Stack, Table, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { ImpactRow, ImpactTable } from '../../../api/fairness/equal-opportunity.ts';
 import { WorkTable } from '../../hiring/recruiter-dashboard/work-table.tsx';
 import { formatNumber } from '../../platform/ui/format.ts';
 import classes from './impact-table.module.css';
-import { categoryLabel, findingLabel, percentLabel, tableLabels, testLabel } from './impact-labels.ts';
+import {
+  categoryLabel,
+  findingLabel,
+  percentLabel,
+  releaseLabel,
+  tableLabels,
+  testLabel,
+  withheldLabel,
+} from './impact-labels.ts';
 
 /**
  * One table of categories with its rates, ratios and findings; `of` names those who are counted as chosen, `name` tells it from
@@ -13,12 +22,14 @@ export function ImpactTableCard({
   table,
   of,
   name = 'impact',
+  children,
 }: {
   table: ImpactTable;
   of: string;
   name?: string;
+  children?: ReactNode;
 }) {
-  const rows = table.direction === 'both' ? table.rows.filter((row) => row.assessed !== 0) : table.rows;
+  const rows = table.direction === 'both' ? table.rows.filter((row) => !row.hidden) : table.rows;
   const columns = [
     { title: 'Category' },
     { title: 'Assessed', number: true, narrow: true },
@@ -35,21 +46,32 @@ export function ImpactTableCard({
         <Title order={3} id={id}>
           {tableLabels[table.direction]}
         </Title>
-        <Text size="xs" c="dimmed">
-          {formatNumber(table.known)} told it, {formatNumber(table.unknown)} did not
-        </Text>
+        {table.withheld === null && (
+          <Text size="xs" c="dimmed">
+            {formatNumber(table.known)} shown, {formatNumber(table.unknown)} did not tell or are too few to
+            show
+          </Text>
+        )}
       </Group>
-      {rows.length === 0 ? (
-        <Text size="sm" c="dimmed">
-          Nobody told both.
-        </Text>
-      ) : (
-        <WorkTable label={tableLabels[table.direction]} columns={columns}>
-          {rows.map((row) => (
-            <Row key={`${row.sex} ${row.race}`} row={row} of={of} />
-          ))}
-        </WorkTable>
-      )}
+      <Stack gap="xs">
+        {table.withheld === null ? (
+          <WorkTable label={tableLabels[table.direction]} columns={columns}>
+            {rows.map((row) => (
+              <Row key={`${row.sex} ${row.race}`} row={row} of={of} />
+            ))}
+          </WorkTable>
+        ) : (
+          <Text size="sm" maw="75ch">
+            {withheldLabel(table)}
+          </Text>
+        )}
+        {table.releases.map((release) => (
+          <Text key={release.to} size="xs" c="dimmed">
+            {releaseLabel(release)}
+          </Text>
+        ))}
+        {children}
+      </Stack>
     </Card>
   );
 }

@@ -61,7 +61,9 @@ function Answered(props: {
       )}
       <Text size="xs" c="dimmed">
         {declined ? 'Said' : 'Kept apart from your application'} on {formatDate(at)}
-        {declined ? '.' : `, deleted on ${formatDate(until)} at the latest.`}
+        {declined
+          ? '.'
+          : `, deleted on ${formatDate(until)} at the latest. Figures in which you were counted with others stay as they are; nobody can tell you from them.`}
       </Text>
       <Group gap="xs">
         <Button variant="default" onClick={props.onChange}>

@@ -4,7 +4,6 @@ import type { ImpactSummary } from '../../../api/fairness/impact-summaries.ts';
 import { Empty } from '../../platform/ui/empty.tsx';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
-import { formatCount, formatNumber } from '../../platform/ui/format.ts';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
@@ -59,7 +58,7 @@ export function ImpactSummaryPage({ companyId }: { companyId: string }) {
 }
 
 function Published({ summary, employer }: { summary: Summary; employer: string }) {
-  const told = summary.parts.some(({ tables }) => tables.some(({ known }) => known > 0));
+  const isReleased = summary.parts.some(({ tables }) => tables.some(({ withheld }) => withheld === null));
   return (
     <Stack gap="lg">
       {summary.outdated && (
@@ -68,12 +67,10 @@ function Published({ summary, employer }: { summary: Summary; employer: string }
         </Alert>
       )}
       <Facts summary={summary} employer={employer} />
-      {!told ? (
+      {!isReleased ? (
         <Empty title="No figures yet" action={null}>
-          {summary.answered === 0
-            ? 'Nobody who applied in these months told their sex or race; it is voluntary.'
-            : 'Of those who told their sex or race, nobody has been assessed so far.'}{' '}
-          So there is nothing to compare, and nothing is made up.
+          Too few people were hired or rejected in these months, or told their sex or race, for figures that
+          give nobody away. So there is nothing to compare, and nothing is made up.
         </Empty>
       ) : (
         summary.parts.map((part) => <Part key={part.measure} part={part} />)
@@ -81,8 +78,8 @@ function Published({ summary, employer }: { summary: Summary; employer: string }
       <Text size="xs" c="dimmed" maw="75ch">
         Impact ratio: a category&apos;s rate divided by the highest rate. Under four fifths (0.80) is a sign
         of adverse impact; whether chance explains it is tested with z for two rates, or Fisher&apos;s exact
-        test where a group has fewer than 30 people. Groups of fewer than five people are hidden. Categories
-        are those of New York City&apos;s Local Law 144.
+        test where a group has fewer than 30 people. Groups of fewer than five people are counted with those
+        who did not tell. Categories are those of New York City&apos;s Local Law 144.
       </Text>
     </Stack>
   );
@@ -93,10 +90,8 @@ function Facts({ summary, employer }: { summary: Summary; employer: string }) {
   return (
     <Stack gap={4}>
       <Text size="sm" maw="75ch">
-        {formatCount(summary.applications, 'application')} from {day(summary.from)} to {day(summary.to)}, of
-        which {formatNumber(summary.answered)} with a sex or race told and{' '}
-        {formatNumber(summary.applications - summary.answered)} without. Source: what applicants to {employer}{' '}
-        told in a voluntary survey, apart from their applications.
+        People hired or rejected from {day(summary.from)} to {day(summary.to)}, each once. Source: what
+        applicants to {employer} told in a voluntary survey, apart from their applications.
       </Text>
       <Text size="sm" maw="75ch">
         Published by {employer} on {formatDate(summary.published_at)}. A score has assisted its decisions
@@ -114,11 +109,6 @@ function Part({ part }: { part: Summary['parts'][number] }) {
   return (
     <Stack gap="md">
       <Title order={2}>{measureLabels[part.measure]}</Title>
-      <Text size="sm">
-        {isScore
-          ? `${formatCount(part.assessed, 'application')} scored${part.median === null ? '.' : `, with ${part.median} as the middle score.`}`
-          : `${formatCount(part.assessed, 'application')} decided so far that they came to an interview or were rejected before.`}
-      </Text>
       {part.tables.map((table) => (
         <ImpactTableCard
           key={table.direction}

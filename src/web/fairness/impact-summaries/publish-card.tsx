@@ -11,7 +11,7 @@ import { toast } from '../../platform/ui/toast.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { impactSummaryQuery } from '../equal-opportunity/survey-queries.ts';
 
-/** Publishing the figures of the last twelve whole months on the company's public page, and taking them back. */
+/** Publishing the figures released for the last twelve whole months on the company's public page, and taking them back. */
 export function PublishCard() {
   const id = useSession().user?.company?.id ?? '';
   const { data } = useQuery({ ...impactSummaryQuery(id), enabled: id !== '' });
@@ -41,8 +41,8 @@ function Published({ id, summary }: Props) {
       <TextLink to="/companies/$id" params={{ id }} search={{ show: 'fairness' }} inherit underline="always">
         your public page
       </TextLink>
-      . It shows who came to an interview and who scored above the middle, for all jobs and the last twelve
-      whole months, with small numbers hidden. It stays as it is until you publish anew.
+      . It shows who came to an interview and who scored above the middle, for all jobs: the figures below
+      that were released for the last twelve whole months. It stays as it is until you publish anew.
     </Text>
   );
 }

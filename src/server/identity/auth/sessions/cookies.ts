@@ -26,10 +26,8 @@ export function readCookie(config: Config, request: Request, name: CookieName): 
   const start = `${fullName(config, name)}=`;
   const cookies = (request.headers.get('cookie') ?? '').split(';').map((part) => part.trim());
   const value = decode(cookies.find((part) => part.startsWith(start))?.slice(start.length) ?? '');
-  const dot = value?.lastIndexOf('.') ?? -1;
-  if (value === null || dot < 1) return null;
-  const token = value.slice(0, dot);
-  const given = Buffer.from(value.slice(dot + 1), 'base64');
+  const [, token = '', signature = ''] = /^(.+)\.([^.]*)$/.exec(value) ?? [];
+  const given = Buffer.from(signature, 'base64');
   const right = signatureOf(config, token);
   return given.length === right.length && timingSafeEqual(given, right) ? token : null;
 }
@@ -60,10 +58,11 @@ function signatureOf(config: Config, token: string): Buffer {
   return createHmac('sha256', config.secrets.sessions).update(token).digest();
 }
 
-function decode(value: string): string | null {
+/** What a cookie says; nothing, where it is not encoded as it should be. */
+function decode(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {
-    return null;
+    return '';
   }
 }

@@ -1,6 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { AwsClient } from 'aws4fetch';
+import { atMostEvery } from '../at-most-every.ts';
 import type { FileStore } from './file-store.ts';
 import { openIncoming } from './incoming.ts';
 import { minuteMs } from '../../../../api/platform/durations.ts';
@@ -59,7 +60,7 @@ export async function openBucket(settings: BucketSettings, incomingFolder: strin
       await answer?.body?.cancel();
     },
     list: () => list(bucket, ask),
-    answers: every(shortMs, async () => {
+    answers: atMostEvery(shortMs, async () => {
       // Once, where `client.fetch` tries again and again.
       const request = await client.sign(`${bucket}/${prefix}health/none`);
       const answer = await fetch(request, { signal: AbortSignal.timeout(shortMs) });
@@ -67,21 +68,6 @@ export async function openBucket(settings: BucketSettings, incomingFolder: strin
       else await answer.body?.cancel();
     }),
     dropLeftovers: (before) => incoming.dropLeftovers(before),
-  };
-}
-
-/** Whether `ask` succeeds, asked at most once in so many milliseconds however many want to know. */
-function every(ms: number, ask: () => Promise<void>): () => Promise<boolean> {
-  let asked = -Infinity;
-  let answer: Promise<boolean> = Promise.resolve(false);
-  return () => {
-    if (performance.now() - asked < ms) return answer;
-    asked = performance.now();
-    answer = ask().then(
-      () => true,
-      () => false,
-    );
-    return answer;
   };
 }
 

@@ -31,3 +31,6 @@ export type TakenFile = StoredFile & {
 
 /** More bytes came than the limit allows. */
 export class FileTooBig extends Error {}
+
+/** The store did not answer, or said that it cannot now: the same may work a little later. */
+export class StoreUnavailable extends Error {}

@@ -1,0 +1,15 @@
+import { attack } from '../evaluation/disclosure/attack.ts';
+import { withProgram } from '../evaluation/disclosure/program.ts';
+import { leastShown } from '../src/engine/impact/release.ts';
+
+const USAGE = `Use: npm run disclosure -- [PAIRS] [SEED]   Tries so many pairs of equal-opportunity reports (1000) of made-up
+hirings, and fails when a difference is about fewer than ${leastShown} people.`;
+const [pairs = '1000', seed = '1'] = process.argv.slice(2);
+if (!/^\d+$/.test(pairs) || !/^\d+$/.test(seed)) {
+  console.error(USAGE);
+  process.exit(2);
+}
+const findings = await withProgram((program) => attack(program, Number(pairs), Number(seed)));
+console.log(JSON.stringify(findings));
+const isSafe = findings.told === 0 && (findings.smallest ?? leastShown) >= leastShown;
+process.exit(isSafe && findings.differing > 0 ? 0 : 1);

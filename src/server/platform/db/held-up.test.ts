@@ -1,0 +1,80 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test, type TestContext, vi } from 'vitest';
+import { api } from '../../../api/index.ts';
+import type { LiveEvent } from '../../../api/platform/live.ts';
+import type { Person } from '../http/person.ts';
+import { type FaultyLine, openFaultyLine } from '../../testing/faulty-line.ts';
+import { uploadResume } from '../../testing/hiring.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+
+let world: World;
+let line: FaultyLine | undefined;
+beforeAll(async () => {
+  const url = inject('testDatabaseUrl');
+  if (url) line = await openFaultyLine(url);
+  world = await openWorld(line ? { line } : {});
+});
+afterAll(async () => {
+  await world.close();
+  await line?.close();
+});
+
+function lineOf(context: TestContext): FaultyLine {
+  if (!line) return context.skip('The embedded database has one connection and no line.');
+  return line;
+}
+
+/** Runs `work` while somebody else holds the row of an account. */
+async function whileLocked(person: Person, work: () => Promise<void>): Promise<void> {
+  const [{ name } = { name: '' }] = await world.rows<{ name: string }>('select current_database() as name');
+  const address = new URL(inject('testDatabaseUrl') ?? '');
+  address.pathname = `/${name}`;
+  const other = new pg.Client({ connectionString: address.href });
+  await other.connect();
+  try {
+    await other.query('begin');
+    await other.query('select 1 from users where id = $1 for update', [person.id]);
+    await work();
+  } finally {
+    await other.query('rollback');
+    await other.end();
+  }
+}
+
+test('while one account waits for a locked row, with more requests than there are connections, others are answered', async (context) => {
+  lineOf(context);
+  const [person, other] = [await world.candidate(), await world.candidate()];
+  const { id } = await uploadResume(person, ['Go']);
+  await whileLocked(person, async () => {
+    let answered = 0;
+    const stuck = Array.from({ length: 12 }, async () => {
+      const answer = await person.call(api.makeResumeCurrent, { params: { id } });
+      answered++;
+      return answer;
+    });
+    await vi.waitFor(() => expect(world.services.database.connections().open).toBeGreaterThan(2), 10_000);
+    for (let time = 0; time < 20; time++) {
+      expect((await other.call(api.getProfile, {})).status).toBe(200);
+    }
+    expect(answered).toBe(0);
+    const started = performance.now();
+    for (const { status, problem } of await Promise.all(stuck)) {
+      expect([status, problem?.code]).toEqual([503, 'unavailable']);
+    }
+    // Whoever waits for the row is told so within ten seconds, also those for whom there was no turn.
+    expect(performance.now() - started).toBeLessThan(12_000);
+  });
+  expect((await person.call(api.makeResumeCurrent, { params: { id } })).status).toBe(200);
+});
+
+test('a line that dies in silence is found and opened again, and open pages are told that they may have missed something', async (context) => {
+  const faulty = lineOf(context);
+  const person = await world.candidate();
+  const heard: LiveEvent[] = [];
+  const leave = world.services.live.follow(person.id, (event) => void heard.push(event));
+  faulty.freeze('listen "tenon_live"');
+  await vi.waitFor(() => expect(heard).toMatchObject([{ type: 'opened' }]), 15_000);
+  await world.services.live.publish(person.id, { type: 'ats' });
+  await vi.waitFor(() => expect(heard).toMatchObject([{ type: 'opened' }, { type: 'ats' }]), 5000);
+  leave();
+});

@@ -1,0 +1,132 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import pg from 'pg';
+
+/** How long a request waits for a free connection, and then for the answer to one statement. */
+const connectMs = { postgres: 3000, embedded: 9000 };
+const answerMs = 6500;
+
+/** Most connections that one account holds at once; its other requests wait for those, up to so many and so long. */
+const mostHeld = 3;
+const mostWaiting = 100;
+const turnMs = 6000;
+
+/** Nothing is free now: no connection, or none for this account. */
+export class DatabaseBusy extends Error {}
+
+type Asking = { account: string | null };
+type Connected = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: (release?: boolean | Error) => void,
+) => void;
+
+/**
+ * The connections. For a request (`inRequest`) they are bounded: how long it waits, and how many its account holds, so that
+ * whoever waits for a locked row keeps nobody else from the database.
+ */
+export class RequestPool extends pg.Pool {
+  readonly #asking = new AsyncLocalStorage<Asking>();
+  readonly #turns = new Map<string, { held: number; next: (() => void)[] }>();
+  readonly #connectMs: number;
+
+  constructor(kind: keyof typeof connectMs, config: pg.PoolConfig) {
+    super(config);
+    this.#connectMs = connectMs[kind];
+  }
+
+  /** Runs the work of a request, by this account if one is known. */
+  inRequest<T>(account: string | null, work: () => T): T {
+    return this.#asking.run({ account }, work);
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<pg.PoolClient> | void {
+    const asking = this.#asking.getStore();
+    const client = asking ? this.#connectFor(asking) : super.connect();
+    if (!callback) return client;
+    void handOver(client, callback);
+  }
+
+  async #connectFor({ account }: Asking): Promise<pg.PoolClient> {
+    const endTurn = account === null ? () => {} : await this.#turn(account);
+    try {
+      return bounded(await this.#connectSoon(), endTurn);
+    } catch (error) {
+      endTurn();
+      throw error;
+    }
+  }
+
+  async #connectSoon(): Promise<pg.PoolClient> {
+    const connecting = super.connect();
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      late.reject(new DatabaseBusy('No connection to the database was free in time.'));
+      connecting.then((client) => client.release()).catch(() => {});
+    }, this.#connectMs);
+    try {
+      return await Promise.race([connecting, late.promise]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Waits until the account holds fewer connections than it may; what is answered gives the turn to its next request. */
+  async #turn(account: string): Promise<() => void> {
+    const turns = this.#turns.get(account) ?? { held: 0, next: [] };
+    this.#turns.set(account, turns);
+    if (turns.held >= mostHeld) {
+      if (turns.next.length >= mostWaiting) throw new DatabaseBusy('Too much of this account waits.');
+      await waitFor(turns.next);
+    } else turns.held++;
+    return () => {
+      const next = turns.next.shift();
+      if (next) return next();
+      turns.held--;
+      if (turns.held === 0) this.#turns.delete(account);
+    };
+  }
+}
+
+function waitFor(queue: (() => void)[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const mine = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(() => {
+      queue.splice(queue.indexOf(mine), 1);
+      reject(new DatabaseBusy('What this account asked before takes too long.'));
+    }, turnMs);
+    queue.push(mine);
+  });
+}
+
+/** Tells a callback what came of connecting. */
+async function handOver(connecting: Promise<pg.PoolClient>, callback: Connected): Promise<void> {
+  let client: pg.PoolClient;
+  try {
+    client = await connecting;
+  } catch (error) {
+    return callback(error instanceof Error ? error : new Error(String(error)), undefined, () => {});
+  }
+  callback(undefined, client, (release) => client.release(release));
+}
+
+/** The connection, of which each statement is answered in time or given up; the turn ends when it is given back. */
+function bounded(client: pg.PoolClient, endTurn: () => void): pg.PoolClient {
+  const release = client.release.bind(client);
+  const inTime = (statement: unknown, ...rest: unknown[]): unknown => {
+    const config = typeof statement === 'string' ? { text: statement } : statement;
+    const timed = Object.assign({}, config, { query_timeout: answerMs });
+    return Reflect.apply(Reflect.get(pg.Client.prototype, 'query'), client, [timed, ...rest]);
+  };
+  Object.assign(client, { query: inTime });
+  client.release = (error) => {
+    Reflect.deleteProperty(client, 'query');
+    endTurn();
+    release(error);
+  };
+  return client;
+}

@@ -1,0 +1,44 @@
+import { ScannerAway } from '../adapters/virus-scanner/clamd.ts';
+import type { Ports } from '../ports.ts';
+import { ApiError } from './api-error.ts';
+
+/** What scanning a file came to: nothing found, what was found, or that no scanner answered. */
+export type Scanned = { outcome: 'clean' | 'away' } | { outcome: 'infected'; name: string };
+
+/** Has the virus scanner look at a file; clean where there is no scanner. */
+export async function scanned(
+  { virusScanner, metrics, log }: Pick<Ports, 'virusScanner' | 'metrics' | 'log'>,
+  bytes: Uint8Array,
+): Promise<Scanned> {
+  if (!virusScanner) return { outcome: 'clean' };
+  const result = await virusScanner.scan(bytes).then(
+    ({ found }): Scanned => (found === null ? { outcome: 'clean' } : { outcome: 'infected', name: found }),
+    (error: unknown): Scanned => {
+      if (!(error instanceof ScannerAway)) throw error;
+      log.warn({ err: error }, 'a file waits for the virus scanner');
+      return { outcome: 'away' };
+    },
+  );
+  metrics.scan(result.outcome);
+  return result;
+}
+
+/** Refuses a file in which the scanner finds something, and each while the scanner is away. */
+export async function requireClean(
+  ports: Pick<Ports, 'virusScanner' | 'metrics' | 'log'>,
+  bytes: Uint8Array,
+): Promise<void> {
+  const result = await scanned(ports, bytes);
+  if (result.outcome === 'infected')
+    throw new ApiError('unsupported_file', { detail: infectedWords(result.name) });
+  if (result.outcome === 'away')
+    throw new ApiError('unavailable', {
+      detail: 'The virus scanner does not answer. Try again in a few minutes.',
+      retryAfterSeconds: 60,
+    });
+}
+
+/** What a person is told of a file in which a virus was found. */
+export function infectedWords(name: string): string {
+  return `The virus scanner found ${name} in this file. It was removed. Please upload a clean copy.`;
+}
