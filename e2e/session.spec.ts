@@ -39,8 +39,9 @@ test('the sign-in page waits 2 seconds at most, and says after 5 that the sessio
 test('a visitor is told after 5 seconds that the session is not known', async ({ page }) => {
   await silentServer(page);
   await page.goto('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Loading', { exact: true })).toBeVisible();
   await page.clock.runFor(5500);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const problem = page.getByRole('alert').filter({ hasText: 'Failed to initialize authentication' });
   await expect(problem).toBeVisible();
   await page.unroute('**/api/auth/session');
