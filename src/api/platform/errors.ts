@@ -59,6 +59,7 @@ export const errorCodes = {
   quota_reached: { status: 422, title: 'You have reached the limit. Delete something first.' },
   rate_limited: { status: 429, title: 'Too many attempts. Please wait a moment before trying again.' },
   server_error: { status: 500, title: 'Something went wrong on our side. Nothing was changed.' },
+  damaged_file: { status: 500, title: 'The stored file is damaged. It has to be uploaded again.' },
   model_failed: { status: 502, title: 'The language model gave no answer. Nothing was changed.' },
   ats_failed: { status: 424, title: 'The applicant tracking system did not do this.' },
   maintenance: { status: 503, title: 'Changes are paused for maintenance. Nothing that you typed is lost.' },

@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { v7 } from 'uuid';
+import { api } from '../../api/index.ts';
+import { experience } from '../testing/entries.ts';
+import { resumeText } from '../testing/hiring.ts';
 import { startBucket } from '../testing/bucket.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
@@ -30,4 +34,40 @@ test('a server whose bucket is dead is not ready, but runs', async () => {
   const down = { ...ready, status: 'unavailable', files: 'failed' };
   await expect.poll(readiness, { timeout: 10_000 }).toEqual({ status: 503, body: down });
   expect((await world.app.request('/healthz')).status).toBe(200);
+  const person = await world.candidate();
+  const sent = await person.call(api.uploadResume, {
+    query: { file_name: 'cv.txt' },
+    body: new Blob([resumeText('Robin Okafor', ['Go'])]),
+  });
+  expect([sent.status, sent.problem?.code]).toEqual([503, 'unavailable']);
+  expect(sent.headers.get('retry-after')).toBe('3');
+});
+
+test('a database that only reads is told as such: reading goes on, writing is 503', async () => {
+  const person = await world.candidate();
+  const { email = '' } = person.user ?? {};
+  const only = async (state: 'on' | 'off') => {
+    // As many at once as there are connections, so that each has one.
+    const all = Array.from({ length: world.services.database.kind === 'embedded' ? 1 : 5 }, () =>
+      world.rows("select set_config('default_transaction_read_only', $1, false), pg_sleep(0.5)", [state]),
+    );
+    await Promise.all(all);
+  };
+  await only('on');
+  try {
+    expect(await readiness()).toMatchObject({ status: 503, body: { database: 'read_only' } });
+    expect((await person.call(api.listExperiences, {})).status).toBe(200);
+    const refused = [
+      await person.call(api.createExperience, { body: experience }),
+      await person.call(api.applyToJob, { params: { id: v7() }, body: { resume_id: v7(), cover_note: '' } }),
+      await world.visitor().call(api.recoverPassword, { body: { email } }),
+      await world.visitor().call(api.signIn, { body: { email, password: person.password } }),
+    ];
+    for (const { status, problem, headers } of refused) {
+      expect([status, problem?.code, headers.get('retry-after')]).toEqual([503, 'unavailable', '3']);
+    }
+  } finally {
+    await only('off');
+  }
+  expect((await person.call(api.createExperience, { body: experience })).status).toBe(200);
 });

@@ -10,16 +10,16 @@ export function createHealthApp(services: Ports): Hono {
   return app;
 }
 
-/** /healthz says that the process runs, /readyz that it can work: the database and the store of files answer, and it is not stopping. Without its virus scanner it can work: files wait. */
+/**
+ * /healthz says that the process runs, /readyz that it can work: the database takes what is written, the store of files answers, and it
+ * is not stopping. Without its virus scanner it can work: files wait.
+ */
 export function serveHealth(app: Hono, services: Ports): void {
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
   app.get('/readyz', async (c) => {
     const { virusScanner } = services;
     const [database, files, scanner] = await Promise.all([
-      services.database.sql('select 1').then(
-        () => 'ok',
-        () => 'failed',
-      ),
+      services.database.inRequest(null, () => stateOf(services.database)),
       services.files.answers().then(inWord),
       virusScanner ? virusScanner.answers().then(inWord) : undefined,
     ]);
@@ -32,4 +32,16 @@ export function serveHealth(app: Hono, services: Ports): void {
 
 function inWord(answers: boolean): 'ok' | 'failed' {
   return answers ? 'ok' : 'failed';
+}
+
+/** A standby, or a server set to read only, answers but keeps nothing. */
+async function stateOf(database: Ports['database']): Promise<'ok' | 'read_only' | 'failed'> {
+  try {
+    const [row] = await database.sql<{ only: string }>(
+      "select current_setting('transaction_read_only') as only",
+    );
+    return row?.only === 'off' ? 'ok' : 'read_only';
+  } catch {
+    return 'failed';
+  }
 }

@@ -5,6 +5,8 @@ import {
   type StoredResume,
 } from '../../../api/candidates/resumes.ts';
 import type { Services } from '../../context.ts';
+import type { FileStore } from '../../platform/adapters/files/file-store.ts';
+import { DamagedFile, readChecked } from '../../platform/adapters/files/read-checked.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { countUsage } from '../../operations/usage/queries.ts';
@@ -63,7 +65,7 @@ export function addResume(
 }
 
 /**
- * Puts the file of one of the person's resumes back where it was lost, and has it read if it was not. Answers the resume as it is
+ * Puts the file of one of the person's resumes back where it was lost or damaged, and has it read if it was not. Answers the resume as it is
  * now, or null when nothing was missing or the resume is gone.
  */
 export async function bringBackFile(
@@ -72,7 +74,8 @@ export async function bringBackFile(
   { id, storage_path: path }: Resume,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Resume | null> {
-  if ((await files.has(path)) || !(await queries.findResume(database, actor.id, id))) return null;
+  const found = await queries.findResume(database, actor.id, id);
+  if (!found || (await isWhole(files, found))) return null;
   const taken = await files.take(new Blob([bytes]).stream(), maxResumeBytes);
   await taken.keep(path);
   return database.transact(async () => {
@@ -81,6 +84,15 @@ export async function bringBackFile(
     if (row?.parseStatus === 'waiting') await queue.enqueue(parseResume, { resumeId: id }, { key: id });
     return row && queries.presentResume(row);
   });
+}
+
+async function isWhole(files: FileStore, row: queries.ResumeRow): Promise<boolean> {
+  try {
+    return (await readChecked(files, row)) !== null;
+  } catch (error) {
+    if (error instanceof DamagedFile) return false;
+    throw error;
+  }
 }
 
 /** Stores what the person says of the values that were read from their resume, and has everything scored that rests on them. */

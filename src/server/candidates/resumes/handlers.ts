@@ -5,6 +5,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { findOfferFile } from '../../hiring/offers/file-queries.ts';
 import { readerOf } from '../../hiring/offers/rules.ts';
 import { isGoodLink, linkSeconds, signLink } from '../../platform/http/file-links.ts';
+import { readChecked } from '../../platform/adapters/files/read-checked.ts';
 import { fileHeaders } from '../../platform/http/file-names.ts';
 import {
   correctReading,
@@ -69,7 +70,7 @@ export const resumesHandlers: Handlers<typeof resumesApi, Ports> = {
     const row = await readable(context, params.id);
     if (row) requireScanned(context, row);
     const file = row ?? (await findOfferFile(context.database, readerOf(context), params.id));
-    const bytes = file && (await context.files.read(file.storagePath));
+    const bytes = file && (await readChecked(context.files, file));
     if (!bytes) throw new ApiError('not_found');
     if (row) await noteOpened(context, context.actor, row);
     return new Response(bytes, { headers: fileHeaders(file) });

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test, type TestContext } from 'vitest';
 import { api } from '../../../api/index.ts';
 import type { Person } from '../../platform/http/person.ts';
@@ -101,6 +103,28 @@ test.each(['kept', null])(
     expect(await filesOf(person)).toEqual([first.storage_path]);
   },
 );
+
+test('a stored file that is not what came any more is not handed out, is written down for staff, and is put right by the same file', async () => {
+  const person = await world.candidate();
+  const { id, storage_path: path } = (await upload(person)).body;
+  writeFileSync(join(world.services.config.dataDir, 'files', 'resumes', path), 'something else');
+  const broken = await person.send('GET', await link(person, id));
+  expect([broken.status, await broken.json()]).toMatchObject([500, { code: 'damaged_file' }]);
+  await world.settle();
+  expect(await listed(person)).toMatchObject([
+    { parse_status: 'failed', parse_message: 'The stored file is damaged. Please upload it again.' },
+  ]);
+  await world.services.errors.flush();
+  const written = await world.rows('select action, message from error_log order by at');
+  expect(written).toEqual([
+    { action: 'GET /api/files/{id}', message: expect.stringContaining('is damaged') },
+    { action: 'parse-resume', message: expect.stringContaining('is damaged') },
+  ]);
+  expect((await upload(person)).body).toMatchObject({ id, already_kept: true, parse_status: 'waiting' });
+  await world.settle();
+  expect(await listed(person)).toMatchObject([{ id, parse_status: 'done' }]);
+  expect(await opened(person, id)).toBe(text);
+});
 
 test('a repeat for a resume that was deleted since brings no file back', async () => {
   const person = await world.candidate();

@@ -62,5 +62,7 @@ export async function markRemoved(database: Database, id: string, message: strin
   );
 }
 
+/** What a person is told of a resume whose file is not what it was. */
+export const fileDamaged = 'The stored file is damaged. Please upload it again.';
 /** What a person is told of a resume whose file is gone. */
 export const fileMissing = 'The stored file is missing. Please upload it again.';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Services } from '../../context.ts';
+import { DamagedFile, readChecked } from '../../platform/adapters/files/read-checked.ts';
 import { forgetKeys } from '../../platform/idempotency/queries.ts';
 import { forgetLimits } from '../../platform/limits/queries.ts';
 import { parseResume } from '../../platform/tasks/task-definitions.ts';
@@ -15,6 +16,7 @@ import {
 } from './reading-commands.ts';
 import {
   deleteUnpinned,
+  fileDamaged,
   fileMissing,
   knownPaths,
   listStored,
@@ -27,6 +29,7 @@ type Ports = Pick<
   Services,
   | 'database'
   | 'documents'
+  | 'errors'
   | 'files'
   | 'live'
   | 'log'
@@ -90,7 +93,8 @@ export async function takeUpLostReadings({
 }
 
 async function read(services: Ports, row: ResumeRow, onScanned: () => void): Promise<void> {
-  const bytes = await services.files.read(row.storagePath);
+  const bytes = await readWhole(services, row);
+  if (bytes === 'damaged') return failReading(services, row, fileDamaged);
   if (!bytes) return failReading(services, row, fileMissing);
   const scan = await scanned(services, bytes);
   if (scan.outcome === 'away') return waitForScanner(services, row);
@@ -102,6 +106,21 @@ async function read(services: Ports, row: ResumeRow, onScanned: () => void): Pro
   if (!outcome.ok) return failReading(services, row, outcome.message);
   const reading = await services.resumeExtractor.complete(row.userId, outcome.reading);
   await finishReading(services, row, { reading, ms: outcome.ms });
+}
+
+/** The file as it came; that it is another by now is written down for staff. */
+async function readWhole({ errors, files }: Ports, row: ResumeRow) {
+  try {
+    return await readChecked(files, row);
+  } catch (error) {
+    if (!(error instanceof DamagedFile)) throw error;
+    errors.write({
+      source: 'task',
+      action: parseResume.name,
+      error: { type: error.name, message: error.message },
+    });
+    return 'damaged';
+  }
 }
 
 async function nameMissingFiles(services: Ports, before: Date): Promise<void> {

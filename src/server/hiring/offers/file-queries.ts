@@ -3,7 +3,7 @@ import { inEmployerScope } from '../../platform/db/sql-parts.ts';
 import type { OfferReader } from './rules.ts';
 
 /** A stored file beside an offer. */
-export type OfferFile = { storagePath: string; fileName: string; fileType: string };
+export type OfferFile = { storagePath: string; fileName: string; fileType: string; sha256: string };
 
 /** The file of an offer for somebody who may open it: its candidate once it was sent, or its company; null for all others. */
 export async function findOfferFile(
@@ -13,7 +13,8 @@ export async function findOfferFile(
 ): Promise<OfferFile | null> {
   const forCandidate = 'candidateId' in reader;
   const [row] = await database.sql<OfferFile>(
-    `select o.file_path as "storagePath", o.file_name as "fileName", o.file_type as "fileType"
+    `select o.file_path as "storagePath", o.file_name as "fileName", o.file_type as "fileType",
+            o.file_sha256 as sha256
        from offers o join applications a on a.id = o.application_id
       where o.id = $1 and o.file_path is not null
         and ${forCandidate ? 'a.candidate_id = $2 and o.sent_at is not null' : 'o.company_id = $2'}
@@ -27,7 +28,7 @@ export async function findOfferFile(
 export async function storeOfferFile(
   database: Database,
   offerId: string,
-  file: (OfferFile & { fileSize: number; sha256: string }) | null,
+  file: (OfferFile & { fileSize: number }) | null,
   author: string,
   now: Date,
 ): Promise<void> {

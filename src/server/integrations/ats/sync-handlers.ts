@@ -4,6 +4,7 @@ import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { fileHeaders } from '../../platform/http/file-names.ts';
+import { readChecked } from '../../platform/adapters/files/read-checked.ts';
 import { findAnyResume } from '../../candidates/resumes/queries.ts';
 import { isUnscanned } from '../../candidates/resumes/rules.ts';
 import { findOutgoing, lockPulled, storePulled } from './application-queries.ts';
@@ -90,7 +91,7 @@ export const atsSyncHandlers: Handlers<typeof atsSyncApi, Ports> = {
     const found = await findOutgoing(context.database, params.id);
     const row = found?.resume && (await findAnyResume(context.database, found.resume.id));
     if (row && isUnscanned(context.virusScanner, row)) throw new ApiError('not_found');
-    const bytes = row && (await context.files.read(row.storagePath));
+    const bytes = row && (await readChecked(context.files, row));
     if (!bytes) throw new ApiError('not_found');
     return new Response(bytes, { headers: fileHeaders(row) });
   },

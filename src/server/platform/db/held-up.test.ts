@@ -67,6 +67,19 @@ test('while one account waits for a locked row, with more requests than there ar
   expect((await person.call(api.makeResumeCurrent, { params: { id } })).status).toBe(200);
 });
 
+test('while the line to the database is silent, nobody waits for more than ten seconds', async (context) => {
+  const person = await world.candidate();
+  lineOf(context).freeze('');
+  const started = performance.now();
+  const { status, problem } = await person.call(api.listExperiences, {});
+  expect([status, problem?.code]).toEqual([503, 'unavailable']);
+  expect(performance.now() - started).toBeLessThan(10_000);
+  // Those that are frozen are given up one after the other.
+  await expect
+    .poll(async () => (await person.call(api.listExperiences, {})).status, { timeout: 60_000 })
+    .toBe(200);
+});
+
 test('a line that dies in silence is found and opened again, and open pages are told that they may have missed something', async (context) => {
   const faulty = lineOf(context);
   const person = await world.candidate();

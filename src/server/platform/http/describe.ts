@@ -97,6 +97,7 @@ function badAnswers(endpoint: Endpoint): RouteConfig['responses'] {
     if (endpoint.access.includes('recruiter')) codes.add('no_company');
   }
   if (endpoint.fresh) codes.add('proof_needed');
+  if (endpoint.returns === 'file') codes.add('damaged_file');
   if (endpoint.limits) codes.add('rate_limited');
   const inOrder = (Object.keys(errorCodes) as ErrorCode[]).filter((code) => codes.has(code));
   const byStatus = Map.groupBy(inOrder, (code) => errorCodes[code].status);

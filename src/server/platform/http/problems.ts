@@ -7,6 +7,7 @@ import { NoKeyError } from '../adapters/secrets/sealed-text.ts';
 import type { Services } from '../../context.ts';
 import { ApiError } from './api-error.ts';
 import { StoreUnavailable } from '../adapters/files/file-store.ts';
+import { DamagedFile } from '../adapters/files/read-checked.ts';
 import { describeError } from '../db/describe-error.ts';
 import { DatabaseBusy } from '../db/pool.ts';
 
@@ -63,7 +64,7 @@ export function thrownAnswer(
     return problemAnswer(c, 'unavailable', { detail: noKey });
   }
   log.error({ err: error, requestId: requestIdOf(c), path: c.req.path }, 'a request failed');
-  return problemAnswer(c, 'server_error');
+  return problemAnswer(c, error instanceof DamagedFile ? 'damaged_file' : 'server_error');
 }
 
 const noKey =

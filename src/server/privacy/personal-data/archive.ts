@@ -1,10 +1,11 @@
 import type { ZipEntry } from '../../platform/adapters/exports/zip.ts';
+import { DamagedFile, readChecked } from '../../platform/adapters/files/read-checked.ts';
 import type { Services } from '../../context.ts';
 import { escapeHtml } from '../../platform/http/escape-html.ts';
 import type { ExportSource } from './candidate-export-sources.ts';
 import { exportSources, listFiles, readExportSource } from './export-source-queries.ts';
 
-type Ports = Pick<Services, 'database' | 'files' | 'now'>;
+type Ports = Pick<Services, 'database' | 'errors' | 'files' | 'now'>;
 
 /** Says that so many parts of so many are in the archive. */
 type Progress = (done: number, total: number) => Promise<void>;
@@ -32,8 +33,8 @@ export async function* archiveOf(
     await progress(++done, total);
   }
   const files: File[] = [];
-  for (const { id, file_name: name, storage_path: path } of stored) {
-    const bytes = await services.files.read(path);
+  for (const { id, file_name: name, storage_path: path, sha256 } of stored) {
+    const bytes = await wholeFile(services, { storagePath: path, sha256 });
     const entry = bytes && `files/${id}-${name}`;
     files.push({ name, entry });
     if (bytes && entry) yield { name: entry, bytes };
@@ -41,6 +42,21 @@ export async function* archiveOf(
   }
   yield { name: 'index.html', bytes: text(indexPage(sections, files, services.now())) };
   await progress(++done, total);
+}
+
+/** A file as it came; a damaged one is left out, and written down for staff. */
+async function wholeFile({ errors, files }: Ports, file: { storagePath: string; sha256: string }) {
+  try {
+    return await readChecked(files, file);
+  } catch (error) {
+    if (!(error instanceof DamagedFile)) throw error;
+    errors.write({
+      source: 'task',
+      action: 'export-data',
+      error: { type: error.name, message: error.message },
+    });
+    return null;
+  }
 }
 
 function text(value: string): Uint8Array {
@@ -57,7 +73,7 @@ function indexPage(sections: Section[], files: File[], now: Date): string {
   const empty = sections.filter(({ rows }) => rows.length === 0);
   const fileLine = ({ name, entry }: File) =>
     entry === null
-      ? `<li>${escapeHtml(name)} (the stored file is missing)</li>`
+      ? `<li>${escapeHtml(name)} (the stored file is missing or damaged)</li>`
       : `<li><a href="${escapeHtml(entry.split('/').map(encodeURIComponent).join('/'))}">${escapeHtml(name)}</a></li>`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">

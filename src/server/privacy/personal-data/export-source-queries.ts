@@ -212,11 +212,11 @@ export async function readExportSource(
 
 /** The files of a person in the store. */
 export function listFiles(database: Database, userId: string) {
-  return database.sql<{ id: string; file_name: string; storage_path: string }>(
-    `select id, file_name, storage_path from (
-       select id, file_name, storage_path, upload_timestamp as at from resume_metadata where user_id = $1
+  return database.sql<{ id: string; file_name: string; storage_path: string; sha256: string }>(
+    `select id, file_name, storage_path, sha256 from (
+       select id, file_name, storage_path, sha256, upload_timestamp as at from resume_metadata where user_id = $1
        union all
-       select o.id, o.file_name, o.file_path, o.sent_at from offers o join applications a on a.id = o.application_id
+       select o.id, o.file_name, o.file_path, o.file_sha256, o.sent_at from offers o join applications a on a.id = o.application_id
         where a.candidate_id = $1 and o.sent_at is not null and o.file_path is not null) files
       order by at, id`,
     [userId],

@@ -11,7 +11,10 @@ import { eraseAccount } from './erase-commands.ts';
 import { changeExport, dropExpiredExports, type ExportRow, findExport, listDue } from './queries.ts';
 import { hourMs } from '../../../api/platform/durations.ts';
 
-type Ports = Pick<Services, 'config' | 'database' | 'files' | 'live' | 'log' | 'mail' | 'now' | 'queue'>;
+type Ports = Pick<
+  Services,
+  'config' | 'database' | 'errors' | 'files' | 'live' | 'log' | 'mail' | 'now' | 'queue'
+>;
 
 const mostBytes = 1024 * 1024 * 1024;
 

@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { AwsClient } from 'aws4fetch';
 import { atMostEvery } from '../at-most-every.ts';
-import type { FileStore } from './file-store.ts';
+import { type FileStore, StoreUnavailable } from './file-store.ts';
 import { openIncoming } from './incoming.ts';
 import { minuteMs } from '../../../../api/platform/durations.ts';
 
@@ -17,7 +17,10 @@ export type BucketSettings = {
 
 /** What the bucket holds besides stays out of sight. */
 const prefix = 'tenon/';
+/** How long an answer may take, and all of it with what is sent; files of more than some megabytes take their time. */
+const answerMs = 8000;
 const patience = minuteMs;
+const largeBytes = 6 * 1024 * 1024;
 const shortMs = 2000;
 
 /**
@@ -29,8 +32,13 @@ export async function openBucket(settings: BucketSettings, incomingFolder: strin
   const { accessKeyId, secretAccessKey, region } = settings;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 4 });
   const bucket = `${settings.endpoint}/${settings.bucket}`;
-  const ask = (address: string, init: RequestInit = {}) =>
-    client.fetch(address, { ...init, signal: AbortSignal.timeout(patience) });
+  const ask = async (address: string, init: RequestInit = {}) => {
+    const isLarge = init.body instanceof Blob && init.body.size > largeBytes;
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), isLarge ? patience : answerMs);
+    const signal = AbortSignal.any([late.signal, AbortSignal.timeout(patience)]);
+    return orUnavailable(client.fetch(address, { ...init, signal })).finally(() => clearTimeout(timer));
+  };
   const askFor = async (key: string, init: RequestInit = {}) => {
     if (!isKey(key)) throw new Error(`Not a file key: ${key}`);
     const answer = await ask(`${bucket}/${prefix}${key}`, init);
@@ -52,7 +60,7 @@ export async function openBucket(settings: BucketSettings, incomingFolder: strin
       }),
     read: async (key) => {
       const answer = await askFor(key);
-      return answer && new Uint8Array(await answer.arrayBuffer());
+      return answer && new Uint8Array(await orUnavailable(answer.arrayBuffer()));
     },
     has: async (key) => (await askFor(key, { method: 'HEAD' })) !== null,
     remove: async (key) => {
@@ -71,6 +79,15 @@ export async function openBucket(settings: BucketSettings, incomingFolder: strin
   };
 }
 
+/** What came of it; a line that was cut or took too long is the bucket's, and may be better soon. */
+async function orUnavailable<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw new StoreUnavailable('The bucket did not answer.', { cause: error });
+  }
+}
+
 /** `{owner}/{name}`, of signs that mean the same in a path, in an address and in XML. */
 function isKey(key: string): boolean {
   return /^[\w-]+\/[\w-][\w.-]*$/.test(key);
@@ -86,7 +103,8 @@ async function* list(
   do {
     const from = token && `&continuation-token=${encodeURIComponent(token)}`;
     const answer = await ask(`${bucket}?list-type=2&prefix=${encodeURIComponent(prefix)}${from}`);
-    if (!answer.ok) throw new Error(`The bucket could not be listed: ${await wordsOf(answer)}`);
+    if (!answer.ok) throw new StoreUnavailable(`The bucket could not be listed: ${await wordsOf(answer)}`);
+
     const page = load(await answer.text(), { xml: true });
     for (const entry of page('ListBucketResult > Contents')) {
       const key = page('Key', entry).text().slice(prefix.length);
@@ -101,7 +119,7 @@ async function* list(
 async function refuseUnless404(answer: Response, what: string): Promise<void> {
   const words = await wordsOf(answer);
   if (answer.status !== 404 || words.includes('NoSuchBucket')) {
-    throw new Error(`The bucket refused ${what}: ${words}`);
+    throw new StoreUnavailable(`The bucket refused ${what}: ${words}`);
   }
 }
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type BucketSettings, openBucket } from './bucket.ts';
-import { type FileStore, FileTooBig } from './file-store.ts';
+import { type FileStore, FileTooBig, StoreUnavailable } from './file-store.ts';
 import { openLocalDisk } from './local-disk.ts';
 import { startBucket } from '../../../testing/bucket.ts';
 import { hourMs } from '../../../../api/platform/durations.ts';
@@ -201,4 +201,19 @@ test('a bucket that is busy for a moment is asked again, and gets the bytes whol
   await (await files.take(streamOf(bytes), limit)).keep('user/a.pdf');
   expect(got).toEqual([bytes, bytes, bytes]);
   expect(incoming()).toEqual([]);
+});
+
+test('a bucket that is silent, cut off or refuses is told as one that is unavailable, within ten seconds', async () => {
+  const silent = await serve(() => {});
+  const cut = await serve((_incoming, outgoing) => {
+    outgoing.writeHead(200, { 'content-length': 1000 }).write('half');
+    setTimeout(() => outgoing.destroy(), 50);
+  });
+  const busy = await serve((_incoming, outgoing) => outgoing.writeHead(403).end('<Code>SlowDown</Code>'));
+  const started = performance.now();
+  for (const endpoint of [silent, cut, busy, 'http://127.0.0.1:1']) {
+    const store = await openBucket({ ...bucket, endpoint }, join(folder, 'incoming'));
+    await expect(store.read('someone/file.pdf')).rejects.toThrow(StoreUnavailable);
+  }
+  expect(performance.now() - started).toBeLessThan(20_000);
 });
