@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
-import { fitScore, fitSummary, scoreHold } from '../matching/fit.ts';
+import { fitSummary, scoreHold, sentScore } from '../matching/fit.ts';
 import { id, idParams, instant, pageQuery, plainText, text, textForStrangers } from '../platform/fields.ts';
 import { daySeconds, hourSeconds } from '../platform/durations.ts';
 
@@ -46,7 +46,7 @@ export type TalentPerson = z.infer<typeof talentPerson>;
 /** Somebody in the pool with all the company may know of them. */
 export const talentRecord = talentPerson
   .extend({
-    score: fitScore.nullable(),
+    score: sentScore.nullable(),
     invitations: z.array(
       z.object({
         job_id: id,
@@ -82,7 +82,6 @@ export const talentDuplicate = z
   })
   .meta({ id: 'TalentDuplicate' });
 export type TalentDuplicate = z.infer<typeof talentDuplicate>;
-
 const tag = text(40).pipe(z.string().min(1));
 const source = textForStrangers(300, 'Say where you have it from, and why you may keep it.');
 
@@ -137,9 +136,10 @@ export const talentApi = {
       items: z.array(talentPerson),
       next_cursor: z.string().nullable(),
       total: z.int(),
-      /** Those without a score for the chosen job, and why it shows none; null without one. */
+      /** Those without a score for the chosen job, why it shows none, and whether it is reviewed blind: then it tells nothing by name. */
       unscored: z.int().nullable(),
       score_hold: scoreHold.nullable(),
+      reviewed_blind: z.boolean(),
       tags: z.array(z.string()),
     }),
     errors: ['invalid_request', 'not_found'],

@@ -19,6 +19,7 @@ import {
   requirePerson,
 } from './pool.ts';
 import { countPool, findFew, listPool, listPoolTags } from './pool-page-queries.ts';
+import { isReviewedBlind } from './queries.ts';
 import { listDuplicates, listUnscored } from './pool-queries.ts';
 import { readTalentFile, writeTalentFile } from './talent-csv.ts';
 
@@ -43,6 +44,7 @@ export const talentHandlers: Handlers<typeof talentApi, Ports> = {
     await settleHolds(context, whose.companyId);
     const facts = filter.job ? await findHoldFacts(context.database, filter.job) : null;
     const hold = scoreHold(facts, context.now());
+    const isBlind = filter.job !== undefined && (await isReviewedBlind(context.database, filter.job));
     const few = await findFew(context.database, filter);
     const rows = await listPool(context.database, whose, { ...filter, limit: limit + 1 }, after, few);
     const { total, unscored } = await countPool(context.database, whose, filter, few);
@@ -52,7 +54,8 @@ export const talentHandlers: Handlers<typeof talentApi, Ports> = {
         limit,
       ),
       total,
-      unscored: filter.job && !hold ? unscored : null,
+      unscored: filter.job && !hold && !isBlind ? unscored : null,
+      reviewed_blind: isBlind,
       score_hold: hold,
       tags: await listPoolTags(context.database, whose.companyId),
     };

@@ -3,6 +3,7 @@ import type { Services, SignedIn } from '../../context.ts';
 import { companyOf, employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { findFit } from '../../matching/fit/queries.ts';
+import { toSentScore } from '../../matching/fit/rules.ts';
 import { findInPool, type Pool, type PoolPerson } from './pool-queries.ts';
 import { type PoolActor, recordOf } from './commands.ts';
 import { findHistory, findRecord, isInEmployerScope } from './queries.ts';
@@ -55,7 +56,7 @@ export async function presentRecord(
   const score =
     person.userId && job && person.fit ? await findFit(context.database, person.userId, job) : null;
   const history = await findHistory(context.database, companyOf(context), person.recordId);
-  return { ...presentPerson(person), score, ...history };
+  return { ...presentPerson(person), score: score && toSentScore(score), ...history };
 }
 
 /** Somebody in the pool as lists show them. */

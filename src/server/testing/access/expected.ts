@@ -42,6 +42,9 @@ export const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown
   deleteResume: 'resume',
   linkResume: 'resume',
   openFile: 'signed file',
+  linkApplicantResume: 'application',
+  openApplicantResume: 'signed resume',
+  openOfferFile: 'signed offer',
   getExperience: 'experience',
   updateExperience: 'experience',
   deleteExperience: 'experience',
@@ -199,6 +202,8 @@ const reachedBy: Record<Kind, readonly Actor[] | typeof everybody> = {
   // A candidate's own.
   resume: ['applicant'],
   'signed file': ['applicant'],
+  'signed resume': ['colleague'],
+  'signed offer': ['colleague'],
   tailored: ['applicant'],
   experience: ['applicant'],
   'deleted experience': ['applicant'],
@@ -252,8 +257,6 @@ const exceptions: Partial<Record<Name, readonly Actor[]>> = {
   // Whoever shared a view changes it.
   changeApplicantView: ['colleague'],
   deleteApplicantView: ['colleague'],
-  // Employers open the resume that was sent to them.
-  linkResume: ['applicant', ...working],
   // Nothing waits to be settled.
   settleAtsDifference: [],
   // Anybody leaves by themselves.
@@ -370,8 +373,7 @@ const toldOf: Partial<Record<Kind, readonly Actor[]>> = {
   // Those whom it is about.
   person: ['peer'],
   member: [...members, 'internal'],
-  // Employers see which resume was sent to them, and their own jobs also where the staff took them down.
-  resume: working,
+  // Employers see their own jobs also where the staff took them down.
   'job taken down': ['owner', 'owningManager', 'colleague', 'companyAdmin'],
 };
 
