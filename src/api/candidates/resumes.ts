@@ -1,6 +1,7 @@
 import { storedFileTypes } from '../platform/file-types.ts';
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
+import { fileLink, signedQuery } from '../platform/file-links.ts';
 import { id, idParams, plainText, text, version } from '../platform/fields.ts';
 import { messages } from '../platform/texts.ts';
 import { hourSeconds } from '../platform/durations.ts';
@@ -228,23 +229,21 @@ export const resumesApi = {
   linkResume: endpoint({
     method: 'POST',
     path: '/api/resumes/{id}/link',
-    access: 'signed-in',
-    summary: 'A link to the file for this person, valid for 5 minutes: my own, or one sent to my company',
+    access: ['candidate'],
+    summary: 'A link to the file of one of my resumes for me alone, valid for 5 minutes',
     scope: 'profile:read',
     params: idParams,
-    returns: z.object({ url: z.string(), expires_at: z.string() }),
+    returns: fileLink,
     errors: ['not_found', 'conflict'],
   }),
   openFile: endpoint({
     method: 'GET',
     path: '/api/files/{id}',
-    access: 'signed-in',
-    summary: 'The bytes behind a signed link',
+    access: ['candidate'],
+    summary: 'The file of one of my resumes, behind its signed link',
+    scope: 'profile:read',
     params: idParams,
-    query: z.object({
-      expires: z.coerce.number().int(),
-      signature: z.string().max(100),
-    }),
+    query: signedQuery,
     returns: 'file',
     files: storedFileTypes,
     errors: ['bad_link', 'not_found', 'conflict'],

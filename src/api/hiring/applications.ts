@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
-import { fitScore, fitSummary, scoreHold } from '../matching/fit.ts';
+import { fitSummary, scoreHold, sentScore } from '../matching/fit.ts';
+import { fileLink, signedQuery } from '../platform/file-links.ts';
+import { storedFileTypes } from '../platform/file-types.ts';
 import { date, id, idParams, pageQuery, text, version } from '../platform/fields.ts';
 import { statedSkill } from '../candidates/stated-skills.ts';
 import { givenAnswer, storedAnswer, questionId, reviewedAnswer } from '../jobs/screening-questions.ts';
@@ -78,7 +80,6 @@ export const applicantRow = z
     tags: z.array(z.string()),
     source: z.string(),
     assigned_to: z.object({ id, email: z.string() }).nullable(),
-    resume_id: id,
     created_at: z.string(),
     /** Null while it was not scored, and while the job shows no scores. */
     fit: fitSummary.nullable(),
@@ -108,7 +109,6 @@ export const applicant = applicantRow
     ),
     answers: z.array(reviewedAnswer),
     resume: z.object({
-      id,
       file_name: z.string(),
       file_type: z.string(),
       lines: z.array(
@@ -118,7 +118,7 @@ export const applicant = applicantRow
       hidden: z.array(z.object({ text: z.string(), page: z.number(), reason: z.string() })),
       parse_message: z.string().nullable(),
     }),
-    score: fitScore.nullable(),
+    score: sentScore.nullable(),
     score_hold: scoreHold.nullable(),
     /** Why it was rejected, and when the candidate is or was told; `mail_at` null when they are not told by mail. */
     rejection: z
@@ -255,6 +255,28 @@ export const applicationsApi = {
     params: idParams,
     returns: null,
     errors: ['not_found'],
+  }),
+  linkApplicantResume: endpoint({
+    method: 'POST',
+    path: '/api/applicants/{id}/resume-link',
+    access: ['recruiter', 'hiring_manager', 'admin'],
+    summary: 'A link for me alone to the resume that was sent with an application, valid for 5 minutes',
+    scope: 'applications:read',
+    params: idParams,
+    returns: fileLink,
+    errors: ['not_found', 'conflict'],
+  }),
+  openApplicantResume: endpoint({
+    method: 'GET',
+    path: '/api/applicants/{id}/resume',
+    access: ['recruiter', 'hiring_manager', 'admin'],
+    summary: 'The resume that was sent with an application, behind its signed link',
+    scope: 'applications:read',
+    params: idParams,
+    query: signedQuery,
+    returns: 'file',
+    files: storedFileTypes,
+    errors: ['bad_link', 'not_found', 'conflict'],
   }),
   undoMove: endpoint({
     method: 'POST',

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
+import { fileLink, signedQuery } from '../platform/file-links.ts';
+import { storedFileTypes } from '../platform/file-types.ts';
 import { date, id, idParams, instant, text, version, versionInQuery } from '../platform/fields.ts';
 import { salaryIntervals } from '../jobs/jobs.ts';
 import { hourSeconds } from '../platform/durations.ts';
@@ -140,8 +142,20 @@ export const offersApi = {
     summary: 'A link to the file of an offer for this person, valid for 5 minutes',
     scope: 'applications:read',
     params: idParams,
-    returns: z.object({ url: z.string(), expires_at: instant }),
+    returns: fileLink,
     errors: ['not_found'],
+  }),
+  openOfferFile: endpoint({
+    method: 'GET',
+    path: '/api/offers/{id}/file',
+    access: ['candidate', ...employers],
+    summary: 'The file of an offer, behind its signed link',
+    scope: 'applications:read',
+    params: idParams,
+    query: signedQuery,
+    returns: 'file',
+    files: storedFileTypes,
+    errors: ['bad_link', 'not_found'],
   }),
   approveOffer: endpoint({
     method: 'POST',

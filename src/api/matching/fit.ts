@@ -32,6 +32,10 @@ export const fitScore = fitSummary
   .meta({ id: 'FitScore' });
 export type FitScore = z.infer<typeof fitScore>;
 
+/** The score of an application as its employer sees it: without ids of what is the candidate's own. */
+export const sentScore = fitScore.omit({ candidate_id: true, resume_id: true }).meta({ id: 'SentScore' });
+export type SentScore = z.infer<typeof sentScore>;
+
 /**
  * Why a job in New York City shows its employer no scores now: the notice to candidates has not stood for ten business days, which
  * it will have at `until` (null while the job is a draft), or no bias audit of the last 365 days is published.

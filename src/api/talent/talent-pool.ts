@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
-import { fitScore, fitSummary, scoreHold } from '../matching/fit.ts';
+import { fitSummary, scoreHold, sentScore } from '../matching/fit.ts';
 import { id, idParams, instant, pageQuery, plainText, text } from '../platform/fields.ts';
 import { daySeconds, hourSeconds } from '../platform/durations.ts';
 
@@ -46,7 +46,7 @@ export type TalentPerson = z.infer<typeof talentPerson>;
 /** Somebody in the pool with all the company may know of them. */
 export const talentRecord = talentPerson
   .extend({
-    score: fitScore.nullable(),
+    score: sentScore.nullable(),
     invitations: z.array(
       z.object({
         job_id: id,
@@ -121,7 +121,6 @@ export type KeptState = z.infer<typeof keptState>;
 const employers = ['recruiter', 'hiring_manager', 'admin'] as const;
 const recruiters = ['recruiter', 'admin'] as const;
 const invitations = z.object({ items: z.array(jobInvitation) });
-
 /** Lists of the pool count its people as far as this; one more means that there are more. */
 export const countedTalent = 1000;
 
@@ -137,9 +136,10 @@ export const talentApi = {
       items: z.array(talentPerson),
       next_cursor: z.string().nullable(),
       total: z.int(),
-      /** Those without a score for the chosen job, and why it shows none; null without one. */
+      /** Those without a score for the chosen job, why it shows none, and whether it is reviewed blind: then it tells nothing by name. */
       unscored: z.int().nullable(),
       score_hold: scoreHold.nullable(),
+      reviewed_blind: z.boolean(),
       tags: z.array(z.string()),
     }),
     errors: ['invalid_request', 'not_found'],

@@ -10,7 +10,7 @@ const ruth = {
 };
 
 describe('hiding who somebody is', () => {
-  const hide = identityHider(ruth);
+  const { hide, hideNames } = identityHider(ruth);
   it.each([
     ['Ruth led the team', '[hidden] led the team'],
     ['RUTH OKAFOR-LIND', hiddenMark],
@@ -23,8 +23,87 @@ describe('hiding who somebody is', () => {
     ['March 2018 - June 2023', 'March 2018 - June 2023'],
     ['Managed the average age of open tickets', 'Managed the average age of open tickets'],
     ['Truth tables and PostgreSQL 14', 'Truth tables and PostgreSQL 14'],
+    ['best, ruth', 'best, [hidden]'],
+    ['ruth-okafor, RuthLind and ruthokaforlind99', '[hidden] and [hidden]'],
+    ['R. Okafor wrote it, r_lind signed', '[hidden] wrote it, [hidden] signed'],
+    ['Call 030 901820 or (030)90 18 20', 'Call [hidden] or [hidden]'],
+    ['r.okafor (at) mail (dot) example', hiddenMark],
+    ['I live at Hauptstraße 4 or 12 Rose Lane', 'I live at [hidden] or [hidden]'],
+    ['UNIVERSITY OF EXAMPLE', hiddenMark],
   ])('%s', (text, shown) => {
     expect(hide(text)).toBe(shown);
+  });
+
+  it.each([
+    '030 901820',
+    '(030) 90 18 20',
+    '0049 30 901820',
+    '07700 900123',
+    '020 7946 0991',
+    '(415) 555-0132',
+    '415.555.0132',
+    '4155550132',
+    '06 12 34 56 78',
+    '06.12.34.56.78',
+    '612 345 678',
+    '044 668 18 00',
+    '22 33 44 55',
+    '9123 4567',
+    '98765 43210',
+    '0171/2345678',
+    '030 - 901820',
+    '555-0132',
+    '(11) 98765-4321',
+    '030 901820x12',
+  ])('takes %s for a phone number', (number) => {
+    expect(hide(`Ring ${number}, or write`)).toMatch(/^Ring \[hidden\](x12)?, or write$/);
+  });
+
+  it.each([
+    '2012 - 2016 and 2016-2020',
+    '06/2018 - 09/2020',
+    '01.03.2018-30.06.2023',
+    '2018-03-01',
+    '1,250,000 users',
+    '1 250 000 users',
+    '1.234.567 rows',
+    '10 000 - 20 000 users',
+    '$1 250 000 and €12.345.678',
+    'ISO 9001-2015',
+    '192.168.100.200',
+    '3.14159265',
+    'Node.js/Express, ASP.NET, CI/CD, socket.io',
+    '@angular/core and @types/node',
+    'Software Engineering 2 and Monitoring 24',
+    'an art of will and rose',
+  ])('leaves %s', (text) => {
+    expect(hide(text)).toBe(text);
+  });
+
+  it.each([
+    ['https://www.linkedin.com/in/zoe-muller-81b', 'Zoe-Muller-81b on LinkedIn'],
+    ['github.com/zmllr', 'see zmllr, @zmllr, de.linkedin.com/in/zmllr, github: zmllr'],
+    ['https://zoemueller.dev/work', 'zoemueller.dev, blog.zoemueller.dev/one'],
+    ['zmue12@zoes-page.example', 'ask zmue12 at zoes-page.example'],
+    ['', 'Zoë Müller, ZOE MUELLER, zoe.mueller, muellerzoe, José'],
+    ['', '@zm_codes, telegram: zmcodes, t.me/zmc, xing.com/profile/Z_M, zm.page/about'],
+  ])('of %s hides %s', (contact, text) => {
+    const hider = identityHider({ names: ['Zoë Müller'], contacts: [contact], places: [], schools: [] });
+    const left = hider.hide(text).replace('José', '').replaceAll(hiddenMark, '');
+    expect(left).not.toMatch(/zo[eë]|m[uü]e?ll|zm|81b|page/i);
+  });
+
+  it('hides names and contact data alone in what others wrote about other things', () => {
+    expect(hideNames('Ruth in room 4, Hauptstraße 4, Berlin, https://meet.example/room?no=4155550132')).toBe(
+      '[hidden] in room 4, Hauptstraße 4, Berlin, https://meet.example/room?no=4155550132',
+    );
+    expect(hideNames('https://meet.example/ruth-okafor, 030/901820')).toBe('https://meet.example/[hidden]');
+  });
+
+  it('takes a short time for hostile lines', () => {
+    const start = performance.now();
+    for (const part of ['a.', 'A', '1 ', '1-', 'ruth.', '@', '(at)']) hide(part.repeat(20_000));
+    expect(performance.now() - start).toBeLessThan(1500);
   });
 
   it('leaves out what stands above the first heading, and hides in the rest', () => {

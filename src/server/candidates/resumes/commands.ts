@@ -189,13 +189,13 @@ export function readResumeAgain({ database, queue }: Ports, actor: Actor, path: 
   });
 }
 
-/** Writes down that somebody else than its owner opened the file of a resume. */
+/** Writes down that an employer opened the file of a resume. */
 export async function noteOpened(
   { database }: Pick<Services, 'database'>,
   actor: Actor,
   { id, userId }: Pick<queries.ResumeRow, 'id' | 'userId'>,
 ): Promise<void> {
-  if (userId !== actor.id) await record(database, actor, 'resume.opened', id, userId);
+  await record(database, actor, 'resume.opened', id, userId);
 }
 
 /** A resume of the person; refuses others as not found. */

@@ -257,7 +257,7 @@ test("another person's resume is not there", async () => {
   expect((await stranger.call(api.getReading, { params: { id } })).status).toBe(404);
   expect((await stranger.call(api.deleteResume, { params: { id } })).status).toBe(404);
   expect((await stranger.call(api.linkResume, { params: { id } })).status).toBe(404);
-  expect((await recruiter.call(api.linkResume, { params: { id } })).status).toBe(404);
+  expect((await recruiter.call(api.linkResume, { params: { id } })).status).toBe(403);
   expect((await stranger.call(api.makeResumeCurrent, { params: { id } })).status).toBe(404);
   const parse = (userId: string) =>
     stranger.call(api.parseResume, { body: { fileUrl: storage_path, userId, fileType: 'text/plain' } });

@@ -5,6 +5,7 @@ import type { Services } from '../../context.ts';
 import type { Actor } from '../../identity/actor.ts';
 import type { EmployerScope } from '../../identity/employer-scope.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
+import { findHider } from '../../hiring/applications/identity-queries.ts';
 import type { ApplicationState } from '../../hiring/applications/queries.ts';
 import { memberIds } from '../../identity/companies/queries.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
@@ -66,7 +67,8 @@ export function answerHumanReview(
     if (before.outcome !== null) throw new ApiError('conflict', { detail: 'It was answered already.' });
     if (!(await storeReviewAnswer(database, { id, version }, { ...said, by: by.viewerId }, ports.now()))) {
       const current = await stored(ports, before.companyId, id);
-      throw staleVersion(forCompany(current, ports.now()));
+      const hider = await findHider(database, by, current.applicationId);
+      throw staleVersion(forCompany(current, ports.now(), hider));
     }
     const review = await stored(ports, before.companyId, id);
     await record(ports, by.viewerId, 'answered', review, { outcome: said.outcome });

@@ -20,12 +20,12 @@ export const humanReviewsHandlers: Handlers<typeof humanReviewsApi, Ports> = {
 
   listApplicantHumanReviews: async ({ params }, context) => {
     await companysApplication(context.database, employerScope(context), params.id);
-    return presentToCompany(context, params.id);
+    return presentToCompany(context, employerScope(context), params.id);
   },
 
   answerHumanReview: async ({ params, body: { version, ...said } }, context) => {
     const seen = { id: params.id, version };
     const review = await answerHumanReview(context, employerScope(context), seen, said);
-    return presentToCompany(context, review.applicationId);
+    return presentToCompany(context, employerScope(context), review.applicationId);
   },
 };

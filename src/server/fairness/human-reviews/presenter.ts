@@ -3,7 +3,10 @@ import {
   mostHumanReviews,
   type MyHumanReview,
 } from '../../../api/fairness/human-reviews.ts';
+import type { Hider } from '../../../engine/blind/hide-identity.ts';
 import type { Services } from '../../context.ts';
+import type { EmployerScope } from '../../identity/employer-scope.ts';
+import { findHider } from '../../hiring/applications/identity-queries.ts';
 import type { ApplicationState } from '../../hiring/applications/queries.ts';
 import { listReviews, type StoredReview } from './queries.ts';
 import { canAskForReview } from './rules.ts';
@@ -21,14 +24,20 @@ export async function presentToCandidate({ database, now }: Ports, application: 
 }
 
 /** The reviews that were asked for of an application, as its company sees them. */
-export async function presentToCompany({ database, now }: Ports, applicationId: string) {
+export async function presentToCompany(
+  { database, now }: Ports,
+  by: Pick<EmployerScope, 'companyId' | 'viewerId'>,
+  applicationId: string,
+) {
   const rows = await listReviews(database, applicationId);
-  return { items: rows.map((row) => forCompany(row, now())) };
+  const hider = await findHider(database, by, applicationId);
+  return { items: rows.map((row) => forCompany(row, now(), hider)) };
 }
 
 /** A review as its company sees it. */
-export function forCompany(row: StoredReview, now: Date): HumanReview {
-  return { ...forCandidate(row, now), answered_by: row.answeredBy };
+export function forCompany(row: StoredReview, now: Date, { hide }: Hider): HumanReview {
+  const { reason, answer, ...shown } = forCandidate(row, now);
+  return { ...shown, reason: hide(reason), answer: hide(answer), answered_by: row.answeredBy };
 }
 
 function forCandidate(row: StoredReview, now: Date): MyHumanReview {

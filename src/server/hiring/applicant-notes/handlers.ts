@@ -4,7 +4,7 @@ import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { reader } from '../applications/applicant-page.ts';
-import { findApplicant } from '../applications/detail-queries.ts';
+import { findHider, findHiders } from '../applications/identity-queries.ts';
 import { colleagueOf } from '../applications/actor.ts';
 import { assignApplication, tagApplication, untagApplication } from '../applications/mark-commands.ts';
 import { removeNote, writeNote } from './commands.ts';
@@ -28,9 +28,7 @@ export const applicantNotesHandlers: Handlers<typeof applicantNotesApi, Ports> =
 
   deleteApplicantNote: ({ params }, context) => removeNote(context, colleagueOf(context), params.id),
 
-  listApplicantTags: async (_input, context) => ({
-    items: await listTags(context.database, reader(context)),
-  }),
+  listApplicantTags: async (_input, context) => ({ items: await shownTags(context) }),
 
   tagApplicant: ({ params, body }, context) =>
     context.database.transact(async () => {
@@ -41,7 +39,8 @@ export const applicantNotesHandlers: Handlers<typeof applicantNotesApi, Ports> =
       const tags = await tagsOf(context.database, found.id);
       if (tags.length > 50)
         throw new ApiError('invalid_input', { detail: 'An application has at most 50 tags.' });
-      return { tags };
+      const { hideNames } = await findHider(context.database, employerScope(context), found.id);
+      return { tags: tags.map(hideNames) };
     }),
 
   assignApplicant: ({ params, body }, context) =>
@@ -55,11 +54,24 @@ export const applicantNotesHandlers: Handlers<typeof applicantNotesApi, Ports> =
     }),
 };
 
+/** The tags within reach, without those that name somebody whom the reader must not know by name. */
+async function shownTags(context: SignedIn<Ports>) {
+  const scope = reader(context);
+  const tags = await listTags(context.database, scope);
+  const hiders = await findHiders(
+    context.database,
+    scope,
+    tags.flatMap(({ hidden }) => hidden),
+  );
+  return tags.flatMap(({ hidden, ...item }) =>
+    hidden.some((id) => hiders.get(id)?.hideNames(item.tag) !== item.tag) ? [] : item,
+  );
+}
+
 /** The notes as the reader may see them: a colleague who knows the name may have written it where this reader reviews blind. */
 async function presentNotes(context: SignedIn<Ports>, applicationId: string) {
   const scope = reader(context);
   const notes = await listNotes(context.database, scope.companyId, scope.viewerId, applicationId);
-  const shown = await findApplicant(context.database, scope, applicationId, context.now());
-  const hide = shown?.hide;
-  return { items: hide ? notes.map((note) => ({ ...note, body: hide(note.body) })) : notes };
+  const { hide } = await findHider(context.database, scope, applicationId);
+  return { items: notes.map((note) => ({ ...note, body: hide(note.body) })) };
 }

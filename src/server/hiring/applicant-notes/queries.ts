@@ -2,6 +2,7 @@ import type { ApplicantNote } from '../../../api/hiring/applicant-notes.ts';
 import type { EmployerScope } from '../../identity/employer-scope.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { inEmployerScope } from '../../platform/db/sql-parts.ts';
+import { isBlind, pipeline } from '../applications/applicant-filter-queries.ts';
 
 /** A note to store. */
 export type NewNote = {
@@ -71,17 +72,21 @@ export async function deleteNote(
   return row ? { applicationId: row.application_id, isPrivate: row.is_private } : null;
 }
 
-/** The tags within reach and on how many applications each is, the most used first, at most 200. */
+/**
+ * The tags within reach and on how many applications each is, the most used first, at most 200. `hidden` are up to five of its applications
+ * when it is on none whose candidate the reader may know by name.
+ */
 export function listTags(
   database: Database,
-  { companyId, onTeam }: EmployerScope,
-): Promise<{ tag: string; count: number }[]> {
+  { companyId, viewerId, onTeam }: EmployerScope,
+): Promise<{ tag: string; count: number; hidden: string[] }[]> {
   return database.sql(
-    `select min(tag) as tag, count(*)::int as count from application_tags
-      where company_id = $1 and ($2::uuid is null
-        or application_id in (select a.id from applications a where ${inEmployerScope('a.job_id', '$2')}))
-      group by lower(tag) order by count desc, tag limit 200`,
-    [companyId, onTeam],
+    `select min(t.tag) as tag, count(*)::int as count,
+            case when bool_and(${isBlind}) then (array_agg(a.id))[1:5] else '{}' end as hidden
+       from application_tags t join applications a on a.id = t.application_id ${pipeline}
+      where t.company_id = $1 and ${inEmployerScope('a.job_id', '$3')}
+      group by lower(t.tag) order by count desc, tag limit 200`,
+    [companyId, viewerId, onTeam],
   );
 }
 

@@ -102,6 +102,11 @@ test('applicants are found by what they answered, and text answers of the unknow
   expect(await found({ question: 'why', answer: 'FERRIES', answer_by: 'has' })).toEqual([0]);
   expect(await found({ flagged: 'yes' })).toEqual([1]);
   expect(await found({ question: 'permit' })).toEqual([0, 1, 2]);
+  const asked = JSON.stringify([
+    { id: 'permit', type: 'yes_no' },
+    { id: 'why', type: 'text' },
+  ]);
+  await world.rows('update job_posting set questions = $2 where id = $1', [jobId, asked]);
   const { stages, version } = (await recruiter.call(api.getJobPipeline, { params: { id: jobId } })).body;
   await recruiter.call(api.changeJobPipeline, {
     params: { id: jobId },
@@ -109,4 +114,7 @@ test('applicants are found by what they answered, and text answers of the unknow
   });
   expect(await found({ question: 'why', answer: 'ferries', answer_by: 'has' })).toEqual([]);
   expect(await found({ question: 'permit', answer: 'No' })).toEqual([1]);
+  // Nobody who is hidden is found by what they wrote themselves, guessed whole or by its size.
+  expect(await found({ question: 'why', answer: 'Ferries, and my friend Robin' })).toEqual([]);
+  expect(await found({ question: 'years', answer: '10', answer_by: 'least' })).toEqual([]);
 });

@@ -86,7 +86,7 @@ export function selection(filter: Wanted): { tables: string; parts: string[]; va
   if (filter.q) add((at) => hasWords('n', at), filter.q);
   const named = filter.place || filter.q;
   const isDue = filter.due !== undefined && filter.due !== 'review';
-  const needsPipeline = named || isDue || asked?.by === 'has';
+  const needsPipeline = named || isDue || asked !== null;
   const tables = `applications a
     ${filter.posted || isDue ? 'join job_posting j on j.id = a.job_id' : ''}
     ${needsPipeline ? pipeline : ''}`;
@@ -102,12 +102,22 @@ function contains(words: string): string {
   return `%${words.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 
-/** The condition that an answer sets; words are not searched in the answers of people whose name is hidden. */
+/** SQL that is true where the answer at a parameter was chosen among the job's own. */
+function isChoice(at: string): string {
+  return `exists (select 1 from job_posting q cross join jsonb_array_elements(q.questions) one
+                   where q.id = a.job_id and one->>'id' = ${at}::jsonb->0->>'question_id' and one->>'type' in ('yes_no', 'choice'))`;
+}
+
+/** The condition that an answer sets; nobody whose name is hidden is found by words or numbers that they wrote. */
 function answerParts({ question, answer, answer_by: by = 'is' }: Wanted) {
   if (question === undefined || answer === undefined || answer === '') return null;
   if (by === 'is') {
     const value = JSON.stringify([{ question_id: question, answer }]);
-    return { by, value, part: (at: string) => `a.answers @> ${at}::jsonb` };
+    return {
+      by,
+      value,
+      part: (at: string) => `a.answers @> ${at}::jsonb and (not ${isBlind} or ${isChoice(at)})`,
+    };
   }
   const given = (test: (wanted: string) => string) => (at: string) =>
     `exists (select 1 from jsonb_array_elements(a.answers) given
@@ -121,5 +131,6 @@ function answerParts({ question, answer, answer_by: by = 'is' }: Wanted) {
   const number = String.raw`'^-?\d{1,10}(\.\d{1,4})?$'`;
   const test = (wanted: string) => `case when given->>'answer' ~ ${number} and ${wanted} ~ ${number}
                      then (given->>'answer')::numeric >= ${wanted}::numeric else false end`;
-  return { by, value, part: given(test) };
+  const least = given(test);
+  return { by, value, part: (at: string) => `${least(at)} and not ${isBlind}` };
 }

@@ -1,6 +1,7 @@
 import type { ApplicantRow } from '../../../api/hiring/applications.ts';
 import { countedApplicants } from '../../../api/hiring/applications.ts';
 import { type JobStage, usualStages } from '../../../api/hiring/job-stages.ts';
+import { type Hider, identityHider } from '../../../engine/blind/hide-identity.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { exactInstant, fitSummaryJson, presentScore } from '../../platform/db/sql-parts.ts';
 import {
@@ -37,7 +38,7 @@ export type ApplicantColumns = Omit<
 
 /** SQL for an applicant's columns; `$2` is the reader. */
 export const applicantColumns = `a.id, a.job_id, j.title as job_title, a.stage, a.stage_key, a.stage_since, pl.stages,
-  a.last_move is not null and a.stage <> 'withdrawn' as can_undo, a.source, a.resume_id, a.created_at, a.version, u.email,
+  a.last_move is not null and a.stage <> 'withdrawn' as can_undo, a.source, a.created_at, a.version, u.email,
   ${isBlind} as blind,
   array(select t.tag from application_tags t where t.application_id = a.id order by t.tag) as tags,
   a.assigned_to as assigned_id, au.email as assigned_email,
@@ -150,6 +151,11 @@ export function stageNameOf({
   return (stages ?? usualStages).find((stage) => stage.key === key)?.name ?? key;
 }
 
+/** What hides somebody in words that colleagues gave a row; built of what the row has. */
+function rowHider({ name, email }: Pick<ApplicantColumns, 'name' | 'email'>): Hider {
+  return identityHider({ names: [name === email ? '' : name], contacts: [email], places: [], schools: [] });
+}
+
 /** A stored applicant as lists show it; who they are is left out where the reader reviews blind. */
 export function toApplicantRow(row: ApplicantColumns): ApplicantRow {
   return {
@@ -165,11 +171,10 @@ export function toApplicantRow(row: ApplicantColumns): ApplicantRow {
     stage_since: row.stage_since.toISOString(),
     can_undo: row.can_undo,
     blind: row.blind,
-    tags: row.tags,
+    tags: row.blind ? row.tags.map(rowHider(row).hideNames) : row.tags,
     source: row.source,
     assigned_to:
       row.assigned_id && row.assigned_email ? { id: row.assigned_id, email: row.assigned_email } : null,
-    resume_id: row.resume_id,
     created_at: row.created_at.toISOString(),
     fit: row.fit_summary,
     score_held: row.score_held,

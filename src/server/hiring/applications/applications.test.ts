@@ -3,7 +3,9 @@ import { api } from '../../../api/index.ts';
 import type { Stage } from '../../../api/hiring/applications.ts';
 import type { LiveEvent } from '../../../api/platform/live.ts';
 import type { Person } from '../../platform/http/person.ts';
-import { colleagueOf } from '../../testing/applicants.ts';
+import { tokenOf } from '../../testing/access/actors.ts';
+import { applicant, colleagueOf } from '../../testing/applicants.ts';
+import { plainOffer } from '../../testing/employer-bodies.ts';
 import { plainJob, postJob, uploadResume } from '../../testing/hiring.ts';
 import { readMails } from '../../testing/mails.ts';
 import { openWorld, type World } from '../../testing/world.ts';
@@ -53,12 +55,13 @@ test('an application is stored, told and scored with the resume it was sent with
 
   const page = (await recruiter.call(api.listJobApplicants, { params: { id: job.id } })).body;
   expect(page).toMatchObject({ total: 1, unscored: 0, job: { id: job.id, status: 'open' } });
-  expect(page.items[0]).toMatchObject({ id: mine.id, resume_id: resume.id, fit: { skill_overlap: 50 } });
+  expect(page.items[0]).toMatchObject({ id: mine.id, fit: { skill_overlap: 50 } });
   const detail = (await recruiter.call(api.getApplicant, { params: { id: mine.id } })).body;
-  expect(detail).toMatchObject({ cover_note: 'Dear team', resume: { id: resume.id, file_name: 'cv.txt' } });
+  expect(detail).toMatchObject({ cover_note: 'Dear team', resume: { file_name: 'cv.txt' } });
   expect(detail.resume.lines.map((line) => line.text)).toContain('Skills');
   const own = (await candidate.call(api.getJobFit, { params: { id: job.id } })).body.fit;
-  expect(detail.score).toEqual(own);
+  const { candidate_id: _candidate, resume_id: _resume, ...shown } = own ?? {};
+  expect(detail.score).toEqual(shown);
   expect((await candidate.call(api.getJob, { params: { id: job.id } })).body.mine?.application?.id).toBe(
     mine.id,
   );
@@ -299,11 +302,11 @@ test('an employer never sees a score that rests on a resume they were not sent',
   expect(list).toMatchObject({ unscored: 1, items: [{ fit: null }] });
   await world.settle();
   const after = (await recruiter.call(api.getApplicant, { params: { id } })).body;
-  expect(after.score).toMatchObject({ resume_id: sent.id, skill_overlap: 0 });
+  expect(after.score).toMatchObject({ skill_overlap: 0 });
 });
 
 test('a withdrawn application shares nothing of the resume any more', async () => {
-  const { application, candidate, job, resume } = await applied();
+  const { application, candidate, job } = await applied();
   await world.settle();
   await candidate.call(api.withdrawApplication, { params: { id: application.id }, body: { version: 1 } });
   const detail = (await recruiter.call(api.getApplicant, { params: { id: application.id } })).body;
@@ -319,5 +322,39 @@ test('a withdrawn application shares nothing of the resume any more', async () =
   expect(detail.resume.parse_message).toMatch(/withdrew/);
   const list = (await recruiter.call(api.listJobApplicants, { params: { id: job.id } })).body;
   expect(list).toMatchObject({ total: 1, unscored: 0, items: [{ fit: null }] });
-  expect((await recruiter.call(api.linkResume, { params: { id: resume.id } })).status).toBe(404);
+  expect((await recruiter.call(api.linkApplicantResume, { params: { id: application.id } })).status).toBe(
+    404,
+  );
+});
+
+test('a token of the employer’s scope downloads a resume and the file of an offer, and one of another scope none', async () => {
+  const employer = await world.recruiter();
+  const { id, candidate, resume } = await applicant(world, employer);
+  const program = world.visitor();
+  const as = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+  const reads = await tokenOf(employer, ['applications:read']);
+  const link = await program.call(api.linkApplicantResume, { params: { id }, ...as(reads) });
+  const file = await program.send('GET', link.body.url, as(reads));
+  expect(await file.text()).toContain('Robin Okafor');
+  expect(file.headers.get('content-disposition')).toContain('cv.txt');
+  for (const other of ['profile:read', 'jobs:read'] as const) {
+    const token = await tokenOf(employer, [other]);
+    const refused = await program.call(api.linkApplicantResume, { params: { id }, ...as(token) });
+    expect([other, refused.problem?.code]).toEqual([other, 'missing_scope']);
+    expect((await program.send('GET', link.body.url, as(token))).status).toBe(403);
+  }
+  const rival = await tokenOf(await world.recruiter(), ['applications:read']);
+  expect((await program.send('GET', link.body.url, as(rival))).status).toBe(403);
+  expect((await program.call(api.linkApplicantResume, { params: { id }, ...as(rival) })).status).toBe(404);
+
+  const own = await tokenOf(candidate, ['profile:read']);
+  const { url } = (await program.call(api.linkResume, { params: { id: resume.id }, ...as(own) })).body;
+  expect((await program.send('GET', url, as(own))).status).toBe(200);
+
+  const offer = (await employer.call(api.writeOffer, { params: { id }, body: plainOffer() })).body.items[0];
+  const params = { id: offer?.id ?? '' };
+  const letter = { query: { file_name: 'offer.pdf', version: 1 }, body: new Blob(['%PDF-1.7 offer']) };
+  await employer.call(api.attachOfferFile, { params, ...letter });
+  const offered = (await program.call(api.linkOfferFile, { params, ...as(reads) })).body.url;
+  expect(await (await program.send('GET', offered, as(reads))).text()).toBe('%PDF-1.7 offer');
 });

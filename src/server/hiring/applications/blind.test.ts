@@ -13,7 +13,7 @@ afterAll(() => world.close());
 
 test('where a job is reviewed blind nothing tells who it is, until each reader reveals it', async () => {
   const recruiter = await world.recruiter();
-  const { jobId, id, candidate, resume } = await applicant(world, recruiter, { skills: ['Go'] });
+  const { jobId, id, candidate } = await applicant(world, recruiter, { skills: ['Go'] });
   await world.settle();
   await recruiter.call(api.changeJobPipeline, {
     params: { id: jobId },
@@ -32,7 +32,7 @@ test('where a job is reviewed blind nothing tells who it is, until each reader r
     for (const word of telling) expect([word, text.includes(word)]).toEqual([word, false]);
   }
   expect(hidden[0]).toContain('Skills');
-  expect((await recruiter.call(api.linkResume, { params: { id: resume.id } })).status).toBe(404);
+  expect((await recruiter.call(api.linkApplicantResume, { params: { id } })).status).toBe(404);
   expect((await recruiter.call(api.getApplicantReceipt, { params: { id } })).status).toBe(404);
   const found = async (query: { q?: string; place?: string }) =>
     (await recruiter.call(api.listApplicants, { query })).body.total;
@@ -44,7 +44,7 @@ test('where a job is reviewed blind nothing tells who it is, until each reader r
   await recruiter.call(api.revealApplicant, { params: { id } });
   const [shown] = await texts();
   expect(shown).toContain('Robin Okafor');
-  expect((await recruiter.call(api.linkResume, { params: { id: resume.id } })).status).toBe(200);
+  expect((await recruiter.call(api.linkApplicantResume, { params: { id } })).status).toBe(200);
   expect(await found({ q: 'robin' })).toBe(1);
   expect(
     await world.rows("select actor_id from events where action = 'application.revealed' and object_id = $1", [

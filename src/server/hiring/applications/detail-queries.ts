@@ -1,7 +1,7 @@
 import type { Applicant } from '../../../api/hiring/applications.ts';
 import type { PersonalInfo } from '../../../api/candidates/candidates.ts';
 import type { Visibility } from '../../../api/candidates/profiles.ts';
-import { hideInLines, identityHider } from '../../../engine/blind/hide-identity.ts';
+import { type Hider, hideInLines } from '../../../engine/blind/hide-identity.ts';
 import type { ResumeReading } from '../../../engine/resume/reading.ts';
 import type { EmployerScope } from '../../identity/employer-scope.ts';
 import type { Database } from '../../platform/db/connect.ts';
@@ -15,13 +15,14 @@ import {
   toApplicantRow,
 } from './applicant-queries.ts';
 import { isBlind, pipeline } from './applicant-filter-queries.ts';
+import { hiderOf } from './identity-queries.ts';
 import { viewId } from './queries.ts';
 
 /** An applicant's whole application, without score and timeline. */
 export type ApplicantDetail = Omit<Applicant, 'score' | 'score_hold' | 'timeline' | 'also_applied'>;
 
 /** What is shown of an application, and what hides, in other texts about it, who it is; null where nothing is to be hidden. */
-type ShownApplicant = { detail: ApplicantDetail; hide: ((text: string) => string) | null };
+type ShownApplicant = { detail: ApplicantDetail; hider: Hider | null };
 /** An application as a reader at its company finds it; `viewed` when they have opened it today. */
 export type FoundApplicant = ShownApplicant & { candidateId: string; employer: string; viewed: boolean };
 
@@ -76,8 +77,9 @@ export async function findApplicant(
 }
 
 function shownOf(row: DetailRow): ShownApplicant {
-  if (row.stage === 'withdrawn') return { detail: withdrawn(row), hide: null };
-  return row.blind ? blind(row) : { detail: whole(row), hide: null };
+  const hider = row.blind ? hiderOf(row) : null;
+  if (row.stage === 'withdrawn') return { detail: withdrawn(row), hider };
+  return { detail: hider ? hidden(whole(row), row, hider) : whole(row), hider };
 }
 
 /**
@@ -148,7 +150,6 @@ function whole(row: DetailRow): ApplicantDetail {
     cover_note: row.cover_note,
     answers: row.answers,
     resume: {
-      id: row.resume_id,
       file_name: row.file_name,
       file_type: row.file_type,
       lines: reading?.lines ?? [],
@@ -158,12 +159,10 @@ function whole(row: DetailRow): ApplicantDetail {
   };
 }
 
-function blind(row: DetailRow): ShownApplicant {
-  const { reading } = row;
-  const hide = hiderOf(row);
-  const shown = whole(row);
-  const detail = {
+function hidden(shown: ApplicantDetail, row: DetailRow, { hide }: Hider): ApplicantDetail {
+  return {
     ...shown,
+    rejection: shown.rejection && { ...shown.rejection, note: hide(shown.rejection.note) },
     phone: '',
     links: [],
     about: noAbout,
@@ -172,35 +171,10 @@ function blind(row: DetailRow): ShownApplicant {
     resume: {
       ...shown.resume,
       file_name: `resume.${/\.(\w+)$/.exec(row.file_name)?.[1] ?? 'file'}`,
-      lines: hideInLines(reading?.lines ?? [], hide),
+      lines: hideInLines(row.reading?.lines ?? [], hide),
       hidden: shown.resume.hidden.map((part) => ({ ...part, text: hide(part.text) })),
     },
   };
-  return { detail, hide };
-}
-
-function hiderOf({ personal_info: info, reading, name, email, location }: DetailRow) {
-  const contact = reading?.contact;
-  const read = [contact?.email, contact?.phone, ...(contact?.links ?? [])].flatMap((item) =>
-    item ? [item.value, item.place.quote] : [],
-  );
-  return identityHider({
-    names: [
-      name === email ? '' : name,
-      `${info?.first_name ?? ''} ${info?.last_name ?? ''}`.trim(),
-      contact?.name?.value ?? '',
-    ],
-    contacts: [
-      email,
-      info?.phone ?? '',
-      info?.linkedin ?? '',
-      info?.github ?? '',
-      info?.portfolio ?? '',
-      ...read,
-    ],
-    places: [location, contact?.location?.value ?? ''],
-    schools: reading?.education.map((entry) => entry.institution ?? '') ?? [],
-  });
 }
 
 function withdrawn(row: DetailRow): ApplicantDetail {
@@ -213,7 +187,6 @@ function withdrawn(row: DetailRow): ApplicantDetail {
     cover_note: '',
     answers: [],
     resume: {
-      id: row.resume_id,
       file_name: row.blind ? 'resume' : row.file_name,
       file_type: row.file_type,
       lines: [],

@@ -2,6 +2,11 @@ import type { ApplicantRow, applicationsApi } from '../../../api/hiring/applicat
 import { actingColleagues } from '../../identity/companies/queries.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
+import { readChecked } from '../../platform/adapters/files/read-checked.ts';
+import { requireGoodLink, signLink } from '../../platform/http/file-links.ts';
+import { fileHeaders } from '../../platform/http/file-names.ts';
+import { requireScanned } from '../../candidates/resumes/access.ts';
+import { noteOpened } from '../../candidates/resumes/commands.ts';
 import { runBatch } from '../../platform/db/query-batch.ts';
 import { eventsOf } from '../../platform/events/queries.ts';
 import { settleHolds } from '../../matching/fit/hold-commands.ts';
@@ -16,12 +21,13 @@ import { applicantPage, ownJob, reader } from './applicant-page.ts';
 import { listApplicantRows } from './applicant-queries.ts';
 import { apply, revealApplication, viewApplication } from './commands.ts';
 import { alsoApplied, findApplicant } from './detail-queries.ts';
-import { hideInScore } from './hide-in-score.ts';
+import { presentSentScore } from './sent-score.ts';
 import { moveApplication, undoLastMove } from './move-commands.ts';
 import type { ApplicationState } from './queries.ts';
+import { findSentResume } from './resume-queries.ts';
 import { timelineFor } from './timeline.ts';
 
-type Ports = Pick<Services, 'config' | 'database' | 'live' | 'now' | 'queue'>;
+type Ports = Pick<Services, 'config' | 'database' | 'files' | 'live' | 'now' | 'queue' | 'virusScanner'>;
 
 /** Applying, and what an employer does with applications. */
 export const applicationsHandlers: Handlers<typeof applicationsApi, Ports> = {
@@ -53,6 +59,24 @@ export const applicationsHandlers: Handlers<typeof applicationsApi, Ports> = {
     await revealApplication(context, colleagueOf(context), found);
   },
 
+  linkApplicantResume: async ({ params }, context) => {
+    const found = await findSentResume(context.database, reader(context), params.id);
+    if (!found) throw new ApiError('not_found');
+    requireScanned(context, found);
+    return signLink(context, `/api/applicants/${params.id}/resume`);
+  },
+
+  openApplicantResume: async ({ params, query }, context) => {
+    requireGoodLink(context, `/api/applicants/${params.id}/resume`, query);
+    const found = await findSentResume(context.database, reader(context), params.id);
+    if (!found) throw new ApiError('not_found');
+    requireScanned(context, found);
+    const bytes = await readChecked(context.files, found);
+    if (!bytes) throw new ApiError('not_found');
+    await noteOpened(context, context.actor, found);
+    return new Response(bytes, { headers: fileHeaders(found) });
+  },
+
   moveApplicant: ({ params, body }, context) =>
     change(context, params.id, body.version, (by, found) => moveApplication(context, by, found, body)),
 
@@ -67,7 +91,7 @@ async function readApplicant(context: SignedIn<Ports>, id: string) {
   const { companyId, viewerId } = scope;
   const shown = await findApplicant(database, scope, id, context.now());
   if (!shown) throw new ApiError('not_found');
-  const { detail, hide, candidateId, employer } = shown;
+  const { detail, hider, candidateId, employer } = shown;
   if (!shown.viewed) {
     const viewed = { id: detail.id, jobId: detail.job_id, title: detail.job_title };
     await viewApplication(context, colleagueOf(context), { ...viewed, candidateId, employer });
@@ -81,10 +105,15 @@ async function readApplicant(context: SignedIn<Ports>, id: string) {
   });
   const applicant = {
     ...detail,
-    score: found.score && hide ? hideInScore(found.score, hide) : found.score,
+    score: found.score && presentSentScore(found.score, hider),
     also_applied: detail.blind ? [] : found.others,
     score_hold: scoreHold(found.hold, context.now()),
-    timeline: timelineFor(found.events, candidateId, viewerId, found.colleagues),
+    timeline: timelineFor(found.events, {
+      candidateId,
+      readerId: viewerId,
+      colleagues: found.colleagues,
+      hider,
+    }),
   };
   return { applicant, inStep: found.hold === null || !isOutOfStep(found.hold, context.now()) };
 }

@@ -6,6 +6,7 @@ import { recordEvent } from '../../platform/events/queries.ts';
 import type { Colleague } from './actor.ts';
 import { addTag, removeTag, setAssigned } from '../applicant-notes/queries.ts';
 import { findAssignment, restoreAssigned } from '../bulk-actions/queries.ts';
+import { findHider } from './identity-queries.ts';
 import type { ApplicationState } from './queries.ts';
 
 type Ports = Pick<Services, 'database'>;
@@ -20,6 +21,16 @@ export async function tagApplication(
   found: ApplicationState,
   tag: string,
 ): Promise<string | null> {
+  const { hideNames } = await findHider(
+    ports.database,
+    { companyId: by.companyId, viewerId: null },
+    found.id,
+  );
+  if (hideNames(tag) !== tag) {
+    throw new ApiError('invalid_input', {
+      errors: [{ pointer: '#/body/add', detail: 'Leave the name out: this job is reviewed blind.' }],
+    });
+  }
   if (!(await addTag(ports.database, by.companyId, found.id, tag))) return null;
   return recordMark(ports, by, found, 'application.tagged', { tag });
 }

@@ -1,3 +1,4 @@
+import type { Hider } from '../../../engine/blind/hide-identity.ts';
 import { type Applicant, rejectReasons } from '../../../api/hiring/applications.ts';
 
 type TimelineEvent = Applicant['timeline'][number];
@@ -52,12 +53,18 @@ const actions: Record<string, string> = {
   'application.withdrawal_undone': 'Took back the withdrawal',
 };
 
-/** What happened to an application in words for `readerId`, who works for its company with the people in `colleagues`. */
+/** Whose application it is, and who reads of it: they work for its company with the people in `colleagues`. */
+type Reading = {
+  candidateId: string;
+  readerId: string;
+  colleagues: Map<string, string>;
+  hider: Hider | null;
+};
+
+/** What happened to an application in words for its reader. */
 export function timelineFor(
   events: StoredEvent[],
-  candidateId: string,
-  readerId: string,
-  colleagues: Map<string, string>,
+  { candidateId, readerId, colleagues, hider }: Reading,
 ): TimelineEvent[] {
   // What somebody writes for themselves alone is nobody else's matter.
   const shown = events.filter(({ data, actorId }) => data['private'] !== true || actorId === readerId);
@@ -66,7 +73,7 @@ export function timelineFor(
     action: actions[event.action] ?? event.action,
     actor:
       event.data['by'] === 'ats' ? 'ATS' : actorInWords(event.actorId, candidateId, readerId, colleagues),
-    detail: detailOf(event),
+    detail: hider ? hider.hideNames(detailOf(event)) : detailOf(event),
   }));
 }
 

@@ -7,8 +7,10 @@ import { teamEmails } from '../../identity/companies/queries.ts';
 import { changeAtVersion } from '../../platform/versions.ts';
 import { companysApplication } from '../applications/access.ts';
 import type { ApplicationState } from '../applications/queries.ts';
+import { hasHiddenMark, hiddenMarkSaid } from '../../../engine/blind/hide-identity.ts';
 import { canWithdraw } from '../applications/rules.ts';
 import { companysInterview } from './access.ts';
+import { findHider } from '../applications/identity-queries.ts';
 import { forCompany } from './presenter.ts';
 import {
   bookTime,
@@ -117,7 +119,8 @@ function change(
   const record = {
     find: () => companysInterview(ports, by, id),
     hold: () => holdInterview(ports.database, id, version),
-    present: forCompany,
+    present: async (now: StoredInterview) =>
+      forCompany(now, await findHider(ports.database, by, now.application_id)),
   };
   return changeAtVersion(ports.database, record, (before) => {
     if (isAhead(before)) return act(before);
@@ -142,11 +145,14 @@ async function checkWish(
     throw new ApiError('conflict', { detail: 'This application has ended.' });
   }
   const now = ports.now().getTime();
+  const texts = ['place', 'link', 'message'] as const;
+  const masked = texts.filter((name) => hasHiddenMark(wish[name]));
   const errors = wish.times.flatMap((time, index) => {
     const pointer = `${at}/times/${index}`;
     if (Date.parse(time) <= now) return [{ pointer, detail: 'This time is past.' }];
     return Date.parse(time) > now + furthestMs ? [{ pointer, detail: 'At most a year ahead.' }] : [];
   });
+  errors.push(...masked.map((name) => ({ pointer: `${at}/${name}`, detail: hiddenMarkSaid })));
   const colleagues = await teamEmails(ports.database, companyId, found.jobId, wish.interviewers);
   if (wish.interviewers.some((id) => !colleagues.has(id))) {
     errors.push({ pointer: `${at}/interviewers`, detail: 'Choose people who work with this job.' });

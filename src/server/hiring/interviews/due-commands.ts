@@ -11,6 +11,7 @@ import {
   recordInterview,
   whenAndHow,
 } from './record-commands.ts';
+import { concealed, hiderForAll } from './presenter.ts';
 
 /** Cancels one interview that is ahead of an application that has ended, or of a person who is gone; false when none is left. */
 export function cancelEndedInterview(ports: InterviewPorts): Promise<boolean> {
@@ -61,13 +62,14 @@ export function remindOfInterview(ports: InterviewPorts): Promise<boolean> {
       text: whenAndHow(interview, interview.candidate_zone ?? interview.time_zone),
       path: `/applications/${interview.application_id}`,
     });
+    const shown = concealed(interview, await hiderForAll(ports, interview));
     for (const userId of await interviewersOf(ports, interview)) {
       await notify(ports, {
         userId,
         kind: 'applicant_interview_soon',
         key,
         title: `An interview ${when}: ${interview.job_title}`,
-        text: whenAndHow(interview, interview.time_zone),
+        text: whenAndHow(shown, interview.time_zone),
         path: `/interviews/${interview.id}`,
       });
     }

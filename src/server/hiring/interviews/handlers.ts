@@ -5,13 +5,14 @@ import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { companyOf, employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
+import { findHiders, nothingHidden } from '../applications/identity-queries.ts';
 import { companysApplication } from '../applications/access.ts';
 import { companysInterview, ownInterview } from './access.ts';
 import { interviewCalendar } from './calendar.ts';
 import { listInterviewIds, listUnrated } from './list-queries.ts';
 import { candidateInterviewHandlers } from './candidate-handlers.ts';
 import { cancelInterview, changeInterview, proposeInterview } from './commands.ts';
-import { forCompany, presentToCompany } from './presenter.ts';
+import { concealed, forCompany, hiderForAll, presentToCompany } from './presenter.ts';
 import { listInterviewsById, type StoredInterview } from './queries.ts';
 import { hasCalendar } from './rules.ts';
 
@@ -25,7 +26,7 @@ export const interviewsHandlers: Handlers<typeof interviewsApi, Ports> = {
 
   listApplicantInterviews: async ({ params }, context) => {
     await companysApplication(context.database, employerScope(context), params.id);
-    return presentToCompany(context, companyOf(context), params.id);
+    return presentToCompany(context, employerScope(context), params.id);
   },
 
   proposeInterview: async ({ params, body }, context) =>
@@ -72,7 +73,8 @@ export const interviewsHandlers: Handlers<typeof interviewsApi, Ports> = {
       : await companysInterview(context, employerScope(context), params.id);
     if (!hasCalendar(found)) throw new ApiError('not_found');
     const owner = isCandidate ? 'candidate' : { email: context.actor.email };
-    const { method, text } = interviewCalendar(context, found, owner, found.status === 'cancelled');
+    const shown = isCandidate ? found : concealed(found, await hiderForAll(context, found));
+    const { method, text } = interviewCalendar(context, shown, owner, found.status === 'cancelled');
     return new Response(text, {
       headers: {
         'content-type': `text/calendar; charset=utf-8; method=${method}`,
@@ -90,16 +92,24 @@ async function rowsOf(context: SignedIn<Ports>, ids: string[]): Promise<Intervie
   const interviews = await listInterviewsById(context.database, companyId, ids, now);
   const applications = interviews.map((row) => row.application_id);
   const applicants = await listApplicantRows(context.database, companyId, viewerId, applications);
+  const hiders = await findHiders(context.database, { companyId, viewerId }, applications);
   const unrated = new Set(await listUnrated(context.database, viewerId, ids, now));
   return ids.flatMap((id) => {
     const found = interviews.find((row) => row.id === id);
     const applicant = applicants.find((row) => row.id === found?.application_id);
     if (!found || !applicant) return [];
     const { candidate, job_id, job_title } = applicant;
-    return { ...forCompany(found), name: candidate.name, job_id, job_title, scorecard_due: unrated.has(id) };
+    const hider = hiders.get(found.application_id) ?? nothingHidden;
+    return {
+      ...forCompany(found, hider),
+      name: candidate.name,
+      job_id,
+      job_title,
+      scorecard_due: unrated.has(id),
+    };
   });
 }
 
 function answer(context: SignedIn<Ports>, interview: StoredInterview) {
-  return presentToCompany(context, interview.company_id, interview.application_id);
+  return presentToCompany(context, employerScope(context), interview.application_id);
 }

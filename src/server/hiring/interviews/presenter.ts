@@ -1,5 +1,8 @@
 import type { Interview, MyInterview } from '../../../api/hiring/interviews.ts';
+import type { Hider } from '../../../engine/blind/hide-identity.ts';
 import type { Services } from '../../context.ts';
+import type { EmployerScope } from '../../identity/employer-scope.ts';
+import { findHider } from '../applications/identity-queries.ts';
 import { listInterviews, type StoredInterview } from './queries.ts';
 import { hasCalendar } from './rules.ts';
 
@@ -8,11 +11,12 @@ type Ports = Pick<Services, 'database' | 'now'>;
 /** The interviews of an application as its company sees them. */
 export async function presentToCompany(
   { database, now }: Ports,
-  companyId: string,
+  { companyId, viewerId }: EmployerScope,
   applicationId: string,
 ): Promise<{ items: Interview[] }> {
   const rows = await listInterviews(database, { companyId }, applicationId, now());
-  return { items: rows.map(forCompany) };
+  const hider = await findHider(database, { companyId, viewerId }, applicationId);
+  return { items: rows.map((row) => forCompany(row, hider)) };
 }
 
 /** The interviews of an application as its candidate sees them. */
@@ -25,10 +29,32 @@ export async function presentToCandidate(
   return { items: rows.map(forCandidate) };
 }
 
-/** An interview as its company sees it. */
-export function forCompany(row: StoredInterview): Interview {
+/** An interview as somebody of its company sees it. */
+export function forCompany(row: StoredInterview, hider: Hider): Interview {
   const { interviewers, candidate_zone, times } = row;
-  return { ...shown(row), interviewers, candidate_zone, times };
+  return { ...shown(concealed(row, hider)), interviewers, candidate_zone, times };
+}
+
+/** What hides the applicant of an interview in what several people at its company are told; nothing where the job is not reviewed blind. */
+export function hiderForAll(
+  { database }: Pick<Services, 'database'>,
+  { application_id: id, company_id: companyId }: Pick<StoredInterview, 'application_id' | 'company_id'>,
+): Promise<Hider> {
+  return findHider(database, { companyId, viewerId: null }, id);
+}
+
+/** An interview whose texts do not tell who the applicant is. */
+export function concealed<
+  Texts extends Pick<StoredInterview, 'place' | 'link' | 'message' | 'wish' | 'cancel_reason'>,
+>(interview: Texts, { hide, hideNames }: Hider): Texts {
+  return {
+    ...interview,
+    place: hideNames(interview.place),
+    link: hideNames(interview.link),
+    message: hide(interview.message),
+    wish: hide(interview.wish),
+    cancel_reason: hide(interview.cancel_reason),
+  };
 }
 
 /** An interview as its candidate sees it: only the times that can still be booked, and nobody's address. */

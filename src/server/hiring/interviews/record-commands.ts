@@ -8,6 +8,7 @@ import { postMail } from '../../platform/mail/outbox.ts';
 import { composeMail } from '../../platform/mail/templates.ts';
 import { announceApplication } from '../../integrations/webhooks/commands.ts';
 import { formatTimeRange, formatPlace } from './interview-labels.ts';
+import { concealed, hiderForAll } from './presenter.ts';
 import type { StoredInterview } from './queries.ts';
 import { hasCalendar } from './rules.ts';
 
@@ -50,17 +51,19 @@ export async function notifyCompany(
   at: StoredInterview = interview,
 ): Promise<void> {
   const wanted = [...at.interviewers.map(({ id }) => id), at.created_by ?? ''].filter(Boolean);
+  const hider = await hiderForAll(ports, interview);
+  const shown = concealed(at, hider);
   const leads = new Set(at.interviewers.map(({ id }) => id));
   const people = await teamEmails(ports.database, interview.company_id, interview.job_id, wanted);
   for (const [userId, email] of people) {
-    const file = leads.has(userId) ? fileFor(ports, interview, at, { email }, calendar) : null;
+    const file = leads.has(userId) ? fileFor(ports, interview, shown, { email }, calendar) : null;
     if (userId === actorId && file === null) continue;
     await notify(ports, {
       userId,
       kind: 'applicant_interview_news',
       key: `interview:${interview.id}:${interview.version}`,
       title: `${title}: ${interview.job_title}`,
-      text: text ?? whenAndHow(at, at.time_zone),
+      text: text === undefined ? whenAndHow(shown, at.time_zone) : hider.hideNames(text),
       path: `/applicants/${interview.application_id}`,
       calendar: file,
     });
@@ -82,7 +85,8 @@ export async function notifyLeft(
     text: `${leaver.email} does not work with this job any more. ${left === 0 ? 'Choose somebody else, or cancel it.' : 'The others still lead it.'}`,
     calendar: 'nothing',
   });
-  const calendar = fileFor(ports, interview, interview, leaver, 'remove');
+  const shown = concealed(interview, await hiderForAll(ports, interview));
+  const calendar = fileFor(ports, interview, shown, leaver, 'remove');
   if (calendar === null) return;
   const content = composeMail('notification', {
     subject: `An interview is yours to lead no more: ${interview.job_title}`.replace(/\s+/g, ' '),

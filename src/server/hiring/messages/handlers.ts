@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { MessageThread, messageThreadsApi } from '../../../api/hiring/messages.ts';
 import { mergeFields } from '../../../engine/messages/merge-fields.ts';
 import { listApplicantRows } from '../applications/applicant-queries.ts';
-import { findApplicant } from '../applications/detail-queries.ts';
+import { findHider } from '../applications/identity-queries.ts';
 import { companysApplication } from '../applications/access.ts';
 import { colleagueOf } from '../applications/actor.ts';
 import type { ApplicationState } from '../applications/queries.ts';
@@ -45,7 +45,7 @@ export const messageThreadsHandlers: Handlers<typeof messageThreadsApi, Ports> =
   previewApplicantMessage: async ({ params, body }, context) => {
     const found = await ours(context, params.id);
     const merged = await merge(context, found.id, body.body);
-    const hide = await hider(context, found.id);
+    const { hide } = await findHider(context.database, employerScope(context), found.id);
     return { ...merged, text: hide(merged.text) };
   },
 
@@ -95,18 +95,12 @@ function ours(context: SignedIn<Ports>, id: string): Promise<ApplicationState> {
 async function thread(context: SignedIn<Ports>, found: ApplicationState): Promise<MessageThread> {
   const items = await listMessages(context.database, found.id, 'company');
   const unread = items.filter((item) => !item.from_us && item.read_at === null).length;
-  const hide = await hider(context, found.id);
+  const { hide } = await findHider(context.database, employerScope(context), found.id);
   return {
     items: items.map((item) => ({ ...item, body: hide(item.body) })),
     can_write: canWrite(found),
     unread,
   };
-}
-
-/** What hides from this reader who the applicant is; nothing where the job is not reviewed blind. */
-async function hider(context: SignedIn<Ports>, applicationId: string): Promise<(text: string) => string> {
-  const shown = await findApplicant(context.database, employerScope(context), applicationId, context.now());
-  return shown?.hide ?? ((text) => text);
 }
 
 async function merge(context: SignedIn<Ports>, applicationId: string, body: string) {

@@ -7,6 +7,8 @@ import type { EmployerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { changeAtVersion } from '../../platform/versions.ts';
 import { companysApplication } from '../applications/access.ts';
+import { findHider } from '../applications/identity-queries.ts';
+import { hasHiddenMark, hiddenMarkSaid } from '../../../engine/blind/hide-identity.ts';
 import { canWithdraw } from '../applications/rules.ts';
 import { companysOffer } from './access.ts';
 import { storeOfferFile } from './file-queries.ts';
@@ -177,7 +179,12 @@ function change(
     find: () => companysOffer(database, by, id),
     hold: () => holdOffer(database, id, version),
     present: async (now: StoredOffer) =>
-      forCompany(by.actor, now, (await listApprovers(database, now)).length),
+      forCompany(
+        by.actor,
+        now,
+        (await listApprovers(database, now)).length,
+        await findHider(database, by, now.applicationId),
+      ),
   };
   return changeAtVersion(database, record, async (before) => {
     if (!isOpenOffer(before))
@@ -204,6 +211,7 @@ function checked(ports: Pick<Services, 'now'>, input: Input, at: string): OfferV
   const now = ports.now();
   const expiresAt = new Date(input.expires_at);
   const errors: { pointer: string; detail: string }[] = [];
+  if (hasHiddenMark(input.text)) errors.push({ pointer: `${at}/text`, detail: hiddenMarkSaid });
   if (expiresAt <= now) errors.push({ pointer: `${at}/expires_at`, detail: 'Choose a day ahead.' });
   if (expiresAt.getTime() > now.getTime() + longestDays * dayMs) {
     errors.push({ pointer: `${at}/expires_at`, detail: 'At most a year ahead.' });

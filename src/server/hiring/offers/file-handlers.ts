@@ -6,9 +6,10 @@ import { FileTooBig } from '../../platform/adapters/files/file-store.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { readChecked } from '../../platform/adapters/files/read-checked.ts';
 import { requireClean } from '../../platform/http/scanned.ts';
-import { linkSeconds, signLink } from '../../platform/http/file-links.ts';
-import { fileKinds, safeFileName } from '../../platform/http/file-names.ts';
+import { requireGoodLink, signLink } from '../../platform/http/file-links.ts';
+import { fileHeaders, fileKinds, safeFileName } from '../../platform/http/file-names.ts';
 import { storeRowOf } from '../../platform/http/stored-files.ts';
 import { companysOffer } from './access.ts';
 import { replaceOfferFile, requireUnsent } from './commands.ts';
@@ -21,7 +22,7 @@ type Ports = Pick<
   'config' | 'database' | 'files' | 'live' | 'log' | 'metrics' | 'now' | 'queue' | 'virusScanner'
 >;
 
-type Own = Pick<typeof offersApi, 'attachOfferFile' | 'removeOfferFile' | 'linkOfferFile'>;
+type Own = Pick<typeof offersApi, 'attachOfferFile' | 'removeOfferFile' | 'linkOfferFile' | 'openOfferFile'>;
 type Stored = NonNullable<Parameters<typeof storeOfferFile>[2]>;
 
 /** The file beside an offer: a PDF or DOCX by its content, changed like the offer, opened through a link of minutes. */
@@ -39,10 +40,15 @@ export const offerFileHandlers: Handlers<Own, Ports> = {
     if (!(await findOfferFile(context.database, readerOf(context), params.id))) {
       throw new ApiError('not_found');
     }
-    const expires = Math.floor(context.now().getTime() / 1000) + linkSeconds;
-    const grant = { fileId: params.id, userId: context.actor.id, expires };
-    const url = signLink(context.config.secrets.links, grant);
-    return { url, expires_at: new Date(expires * 1000).toISOString() };
+    return signLink(context, `/api/offers/${params.id}/file`);
+  },
+
+  openOfferFile: async ({ params, query }, context) => {
+    requireGoodLink(context, `/api/offers/${params.id}/file`, query);
+    const file = await findOfferFile(context.database, readerOf(context), params.id);
+    const bytes = file && (await readChecked(context.files, file));
+    if (!bytes) throw new ApiError('not_found');
+    return new Response(bytes, { headers: fileHeaders(file) });
   },
 };
 

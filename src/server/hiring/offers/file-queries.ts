@@ -1,25 +1,31 @@
 import type { Database } from '../../platform/db/connect.ts';
 import { inEmployerScope } from '../../platform/db/sql-parts.ts';
+import { isBlind, pipeline } from '../applications/applicant-filter-queries.ts';
 import type { OfferReader } from './rules.ts';
 
 /** A stored file beside an offer. */
 export type OfferFile = { storagePath: string; fileName: string; fileType: string; sha256: string };
 
-/** The file of an offer for somebody who may open it: its candidate once it was sent, or its company; null for all others. */
+/**
+ * The file of an offer for somebody who may open it: its candidate once it was sent, or those of its company who may know the applicant;
+ * null for all others.
+ */
 export async function findOfferFile(
   database: Database,
   reader: OfferReader,
   offerId: string,
 ): Promise<OfferFile | null> {
-  const forCandidate = 'candidateId' in reader;
+  const [owner, viewer, onTeam, mayOpen] =
+    'candidateId' in reader
+      ? [reader.candidateId, null, null, 'a.candidate_id = $1 and o.sent_at is not null']
+      : [reader.companyId, reader.viewerId, reader.onTeam, `o.company_id = $1 and not ${isBlind}`];
   const [row] = await database.sql<OfferFile>(
     `select o.file_path as "storagePath", o.file_name as "fileName", o.file_type as "fileType",
             o.file_sha256 as sha256
-       from offers o join applications a on a.id = o.application_id
-      where o.id = $1 and o.file_path is not null
-        and ${forCandidate ? 'a.candidate_id = $2 and o.sent_at is not null' : 'o.company_id = $2'}
-        and ${inEmployerScope('a.job_id', '$3')}`,
-    [offerId, forCandidate ? reader.candidateId : reader.companyId, forCandidate ? null : reader.onTeam],
+       from offers o join applications a on a.id = o.application_id ${pipeline}
+      where o.id = $3 and o.file_path is not null and ${mayOpen} and $2::uuid is not distinct from $2::uuid
+        and ${inEmployerScope('a.job_id', '$4')}`,
+    [owner, viewer, offerId, onTeam],
   );
   return row ?? null;
 }

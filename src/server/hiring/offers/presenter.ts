@@ -1,6 +1,8 @@
 import type { MyOffer, Offer } from '../../../api/hiring/offers.ts';
+import type { Hider } from '../../../engine/blind/hide-identity.ts';
 import type { Actor } from '../../identity/actor.ts';
 import type { Database } from '../../platform/db/connect.ts';
+import { findHider } from '../applications/identity-queries.ts';
 import { listApprovers, listOffers, type StoredOffer } from './queries.ts';
 import { canApprove } from './rules.ts';
 
@@ -11,10 +13,11 @@ export async function presentToCompany(
   companyId: string,
   applicationId: string,
 ): Promise<{ items: Offer[] }> {
+  const hider = await findHider(database, { companyId, viewerId: actor.id }, applicationId);
   const rows = await listOffers(database, { companyId }, applicationId);
   const draft = rows.find(({ status }) => status === 'draft');
   const others = draft ? (await listApprovers(database, draft)).length : 0;
-  return { items: rows.map((row) => forCompany(actor, row, others)) };
+  return { items: rows.map((row) => forCompany(actor, row, others, hider)) };
 }
 
 /** The offers that were sent to a candidate for one of their applications. */
@@ -28,10 +31,19 @@ export async function presentToCandidate(
 }
 
 /** An offer as somebody of its company sees it, where so many others than its author can approve it. */
-export function forCompany(actor: Actor, row: StoredOffer, others: number): Offer {
+export function forCompany(actor: Actor, row: StoredOffer, others: number, hider: Hider): Offer {
   const { author, approver } = row;
   const approves = row.status === 'draft' && canApprove(row, actor, others);
-  return { ...forCandidate(row), author, approver, can_approve: approves };
+  const shown = forCandidate(row);
+  return {
+    ...shown,
+    text: hider.hide(shown.text),
+    reason: hider.hide(shown.reason),
+    file: shown.file && { ...shown.file, name: hider.hideNames(shown.file.name) },
+    author,
+    approver,
+    can_approve: approves,
+  };
 }
 
 /** An offer as its candidate sees it. */

@@ -44,13 +44,13 @@ test.each([
   ['staff', someone('internal', member), { candidateId: 'me' }],
   ['a candidate who works somewhere', someone('candidate', member), { candidateId: 'me' }],
   ['a recruiter who works nowhere', someone('recruiter', null), { candidateId: 'me' }],
-  ['a recruiter', someone('recruiter', member), { companyId: 'one', onTeam: null }],
-  ['an admin', someone('admin', member), { companyId: 'one', onTeam: null }],
-  ['a hiring manager', someone('hiring_manager', member), { companyId: 'one', onTeam: 'me' }],
+  ['a recruiter', someone('recruiter', member), { companyId: 'one', viewerId: 'me', onTeam: null }],
+  ['an admin', someone('admin', member), { companyId: 'one', viewerId: 'me', onTeam: null }],
+  ['a hiring manager', someone('hiring_manager', member), { companyId: 'one', viewerId: 'me', onTeam: 'me' }],
   [
     'a hiring manager who owns the company',
     someone('hiring_manager', owner),
-    { companyId: 'one', onTeam: null },
+    { companyId: 'one', viewerId: 'me', onTeam: null },
   ],
 ])('%s reads offers', (_who, actor, reader) => {
   expect(readerOf({ actor })).toEqual(reader);

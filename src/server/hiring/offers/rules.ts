@@ -1,5 +1,6 @@
 import type { OfferStatus } from '../../../api/hiring/offers.ts';
 import type { Actor } from '../../identity/actor.ts';
+import type { EmployerScope } from '../../identity/employer-scope.ts';
 
 /** An offer is open until it was answered, taken back or has expired. */
 export function isOpenOffer({ status }: { status: OfferStatus }): boolean {
@@ -25,11 +26,15 @@ export function isUnsent({ sentAt }: { sentAt: Date | null }): boolean {
 }
 
 /** Who opens the file of an offer: its candidate once it was sent, or those of its company who work with the job. */
-export type OfferReader = { candidateId: string } | { companyId: string; onTeam: string | null };
+export type OfferReader = { candidateId: string } | EmployerScope;
 
 /** The caller as a reader of offers; people of no company read those that were sent to them. */
 export function readerOf({ actor }: { actor: Actor }): OfferReader {
   const { company, role, id } = actor;
   if (company === null || role === 'candidate' || role === 'internal') return { candidateId: id };
-  return { companyId: company.id, onTeam: role === 'hiring_manager' && !company.owner ? id : null };
+  return {
+    companyId: company.id,
+    viewerId: id,
+    onTeam: role === 'hiring_manager' && !company.owner ? id : null,
+  };
 }

@@ -1,6 +1,6 @@
 import type { Scorecards, scorecardsApi } from '../../../api/hiring/scorecards.ts';
 import { interviewKit } from '../../../engine/interviews/kit.ts';
-import { findApplicant } from '../applications/detail-queries.ts';
+import { findHider } from '../applications/identity-queries.ts';
 import { companysApplication } from '../applications/access.ts';
 import { colleagueOf } from '../applications/actor.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
@@ -43,7 +43,7 @@ async function shown(context: SignedIn<Ports>, applicationId: string): Promise<S
   await companysApplication(context.database, scope, applicationId);
   const reader = context.actor.id;
   const cards = await listScorecards(context.database, companyId, reader, applicationId);
-  const hide = (await findApplicant(context.database, scope, applicationId, context.now()))?.hide;
+  const { hide } = await findHider(context.database, scope, applicationId);
   const mine = cards.find((card) => card.is_mine) ?? null;
   const others = cards.filter((card) => !card.is_mine);
   const score = await findSentFit(context.database, applicationId);
@@ -51,7 +51,7 @@ async function shown(context: SignedIn<Ports>, applicationId: string): Promise<S
     attributes: await listAttributes(context.database, applicationId),
     kit: interviewKit(score?.ledger ?? []),
     mine,
-    others: mine === null ? [] : others.map((card) => (hide ? { ...card, note: hide(card.note) } : card)),
+    others: mine === null ? [] : others.map((card) => ({ ...card, note: hide(card.note) })),
     hidden: mine === null ? others.length : 0,
   };
 }

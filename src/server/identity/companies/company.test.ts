@@ -155,7 +155,12 @@ test('owners show or hide the banner of single sign-on to their team; it ends wh
   const rival = await world.recruiter();
   const show = (who: Person, version: number) =>
     who.call(api.saveCompanyFeatures, { body: { version, show_sso_banner: true } });
-  expect((await show(owner, 1)).body).toEqual({ show_sso_banner: true, sso_works: false, version: 2 });
+  expect((await show(owner, 1)).body).toEqual({
+    show_sso_banner: true,
+    opens_to_managers: false,
+    sso_works: false,
+    version: 2,
+  });
   expect((await show(owner, 1)).problem).toMatchObject({ code: 'stale_version', current: { version: 2 } });
   const companyId = owner.user?.company?.id ?? '';
   expect((await owner.call(api.getCompany, {})).body.version).toBe(1);

@@ -9,18 +9,21 @@ const columns = 'id,job_id,first_name,last_name,email,phone,applied_at,stage,sta
   ',',
 );
 
+const nobody = { firstName: '', lastName: '', email: '', phone: '' };
+
 /**
  * Applications as a file, each with a link to its page here, by the stages of their jobs: `stage` is to be changed, `stage_here` and
- * `version` tell later how the application stood. Cells that a spreadsheet would run as a formula begin with an apostrophe.
+ * `version` tell later how the application stood. Those that the reader must not know by name (`nameless`) have none. Cells that a spreadsheet would run as a formula begin with an apostrophe.
  */
 export function applicationsFile(
   { origin }: Config,
   sent: Outgoing[],
   stages: Map<string, readonly JobStage[]>,
+  nameless: { has(applicationId: string): boolean },
 ): string {
   const rows = sent.map((one) => {
     const stage = stageName(stages.get(one.jobId) ?? [], one.stageKey);
-    const { firstName, lastName, email, phone } = candidateOf(one);
+    const { firstName, lastName, email, phone } = nameless.has(one.applicationId) ? nobody : candidateOf(one);
     return {
       id: one.externalId,
       job_id: one.externalJobId,

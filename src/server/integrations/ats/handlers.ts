@@ -10,6 +10,8 @@ import { listJobStages } from '../../hiring/job-stages/queries.ts';
 import type { Config } from '../../config.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
+import { employerScope } from '../../identity/employer-scope.ts';
+import { findHiders } from '../../hiring/applications/identity-queries.ts';
 import { listSent } from './application-queries.ts';
 import { applicationsFile } from './applications-file.ts';
 import { linkAccount, removeConnection, saveConnection, uploadFile } from './commands.ts';
@@ -84,9 +86,11 @@ export const atsHandlers: Handlers<typeof atsApi, Ports> = {
   downloadAtsApplications: async (_input, context) => {
     const companyId = ownedCompany(context);
     const sent = await listSent(context.database, companyId, csvPrefix);
+    const ids = sent.map((one) => one.applicationId);
+    const nameless = await findHiders(context.database, employerScope(context), ids);
     const jobIds = sent.map(({ jobId }) => jobId);
     const stages = await listJobStages(context.database, companyId, jobIds);
-    return new Response(applicationsFile(context.config, sent, stages), {
+    return new Response(applicationsFile(context.config, sent, stages, nameless), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': 'attachment; filename="applications.csv"',

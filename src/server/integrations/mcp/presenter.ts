@@ -1,5 +1,5 @@
 import type { Applicant, ApplicantRow } from '../../../api/hiring/applications.ts';
-import type { FitScore } from '../../../api/matching/fit.ts';
+import type { SentScore } from '../../../api/matching/fit.ts';
 import type { Job, JobCard } from '../../../api/jobs/jobs.ts';
 
 /** At most so many characters of one text of somebody else are told. */
@@ -70,7 +70,7 @@ export function presentJob(job: Job) {
 }
 
 /** A score with its ledger. */
-export function presentFit(fit: FitScore) {
+export function presentFit(fit: SentScore) {
   const { skill_overlap, stale, label, computed_at, parts, ledger } = fit;
   return {
     skills_match_percent: skill_overlap,

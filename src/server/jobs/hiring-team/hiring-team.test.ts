@@ -33,7 +33,7 @@ async function foundBy(person: Person, of: { id: string; jobId: string; resume: 
   const bulk = await person.call(api.createBulkAction, {
     body: { wish: { do: 'export' }, target: { ids: [of.id] } },
   });
-  const resume = await person.call(api.linkResume, { params: { id: of.resume.id } });
+  const resume = await person.call(api.linkApplicantResume, { params: { id: of.id } });
   return {
     listed: list.items.filter(({ id }) => id === of.id).length,
     counted: list.total,

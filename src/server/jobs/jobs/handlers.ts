@@ -12,9 +12,10 @@ import { countPostings, listPostings } from './posting-queries.ts';
 import { findJob, type StoredJob } from './queries.ts';
 import { canEditJob, canSeeJob, isPastDay, whyNotOpened } from './rules.ts';
 import { changesOf } from './job-history.ts';
+import { withScores } from '../../matching/fit/commands.ts';
 import { listSimilarJobs } from '../job-search/search-queries.ts';
 
-type Ports = Pick<Services, 'database' | 'now' | 'queue'>;
+type Ports = Pick<Services, 'database' | 'live' | 'log' | 'now' | 'queue'>;
 
 const postingKey = z.tuple([cursorInstant, z.uuid()]);
 
@@ -25,7 +26,8 @@ export const jobsHandlers: Handlers<typeof jobsApi, Ports> = {
   listSimilarJobs: async ({ params }, context) => {
     const { job } = await visibleJob(context, params.id);
     const search = { candidateId: candidateOf(context.actor), now: context.now(), limit: 5 };
-    return { items: await listSimilarJobs(context.database, job.id, search) };
+    const items = await listSimilarJobs(context.database, job.id, search);
+    return { items: await withScores(context, search.candidateId, items) };
   },
 
   createJob: async ({ body }, context) => {

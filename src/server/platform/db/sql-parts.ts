@@ -15,7 +15,12 @@ export const presentScore = `${sentScore} and a.rank is not null`;
 
 /** SQL for the score `f` of the account `person` for the job `job`, a parameter, that an employer may see without an application. */
 export function poolScore(person: string, job: string): string {
-  return `f.candidate_id = ${person} and f.job_id = ${job} and not (select scores_held from job_posting where id = ${job})`;
+  return `f.candidate_id = ${person} and f.job_id = ${job} and not (select scores_held from job_posting where id = ${job}) and not ${isBlindJob(job)}`;
+}
+
+/** SQL that is true for a job that is reviewed blind: nothing says by name how somebody fits it, or that they applied. */
+export function isBlindJob(job: string): string {
+  return `exists (select 1 from job_pipelines bp where bp.job_id = ${job} and bp.blind)`;
 }
 
 /** SQL that is true where a job is within reach: `job` is its id, `onTeam` the parameter with `EmployerScope.onTeam`. */

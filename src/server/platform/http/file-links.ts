@@ -1,25 +1,39 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Ports } from '../ports.ts';
+import { ApiError } from './api-error.ts';
 
 /** How long a link to a file works, in seconds. */
-export const linkSeconds = 300;
+const linkSeconds = 300;
 
-/** What a link allows: one person to open the file of one resume or offer until an instant (Unix seconds). */
-export type FileGrant = { fileId: string; userId: string; expires: number };
+type Caller = Pick<Ports, 'config' | 'now'> & { actor: { id: string } };
 
-/** The address of a grant, relative to the origin. */
-export function signLink(secret: string, grant: FileGrant): string {
-  return `/api/files/${grant.fileId}?expires=${grant.expires}&signature=${signature(secret, grant)}`;
+/** What a link allows: one person to open one address until an instant (Unix seconds). */
+type Grant = { path: string; userId: string; expires: number };
+
+/** A link for the caller alone to the file at an address of the API. */
+export function signLink(
+  { actor, config, now }: Caller,
+  path: `/api/${string}`,
+): { url: string; expires_at: string } {
+  const expires = Math.floor(now().getTime() / 1000) + linkSeconds;
+  const signed = signature(config.secrets.links, { path, userId: actor.id, expires });
+  const url = `${path}?expires=${expires}&signature=${signed}`;
+  return { url, expires_at: new Date(expires * 1000).toISOString() };
 }
 
-/** True while the link is whole, meant for this person, and not expired. */
-export function isGoodLink(secret: string, grant: FileGrant, given: string, now: Date): boolean {
-  const right = Buffer.from(signature(secret, grant));
+/** Refuses a link to an address that is not whole, not the caller's, or over. */
+export function requireGoodLink(
+  { actor, config, now }: Caller,
+  path: `/api/${string}`,
+  { expires, signature: given }: { expires: number; signature: string },
+): void {
+  const right = Buffer.from(signature(config.secrets.links, { path, userId: actor.id, expires }));
   const offered = Buffer.from(given);
-  if (right.length !== offered.length || !timingSafeEqual(right, offered)) return false;
-  const seconds = now.getTime() / 1000;
-  return grant.expires > seconds && grant.expires <= seconds + linkSeconds;
+  const seconds = now().getTime() / 1000;
+  const isWhole = right.length === offered.length && timingSafeEqual(right, offered);
+  if (!isWhole || expires <= seconds || expires > seconds + linkSeconds) throw new ApiError('bad_link');
 }
 
-function signature(secret: string, { fileId, userId, expires }: FileGrant): string {
-  return createHmac('sha256', secret).update(`GET\n${fileId}\n${userId}\n${expires}`).digest('base64url');
+function signature(secret: string, { path, userId, expires }: Grant): string {
+  return createHmac('sha256', secret).update(`GET\n${path}\n${userId}\n${expires}`).digest('base64url');
 }

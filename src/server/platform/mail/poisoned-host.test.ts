@@ -84,10 +84,14 @@ test.each<[string, Endpoint, unknown, string[]]>([
   }
 });
 
-test.each(['/', '/sitemap.xml', '/robots.txt', '/auth/callback', '/.well-known/jwks.json'])(
-  'what is served at %s names no other address',
-  async (path) => {
-    const response = await world.app.request(`http://evil.example${path}`, { headers: poison });
-    expect(`${JSON.stringify([...response.headers])} ${await response.text()}`).not.toContain('evil');
-  },
-);
+test.each([
+  '/',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/auth/callback',
+  '/.well-known/jwks.json',
+  '/.well-known/security.txt',
+])('what is served at %s names no other address', async (path) => {
+  const response = await world.app.request(`http://evil.example${path}`, { headers: poison });
+  expect(`${JSON.stringify([...response.headers])} ${await response.text()}`).not.toContain('evil');
+});

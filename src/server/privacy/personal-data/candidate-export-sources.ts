@@ -25,6 +25,13 @@ const job = {
   also: "jsonb_build_object('job_title', j.title, 'employer_name', j.employer_name)",
 };
 
+/** SQL of these columns of a row about an application: its candidate's words are for the candidate alone. */
+function candidatesOwn(...columns: string[]): string {
+  const own = 't.application_id in (select id from applications where candidate_id = $1)';
+  const words = columns.map((name) => `'${name}', case when ${own} then t.${name} else '' end`);
+  return `jsonb_build_object(${words.join(', ')})`;
+}
+
 /** What is held about somebody as a candidate, in the order of the archive. */
 export const candidateParts: readonly ExportSource[] = [
   {
@@ -136,6 +143,7 @@ export const candidateParts: readonly ExportSource[] = [
     about: 'Interviews about your applications, and those you proposed.',
     where: 't.created_by = $1 or t.application_id in (select id from applications where candidate_id = $1)',
     without: ['created_by'],
+    also: candidatesOwn('wish', 'cancel_reason'),
   },
   {
     table: 'interview_people',
@@ -150,6 +158,7 @@ export const candidateParts: readonly ExportSource[] = [
     where:
       't.created_by = $1 or t.approved_by = $1 or (t.sent_at is not null and t.application_id in (select id from applications where candidate_id = $1))',
     without: ['created_by', 'approved_by', 'file_path'],
+    also: candidatesOwn('reason'),
   },
   {
     table: 'human_reviews',
@@ -158,6 +167,7 @@ export const candidateParts: readonly ExportSource[] = [
       'Your requests that a person reviews how you were assessed, with the answers, and those you answered.',
     where: 't.answered_by = $1 or t.application_id in (select id from applications where candidate_id = $1)',
     without: ['answered_by'],
+    also: candidatesOwn('reason'),
   },
   { table: 'scorecards', title: 'Scorecards', about: 'Your views of applicants.', where: 't.author_id = $1' },
   {

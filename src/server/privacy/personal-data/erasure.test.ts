@@ -66,6 +66,24 @@ test('a copy tells how far it has come, and is there when it is whole, not befor
   expect(done).toBe(total);
 });
 
+test('a copy is not handed out while its file is being put in its place', async () => {
+  const person = await world.candidate();
+  await person.call(api.startDataExport, {});
+  const { files } = world.services;
+  const answers: number[] = [];
+  const take: typeof files.take = async (...given) => {
+    const taken = await files.take(...given);
+    const keep = async (path: string) => {
+      await taken.keep(path);
+      answers.push((await person.send('GET', '/api/data-export/file')).status);
+    };
+    return { ...taken, keep };
+  };
+  await exportDataTask.run({ userId: person.id }, { ...world.services, files: { ...files, take } });
+  expect(answers).toEqual([404]);
+  expect((await person.send('GET', '/api/data-export/file')).status).toBe(200);
+});
+
 test('a copy that cannot be made says so', async () => {
   const person = await world.candidate();
   await person.call(api.startDataExport, {});

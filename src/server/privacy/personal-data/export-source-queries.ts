@@ -119,6 +119,8 @@ export const exportSources: readonly ExportSource[] = [
     title: 'What happened',
     about: 'Acts of yours, and of others with what is yours, such as opening your resume.',
     where: 't.subject_id = $1 or t.actor_id = $1',
+    // Whom it concerns is the person themselves, or somebody else whose name they may not know.
+    without: ['subject_id'],
   },
   {
     table: 'error_log',

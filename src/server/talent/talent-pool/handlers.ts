@@ -19,6 +19,7 @@ import {
   requirePerson,
 } from './pool.ts';
 import { countPool, findFew, listPool, listPoolTags } from './pool-page-queries.ts';
+import { isReviewedBlind } from './queries.ts';
 import { listDuplicates, listUnscored } from './pool-queries.ts';
 import { readTalentFile, writeTalentFile } from './talent-csv.ts';
 
@@ -38,11 +39,12 @@ export const talentHandlers: Handlers<typeof talentApi, Ports> = {
   listTalent: async ({ query }, context) => {
     const { cursor, limit, ...filter } = query;
     await requireJob(context, filter.job);
-    const whose = poolOf(context);
+    const whose = await poolOf(context);
     const after = readCursor(filter.job ? keys.fit : keys.newest, cursor);
     await settleHolds(context, whose.companyId);
     const facts = filter.job ? await findHoldFacts(context.database, filter.job) : null;
     const hold = scoreHold(facts, context.now());
+    const isBlind = filter.job !== undefined && (await isReviewedBlind(context.database, filter.job));
     const few = await findFew(context.database, filter);
     const rows = await listPool(context.database, whose, { ...filter, limit: limit + 1 }, after, few);
     const { total, unscored } = await countPool(context.database, whose, filter, few);
@@ -52,7 +54,8 @@ export const talentHandlers: Handlers<typeof talentApi, Ports> = {
         limit,
       ),
       total,
-      unscored: filter.job && !hold ? unscored : null,
+      unscored: filter.job && !hold && !isBlind ? unscored : null,
+      reviewed_blind: isBlind,
       score_hold: hold,
       tags: await listPoolTags(context.database, whose.companyId),
     };
@@ -62,7 +65,7 @@ export const talentHandlers: Handlers<typeof talentApi, Ports> = {
 
   addTalent: ({ body }, context) =>
     context.database.transact(async () => {
-      const { outcome, recordId } = await commands.addToPool(context, poolActor(context), body);
+      const { outcome, recordId } = await commands.addToPool(context, await poolActor(context), body);
       if (outcome === 'known') {
         throw new ApiError('conflict', { detail: 'Your company has added this address already.' });
       }
@@ -77,44 +80,51 @@ export const talentHandlers: Handlers<typeof talentApi, Ports> = {
   removeTalent: ({ params }, context) =>
     context.database.transact(async () => {
       const person = await requirePerson(context, params.id);
-      await commands.removeFromPool(context, poolActor(context), person);
+      await commands.removeFromPool(context, await poolActor(context), person);
     }),
 
   tagTalent: ({ params, body }, context) =>
     context.database.transact(async () => {
       const person = await requirePerson(context, params.id);
-      return { tags: await commands.tagPerson(context, poolActor(context), person, body.tags) };
+      return { tags: await commands.tagPerson(context, await poolActor(context), person, body.tags) };
     }),
 
   scoreTalent: async ({ body }, context) => {
+    const actor = await poolActor(context);
     await requireJob(context, body.job);
-    const { ids, count } = await listUnscored(context.database, poolOf(context), body.job, scoredAtOnce);
-    await commands.scoreForJob(context, poolActor(context), body.job, ids);
+    const { ids, count } = await listUnscored(
+      context.database,
+      await poolOf(context),
+      body.job,
+      scoredAtOnce,
+    );
+    await commands.scoreForJob(context, actor, body.job, ids);
     return { waiting: count };
   },
 
   inviteTalent: ({ params, body }, context) =>
     context.database.transact(async () => {
       const person = await requirePerson(context, params.id, body.job_id);
-      await commands.inviteToJob(context, poolActor(context), person, body);
+      await commands.inviteToJob(context, await poolActor(context), person, body);
       return presentRecord(context, params.id, body.job_id);
     }),
 
   importTalent: ({ body }, context) =>
     context.database.transact(async () => {
+      const actor = await poolActor(context);
       const { people, mistakes } = read(body.csv, body.source);
       if (mistakes.length > 0) return { ...nobody, mistakes: mistakes.slice(0, 100) };
       const counts = { ...nobody };
-      for (const person of people)
-        counts[(await commands.addToPool(context, poolActor(context), person)).outcome] += 1;
+      for (const person of people) counts[(await commands.addToPool(context, actor, person)).outcome] += 1;
       return { ...counts, mistakes };
     }),
 
   exportTalent: async ({ query }, context) => {
+    const pool = await poolOf(context);
     await requireJob(context, query.job);
     const few = await findFew(context.database, query);
-    const rows = await listPool(context.database, poolOf(context), { ...query, limit: 5000 }, null, few);
-    await commands.recordPoolExport(context, poolActor(context), rows.length);
+    const rows = await listPool(context.database, pool, { ...query, limit: 5000 }, null, few);
+    await commands.recordPoolExport(context, await poolActor(context), rows.length);
     return new Response(writeTalentFile(rows.map(({ item }) => presentPerson(item))), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
@@ -125,7 +135,7 @@ export const talentHandlers: Handlers<typeof talentApi, Ports> = {
   },
 
   listTalentDuplicates: async (_input, context) => ({
-    items: await listDuplicates(context.database, poolOf(context)),
+    items: await listDuplicates(context.database, await poolOf(context)),
   }),
 
   mergeTalent: ({ params, body }, context) =>
@@ -133,14 +143,14 @@ export const talentHandlers: Handlers<typeof talentApi, Ports> = {
       const primary = await anyRecordOf(context, params.id);
       const other = await anyRecordOf(context, body.other);
       if (primary === other) throw new ApiError('invalid_input');
-      await commands.mergePeople(context, poolActor(context), { primary, other });
+      await commands.mergePeople(context, await poolActor(context), { primary, other });
       return { id: params.id };
     }),
 
   splitTalent: ({ params }, context) =>
     context.database.transact(async () => {
       const recordId = await anyRecordOf(context, params.id);
-      await commands.splitPeople(context, poolActor(context), recordId);
+      await commands.splitPeople(context, await poolActor(context), recordId);
       return { id: params.id };
     }),
 };

@@ -1,6 +1,6 @@
 import { countedTalent } from '../../../api/talent/talent-pool.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { exactInstant, fitSummaryJson, poolScore } from '../../platform/db/sql-parts.ts';
+import { exactInstant, fitSummaryJson, isBlindJob, poolScore } from '../../platform/db/sql-parts.ts';
 import {
   type Pool,
   personColumns,
@@ -93,7 +93,7 @@ async function listPart(
     `(select ${personColumns} from (${arm.sql}) p ${join} where ${[...where(arm), ...limits].join(' and ')} order by ${order} limit ${limit})`;
   const rows = await database.sql<PoolRow>(
     `select ${personColumns}, ${exactInstant('p.since')} as exact, coalesce(f.rank, -1) as rank, ${fitSummaryJson} as fit,
-            exists (select 1 from applications a where a.job_id = ${job} and a.candidate_id = p.user_id) as applied,
+            exists (select 1 from applications a where a.job_id = ${job} and a.candidate_id = p.user_id) and not ${isBlindJob(job)} as applied,
             exists (select 1 from talent_invitations i where i.person_id = p.record_id and i.job_id = ${job}) as invited
        from (${arms.map(ofArm).join(' union all ')}) p
        left join fit_score f on ${score}

@@ -7,7 +7,7 @@ import {
   type talentQuery,
 } from '../../../api/talent/talent-pool.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { fitSummaryJson, poolScore } from '../../platform/db/sql-parts.ts';
+import { fitSummaryJson, isBlindJob, poolScore } from '../../platform/db/sql-parts.ts';
 
 /** Whose pool, as it stands now: consents to a company given before `keptAfter` have ended. */
 export type Pool = { companyId: string; keptAfter: Date };
@@ -70,7 +70,7 @@ export async function findInPool(
   const [row] = await database.sql<PoolRow>(
     `with ${pool}
      select ${personColumns}, '' as exact, 0::float8 as rank, ${fitSummaryJson} as fit,
-            exists (select 1 from applications a where a.job_id = $6 and a.candidate_id = p.user_id) as applied,
+            exists (select 1 from applications a where a.job_id = $6 and a.candidate_id = p.user_id) and not ${isBlindJob('$6')} as applied,
             exists (select 1 from talent_invitations i where i.person_id = p.record_id and i.job_id = $6) as invited
        from pool p left join fit_score f on ${poolScore('p.user_id', '$6::uuid')}
       where p.id = $5`,

@@ -1,7 +1,7 @@
 import type { TalentInput, TalentRecord } from '../../../api/talent/talent-pool.ts';
 import type { EmployerScope } from '../../identity/employer-scope.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { inEmployerScope } from '../../platform/db/sql-parts.ts';
+import { inEmployerScope, isBlindJob } from '../../platform/db/sql-parts.ts';
 
 /** Where a company's records of a person are, for the copy of their data. */
 export const talentParts = [
@@ -38,7 +38,7 @@ export async function ensureRecord(
   return row?.id ?? newId;
 }
 
-/** The company's record of somebody that it added, or that has an account and applied to it; null for all others. */
+/** The company's record of somebody that it added, or that applied to a job that is not reviewed blind; null for all others. */
 export async function findRecord(
   database: Database,
   companyId: string,
@@ -47,7 +47,7 @@ export async function findRecord(
   const [row] = await database.sql<{ record_id: string | null; user_id: string | null }>(
     `select t.id as record_id, t.user_id from talent_people t where t.company_id = $1 and (t.id = $2 or t.user_id = $2)
      union all
-     select null, a.candidate_id from applications a where a.company_id = $1 and a.candidate_id = $2
+     select null, a.candidate_id from applications a where a.company_id = $1 and a.candidate_id = $2 and not ${isBlindJob('a.job_id')}
      limit 1`,
     [companyId, id],
   );
@@ -168,7 +168,7 @@ export async function findHistory(
     applied: boolean;
   }>(
     `select i.job_id, j.title as job_title, i.created_at as at, i.refused_at is not null as refused,
-            exists (select 1 from applications a where a.job_id = i.job_id and a.candidate_id = t.user_id) as applied
+            exists (select 1 from applications a where a.job_id = i.job_id and a.candidate_id = t.user_id) and not ${isBlindJob('i.job_id')} as applied
        from talent_invitations i join talent_people t on t.id = i.person_id join job_posting j on j.id = i.job_id
       where i.person_id = $2 and i.company_id = $1 order by i.created_at desc limit 50`,
     [companyId, recordId],
@@ -255,4 +255,10 @@ export async function isInEmployerScope(
 /** SQL of the hash by which a company knows an address that it adds no more. */
 function addressHash(companyId: string, email: string): string {
   return `encode(sha256(convert_to(${companyId}::uuid::text || ':' || lower(${email}::text), 'UTF8')), 'hex')`;
+}
+
+/** True for a job that is reviewed blind. */
+export async function isReviewedBlind(database: Database, jobId: string): Promise<boolean> {
+  const [row] = await database.sql<{ blind: boolean }>(`select ${isBlindJob('$1')} as blind`, [jobId]);
+  return row?.blind ?? false;
 }

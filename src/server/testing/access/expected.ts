@@ -42,6 +42,9 @@ export const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown
   deleteResume: 'resume',
   linkResume: 'resume',
   openFile: 'signed file',
+  linkApplicantResume: 'application',
+  openApplicantResume: 'signed resume',
+  openOfferFile: 'signed offer',
   getExperience: 'experience',
   updateExperience: 'experience',
   deleteExperience: 'experience',
@@ -199,6 +202,8 @@ const reachedBy: Record<Kind, readonly Actor[] | typeof everybody> = {
   // A candidate's own.
   resume: ['applicant'],
   'signed file': ['applicant'],
+  'signed resume': ['colleague'],
+  'signed offer': ['colleague'],
   tailored: ['applicant'],
   experience: ['applicant'],
   'deleted experience': ['applicant'],
@@ -225,11 +230,11 @@ const reachedBy: Record<Kind, readonly Actor[] | typeof everybody> = {
   note: ['colleague'],
   bulk: ['colleague'],
   // Of the company.
-  template: members,
-  'stage template': members,
-  talent: members,
-  'merged talent': members,
-  'other talent': members,
+  template: working,
+  'stage template': working,
+  talent: working,
+  'merged talent': working,
+  'other talent': working,
   member: owners,
   invitation: owners,
   webhook: managing,
@@ -252,8 +257,6 @@ const exceptions: Partial<Record<Name, readonly Actor[]>> = {
   // Whoever shared a view changes it.
   changeApplicantView: ['colleague'],
   deleteApplicantView: ['colleague'],
-  // Employers open the resume that was sent to them.
-  linkResume: ['applicant', ...working],
   // Nothing waits to be settled.
   settleAtsDifference: [],
   // Anybody leaves by themselves.
@@ -300,6 +303,29 @@ const forManaging: readonly Name[] = [
   'createWebhook',
 ];
 
+/** What a company shares with those who work with all of its jobs, or are on a hiring team of one. */
+const shared: readonly Name[] = [
+  'listTalent',
+  'getTalent',
+  'addTalent',
+  'removeTalent',
+  'tagTalent',
+  'scoreTalent',
+  'inviteTalent',
+  'importTalent',
+  'exportTalent',
+  'listTalentDuplicates',
+  'mergeTalent',
+  'splitTalent',
+  'listMessageTemplates',
+  'createMessageTemplate',
+  'changeMessageTemplate',
+  'deleteMessageTemplate',
+  'listStageTemplates',
+  'keepStageTemplate',
+  'deleteStageTemplate',
+];
+
 /** Employers who work for no company yet may do these. */
 const forWhoeverHires: readonly Name[] = [
   'createCompany',
@@ -318,6 +344,7 @@ export function expected(name: Name, endpoint: Endpoint, actor: Actor, { role }:
     if (actor === 'narrowToken' && scope !== narrowScope) return 'missing_scope';
     if (access !== 'signed-in' && !access.includes(role)) return 'wrong_role';
   }
+  if (shared.includes(name) && (actor === 'otherManager' || actor === 'narrowToken')) return 'wrong_role';
   return ofRecord(name, actor) ?? ofCompany(name, endpoint, actor);
 }
 
@@ -370,8 +397,7 @@ const toldOf: Partial<Record<Kind, readonly Actor[]>> = {
   // Those whom it is about.
   person: ['peer'],
   member: [...members, 'internal'],
-  // Employers see which resume was sent to them, and their own jobs also where the staff took them down.
-  resume: working,
+  // Employers see their own jobs also where the staff took them down.
   'job taken down': ['owner', 'owningManager', 'colleague', 'companyAdmin'],
 };
 

@@ -37,7 +37,7 @@ export async function openRecords(world: World, callers: Record<Actor, Caller>) 
     ...(await openAccount(world, people)),
     nothing: someId,
   };
-  return { ...records, 'signed file': await signedFile(people, own.resume) };
+  return { ...records, ...(await signedLinks(people, records)) };
 }
 
 /** Bodies that name records, and those that have to be whole to get as far as the rule. */
@@ -204,8 +204,16 @@ async function openAccount(world: World, { applicant }: People) {
   };
 }
 
-async function signedFile({ applicant }: People, id: string): Promise<string> {
-  return (await ok(applicant.call(api.linkResume, { params: { id } }))).url;
+async function signedLinks(
+  { applicant, colleague }: People,
+  { resume, application, offer }: { resume: string; application: string; offer: string },
+) {
+  const [file, sent, letter] = [
+    await ok(applicant.call(api.linkResume, { params: { id: resume } })),
+    await ok(colleague.call(api.linkApplicantResume, { params: { id: application } })),
+    await ok(colleague.call(api.linkOfferFile, { params: { id: offer } })),
+  ];
+  return { 'signed file': file.url, 'signed resume': sent.url, 'signed offer': letter.url };
 }
 
 async function ok<T>(answer: Promise<{ body: T; problem: unknown }>): Promise<T> {

@@ -11,6 +11,7 @@ export const applicantCalls = {
   getApplicantScreen: () => recruiter.call(api.getApplicantScreen, { params: { id: ids.application } }),
   getApplicantsScreen: () => recruiter.call(api.getApplicantsScreen, { query: { job_id: ids.job } }),
   getApplicant: () => recruiter.call(api.getApplicant, { params: { id: ids.application } }),
+  linkApplicantResume: () => recruiter.call(api.linkApplicantResume, { params: { id: ids.application } }),
   getApplicantReceipt: () => recruiter.call(api.getApplicantReceipt, { params: { id: ids.application } }),
   moveApplicant: async () => {
     const moved = await recruiter.call(api.moveApplicant, {

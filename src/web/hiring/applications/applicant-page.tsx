@@ -84,6 +84,7 @@ function View({ applicant, search }: { applicant: Applicant; search: ApplicantSe
       {applicant.blind && <BlindNote id={applicant.id} />}
       <div className={classes.layout}>
         <ResumeText
+          id={applicant.id}
           resume={applicant.resume}
           withdrawn={applicant.stage === 'withdrawn'}
           name={name}

@@ -106,7 +106,7 @@ function Row(props: {
         {formatDate(row.created_at)}
       </Table.Td>
       <Table.Td data-narrow data-whole>
-        {row.stage !== 'withdrawn' && <ResumeLink resumeId={row.resume_id} label="Resume" name={name} />}
+        {row.stage !== 'withdrawn' && !row.blind && <ResumeLink id={row.id} label="Resume" name={name} />}
       </Table.Td>
     </Table.Tr>
   );

@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
-import { resumesApi } from '../../../api/candidates/resumes.ts';
+import { applicationsApi } from '../../../api/hiring/applications.ts';
 import { call } from '../../platform/client.ts';
 import { followFileLink } from '../../platform/ui/save-file.ts';
 import { toast } from '../../platform/ui/toast.ts';
 
-/** Fetches the resume's file through a link that is made for this person and this moment; the browser opens or saves it. */
-export function ResumeLink({ resumeId, label, name }: { resumeId: string; label: string; name: string }) {
+/** Fetches the resume that was sent with an application through a link that is made for this person and this moment; the browser opens or saves it. */
+export function ResumeLink({ id, label, name }: { id: string; label: string; name: string }) {
   const open = useMutation({
-    mutationFn: () => call(resumesApi.linkResume, { params: { id: resumeId } }),
+    mutationFn: () => call(applicationsApi.linkApplicantResume, { params: { id } }),
     onSuccess: ({ url }) => followFileLink(url),
     onError: () => toast.error('The file could not be opened. Please try again.'),
   });

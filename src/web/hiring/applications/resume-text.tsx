@@ -19,6 +19,8 @@ const hiddenWords: Record<string, string> = {
 
 /** The resume's text page by page, with the lines that the ledger quotes marked; hidden text is named on top. */
 export function ResumeText(props: {
+  /** Of the application. */
+  id: string;
   resume: Resume;
   /** The candidate took the application back: their file is closed. */
   withdrawn: boolean;
@@ -39,7 +41,7 @@ export function ResumeText(props: {
             Resume
           </Title>
           {!props.withdrawn && !props.blind && (
-            <ResumeLink resumeId={resume.id} label="Open the file" name={props.name} />
+            <ResumeLink id={props.id} label="Open the file" name={props.name} />
           )}
         </Group>
         {!props.withdrawn && (

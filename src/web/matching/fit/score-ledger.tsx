@@ -1,14 +1,14 @@
 import { Alert, Anchor, Card, Stack, Text, Title } from '@mantine/core';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { FitScore, LedgerRow } from '../../../api/matching/fit.ts';
+import type { SentScore, LedgerRow } from '../../../api/matching/fit.ts';
 import type { EvidencePlace } from './ledger-evidence.tsx';
 import { Ledger } from './ledger.tsx';
 import { ScoreNote } from './score-note.tsx';
 
 /** Why a score is what it is: every requirement with its evidence, and how the number is made. The same for both sides. */
 export function ScoreLedger(props: {
-  score: FitScore;
+  score: SentScore;
   place: EvidencePlace | null;
   /** The address that the score's receipt is downloaded from; none where the reader may not have it. */
   receipt?: string;

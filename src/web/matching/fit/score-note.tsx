@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
-import type { FitScore } from '../../../api/matching/fit.ts';
+import type { SentScore } from '../../../api/matching/fit.ts';
 import { pointsLabel } from './ledger-rows.ts';
 import { formatDateTime } from '../../platform/ui/dates.ts';
 
 /** How a score's number came about, by which versions and when, in plain words. */
-export function ScoreNote({ score }: { score: FitScore }) {
+export function ScoreNote({ score }: { score: SentScore }) {
   const points = score.ledger.reduce((sum, row) => sum + row.points, 0);
   return (
     <Text size="xs" c="dimmed">

@@ -89,6 +89,11 @@ function People({
       ) : (
         <Stack gap="sm">
           {first.score_hold && <ScoreHoldNote hold={first.score_hold} />}
+          {first.reviewed_blind && (
+            <Text size="sm" c="dimmed">
+              This job is reviewed blind. The pool does not tell how people fit it, or who applied.
+            </Text>
+          )}
           {people.length === 0 ? (
             <>
               {tools}

@@ -1,0 +1,13 @@
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Ports } from '../../platform/ports.ts';
+import type { ResumeRow } from './queries.ts';
+import { isUnscanned } from './rules.ts';
+
+/** Refuses the file of a resume that the virus scanner has not seen: it is handed to nobody. */
+export function requireScanned(
+  { virusScanner }: Pick<Ports, 'virusScanner'>,
+  row: Pick<ResumeRow, 'parseStatus'>,
+): void {
+  if (!isUnscanned(virusScanner, row)) return;
+  throw new ApiError('conflict', { detail: 'This file waits for the virus scanner. Try again in a minute.' });
+}

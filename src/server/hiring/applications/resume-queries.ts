@@ -1,0 +1,36 @@
+import type { ResumeRow } from '../../candidates/resumes/queries.ts';
+import type { EmployerScope } from '../../identity/employer-scope.ts';
+import type { Database } from '../../platform/db/connect.ts';
+import { inEmployerScope } from '../../platform/db/sql-parts.ts';
+import { isBlind, pipeline } from './applicant-filter-queries.ts';
+
+/** The file of a resume, and whose it is. */
+export type SentResume = {
+  id: string;
+  userId: string;
+  storagePath: string;
+  fileName: string;
+  fileType: string;
+  sha256: string;
+  parseStatus: ResumeRow['parseStatus'];
+};
+
+/**
+ * The resume that was sent with an application within reach; null once it is withdrawn, and where the job is reviewed blind until the
+ * reader has revealed the applicant.
+ */
+export async function findSentResume(
+  database: Database,
+  { companyId, viewerId, onTeam }: EmployerScope,
+  applicationId: string,
+): Promise<SentResume | null> {
+  const [row] = await database.sql<SentResume>(
+    `select r.id, r.user_id as "userId", r.storage_path as "storagePath", r.file_name as "fileName", r.file_type as "fileType",
+            r.sha256, r.parse_status as "parseStatus"
+       from applications a join resume_metadata r on r.id = a.resume_id ${pipeline}
+      where a.company_id = $1 and a.id = $3 and a.stage <> 'withdrawn'
+        and ${inEmployerScope('a.job_id', '$4')} and not ${isBlind}`,
+    [companyId, viewerId, applicationId, onTeam],
+  );
+  return row ?? null;
+}

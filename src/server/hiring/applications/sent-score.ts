@@ -1,0 +1,27 @@
+import type { FitScore, SentScore } from '../../../api/matching/fit.ts';
+import { toSentScore } from '../../matching/fit/rules.ts';
+import type { Hider } from '../../../engine/blind/hide-identity.ts';
+
+/**
+ * A score as an employer sees it. For a reader who must not know who it is about, reasons and quotes tell nothing of that, and nothing is
+ * left that a score of the same person for another job has as well: ids, and the instant at which both were counted.
+ */
+export function presentSentScore(found: FitScore, hider: Hider | null): SentScore {
+  const score = toSentScore(found);
+  if (hider === null) return score;
+  const { hide } = hider;
+  return {
+    ...score,
+    computed_at: `${score.computed_at.slice(0, 10)}T00:00:00.000Z`,
+    ledger: score.ledger.map((row) => ({
+      ...row,
+      reason: hide(row.reason),
+      evidence: row.evidence.map((item) => {
+        if (item.from === 'resume')
+          return { ...item, place: { ...item.place, quote: hide(item.place.quote) } };
+        const quote = hide(item.quote);
+        return item.from === 'experience' ? { ...item, experienceId: '', quote } : { ...item, quote };
+      }),
+    })),
+  };
+}
