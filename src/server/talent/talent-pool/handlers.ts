@@ -65,7 +65,9 @@ export const talentHandlers: Handlers<typeof talentApi, Ports> = {
 
   addTalent: ({ body }, context) =>
     context.database.transact(async () => {
-      const { outcome, recordId } = await commands.addToPool(context, await poolActor(context), body);
+      const [added] = await commands.addToPool(context, await poolActor(context), [body]);
+      if (!added) throw new Error('The person was not stored.');
+      const { outcome, id } = added;
       if (outcome === 'known') {
         throw new ApiError('conflict', { detail: 'Your company has added this address already.' });
       }
@@ -74,7 +76,7 @@ export const talentHandlers: Handlers<typeof talentApi, Ports> = {
           detail: 'They left your pool by mail. They come back by agreeing to it themselves.',
         });
       }
-      return presentRecord(context, recordId);
+      return presentRecord(context, id);
     }),
 
   removeTalent: ({ params }, context) =>
@@ -115,7 +117,7 @@ export const talentHandlers: Handlers<typeof talentApi, Ports> = {
       const { people, mistakes } = read(body.csv, body.source);
       if (mistakes.length > 0) return { ...nobody, mistakes: mistakes.slice(0, 100) };
       const counts = { ...nobody };
-      for (const person of people) counts[(await commands.addToPool(context, actor, person)).outcome] += 1;
+      for (const { outcome } of await commands.addToPool(context, actor, people)) counts[outcome] += 1;
       return { ...counts, mistakes };
     }),
 
