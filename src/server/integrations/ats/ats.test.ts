@@ -6,10 +6,10 @@ import type { Person } from '../../platform/http/person.ts';
 import { syncDueAtsTask } from './tasks.ts';
 import { webhookSignature } from './webhook.ts';
 import { resealAll } from '../../platform/secrets/reseal.ts';
-import { uploadResume } from '../../testing/hiring.ts';
+import { plainJob, uploadResume } from '../../testing/hiring.ts';
 import { byFile, testFiles } from '../../testing/ats-file-tests.ts';
 import { testSending } from '../../testing/ats-sending-tests.ts';
-import { mergeJobsOf, remoteJob, type RemoteRow } from '../../testing/ats-jobs.ts';
+import { mergeJobsOf, mergePostingsOf, remoteJob, type RemoteRow } from '../../testing/ats-jobs.ts';
 import { answer, type MergeServer, startMergeServer } from '../../testing/merge-server.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { dayMs, hourMs } from '../../../api/platform/durations.ts';
@@ -38,7 +38,13 @@ afterAll(async () => {
 const secret = 'whsec-canary-of-webhooks-9999';
 
 test('an owner links an account by Merge Link, its secrets are sealed and never shown, and a test says how it goes', async () => {
-  const input = { version: 0, provider: 'merge' as const, api_key: merge.key, webhook_secret: secret };
+  const input = {
+    version: 0,
+    provider: 'merge' as const,
+    api_key: merge.key,
+    webhook_secret: secret,
+    opens_jobs: true,
+  };
   const saved = await owner.call(api.saveAtsConnection, { body: input });
   expect(saved.body.connection).toMatchObject({
     key_hint: 'tion',
@@ -159,10 +165,9 @@ test('a later sync changes what changed there, keeps what was edited here, and c
   const records = merge.account('at-pt-one')['jobs'] ?? [];
   const [first] = (await postings(owner)).filter(({ title }) => title === 'Backend Engineer b');
   const before = (await owner.call(api.getJob, { params: { id: first?.id ?? '' } })).body;
-  const { mine: _mine, ...rest } = before;
-  await owner.call(api.changeJobStatus, {
+  await owner.call(api.updateJob, {
     params: { id: before.id },
-    body: { version: rest.version, status: 'open' },
+    body: { version: before.version, value: { ...plainJob, title: before.title } },
   });
   records.length = 0;
   records.push(
@@ -188,7 +193,9 @@ test('a later sync changes what changed there, keeps what was edited here, and c
 
 test('two companies with the same ids there have jobs of their own', async () => {
   merge.account('at-pt-two')['jobs']?.push(remoteJob('a'));
-  await other.call(api.saveAtsConnection, { body: { version: 0, provider: 'merge', api_key: merge.key } });
+  await other.call(api.saveAtsConnection, {
+    body: { version: 0, provider: 'merge', api_key: merge.key, opens_jobs: true },
+  });
   await other.call(api.finishAtsLink, { body: { public_token: 'pt-two' } });
   const status = await sync(other);
   expect(status.counts).toMatchObject({ jobs: 1, open_jobs: 1 });
@@ -264,7 +271,9 @@ test('an application goes on with its candidate and resume, each once, through c
   const link = new URL(String(account['attachments']?.[0]?.['file_url']));
   const fetched = await world.app.request(link.pathname + link.search);
   expect(await fetched.text()).toContain('Robin Okafor');
-  const forged = link.search.replace(/signature=./, 'signature=_');
+  const forged = link.search.replace(/signature=./, (start) =>
+    start.endsWith('_') ? 'signature=A' : 'signature=_',
+  );
   expect((await world.app.request(link.pathname + forged)).status).toBe(404);
   clock += 301_000;
   expect((await world.app.request(link.pathname + link.search)).status).toBe(404);
@@ -441,10 +450,13 @@ test('whoever applies is told where it goes, and whoever is erased is forgotten 
 });
 
 const byMerge = async (person: Person) => {
-  await person.call(api.saveAtsConnection, { body: { version: 0, provider: 'merge', api_key: merge.key } });
+  await person.call(api.saveAtsConnection, {
+    body: { version: 0, provider: 'merge', api_key: merge.key, opens_jobs: true },
+  });
   await person.call(api.finishAtsLink, { body: { public_token: 'pt-laws' } });
   return async (rows: RemoteRow[]) => {
     merge.account('at-pt-laws')['jobs']?.splice(0, Infinity, ...mergeJobsOf(rows));
+    merge.account('at-pt-laws')['job-postings']?.splice(0, Infinity, ...mergePostingsOf(rows));
   };
 };
 
@@ -471,8 +483,8 @@ test.each([
     expect(await shown()).toEqual(['Go Engineer: open', 'Second Engineer: draft', 'Welder: draft']);
     const second = (await postings(person)).find(({ title }) => title === 'Second Engineer');
     const { version } = (await person.call(api.getJob, { params: { id: second?.id ?? '' } })).body;
-    const opened = { params: { id: second?.id ?? '' }, body: { version, status: 'open' as const } };
-    await person.call(api.changeJobStatus, opened);
+    const value = { ...plainJob, title: 'Second Engineer' };
+    await person.call(api.updateJob, { params: { id: second?.id ?? '' }, body: { version, value } });
     await put([
       { id: 'a', title: 'Senior Go Engineer', status: 'open' },
       { id: 'b', title: 'Renamed there', status: 'open' },
@@ -482,6 +494,54 @@ test.each([
     await put([{ id: 'b', title: 'Renamed there', status: 'closed' }]);
     await sync(person);
     expect(await shown()).toEqual(['Second Engineer: closed', 'Senior Go Engineer: open', 'Welder: draft']);
+  },
+);
+
+test.each([
+  ['Merge', byMerge],
+  ['files', byFile],
+])(
+  'a job waits for a person unless an owner chose otherwise, and one that is confidential or internal never comes in, by %s',
+  async (name, connect) => {
+    const person = await world.recruiter(`owner@waits-${name.toLowerCase()}.example`);
+    const put = await connect(person);
+    const { connection } = (await person.call(api.getAtsConnection, {})).body;
+    const { version = 0, provider = 'csv' } = connection ?? {};
+    await person.call(api.saveAtsConnection, { body: { version, provider, opens_jobs: false } });
+    const shown = async () =>
+      (await postings(person)).map(({ title, status }) => `${title}: ${status}`).toSorted();
+    const row = { id: 'o', title: 'Go Engineer', status: 'open' as const };
+    await put([
+      row,
+      { ...row, id: 'c', title: 'Go Founder', visibility: 'confidential' },
+      { ...row, id: 'i', title: 'Go Insider', visibility: 'internal' },
+      { ...row, id: 'f', title: 'Go Roamer', place: '', description: 'You work in Go.\nLocation: Remote' },
+      { ...row, id: 'n', title: 'Go Settler', place: '', description: 'Go, not a remote job.' },
+    ]);
+    const first = await sync(person);
+    expect(await shown()).toEqual(['Go Engineer: draft', 'Go Roamer: draft', 'Go Settler: draft']);
+    const problems = new Map(first.issues.map(({ title, problem }) => [title, problem]));
+    expect(problems.get('Go Engineer')).toMatch(/waits here for somebody/);
+    expect(problems.get('Go Settler')).toMatch(/without.* a place/);
+    const [job] = (await postings(person)).filter(({ title }) => title === 'Go Engineer');
+    const params = { id: job?.id ?? '' };
+    await person.call(api.changeJobStatus, { params, body: { version: 1, status: 'open' } });
+    // Whoever opened it did not make it theirs: it follows what changes there.
+    await put([{ ...row, title: 'Senior Go Engineer' }]);
+    const opened = await sync(person);
+    expect(await shown()).toContain('Senior Go Engineer: open');
+    expect(opened.issues.map(({ title }) => title)).not.toContain('Senior Go Engineer');
+    await put([{ ...row, title: 'Senior Go Engineer', visibility: 'confidential' }]);
+    await sync(person);
+    expect(await shown()).toContain('Senior Go Engineer: closed');
+    const [roamer] = (await postings(person)).filter(({ title }) => title === 'Go Roamer');
+    const read = await person.call(api.getJob, { params: { id: roamer?.id ?? '' } });
+    expect(read.body).toMatchObject({ location_type: 'remote', locations: [] });
+    const { version: now = 0 } = (await person.call(api.getAtsConnection, {})).body.connection ?? {};
+    await person.call(api.saveAtsConnection, { body: { version: now, provider, opens_jobs: true } });
+    await put([{ ...row, id: 'p', title: 'Go Gardener' }]);
+    await sync(person);
+    expect(await shown()).toContain('Go Gardener: open');
   },
 );
 
