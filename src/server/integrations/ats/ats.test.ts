@@ -8,6 +8,7 @@ import { webhookSignature } from './webhook.ts';
 import { resealAll } from '../../platform/secrets/reseal.ts';
 import { plainJob, uploadResume } from '../../testing/hiring.ts';
 import { byFile, testFiles } from '../../testing/ats-file-tests.ts';
+import { testWaiting } from '../../testing/ats-waiting-tests.ts';
 import { testSending } from '../../testing/ats-sending-tests.ts';
 import { mergeJobsOf, mergePostingsOf, remoteJob, type RemoteRow } from '../../testing/ats-jobs.ts';
 import { answer, type MergeServer, startMergeServer } from '../../testing/merge-server.ts';
@@ -236,7 +237,7 @@ test('an application goes on with its candidate and resume, each once, through c
   });
   const applied = await candidate.call(api.applyToJob, {
     params: { id: job?.id ?? '' },
-    body: { resume_id: resume.id, cover_note: '', answers: [] },
+    body: { resume_id: resume.id, cover_note: 'Dear Northwind', answers: [] },
   });
   applicationId = applied.body.id;
   await world.settle();
@@ -256,11 +257,16 @@ test('an application goes on with its candidate and resume, each once, through c
   await owner.call(api.retryAts, {});
   await world.settle();
   expect((await status()).counts).toMatchObject({ applications: 1, candidates: 1, waiting: 0, failed: 0 });
-  expect(posts).toEqual(['candidates', 'attachments', 'applications', 'applications']);
+  expect(posts).toEqual(['candidates', 'attachments', 'applications', 'applications', 'activities']);
   expect(account['candidates']).toMatchObject([
     { first_name: 'Robin', last_name: 'Okafor', email_addresses: [{ value: 'robin@candidates.example' }] },
   ]);
   expect(account['applications']).toMatchObject([{ candidate: 'candidates-1', job: 'a' }]);
+  // What was written goes along as a note, once, though its answer was lost.
+  expect(account['activities']).toMatchObject([
+    { candidate: 'candidates-1', body: 'Dear Northwind', subject: expect.stringMatching(/^Cover note and/) },
+  ]);
+  account['activities']?.splice(0);
   expect(
     merge.seen.findLast(({ path, method }) => path === 'applications' && method === 'POST')?.body,
   ).toMatchObject({
@@ -497,52 +503,14 @@ test.each([
   },
 );
 
-test.each([
-  ['Merge', byMerge],
-  ['files', byFile],
-])(
-  'a job waits for a person unless an owner chose otherwise, and one that is confidential or internal never comes in, by %s',
-  async (name, connect) => {
-    const person = await world.recruiter(`owner@waits-${name.toLowerCase()}.example`);
-    const put = await connect(person);
-    const { connection } = (await person.call(api.getAtsConnection, {})).body;
-    const { version = 0, provider = 'csv' } = connection ?? {};
-    await person.call(api.saveAtsConnection, { body: { version, provider, opens_jobs: false } });
-    const shown = async () =>
-      (await postings(person)).map(({ title, status }) => `${title}: ${status}`).toSorted();
-    const row = { id: 'o', title: 'Go Engineer', status: 'open' as const };
-    await put([
-      row,
-      { ...row, id: 'c', title: 'Go Founder', visibility: 'confidential' },
-      { ...row, id: 'i', title: 'Go Insider', visibility: 'internal' },
-      { ...row, id: 'f', title: 'Go Roamer', place: '', description: 'You work in Go.\nLocation: Remote' },
-      { ...row, id: 'n', title: 'Go Settler', place: '', description: 'Go, not a remote job.' },
-    ]);
-    const first = await sync(person);
-    expect(await shown()).toEqual(['Go Engineer: draft', 'Go Roamer: draft', 'Go Settler: draft']);
-    const problems = new Map(first.issues.map(({ title, problem }) => [title, problem]));
-    expect(problems.get('Go Engineer')).toMatch(/waits here for somebody/);
-    expect(problems.get('Go Settler')).toMatch(/without.* a place/);
-    const [job] = (await postings(person)).filter(({ title }) => title === 'Go Engineer');
-    const params = { id: job?.id ?? '' };
-    await person.call(api.changeJobStatus, { params, body: { version: 1, status: 'open' } });
-    // Whoever opened it did not make it theirs: it follows what changes there.
-    await put([{ ...row, title: 'Senior Go Engineer' }]);
-    const opened = await sync(person);
-    expect(await shown()).toContain('Senior Go Engineer: open');
-    expect(opened.issues.map(({ title }) => title)).not.toContain('Senior Go Engineer');
-    await put([{ ...row, title: 'Senior Go Engineer', visibility: 'confidential' }]);
-    await sync(person);
-    expect(await shown()).toContain('Senior Go Engineer: closed');
-    const [roamer] = (await postings(person)).filter(({ title }) => title === 'Go Roamer');
-    const read = await person.call(api.getJob, { params: { id: roamer?.id ?? '' } });
-    expect(read.body).toMatchObject({ location_type: 'remote', locations: [] });
-    const { version: now = 0 } = (await person.call(api.getAtsConnection, {})).body.connection ?? {};
-    await person.call(api.saveAtsConnection, { body: { version: now, provider, opens_jobs: true } });
-    await put([{ ...row, id: 'p', title: 'Go Gardener' }]);
-    await sync(person);
-    expect(await shown()).toContain('Go Gardener: open');
-  },
+testWaiting(
+  () => world,
+  [
+    ['Merge', byMerge],
+    ['files', byFile],
+  ],
+  sync,
+  postings,
 );
 
 testFiles(
