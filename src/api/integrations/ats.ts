@@ -77,7 +77,7 @@ export const atsApi = {
     fresh: true,
     body: atsInput,
     returns: connectionState,
-    errors: ['owner_only', 'stale_version', 'invalid_input'],
+    errors: ['owner_only', 'stale_version', 'invalid_input', 'email_unverified'],
   }),
   testAtsConnection: endpoint({
     method: 'POST',

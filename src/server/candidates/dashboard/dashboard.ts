@@ -18,7 +18,7 @@ import { presentProfile } from '../profiles/profile-presenter.ts';
 import { closingTargets, targetCounts } from '../target-jobs/queries.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 
-type Ports = Pick<Services, 'database' | 'now'>;
+type Ports = Pick<Services, 'database' | 'live' | 'log' | 'now'>;
 
 const shownExperiences = 3;
 const bestJobs = 5;

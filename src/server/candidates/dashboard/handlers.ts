@@ -9,7 +9,7 @@ import { changePersonalInfo } from '../profiles/commands.ts';
 import { saveTargetJob } from '../target-jobs/commands.ts';
 import { deleteTarget, findTargetable } from '../target-jobs/queries.ts';
 
-type Ports = Pick<Services, 'database' | 'now'>;
+type Ports = Pick<Services, 'database' | 'live' | 'log' | 'now'>;
 
 /** A candidate's profile, dashboard and target jobs. */
 export const candidatesHandlers: Handlers<typeof candidatesApi, Ports> = {

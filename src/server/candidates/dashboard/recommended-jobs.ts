@@ -2,9 +2,10 @@ import type { RecommendedJob } from '../../../api/candidates/candidates.ts';
 import { agreements, byAgreement } from '../../../engine/preferences/agreement.ts';
 import type { Services, SignedIn } from '../../context.ts';
 import { listFittingJobs } from '../../jobs/job-search/search-queries.ts';
+import { withScores } from '../../matching/fit/commands.ts';
 import { findPreferences, wishesOf } from '../profiles/preference-queries.ts';
 
-type Ports = Pick<Services, 'database' | 'now'>;
+type Ports = Pick<Services, 'database' | 'live' | 'log' | 'now'>;
 
 const looksThrough = 100;
 
@@ -30,5 +31,5 @@ export async function listRecommendedJobs(
     };
     return { ...item, wishes: wishes ? agreements(wishes, job) : [] };
   });
-  return byAgreement(jobs, (job) => job.wishes).slice(0, limit);
+  return withScores(context, actor.id, byAgreement(jobs, (job) => job.wishes).slice(0, limit));
 }

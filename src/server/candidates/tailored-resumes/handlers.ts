@@ -1,6 +1,5 @@
 import type { ExportFormat, tailoredApi } from '../../../api/candidates/tailored-resumes.ts';
 import { checkBullet } from '../../../engine/bullets/check.ts';
-import { claimsOf } from '../../../engine/bullets/claims.ts';
 import { suggestBullets } from '../../../engine/bullets/suggest.ts';
 import type { ResumeContent } from '../../../engine/resume/content.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
@@ -10,6 +9,7 @@ import { findJob } from '../../jobs/jobs/queries.ts';
 import { canSeeJob } from '../../jobs/jobs/rules.ts';
 import { findResume } from '../resumes/queries.ts';
 import { storeUpload } from '../resumes/upload.ts';
+import { bulletsOf } from './commands.ts';
 import { currentContent, readContent } from './tailored-content.ts';
 import { exportAnswer, isWritableAsPdf, writeFormat } from './tailored-files.ts';
 import * as queries from './queries.ts';
@@ -24,11 +24,7 @@ const mostRejected = 500;
 export const tailoredHandlers: Handlers<typeof tailoredApi, Ports> = {
   listBulletSuggestions: async ({ params, body }, context) => {
     const job = await visibleJob(context, params.id);
-    const [copy] = await queries.listTailored(context.database, context.actor.id, job.id);
-    const content = copy?.content ?? (await currentContent(context, context.actor.id))?.content;
-    const claims = claimsOf(sourcesOf(content));
-    const wanted = { required: job.skills, desired: job.desired_skills, description: job.description };
-    const rejected = await queries.listRejected(context.database, context.actor.id, job.id);
+    const { copy, claims, wanted, rejected } = await bulletsOf(context, context.actor.id, job);
     const skip = new Set([...body.skip, ...rejected]);
     const { proposed, model } = await context.bulletRewriter.word(context.actor.id, claims, wanted);
     const items = suggestBullets(claims, wanted, { skip, proposed }).map(({ claim, ...one }) => ({
@@ -134,15 +130,6 @@ export const tailoredHandlers: Handlers<typeof tailoredApi, Ports> = {
     return storeUpload(context, `${copy.name}.${format}`, body, false);
   },
 };
-
-function sourcesOf(content: ResumeContent | undefined) {
-  return (content?.experience ?? []).map(({ title, company, description, start, end }) => ({
-    title,
-    company,
-    description,
-    ongoing: start !== null && end === null,
-  }));
-}
 
 async function visibleJob(context: SignedIn<Ports>, id: string) {
   const found = await findJob(context.database, id, context.actor.id, context.now());

@@ -51,6 +51,16 @@ test('suggestions rest on what the resume says; one turned down does not come ag
   expect((await suggest([better])).items.map((one) => one.text)).not.toContain(better);
 });
 
+test('the number that is promised is the number that comes', async () => {
+  const person = await world.candidate();
+  await person.call(api.uploadResume, { query: { file_name: 'cv.txt' }, body: new Blob([resume]) });
+  await world.settle();
+  const params = { id: jobId };
+  const { fit } = (await person.call(api.calculateJobFit, { params })).body;
+  const { items } = (await person.call(api.listBulletSuggestions, { params, body: { skip: [] } })).body;
+  expect([fit.skill_overlap, fit.tailored_bullet_count]).toEqual([95, items.length]);
+});
+
 test('the score says how many bullets were suggested, and keeps saying it when it is counted again', async () => {
   const params = { id: jobId };
   const count = async () => (await candidate.call(api.getJobFit, { params })).body.fit?.tailored_bullet_count;

@@ -8,7 +8,7 @@ import { webhookSignature } from './webhook.ts';
 import { resealAll } from '../../platform/secrets/reseal.ts';
 import { plainJob, uploadResume } from '../../testing/hiring.ts';
 import { byFile, testFiles } from '../../testing/ats-file-tests.ts';
-import { testWaiting } from '../../testing/ats-waiting-tests.ts';
+import { testImports } from '../../testing/ats-import-tests.ts';
 import { testSending } from '../../testing/ats-sending-tests.ts';
 import { mergeJobsOf, mergePostingsOf, remoteJob, type RemoteRow } from '../../testing/ats-jobs.ts';
 import { answer, type MergeServer, startMergeServer } from '../../testing/merge-server.ts';
@@ -466,44 +466,7 @@ const byMerge = async (person: Person) => {
   };
 };
 
-test.each([
-  ['Merge', byMerge],
-  ['files', byFile],
-])(
-  'jobs come in once, follow what changes there and keep what was edited here, by %s',
-  async (name, connect) => {
-    const person = await world.recruiter(`owner@by-${name.toLowerCase()}.example`);
-    const put = await connect(person);
-    const shown = async () =>
-      (await postings(person)).map(({ title, status }) => `${title}: ${status}`).toSorted();
-    await put([
-      { id: 'a', title: 'Go Engineer', status: 'open' },
-      { id: 'b', title: 'Second Engineer', status: 'draft' },
-      { id: 'c', title: 'Gone Engineer', status: 'closed' },
-      { id: 'd', title: 'Welder', status: 'open', description: '' },
-    ]);
-    const first = await sync(person);
-    expect(first).toMatchObject({ problem: null, counts: { jobs: 3, open_jobs: 1 } });
-    expect(first.issues).toMatchObject([{ kind: 'job', title: 'Welder' }]);
-    await sync(person);
-    expect(await shown()).toEqual(['Go Engineer: open', 'Second Engineer: draft', 'Welder: draft']);
-    const second = (await postings(person)).find(({ title }) => title === 'Second Engineer');
-    const { version } = (await person.call(api.getJob, { params: { id: second?.id ?? '' } })).body;
-    const value = { ...plainJob, title: 'Second Engineer' };
-    await person.call(api.updateJob, { params: { id: second?.id ?? '' }, body: { version, value } });
-    await put([
-      { id: 'a', title: 'Senior Go Engineer', status: 'open' },
-      { id: 'b', title: 'Renamed there', status: 'open' },
-    ]);
-    await sync(person);
-    expect(await shown()).toEqual(['Second Engineer: open', 'Senior Go Engineer: open', 'Welder: draft']);
-    await put([{ id: 'b', title: 'Renamed there', status: 'closed' }]);
-    await sync(person);
-    expect(await shown()).toEqual(['Second Engineer: closed', 'Senior Go Engineer: open', 'Welder: draft']);
-  },
-);
-
-testWaiting(
+testImports(
   () => world,
   [
     ['Merge', byMerge],

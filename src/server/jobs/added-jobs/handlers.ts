@@ -6,12 +6,13 @@ import { canTargetJob } from '../../candidates/target-jobs/rules.ts';
 import { saveTargetJob } from '../../candidates/target-jobs/commands.ts';
 import type { Context, Handlers, Services } from '../../context.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
+import { withScores } from '../../matching/fit/commands.ts';
 import { addJob } from './commands.ts';
 import { findJobsByUrl, listMyJobs } from './queries.ts';
 import { findJob, type StoredJob } from '../jobs/queries.ts';
 import { canSeeJob } from '../jobs/rules.ts';
 
-type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue' | 'safeFetch'>;
+type Ports = Pick<Services, 'config' | 'database' | 'live' | 'log' | 'now' | 'queue' | 'safeFetch'>;
 
 /** So many skills are proposed from a description, the first that it names. */
 const maxProposed = 20;
@@ -51,7 +52,8 @@ export const addedJobsHandlers: Handlers<typeof addedJobsApi, Ports> = {
     const candidateId = actor.role === 'candidate' ? actor.id : null;
     const search = { personId: actor.id, candidateId, now: context.now(), limit: query.limit + 1 };
     const rows = await listMyJobs(context.database, search, readCursor(placeKey, query.cursor));
-    return pageOf(rows, query.limit);
+    const page = pageOf(rows, query.limit);
+    return { ...page, items: await withScores(context, candidateId, page.items) };
   },
 };
 

@@ -16,19 +16,21 @@ import {
   listHidden,
   listSaved,
 } from './saved-search-queries.ts';
+import { withScores } from '../../matching/fit/commands.ts';
 import { findJob, type StoredJob } from '../jobs/queries.ts';
 import { canSeeJob } from '../jobs/rules.ts';
 import { hasReadResume } from './search-queries.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 
-type Ports = Pick<Services, 'config' | 'database' | 'jobIndex' | 'log' | 'now' | 'queue'>;
+type Ports = Pick<Services, 'config' | 'database' | 'jobIndex' | 'live' | 'log' | 'now' | 'queue'>;
 
 const mostSaved = 50;
 
 /** Finding jobs. */
 export const jobSearchHandlers: Handlers<typeof jobSearchApi, Ports> = {
-  listJobs: async ({ query }, context) =>
-    findJobs(context, {
+  listJobs: async ({ query }, context) => {
+    const candidateId = candidateOf(context.actor);
+    const page = await findJobs(context, {
       q: withoutControls(query.q),
       jobType: query.job_type,
       locationType: query.location_type,
@@ -37,10 +39,12 @@ export const jobSearchHandlers: Handlers<typeof jobSearchApi, Ports> = {
       since: query.days === undefined ? undefined : new Date(context.now().getTime() - query.days * dayMs),
       sort: await orderFor(context, query.sort),
       cursor: query.cursor,
-      candidateId: candidateOf(context.actor),
+      candidateId,
       now: context.now(),
       limit: query.limit,
-    }),
+    });
+    return { ...page, items: await withScores(context, candidateId, page.items) };
+  },
 
   hideJob: async ({ params }, context) => {
     await requireSeen(context, params.id);

@@ -1,9 +1,18 @@
+import type { FitSummary } from '../../../api/matching/fit.ts';
 import type { Services } from '../../context.ts';
 import { memberIds } from '../../identity/companies/queries.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { notify } from '../../platform/notifications/commands.ts';
 import { findFollowedScore, loadPairs, type Pair } from './pair-queries.ts';
-import { deleteScores, lockScores, type NewScore, noteProgress, storeScores } from './queries.ts';
+import {
+  deleteScores,
+  listFitsFor,
+  lockScores,
+  mayScoreNow,
+  type NewScore,
+  noteProgress,
+  storeScores,
+} from './queries.ts';
 import { factsOnce, nothingKnown, scorePair } from './scoring.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'now'>;
@@ -37,6 +46,31 @@ export async function scoreJobs(
     for (const pair of pairs) if (pair.applied) await notifyEmployer(ports, pair);
     return scores.length;
   });
+}
+
+/**
+ * The jobs of a list with a score each: those that have none yet are scored now, at most the page. Without one stay those of nobody,
+ * those listed while the current resume is being read or scored, and all when scoring fails: a list is shown in each case.
+ */
+export async function withScores<T extends { id: string; fit: FitSummary | null }>(
+  ports: Ports & Pick<Services, 'log'>,
+  candidateId: string | null,
+  jobs: T[],
+): Promise<T[]> {
+  const missing = jobs.filter(({ fit }) => fit === null).map(({ id }) => id);
+  if (candidateId === null || missing.length === 0) return jobs;
+  try {
+    const scores = await ports.database.transact(async () => {
+      if (!(await mayScoreNow(ports.database, candidateId))) return [];
+      await scoreJobs(ports, candidateId, missing, 'score');
+      return listFitsFor(ports.database, candidateId, missing);
+    });
+    const byJob = new Map(scores.map((score) => [score.job_id, score]));
+    return jobs.map((job) => ({ ...job, fit: job.fit ?? byJob.get(job.id) ?? null }));
+  } catch (error) {
+    ports.log.warn({ err: error }, 'listed jobs could not be scored');
+    return jobs;
+  }
 }
 
 /**

@@ -1,11 +1,12 @@
-import { type fitApi, scoreHoldText } from '../../../api/matching/fit.ts';
+import { type fitApi, type FitScore, scoreHoldText } from '../../../api/matching/fit.ts';
 import { estimateFit } from '../../../engine/fit/score.ts';
 import { companysApplication } from '../../hiring/applications/access.ts';
 import { isHidden } from '../../hiring/applications/detail-queries.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { companyOf, employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { findJob } from '../../jobs/jobs/queries.ts';
+import { countBullets } from '../../candidates/tailored-resumes/commands.ts';
+import { findJob, type StoredJob } from '../../jobs/jobs/queries.ts';
 import { canSeeJob } from '../../jobs/jobs/rules.ts';
 import { answerRequirement } from './answer-commands.ts';
 import { findFit, findSentFit, listFits } from './queries.ts';
@@ -20,28 +21,27 @@ type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 /** Scores and their ledgers. */
 export const fitHandlers: Handlers<typeof fitApi, Ports> = {
   getJobFit: async ({ params }, context) => {
-    await requireVisibleJob(context, params.id);
-    return { fit: await findFit(context.database, context.actor.id, params.id) };
+    return { fit: await countedFit(context, await visibleJob(context, params.id)) };
   },
 
   calculateJobFit: async ({ params }, context) => {
-    await requireVisibleJob(context, params.id);
+    const job = await visibleJob(context, params.id);
     await scoreJobs(context, context.actor.id, [params.id], 'score');
-    const fit = await findFit(context.database, context.actor.id, params.id);
+    const fit = await countedFit(context, job);
     if (!fit) throw new ApiError('not_found');
     return { fit };
   },
 
   answerRequirement: async ({ params, body }, context) => {
-    await requireVisibleJob(context, params.id);
+    const job = await visibleJob(context, params.id);
     await answerRequirement(context, context.actor, params.id, body);
-    const fit = await findFit(context.database, context.actor.id, params.id);
+    const fit = await countedFit(context, job);
     if (!fit) throw new ApiError('not_found');
     return { fit };
   },
 
   getJobFitReceipt: async ({ params }, context) => {
-    await requireVisibleJob(context, params.id);
+    await visibleJob(context, params.id);
     const fit = await findFit(context.database, context.actor.id, params.id);
     return found(fit && (await makeReceipt(context, fit)));
   },
@@ -74,7 +74,15 @@ function found<T>(value: T | null): T {
   return value;
 }
 
-async function requireVisibleJob(context: SignedIn<Ports>, jobId: string): Promise<void> {
+/** The caller's score, which says how many bullets can be tailored as suggestions will count them. */
+async function countedFit(context: SignedIn<Ports>, job: StoredJob['job']): Promise<FitScore | null> {
+  const { actor, database } = context;
+  await countBullets(context, actor.id, job);
+  return findFit(database, actor.id, job.id);
+}
+
+async function visibleJob(context: SignedIn<Ports>, jobId: string): Promise<StoredJob['job']> {
   const found = await findJob(context.database, jobId, context.actor.id, context.now());
   if (!found || !canSeeJob(found, context.actor)) throw new ApiError('not_found');
+  return found.job;
 }

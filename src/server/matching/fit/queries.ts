@@ -77,6 +77,33 @@ export async function listFits(database: Database, candidateId: string): Promise
   return rows.map((row) => row.summary);
 }
 
+/** A candidate's scores for these jobs, as far as there are any. */
+export async function listFitsFor(
+  database: Database,
+  candidateId: string,
+  jobIds: string[],
+): Promise<FitSummary[]> {
+  const rows = await database.sql<{ summary: FitSummary }>(
+    `select ${fitSummaryJson} as summary from fit_score f where f.candidate_id = $1 and f.job_id = any($2::uuid[])`,
+    [candidateId, jobIds],
+  );
+  return rows.map((row) => row.summary);
+}
+
+/**
+ * Makes the caller's transaction the only one that scores this candidate, and answers true; false, without waiting, where another
+ * one does or the current resume is still to be read, and scores follow by themselves.
+ */
+export async function mayScoreNow(database: Database, candidateId: string): Promise<boolean> {
+  const [now] = await database.sql<{ may: boolean }>(
+    `select pg_try_advisory_xact_lock(hashtextextended('fit ' || $1::text, 0)) and not exists (
+       select 1 from resume_metadata
+        where user_id = $1::uuid and is_current and deleted_at is null and parse_status in ('waiting','reading')) as may`,
+    [candidateId],
+  );
+  return now?.may ?? false;
+}
+
 /** Says that a candidate's scores are behind their facts. */
 export async function markCandidateStale(database: Database, candidateId: string): Promise<void> {
   await database.db.update(fitScore).set({ stale: true }).where(eq(fitScore.candidateId, candidateId));
@@ -134,6 +161,19 @@ export async function storeScores(
     scores.map(({ jobId }) => jobId),
     candidateId,
   );
+}
+
+/** Whether a score says a counted number of bullets; true where there is no score. */
+export async function isBulletCountKept(
+  database: Database,
+  candidateId: string,
+  jobId: string,
+): Promise<boolean> {
+  const rows = await database.sql(
+    'select 1 from fit_score where candidate_id = $1 and job_id = $2 and bullets_suggested is null',
+    [candidateId, jobId],
+  );
+  return rows.length === 0;
 }
 
 /** Keeps how many bullets were suggested for a job, until its score changes. Nothing happens where there is no score. */

@@ -5,7 +5,8 @@ import type { Resume } from '../../../api/candidates/resumes.ts';
 import { acceptedFiles, megabytes } from './resume-file.ts';
 import classes from './resume-upload.module.css';
 import { FieldError, ProgressBar, UploadOutcome } from './upload-parts.tsx';
-import { type Upload, uploadProgress } from './upload-progress.ts';
+import { type Progress, type Upload, uploadProgress } from './upload-progress.ts';
+import { useDrawnProgress } from './use-drawn-progress.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import { useResumeUpload } from './use-resume-upload.ts';
 
@@ -27,12 +28,13 @@ export function ResumeUpload({
   const parts = useResumeUpload(resumes);
   const { over, handlers } = useFileDrop(parts.choose);
   const progress = uploadProgress(parts.upload, parts.latest);
+  const { drawn, ended } = useDrawnProgress(progress);
   const busy = parts.upload.stage === 'sending' || (parts.upload.stage === 'kept' && progress.percent < 100);
   return (
     <Card id={id} className={classes.card} data-over={over || undefined} {...handlers}>
       <Stack gap="md">
         {children}
-        <UploadStage parts={parts} />
+        <UploadStage parts={parts} progress={drawn} ended={ended} />
       </Stack>
       <VisuallyHidden component="output" aria-live="polite">
         {busy ? progress.words : ''}
@@ -41,23 +43,22 @@ export function ResumeUpload({
   );
 }
 
-function UploadStage({ parts }: { parts: Parts }) {
+function UploadStage({ parts, progress, ended }: { parts: Parts; progress: Progress; ended: boolean }) {
   const { upload, latest } = parts;
   if (upload.stage === 'idle') return <Chooser parts={parts} />;
-  if (upload.stage !== 'kept') return <ChosenFile upload={upload} parts={parts} />;
+  if (upload.stage !== 'kept') return <ChosenFile upload={upload} parts={parts} progress={progress} />;
   const resume = latest ?? upload.resume;
-  const progress = uploadProgress(upload, latest);
   return (
     <Stack gap="sm">
-      {progress.percent < 100 ? (
-        <FileFrame name={resume.file_name} size={resume.file_size}>
-          <ProgressBar progress={progress} />
-        </FileFrame>
-      ) : (
+      {ended ? (
         <>
           <UploadOutcome resume={resume} onClose={parts.reset} />
           <Chooser parts={parts} />
         </>
+      ) : (
+        <FileFrame name={resume.file_name} size={resume.file_size}>
+          <ProgressBar progress={progress} />
+        </FileFrame>
       )}
     </Stack>
   );
@@ -101,15 +102,17 @@ function Chooser({ parts }: { parts: Parts }) {
 function ChosenFile({
   upload,
   parts,
+  progress,
 }: {
   upload: Extract<Upload, { stage: 'selected' | 'sending' | 'stopped' }>;
   parts: Parts;
+  progress: Progress;
 }) {
   const sending = upload.stage === 'sending';
   return (
     <div>
       <FileFrame name={upload.file.name} size={upload.file.size}>
-        <ProgressBar progress={uploadProgress(upload, undefined)} />
+        <ProgressBar progress={progress} />
         <Group gap="xs" mt="sm">
           {/* It stays where it is: the second of two quick clicks must not cancel what the first began. */}
           <Button loading={sending} onClick={() => parts.start()}>

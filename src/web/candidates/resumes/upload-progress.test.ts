@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Resume } from '../../../api/candidates/resumes.ts';
-import { followedUpload, uploadProgress } from './upload-progress.ts';
+import { followedUpload, nextDrawn, uploadProgress, wordsAt } from './upload-progress.ts';
 
 const file = new File(['text'], 'cv.txt');
 const kept = (parse_status: Resume['parse_status']): Resume => ({
@@ -33,6 +33,19 @@ describe('the progress of an upload', () => {
       uploadProgress({ stage: 'kept', resume: kept('waiting'), listed: true }, kept('done')),
     ].map((progress) => progress.percent);
     expect(percents).toEqual([0, 10, 60, 80, 100]);
+  });
+
+  it('is drawn step by step, also when all of it happened at once', () => {
+    const drawn = [0];
+    while (drawn.at(-1) !== 100) drawn.push(nextDrawn(drawn.at(-1) ?? 0, 100));
+    expect(drawn).toEqual([0, 10, 60, 80, 100]);
+    expect(nextDrawn(10, 35)).toBe(35);
+    expect(drawn.slice(0, 4).map(wordsAt)).toEqual([
+      'Ready to upload',
+      'Uploading your file…',
+      'Sent. Storing your file…',
+      'Stored safely. Reading your resume…',
+    ]);
   });
 
   it('follows the bytes between start and end of sending', () => {

@@ -45,6 +45,22 @@ export function readingProgress(resume: Pick<Resume, 'parse_status' | 'parse_mes
   }
 }
 
+/** The steps of the bar: each one that is passed is drawn. */
+const steps = [0, 10, 60, 80, 100];
+
+/** What is drawn after `drawn` on the way to `percent`: the next step, or what lies before it. */
+export function nextDrawn(drawn: number, percent: number): number {
+  const next = steps.find((step) => step > drawn) ?? 100;
+  return Math.min(next, percent);
+}
+
+/** The words of a step that the upload has left behind. */
+export function wordsAt(percent: number): string {
+  if (percent < 10) return 'Ready to upload';
+  if (percent < 60) return 'Uploading your file…';
+  return percent < 80 ? 'Sent. Storing your file…' : 'Stored safely. Reading your resume…';
+}
+
 /** True while the server still works on the file. */
 export function isBeingRead(resume: Pick<Resume, 'parse_status'>): boolean {
   return resume.parse_status === 'waiting' || resume.parse_status === 'reading';

@@ -14,6 +14,7 @@ const forEmployers = [
   'Post a job with the skills it truly needs; that list is what applicants are compared with.',
   'Rank applicants by fit when you ask for it, and read the evidence beside each name.',
   'A score never rejects, hides or moves anyone. People decide.',
+  'ATS integration: through a third-party interface, jobs come in from your applicant tracking system, and applications go there.',
   'Text that a person cannot see in a file counts for nothing, and is shown to you.',
 ];
 const neverCounted = [

@@ -3,13 +3,14 @@ import type { AtsStatus } from '../../api/integrations/ats-sync.ts';
 import { api } from '../../api/index.ts';
 import type { Person } from '../platform/http/person.ts';
 import type { RemoteRow } from './ats-jobs.ts';
+import { plainJob } from './hiring.ts';
 import type { World } from './world.ts';
 
 /** How an owner connects, and then what the other side holds. */
 type Way = [name: string, connect: (person: Person) => Promise<(rows: RemoteRow[]) => Promise<unknown>>];
 
-/** What is true of jobs that come in, by each way: which never do, and who opens them. */
-export function testWaiting(
+/** What is true of jobs that come in, by each way: which never do, who opens them, and what they follow. */
+export function testImports(
   world: () => World,
   ways: Way[],
   sync: (person: Person) => Promise<AtsStatus>,
@@ -57,6 +58,40 @@ export function testWaiting(
       await put([{ ...row, id: 'p', title: 'Go Gardener' }]);
       await sync(person);
       expect(await shown()).toContain('Go Gardener: open');
+    },
+  );
+
+  test.each(ways)(
+    'jobs come in once, follow what changes there and keep what was edited here, by %s',
+    async (name, connect) => {
+      const person = await world().recruiter(`owner@by-${name.toLowerCase()}.example`);
+      const put = await connect(person);
+      const shown = async () =>
+        (await postings(person)).map(({ title, status }) => `${title}: ${status}`).toSorted();
+      await put([
+        { id: 'a', title: 'Go Engineer', status: 'open' },
+        { id: 'b', title: 'Second Engineer', status: 'draft' },
+        { id: 'c', title: 'Gone Engineer', status: 'closed' },
+        { id: 'd', title: 'Welder', status: 'open', description: '' },
+      ]);
+      const first = await sync(person);
+      expect(first).toMatchObject({ problem: null, counts: { jobs: 3, open_jobs: 1 } });
+      expect(first.issues).toMatchObject([{ kind: 'job', title: 'Welder' }]);
+      await sync(person);
+      expect(await shown()).toEqual(['Go Engineer: open', 'Second Engineer: draft', 'Welder: draft']);
+      const second = (await postings(person)).find(({ title }) => title === 'Second Engineer');
+      const { version } = (await person.call(api.getJob, { params: { id: second?.id ?? '' } })).body;
+      const value = { ...plainJob, title: 'Second Engineer' };
+      await person.call(api.updateJob, { params: { id: second?.id ?? '' }, body: { version, value } });
+      await put([
+        { id: 'a', title: 'Senior Go Engineer', status: 'open' },
+        { id: 'b', title: 'Renamed there', status: 'open' },
+      ]);
+      await sync(person);
+      expect(await shown()).toEqual(['Second Engineer: open', 'Senior Go Engineer: open', 'Welder: draft']);
+      await put([{ id: 'b', title: 'Renamed there', status: 'closed' }]);
+      await sync(person);
+      expect(await shown()).toEqual(['Second Engineer: closed', 'Senior Go Engineer: open', 'Welder: draft']);
     },
   );
 }

@@ -1,0 +1,43 @@
+import type { Job } from '../../../api/jobs/jobs.ts';
+import { claimsOf } from '../../../engine/bullets/claims.ts';
+import { suggestBullets } from '../../../engine/bullets/suggest.ts';
+import type { ResumeContent } from '../../../engine/resume/content.ts';
+import type { Services } from '../../context.ts';
+import { isBulletCountKept, keepSuggestedCount } from '../../matching/fit/queries.ts';
+import { listRejected, listTailored } from './queries.ts';
+import { currentContent } from './tailored-content.ts';
+
+type Ports = Pick<Services, 'database'>;
+type ForBullets = Pick<Job, 'id' | 'skills' | 'desired_skills' | 'description'>;
+
+/**
+ * Counts the bullets that can be tailored to a job, as the built-in rules word them, and keeps the number with the score.
+ * What was suggested before for this very score stays counted.
+ */
+export async function countBullets(ports: Ports, candidateId: string, job: ForBullets): Promise<void> {
+  if (await isBulletCountKept(ports.database, candidateId, job.id)) return;
+  const { claims, wanted, rejected } = await bulletsOf(ports, candidateId, job);
+  const count = suggestBullets(claims, wanted, { skip: new Set(rejected) }).length;
+  await keepSuggestedCount(ports.database, candidateId, job.id, count);
+}
+
+/** What bullets for a job are made of: the person's claims, what the job wants, and what they turned down. */
+export async function bulletsOf(ports: Ports, candidateId: string, job: ForBullets) {
+  const [copy] = await listTailored(ports.database, candidateId, job.id);
+  const content = copy?.content ?? (await currentContent(ports, candidateId))?.content;
+  return {
+    copy,
+    claims: claimsOf(sourcesOf(content)),
+    wanted: { required: job.skills, desired: job.desired_skills, description: job.description },
+    rejected: await listRejected(ports.database, candidateId, job.id),
+  };
+}
+
+function sourcesOf(content: ResumeContent | undefined) {
+  return (content?.experience ?? []).map(({ title, company, description, start, end }) => ({
+    title,
+    company,
+    description,
+    ongoing: start !== null && end === null,
+  }));
+}
