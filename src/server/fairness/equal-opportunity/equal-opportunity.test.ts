@@ -71,6 +71,7 @@ test('who is asked is the company’s to say; jobs elsewhere ask nobody unless i
 test('no page, list, search, export, event or score of a reviewer tells what was answered', async () => {
   const recruiter = await world.recruiter();
   const { candidate, id, jobId } = await applied(recruiter);
+  await candidate.call(api.calculateJobFit, { params: { id: jobId } });
   await world.settle();
   const shown = async () => [
     (await recruiter.call(api.getApplicant, { params: { id } })).body.score,

@@ -54,7 +54,8 @@ export async function restoreBackup(
   if (into.finish) {
     await into.finish();
     const whole = await into.open(knownLevel());
-    await unmarkHalfRestored(whole).finally(() => whole.close());
+    await unmarkHalfRestored(whole);
+    await whole.close();
   }
   return manifest;
 }
