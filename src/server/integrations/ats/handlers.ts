@@ -57,6 +57,7 @@ export const atsHandlers: Handlers<typeof atsApi, Ports> = {
       ...webhookFields(context, id, moved ? null : before, takesKeys ? body.webhook_secret : undefined),
       accountToken: sealed('account', body.account_token),
       forget: moved,
+      opensJobs: body.opens_jobs ?? null,
     };
     const by = { companyId, personId: context.actor.id };
     if (!(await saveConnection(context, by, { id, version: body.version }, fields)))
