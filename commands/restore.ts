@@ -1,10 +1,10 @@
 import { copyFileSync, existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openFiles } from '../src/server/platform/adapters/files/open-files.ts';
-import { checkBackup, markOfSecrets } from '../src/server/operations/backups/manifest.ts';
+import { checkBackup, type Manifest, markOfSecrets } from '../src/server/operations/backups/manifest.ts';
 import { keepIn, restoreBackup } from '../src/server/operations/backups/restore.ts';
-import { readConfig } from '../src/server/config.ts';
+import { type Config, readConfig } from '../src/server/config.ts';
 import { type DatabaseSource, embeddedFolder, openDatabase } from '../src/server/platform/db/connect.ts';
 import { eraseAgain } from '../src/server/privacy/personal-data/erase-commands.ts';
 import { erasureList, joinErasures } from '../src/server/privacy/personal-data/erasure-list.ts';
@@ -31,15 +31,24 @@ try {
   if (!existsSync(kept) && manifest.secrets !== markOfSecrets(config.secrets)) {
     throw new Error('This backup was made with another TENON_SECRET. Set that one, then restore.');
   }
-  const source: DatabaseSource = config.databaseUrl
-    ? { kind: 'postgres', url: config.databaseUrl }
-    : embeddedFolder(config.dataDir);
+  const source = sourceOf(config);
   const files = await openFiles(config);
   await restoreBackup(resolve(folder), {
     open: (level) => openDatabase(source, console.error, level),
     keepFile: keepIn(files),
     prepareQueue: (database) => prepareQueue(database, tasks),
+    finish: () => finish(manifest, kept),
   });
+  console.log(`Restored the backup of ${manifest.made_at}: every table came back as it was.`);
+  process.exit(0);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+/** Puts the keys of the backup in place, and erases again whom it still holds. */
+async function finish(manifest: Manifest, kept: string): Promise<void> {
+  const config = readConfig();
   if (existsSync(kept)) copyFileSync(kept, join(config.dataDir, 'secrets.json'));
   if (markOfSecrets(readConfig().secrets) !== manifest.secrets) {
     console.error(
@@ -47,13 +56,12 @@ try {
     );
   }
   // Opened as the program opens it, so that a backup of an older version is brought up to date.
-  await (await openDatabase(source, console.error)).close();
-  await forgetErased(resolve(folder), values.erasures);
-  console.log(`Restored the backup of ${manifest.made_at}: every table came back as it was.`);
-  process.exit(0);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  await (await openDatabase(sourceOf(config), console.error)).close();
+  await forgetErased(dirname(kept), values.erasures);
+}
+
+function sourceOf(config: Config): DatabaseSource {
+  return config.databaseUrl ? { kind: 'postgres', url: config.databaseUrl } : embeddedFolder(config.dataDir);
 }
 
 /** Erases again whom the backup still holds: those in its own list, in that of the data folder, and in the lists given. */

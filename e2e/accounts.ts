@@ -50,7 +50,7 @@ export async function signInByMouse(page: Page, email: string): Promise<void> {
   await expect(page).not.toHaveURL(/\/auth\//);
 }
 
-/** A new account, made and signed in through the API: for what a test needs but is not about. */
+/** A new account, made and signed in through the API, an employer's with a verified address: for what a test needs but is not about. */
 export async function newcomer(
   origin: string,
   role: 'candidate' | 'recruiter',
@@ -59,7 +59,26 @@ export async function newcomer(
   const person = new Person({ request: fetch }, origin);
   person.password = password;
   await person.signUp(email, role);
+  if (role === 'recruiter') {
+    await verifyAddress(person, email);
+    await person.signIn(email);
+  }
   return person;
+}
+
+/** Verifies an address by the code in the local mailbox. */
+export async function verifyAddress(person: Person, email: string): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const mailbox = await (await person.send('GET', '/dev/mail')).text();
+        const mail = mailbox.split('<article').find((part) => part.includes(`To ${email},`)) ?? '';
+        const code = /^\d{6}$/m.exec(mail)?.[0] ?? '000000';
+        return (await person.call(api.verifyEmailCode, { body: { email, code } })).status;
+      },
+      { timeout: 30_000, intervals: [200] },
+    )
+    .toBe(204);
 }
 
 /** Somebody of the internal staff of the program that all tests share, made one by the command for it. */

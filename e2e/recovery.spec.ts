@@ -106,7 +106,9 @@ test('a changed password signs out the other browser, and all can be signed out 
   expect((await there.call(api.getSession, {})).body.user).toBeNull();
 
   await sessions.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('checkbox', { name: 'End my API tokens as well' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page).toHaveURL(/\/auth\/login/);
   expect((await here.call(api.getSession, {})).body.user).toBeNull();
 });

@@ -36,6 +36,19 @@ test('the sign-in page waits 2 seconds at most, and says after 5 that the sessio
   await expect(page.getByText('Failed to initialize authentication')).toBeVisible();
 });
 
+test('a visitor is told after 5 seconds that the session is not known', async ({ page }) => {
+  await silentServer(page);
+  await page.goto('/about');
+  await expect(page.getByText('Loading', { exact: true })).toBeVisible();
+  await page.clock.runFor(5500);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const problem = page.getByRole('alert').filter({ hasText: 'Failed to initialize authentication' });
+  await expect(problem).toBeVisible();
+  await page.unroute('**/api/auth/session');
+  await problem.getByRole('button', { name: 'Try again' }).click();
+  await expect(problem).toHaveCount(0);
+});
+
 test('somebody who was signed in is told after 5 seconds that the session is not known, and asks again', async ({
   page,
   context,
@@ -124,6 +137,19 @@ test.describe('signing up', () => {
     expect(sent).toEqual([
       expect.objectContaining({ terms_version: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }),
     ]);
+  });
+
+  test('with mistakes has all of them go when the e-mail or the password is changed', async ({ page }) => {
+    for (const changed of ['Email', 'Password']) {
+      await page.getByRole('textbox', { name: 'Confirm password' }).fill('something else');
+      await page.getByRole('checkbox', { name: /I agree to the terms/ }).uncheck();
+      await page.getByRole('button', submit).click();
+      const mistakes = page.getByText(/Passwords do not match|Agree to the terms to create an account\./);
+      await expect(mistakes).toHaveCount(2);
+      await page.getByRole('textbox', { name: changed, exact: true }).pressSequentially('x');
+      await expect(mistakes).toHaveCount(0);
+      await page.getByRole('checkbox', { name: /I agree to the terms/ }).check();
+    }
   });
 
   test('too often is told in words, which go away when the e-mail is changed', async ({ page }) => {

@@ -1,11 +1,13 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { appCode } from '../src/server/testing/authenticator-app.ts';
-import { enterAs, newcomer, newEmail, password, test } from './accounts.ts';
+import { enterAs, newcomer, newEmail, password, test, verifyAddress } from './accounts.ts';
 import { faultsOf } from './looks.ts';
 
 async function openSettings(page: Page, context: BrowserContext, origin: string): Promise<string> {
   const email = newEmail('strong');
-  await enterAs(context, origin, await newcomer(origin, 'candidate', email));
+  const person = await newcomer(origin, 'candidate', email);
+  await verifyAddress(person, email);
+  await enterAs(context, origin, person);
   await page.goto('/settings');
   return email;
 }

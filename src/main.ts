@@ -14,6 +14,7 @@ import { takeUpLostReadings } from './server/candidates/resumes/tasks.ts';
 import { refreshScoresAfterUpgrade } from './server/matching/fit/upgrade-commands.ts';
 import { type DemoLogin, loadDemo, NotEmpty } from './server/operations/demo/load.ts';
 import { cannotStart } from './server/operations/doctor/findings.ts';
+import { isHalfRestored } from './server/operations/backups/queries.ts';
 import { openServices, type Running } from './server/process.ts';
 import { hideSecrets } from './server/platform/logging/redact.ts';
 
@@ -28,6 +29,11 @@ export async function main(): Promise<void> {
   if (!config.rateLimits)
     console.warn('RATE_LIMITS=off: nothing limits how often anybody may try to sign in.');
   const running = await openServices(config);
+  if (await isHalfRestored(running.database)) {
+    throw new ConfigError([
+      'A restore was cut off. Run npm run restore with the same folder again, which begins anew.',
+    ]);
+  }
   const app = createApp(running, webFolder);
   const logins = process.argv.includes('--demo')
     ? await loadDemo(app, running, config.terminal ? drawProgress : sayProgress)

@@ -58,7 +58,6 @@ export const areas: Record<string, Area> = {
     tests: [
       `${server}/hiring/applications/{rules,moves,moves-everywhere,blind,pipeline,applications}.test.ts`,
       `${server}/jobs/jobs/screening.test.ts`,
-      `${server}/hiring/reports/reports.test.ts`,
       `${server}/integrations/webhooks/webhooks.test.ts`,
     ],
     independent: true,
@@ -97,7 +96,7 @@ export const areas: Record<string, Area> = {
   },
   erasure: {
     sources: [`${server}/privacy/personal-data/{commands,erase-commands,erasure-list,tasks,handlers}.ts`],
-    tests: [`${server}/privacy/personal-data/*.test.ts`, `${server}/integrations/ats/ats.test.ts`],
+    tests: [`${server}/privacy/personal-data/*.test.ts`],
     independent: true,
   },
   webhooks: {

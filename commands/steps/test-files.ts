@@ -6,7 +6,10 @@ export const wholeProgram = [
 ];
 
 /** Tests of the embedded database itself, which no PostgreSQL can stand in for. */
-export const embeddedAlone = ['src/server/platform/db/embedded.test.ts'];
+export const embeddedAlone = [
+  'src/server/platform/db/embedded.test.ts',
+  'src/server/platform/db/embedded/copy-running.test.ts',
+];
 
 /**
  * Server tests that run on PostgreSQL and on the embedded database, where there is a PostgreSQL; the others run on it alone. Here

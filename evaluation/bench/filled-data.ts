@@ -3,6 +3,7 @@ import { readConfig } from '../../src/server/config.ts';
 import { api } from '../../src/api/index.ts';
 import { demoJobs } from '../../src/server/operations/demo/data.ts';
 import { jobInputOf } from '../../src/server/operations/demo/load.ts';
+import { confirmAddress } from '../../src/server/identity/auth/people/commands.ts';
 import { Person } from '../../src/server/platform/http/person.ts';
 import { openServices } from '../../src/server/process.ts';
 
@@ -19,6 +20,7 @@ export async function fillData(dataDir: string, databaseUrl: string | null, coun
     const app = createApp(services, dataDir);
     const employer = new Person(app, config.origin);
     await employer.signUp('employer@hiring.example', 'recruiter');
+    await confirmAddress(services.database, 'employer@hiring.example');
     for (let index = 0; index < count; index++) {
       const job = demoJobs[index % demoJobs.length];
       if (!job) throw new Error('The demo has no jobs.');

@@ -23,6 +23,7 @@ import { pageHead } from './platform/pages/page-heads.ts';
 import { pageSession } from './platform/pages/page-session.ts';
 import { servePages } from './platform/pages/pages.ts';
 import { servePublicBoards } from './platform/pages/public-boards.ts';
+import { serveSecurityText } from './platform/pages/security-txt.ts';
 import { servePublicDocuments } from './platform/pages/public-documents.ts';
 
 /** The whole program as one function from request to answer: the API, its documents, health, and the pages. */
@@ -58,6 +59,7 @@ export function createApp(services: Services, webFolder: string): Hono {
     c.header('cache-control', 'public, max-age=300');
     return c.json({ keys: await signingKeysOf(services.auth) });
   });
+  serveSecurityText(app, services);
   serveMcp(app, services);
   app.all('/api/*', (c) => {
     const methods = methodsOf(c.req.path);

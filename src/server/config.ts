@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type AddressList, readAddressList } from './platform/adapters/addresses/address-list.ts';
 import type { BucketSettings } from './platform/adapters/files/bucket.ts';
+import { securityContact } from './platform/pages/security-contact.ts';
 import {
   ConfigError,
   derivedSecrets,
@@ -34,6 +35,8 @@ export type Config = {
   smtp: { url: string; from: { name: string; address: string } } | null;
   /** Who gets the messages of the contact page; null for all accounts with the role admin. */
   contactEmail: string | null;
+  /** Where flaws are reported, as `mailto:` or an address of the web; null where nobody is named. */
+  securityContact: string | null;
   /** Proxies whose X-Forwarded-For is believed. */
   trustedProxies: AddressList;
   /** Whether sign-in waits until the person has verified their address. */
@@ -75,6 +78,8 @@ const hosts = z
     'must be hosts like localhost:11434 or models.internal, separated by commas',
   )
   .transform((given) => given.map((host) => host.replace(/^\[(.*)\]/, '$1')));
+
+const wholeNumber = z.coerce.number('must be a whole number').int('must be a whole number');
 
 const environment = z.object({
   NODE_ENV: z.string().optional(),
@@ -148,18 +153,10 @@ const environment = z.object({
     .url({ protocol: /^https?$/, error: 'must be an address like https://merge-proxy.example.com/api' })
     .transform((address) => address.replace(/\/+$/, ''))
     .optional(),
-  MODEL_TOKENS_A_DAY: z.coerce
-    .number('must be a whole number')
-    .int('must be a whole number')
-    .min(0)
-    .default(2_000_000),
-  ERROR_LOG_DAYS: z.coerce
-    .number('must be a whole number')
-    .int('must be a whole number')
-    .min(1)
-    .max(365, 'must be at most 365')
-    .default(30),
+  MODEL_TOKENS_A_DAY: wholeNumber.min(0).default(2_000_000),
+  ERROR_LOG_DAYS: wholeNumber.min(1).max(365, 'must be at most 365').default(30),
   CONTACT_EMAIL: z.email('must be one address like team@example.com').optional(),
+  SECURITY_CONTACT: securityContact.optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .optional(),
@@ -223,6 +220,7 @@ export function readConfig(
     clamdUrl: env.CLAMD_URL ?? null,
     smtp: env.SMTP_URL ? { url: env.SMTP_URL, from: senderOf(env.MAIL_FROM ?? '') } : null,
     contactEmail: env.CONTACT_EMAIL?.toLowerCase() ?? null,
+    securityContact: env.SECURITY_CONTACT ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
     requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL === 'true',
     rateLimits: env.RATE_LIMITS === 'on',

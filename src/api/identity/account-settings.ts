@@ -57,6 +57,8 @@ export const companyFeatures = z
   .object({
     /** Whether the team is told that single sign-on is coming soon, while it is not set up. */
     show_sso_banner: z.boolean(),
+    /** Whether hiring managers on no hiring team use the talent pool and the templates as well. */
+    opens_to_managers: z.boolean(),
     /** True once a mail domain of the company is proven, so that its people can sign in there. */
     sso_works: z.boolean(),
     version,
@@ -97,8 +99,12 @@ export const accountSettingsApi = {
     method: 'PUT',
     path: '/api/company/features',
     access: employerRoles,
-    summary: 'Change the features of my company (owners only)',
-    body: z.strictObject({ version, show_sso_banner: z.boolean() }),
+    summary: 'Change the features of my company (owners only); those left out stay',
+    body: z.strictObject({
+      version,
+      show_sso_banner: z.boolean().optional(),
+      opens_to_managers: z.boolean().optional(),
+    }),
     returns: companyFeatures,
     errors: ['owner_only', 'stale_version', 'invalid_input'],
   }),

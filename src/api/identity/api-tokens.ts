@@ -6,6 +6,9 @@ import { hourSeconds } from '../platform/durations.ts';
 
 const scopeNames = Object.keys(scopes) as [Scope, ...Scope[]];
 
+/** Whether API tokens end with an act that ends sessions. */
+export const tokensWith = z.enum(['end', 'keep']).default('end');
+
 /** Every API token starts with this, so that people and scanners know one when they see it. */
 export const apiTokenPrefix = 'tenon_';
 

@@ -67,7 +67,7 @@ export const authApi = {
     body: signUpBody,
     returns: z.object({ user: sessionUser }),
     errors: ['invalid_request', 'unknown_role', 'sign_ups_closed', 'email_taken', 'invalid_input'],
-    limits: [{ per: 'address', points: 100, seconds: hourSeconds }],
+    limits: [{ per: 'address', points: 20, seconds: hourSeconds }],
   }),
   signIn: endpoint({
     method: 'POST',

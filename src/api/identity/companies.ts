@@ -57,6 +57,9 @@ export const company = z
   .meta({ id: 'Company' });
 export type Company = z.infer<typeof company>;
 
+/** So many mails a day go out in a company's name to people who did not write to it. */
+export const strangerMailsADay = 200;
+
 const companyName = text(100, 'Enter the name of the company.').transform((name) =>
   name.replace(/\s+/g, ' '),
 );

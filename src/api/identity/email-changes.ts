@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailAddress } from './auth.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { instant } from '../platform/fields.ts';
-import { hourSeconds } from '../platform/durations.ts';
+import { daySeconds, hourSeconds } from '../platform/durations.ts';
 
 /** The links of a change of address count this long. */
 export const emailChangeHours = 24;
@@ -43,7 +43,7 @@ export const emailChangesApi = {
     body: changeEmailBody,
     returns: emailState,
     errors: ['invalid_input'],
-    limits: [{ per: 'account', points: 10, seconds: hourSeconds }],
+    limits: [{ per: 'account', points: 10, seconds: daySeconds }],
   }),
   cancelEmailChange: endpoint({
     method: 'DELETE',

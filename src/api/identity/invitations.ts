@@ -64,7 +64,7 @@ export const invitationsApi = {
     summary: 'Invite an address by mail; an earlier invitation of the address ends',
     body: invitationBody,
     returns: invitation,
-    errors: ['owner_only', 'invalid_input', 'quota_reached'],
+    errors: ['owner_only', 'invalid_input', 'quota_reached', 'email_unverified', 'rate_limited'],
     creates: true,
     limits: [{ per: 'account', points: 60, seconds: hourSeconds }],
   }),
@@ -75,7 +75,7 @@ export const invitationsApi = {
     summary: 'Mail an invitation again with a new link for 7 days; the earlier link ends',
     params: idParams,
     returns: invitation,
-    errors: ['owner_only', 'not_found', 'rate_limited'],
+    errors: ['owner_only', 'not_found', 'email_unverified', 'rate_limited'],
     limits: [{ per: 'account', points: 60, seconds: hourSeconds }],
   }),
   revokeInvitation: endpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tokensWith } from './api-tokens.ts';
 import { emailAddress, signUpBody } from './auth.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import type { Role } from './roles.ts';
@@ -22,6 +23,8 @@ export const newPassword = signUpBody.shape.password;
 export const changePasswordBody = z.strictObject({
   current_password: z.string().min(1, 'Enter your current password.').max(128),
   new_password: newPassword,
+  /** What becomes of my API tokens. */
+  tokens: tokensWith,
 });
 
 /** Forgotten and changed passwords. */
@@ -40,7 +43,8 @@ export const passwordsApi = {
     method: 'POST',
     path: '/api/auth/reset',
     access: 'public',
-    summary: 'Set a new password with the token of a mailed link; it ends every session of the account',
+    summary:
+      'Set a new password with the token of a mailed link; it ends every session and API token of the account',
     body: z.strictObject({ token: z.string().min(1).max(200), password: newPassword }),
     returns: null,
     errors: ['expired_link', 'invalid_input'],
@@ -50,7 +54,7 @@ export const passwordsApi = {
     method: 'POST',
     path: '/api/auth/password',
     access: 'signed-in',
-    summary: 'Change my password; it ends my other sessions',
+    summary: 'Change my password; it ends my other sessions, and my API tokens unless they are kept',
     body: changePasswordBody,
     returns: null,
     errors: ['invalid_input'],

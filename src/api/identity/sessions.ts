@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tokensWith } from './api-tokens.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams } from '../platform/fields.ts';
 
@@ -38,8 +39,9 @@ export const sessionsApi = {
     method: 'DELETE',
     path: '/api/auth/sessions',
     access: 'signed-in',
-    summary: 'Sign out everywhere, here as well',
+    summary: 'Sign out everywhere, here as well; my API tokens end unless they are kept',
+    query: z.object({ tokens: tokensWith }),
     returns: null,
-    errors: [],
+    errors: ['invalid_request'],
   }),
 };

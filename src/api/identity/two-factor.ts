@@ -30,7 +30,7 @@ export const twoFactorApi = {
     access: 'signed-in',
     summary: 'Get a secret for an authenticator app; it counts once it is confirmed',
     returns: z.object({ secret: z.string(), uri: z.string() }),
-    errors: ['conflict'],
+    errors: ['conflict', 'email_unverified'],
     fresh: true,
     limits: [{ per: 'account', points: 20, seconds: hourSeconds }],
   }),
@@ -41,7 +41,7 @@ export const twoFactorApi = {
     summary: 'Turn two-factor sign-in on with a code of the new app; answers recovery codes, once',
     body: z.strictObject({ code: signInCode }),
     returns: recoveryCodes,
-    errors: ['wrong_code', 'conflict', 'invalid_input'],
+    errors: ['wrong_code', 'conflict', 'invalid_input', 'email_unverified'],
     fresh: true,
   }),
   renewRecoveryCodes: endpoint({

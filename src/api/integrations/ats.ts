@@ -35,6 +35,8 @@ export const atsConnection = z
     /** True when everything is there that a sync needs. */
     ready: z.boolean(),
     last_test: z.object({ at: z.string(), ok: z.boolean(), detail: z.string() }).nullable(),
+    /** True where open jobs that come in are open here at once; else each waits as a draft for a person. */
+    opens_jobs: z.boolean(),
     version: z.int(),
   })
   .meta({ id: 'AtsConnection' });
@@ -50,6 +52,7 @@ export const atsInput = z.strictObject({
   api_key: secret(500).optional(),
   webhook_secret: secret(500).optional(),
   account_token: secret(500).optional(),
+  opens_jobs: z.boolean().optional(),
 });
 
 /** What Merge Link shows at its end. */
@@ -74,7 +77,7 @@ export const atsApi = {
     fresh: true,
     body: atsInput,
     returns: connectionState,
-    errors: ['owner_only', 'stale_version', 'invalid_input'],
+    errors: ['owner_only', 'stale_version', 'invalid_input', 'email_unverified'],
   }),
   testAtsConnection: endpoint({
     method: 'POST',
@@ -110,7 +113,7 @@ export const atsApi = {
     path: '/api/ats/file',
     access: employerRoles,
     summary:
-      'Set the CSV file that jobs come from: columns id, title, description, status, place, updated_at; the whole file, or nothing of it',
+      'Set the CSV file that jobs come from: columns id, title, description, status, place, visibility (public, internal or confidential), updated_at; the whole file, or nothing of it',
     body: z.strictObject({ csv: plainText(200_000) }),
     returns: connectionState,
     errors: ['owner_only', 'not_found', 'conflict', 'invalid_input'],

@@ -40,7 +40,7 @@ export const jobFilesApi = {
     scope: 'jobs:write',
     body: file,
     returns: z.object({ rows: z.array(importedRow), created: z.int() }),
-    errors: ['invalid_input', 'idempotency_mismatch'],
+    errors: ['invalid_input', 'idempotency_mismatch', 'email_unverified'],
     creates: true,
     limits: [{ per: 'account', points: 30, seconds: hourSeconds }],
   }),

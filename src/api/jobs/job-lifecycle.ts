@@ -16,7 +16,7 @@ export const jobLifecycleApi = {
     params: idParams,
     body: z.strictObject({ version, status: z.enum(jobStatuses).exclude(['draft']) }),
     returns: z.object({ id, status: z.enum(jobStatuses), version }),
-    errors: ['not_found', 'conflict', 'stale_version'],
+    errors: ['not_found', 'conflict', 'stale_version', 'email_unverified'],
   }),
   getAnswerTime: endpoint({
     method: 'GET',

@@ -220,7 +220,7 @@ export const jobsApi = {
     scope: 'jobs:write',
     body: jobInput,
     returns: job,
-    errors: ['invalid_input', 'idempotency_mismatch'],
+    errors: ['invalid_input', 'idempotency_mismatch', 'email_unverified'],
     creates: true,
     limits: [{ per: 'account', points: 600, seconds: hourSeconds }],
   }),
@@ -233,7 +233,7 @@ export const jobsApi = {
     params: idParams,
     body: z.strictObject({ version, value: jobInput }),
     returns: job,
-    errors: ['not_found', 'invalid_input', 'stale_version'],
+    errors: ['not_found', 'invalid_input', 'stale_version', 'email_unverified'],
   }),
   listJobChanges: endpoint({
     method: 'GET',

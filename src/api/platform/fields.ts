@@ -34,6 +34,14 @@ export function text(max: number, required?: string) {
   return required ? field.pipe(z.string().min(1, required)) : field;
 }
 
+/** Required text as `text`, for mails to people who did not write to the sender: those carry no links but ours. */
+export function textForStrangers(max: number, required: string) {
+  return text(max, required).refine(
+    (value) => !hasLink(value),
+    'Leave out links and addresses: people who did not write to you get no links but ours.',
+  );
+}
+
 /** A page of a list: an opaque cursor to go on with, and how many to answer. */
 export const pageQuery = {
   cursor: z.string().max(400).optional(),
@@ -43,12 +51,12 @@ export const pageQuery = {
 /** An http or https address. */
 export const webAddress = text(2000).refine(isWebAddress, 'Use a link that starts with http:// or https://.');
 
-/** Text kept as it is, of at most `max` characters; the database takes neither a NUL nor half a character. */
+/** Text kept as it is, of at most `max` characters, but for what no database takes: NUL goes, and half a character is marked as such. */
 export function plainText(max: number) {
   return z
     .string()
-    .max(max)
-    .refine((value) => value.isWellFormed() && !value.includes('\0'), 'Remove the unreadable characters.');
+    .overwrite((value) => value.replaceAll('\0', '').toWellFormed())
+    .max(max);
 }
 
 /** A path of this site to come back to; null for none. Where it is followed, it is looked at again. */
@@ -73,4 +81,8 @@ function cleanText(value: string): string {
 function isWebAddress(value: string): boolean {
   const url = URL.parse(value);
   return url !== null && (url.protocol === 'http:' || url.protocol === 'https:') && url.username === '';
+}
+
+function hasLink(value: string): boolean {
+  return /[a-z]:\/\/|\bwww\.|\bmailto:|[\p{L}\p{N}]\.\p{L}{2,}[/?#:]\S|\S@[^\s@]+\.\p{L}{2}/iu.test(value);
 }

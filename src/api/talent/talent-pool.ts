@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { fitSummary, scoreHold, sentScore } from '../matching/fit.ts';
-import { id, idParams, instant, pageQuery, plainText, text } from '../platform/fields.ts';
+import { id, idParams, instant, pageQuery, plainText, text, textForStrangers } from '../platform/fields.ts';
 import { daySeconds, hourSeconds } from '../platform/durations.ts';
 
 /** What somebody agrees to before a company they applied to keeps them in mind. A new wording gets a new version. */
@@ -82,9 +82,8 @@ export const talentDuplicate = z
   })
   .meta({ id: 'TalentDuplicate' });
 export type TalentDuplicate = z.infer<typeof talentDuplicate>;
-
 const tag = text(40).pipe(z.string().min(1));
-const source = text(300, 'Say where you have it from, and why you may keep it.');
+const source = textForStrangers(300, 'Say where you have it from, and why you may keep it.');
 
 /** Somebody whom a company adds itself; they are told where their data come from, and can have them deleted by one click. */
 export const talentInput = z
@@ -120,6 +119,7 @@ export type KeptState = z.infer<typeof keptState>;
 
 const employers = ['recruiter', 'hiring_manager', 'admin'] as const;
 const recruiters = ['recruiter', 'admin'] as const;
+const mailing = ['idempotency_mismatch', 'email_unverified', 'rate_limited'] as const;
 const invitations = z.object({ items: z.array(jobInvitation) });
 /** Lists of the pool count its people as far as this; one more means that there are more. */
 export const countedTalent = 1000;
@@ -161,7 +161,7 @@ export const talentApi = {
     summary: 'Add somebody by hand, with the source of their data; they are told by mail',
     body: talentInput,
     returns: talentRecord,
-    errors: ['invalid_input', 'conflict', 'idempotency_mismatch'],
+    errors: ['invalid_input', 'conflict', ...mailing],
     creates: true,
     limits: [{ per: 'account', points: 200, seconds: daySeconds }],
   }),
@@ -200,9 +200,9 @@ export const talentApi = {
     access: recruiters,
     summary: 'Invite somebody to apply to an open job, by mail and in the application; once per job',
     params: idParams,
-    body: z.strictObject({ job_id: id, message: text(2000, 'Write why you write to them.') }),
+    body: z.strictObject({ job_id: id, message: textForStrangers(2000, 'Write why you write to them.') }),
     returns: talentRecord,
-    errors: ['not_found', 'conflict', 'invalid_input', 'idempotency_mismatch'],
+    errors: ['not_found', 'conflict', 'invalid_input', ...mailing],
     creates: true,
     limits: [{ per: 'account', points: 100, seconds: daySeconds }],
   }),
@@ -218,7 +218,7 @@ export const talentApi = {
       refused: z.int(),
       mistakes: z.array(z.object({ line: z.int(), column: z.string(), detail: z.string() })),
     }),
-    errors: ['invalid_input', 'idempotency_mismatch'],
+    errors: ['invalid_input', ...mailing],
     creates: true,
     limits: [{ per: 'account', points: 20, seconds: daySeconds }],
   }),

@@ -70,6 +70,10 @@ describe('what is told apart', () => {
     expect(without?.measures).toEqual(['interview']);
     expect(groupsOf(without ? [without] : [], 'hired', null)).toEqual([]);
   });
+  test('a measure by which nobody was judged is not', () => {
+    const unjudged = mixed(6).map((one) => ({ ...one, outcomes: { ...one.outcomes, hired: null } }));
+    expect(releaseOf(unjudged, bySex)?.measures).toEqual(['interview']);
+  });
   test('a job is, where it and all others together are large', () => {
     const one = releaseOf([...mixed(6), ...mixed(6, { job: 'b' }), ...mixed(1, { job: 'c' })], bySex);
     expect(one?.jobs).toEqual(['a']);

@@ -80,6 +80,7 @@ export function releaseOf(people: Waiting[], rules: ReleaseRules): Release | nul
   let split = base;
   for (const measure of measures.slice(1)) {
     if (within && !within.measures.includes(measure)) continue;
+    if (people.every(({ outcomes }) => (outcomes[measure] ?? null) === null)) continue;
     const coarse = split;
     const finer: Split = (person) => `${coarse(person)} ${person.outcomes[measure]}`;
     if (!isLarge(people, finer) || !isSafe(finer)) continue;

@@ -8,7 +8,7 @@ import type { World } from './world.ts';
 
 /** Works with files: what it answers uploads the jobs of the next file. */
 export async function byFile(person: Person) {
-  await person.call(api.saveAtsConnection, { body: { version: 0, provider: 'csv' } });
+  await person.call(api.saveAtsConnection, { body: { version: 0, provider: 'csv', opens_jobs: true } });
   return (rows: RemoteRow[]) => upload(person, csvOf(rows));
 }
 

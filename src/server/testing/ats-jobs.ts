@@ -19,19 +19,23 @@ export type RemoteRow = {
   title: string;
   status: 'open' | 'draft' | 'closed';
   description?: string;
+  /** A line of the place; '' for none. */
+  place?: string;
+  visibility?: 'public' | 'internal' | 'confidential';
 };
 const words = 'You run services in Go over PostgreSQL.';
 /** Jobs as the file that an owner uploads. */
 export const csvOf = (rows: RemoteRow[]) =>
   [
-    'id,title,description,status,place,updated_at',
+    'id,title,description,status,place,visibility,updated_at',
     ...rows.map((row) =>
       [
         row.id,
         row.title,
         `"${row.description ?? words}"`,
         row.status,
-        '"Berlin, Germany"',
+        `"${row.place ?? 'Berlin, Germany'}"`,
+        row.visibility ?? '',
         '2026-01-01',
       ].join(','),
     ),
@@ -39,11 +43,23 @@ export const csvOf = (rows: RemoteRow[]) =>
 
 /** Jobs as Merge tells them, changed since anybody asked. */
 export const mergeJobsOf = (rows: RemoteRow[]) =>
-  rows.map(({ id, title, status, description = words }) =>
+  rows.map(({ id, title, status, description = words, place, visibility }) =>
     remoteJob(id, {
+      ...(place === '' ? { offices: [] } : {}),
+      confidential: visibility === 'confidential',
+      job_postings: [`p-${id}`],
       modified_at: '2999-01-01T00:00:00Z',
       name: title,
       status: status.toUpperCase(),
       description,
     }),
   );
+
+/** How Merge tells that they are posted. */
+export const mergePostingsOf = (rows: RemoteRow[]) =>
+  rows.map(({ id, visibility }) => ({
+    id: `p-${id}`,
+    job: id,
+    status: 'PUBLISHED',
+    is_internal: visibility === 'internal',
+  }));

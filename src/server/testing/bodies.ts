@@ -146,7 +146,7 @@ export const bodies: Partial<Record<Name, unknown>> = {
   updateJob: { version: 1, value: job },
   applyToJob: { resume_id: someId, cover_note: '' },
   createCompany: { name: 'Tarn Works' },
-  updateCompany: { version: 1, value: { name: 'Tarn Works', website: '', description: '' } },
+  updateCompany: { version: 2, value: { name: 'Tarn Works', website: '', description: '' } },
   createInvitation: { email: 'new@one.example', invited_role: 'recruiter' },
   transferOwnership: { keep: true },
   readInvitation: { token: 'x' },

@@ -31,7 +31,8 @@ export type MergeServer = {
   close(): Promise<void>;
 };
 
-const lists = 'jobs job-interview-stages applications candidates users attachments activities'.split(' ');
+const lists =
+  'jobs job-postings job-interview-stages applications candidates users attachments activities'.split(' ');
 
 /** Starts it on a free port of this machine. */
 export async function startMergeServer(): Promise<MergeServer> {

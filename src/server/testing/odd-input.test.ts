@@ -8,7 +8,7 @@ import type { Person } from '../platform/http/person.ts';
 import { filledProfile } from '../candidates/resumes/profile-facts.ts';
 import { remoteJob } from './ats-jobs.ts';
 import { answer, type MergeServer, startMergeServer } from './merge-server.ts';
-import { plainJob, uploadResume } from './hiring.ts';
+import { plainJob, typedJob, uploadResume } from './hiring.ts';
 import { openWorld, type World } from './world.ts';
 
 let world: World;
@@ -28,6 +28,18 @@ beforeAll(async () => {
   await world.settle();
 });
 afterAll(() => Promise.all([world.close(), merge.close()]));
+
+test('what no database takes is taken out of text, not refused', async () => {
+  const named = await recruiter.call(api.keepJobDraft, {
+    body: { name: 'new', version: 0, values: { ...typedJob, description: 'Weld\0ing \ud800baking' } },
+  });
+  expect(named.status).toBe(200);
+  const { draft } = (await recruiter.call(api.getJobDraft, { query: { name: 'new' } })).body;
+  expect(draft?.values.description).toBe('Welding \ufffdbaking');
+  const csv = 'title,description,skills,location_type\nWel\0der,Weld\ud800s.,Welding,remote';
+  const rows = (await recruiter.call(api.checkJobFile, { body: { csv } })).body.rows;
+  expect(rows).toMatchObject([{ title: 'Welder', mistakes: [] }]);
+});
 
 const cursor = (key: unknown) => Buffer.from(JSON.stringify(key)).toString('base64url');
 const experience = {

@@ -10,6 +10,7 @@ import { createApp } from '../app.ts';
 import { createDocumentReader } from '../platform/adapters/documents/read-document.ts';
 import type { SafeFetch } from '../platform/adapters/safe-fetch/safe-fetch.ts';
 import { type HashingLimits, hashingLimits } from '../identity/auth/passwords/password-hashing.ts';
+import { confirmAddress } from '../identity/auth/people/commands.ts';
 import { readConfig } from '../config.ts';
 import type { DatabaseSource } from '../platform/db/connect.ts';
 import { openServices, type Running } from '../process.ts';
@@ -25,9 +26,11 @@ export type World = {
   services: Running;
   /** Somebody who is not signed in; with an address, as if connected from there. */
   visitor(address?: string): Person;
-  /** A new candidate, signed in. */
+  /** Somebody new, signed in, who has not verified their address. */
+  newcomer(role: 'candidate' | 'recruiter', email?: string): Promise<Person>;
+  /** A new candidate, signed in, whose address is verified. */
   candidate(email?: string): Promise<Person>;
-  /** A new employer with a company of their own, signed in. */
+  /** A new employer with a company of their own, signed in, whose address is verified. */
   recruiter(email?: string): Promise<Person>;
   /** Runs all background work that waits. */
   settle(): Promise<void>;
@@ -72,18 +75,25 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     new Person(address === undefined ? app : from(app, address), config.origin, checkAnswer);
   const newcomer = async (role: 'candidate' | 'recruiter', email?: string) => {
     const person = visitor();
-    await person.signUp(
-      email ?? `${role}-${randomUUID().slice(0, 8)}@example-${randomUUID().slice(0, 8)}.com`,
-      role,
-    );
+    const address = email ?? `${role}-${randomUUID().slice(0, 8)}@example-${randomUUID().slice(0, 8)}.com`;
+    await person.signUp(address, role);
+    return person;
+  };
+  const verified = async (role: 'candidate' | 'recruiter', email?: string) => {
+    const person = await newcomer(role, email);
+    const address = person.user?.email ?? '';
+    await confirmAddress(services.database, address);
+    // Their company has its name from then on.
+    if (role === 'recruiter') await person.signIn(address);
     return person;
   };
   return {
     app,
     services,
     visitor,
-    candidate: (email) => newcomer('candidate', email),
-    recruiter: (email) => newcomer('recruiter', email),
+    newcomer,
+    candidate: (email) => verified('candidate', email),
+    recruiter: (email) => verified('recruiter', email),
     settle: async () => {
       do await services.queue.drain(services);
       while (await services.inFlightDeliveries.end());

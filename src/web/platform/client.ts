@@ -63,16 +63,21 @@ export async function call(endpoint: Address, parts: Parts = {}): Promise<unknow
   try {
     return await send(endpoint, parts);
   } catch (error) {
-    const isProofNeeded = error instanceof ApiError && error.code === 'proof_needed';
-    if (!isProofNeeded || !(await askForProof())) throw error;
+    const missing = error instanceof ApiError ? missingProofs.find((code) => code === error.code) : undefined;
+    if (!missing || !(await askForProof(missing))) throw error;
     return send(endpoint, parts);
   }
 }
 
-let askForProof = async (): Promise<boolean> => false;
+const missingProofs = ['proof_needed', 'email_unverified'] as const;
 
-/** Sets what asks people to prove who they are before a dangerous act; the act is repeated when it answers true. */
-export function onProofNeeded(ask: () => Promise<boolean>): void {
+/** What somebody has to show before an act: that it is still them, or that their address is theirs. */
+export type MissingProof = (typeof missingProofs)[number];
+
+let askForProof = async (_missing: MissingProof): Promise<boolean> => false;
+
+/** Sets what asks people for what they have to show before an act; the act is repeated when it answers true. */
+export function onProofNeeded(ask: (missing: MissingProof) => Promise<boolean>): void {
   askForProof = ask;
 }
 

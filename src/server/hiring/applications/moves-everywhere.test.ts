@@ -34,7 +34,7 @@ beforeAll(async () => {
   const scopes = ['applications:read' as const, 'applications:write' as const];
   token = (await owner.call(api.createApiToken, { body: { ...wish, scopes } })).body.token;
   // The jobs of the company come from its applicant tracking system, by file.
-  await owner.call(api.saveAtsConnection, { body: { version: 0, provider: 'csv' } });
+  await owner.call(api.saveAtsConnection, { body: { version: 0, provider: 'csv', opens_jobs: true } });
   const csv = csvOf([{ id: '1', title: 'Go Engineer', status: 'open' }]);
   await owner.call(api.uploadAtsFile, { body: { csv } });
   await owner.call(api.startAtsSync, {});

@@ -1,6 +1,7 @@
 import type { JobPipeline, jobStagesApi } from '../../../api/hiring/job-stages.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
-import { companyOf, employerScope, memberOf } from '../../identity/employer-scope.ts';
+import { sharedCompany, sharingMember } from '../../identity/companies/access.ts';
+import { employerScope, memberOf } from '../../identity/employer-scope.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { applicantItems, ownJob, reader } from '../applications/applicant-page.ts';
 import { countColumns } from '../applications/applicant-queries.ts';
@@ -28,14 +29,15 @@ export const jobStagesHandlers: Handlers<typeof jobStagesApi, Ports> = {
     }),
 
   listStageTemplates: async (_input, context) => ({
-    items: await listStageTemplates(context.database, companyOf(context)),
+    items: await listStageTemplates(context.database, await sharedCompany(context)),
   }),
 
   keepStageTemplate: async ({ body }, context) => ({
-    items: await keepTemplate(context, memberOf(context), body),
+    items: await keepTemplate(context, await sharingMember(context), body),
   }),
 
-  deleteStageTemplate: ({ params }, context) => deleteTemplate(context, memberOf(context), params.id),
+  deleteStageTemplate: async ({ params }, context) =>
+    deleteTemplate(context, await sharingMember(context), params.id),
 
   getBoard: async ({ params, query }, context) => {
     const job = await ownJob(context, params.id);

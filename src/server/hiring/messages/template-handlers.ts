@@ -1,6 +1,6 @@
 import type { messageThreadsApi } from '../../../api/hiring/messages.ts';
 import type { Handlers, Services } from '../../context.ts';
-import { companyOf, memberOf } from '../../identity/employer-scope.ts';
+import { sharedCompany, sharingMember } from '../../identity/companies/access.ts';
 import { changeTemplate, createTemplate, deleteTemplate } from './template-commands.ts';
 import { listTemplates } from './template-queries.ts';
 
@@ -14,13 +14,15 @@ type TemplatesApi = Pick<
 /** The texts that a company begins its messages with. */
 export const templateHandlers: Handlers<TemplatesApi, Ports> = {
   listMessageTemplates: async (_input, context) => ({
-    items: await listTemplates(context.database, companyOf(context)),
+    items: await listTemplates(context.database, await sharedCompany(context)),
   }),
 
-  createMessageTemplate: ({ body }, context) => createTemplate(context, memberOf(context), body),
+  createMessageTemplate: async ({ body }, context) =>
+    createTemplate(context, await sharingMember(context), body),
 
-  changeMessageTemplate: ({ params, body: { version, value } }, context) =>
-    changeTemplate(context, memberOf(context), { id: params.id, version }, value),
+  changeMessageTemplate: async ({ params, body: { version, value } }, context) =>
+    changeTemplate(context, await sharingMember(context), { id: params.id, version }, value),
 
-  deleteMessageTemplate: ({ params }, context) => deleteTemplate(context, memberOf(context), params.id),
+  deleteMessageTemplate: async ({ params }, context) =>
+    deleteTemplate(context, await sharingMember(context), params.id),
 };

@@ -4,16 +4,16 @@ import type { Actor } from '../actor.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
-import { changeCompanyFeatures, findCompanyFeatures } from './queries.ts';
+import { changeCompanyFeatures, type FeaturesChange, findCompanyFeatures } from './queries.ts';
 
 /** Changes what a company lets its people see, as it stands at a version. */
 export function changeFeatures(
   { database }: Pick<Services, 'database'>,
   { actor, companyId }: { actor: Actor; companyId: string },
-  { version, show_sso_banner }: { version: number; show_sso_banner: boolean },
+  { version, ...change }: FeaturesChange & { version: number },
 ): Promise<CompanyFeatures> {
   return database.transact(async () => {
-    const isChanged = await changeCompanyFeatures(database, companyId, version, show_sso_banner);
+    const isChanged = await changeCompanyFeatures(database, companyId, version, change);
     const features = await readFeatures(database, companyId);
     if (!isChanged) throw staleVersion(features);
     await recordEvent(database, {
@@ -22,7 +22,7 @@ export function changeFeatures(
       action: 'company.features_changed',
       objectType: 'company',
       objectId: companyId,
-      data: { show_sso_banner },
+      data: change,
     });
     return features;
   });

@@ -7,6 +7,9 @@ import {
 import type { Database } from '../../platform/db/connect.ts';
 import { accountSettings, companies, ssoDomains } from '../../platform/db/schema.ts';
 
+/** What of a company's features its owner changes. */
+export type FeaturesChange = { [N in 'show_sso_banner' | 'opens_to_managers']?: boolean | undefined };
+
 /** What of their settings a person changes. */
 export type SettingsChange = {
   [N in keyof Omit<AccountSettings, 'version'>]?: AccountSettings[N] | undefined;
@@ -64,6 +67,7 @@ export async function findCompanyFeatures(
   const [row] = await database.db
     .select({
       show_sso_banner: companies.showSsoBanner,
+      opens_to_managers: companies.opensToManagers,
       sso_works: sql<boolean>`${exists(proven)}`,
       version: companies.featuresVersion,
     })
@@ -72,16 +76,21 @@ export async function findCompanyFeatures(
   return row ?? null;
 }
 
-/** Sets whether the banner shows, of a company whose features are at this version; false when they are at another. */
+/** Changes what is given of a company's features at this version; false when they are at another. */
 export async function changeCompanyFeatures(
   database: Database,
   companyId: string,
   version: number,
-  showSsoBanner: boolean,
+  { show_sso_banner: showSsoBanner, opens_to_managers: opensToManagers }: FeaturesChange,
 ): Promise<boolean> {
   const rows = await database.db
     .update(companies)
-    .set({ showSsoBanner, featuresVersion: sql`${companies.featuresVersion} + 1`, updatedAt: sql`now()` })
+    .set({
+      showSsoBanner,
+      opensToManagers,
+      featuresVersion: sql`${companies.featuresVersion} + 1`,
+      updatedAt: sql`now()`,
+    })
     .where(and(eq(companies.id, companyId), eq(companies.featuresVersion, version)))
     .returning({ id: companies.id });
   return rows.length > 0;

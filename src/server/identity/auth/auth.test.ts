@@ -30,12 +30,13 @@ test('a candidate signs up, signs in, is known, and signs out', async () => {
   expect(await world.rows('select 1 from sessions')).toEqual([]);
 });
 
-test('an employer gets a company named after the mail domain, as its owner', async () => {
+test('an employer gets a company named after themselves, as its owner', async () => {
   const person = world.visitor();
   const made = await person.call(api.signUp, {
     body: { email: 'jo@acme.example', password, data: { role: 'recruiter' } },
   });
-  expect(made.body.user.company).toMatchObject({ name: 'acme.example', owner: true });
+  // The domain names it once the address is shown to be theirs.
+  expect(made.body.user.company).toMatchObject({ name: "Jo's company", owner: true });
   const free = await person.call(api.signUp, {
     body: { email: 'jo.doe@gmail.com', password, data: { role: 'recruiter' } },
   });
@@ -92,7 +93,7 @@ test('an address is taken once, whatever its case, also by two at once', async (
   ]);
   expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   expect(await world.rows("select 1 from users where lower(email) = 'twice@example.com'")).toHaveLength(1);
-  expect(await world.rows("select 1 from companies where name = 'example.com'")).toHaveLength(1);
+  expect(await world.rows("select 1 from companies where name = 'Twice''s company'")).toHaveLength(1);
 });
 
 test('another site cannot write with this browser', async () => {

@@ -27,7 +27,9 @@ export function openAccount(ports: Ports, wish: Wish): Promise<Omit<Actor, 'cred
   return database.transact(async () => {
     const user = await insertAccount(ports, { email, role, password, verified: false, terms });
     const company =
-      role === 'recruiter' ? await insertCompany(database, companyNameFor(email), user.id) : null;
+      role === 'recruiter'
+        ? await insertCompany(database, companyNameFor({ email, verified: false }), user.id)
+        : null;
     await recordEvent(database, {
       actorId: user.id,
       action: 'account.created',

@@ -12,10 +12,10 @@ export function isFreeMail(domain: string): boolean {
   return freeMail.has(domain);
 }
 
-/** What a new employer's company is called: the e-mail's domain, or "NAME's company" for a free-mail address. */
-export function companyNameFor(email: string): string {
+/** What a new employer's company is called: the domain of their address once it is verified, otherwise, or at a mail provider, "NAME's company". */
+export function companyNameFor({ email, verified }: { email: string; verified: boolean }): string {
   const [local = '', domain = ''] = email.split('@');
-  if (!freeMail.has(domain)) return domain;
+  if (verified && !freeMail.has(domain)) return domain;
   const name =
     local
       .replace(/\+.*$/, '')

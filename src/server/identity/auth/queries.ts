@@ -143,6 +143,26 @@ export async function insertCompany(
   return company;
 }
 
+/**
+ * Calls the company that somebody owns, and its jobs, otherwise, while it still has the name that it began with; answers its id, or null
+ * where it has another.
+ */
+export async function renameNewCompany(
+  database: Database,
+  ownerId: string,
+  { from, to }: { from: string; to: string },
+): Promise<string | null> {
+  const [company] = await database.sql<{ id: string }>(
+    `update companies c set name = $3, version = c.version + 1, updated_at = now() from company_members m
+      where m.company_id = c.id and m.user_id = $1 and m.owner and c.name = $2
+      returning c.id`,
+    [ownerId, from, to],
+  );
+  if (!company) return null;
+  await database.sql('update job_posting set employer_name = $2 where company_id = $1', [company.id, to]);
+  return company.id;
+}
+
 /** True when somebody has this address, in any case. */
 export async function emailExists(database: Database, email: string): Promise<boolean> {
   const found = await database.db

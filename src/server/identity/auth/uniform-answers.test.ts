@@ -45,7 +45,7 @@ test.each<[string, Endpoint, (email: string) => object]>([
   '%s answers the same for known and unknown addresses, after the same work',
   async (name, endpoint, bodyOf) => {
     const key = name.replaceAll(' ', '-');
-    await world.candidate(`${key}@example.com`);
+    await world.newcomer('candidate', `${key}@example.com`);
     await world.settle();
     const work = async () =>
       (
@@ -102,8 +102,8 @@ test.each<[string, Endpoint, object, number]>([
   ['a code to verify', api.verifyEmailCode, { code: '123456' }, 0],
 ])('%s costs the same work for known and unknown addresses', async (name, endpoint, body, hashes) => {
   const key = name.replaceAll(' ', '-');
-  await world.candidate(`cost-${key}@example.com`);
-  await world.candidate(`no-password-${key}@example.com`);
+  await world.newcomer('candidate', `cost-${key}@example.com`);
+  await world.newcomer('candidate', `no-password-${key}@example.com`);
   await world.rows('delete from accounts where user_id = (select id from users where email = $1)', [
     `no-password-${key}@example.com`,
   ]);
@@ -117,7 +117,7 @@ test.each<[string, Endpoint, object, number]>([
 });
 
 test('five mails of a kind an hour go to one address, whoever asks', async () => {
-  await world.candidate('flooded@example.com');
+  await world.newcomer('candidate', 'flooded@example.com');
   for (let asked = 0; asked < 7; asked++) {
     await world.visitor().call(api.askForSignIn, { body: { email: 'flooded@example.com' } });
     await world.visitor().call(api.resendVerification, { body: { email: 'flooded@example.com' } });
@@ -154,6 +154,6 @@ test('where verification is required, only who knows the password learns that it
 });
 
 test('where verification is not required, an account works at once', async () => {
-  const person = await world.candidate('at-once@example.com');
+  const person = await world.newcomer('candidate', 'at-once@example.com');
   expect((await person.call(api.getEmail, {})).body).toMatchObject({ verified: false });
 });

@@ -25,8 +25,8 @@ test('an owner renames the company, and candidates see its words, its site and i
   const owner = await world.recruiter();
   const job = await postJob(owner);
   const words = { name: ' Tarn\n Works ', website: 'https://tarn.example/about', description: 'Ferries.' };
-  const { body } = await change(owner, 1, words);
-  expect(body).toMatchObject({ name: 'Tarn Works', version: 2, logo_url: null });
+  const { body } = await change(owner, 2, words);
+  expect(body).toMatchObject({ name: 'Tarn Works', version: 3, logo_url: null });
   const shown = (await world.visitor().call(api.getJob, { params: { id: job.id } })).body;
   expect(shown.employer_name).toBe('Tarn Works');
   expect(shown.company).toMatchObject({
@@ -41,10 +41,10 @@ test('an owner renames the company, and candidates see its words, its site and i
 
 test('an edit of an older version is refused with the newer record, and changes nothing', async () => {
   const owner = await world.recruiter();
-  await change(owner, 1, { name: 'First' });
-  const late = await change(owner, 1, { name: 'Second' });
+  await change(owner, 2, { name: 'First' });
+  const late = await change(owner, 2, { name: 'Second' });
   expect(late.problem).toMatchObject({ status: 412, code: 'stale_version', current: { name: 'First' } });
-  expect(await companyOf(owner)).toMatchObject({ name: 'First', version: 2 });
+  expect(await companyOf(owner)).toMatchObject({ name: 'First', version: 3 });
 });
 
 test.each([
@@ -77,7 +77,7 @@ test('an address at a public name is a website', async () => {
   const owner = await world.recruiter();
   const sites = ['https://tarn.example', 'http://www.tarn.co.uk/jobs?x=1#y', 'https://bücher.example:8443/'];
   for (const [index, website] of sites.entries()) {
-    expect((await change(owner, index + 1, { website })).body.website).toBe(website);
+    expect((await change(owner, index + 2, { website })).body.website).toBe(website);
   }
 });
 
@@ -155,10 +155,15 @@ test('owners show or hide the banner of single sign-on to their team; it ends wh
   const rival = await world.recruiter();
   const show = (who: Person, version: number) =>
     who.call(api.saveCompanyFeatures, { body: { version, show_sso_banner: true } });
-  expect((await show(owner, 1)).body).toEqual({ show_sso_banner: true, sso_works: false, version: 2 });
+  expect((await show(owner, 1)).body).toEqual({
+    show_sso_banner: true,
+    opens_to_managers: false,
+    sso_works: false,
+    version: 2,
+  });
   expect((await show(owner, 1)).problem).toMatchObject({ code: 'stale_version', current: { version: 2 } });
   const companyId = owner.user?.company?.id ?? '';
-  expect((await owner.call(api.getCompany, {})).body.version).toBe(1);
+  expect((await owner.call(api.getCompany, {})).body.version).toBe(2);
   const member = await world.recruiter();
   await world.rows('update company_members set company_id = $1, owner = false where user_id = $2', [
     companyId,

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '../../../api/index.ts';
 import type { Person } from '../../platform/http/person.ts';
+import { colleagueOf } from '../../testing/applicants.ts';
 import { postJob } from '../../testing/hiring.ts';
 import { mailedToken } from '../../testing/mailed.ts';
 import { openWorld, type World } from '../../testing/world.ts';
@@ -155,4 +157,37 @@ test('what happens to members is written down', async () => {
     'member.made_owner',
     'member.removed',
   ]);
+});
+
+test('a hiring manager on no team uses talent pool and templates only where an owner opened them', async () => {
+  const owner = await world.recruiter();
+  const manager = await colleagueOf(world, owner, 'teamless@shared.example', 'hiring_manager');
+  await manager.signIn('teamless@shared.example');
+  const statuses = async () => [
+    (await manager.call(api.listTalent, {})).status,
+    (await manager.call(api.listMessageTemplates, {})).status,
+    (await manager.call(api.listStageTemplates, {})).status,
+    (await manager.call(api.createMessageTemplate, { body: { name: randomUUID(), body: 'Hello' } })).status,
+  ];
+  const closed = [403, 403, 403, 403];
+  const open = [200, 200, 200, 200];
+  expect(await statuses()).toEqual(closed);
+  const told = (await manager.call(api.listTalent, {})).problem;
+  expect(told?.detail).toContain('An owner of your company can open them to you');
+
+  const grant = (person: Person, version: number, opens: boolean) =>
+    person.call(api.saveCompanyFeatures, { body: { version, opens_to_managers: opens } });
+  expect((await grant(manager, 1, true)).problem?.code).toBe('owner_only');
+  expect((await grant(owner, 1, true)).body).toMatchObject({
+    opens_to_managers: true,
+    show_sso_banner: false,
+  });
+  expect(await statuses()).toEqual(open);
+  expect((await grant(owner, 2, false)).body.opens_to_managers).toBe(false);
+  expect(await statuses()).toEqual(closed);
+
+  const jobId = (await postJob(owner)).id;
+  const onTeam = { person_id: manager.id, part: 'interviewer' } as const;
+  await owner.call(api.changeHiringTeam, { params: { id: jobId }, body: onTeam });
+  expect(await statuses()).toEqual(open);
 });

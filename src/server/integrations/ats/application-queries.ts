@@ -1,3 +1,4 @@
+import type { ReviewedAnswer } from '../../../api/jobs/screening-questions.ts';
 import type { Stage } from '../../../api/hiring/applications.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { isReadySql } from './queries.ts';
@@ -16,12 +17,15 @@ export type Outgoing = {
   stageKey: string;
   version: number;
   jobId: string;
+  jobTitle: string;
   appliedAt: Date;
   email: string;
   firstName: string;
   lastName: string;
   readName: string;
   phone: string;
+  coverNote: string;
+  answers: ReviewedAnswer[];
   /** Null once the file is deleted. */
   resume: { id: string; file_name: string } | null;
 };
@@ -62,7 +66,7 @@ export async function startSending(database: Database, applicationId: string): P
 const outgoing = `select x.application_id as "applicationId", x.company_id as "companyId", j.outside_id as "externalJobId", x.state,
             x.candidate_outside_id as "externalCandidateId", x.resume_outside_id as "externalResumeId",
             x.outside_id as "externalId", a.candidate_id as "candidateId", a.stage, a.stage_key as "stageKey",
-            a.version, a.job_id as "jobId", a.created_at as "appliedAt", u.email,
+            a.version, a.job_id as "jobId", jp.title as "jobTitle", a.created_at as "appliedAt", a.cover_note as "coverNote", a.answers, u.email,
             coalesce(p.personal_info->>'first_name', '') as "firstName",
             coalesce(p.personal_info->>'last_name', '') as "lastName",
             coalesce(r.reading->'contact'->'name'->>'value', '') as "readName",
@@ -72,6 +76,7 @@ const outgoing = `select x.application_id as "applicationId", x.company_id as "c
        from ats_applications x
        join applications a on a.id = x.application_id
        join ats_jobs j on j.job_id = a.job_id
+       join job_posting jp on jp.id = a.job_id
        join users u on u.id = a.candidate_id
        left join candidate_profile p on p.user_id = a.candidate_id
        left join resume_metadata r on r.id = a.resume_id`;

@@ -5,9 +5,10 @@ import type { Outgoing } from './application-queries.ts';
 import { candidateOf } from './candidate.ts';
 import { stageName } from './stages-file.ts';
 
-const columns = 'id,job_id,first_name,last_name,email,phone,applied_at,stage,stage_here,version,link'.split(
-  ',',
-);
+const columns =
+  'id,job_id,first_name,last_name,email,phone,applied_at,stage,stage_here,version,link,cover_note,answers'.split(
+    ',',
+  );
 
 const nobody = { firstName: '', lastName: '', email: '', phone: '' };
 
@@ -23,7 +24,8 @@ export function applicationsFile(
 ): string {
   const rows = sent.map((one) => {
     const stage = stageName(stages.get(one.jobId) ?? [], one.stageKey);
-    const { firstName, lastName, email, phone } = nameless.has(one.applicationId) ? nobody : candidateOf(one);
+    const isNameless = nameless.has(one.applicationId);
+    const { firstName, lastName, email, phone } = isNameless ? nobody : candidateOf(one);
     return {
       id: one.externalId,
       job_id: one.externalJobId,
@@ -36,6 +38,8 @@ export function applicationsFile(
       stage_here: stage,
       version: one.version,
       link: `${origin}/applicants/${one.applicationId}`,
+      cover_note: isNameless ? '' : one.coverNote,
+      answers: isNameless ? '' : one.answers.map(({ prompt, answer }) => `${prompt}\n${answer}`).join('\n\n'),
     };
   });
   return stringify(rows, { header: true, columns, escape_formulas: true, bom: true });

@@ -6,10 +6,11 @@ import type { Person } from '../../platform/http/person.ts';
 import { syncDueAtsTask } from './tasks.ts';
 import { webhookSignature } from './webhook.ts';
 import { resealAll } from '../../platform/secrets/reseal.ts';
-import { uploadResume } from '../../testing/hiring.ts';
+import { plainJob, uploadResume } from '../../testing/hiring.ts';
 import { byFile, testFiles } from '../../testing/ats-file-tests.ts';
+import { testImports } from '../../testing/ats-import-tests.ts';
 import { testSending } from '../../testing/ats-sending-tests.ts';
-import { mergeJobsOf, remoteJob, type RemoteRow } from '../../testing/ats-jobs.ts';
+import { mergeJobsOf, mergePostingsOf, remoteJob, type RemoteRow } from '../../testing/ats-jobs.ts';
 import { answer, type MergeServer, startMergeServer } from '../../testing/merge-server.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { dayMs, hourMs } from '../../../api/platform/durations.ts';
@@ -38,7 +39,13 @@ afterAll(async () => {
 const secret = 'whsec-canary-of-webhooks-9999';
 
 test('an owner links an account by Merge Link, its secrets are sealed and never shown, and a test says how it goes', async () => {
-  const input = { version: 0, provider: 'merge' as const, api_key: merge.key, webhook_secret: secret };
+  const input = {
+    version: 0,
+    provider: 'merge' as const,
+    api_key: merge.key,
+    webhook_secret: secret,
+    opens_jobs: true,
+  };
   const saved = await owner.call(api.saveAtsConnection, { body: input });
   expect(saved.body.connection).toMatchObject({
     key_hint: 'tion',
@@ -159,10 +166,9 @@ test('a later sync changes what changed there, keeps what was edited here, and c
   const records = merge.account('at-pt-one')['jobs'] ?? [];
   const [first] = (await postings(owner)).filter(({ title }) => title === 'Backend Engineer b');
   const before = (await owner.call(api.getJob, { params: { id: first?.id ?? '' } })).body;
-  const { mine: _mine, ...rest } = before;
-  await owner.call(api.changeJobStatus, {
+  await owner.call(api.updateJob, {
     params: { id: before.id },
-    body: { version: rest.version, status: 'open' },
+    body: { version: before.version, value: { ...plainJob, title: before.title } },
   });
   records.length = 0;
   records.push(
@@ -188,7 +194,9 @@ test('a later sync changes what changed there, keeps what was edited here, and c
 
 test('two companies with the same ids there have jobs of their own', async () => {
   merge.account('at-pt-two')['jobs']?.push(remoteJob('a'));
-  await other.call(api.saveAtsConnection, { body: { version: 0, provider: 'merge', api_key: merge.key } });
+  await other.call(api.saveAtsConnection, {
+    body: { version: 0, provider: 'merge', api_key: merge.key, opens_jobs: true },
+  });
   await other.call(api.finishAtsLink, { body: { public_token: 'pt-two' } });
   const status = await sync(other);
   expect(status.counts).toMatchObject({ jobs: 1, open_jobs: 1 });
@@ -229,7 +237,7 @@ test('an application goes on with its candidate and resume, each once, through c
   });
   const applied = await candidate.call(api.applyToJob, {
     params: { id: job?.id ?? '' },
-    body: { resume_id: resume.id, cover_note: '', answers: [] },
+    body: { resume_id: resume.id, cover_note: 'Dear Northwind', answers: [] },
   });
   applicationId = applied.body.id;
   await world.settle();
@@ -249,11 +257,16 @@ test('an application goes on with its candidate and resume, each once, through c
   await owner.call(api.retryAts, {});
   await world.settle();
   expect((await status()).counts).toMatchObject({ applications: 1, candidates: 1, waiting: 0, failed: 0 });
-  expect(posts).toEqual(['candidates', 'attachments', 'applications', 'applications']);
+  expect(posts).toEqual(['candidates', 'attachments', 'applications', 'applications', 'activities']);
   expect(account['candidates']).toMatchObject([
     { first_name: 'Robin', last_name: 'Okafor', email_addresses: [{ value: 'robin@candidates.example' }] },
   ]);
   expect(account['applications']).toMatchObject([{ candidate: 'candidates-1', job: 'a' }]);
+  // What was written goes along as a note, once, though its answer was lost.
+  expect(account['activities']).toMatchObject([
+    { candidate: 'candidates-1', body: 'Dear Northwind', subject: expect.stringMatching(/^Cover note and/) },
+  ]);
+  account['activities']?.splice(0);
   expect(
     merge.seen.findLast(({ path, method }) => path === 'applications' && method === 'POST')?.body,
   ).toMatchObject({
@@ -264,7 +277,9 @@ test('an application goes on with its candidate and resume, each once, through c
   const link = new URL(String(account['attachments']?.[0]?.['file_url']));
   const fetched = await world.app.request(link.pathname + link.search);
   expect(await fetched.text()).toContain('Robin Okafor');
-  const forged = link.search.replace(/signature=./, 'signature=_');
+  const forged = link.search.replace(/signature=./, (start) =>
+    start.endsWith('_') ? 'signature=A' : 'signature=_',
+  );
   expect((await world.app.request(link.pathname + forged)).status).toBe(404);
   clock += 301_000;
   expect((await world.app.request(link.pathname + link.search)).status).toBe(404);
@@ -441,48 +456,24 @@ test('whoever applies is told where it goes, and whoever is erased is forgotten 
 });
 
 const byMerge = async (person: Person) => {
-  await person.call(api.saveAtsConnection, { body: { version: 0, provider: 'merge', api_key: merge.key } });
+  await person.call(api.saveAtsConnection, {
+    body: { version: 0, provider: 'merge', api_key: merge.key, opens_jobs: true },
+  });
   await person.call(api.finishAtsLink, { body: { public_token: 'pt-laws' } });
   return async (rows: RemoteRow[]) => {
     merge.account('at-pt-laws')['jobs']?.splice(0, Infinity, ...mergeJobsOf(rows));
+    merge.account('at-pt-laws')['job-postings']?.splice(0, Infinity, ...mergePostingsOf(rows));
   };
 };
 
-test.each([
-  ['Merge', byMerge],
-  ['files', byFile],
-])(
-  'jobs come in once, follow what changes there and keep what was edited here, by %s',
-  async (name, connect) => {
-    const person = await world.recruiter(`owner@by-${name.toLowerCase()}.example`);
-    const put = await connect(person);
-    const shown = async () =>
-      (await postings(person)).map(({ title, status }) => `${title}: ${status}`).toSorted();
-    await put([
-      { id: 'a', title: 'Go Engineer', status: 'open' },
-      { id: 'b', title: 'Second Engineer', status: 'draft' },
-      { id: 'c', title: 'Gone Engineer', status: 'closed' },
-      { id: 'd', title: 'Welder', status: 'open', description: '' },
-    ]);
-    const first = await sync(person);
-    expect(first).toMatchObject({ problem: null, counts: { jobs: 3, open_jobs: 1 } });
-    expect(first.issues).toMatchObject([{ kind: 'job', title: 'Welder' }]);
-    await sync(person);
-    expect(await shown()).toEqual(['Go Engineer: open', 'Second Engineer: draft', 'Welder: draft']);
-    const second = (await postings(person)).find(({ title }) => title === 'Second Engineer');
-    const { version } = (await person.call(api.getJob, { params: { id: second?.id ?? '' } })).body;
-    const opened = { params: { id: second?.id ?? '' }, body: { version, status: 'open' as const } };
-    await person.call(api.changeJobStatus, opened);
-    await put([
-      { id: 'a', title: 'Senior Go Engineer', status: 'open' },
-      { id: 'b', title: 'Renamed there', status: 'open' },
-    ]);
-    await sync(person);
-    expect(await shown()).toEqual(['Second Engineer: open', 'Senior Go Engineer: open', 'Welder: draft']);
-    await put([{ id: 'b', title: 'Renamed there', status: 'closed' }]);
-    await sync(person);
-    expect(await shown()).toEqual(['Second Engineer: closed', 'Senior Go Engineer: open', 'Welder: draft']);
-  },
+testImports(
+  () => world,
+  [
+    ['Merge', byMerge],
+    ['files', byFile],
+  ],
+  sync,
+  postings,
 );
 
 testFiles(

@@ -21,7 +21,7 @@ import {
   type StoredConnection,
   updateConnection,
 } from './queries.ts';
-import { listUntold, retryWithdrawals } from './sending-queries.ts';
+import { listUnsentWithdrawals, retryWithdrawals } from './sending-queries.ts';
 import { findUnforgotten } from './status-queries.ts';
 import { forgetWait, ownerIds } from './sync-queries.ts';
 import { minuteMs } from '../../../api/platform/durations.ts';
@@ -128,7 +128,10 @@ export function sendLater({ queue }: Pick<Services, 'queue'>, applicationId: str
 /** Begins telling a company's applicant tracking system of the withdrawals that cannot be undone any more. */
 export async function queueWithdrawals(ports: Queueing, companyId: string): Promise<void> {
   const by = new Date(ports.now().getTime() - undoWithdrawalMinutes * minuteMs);
-  for (const applicationId of await listUntold(ports.database, companyId, { prefix: csvPrefix, by }))
+  for (const applicationId of await listUnsentWithdrawals(ports.database, companyId, {
+    prefix: csvPrefix,
+    by,
+  }))
     await ports.queue.enqueue(notifyAtsOfWithdrawal, { applicationId }, { key: applicationId });
 }
 
@@ -145,7 +148,7 @@ export function finishStages(
 }
 
 /** Keeps that a company's applicant tracking system was told something of an application. */
-export function finishTelling(
+export function recordOutboundUpdate(
   { database }: Pick<Services, 'database'>,
   { companyId, system }: StoredConnection,
   told: { applicationId: string; candidateId: string; action: string; keep(): Promise<void> },

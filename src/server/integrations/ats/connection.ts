@@ -90,6 +90,7 @@ export function presentConnection(config: Config, connection: StoredConnection, 
     webhook_url: `${config.origin}/api/ats/webhooks/${connection.id}`,
     ready: isReady(connection),
     last_test: connection.lastTest,
+    opens_jobs: connection.opensJobs,
     version: connection.version,
   };
 }

@@ -9,6 +9,7 @@ import { NoKeyError } from '../../platform/adapters/secrets/sealed-text.ts';
 import { listJobStages } from '../../hiring/job-stages/queries.ts';
 import type { Config } from '../../config.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
+import { requireVerified } from '../../identity/auth/verified-access.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { employerScope } from '../../identity/employer-scope.ts';
 import { findHiders } from '../../hiring/applications/identity-queries.ts';
@@ -35,6 +36,8 @@ export const atsHandlers: Handlers<typeof atsApi, Ports> = {
   saveAtsConnection: async ({ body }, context) => {
     const { config, database } = context;
     const companyId = ownedCompany(context);
+    // What comes in by it is published.
+    await requireVerified(context, context.actor.id, 'Connecting an applicant tracking system');
     const before = await findConnection(database, companyId);
     if ((before?.version ?? 0) !== body.version) throw await stale(context, companyId);
     const takesKeys = body.provider === 'merge';
@@ -54,6 +57,7 @@ export const atsHandlers: Handlers<typeof atsApi, Ports> = {
       ...webhookFields(context, id, moved ? null : before, takesKeys ? body.webhook_secret : undefined),
       accountToken: sealed('account', body.account_token),
       forget: moved,
+      opensJobs: body.opens_jobs ?? null,
     };
     const by = { companyId, personId: context.actor.id };
     if (!(await saveConnection(context, by, { id, version: body.version }, fields)))

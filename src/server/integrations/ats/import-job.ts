@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import type { AtsJob } from '../../platform/adapters/ats/ats.ts';
 import type { Services } from '../../context.ts';
 import { changeJob, type JobActor, postJob } from '../../jobs/jobs/commands.ts';
 import { findJob, lockJob } from '../../jobs/jobs/queries.ts';
+import { listEvents, type StoredEvent } from '../../platform/events/queries.ts';
 import { changesBetween, inputOf } from '../../jobs/jobs/rules.ts';
 import { type ImportedJob, importedJob, updatedJob } from './imported-job.ts';
 import type { StoredConnection } from './queries.ts';
@@ -9,6 +11,7 @@ import { findKeeper, type JobLink, lockJobLink, saveJobLink } from './sync-queri
 
 type Ports = Pick<Services, 'database' | 'now' | 'queue'>;
 
+const waitsForPerson = 'It is open there and waits here for somebody to look at it and open it.';
 const editedHere =
   'It was edited here, so only its closing is taken over from the applicant tracking system.';
 
@@ -20,7 +23,7 @@ export async function importJob(services: Ports, connection: StoredConnection, j
   const { database } = services;
   const { companyId } = connection;
   const link = await lockJobLink(database, companyId, job.remoteId);
-  const read = importedJob(job);
+  const read = connection.opensJobs ? importedJob(job) : waiting(importedJob(job));
   if (!link) {
     if (read.value.status !== 'closed') await postImported(services, connection, job, read);
     return;
@@ -30,17 +33,35 @@ export async function importJob(services: Ports, connection: StoredConnection, j
   const found = await findJob(database, link.jobId, null, services.now());
   if (!found) return;
   const was = inputOf(found);
-  const isEdited = found.job.version !== link.importedVersion;
+  const isEdited =
+    found.job.version !== link.importedVersion && wasEdited(await listEvents(database, 'job', link.jobId));
   const closes = read.value.status === 'closed';
   const value = isEdited || job.deleted || read.value.title === '' ? { ...was } : updatedJob(was, read);
   if (closes) value.status = 'closed';
-  const problem = isEdited ? editedHere : read.lacks;
+  const isWaiting = read.lacks === waitsForPerson && found.job.status === 'open';
+  const problem = isEdited ? editedHere : isWaiting ? null : read.lacks;
   if (changesBetween(was, value).length === 0) return keep(services, connection, job, link, { problem });
   const by = systemOf(connection);
   if (!(await changeJob(services, by, found, { version: found.job.version, value }))) return;
   const importedVersion = isEdited ? null : found.job.version + 1;
   return keep(services, connection, job, link, { problem, importedVersion });
 }
+
+/** A job that is open there and waits here for somebody to open it. */
+function waiting(read: ImportedJob): ImportedJob {
+  if (read.value.status !== 'open') return read;
+  return { value: { ...read.value, status: 'draft' }, lacks: waitsForPerson };
+}
+
+/** True when a person changed more of a job than its status. */
+function wasEdited(events: StoredEvent[]): boolean {
+  return events.some(
+    ({ actorId, data }) =>
+      actorId !== null && changes.parse(data['changes']).some(({ field }) => field !== 'Status'),
+  );
+}
+
+const changes = z.array(z.object({ field: z.string() })).catch([]);
 
 async function postImported(
   services: Ports,

@@ -14,11 +14,14 @@ export function importedJob(job: AtsJob): ImportedJob {
   const title = clean(job.title, 160);
   const description = clean(job.description, 20_000);
   const found = proposeSkills(`${title}\n${description}`).slice(0, 100);
-  const remote = [title, ...job.places].some((place) => /\bremote\b/i.test(place));
-  const locations = job.places
-    .filter((place) => !/^\W*remote\W*$/i.test(place))
+  const places = job.places.map((place) => place.replace(/^\W*remote\b\W*/i, '').trim());
+  const locations = places
+    .filter((place) => place !== '')
     .slice(0, 20)
     .map(placeOf);
+  const remote =
+    [title, ...job.places].some((place) => /\bremote\b/i.test(place)) ||
+    (locations.length === 0 && saysRemote(description));
   const lacking = [
     ...(description === '' ? ['a description'] : []),
     ...(found.length === 0 ? ['skills'] : []),
@@ -42,7 +45,12 @@ export function importedJob(job: AtsJob): ImportedJob {
       education: '',
       languages: [],
       apply_url: null,
-      status: job.status === 'closed' || job.deleted ? 'closed' : lacking.length > 0 ? 'draft' : job.status,
+      status:
+        job.status === 'closed' || job.deleted || !job.isPublic
+          ? 'closed'
+          : lacking.length > 0
+            ? 'draft'
+            : job.status,
       openings: 1,
       questions: [],
       expires_on: null,
@@ -52,6 +60,14 @@ export function importedJob(job: AtsJob): ImportedJob {
         ? null
         : `It came without ${lacking.join(' and ')}: add what is missing, then open it.`,
   };
+}
+
+/** True for a description of work that is done from anywhere. */
+function saysRemote(description: string): boolean {
+  const said =
+    /\b(?:fully|entirely|100\s?%)[\s-]remote\b|\bremote(?:ly)?[\s-](?:first|only|position|job|role|work|opportunity|within|from|anywhere)\b|\bwork(?:ing)? (?:fully )?(?:remotely|from (?:home|anywhere))\b|\b(?:location|place|office)\s*:\s*remote\b|^\W*remote\W*$/im;
+  const denied = /\b(?:no|not|non|never|cannot|isn[’']t)\b[^.\n]{0,30}\bremote/i;
+  return said.test(description) && !denied.test(description);
 }
 
 /** What an import changes of a job that nobody edited here: what the other system says, over what was entered besides. */

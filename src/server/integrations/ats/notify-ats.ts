@@ -2,20 +2,20 @@ import { type Ats, AtsError } from '../../platform/adapters/ats/ats.ts';
 import type { Services } from '../../context.ts';
 import { atsOf } from './connection.ts';
 import { findConnection, waitUntil } from './queries.ts';
-import { finishTelling, notifyOwners } from './commands.ts';
+import { recordOutboundUpdate, notifyOwners } from './commands.ts';
 import { nextTry } from './sync.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'live' | 'log' | 'now' | 'safeFetch'>;
 
 /** What a company's system is told of an application. */
-type Telling = {
+type OutboundUpdate = {
   applicationId: string;
   companyId: string;
   candidateId: string;
   /** What the timeline calls it once it is done, and what the log says when it is not. */
   done: string;
   undone: string;
-  tell(ats: Ats): Promise<void>;
+  send(ats: Ats): Promise<void>;
   /** Keeps how it went: told, refused until somebody tries again, or waiting for a better time; with the words of what stood in the way. */
   keep(state: 'told' | 'failed' | 'waiting', problem: string | null): Promise<void>;
 };
@@ -24,25 +24,25 @@ type Telling = {
  * Tells a company's applicant tracking system something, unless none is connected or it asked to wait. What it does not take is kept
  * and shown to the owners; what may pass by itself waits for the next try.
  */
-export async function notifySystem(services: Ports, telling: Telling): Promise<void> {
+export async function notifySystem(services: Ports, update: OutboundUpdate): Promise<void> {
   const { database, log } = services;
-  const { applicationId, companyId } = telling;
+  const { applicationId, companyId } = update;
   const connection = await findConnection(database, companyId);
   const ats = connection && atsOf(services, connection);
   if (!ats || (connection.nextAt && connection.nextAt > services.now())) return;
   try {
-    await telling.tell(ats);
-    await finishTelling(services, connection, {
+    await update.send(ats);
+    await recordOutboundUpdate(services, connection, {
       applicationId,
-      candidateId: telling.candidateId,
-      action: telling.done,
-      keep: () => telling.keep('told', null),
+      candidateId: update.candidateId,
+      action: update.done,
+      keep: () => update.keep('told', null),
     });
   } catch (error) {
     if (!(error instanceof AtsError)) throw error;
-    log.info({ err: error, application: applicationId }, telling.undone);
+    log.info({ err: error, application: applicationId }, update.undone);
     const passes = ['limited', 'unreachable', 'broken'].includes(error.failure);
-    await telling.keep(passes ? 'waiting' : 'failed', error.message);
+    await update.keep(passes ? 'waiting' : 'failed', error.message);
     if (error.failure === 'limited')
       await waitUntil(database, connection.id, nextTry(services.now(), 0, error));
   }

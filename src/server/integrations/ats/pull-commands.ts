@@ -24,7 +24,7 @@ export async function takeStage(
 }
 
 /** What another system says of an application: its stage there, with what that is here, and whether it was rejected. */
-export type Told = {
+export type RemoteState = {
   stageId: string | null;
   rejectedAt: Date | null;
   /** Null for a stage that is nothing here. */
@@ -44,7 +44,7 @@ export async function takeApplication(
   if (!found) return;
   const isNews = there.stageId !== null && there.stageId !== before.externalStageId;
   const stage = isNews ? await findStage(database, companyId, there.stageId ?? '') : null;
-  await takeTold(services, found, before, { ...there, stage });
+  await takeRemoteState(services, found, before, { ...there, stage });
 }
 
 /**
@@ -52,11 +52,11 @@ export async function takeApplication(
  * here moved it since: then a person settles it. A rejection there is only noted: a person confirms it here. Answers what is left for a
  * person.
  */
-export async function takeTold(
+export async function takeRemoteState(
   services: Ports,
   found: ApplicationState,
   before: Pulled,
-  there: Told,
+  there: RemoteState,
 ): Promise<Pulled['pending']> {
   const { database } = services;
   const after: Omit<Pulled, 'movedHere'> = { ...before, rejectedThereAt: there.rejectedAt };

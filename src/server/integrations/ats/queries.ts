@@ -18,6 +18,7 @@ export type StoredConnection = {
   system: string;
   file: string | null;
   lastTest: AtsConnection['last_test'];
+  opensJobs: boolean;
   createdBy: string | null;
   runningSince: Date | null;
   lastSyncedAt: Date | null;
@@ -37,6 +38,8 @@ export type ConnectionFields = {
   oldWebhookUntil: Date | null;
   accountToken: SealedSecret | null;
   forget: boolean;
+  /** Whether open jobs that come in are open at once; null as before. */
+  opensJobs: boolean | null;
 };
 
 /** A secret as it is stored, and the last four characters of it. */
@@ -45,7 +48,7 @@ export type SealedSecret = { sealed: string; hint: string };
 const columns = `c.id, c.company_id as "companyId", co.name as company, c.provider, c.region, c.sealed_key as "sealedKey",
   c.key_hint as "keyHint", c.sealed_webhook_secret as "sealedWebhookSecret", c.webhook_hint as "webhookHint", c.old_webhook_until as "oldWebhookUntil",
   c.sealed_account_token as "sealedAccountToken", c.account_hint as "accountHint", c.system, c.file,
-  c.last_test as "lastTest", c.created_by as "createdBy", c.running_since as "runningSince",
+  c.last_test as "lastTest", c.opens_jobs as "opensJobs", c.created_by as "createdBy", c.running_since as "runningSince",
   c.last_synced_at as "lastSyncedAt", c.next_at as "nextAt", c.failures, c.problem, c.version`;
 
 /** True in SQL of a connection `c` that has everything that a sync needs. */
@@ -77,12 +80,12 @@ export async function findConnectionById(database: Database, id: string): Promis
 export async function insertConnection(
   database: Database,
   connection: { id: string; companyId: string; createdBy: string },
-  { provider, region, key, webhookSecret, accountToken }: ConnectionFields,
+  { provider, region, key, webhookSecret, accountToken, opensJobs }: ConnectionFields,
 ): Promise<boolean> {
   const rows = await database.sql(
     `insert into ats_connections (id, company_id, created_by, provider, region, sealed_key, key_hint,
-                                  sealed_webhook_secret, webhook_hint, sealed_account_token, account_hint)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (company_id) do nothing returning id`,
+                                  sealed_webhook_secret, webhook_hint, sealed_account_token, account_hint, opens_jobs)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, coalesce($12, false)) on conflict (company_id) do nothing returning id`,
     [
       connection.id,
       connection.companyId,
@@ -95,6 +98,7 @@ export async function insertConnection(
       webhookSecret?.hint ?? '',
       accountToken?.sealed ?? null,
       accountToken?.hint ?? '',
+      opensJobs,
     ],
   );
   return rows.length > 0;
@@ -104,7 +108,16 @@ export async function insertConnection(
 export async function updateConnection(
   database: Database,
   which: { id: string; version: number; now: Date },
-  { provider, region, key, webhookSecret, oldWebhookUntil, accountToken, forget }: ConnectionFields,
+  {
+    provider,
+    region,
+    key,
+    webhookSecret,
+    oldWebhookUntil,
+    accountToken,
+    forget,
+    opensJobs,
+  }: ConnectionFields,
 ): Promise<boolean> {
   const rows = await database.sql(
     `update ats_connections
@@ -115,6 +128,7 @@ export async function updateConnection(
             sealed_account_token = coalesce($10, case when $12 then null else sealed_account_token end),
             account_hint = coalesce($11, case when $12 then '' else account_hint end),
             system = case when $12 then '' else system end, file = case when $12 then null else file end,
+            opens_jobs = coalesce($14, opens_jobs),
             last_test = null, problem = null, failures = 0, next_at = null, updated_at = $3, version = version + 1
       where id = $1 and version = $2 returning id`,
     [
@@ -131,6 +145,7 @@ export async function updateConnection(
       accountToken?.hint ?? null,
       forget,
       oldWebhookUntil,
+      opensJobs,
     ],
   );
   return rows.length > 0;

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Ats } from '../../platform/adapters/ats/ats.ts';
+import type { Ats, AtsNote } from '../../platform/adapters/ats/ats.ts';
 import type { Config } from '../../config.ts';
 import type { Services } from '../../context.ts';
 import { findOutgoing, type Outgoing, type SentStep, storeState, storeStep } from './application-queries.ts';
@@ -50,7 +50,7 @@ async function sendAlone(services: Ports, applicationId: string): Promise<void> 
     candidateId: found.candidateId,
     done: 'application.sent_to_ats',
     undone: 'an ATS did not take an application',
-    tell: (ats) => sendSteps(services, ats, found),
+    send: (ats) => sendSteps(services, ats, found),
     keep: (state, problem) => storeState(database, applicationId, state === 'told' ? 'sent' : state, problem),
   });
 }
@@ -115,6 +115,18 @@ async function sendSteps(
     () => ats.findApplication(candidate, found.externalJobId),
     () => ats.addApplication(candidate, found.externalJobId, found.appliedAt),
   );
+  const note = noteOf(found);
+  // Where the connection broke after the note was taken, it stands there already.
+  if (note && !(await ats.findNote(candidate, note, found.appliedAt))) await ats.addNote(candidate, note);
+}
+
+/** What somebody wrote with an application, as a note at them; null for nothing. */
+function noteOf({ coverNote, answers, jobTitle }: Outgoing): AtsNote | null {
+  const given = answers.filter(({ answer }) => answer !== '');
+  const parts = [coverNote, ...given.map(({ prompt, answer }) => `${prompt}\n${answer}`)].filter(Boolean);
+  return parts.length === 0
+    ? null
+    : { subject: `Cover note and answers: ${jobTitle}`, body: parts.join('\n\n') };
 }
 
 function signatureOf(config: Config, applicationId: string, expires: number): string {

@@ -31,21 +31,21 @@ export async function endSending(
   ]);
 }
 
-const isUntold = `x.company_id = $1 and a.stage = 'withdrawn' and x.outside_id is not null
+const isUnsent = `x.company_id = $1 and a.stage = 'withdrawn' and x.outside_id is not null
             and x.candidate_outside_id is not null and not starts_with(x.outside_id, $2) and x.withdrawal is null`;
 
 /**
  * Applications of a company that were withdrawn by an instant and that its system, unless they went by file with this prefix, was not
  * told of; the oldest first, at most 200.
  */
-export async function listUntold(
+export async function listUnsentWithdrawals(
   database: Database,
   companyId: string,
   { prefix, by }: { prefix: string; by: Date },
 ): Promise<string[]> {
   const rows = await database.sql<{ id: string }>(
     `select a.id from ats_applications x join applications a on a.id = x.application_id
-      where ${isUntold} and a.stage_since <= $3 order by a.stage_since, a.id limit 200`,
+      where ${isUnsent} and a.stage_since <= $3 order by a.stage_since, a.id limit 200`,
     [companyId, prefix, by],
   );
   return rows.map(({ id }) => id);
@@ -61,7 +61,10 @@ export type Withdrawal = {
 };
 
 /** The withdrawal of an application that its system was not told of, or null. */
-export async function findUntold(database: Database, applicationId: string): Promise<Withdrawal | null> {
+export async function findUnsentWithdrawal(
+  database: Database,
+  applicationId: string,
+): Promise<Withdrawal | null> {
   const [row] = await database.sql<Withdrawal>(
     `select x.company_id as "companyId", a.candidate_id as "candidateId",
             x.candidate_outside_id as "externalCandidateId", j.title, a.stage_since as "withdrawnAt"

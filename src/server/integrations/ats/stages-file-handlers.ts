@@ -13,7 +13,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { finishStages } from './commands.ts';
 import { type Filed, listFiled } from './filed-queries.ts';
 import { ownConnection } from './owner.ts';
-import { takeTold } from './pull-commands.ts';
+import { takeRemoteState } from './pull-commands.ts';
 import { fileStageId } from './rules.ts';
 import { judge, readStagesFile, type StageLine, stageName } from './stages-file.ts';
 import { readWhole } from './webhook.ts';
@@ -111,12 +111,12 @@ async function take(
   if (!('to' in verdict)) return null;
   if (verdict.effect === 'confirm') {
     const told = { stageId: null, rejectedAt: context.now(), stage: null };
-    await takeTold(context, found, found, told);
+    await takeRemoteState(context, found, found, told);
   } else if (verdict.effect !== 'kept') {
     // The file tells by itself whether it knew of the last move.
     const before = { ...found, externalStageId: null, movedHere: verdict.effect === 'settle' };
     const told = { stageId: fileStageId(verdict.to.key), rejectedAt: null, stage: verdict.to };
-    const pending = await takeTold(context, found, before, told);
+    const pending = await takeRemoteState(context, found, before, told);
     const effect = pending === 'conflict' ? 'settle' : verdict.effect;
     return rowOf(line, found, stages, { ...verdict, effect });
   }

@@ -1,5 +1,5 @@
 import type { Services } from '../../context.ts';
-import { findUntold, storeWithdrawal } from './sending-queries.ts';
+import { findUnsentWithdrawal, storeWithdrawal } from './sending-queries.ts';
 import { notifySystem } from './notify-ats.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'live' | 'log' | 'now' | 'safeFetch'>;
@@ -10,7 +10,7 @@ type Ports = Pick<Services, 'config' | 'database' | 'live' | 'log' | 'now' | 'sa
  */
 export async function notifyOfWithdrawal(services: Ports, applicationId: string): Promise<void> {
   const { database } = services;
-  const found = await findUntold(database, applicationId);
+  const found = await findUnsentWithdrawal(database, applicationId);
   if (!found) return;
   const day = found.withdrawnAt.toISOString().slice(0, 10);
   const note = {
@@ -24,7 +24,7 @@ export async function notifyOfWithdrawal(services: Ports, applicationId: string)
     done: 'application.ats_told_withdrawn',
     undone: 'an ATS was not told of a withdrawal',
     // Where the connection broke after the note was taken, it stands there already.
-    tell: async (ats) => {
+    send: async (ats) => {
       const { externalCandidateId: candidate, withdrawnAt } = found;
       if (!(await ats.findNote(candidate, note, withdrawnAt))) await ats.addNote(candidate, note);
     },

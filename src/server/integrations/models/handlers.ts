@@ -26,10 +26,15 @@ export const modelsHandlers: Handlers<typeof modelsApi, Ports> = {
 
   listModels: async (_input, { database }) => ({ items: await queries.listModels(database) }),
 
-  createModel: ({ body }, context) => addModel(context, context.actor, body),
+  createModel: ({ body }, context) => {
+    refuseInner(context, body.base_url, '/base_url');
+    return addModel(context, context.actor, body);
+  },
 
-  updateModel: ({ params, body: { version, value } }, context) =>
-    changeModel(context, context.actor, { id: params.id, version }, value),
+  updateModel: ({ params, body: { version, value } }, context) => {
+    refuseInner(context, value.base_url, '/value/base_url');
+    return changeModel(context, context.actor, { id: params.id, version }, value);
+  },
 
   deleteModel: ({ params }, context) => deleteModel(context, context.actor, params.id),
 
@@ -62,3 +67,14 @@ export const modelsHandlers: Handlers<typeof modelsApi, Ports> = {
     return { model: model.name, text, usage: { input_tokens: inputTokens, output_tokens: outputTokens } };
   },
 };
+
+/** Refuses an address of a model that would not be called, such as one inside of this network that the operator did not name. */
+function refuseInner(
+  { modelFetch }: Pick<Ports, 'modelFetch'>,
+  address: string | null,
+  pointer: string,
+): void {
+  if (address === null || modelFetch.mayCall(address)) return;
+  const detail = 'Use an address on the public internet, or have the operator name its host in MODEL_HOSTS.';
+  throw new ApiError('invalid_input', { errors: [{ pointer, detail }] });
+}

@@ -247,3 +247,25 @@ test.each([
   const [last] = await world.rows('select outcome from model_calls order by at desc, id desc limit 1');
   expect(last).toEqual({ outcome: 'stopped' });
 });
+
+test.each([
+  'http://169.254.169.254/v1',
+  'http://[fe80::1]/v1',
+  'http://[::ffff:169.254.169.254]/v1',
+  'http://2852039166/v1',
+  'https://168.63.129.16/v1',
+  'http://metadata.google.internal/v1',
+  'http://metadata/v1',
+  'http://printer.local/v1',
+  'http://127.0.0.1:11434/v1',
+])('a model at %s is refused when it is saved', async (base_url) => {
+  const refused = await add({ name: 'Inner', base_url });
+  expect(refused.problem?.errors?.[0]?.pointer).toBe('/base_url');
+  const { body: good } = await add({ name: `Good ${base_url}` });
+  const edit = { ...value, name: good.name, is_active: true, base_url };
+  const changed = await staff.call(api.updateModel, {
+    params: { id: good.id },
+    body: { version: good.version, value: edit },
+  });
+  expect(changed.problem?.errors?.[0]?.pointer).toBe('/value/base_url');
+});

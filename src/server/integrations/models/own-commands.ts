@@ -3,7 +3,7 @@ import type { HandlerInput } from '../../../api/platform/endpoint.ts';
 import type { Config } from '../../config.ts';
 import type { Services } from '../../context.ts';
 import type { Actor } from '../../identity/actor.ts';
-import { isPublicAddress } from '../../platform/adapters/safe-fetch/allowed-address.ts';
+import { isInnerName, isPublicAddress } from '../../platform/adapters/safe-fetch/allowed-address.ts';
 import { sealText } from '../../platform/adapters/secrets/sealed-text.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
@@ -86,7 +86,7 @@ function refuseUnreachable(config: Config, { provider, base_url: baseUrl }: Inpu
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   if ([host, `${host}:${url.port}`].some((one) => config.privateHosts.includes(one))) return;
   const isNumber = /^[\d.]+$|:/.test(host);
-  const isInner = isNumber ? !isPublicAddress(host) : !host.includes('.');
+  const isInner = isNumber ? !isPublicAddress(host) : isInnerName(host);
   if (url.protocol !== 'https:' || url.port !== '' || isInner)
     throw wrong('/base_url', 'Use an address on the public internet that starts with https://.');
 }

@@ -95,6 +95,7 @@ test.each([
   'https://169.254.169.254/latest',
   'https://[::1]/v1',
   'https://localhost/v1',
+  'https://metadata.google.internal/v1',
   'https://vault:8200/v1',
   'http://models.example/v1',
   'https://models.example:8443/v1',

@@ -27,7 +27,10 @@ test('the example of the documentation hires by the API and hears of it, in a pr
       fetch(url.replace(publicOrigin, program.origin), init);
     const token = async (role: 'candidate' | 'recruiter', scopes: Scope[]) => {
       const person = new Person({ request }, publicOrigin);
-      await person.signUp(`${role}@example-of-use.example`, role);
+      const email = `${role}@example-of-use.example`;
+      await person.signUp(email, role);
+      const env = { ...process.env, DATA_DIR: folder };
+      await promisify(execFile)(process.execPath, ['commands/launch.mjs', 'role', 'verify', email], { env });
       const body = { name: 'Example', scopes, expires_at: null };
       return (await person.call(api.createApiToken, { body })).body.token;
     };

@@ -1,14 +1,15 @@
 import type { jobFilesApi } from '../../../api/jobs/job-files.ts';
 import { CsvMistake } from '../../platform/adapters/csv/read-csv.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
+import { requireVerified } from '../../identity/auth/verified-access.ts';
 import { employerScope, memberOf } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { type ReadRow, readJobFile, writeJobFile } from './job-csv.ts';
 import { listEnteredJobs } from './queries.ts';
 import { postJob } from '../jobs/commands.ts';
-import { isPastDay } from '../jobs/rules.ts';
+import { isPastDay, publishes, publishing } from '../jobs/rules.ts';
 
-type Ports = Pick<Services, 'database' | 'now' | 'queue'>;
+type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
 
 /** Jobs from and to files. */
 export const jobFilesHandlers: Handlers<typeof jobFilesApi, Ports> = {
@@ -18,6 +19,8 @@ export const jobFilesHandlers: Handlers<typeof jobFilesApi, Ports> = {
     const rows = read(body.csv, context);
     if (rows.some((row) => row.job === null || row.mistakes.length > 0))
       return { rows: shown(rows), created: 0 };
+    if (rows.some(({ job }) => job && publishes(null, job)))
+      await requireVerified(context, context.actor.id, publishing);
     await context.database.transact(async () => {
       for (const { job } of rows)
         if (job) await postJob(context, memberOf(context), { value: job, createdBy: context.actor.id });

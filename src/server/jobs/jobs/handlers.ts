@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Job, JobInput, jobsApi } from '../../../api/jobs/jobs.ts';
 import type { Context, Handlers, Services, SignedIn } from '../../context.ts';
 import type { Actor } from '../../identity/actor.ts';
+import { requireVerified } from '../../identity/auth/verified-access.ts';
 import { companyOf, employerScope, memberOf } from '../../identity/employer-scope.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { memberEmails } from '../../identity/companies/queries.ts';
@@ -10,12 +11,12 @@ import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts
 import { changeJob, deleteSampleJobs, postJob, postSampleJobs } from './commands.ts';
 import { countPostings, listPostings } from './posting-queries.ts';
 import { findJob, type StoredJob } from './queries.ts';
-import { canEditJob, canSeeJob, isPastDay, whyNotOpened } from './rules.ts';
+import { canEditJob, canSeeJob, inputOf, isPastDay, publishes, publishing, whyNotOpened } from './rules.ts';
 import { changesOf } from './job-history.ts';
 import { withScores } from '../../matching/fit/commands.ts';
 import { listSimilarJobs } from '../job-search/search-queries.ts';
 
-type Ports = Pick<Services, 'database' | 'live' | 'log' | 'now' | 'queue'>;
+type Ports = Pick<Services, 'config' | 'database' | 'live' | 'log' | 'now' | 'queue'>;
 
 const postingKey = z.tuple([cursorInstant, z.uuid()]);
 
@@ -32,6 +33,7 @@ export const jobsHandlers: Handlers<typeof jobsApi, Ports> = {
 
   createJob: async ({ body }, context) => {
     requireDay(context, body);
+    if (publishes(null, body)) await requireVerified(context, context.actor.id, publishing);
     const id = await postJob(context, memberOf(context), { value: body, createdBy: context.actor.id });
     return shown(await visibleJob(context, id), context.actor);
   },
@@ -43,6 +45,8 @@ export const jobsHandlers: Handlers<typeof jobsApi, Ports> = {
       requireDay(context, body.value);
       const refused = whyNotOpened(before, body.value.status);
       if (refused) throw new ApiError('conflict', { detail: refused });
+      if (publishes(inputOf(before), body.value))
+        await requireVerified(context, context.actor.id, publishing);
       const changed = await changeJob(context, memberOf(context), before, body);
       const after = shown(await visibleJob(context, params.id), context.actor);
       if (!changed) throw staleVersion(after);

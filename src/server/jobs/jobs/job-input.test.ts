@@ -221,6 +221,7 @@ test('a job that staff take down is seen by its company alone, which is told why
     'report.resolved',
     'job.put_back',
     'job.taken_down',
+    'account.email_verified',
     'account.created',
   ]);
 });

@@ -1,13 +1,14 @@
 import type { jobLifecycleApi } from '../../../api/jobs/job-lifecycle.ts';
 import { findAnswerTime } from '../../hiring/applications/answer-queries.ts';
 import type { Handlers, Services } from '../../context.ts';
+import { requireVerified } from '../../identity/auth/verified-access.ts';
 import { memberOf } from '../../identity/employer-scope.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { changeJobStatus } from './commands.ts';
 import { findJob } from './queries.ts';
-import { canEditJob, canSeeJob, inputOf, isPastDay, whyNotOpened } from './rules.ts';
+import { canEditJob, canSeeJob, inputOf, isPastDay, publishes, publishing, whyNotOpened } from './rules.ts';
 
-type Ports = Pick<Services, 'database' | 'now' | 'queue'>;
+type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
 
 /** What is done with a posting as a whole, and how soon applicants to it hear something. */
 export const jobLifecycleHandlers: Handlers<typeof jobLifecycleApi, Ports> = {
@@ -25,6 +26,8 @@ export const jobLifecycleHandlers: Handlers<typeof jobLifecycleApi, Ports> = {
           detail: 'Its last day to apply is over. Edit the job and choose another.',
         });
       }
+      if (publishes(inputOf(before), { ...inputOf(before), status }))
+        await requireVerified(context, context.actor.id, publishing);
       if (!(await changeJobStatus(context, memberOf(context), before, { version, status }))) {
         throw staleVersion(current);
       }

@@ -103,6 +103,17 @@ export function isClosing(before: JobInput['status'], after: JobInput['status'])
   return before !== 'closed' && after === 'closed';
 }
 
+/** What an address is to be verified for, as such refusals begin. */
+export const publishing = 'Publishing a job';
+
+/** True when a change shows strangers something: a posting that leaves its draft, opens, or has other words than before. */
+export function publishes(before: JobInput | null, after: JobInput): boolean {
+  if (after.status === 'draft') return false;
+  if (before === null || before.status === 'draft') return true;
+  if (after.status === 'open' && before.status !== 'open') return true;
+  return changesBetween(before, { ...after, status: before.status }).length > 0;
+}
+
 /** True when the last day to apply is before today, in UTC. */
 export function isPastDay(day: string | null, now: Date): boolean {
   return day !== null && day < now.toISOString().slice(0, 10);

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, open, readdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FileStore } from '../../platform/adapters/files/file-store.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../platform/db/connect.ts';
+import { openRunningCopy } from './backup-queries.ts';
 import { BadBackup, filePath, type Manifest, markOfSecrets, tablePath, writeManifest } from './manifest.ts';
 import {
   freezeView,
@@ -26,7 +27,7 @@ export async function backUp(from: BackedUp, folder: string, now: Date): Promise
   // Files are copied before and after the rows: one that a row names was there at one of the two times.
   const files = new Map<string, Manifest['files'][number]>();
   await copyFiles(from.files, folder, files);
-  const tables = await from.database.transact(() => writeTables(from.database, folder));
+  const tables = await writeTables(from, folder);
   await copyFiles(from.files, folder, files);
   for (const name of ['secrets.json', 'erasures.txt'])
     await copyFile(join(from.config.dataDir, name), join(folder, name)).catch(whenMissing);
@@ -39,6 +40,7 @@ export async function backUp(from: BackedUp, folder: string, now: Date): Promise
     files: [...files.values()],
   };
   await writeManifest(folder, manifest);
+  await rm(join(folder, unfinished));
   return manifest;
 }
 
@@ -49,14 +51,41 @@ export async function digestOf(database: Database, table: BackupTable): Promise<
   return hash.digest('hex');
 }
 
+/** Stands in a folder until its backup is whole: what was cut off is begun again in its place. */
+const unfinished = 'unfinished';
+
 async function makeEmptyFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  if ((await readdir(folder)).length > 0) throw new BadBackup(`${folder} is not empty. Name a new folder.`);
+  const found = await readdir(folder);
+  if (found.includes(unfinished)) {
+    for (const name of found) await rm(join(folder, name), { recursive: true, force: true });
+  } else if (found.length > 0) throw new BadBackup(`${folder} is not empty. Name a new folder.`);
+  await writeFile(join(folder, unfinished), '', { mode: 0o600 });
   await mkdir(join(folder, 'tables'), { mode: 0o700 });
   await mkdir(join(folder, 'files'), { mode: 0o700 });
 }
 
-async function writeTables(database: Database, folder: string): Promise<Manifest['tables']> {
+/**
+ * Writes all rows as they stood at one moment. The embedded database has one session, which nobody shall wait for so long: a copy of
+ * its files is read in its place.
+ */
+async function writeTables({ config, database }: BackedUp, folder: string): Promise<Manifest['tables']> {
+  const place = join(folder, 'copy');
+  const level = await levelOfTables(database);
+  try {
+    const copy = config.databaseUrl === null ? await openRunningCopy(config.dataDir, place, level) : null;
+    if (!copy) return await database.transact(() => writeRows(database, folder));
+    try {
+      return await copy.transact(() => writeRows(copy, folder));
+    } finally {
+      await copy.close();
+    }
+  } finally {
+    await rm(place, { recursive: true, force: true });
+  }
+}
+
+async function writeRows(database: Database, folder: string): Promise<Manifest['tables']> {
   await freezeView(database);
   const written: Manifest['tables'] = [];
   for (const table of [...(await listTables(database)), waitingTasks]) {

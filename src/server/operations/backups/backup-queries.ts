@@ -1,5 +1,8 @@
 import type { Backup } from '../../../api/operations/backups.ts';
-import { type Database, openDatabase } from '../../platform/db/connect.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Database, embeddedFolder, openDatabase } from '../../platform/db/connect.ts';
+import { copyRunning } from '../../platform/db/embedded/copy-running.ts';
 
 type Row = Omit<Backup, 'created_at' | 'proof_at' | 'folder' | 'rows' | 'bytes'> & {
   created_at: Date;
@@ -85,6 +88,19 @@ export async function deleteKept(database: Database, id: string): Promise<boolea
 /** An empty database in memory, with its tables at a level. */
 export function openAside(level: number, onError: (error: Error) => void): Promise<Database> {
   return openDatabase({ kind: 'memory', template: null }, onError, level);
+}
+
+/** Opens a copy of the embedded database of a data folder, made in `place` while it works; null where there is none. */
+export async function openRunningCopy(
+  dataDir: string,
+  place: string,
+  level: number,
+): Promise<Database | null> {
+  const source = embeddedFolder(dataDir);
+  if (source.kind !== 'folder' || !existsSync(source.path)) return null;
+  const path = join(place, 'database');
+  await copyRunning(source.path, path);
+  return openDatabase({ kind: 'folder', path }, () => {}, level);
 }
 
 /** Ends what says that it goes on but has no task any more. */

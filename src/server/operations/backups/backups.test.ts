@@ -18,7 +18,7 @@ import { copyTemplate } from '../../testing/template.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { backUp, digestOf } from './back-up.ts';
 import { BadBackup, type Manifest } from './manifest.ts';
-import { levelOfTables, listTables, waitingTasks, readRows } from './queries.ts';
+import { isHalfRestored, levelOfTables, listTables, waitingTasks, readRows } from './queries.ts';
 import { keepIn, restoreBackup } from './restore.ts';
 
 let world: World;
@@ -218,6 +218,56 @@ function damage(path: string, change: (text: string) => string): void {
   expect(after).not.toBe(before);
   writeFileSync(at, after);
 }
+
+test('what a first start leaves makes room, and so does a restore that was cut off before its end, which can be repeated', async () => {
+  const manifest = await makeBackup();
+  const opened = server
+    ? ({ kind: 'postgres', url: await copyTemplate(server), max: 3 } as const)
+    : ({ kind: 'memory', template: inject('template') } as const);
+  const database = await openDatabase(opened, failed);
+  aside = database;
+  await database.sql("insert into kept_versions (name, value) values ('scores', 'of a first start')");
+  const restore = async (finish: () => Promise<void>) =>
+    restoreBackup(backup(), {
+      open: async () => ({ ...database, close: async () => {} }),
+      keepFile: keepIn(await restoredFiles()),
+      prepareQueue: (other) => world.services.queue.prepare(other),
+      finish,
+    });
+  await expect(restore(() => Promise.reject(new Error('The power failed.')))).rejects.toThrow('power');
+  expect(await isHalfRestored(database)).toBe(true);
+  await restore(async () => {});
+  expect(await isHalfRestored(database)).toBe(false);
+  await expectSame(database, manifest);
+  await expect(restore(async () => {})).rejects.toThrow('There are accounts');
+});
+
+test.skipIf(server)(
+  'where a newer version was started first, its tables make room for those of the backup',
+  async () => {
+    const { level } = await makeBackup();
+    damage('manifest.json', (text) => text.replace(`"level": ${level}`, `"level": ${level - 1}`));
+    const path = join(folder, 'first', 'database');
+    await (await openDatabase({ kind: 'folder', path }, failed)).close();
+    const levels: number[] = [];
+    const restoring = restoreWith(async (wanted) => {
+      const database = await openDatabase({ kind: 'folder', path }, failed, wanted);
+      levels.push(await levelOfTables(database));
+      return database;
+    });
+    await restoring.catch(() => {});
+    expect(levels[0]).toBe(tablesLevel());
+    expect(levels[1]).toBeLessThan(tablesLevel());
+  },
+);
+
+test('a backup that was cut off is begun again in its folder', async () => {
+  const files = { ...world.services.files, read: () => Promise.reject(new Error('The power failed.')) };
+  await expect(backUp({ ...world.services, files }, backup(), new Date())).rejects.toThrow('power');
+  expect(existsSync(join(backup(), 'manifest.json'))).toBe(false);
+  await makeBackup();
+  expect(readdirSync(backup())).not.toContain('unfinished');
+});
 
 test('a database with people in it is never restored over', async () => {
   await makeBackup();

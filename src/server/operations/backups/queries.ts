@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/connect.ts';
-import { tablesLevel } from '../../platform/db/migrate.ts';
+import { removalOfTables, tablesLevel } from '../../platform/db/migrate.ts';
 
 /** A table as a backup sees it: the columns that hold values of their own, and the key that orders its rows. */
 export type BackupTable = { name: string; columns: string[]; key: string[] };
@@ -100,10 +100,37 @@ export async function insertRows(database: Database, table: BackupTable, rows: s
   );
 }
 
-/** True when nobody has an account here and nothing else was stored. */
-export async function isEmpty(database: Database): Promise<boolean> {
+/** True when nobody has an account here, or all that is here is of a restore that was cut off. */
+export async function isFree(database: Database): Promise<boolean> {
   const [found] = await database.sql('select 1 from users limit 1');
-  return found === undefined;
+  return found === undefined || (await isHalfRestored(database));
+}
+
+const half = 'restore under way';
+
+/** True when a restore was cut off after the rows had come and before all was done. */
+export async function isHalfRestored(database: Database): Promise<boolean> {
+  return (await database.sql('select 1 from kept_versions where name = $1', [half])).length > 0;
+}
+
+/** Marks that the rows came and something is still to be done. */
+export async function markHalfRestored(database: Database): Promise<void> {
+  await database.sql("insert into kept_versions (name, value) values ($1, '')", [half]);
+}
+
+/** Takes the mark away: all is done. */
+export async function unmarkHalfRestored(database: Database): Promise<void> {
+  await database.sql('delete from kept_versions where name = $1', [half]);
+}
+
+/** Takes away what a first start or a restore that was cut off has left in these tables. */
+export async function emptyTables(database: Database, tables: BackupTable[]): Promise<void> {
+  await database.sql(tables.map((table) => `delete from ${quotedTable(table)};`).join(' '));
+}
+
+/** Removes all tables, such as the first start of a newer version has made. */
+export async function removeTables(database: Database): Promise<void> {
+  await database.transact(() => database.sql(removalOfTables()));
 }
 
 /**

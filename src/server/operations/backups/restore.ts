@@ -6,18 +6,23 @@ import { digestOf } from './back-up.ts';
 import { BadBackup, checkBackup, filePath, type Manifest, tablePath } from './manifest.ts';
 import {
   continueCounting,
+  emptyTables,
   insertRows,
-  isEmpty,
+  isFree,
   knownLevel,
+  levelOfTables,
   type BackupTable,
   listTables,
+  markHalfRestored,
+  removeTables,
+  unmarkHalfRestored,
   waitingTasks,
   withoutReferences,
 } from './queries.ts';
 
 /**
- * Puts a backup into an empty database and file store and compares every table's digest afterwards. Throws BadBackup, with
- * the database as empty as before, when the backup is damaged or newer than this program or when somebody uses the database.
+ * Puts a backup into a database without accounts, such as a first start makes, and a file store, and compares every table's digest
+ * afterwards. Throws BadBackup, with nobody in the database as before, when the backup is damaged or newer than this program or when somebody uses the database.
  */
 export async function restoreBackup(
   folder: string,
@@ -27,24 +32,49 @@ export async function restoreBackup(
     keepFile(key: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
     /** Makes the tables of the queue in it, see `prepareQueue`. */
     prepareQueue(database: Database): Promise<void>;
+    /** What is left to do once the rows are there. A restore that was cut off before its end can be repeated. */
+    finish?(): Promise<void>;
   },
 ): Promise<Manifest> {
   const manifest = await checkBackup(folder);
   if (manifest.level > knownLevel()) {
     throw new BadBackup('This backup was made by a newer version of Tenon. Restore it with that version.');
   }
-  const database = await into.open(manifest.level);
+  const database = await openFree(into, manifest.level);
   try {
-    if (!(await isEmpty(database))) {
-      throw new BadBackup('There are accounts in this database. Restore into an empty one.');
-    }
     for (const { key } of manifest.files) await into.keepFile(key, await readFile(filePath(folder, key)));
     await into.prepareQueue(database);
-    await database.transact(() => fillTables(database, folder, manifest));
+    await database.transact(async () => {
+      await fillTables(database, folder, manifest);
+      if (into.finish) await markHalfRestored(database);
+    });
   } finally {
     await database.close();
   }
+  if (into.finish) {
+    await into.finish();
+    const whole = await into.open(knownLevel());
+    await unmarkHalfRestored(whole);
+    await whole.close();
+  }
   return manifest;
+}
+
+/** Opens a database without accounts, with its tables as the backup's version made them, also where a first start made newer ones. */
+async function openFree(into: { open(level: number): Promise<Database> }, level: number): Promise<Database> {
+  const database = await into.open(level);
+  try {
+    if (!(await isFree(database))) {
+      throw new BadBackup('There are accounts in this database. Restore into one without.');
+    }
+    if ((await levelOfTables(database)) === level) return database;
+    await removeTables(database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  await database.close();
+  return into.open(level);
 }
 
 /** Keeps a restored file in a file store. */
@@ -63,6 +93,7 @@ async function fillTables(database: Database, folder: string, manifest: Manifest
     return { ...table, columns };
   });
   await withoutReferences(database, async () => {
+    await emptyTables(database, [...tables.values()]);
     for (const table of kept) {
       for await (const rows of linesOf(tablePath(folder, table.name)))
         await insertRows(database, table, rows);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { api } from '../../../api/index.ts';
 import type { Role } from '../../../api/identity/roles.ts';
 import type { App } from '../../app.ts';
+import { confirmAddress } from '../../identity/auth/people/commands.ts';
 import { setRole } from '../../identity/auth/queries.ts';
 import type { Running } from '../../process.ts';
 import { Person } from '../../platform/http/person.ts';
@@ -15,7 +16,6 @@ import {
   describeCompany,
   isEmpty,
   joinCompany,
-  verifyAddress,
 } from './queries.ts';
 import { fillEarlierRound } from './earlier-round.ts';
 import { answerSurveys, askForReviews, type DemoApplication, fillPools } from './later.ts';
@@ -268,7 +268,7 @@ async function newcomer(demo: Demo, email: string, role: 'candidate' | 'recruite
   const made = await person.call(api.signUp, { body: { email, password: person.password, data: { role } } });
   if (made.problem) throw new Error(`Sign-up failed: ${JSON.stringify(made.problem)}`);
   // Nobody reads the mail of these addresses.
-  await verifyAddress(demo.services.database, email);
+  await confirmAddress(demo.services.database, email);
   await person.signIn(email);
   return person;
 }

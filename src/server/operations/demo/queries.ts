@@ -21,11 +21,6 @@ export async function joinCompany(database: Database, userId: string, companyId:
   });
 }
 
-/** Marks an address as verified, so that no mail is sent to it. */
-export async function verifyAddress(database: Database, email: string): Promise<void> {
-  await database.db.update(users).set({ emailVerified: true }).where(eq(users.email, email));
-}
-
 /** Gives a company its name and words. */
 export async function describeCompany(
   database: Database,

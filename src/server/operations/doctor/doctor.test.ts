@@ -97,6 +97,16 @@ test.each([
   expect(found).toMatchObject({ verdict: 'wrong', what, says: expect.stringContaining(says) });
 });
 
+test.each(['The embedded database did not start: No space left on device', 'database or disk is full'])(
+  'a full disk is told as such: %s',
+  (message) => {
+    expect(startFinding(new Error(message))).toMatchObject({
+      what: 'room',
+      says: expect.stringContaining('make room'),
+    });
+  },
+);
+
 test('a new database lacks staff and nothing else', async () => {
   expect(notOk(await checkDatabase(world.services.database))).toContain('warning staff');
 });

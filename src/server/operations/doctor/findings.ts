@@ -93,7 +93,9 @@ const refusals: { codes: string[]; what: string; says: (code: string, message: s
 /** Says of an installation that could not be opened what to do about it; null of an error that is not known. */
 export function cannotStart(error: unknown): Finding | null {
   const message = error instanceof Error ? error.message : String(error);
-  const code = /No space left on device/.test(message) ? 'ENOSPC' : (codeOfRefusal(error) ?? '');
+  const code = /No space left on device|database or disk is full/.test(message)
+    ? 'ENOSPC'
+    : (codeOfRefusal(error) ?? '');
   if (message === 'timeout exceeded when trying to connect')
     return wrong('database', `nothing answers at its address in time: ${lookUp}`);
   // A missing file is no missing database.

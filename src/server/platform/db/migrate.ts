@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -70,6 +70,23 @@ async function withMigrationsUpTo(
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The statements that remove every table and function that migrations have made, with the memory of them and the queue's tables. */
+export function removalOfTables(): string {
+  const made = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'));
+  const words = made.map((name) => readFileSync(join(migrationsFolder, name), 'utf8')).join('\n');
+  const named = (kind: string) =>
+    new Set(
+      [...words.matchAll(new RegExp(`create (?:or replace )?${kind} (?:if not exists )?"?(\\w+)`, 'gi'))].map(
+        ([, name]) => name,
+      ),
+    );
+  return [
+    ...['drizzle', 'pgboss'].map((schema) => `drop schema if exists ${schema} cascade;`),
+    ...[...named('table')].map((name) => `drop table if exists public."${name}" cascade;`),
+    ...[...named('function')].map((name) => `drop function if exists public."${name}" cascade;`),
+  ].join('\n');
 }
 
 function readJournal(): z.infer<typeof journalShape> {

@@ -43,6 +43,11 @@ export async function recordEvent(database: Database, event: NewEvent): Promise<
   await database.db.insert(events).values(event);
 }
 
+/** As `recordEvent`, for many at once. */
+export async function recordEvents(database: Database, happened: NewEvent[]): Promise<void> {
+  if (happened.length > 0) await database.db.insert(events).values(happened);
+}
+
 /** The last 500 things that happened to one thing, oldest first. */
 export function listEvents(
   database: Database,

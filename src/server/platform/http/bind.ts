@@ -61,7 +61,7 @@ async function admit(c: HonoContext, name: string, endpoint: Endpoint, services:
   checkAccess(endpoint, actor);
   // What anyone may call, a token without the scope calls as anyone.
   c.set('actor', actor && hasScope(actor, endpoint.scope) ? actor : null);
-  checkContentType(endpoint, c.req.header('content-type'));
+  checkContentType(endpoint, c.req.raw.headers);
   checkParameters(endpoint, new URL(c.req.url).searchParams);
   const caller = { address: callerAddress(services.config, c), actor };
   await takeLimits(services, name, endpoint, caller, (headers) => c.set('rateLimit', headers));

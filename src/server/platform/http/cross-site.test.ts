@@ -152,3 +152,38 @@ test('where people reach it at a name of its own, no address of this machine is 
     await elsewhere.close();
   }
 });
+
+test('in production the configured origin alone is this site, whatever host was asked', async () => {
+  const env = { NODE_ENV: 'production', ORIGIN: 'http://localhost:3000' };
+  const real = await openWorld({ env });
+  const status = async (origin: string, host: string) =>
+    (
+      await real.app.request('http://localhost:3000/api/auth/sign-out', {
+        method: 'POST',
+        headers: { origin, host },
+      })
+    ).status;
+  expect(await status('http://localhost:3000', 'localhost:3000')).toBe(204);
+  for (const host of ['localhost:4000', '127.0.0.1:3000', 'evil.example'])
+    expect([host, await status(`http://${host}`, host)]).toEqual([host, 403]);
+  await real.close();
+});
+
+const uploads = writes.filter(([, { body, access }]) => body === 'file' && access !== 'public');
+test.each(uploads)(
+  '%s takes text that a form could send only from this site or by a token',
+  async (_name, endpoint) => {
+    const plain = { 'content-type': 'text/plain; charset=utf-8' };
+    const victim = victimOf(endpoint);
+    // Another test signs out.
+    await victim.signIn(victim.user?.email ?? '');
+    expect(await codeOf(await sent(endpoint, plain, 'x=y'))).toBe('unsupported_media');
+    for (const [name, value] of [
+      ['origin', 'http://localhost:3000'],
+      ['sec-fetch-site', 'same-origin'],
+    ] as const) {
+      const response = await sent(endpoint, { ...plain, [name]: value }, 'x=y');
+      if (!response.ok) expect(await codeOf(response)).not.toBe('unsupported_media');
+    }
+  },
+);

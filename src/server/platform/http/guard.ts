@@ -38,13 +38,18 @@ export function sameOriginOnly(config: Config): MiddlewareHandler {
   };
 }
 
-/** Refuses a body that does not call itself what the endpoint takes: JSON, or for a file anything but a form. */
-export function checkContentType(endpoint: Endpoint, contentType: string | undefined): void {
+/** Refuses a body that does not call itself what the endpoint takes: JSON, or for a file anything but a form of another site. */
+export function checkContentType(endpoint: Endpoint, headers: Headers): void {
   if (endpoint.body === undefined) return;
+  const contentType = headers.get('content-type') ?? undefined;
   if (endpoint.body === 'file') {
     const type = (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
     // A plain form cannot send other types, so a cross-site form never reaches an upload.
     if (['application/x-www-form-urlencoded', 'multipart/form-data'].includes(type))
+      throw new ApiError('unsupported_media');
+    // Text is what a form can send as well: then it has to be plain that no other site did. A foreign Origin was refused before.
+    const isOwn = ['origin', 'authorization', 'sec-fetch-site'].some((name) => headers.has(name));
+    if (type === 'text/plain' && endpoint.access !== 'public' && !isOwn)
       throw new ApiError('unsupported_media');
     return;
   }
@@ -91,9 +96,10 @@ function isSafe(method: string): boolean {
   return method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 }
 
-/** The configured origin counts; where that is on this machine, so does the host that was asked (localhost, 127.0.0.1, any port). */
+/** The configured origin counts, in production alone; elsewhere, where it is on this machine, so does the host that was asked (localhost, 127.0.0.1, any port). */
 function isOurs(config: Config, origin: string, c: HonoContext): boolean {
   if (origin === config.origin) return true;
+  if (config.production) return false;
   const host = c.req.header('host') ?? '';
   return isLoopback(new URL(config.origin).host) && isLoopback(host) && origin === `http://${host}`;
 }

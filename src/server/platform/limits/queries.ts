@@ -6,27 +6,29 @@ import { rateLimits } from '../db/schema.ts';
 /** How an allowance stands after a point was asked of it: what is left, and the seconds until its window ends. */
 export type Standing = { taken: boolean; left: number; seconds: number };
 
-/** Takes one point of a key's allowance, in one atomic statement; when there was none, nothing is written. */
+/** Takes points of a key's allowance, in one atomic statement; when there were not enough, nothing is written. */
 export async function takePoint(
   database: Database,
   key: string,
   allowance: Allowance,
   now: Date,
+  points = 1,
 ): Promise<Standing> {
   const [row] = await database.sql<{ taken: boolean; used: number; resets_at: Date }>(
     `with taken as (
-       insert into rate_limits as held (key, used, resets_at) values ($1, 1, $2)
+       insert into rate_limits as held (key, used, resets_at) select $1::text, $5::int, $2::timestamptz where $5::int <= $4::int
        on conflict (key) do update
-         set used = case when held.resets_at <= $3 then 1 else held.used + 1 end,
+         set used = case when held.resets_at <= $3 then $5 else held.used + $5 end,
              resets_at = case when held.resets_at <= $3 then excluded.resets_at else held.resets_at end
-         where held.resets_at <= $3 or held.used < $4
+         where held.resets_at <= $3 or held.used + $5 <= $4
        returning used, resets_at)
      select true as taken, used, resets_at from taken
      union all
-     select false, used, resets_at from rate_limits where key = $1 and not exists (select 1 from taken)`,
-    [key, after(now, allowance.seconds), now, allowance.points],
+     select false, used, resets_at from rate_limits
+      where key = $1 and resets_at > $3 and not exists (select 1 from taken)`,
+    [key, after(now, allowance.seconds), now, allowance.points, points],
   );
-  if (!row) return { taken: false, left: 0, seconds: allowance.seconds };
+  if (!row) return { taken: false, left: allowance.points, seconds: allowance.seconds };
   const left = Math.max(0, allowance.points - row.used);
   return { taken: row.taken, left, seconds: secondsUntil(row.resets_at, now) };
 }

@@ -9,7 +9,7 @@ export function passwordEndedMail(origin: string): MailContent {
     title: 'The old password no longer works',
     before: [
       'You have just signed in by mail, and that shows that this address is yours. Nobody had shown it before, so the password of the account could have been set by somebody else.',
-      'That password has ended, as have passkeys, authenticator apps and tokens that were set up with it, and other devices are signed out. You can sign in by mail at any time. To have a password again, set a new one:',
+      'That password has ended, as have passkeys and tokens that were set up with it, and other devices are signed out. You can sign in by mail at any time. To have a password again, set a new one:',
     ],
     button: { label: 'Set a new password', link: `${origin}/settings#password` },
     after: [],

@@ -1,5 +1,6 @@
 import type { SavedSearch } from '../../../api/jobs/job-search.ts';
 import type { JobCard } from '../../../api/jobs/jobs.ts';
+import { withoutLinks } from './without-links.ts';
 import { composeMail, type MailContent } from './templates.ts';
 
 /** Tells of the new jobs that a saved search found: at most those in `items`, of `total`. */
@@ -10,6 +11,12 @@ export function jobAlertMail(
   stop: { post: string; page: string },
 ): MailContent {
   const count = total === 1 ? '1 new job' : `${total} new jobs`;
+  const safe = (job: JobCard) => ({
+    ...job,
+    title: withoutLinks(job.title),
+    employer_name: withoutLinks(job.employer_name),
+  });
+  const jobs = items.map(safe);
   const name = search.name.replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ');
   const address = new URLSearchParams(
     Object.entries(search.query)
@@ -18,13 +25,13 @@ export function jobAlertMail(
   ).toString();
   const content = composeMail('job_alert', {
     subject: `${count}: ${name}`,
-    preheader: items
+    preheader: jobs
       .map(({ title, employer_name: employer }) => `${title}, ${employer}`)
       .join(' · ')
       .slice(0, 200),
     title: `${count} for “${name}”`,
     before: [],
-    items: items.map((job) => ({
+    items: jobs.map((job) => ({
       title: job.title,
       detail: detailOf(job),
       link: `${origin}/jobs/${job.id}`,

@@ -45,14 +45,22 @@ export function signInMail(
     refresh,
     code,
     returnTo,
-  }: { access: string; refresh: string; code: string; returnTo: string | null },
+    verified,
+  }: { access: string; refresh: string; code: string; returnTo: string | null; verified: boolean },
 ): MailContent {
   const fragment = { type: 'magiclink', access_token: access, refresh_token: refresh };
   return composeMail('sign_in', {
     subject: 'Your sign-in link for Tenon',
     preheader: `The link and the code work once, for ${codeMinutes} minutes.`,
     title: 'Sign in to Tenon',
-    before: ['Open this link in the browser in which you asked for it:'],
+    before: [
+      ...(verified
+        ? []
+        : [
+            'Before you do: nobody has shown yet that this address is theirs, so the password of the account may be somebody else’s. Signing in by this mail ends it, with the passkeys and API tokens of the account. To keep it, sign in with the password and verify your email in Settings first.',
+          ]),
+      'Open this link in the browser in which you asked for it:',
+    ],
     button: { label: 'Sign in', link: callbackLink(origin, fragment, returnTo) },
     code: { words: 'Reading this on another device? Enter this code where you asked:', value: code },
     after: [

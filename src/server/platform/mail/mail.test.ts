@@ -176,12 +176,18 @@ test.each<[string, MailContent, string]>([
   ],
   [
     'sign-in',
-    signInMail(site, { access: 'one', refresh: 'two', code: '012345', returnTo: null }),
+    signInMail(site, { access: 'one', refresh: 'two', code: '012345', returnTo: null, verified: true }),
     `${site}/auth/callback#type=magiclink&access_token=one&refresh_token=two`,
   ],
   [
     'sign-in on the way to a page',
-    signInMail(site, { access: 'one', refresh: 'two', code: '012345', returnTo: '/jobs?q=a&sort=fit#x' }),
+    signInMail(site, {
+      access: 'one',
+      refresh: 'two',
+      code: '012345',
+      returnTo: '/jobs?q=a&sort=fit#x',
+      verified: true,
+    }),
     `${site}/auth/callback?next=%2Fjobs%3Fq%3Da%26sort%3Dfit%23x#type=magiclink&access_token=one&refresh_token=two`,
   ],
   [
@@ -198,7 +204,7 @@ test.each<[string, MailContent, string]>([
   ['changed address', emailChangedMail(site, 'new@example.com'), `${site}/contact`],
   [
     'changed password',
-    passwordChangedMail('https://jobs.example.com'),
+    passwordChangedMail('https://jobs.example.com', true),
     'https://jobs.example.com/auth/forgot-password',
   ],
 ])('the %s mail says the same in text and HTML, with links to this program only', (_name, mail, link) => {
@@ -268,18 +274,18 @@ test.each([
   ['recover-account', recoverAccountTask],
   ['mail-sign-in', mailSignInTask],
 ])('%s that was cut off after its mail was posted posts no other when it is repeated', async (name, task) => {
-  const person = await world.candidate();
+  const person = await local.newcomer('candidate');
   const email = person.user?.email ?? '';
-  await world.visitor().call(api.recoverPassword, { body: { email } });
-  await world.visitor().call(api.askForSignIn, { body: { email } });
-  await world.settle();
-  const [ran] = await world.rows<{ data: object }>(
+  await local.visitor().call(api.recoverPassword, { body: { email } });
+  await local.visitor().call(api.askForSignIn, { body: { email } });
+  await local.settle();
+  const [ran] = await local.rows<{ data: object }>(
     "select data from pgboss.job where name = $1 and data->>'email' = $2",
     [name, email],
   );
-  const mails = () => world.rows('select id from mails where to_address = $1 order by id', [email]);
+  const mails = () => local.rows('select id from mails where to_address = $1 order by id', [email]);
   const posted = await mails();
   expect(posted.length).toBeGreaterThan(0);
-  await task.perform(ran?.data, world.services);
+  await task.perform(ran?.data, local.services);
   expect(await mails()).toEqual(posted);
 });

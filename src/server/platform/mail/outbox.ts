@@ -1,6 +1,6 @@
 import type { Services } from '../../context.ts';
-import { sendMail } from '../tasks/task-definitions.ts';
-import { insertMail } from './queries.ts';
+import { sendMail, sweepMails } from '../tasks/task-definitions.ts';
+import { type AddressedMail, insertMails } from './queries.ts';
 import type { MailContent } from './templates.ts';
 
 /**
@@ -12,10 +12,26 @@ export async function postMail(
   to: string,
   content: MailContent & { id?: string | undefined },
 ): Promise<void> {
+  checkHeaders(to, content);
+  const [mailId] = await insertMails(services.database, [{ to, content }], services.now());
+  if (mailId === undefined) throw new Error('The mail was not stored.');
+  await services.queue.enqueue(sendMail, { mailId }, { key: mailId });
+}
+
+/** As `postMail`, for many at once: a few statements, however many they are. */
+export async function postMails(
+  services: Pick<Services, 'database' | 'now' | 'queue'>,
+  mails: AddressedMail[],
+): Promise<void> {
+  if (mails.length === 0) return;
+  for (const { to, content } of mails) checkHeaders(to, content);
+  await insertMails(services.database, mails, services.now());
+  await services.queue.enqueue(sweepMails, {}, { key: 'now' });
+}
+
+function checkHeaders(to: string, content: MailContent): void {
   if (!/^[^\s,;:<>()[\]\\"\p{Cc}@]+@[^\s,;:<>()[\]\\"\p{Cc}@]+$/u.test(to)) {
     throw new Error('A mail goes to one plain address.');
   }
   if (/[\p{Cc}\u2028\u2029]/u.test(content.subject)) throw new Error('The subject of a mail is one line.');
-  const mailId = await insertMail(services.database, to, content, services.now());
-  await services.queue.enqueue(sendMail, { mailId }, { key: mailId });
 }

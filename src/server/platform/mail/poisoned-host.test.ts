@@ -10,6 +10,7 @@ let owner: Person;
 beforeAll(async () => {
   world = await openWorld({ env: { CONTACT_EMAIL: 'desk@example.com', TRUSTED_PROXIES: '10.0.0.0/8' } });
   owner = await world.recruiter('owner@firm.example');
+  await world.newcomer('candidate', 'unread@firm.example');
   await world.settle();
   await world.rows('delete from mails');
 });
@@ -45,7 +46,7 @@ function poisoned({ method, path }: Endpoint, body: unknown) {
 
 test.each<[string, Endpoint, unknown, string[]]>([
   ['signing up', api.signUp, { email: 'new@example.com', password, data: { role: 'candidate' } }, ['verify']],
-  ['asking to verify', api.resendVerification, { email: 'owner@firm.example' }, ['verify']],
+  ['asking to verify', api.resendVerification, { email: 'unread@firm.example' }, ['verify']],
   ['a forgotten password', api.recoverPassword, { email: 'owner@firm.example' }, ['recover']],
   ['a sign-in link', api.askForSignIn, { email: 'owner@firm.example', return_to: '/jobs' }, ['sign_in']],
   [
@@ -84,10 +85,14 @@ test.each<[string, Endpoint, unknown, string[]]>([
   }
 });
 
-test.each(['/', '/sitemap.xml', '/robots.txt', '/auth/callback', '/.well-known/jwks.json'])(
-  'what is served at %s names no other address',
-  async (path) => {
-    const response = await world.app.request(`http://evil.example${path}`, { headers: poison });
-    expect(`${JSON.stringify([...response.headers])} ${await response.text()}`).not.toContain('evil');
-  },
-);
+test.each([
+  '/',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/auth/callback',
+  '/.well-known/jwks.json',
+  '/.well-known/security.txt',
+])('what is served at %s names no other address', async (path) => {
+  const response = await world.app.request(`http://evil.example${path}`, { headers: poison });
+  expect(`${JSON.stringify([...response.headers])} ${await response.text()}`).not.toContain('evil');
+});

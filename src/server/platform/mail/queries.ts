@@ -6,19 +6,20 @@ import type { MailContent } from './templates.ts';
 /** A mail in the outbox. */
 export type StoredMail = typeof mails.$inferSelect;
 
-/** Puts a mail into the outbox, in the caller's transaction, and answers its id. */
-export async function insertMail(
+/** A mail and the one person it goes to. */
+export type AddressedMail = { to: string; content: MailContent & { id?: string | undefined } };
+
+/** Puts mails into the outbox, in the caller's transaction, and answers their ids. */
+export async function insertMails(
   database: Database,
-  to: string,
-  content: MailContent & { id?: string | undefined },
+  outgoing: AddressedMail[],
   now: Date,
-): Promise<string> {
-  const [row] = await database.db
+): Promise<string[]> {
+  const rows = await database.db
     .insert(mails)
-    .values({ toAddress: to, ...content, createdAt: now })
+    .values(outgoing.map(({ to, content }) => ({ toAddress: to, ...content, createdAt: now })))
     .returning({ id: mails.id });
-  if (!row) throw new Error('The mail was not stored.');
-  return row.id;
+  return rows.map(({ id }) => id);
 }
 
 /** True when a mail of this id was put into the outbox. */
@@ -85,6 +86,31 @@ export async function countMails(
     mails,
     and(eq(mails.toAddress, to), eq(mails.kind, kind), gt(mails.createdAt, since)),
   );
+}
+
+/** Those of some addresses to which that many mails of people whom they did not write to went since a time. */
+export async function listFullMailboxes(
+  database: Database,
+  addresses: string[],
+  most: number,
+  since: Date,
+): Promise<string[]> {
+  const rows = await database.sql<{ to_address: string }>(
+    `select to_address from mails
+      where created_at > $3 and kind in ('invitation', 'talent_added', 'talent_invitation') and to_address = any($1)
+      group by to_address having count(*) >= $2`,
+    [addresses, most, since],
+  );
+  return rows.map((row) => row.to_address);
+}
+
+/** True where an account has this address that nobody has verified: it may be a stranger's. */
+export async function isUnverifiedAccount(database: Database, address: string): Promise<boolean> {
+  const rows = await database.sql(
+    'select 1 from users where lower(email) = lower($1) and not email_verified',
+    [address],
+  );
+  return rows.length > 0;
 }
 
 /** The newest mails. */

@@ -1,11 +1,11 @@
-import { z } from 'zod';
 import { entrustedTo } from '../../config.ts';
 import type { Services } from '../../context.ts';
 import { hideSecrets } from '../logging/redact.ts';
-import { sendMail } from '../tasks/task-definitions.ts';
+import { sendMail, sweepMails } from '../tasks/task-definitions.ts';
 import { defineTask } from '../tasks/queue.ts';
 import { hasMailboxPage } from './mailbox-page.ts';
 import * as queries from './queries.ts';
+import type { MailContent } from './templates.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'errors' | 'log' | 'mail' | 'metrics' | 'now' | 'queue'>;
@@ -23,8 +23,7 @@ export const sendMailTask = defineTask({
 
 /** Tries again to send the mails of the last day that still wait, and forgets mails after a week. */
 export const sweepMailsTask = defineTask({
-  name: 'sweep-mails',
-  payload: z.object({}),
+  ...sweepMails,
   timeoutSeconds: 120,
   concurrency: 1,
   schedule: '*/10 * * * *',
@@ -38,7 +37,35 @@ export const sweepMailsTask = defineTask({
   },
 });
 
+/** Mails that an address gets before its owner has shown that it is theirs. All others wait for nothing: who typed it may be somebody else. */
+const beforeVerified = new Set<string>([
+  'verify',
+  'sign_in',
+  'recover',
+  'email_approve',
+  'email_confirm',
+  'email_in_use',
+  'email_changed',
+  'account_deletion',
+  'invitation',
+  'talent_added',
+  'talent_invitation',
+  'contact',
+  'job_report',
+] satisfies MailContent['kind'][]);
+
 async function deliver(row: queries.StoredMail, services: Ports): Promise<void> {
+  const { config, database } = services;
+  if (
+    config.smtp &&
+    !beforeVerified.has(row.kind) &&
+    (await queries.isUnverifiedAccount(database, row.toAddress))
+  )
+    return queries.markFailed(database, row.id, 'Nobody has verified this address.', services.now());
+  return handOver(row, services);
+}
+
+async function handOver(row: queries.StoredMail, services: Ports): Promise<void> {
   const { database, log, metrics } = services;
   const { id, toAddress: to, subject, text, html, unsubscribe, calendar } = row;
   const kept = (words: string) => hideSecrets(words, entrustedTo(services.config)).slice(0, 500);

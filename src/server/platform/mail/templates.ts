@@ -1,4 +1,5 @@
 import type { CalendarFile } from '../adapters/mail/mail.ts';
+import { withoutLinks } from './without-links.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 
 /** What a mail says; who gets it is the outbox's part. */
@@ -36,13 +37,13 @@ export type MailContent = {
 };
 
 /** Tells the owner of an account that its password was changed, and what to do if it was not them. */
-export function passwordChangedMail(origin: string): MailContent {
+export function passwordChangedMail(origin: string, tokensEnded: boolean): MailContent {
   return composeMail('password_changed', {
     subject: 'Your Tenon password was changed',
     preheader: 'If it was not you, set a new one now.',
     title: 'Your password was changed',
     before: [
-      'The password of your Tenon account was changed, and other devices were signed out.',
+      `The password of your Tenon account was changed, and other devices were signed out.${tokensEnded ? ' Your API tokens have ended.' : ''}`,
       'If that was you, all is well. If it was not, set a new password now:',
     ],
     button: { label: 'Set a new password', link: `${origin}/auth/forgot-password` },
@@ -57,7 +58,8 @@ export function invitationMail(
   invitation: { company: string; from: string; role: 'recruiter' | 'hiring_manager'; days: number },
 ): MailContent {
   const role = invitation.role === 'recruiter' ? 'a recruiter' : 'a hiring manager';
-  const { company, from, days } = invitation;
+  const { days } = invitation;
+  const [company, from] = [withoutLinks(invitation.company), withoutLinks(invitation.from)];
   return composeMail('invitation', {
     subject: `Join ${company} on Tenon`,
     preheader: `${from} invites you to work with them as ${role}.`,

@@ -164,7 +164,7 @@ test('what was read in the program is left out of the digest', async () => {
 });
 
 test('a mail program stops a mail by one POST, without a session and without harm when repeated', async () => {
-  const person = await mailed.candidate('ada@stops.example');
+  const person = await mailed.newcomer('candidate', 'ada@stops.example');
   const told = () => server.received.filter(({ source }) => source.includes('Subject: Told of'));
   await tell(person, 'unverified', mailed);
   await mailed.settle();

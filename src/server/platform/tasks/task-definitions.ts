@@ -25,6 +25,9 @@ const mailId = z.object({ mailId: z.uuid() });
 /** Hands one mail of the outbox over; kept by mail. */
 export const sendMail: TaskDefinition<z.infer<typeof mailId>> = { name: 'send-mail', payload: mailId };
 
+/** Enqueues the sending of all mails that wait; kept by mail. */
+export const sweepMails: TaskDefinition = { name: 'sweep-mails', payload: z.object({}) };
+
 /** The id of the mail that it posts, so that a repeat posts no other; tasks of an older version have none. */
 const email = z.object({ email: z.string(), mailId: z.uuid().optional() });
 

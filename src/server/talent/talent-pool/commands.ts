@@ -2,9 +2,11 @@ import { v7 } from 'uuid';
 import { dayMs } from '../../../api/platform/durations.ts';
 import { invitationLimit, type TalentInput } from '../../../api/talent/talent-pool.ts';
 import type { Services } from '../../context.ts';
+import { countStrangerMails } from '../../identity/companies/stranger-mail-commands.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { recordEvent } from '../../platform/events/queries.ts';
-import { postMail } from '../../platform/mail/outbox.ts';
+import { recordEvents } from '../../platform/events/queries.ts';
+import { postMail, postMails } from '../../platform/mail/outbox.ts';
+import { withoutLinks } from '../../platform/mail/without-links.ts';
 import { stopLinks } from '../../platform/mail/stop-links.ts';
 import { notify } from '../../platform/notifications/commands.ts';
 import { scorePeople } from '../../platform/tasks/task-definitions.ts';
@@ -17,28 +19,41 @@ export type PoolActor = { personId: string; companyId: string; companyName: stri
 
 type MailPorts = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
 
-/** Adds somebody to a company's pool and tells them, unless the company has that address already or may not add it. */
+/**
+ * Adds people to a company's pool and tells them, but for addresses that the company has already or may not add. A few statements, however
+ * many they are. Refuses all of them where they would be more mails than it may send.
+ */
 export function addToPool(
   ports: MailPorts,
   by: PoolActor,
-  person: TalentInput,
-): Promise<{ outcome: 'added' | 'known' | 'refused'; recordId: string }> {
-  const { config, database } = ports;
+  people: TalentInput[],
+): Promise<queries.AddedOutcome[]> {
+  const { database } = ports;
   return database.transact(async () => {
-    const recordId = v7();
-    const added = {
-      ...person,
-      id: recordId,
-      companyId: by.companyId,
-      addedBy: by.personId,
-      now: ports.now(),
-    };
-    const outcome = await queries.insertAdded(database, added);
-    if (outcome !== 'added') return { outcome, recordId };
-    const told = { company: by.companyName, source: person.source, origin: config.origin };
-    await postMail(ports, person.email, talentAddedMail(told, stop(ports, recordId)));
-    await record(ports, by, 'talent.added', recordId);
-    return { outcome, recordId };
+    const named = people.map((person) => ({ ...person, id: v7() }));
+    const who = { companyId: by.companyId, addedBy: by.personId, now: ports.now() };
+    const outcomes = await queries.insertAdded(database, who, named);
+    const added = new Set(outcomes.flatMap(({ id, outcome }) => (outcome === 'added' ? id : [])));
+    const told = named.filter(({ id }) => added.has(id));
+    await countStrangerMails(
+      ports,
+      by,
+      told.map(({ email }) => email),
+    );
+    await postMails(
+      ports,
+      told.map(({ id, email, source }) => ({
+        to: email,
+        content: talentAddedMail({ company: by.companyName, source }, stop(ports, id)),
+      })),
+    );
+    await record(
+      ports,
+      by,
+      'talent.added',
+      told.map(({ id }) => id),
+    );
+    return outcomes;
   });
 }
 
@@ -68,7 +83,7 @@ export function removeFromPool(
   }
   return ports.database.transact(async () => {
     await queries.deleteAdded(ports.database, recordId, by.companyId);
-    await record(ports, by, 'talent.removed', recordId);
+    await record(ports, by, 'talent.removed', [recordId]);
   });
 }
 
@@ -91,18 +106,19 @@ export function inviteToJob(
     if (person.applied) throw new ApiError('conflict', { detail: 'They applied to this job already.' });
     const recordId = await recordOf(ports, companyId, person);
     await requireRoom(ports, recordId);
+    await countStrangerMails(ports, by, [person.email]);
     const invitation = { id: v7(), companyId, recordId, jobId, sentBy: by.personId, message, now };
     if (!(await queries.insertInvitation(database, invitation))) {
       throw new ApiError('conflict', { detail: 'They were invited to this job already.' });
     }
-    await record(ports, by, 'talent.invited', recordId, { job: jobId });
+    await record(ports, by, 'talent.invited', [recordId], { job: jobId });
     if (person.userId !== null) {
       await notify(ports, {
         userId: person.userId,
         kind: 'job_invitation',
         key: `invited:${invitation.id}`,
-        title: `${job.employer} invites you to apply: ${job.title}`,
-        text: message,
+        title: withoutLinks(`${job.employer} invites you to apply: ${job.title}`),
+        text: withoutLinks(message),
         path: '/applications',
       });
       return;
@@ -123,7 +139,7 @@ export function mergePeople(
     if (!(await queries.mergeRecords(ports.database, by.companyId, pair, ports.now()))) {
       throw new ApiError('conflict');
     }
-    await record(ports, by, 'talent.merged', pair.primary, { other: pair.other });
+    await record(ports, by, 'talent.merged', [pair.primary], { other: pair.other });
   });
 }
 
@@ -135,7 +151,7 @@ export function splitPeople(
 ): Promise<void> {
   return ports.database.transact(async () => {
     if (!(await queries.splitRecord(ports.database, by.companyId, recordId))) throw new ApiError('not_found');
-    await record(ports, by, 'talent.split', recordId);
+    await record(ports, by, 'talent.split', [recordId]);
   });
 }
 
@@ -145,7 +161,7 @@ export function recordPoolExport(
   by: PoolActor,
   people: number,
 ): Promise<void> {
-  return record(ports, by, 'talent.exported', by.companyId, { people });
+  return record(ports, by, 'talent.exported', [by.companyId], { people });
 }
 
 /** Begins scoring a job for people in the pool, in the background. */
@@ -191,15 +207,12 @@ function record(
   { database }: Pick<Services, 'database'>,
   by: PoolActor,
   action: string,
-  recordId: string,
+  recordIds: string[],
   data: Record<string, unknown> = {},
 ): Promise<void> {
-  return recordEvent(database, {
-    actorId: by.personId,
-    action,
-    objectType: 'talent',
-    objectId: recordId,
-    companyId: by.companyId,
-    data,
-  });
+  const what = { actorId: by.personId, action, objectType: 'talent', companyId: by.companyId, data } as const;
+  return recordEvents(
+    database,
+    recordIds.map((objectId) => ({ ...what, objectId })),
+  );
 }

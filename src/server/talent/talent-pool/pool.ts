@@ -1,5 +1,6 @@
 import { consentMonths, type TalentPerson, type TalentRecord } from '../../../api/talent/talent-pool.ts';
 import type { Services, SignedIn } from '../../context.ts';
+import { sharedCompany, sharingMember } from '../../identity/companies/access.ts';
 import { companyOf, employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { findFit } from '../../matching/fit/queries.ts';
@@ -11,15 +12,15 @@ import { monthsAfter } from './rules.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;
 
-/** The pool of the caller's company, as it stands now. */
-export function poolOf(context: SignedIn<Ports>): Pool {
-  return { companyId: companyOf(context), keptAfter: monthsAfter(context.now(), -consentMonths) };
+/** The pool of the caller's company, as it stands now; refuses those to whom it is not open. */
+export async function poolOf(context: SignedIn<Ports>): Promise<Pool> {
+  return { companyId: await sharedCompany(context), keptAfter: monthsAfter(context.now(), -consentMonths) };
 }
 
-/** The caller as somebody who acts on the pool of their company. */
-export function poolActor(context: SignedIn): PoolActor {
+/** The caller as somebody who acts on the pool of their company; refuses those to whom it is not open. */
+export async function poolActor(context: SignedIn<Ports>): Promise<PoolActor> {
   const companyName = context.actor.company?.name ?? '';
-  return { personId: context.actor.id, companyId: companyOf(context), companyName };
+  return { ...(await sharingMember(context)), companyName };
 }
 
 /** Refuses a job that is not within the caller's reach. */
@@ -31,15 +32,16 @@ export async function requireJob(context: SignedIn<Ports>, jobId: string | undef
 
 /** Somebody in the caller's pool; refuses everybody else. */
 export async function requirePerson(context: SignedIn<Ports>, id: string, job?: string): Promise<PoolPerson> {
+  const pool = await poolOf(context);
   await requireJob(context, job);
-  const person = await findInPool(context.database, poolOf(context), id, job);
+  const person = await findInPool(context.database, pool, id, job);
   if (!person) throw new ApiError('not_found');
   return person;
 }
 
 /** The company's record of somebody in its pool, or of an applicant of its; refuses everybody else. */
 export async function anyRecordOf(context: SignedIn<Ports>, id: string): Promise<string> {
-  const person = await findInPool(context.database, poolOf(context), id, undefined);
+  const person = await findInPool(context.database, await poolOf(context), id, undefined);
   if (person) return recordOf(context, companyOf(context), person);
   const found = await findRecord(context.database, companyOf(context), id);
   if (!found) throw new ApiError('not_found');

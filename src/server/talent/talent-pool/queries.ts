@@ -54,35 +54,30 @@ export async function findRecord(
   return row ? { recordId: row.record_id, userId: row.user_id } : null;
 }
 
-/** Adds somebody by hand; `known` when the company has that address already, `refused` when its owner left the pool by mail. */
-export async function insertAdded(
+/** What became of somebody who was to be added: `known` when the company has that address already, `refused` when its owner left the pool by mail. */
+export type AddedOutcome = { id: string; outcome: 'added' | 'known' | 'refused' };
+
+/** Adds people by hand, in one statement. */
+export function insertAdded(
   database: Database,
-  person: TalentInput & { id: string; companyId: string; addedBy: string; now: Date },
-): Promise<'added' | 'known' | 'refused'> {
-  const refusals = await database.sql(
-    `select 1 from talent_refusals where company_id = $1 and address_hash = ${addressHash('$1', '$2')}`,
-    [person.companyId, person.email],
+  { companyId, addedBy, now }: { companyId: string; addedBy: string; now: Date },
+  people: (TalentInput & { id: string })[],
+): Promise<AddedOutcome[]> {
+  return database.sql<AddedOutcome>(
+    `with given as (
+       select p.*, exists (select 1 from talent_refusals r
+                            where r.company_id = $1 and r.address_hash = ${addressHash('$1', 'p.email')}) as refuses
+         from jsonb_to_recordset($2::jsonb)
+           as p(id uuid, name text, email text, phone text, location text, skills text[], source text)),
+     added as (
+       insert into talent_people (id, company_id, name, email, phone, location, skills, source, added_by, created_at)
+       select id, $1::uuid, name, email, phone, location, skills, source, $3::uuid, $4::timestamptz from given where not refuses
+       on conflict (company_id, lower(email)) where user_id is null and email <> '' do nothing
+       returning id)
+     select g.id, case when g.refuses then 'refused' when a.id is null then 'known' else 'added' end as outcome
+       from given g left join added a on a.id = g.id`,
+    [companyId, JSON.stringify(people), addedBy, now],
   );
-  if (refusals.length > 0) return 'refused';
-  const rows = await database.sql(
-    `insert into talent_people (id, company_id, name, email, phone, location, skills, source, added_by, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-     on conflict (company_id, lower(email)) where user_id is null and email <> '' do nothing
-     returning 1`,
-    [
-      person.id,
-      person.companyId,
-      person.name,
-      person.email,
-      person.phone,
-      person.location,
-      person.skills,
-      person.source,
-      person.addedBy,
-      person.now,
-    ],
-  );
-  return rows.length > 0 ? 'added' : 'known';
 }
 
 /** Deletes somebody whom a company added itself. */

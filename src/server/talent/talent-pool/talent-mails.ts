@@ -1,12 +1,10 @@
+import { withoutLinks } from '../../platform/mail/without-links.ts';
 import { composeMail, type MailContent } from '../../platform/mail/templates.ts';
 
 type Links = { post: string; page: string };
 
 /** Tells somebody whom a company added to its pool where it has their data from, and how to have them deleted. */
-export function talentAddedMail(
-  told: { company: string; source: string; origin: string },
-  stop: Links,
-): MailContent {
+export function talentAddedMail(told: { company: string; source: string }, stop: Links): MailContent {
   const company = oneLine(told.company);
   const content = composeMail('talent_added', {
     subject: `${company} keeps your details for future jobs`,
@@ -35,7 +33,9 @@ export function talentInvitationMail(
     subject: `${company} invites you to apply: ${title}`,
     preheader: 'You need not do anything if it is not for you.',
     title: `${company} invites you to apply for ${title}`,
-    before: invitation.message.split(/\r?\n/).filter((line) => line !== ''),
+    before: withoutLinks(invitation.message)
+      .split(/\r?\n/)
+      .filter((line) => line !== ''),
     button: { label: 'See the job', link: `${invitation.origin}/jobs/${invitation.jobId}` },
     after: ['If it is not for you, you need not do anything.'],
     footer: `Tenon sent this mail because ${company} has this address on its list of people it may invite.`,
@@ -45,5 +45,5 @@ export function talentInvitationMail(
 }
 
 function oneLine(words: string): string {
-  return words.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+  return withoutLinks(words.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim());
 }

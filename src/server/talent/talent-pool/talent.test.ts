@@ -190,9 +190,12 @@ test('a hiring manager ranks the pool for the jobs of their teams alone', async 
   const boss = await world.recruiter();
   const manager = await colleagueOf(world, boss, 'pool-manager@example.com', 'hiring_manager');
   const job = (await postJob(boss, { title: 'Not for managers' })).id;
+  const other = (await postJob(boss, { title: 'For managers' })).id;
+  const onTeam = { person_id: manager.id, part: 'hiring_manager' } as const;
+  await boss.call(api.changeHiringTeam, { params: { id: other }, body: onTeam });
   expect((await boss.call(api.listTalent, { query: { job } })).status).toBe(200);
   expect((await manager.call(api.listTalent, { query: { job } })).status).toBe(404);
-  expect((await manager.call(api.listTalent, {})).status).toBe(200);
+  expect((await manager.call(api.listTalent, { query: { job: other } })).status).toBe(200);
 });
 
 test('duplicates are found, merged with a primary, taken apart, and never across companies', async () => {

@@ -230,11 +230,11 @@ const reachedBy: Record<Kind, readonly Actor[] | typeof everybody> = {
   note: ['colleague'],
   bulk: ['colleague'],
   // Of the company.
-  template: members,
-  'stage template': members,
-  talent: members,
-  'merged talent': members,
-  'other talent': members,
+  template: working,
+  'stage template': working,
+  talent: working,
+  'merged talent': working,
+  'other talent': working,
   member: owners,
   invitation: owners,
   webhook: managing,
@@ -303,6 +303,29 @@ const forManaging: readonly Name[] = [
   'createWebhook',
 ];
 
+/** What a company shares with those who work with all of its jobs, or are on a hiring team of one. */
+const shared: readonly Name[] = [
+  'listTalent',
+  'getTalent',
+  'addTalent',
+  'removeTalent',
+  'tagTalent',
+  'scoreTalent',
+  'inviteTalent',
+  'importTalent',
+  'exportTalent',
+  'listTalentDuplicates',
+  'mergeTalent',
+  'splitTalent',
+  'listMessageTemplates',
+  'createMessageTemplate',
+  'changeMessageTemplate',
+  'deleteMessageTemplate',
+  'listStageTemplates',
+  'keepStageTemplate',
+  'deleteStageTemplate',
+];
+
 /** Employers who work for no company yet may do these. */
 const forWhoeverHires: readonly Name[] = [
   'createCompany',
@@ -321,6 +344,7 @@ export function expected(name: Name, endpoint: Endpoint, actor: Actor, { role }:
     if (actor === 'narrowToken' && scope !== narrowScope) return 'missing_scope';
     if (access !== 'signed-in' && !access.includes(role)) return 'wrong_role';
   }
+  if (shared.includes(name) && (actor === 'otherManager' || actor === 'narrowToken')) return 'wrong_role';
   return ofRecord(name, actor) ?? ofCompany(name, endpoint, actor);
 }
 

@@ -72,7 +72,7 @@ export const companyCalls = {
   updateCompany: () =>
     recruiter.call(api.updateCompany, {
       body: {
-        version: 1,
+        version: 2,
         value: { name: 'Tarn Works', website: 'https://tarn.example', description: 'Ferries.' },
       },
     }),

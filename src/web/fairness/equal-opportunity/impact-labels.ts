@@ -69,7 +69,7 @@ export function waitingLabel(
   const have = `${chosen} of ${needed} who came to an interview and ${others} of ${needed} who did not`;
   return chosen >= needed && others >= needed
     ? `New figures can come on ${next}.`
-    : `New figures can come on ${next}, if by then enough people more were hired or rejected: ${have} are counted since the last look.`;
+    : `New figures can come on ${next}, if by then enough more people were hired or rejected: ${have} are counted since the last look.`;
 }
 
 /** What a category's figures mean, in one line. */

@@ -45,7 +45,7 @@ function NewPassword(props: { token: string; onExpired: () => void }) {
   return (
     <AuthCard
       title="Set a new password"
-      context="It ends every open session of your account."
+      context="It ends every open session and API token of your account."
       other={<BackToSignIn />}
     >
       <form className={classes.form} {...formProps}>

@@ -23,6 +23,10 @@ export function useSignUp(role: 'candidate' | 'recruiter', from: string | undefi
   useLeaveWhen(done, from);
   const { form, problem, busy, formProps } = useMutationForm({
     initialValues: { role, email: '', password: '', confirm: '', terms: false },
+    // What was wrong may hang on each other: the specification has all of it go.
+    onValuesChange: (values, before) => {
+      if (values.email !== before.email || values.password !== before.password) form.clearErrors();
+    },
     validate: {
       email: (value) => issueIn(signUpBody.shape.email, value),
       password: (value) => issueIn(signUpBody.shape.password, value),

@@ -27,7 +27,12 @@ export function FeaturesSettings() {
         </LoadedPart>
         {user?.company && (
           <LoadedPart query={company} failure="Your company’s features could not be loaded">
-            {(features) => <BannerSwitch features={features} owner={user.company?.owner === true} />}
+            {(features) => (
+              <>
+                <BannerSwitch features={features} owner={user.company?.owner === true} />
+                <ManagersSwitch features={features} owner={user.company?.owner === true} />
+              </>
+            )}
           </LoadedPart>
         )}
       </div>
@@ -62,12 +67,14 @@ function ModelsSwitch({ settings }: { settings: AccountSettings }) {
   );
 }
 
-function BannerSwitch({ features, owner }: { features: CompanyFeatures; owner: boolean }) {
+type CompanySwitch = { features: CompanyFeatures; owner: boolean };
+
+function useFeature(features: CompanyFeatures) {
   const client = useQueryClient();
   const { queryKey } = companyFeaturesQuery;
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: (show_sso_banner: boolean) =>
-      call(accountSettingsApi.saveCompanyFeatures, { body: { version: features.version, show_sso_banner } }),
+  return useMutation({
+    mutationFn: (change: Partial<Pick<CompanyFeatures, 'show_sso_banner' | 'opens_to_managers'>>) =>
+      call(accountSettingsApi.saveCompanyFeatures, { body: { version: features.version, ...change } }),
     onSuccess: (stored) => {
       client.setQueryData(queryKey, stored);
       toast.success(settingsMessages.saved);
@@ -75,6 +82,12 @@ function BannerSwitch({ features, owner }: { features: CompanyFeatures; owner: b
     onError: () => toast.error(settingsMessages.failed),
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
+}
+
+const ownersAlone = 'Only owners of the company change this.';
+
+function BannerSwitch({ features, owner }: CompanySwitch) {
+  const { mutate, isPending, variables } = useFeature(features);
   const effect = features.sso_works
     ? 'Single sign-on is set up, so there is no banner.'
     : 'Your whole team sees it on the dashboard and in Settings until single sign-on is set up.';
@@ -82,10 +95,26 @@ function BannerSwitch({ features, owner }: { features: CompanyFeatures; owner: b
     <Switch
       classNames={{ description: classes.switchNote }}
       label="Show the SSO coming-soon banner"
-      description={owner ? effect : `${effect} Only owners of the company change this.`}
-      checked={isPending ? variables : features.show_sso_banner}
+      description={owner ? effect : `${effect} ${ownersAlone}`}
+      checked={isPending ? variables.show_sso_banner === true : features.show_sso_banner}
       disabled={isPending || !owner}
-      onChange={(event) => mutate(event.currentTarget.checked)}
+      onChange={(event) => mutate({ show_sso_banner: event.currentTarget.checked })}
+    />
+  );
+}
+
+function ManagersSwitch({ features, owner }: CompanySwitch) {
+  const { mutate, isPending, variables } = useFeature(features);
+  const effect =
+    'Hiring managers on a hiring team use them in any case; with this, those on no team do as well.';
+  return (
+    <Switch
+      classNames={{ description: classes.switchNote }}
+      label="Open the talent pool and templates to all hiring managers"
+      description={owner ? effect : `${effect} ${ownersAlone}`}
+      checked={isPending ? variables.opens_to_managers === true : features.opens_to_managers}
+      disabled={isPending || !owner}
+      onChange={(event) => mutate({ opens_to_managers: event.currentTarget.checked })}
     />
   );
 }

@@ -14,6 +14,8 @@ import { PasswordHint } from '../auth/password-hint.tsx';
 import { call } from '../../platform/client.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
+import { tokensQuery } from './api-token-settings.tsx';
+import { EndTokens } from './end-tokens.tsx';
 import { MethodsLoader } from './methods-loader.tsx';
 import { sessionsQuery } from './sessions-settings.tsx';
 import { SettingsSection } from './settings-section.tsx';
@@ -93,6 +95,7 @@ function ChangePassword() {
             autoComplete="new-password"
             {...form.getInputProps('confirm')}
           />
+          <EndTokens {...form.getInputProps('endTokens', { type: 'checkbox' })} />
           <Button type="submit" loading={busy} w="fit-content">
             Change password
           </Button>
@@ -105,18 +108,24 @@ function ChangePassword() {
 function usePasswordForm() {
   const client = useQueryClient();
   const made = useMutationForm({
-    initialValues: { current_password: '', new_password: '', confirm: '' },
+    initialValues: { current_password: '', new_password: '', confirm: '', endTokens: true },
     validate: {
       current_password: (value) => issueIn(changePasswordBody.shape.current_password, value),
       new_password: (value) => issueIn(changePasswordBody.shape.new_password, value),
       confirm: (value, values) => (value === values.new_password ? null : messages.auth.passwordsDiffer),
     },
-    save: ({ current_password, new_password }) =>
-      call(passwordsApi.changePassword, { body: { current_password, new_password } }),
+    save: ({ current_password, new_password, endTokens }) => {
+      const body = {
+        current_password,
+        new_password,
+        tokens: endTokens ? ('end' as const) : ('keep' as const),
+      };
+      return call(passwordsApi.changePassword, { body });
+    },
     saved: 'Your password is changed. Other browsers are signed out.',
     onSaved: () => {
       made.form.reset();
-      void client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+      for (const { queryKey } of [sessionsQuery, tokensQuery]) void client.invalidateQueries({ queryKey });
     },
   });
   return made;

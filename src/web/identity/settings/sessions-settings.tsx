@@ -1,5 +1,6 @@
-import { Badge, Button, Text } from '@mantine/core';
+import { Badge, Button, Stack, Text } from '@mantine/core';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type OpenSession, sessionsApi } from '../../../api/identity/sessions.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { useSession } from '../../platform/shell/session.tsx';
@@ -8,6 +9,7 @@ import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { formatAgo } from '../../platform/ui/dates.ts';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { toast } from '../../platform/ui/toast.ts';
+import { EndTokens } from './end-tokens.tsx';
 import { deviceLabel } from './device-labels.ts';
 import { SettingsSection } from './settings-section.tsx';
 import classes from './settings.module.css';
@@ -22,8 +24,9 @@ export const sessionsQuery = queryOptions({
 export function SessionsSettings() {
   const { data, error, refetch } = useQuery(sessionsQuery);
   const { signOut } = useSession();
+  const [endTokens, setEndTokens] = useState(true);
   const endAll = useMutation({
-    mutationFn: () => call(sessionsApi.endSessions),
+    mutationFn: () => call(sessionsApi.endSessions, { query: { tokens: endTokens ? 'end' : 'keep' } }),
     onSuccess: () => signOut(),
     onError: () => toast.error('Failed to sign out everywhere. Please try again.'),
   });
@@ -52,7 +55,10 @@ export function SessionsSettings() {
         onConfirm={() => endAll.mutateAsync()}
         w="fit-content"
       >
-        Every browser that is signed in to your account is signed out, this one as well.
+        <Stack gap="md">
+          Every browser that is signed in to your account is signed out, this one as well.
+          <EndTokens checked={endTokens} onChange={(event) => setEndTokens(event.currentTarget.checked)} />
+        </Stack>
       </ConfirmButton>
     </SettingsSection>
   );

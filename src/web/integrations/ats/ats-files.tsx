@@ -26,8 +26,8 @@ export function AtsFiles({ connection }: { connection: AtsConnection | null }) {
     <Stack gap="sm" maw="42rem">
       <Text size="sm">
         The first line of the file names the columns: <b>id</b>, <b>title</b> and <b>status</b> (open, draft
-        or closed), and description, place and updated_at as you have them. A job that is left out of a later
-        file stays as it is.
+        or closed), and description, place, visibility (public, internal or confidential) and updated_at as
+        you have them. A job that is left out of a later file stays as it is.
       </Text>
       {upload.error && <Refused error={upload.error} />}
       <Group gap="md">

@@ -7,6 +7,7 @@ import { SettingsPart } from '../../identity/settings/settings-part.tsx';
 import { AtsAccount } from './ats-account.tsx';
 import { AtsFiles } from './ats-files.tsx';
 import { AtsForm } from './ats-form.tsx';
+import { AtsOpening } from './ats-opening.tsx';
 import { atsQuery } from './ats-queries.ts';
 
 /** For owners: how their company's applicant tracking system is reached, what that takes, and whether it works. */
@@ -51,6 +52,7 @@ function Chosen({ connection }: { connection: AtsConnection | null }) {
       ) : (
         <AtsForm key={connection?.version ?? 0} connection={connection} />
       )}
+      {connection && <AtsOpening connection={connection} />}
     </Stack>
   );
 }

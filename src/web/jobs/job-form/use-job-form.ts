@@ -56,6 +56,7 @@ export function useJobForm({ name, opened, initial, before, ...options }: JobFor
   });
   const { form } = made;
   function problemOf(error: unknown): string {
+    if (error instanceof ApiError && error.code === 'email_unverified') return error.message;
     return isSignedOutError(error) ? messages.jobs.signInToPost : options.failure;
   }
   // Once: what is typed from then on stays.

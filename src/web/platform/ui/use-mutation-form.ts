@@ -7,7 +7,7 @@ import { toast } from './toast.ts';
 
 type MutationFormOptions<Values, Answer> = Pick<UseFormInput<Values>, 'validate' | 'mode'> & {
   initialValues: Values;
-  onValuesChange?: (values: Values) => void;
+  onValuesChange?: (values: Values, before: Values) => void;
   /** Sends what was typed. A creation takes the key: it is the same when the same is sent again after a failure. */
   save: (values: Values, idempotencyKey: string) => Promise<Answer>;
   /** Told when it was saved. */
@@ -42,9 +42,9 @@ export function useMutationForm<Values extends Record<string, unknown>, Answer>(
   const form = useForm<Values>({
     ...fields,
     name,
-    onValuesChange: (values) => {
+    onValuesChange: (values, before) => {
       setProblem(null);
-      fields.onValuesChange?.(values);
+      fields.onValuesChange?.(values, before);
     },
   });
   const { ref, focusMistake } = useMistakeFocus(form);

@@ -9,6 +9,7 @@ import {
   emailInUseMail,
 } from '../../../platform/mail/link-mails.ts';
 import { postMail } from '../../../platform/mail/outbox.ts';
+import { nameCompanyByDomain } from '../claim-commands.ts';
 import { mayMail } from '../mail-links/mail-limits.ts';
 import { dropLinksOf } from '../mail-links/queries.ts';
 import { emailExists, isDuplicate } from '../queries.ts';
@@ -36,7 +37,8 @@ export function startEmailChange(ports: SecurityPorts, actor: Actor, email: stri
       expiresAt: new Date(now.getTime() + emailChangeHours * hourMs),
     });
     const taken = await emailExists(database, email);
-    await postMail(ports, actor.email, approveEmailMail(config.origin, approve, email, emailChangeHours));
+    const toOld = approveEmailMail(config.origin, approve, email, emailChangeHours);
+    if (await mayMail(ports, actor.email, toOld.kind)) await postMail(ports, actor.email, toOld);
     const toNew = taken
       ? emailInUseMail(config.origin)
       : confirmEmailMail(config.origin, confirm, emailChangeHours);
@@ -69,6 +71,7 @@ async function finishChange(ports: SecurityPorts, change: EmailChange): Promise<
   await moveToEmail(database, userId, newEmail);
   // Links that went to the old address end with it.
   await dropLinksOf(database, userId);
+  await nameCompanyByDomain(ports, userId, { before: oldEmail, now: newEmail });
   await recordOwnAct(database, userId, 'account.email_changed');
   await postMail(ports, oldEmail, emailChangedMail(config.origin, newEmail));
 }

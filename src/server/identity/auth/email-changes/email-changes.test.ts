@@ -176,7 +176,7 @@ test('nobody can fill a mailbox through changes of address', async () => {
 });
 
 test('a poisoned Host header changes no link', async () => {
-  const person = await world.candidate('host@example.com');
+  const person = await world.newcomer('candidate', 'host@example.com');
   await world.settle();
   const headers = {
     'content-type': 'application/json',

@@ -6,6 +6,7 @@ import { recordCompanyEvent } from '../../companies/event-commands.ts';
 import { postMail } from '../../../platform/mail/outbox.ts';
 import { countMails } from '../../../platform/mail/queries.ts';
 import { invitationMail } from '../../../platform/mail/templates.ts';
+import { countStrangerMails } from '../../companies/stranger-mail-commands.ts';
 import { lockCompany } from '../../companies/company-queries.ts';
 import { hashToken, newToken } from '../secret-tokens.ts';
 import * as queries from './queries.ts';
@@ -79,6 +80,7 @@ async function mailInvitation(
       detail: 'This address was sent several invitations today. Please send this one tomorrow.',
     });
   }
+  await countStrangerMails(ports, { personId: actor.id, companyId }, [email]);
   const token = newToken();
   const id = await queries.insertInvitation(database, {
     companyId,

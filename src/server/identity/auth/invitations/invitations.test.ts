@@ -204,16 +204,16 @@ test('the mail says who invites to what, from the configured origin, and keeps t
   const sly = await world.recruiter('sly@sly.example');
   const name = 'Tarn\r\nBcc: all@mail.example <b>';
   await sly.call(api.updateCompany, {
-    body: { version: 1, value: { name, website: '', description: '' } },
+    body: { version: 2, value: { name, website: '', description: '' } },
     headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
   });
   await invite('reader@mail.example', 'hiring_manager', sly);
   const [mail] = await world.rows<{ subject: string; text: string; html: string }>(
     "select subject, text, html from mails where to_address = 'reader@mail.example'",
   );
-  expect(mail?.subject).toBe('Join Tarn Bcc: all@mail.example <b> on Tenon');
+  expect(mail?.subject).toBe('Join Tarn Bcc: all\u200c@mail\u200c.example <b> on Tenon');
   expect(mail?.text).toMatch(/http:\/\/localhost:3000\/auth\/callback#type=invite&token=[\w-]{43}\n/);
-  expect(mail?.text).toContain('sly@sly.example invites you');
+  expect(mail?.text).toContain('sly\u200c@sly\u200c.example invites you');
   expect(mail?.html).toContain('&#60;b&#62;');
   expect(mail?.html).not.toContain('<b>');
 });

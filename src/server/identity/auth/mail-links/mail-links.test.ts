@@ -54,7 +54,7 @@ async function takeOver(owner: Person, email: string, way: string) {
 
 /** A candidate whose address is verified. */
 async function verified(email: string): Promise<Person> {
-  const person = await world.candidate(email);
+  const person = await world.newcomer('candidate', email);
   await verify((await newestMail(world, email, 'verify')).fragment.get('token') ?? '');
   return person;
 }
@@ -62,7 +62,7 @@ async function verified(email: string): Promise<Person> {
 const isVerified = async (person: Person) => (await person.call(api.getEmail, {})).body.verified;
 
 test('sign-up mails a link that verifies the address, once', async () => {
-  const person = await world.candidate('ada@example.com');
+  const person = await world.newcomer('candidate', 'ada@example.com');
   expect(await isVerified(person)).toBe(false);
   const mail = await newestMail(world, 'ada@example.com', 'verify');
   expect(mail.link).toMatch(/^http:\/\/localhost:3000\/auth\/callback#type=signup&token=/);
@@ -76,7 +76,7 @@ test('sign-up mails a link that verifies the address, once', async () => {
 });
 
 test('the code of the mail verifies as well, in the 15 minutes after it', async () => {
-  const person = await world.candidate('code@example.com');
+  const person = await world.newcomer('candidate', 'code@example.com');
   const { code } = await newestMail(world, 'code@example.com', 'verify');
   const enter = () =>
     world.visitor().call(api.verifyEmailCode, { body: { email: 'CODE@example.com', code: ` ${code} ` } });
@@ -89,7 +89,7 @@ test('the code of the mail verifies as well, in the 15 minutes after it', async 
 });
 
 test('a verification link ends after a day, and a new one can be asked for', async () => {
-  const person = await world.candidate('day@example.com');
+  const person = await world.newcomer('candidate', 'day@example.com');
   const { fragment } = await newestMail(world, 'day@example.com', 'verify');
   clock = dayMs;
   expect((await verify(fragment.get('token') ?? '')).status).toBe(410);
@@ -105,7 +105,7 @@ test('a verified address gets no further verification mail', async () => {
 });
 
 test('a link to a new password verifies the address once the password is set', async () => {
-  const person = await world.candidate('both@example.com');
+  const person = await world.newcomer('candidate', 'both@example.com');
   await person.call(api.recoverPassword, { body: { email: 'both@example.com' } });
   const token = (await newestMail(world, 'both@example.com', 'recover')).fragment.get('token') ?? '';
   expect((await verify(token)).status).toBe(410);
@@ -148,7 +148,7 @@ test('links lead back to the page that the person came from, on this site only',
 
 test('a sign-in link opens a session in the browser that asked, once, and ends the one it had', async () => {
   await verified('link@example.com');
-  const before = await world.candidate('before@example.com');
+  const before = await world.newcomer('candidate', 'before@example.com');
   const old = new Map(before.cookies);
   await ask(before, 'LINK@example.com');
   const answer = await byLink(before, 'link@example.com');
@@ -166,7 +166,7 @@ test('a link in another browser signs nobody in there, and still works where it 
   const stranger = world.visitor();
   const asking = world.visitor();
   await ask(asking, 'here2@example.com');
-  for (const other of [stranger, asking, await world.candidate('victim@example.com')]) {
+  for (const other of [stranger, asking, await world.newcomer('candidate', 'victim@example.com')]) {
     const was = await whoIs(other);
     expect((await byLink(other, 'here@example.com')).problem?.code).toBe('other_browser');
     expect(await whoIs(other)).toBe(was);
@@ -280,13 +280,12 @@ test.each(['link', 'code', 'new password'])(
   'whoever reads the mail of an address that was never verified gets the account for themselves: by %s',
   async (way) => {
     const email = `squatted-by-${way.replace(' ', '-')}@example.com`;
-    const squatter = await world.candidate(email);
+    const squatter = await world.newcomer('candidate', email);
     const device = new PasskeyDevice('http://localhost:3000');
     const { body: asked } = await squatter.call(api.challengeNewPasskey, {});
     await squatter.call(api.addPasskey, { body: { name: 'Phone', passkey: device.create(asked) } });
     const token = (await squatter.call(api.createApiToken, { body: tokenBody })).body.token;
-    const { secret } = (await squatter.call(api.setUpTwoFactor, {})).body;
-    await squatter.call(api.confirmTwoFactor, { body: { code: await appCode(secret, new Date(start)) } });
+    expect((await squatter.call(api.setUpTwoFactor, {})).problem?.code).toBe('email_unverified');
 
     const owner = world.visitor();
     owner.password = 'another horse entirely';
@@ -360,4 +359,16 @@ test('only hashes are stored, and of a code a keyed one', async () => {
   const stored = JSON.stringify(rows);
   expect(rows).toHaveLength(1);
   for (const secret of [code, ...Object.values(tokensOf(fragment))]) expect(stored).not.toContain(secret);
+});
+
+test('the mail says before that signing in by it ends the password, where it does', async () => {
+  await world.newcomer('candidate', 'warned@example.com');
+  await verified('safe@example.com');
+  const [warned, safe] = [world.visitor(), world.visitor()];
+  await ask(warned, 'warned@example.com');
+  await ask(safe, 'safe@example.com');
+  expect((await newestMail(world, 'warned@example.com', 'sign_in')).text).toContain(
+    'Signing in by this mail ends it',
+  );
+  expect((await newestMail(world, 'safe@example.com', 'sign_in')).text).not.toContain('ends it');
 });

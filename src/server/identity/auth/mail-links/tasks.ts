@@ -59,7 +59,8 @@ export const mailSignInTask = defineTask({
     const access = newToken();
     const refresh = newToken();
     const code = newCode();
-    const mail = signInMail(services.config.origin, { access, refresh, code, returnTo });
+    const said = { access, refresh, code, returnTo, verified: person.verified };
+    const mail = signInMail(services.config.origin, said);
     const token = `${access}.${refresh}`;
     const link = { purpose: 'sign_in', token, code, browserHash, minutes: codeMinutes } as const;
     await postLink(services, person, link, { ...mail, id: mailId });

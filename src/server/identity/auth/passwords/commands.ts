@@ -8,6 +8,7 @@ import { recoverAccount } from '../../../platform/tasks/task-definitions.ts';
 import { claimAccount } from '../claim-commands.ts';
 import { dropLinksOf, takeLink } from '../mail-links/queries.ts';
 import { recordOwnAct } from '../security-commands.ts';
+import { endApiTokens } from '../tokens/commands.ts';
 import { endOtherSessionsOf, endSessionsOf } from '../sessions/queries.ts';
 
 type Ports = Pick<Services, 'auth' | 'config' | 'database' | 'now' | 'queue'>;
@@ -17,7 +18,7 @@ export function requestRecovery({ queue }: Pick<Services, 'queue'>, email: strin
   return queue.enqueue(recoverAccount, { email, mailId: v7() }, { key: email });
 }
 
-/** Gives the owner of a mailed link a password, which is hashed already, and ends their sessions; refused when the link does not count. */
+/** Gives the owner of a mailed link a password, which is hashed already, and ends their sessions and API tokens; refused when the link does not count. */
 export function resetPassword(ports: Ports, tokenHash: string, password: string): Promise<void> {
   const { database } = ports;
   return database.transact(async () => {
@@ -25,16 +26,23 @@ export function resetPassword(ports: Ports, tokenHash: string, password: string)
     const owner = await takeLink(database, link, ports.now());
     if (!owner) throw new ApiError('expired_link');
     await claimAccount(ports, owner);
-    await storePassword(ports, { id: owner.userId, email: owner.email }, password, 'account.password_reset');
+    const tokensEnded = await endApiTokens(ports, owner.userId);
+    const person = { id: owner.userId, email: owner.email };
+    await storePassword(ports, person, { hash: password, tokensEnded }, 'account.password_reset');
     await endSessionsOf(database, owner.userId);
   });
 }
 
-/** Gives a person another password, which is hashed already, and ends their sessions but this one. */
-export function changePassword(ports: Ports, actor: Actor, password: string): Promise<void> {
+/** Gives a person another password, which is hashed already, ends their sessions but this one, and ends or keeps their API tokens. */
+export function changePassword(
+  ports: Ports,
+  actor: Actor,
+  { password, tokens }: { password: string; tokens: 'end' | 'keep' },
+): Promise<void> {
   const { database } = ports;
   return database.transact(async () => {
-    await storePassword(ports, actor, password, 'account.password_changed');
+    const tokensEnded = tokens === 'end' && (await endApiTokens(ports, actor.id));
+    await storePassword(ports, actor, { hash: password, tokensEnded }, 'account.password_changed');
     await endOtherSessionsOf(database, actor.id, actor.credential.id);
   });
 }
@@ -43,7 +51,7 @@ export function changePassword(ports: Ports, actor: Actor, password: string): Pr
 async function storePassword(
   ports: Ports,
   person: { id: string; email: string },
-  hash: string,
+  { hash, tokensEnded }: { hash: string; tokensEnded: boolean },
   action: 'account.password_reset' | 'account.password_changed',
 ): Promise<void> {
   const { internalAdapter } = await ports.auth.$context;
@@ -55,5 +63,5 @@ async function storePassword(
   }
   await dropLinksOf(ports.database, person.id);
   await recordOwnAct(ports.database, person.id, action);
-  await postMail(ports, person.email, passwordChangedMail(ports.config.origin));
+  await postMail(ports, person.email, passwordChangedMail(ports.config.origin, tokensEnded));
 }

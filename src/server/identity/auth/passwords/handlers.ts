@@ -31,7 +31,7 @@ export const passwordsHandlers: Handlers<typeof passwordsApi, Ports> = {
     await checkCurrentPassword(context, actor.id, body.current_password);
     const password = await auth.password.hash(body.new_password);
     await database.transact(async () => {
-      await changePassword(context, actor, password);
+      await changePassword(context, actor, { password, tokens: body.tokens });
       await renewSession(context);
     });
   },

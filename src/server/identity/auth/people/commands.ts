@@ -6,8 +6,10 @@ import { ApiError } from '../../../platform/http/api-error.ts';
 import type { Database } from '../../../platform/db/connect.ts';
 import { recordEvent } from '../../../platform/events/queries.ts';
 import { mailVerification } from '../../../platform/tasks/task-definitions.ts';
+import { verifyOwner } from '../claim-commands.ts';
 import { companyNameFor } from '../company-name.ts';
 import { findMembership, insertCompany, listStaff, setRole } from '../queries.ts';
+import { findByEmail, isEmailVerified } from '../passwords/queries.ts';
 import { endSessionsOf } from '../sessions/queries.ts';
 import { findPerson, holdInternal, setSuspended } from './queries.ts';
 
@@ -97,6 +99,16 @@ export async function revokeRole(database: Database, email: string): Promise<Rol
   });
 }
 
+/** Takes an address as verified without a mail, for those who run the site; false when nobody has it. */
+export function confirmAddress(database: Database, email: string): Promise<boolean> {
+  return database.transact(async () => {
+    const person = await findByEmail(database, email);
+    if (!person) return false;
+    await verifyOwner({ database }, { ...person, userId: person.id });
+    return true;
+  });
+}
+
 /** Acts on somebody else as internal staff that still is: so one at least always remains. Answers them as they are then. */
 function actOn(
   { database, live }: Ports,
@@ -122,7 +134,8 @@ async function giveRole(database: Database, email: string, role: Role): Promise<
   const userId = await setRole(database, email, role);
   if (!userId) return null;
   if (isEmployer(role) && !(await findMembership(database, userId))) {
-    await insertCompany(database, companyNameFor(email.toLowerCase()), userId);
+    const verified = await isEmailVerified(database, userId);
+    await insertCompany(database, companyNameFor({ email: email.toLowerCase(), verified }), userId);
   }
   return userId;
 }

@@ -1,11 +1,17 @@
 import type { Services } from '../../../context.ts';
 import { recordOwnAct } from '../security-commands.ts';
+import { endApiTokens } from '../tokens/commands.ts';
 import { endSessionsOf } from './queries.ts';
 
-/** Signs a person out everywhere. */
-export function signOutEverywhere({ database }: Pick<Services, 'database'>, userId: string): Promise<void> {
+/** Signs a person out everywhere, and ends or keeps their API tokens. */
+export function signOutEverywhere(
+  { database }: Pick<Services, 'database'>,
+  userId: string,
+  tokens: 'end' | 'keep',
+): Promise<void> {
   return database.transact(async () => {
     await endSessionsOf(database, userId);
+    if (tokens === 'end') await endApiTokens({ database }, userId);
     await recordOwnAct(database, userId, 'account.signed_out_everywhere');
   });
 }

@@ -99,16 +99,19 @@ test('a cookie of a half-done sign-in, or of asking for a link, is no session', 
 test('on https only the name that needs https counts, so that a plain page cannot plant one', async () => {
   const secure = await openWorld({ env: { ORIGIN: 'https://jobs.example.com' } });
   const person = await secure.candidate('ada@example.com');
-  expect(person.cookies.get(`__Secure-${name}`)).toBeTruthy();
+  expect(person.cookies.get(`__Host-${name}`)).toBeTruthy();
   const asked = async (cookie: string) => {
     const url = 'https://jobs.example.com/api/auth/session';
     return (await secure.app.request(url, { headers: { cookie } })).json();
   };
   const again = await person.call(api.signIn, { body: { email: 'ada@example.com', password } });
-  expect(again.headers.get('set-cookie')).toMatch(/^__Secure-.*; Secure(;|$)/);
-  const value = person.cookies.get(`__Secure-${name}`) ?? '';
-  expect(await asked(`${name}=${value}`)).toEqual({ user: null });
-  expect(await asked(`__Secure-${name}=${value}`)).toMatchObject({ user: { email: 'ada@example.com' } });
+  expect(again.headers.get('set-cookie')).toMatch(/^__Host-.*; Path=\/;.*; Secure(;|$)/);
+  expect(again.headers.get('set-cookie')).not.toMatch(/domain=/i);
+  const value = person.cookies.get(`__Host-${name}`) ?? '';
+  // A neighbour under the same domain can plant the name that any host may set.
+  for (const other of [name, `__Secure-${name}`])
+    expect(await asked(`${other}=${value}`)).toEqual({ user: null });
+  expect(await asked(`__Host-${name}=${value}`)).toMatchObject({ user: { email: 'ada@example.com' } });
   await secure.close();
 });
 

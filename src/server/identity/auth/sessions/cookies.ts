@@ -45,9 +45,9 @@ function writeCookie(
   );
 }
 
-/** Browsers take a `__Secure-` cookie on https only. */
+/** Browsers take a `__Host-` cookie from this host alone, on https, for all its paths: no neighbour under the same domain can plant one. */
 function fullName(config: Config, name: CookieName): string {
-  return `${isSecure(config) ? '__Secure-' : ''}tenon.${name}`;
+  return `${isSecure(config) ? '__Host-' : ''}tenon.${name}`;
 }
 
 function isSecure(config: Config): boolean {

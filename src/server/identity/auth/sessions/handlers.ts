@@ -18,8 +18,8 @@ export const sessionsHandlers: Handlers<typeof sessionsApi, Ports> = {
     if (!(await endSessionOf(context.database, context.actor.id, params.id))) throw new ApiError('not_found');
   },
 
-  endSessions: async (_input, context) => {
-    await signOutEverywhere(context, context.actor.id);
+  endSessions: async ({ query }, context) => {
+    await signOutEverywhere(context, context.actor.id, query.tokens);
     context.answerHeaders.set('clear-site-data', '"cache"');
   },
 };

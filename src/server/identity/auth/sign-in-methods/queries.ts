@@ -33,15 +33,14 @@ export async function deleteIdentityOf(database: Database, userId: string, id: s
 }
 
 /**
- * Ends every way into an account: password, linked accounts, passkeys, authenticator app, API tokens, half-done sign-ins and
- * sessions. Answers whether there was a password.
+ * Ends every way into an account: password, linked accounts, passkeys, API tokens, half-done sign-ins and sessions. An authenticator app
+ * that is in use stays: nothing that is mailed removes one. Answers whether there was a password.
  */
 export async function endWaysIn(database: Database, userId: string): Promise<boolean> {
   const [ended] = await database.sql<{ password: boolean }>(
     `with linked as (delete from accounts where user_id = $1 returning provider_id),
           keys as (delete from passkeys where user_id = $1),
-          app as (delete from two_factors where user_id = $1),
-          codes as (delete from recovery_codes where user_id = $1),
+          app as (delete from two_factors where user_id = $1 and confirmed_at is null),
           tokens as (delete from api_tokens where user_id = $1),
           steps as (delete from sign_in_steps where user_id = $1),
           open as (delete from sessions where user_id = $1)

@@ -5,7 +5,7 @@ import type { Actor } from '../../actor.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { hashToken, newToken } from '../secret-tokens.ts';
 import { notifyOwner, recordOwnAct, type SecurityPorts } from '../security-commands.ts';
-import { countApiTokensOf, deleteApiTokenOf, insertApiToken } from './queries.ts';
+import { countApiTokensOf, deleteApiTokenOf, deleteApiTokensOf, insertApiToken } from './queries.ts';
 
 const mostTokens = 50;
 
@@ -42,4 +42,14 @@ export function revokeApiToken(
     if (!(await deleteApiTokenOf(database, actor.id, id))) throw new ApiError('not_found');
     await recordOwnAct(database, actor.id, 'account.api_token_revoked');
   });
+}
+
+/** Ends every API token of a person, in the caller's transaction; answers whether there were any. */
+export async function endApiTokens(
+  { database }: Pick<Services, 'database'>,
+  userId: string,
+): Promise<boolean> {
+  if ((await deleteApiTokensOf(database, userId)) === 0) return false;
+  await recordOwnAct(database, userId, 'account.api_tokens_ended');
+  return true;
 }

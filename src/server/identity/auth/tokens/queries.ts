@@ -70,6 +70,15 @@ export async function deleteApiTokenOf(database: Database, userId: string, id: s
   return revoked.length > 0;
 }
 
+/** Revokes every API token of a person; answers how many there were. */
+export async function deleteApiTokensOf(database: Database, userId: string): Promise<number> {
+  const revoked = await database.db
+    .delete(apiTokens)
+    .where(eq(apiTokens.userId, userId))
+    .returning({ id: apiTokens.id });
+  return revoked.length;
+}
+
 /** Forgets every key that access tokens were signed with; those tokens open nothing any more, and the next one gets a new key. */
 export async function forgetSigningKeys(database: Database): Promise<void> {
   await database.sql('delete from signing_keys');

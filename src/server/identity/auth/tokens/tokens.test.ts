@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '../../../../api/index.ts';
 import type { Person } from '../../../platform/http/person.ts';
 import { appCode } from '../../../testing/authenticator-app.ts';
+import { newestMail } from '../../../testing/mails.ts';
 import { openWorld, type World } from '../../../testing/world.ts';
 import { minuteMs } from '../../../../api/platform/durations.ts';
 
@@ -296,3 +297,47 @@ test('after a change of the secret that sealed the signing key, the next token h
   expect(await statusOf(before.access_token)).toBe(401);
   expect(await statusOf((await refresh(after.refresh_token)).body.access_token)).toBe(200);
 });
+
+const made = async (person: Person) =>
+  (
+    await person.call(api.createApiToken, {
+      body: { name: 'Sync', scopes: ['profile:read'], expires_at: null },
+    })
+  ).body.token;
+
+test('a new password by mail ends every API token', async () => {
+  const person = await world.candidate('reset@example.com');
+  const token = await made(person);
+  expect(await statusOf(token)).toBe(200);
+  await person.call(api.recoverPassword, { body: { email: 'reset@example.com' } });
+  const link = (await newestMail(world, 'reset@example.com', 'recover')).fragment.get('token') ?? '';
+  await world.visitor().call(api.resetPassword, { body: { token: link, password } });
+  expect(await statusOf(token)).toBe(401);
+  expect(
+    await world.rows("select 1 from events where action = 'account.api_tokens_ended' and subject_id = $1", [
+      person.id,
+    ]),
+  ).toHaveLength(1);
+  expect((await newestMail(world, 'reset@example.com', 'password_changed')).text).toContain('API tokens');
+});
+
+test.each([
+  ['keep', 200],
+  ['end', 401],
+  [undefined, 401],
+] as const)(
+  'a change of password and signing out everywhere end API tokens unless they are kept: %s',
+  async (tokens, status) => {
+    const person = await world.candidate();
+    const rival = await made(await world.candidate());
+    const token = await made(person);
+    await person.call(api.changePassword, {
+      body: { current_password: password, new_password: password, ...(tokens && { tokens }) },
+    });
+    expect(await statusOf(token)).toBe(status);
+    const another = await made(person);
+    await person.call(api.endSessions, { query: tokens ? { tokens } : {} });
+    expect(await statusOf(another)).toBe(status);
+    expect(await statusOf(rival)).toBe(200);
+  },
+);

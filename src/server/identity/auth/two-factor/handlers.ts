@@ -5,12 +5,15 @@ import { dropCookie, readCookie } from '../sessions/cookies.ts';
 import { hashToken } from '../secret-tokens.ts';
 import { openSession } from '../sessions/session.ts';
 import { presentUser } from '../user-presenter.ts';
+import { requireVerified } from '../verified-access.ts';
 import { takeStep, tryStep } from '../step-queries.ts';
 import { newSecret, sealAppSecret, shownSecret, takeCode } from './codes.ts';
 import { renewRecoveryCodes, turnOffTwoFactor, turnOnTwoFactor } from './commands.ts';
 import { hasTwoFactor, storeSecret } from './queries.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
+
+const twoFactor = 'Two-factor sign-in';
 
 /** Codes that one sign-in may try; then it starts again. */
 const stepTries = 5;
@@ -32,6 +35,7 @@ export const twoFactorHandlers: Handlers<typeof twoFactorApi, Ports> = {
 
   setUpTwoFactor: async (_input, context) => {
     const { actor, config, database } = context;
+    await requireVerified(context, actor.id, twoFactor);
     const secret = newSecret();
     if (!(await storeSecret(database, actor.id, sealAppSecret(config, actor.id, secret)))) {
       throw new ApiError('conflict', { detail: 'Two-factor sign-in is on already.' });
@@ -41,6 +45,7 @@ export const twoFactorHandlers: Handlers<typeof twoFactorApi, Ports> = {
 
   confirmTwoFactor: async ({ body }, context) => {
     const { actor, database } = context;
+    await requireVerified(context, actor.id, twoFactor);
     if (await hasTwoFactor(database, actor.id)) throw new ApiError('conflict');
     if (!(await takeCode(context, actor.id, body.code, { waiting: true }))) throw new ApiError('wrong_code');
     return { recovery_codes: await turnOnTwoFactor(context, actor) };

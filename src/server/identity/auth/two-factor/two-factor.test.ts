@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '../../../../api/index.ts';
 import type { Person } from '../../../platform/http/person.ts';
 import { appCode } from '../../../testing/authenticator-app.ts';
+import { newestMail } from '../../../testing/mails.ts';
 import { openWorld, type World } from '../../../testing/world.ts';
 import { hourMs, minuteMs } from '../../../../api/platform/durations.ts';
 
@@ -165,3 +166,41 @@ test('it is turned off only by somebody who proved lately who they are', async (
     'Two-factor sign-in was turned off for Tenon',
   ]);
 });
+
+test('an authenticator app is set up for a verified address alone', async () => {
+  const person = await world.newcomer('candidate', 'unread@example.com');
+  expect((await person.call(api.setUpTwoFactor, {})).problem?.code).toBe('email_unverified');
+  expect((await person.call(api.confirmTwoFactor, { body: { code: '123456' } })).problem?.code).toBe(
+    'email_unverified',
+  );
+});
+
+test.each(['link', 'code', 'new password'])(
+  'a mailed %s does not remove the app, whatever is known of the address',
+  async (way) => {
+    const { email, person, secret } = await guarded();
+    // As an account from before apps needed a verified address.
+    await world.rows('update users set email_verified = false where id = $1', [person.id]);
+    const here = world.visitor();
+    if (way === 'new password') {
+      await here.call(api.recoverPassword, { body: { email } });
+      const { fragment } = await newestMail(world, email, 'recover');
+      const token = fragment.get('token') ?? '';
+      await here.call(api.resetPassword, { body: { token, password: here.password } });
+      expect((await here.call(api.signIn, { body: { email, password } })).body.second_step).toBe(true);
+    } else {
+      await here.call(api.askForSignIn, { body: { email } });
+      const { fragment, code } = await newestMail(world, email, 'sign_in');
+      const [access_token, refresh_token] = [
+        fragment.get('access_token') ?? '',
+        fragment.get('refresh_token') ?? '',
+      ];
+      const answer =
+        way === 'link'
+          ? await here.call(api.signInByLink, { body: { access_token, refresh_token } })
+          : await here.call(api.signInByCode, { body: { email, code } });
+      expect(answer.body).toMatchObject({ user: null, second_step: true });
+    }
+    expect((await finish(here, await appCode(secret, new Date(time)))).status).toBe(200);
+  },
+);

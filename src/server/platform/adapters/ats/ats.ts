@@ -9,6 +9,8 @@ export type AtsJob = {
   /** Names of places as they are written there. */
   places: string[];
   deleted: boolean;
+  /** False for one that is marked confidential there, or for its own people alone. */
+  isPublic: boolean;
   updatedAt: Date | null;
 };
 

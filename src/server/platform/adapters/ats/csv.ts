@@ -48,8 +48,8 @@ export function csvAts(file: string): Ats {
 }
 
 /**
- * Reads a file of jobs with a line of column names: id, title and status, and description, place (several parted by |) and
- * updated_at as they are there. Answers its jobs, or what is wrong with it, each with its line; never both.
+ * Reads a file of jobs with a line of column names: id, title and status, and description, place (several parted by |), visibility
+ * (public, internal or confidential) and updated_at as they are there. Answers its jobs, or what is wrong with it, each with its line; never both.
  */
 export function readAtsFile(text: string): { jobs: AtsJob[]; mistakes: string[] } {
   try {
@@ -92,10 +92,14 @@ function readRow(record: CsvRow['record']): { job: AtsJob; wrongs: string[] } {
   const status = z.enum(['open', 'draft', 'closed']).safeParse(cell('status').toLowerCase());
   const updatedAt = /^\d{4}-\d\d-\d\d/.test(updated) ? new Date(updated) : null;
   const isInstant = updatedAt !== null && !Number.isNaN(updatedAt.getTime());
+  const visibility = z
+    .enum(['', 'public', 'internal', 'confidential'])
+    .safeParse(cell('visibility').toLowerCase());
   const wrongs = [
     ...(id === '' || id.length > 200 ? ['the id must have 1 to 200 characters'] : []),
     ...(title === '' || title.length > 160 ? ['the title must have 1 to 160 characters'] : []),
     ...(status.success ? [] : ['the status must be open, draft or closed']),
+    ...(visibility.success ? [] : ['the visibility must be public, internal or confidential']),
     ...(updated === '' || isInstant ? [] : ['updated_at must be a date such as 2026-05-31']),
   ];
   const job = {
@@ -108,6 +112,7 @@ function readRow(record: CsvRow['record']): { job: AtsJob; wrongs: string[] } {
       .split('|')
       .flatMap((place) => place.trim() || []),
     deleted: false,
+    isPublic: visibility.data === '' || visibility.data === 'public',
     updatedAt: isInstant ? updatedAt : null,
   };
   return { job, wrongs };

@@ -13,6 +13,7 @@ export const mergeUrls = {
 
 const pageSize = 100;
 const mostNotes = 1000;
+const mostPostings = 5000;
 
 /** Asks this account something. */
 type Ask = <T>(work: (client: MergeClient) => Promise<T>) => Promise<T>;
@@ -24,6 +25,7 @@ export function mergeAts(outside: SafeFetch, account: MergeAccount): Ats {
 }
 
 function lists(ask: Ask): Pick<Ats, 'test' | 'listJobs' | 'listStages' | 'listApplications'> {
+  let internal: Set<string> | null = null;
   return {
     test: () =>
       ask(async ({ ats }) => {
@@ -33,13 +35,18 @@ function lists(ask: Ask): Pick<Ats, 'test' | 'listJobs' | 'listStages' | 'listAp
         return { system, detail: `${system || 'The applicant tracking system'} answers.` };
       }),
     listJobs: (place) =>
-      ask(async ({ ats }) => {
-        const page = await ats.jobs.list({
+      ask(async (client) => {
+        const page = await client.ats.jobs.list({
           ...placeOf(place),
           expand: 'offices',
           includeDeletedData: true,
         });
-        return pageOf(page.response, page.data.flatMap(jobOf));
+        const arePosted = page.data.some(({ jobPostings = [] }) => jobPostings.length > 0);
+        if (arePosted) internal ??= await readInternal(client);
+        return pageOf(
+          page.response,
+          page.data.flatMap((job) => jobOf(job, internal)),
+        );
       }),
     listStages: (place) =>
       ask(async ({ ats }) => {
@@ -213,10 +220,10 @@ function pageOf<T>(response: { next?: string }, items: T[]) {
   return { items, cursor: response.next ?? null };
 }
 
-function jobOf(job: Merge.ats.Job): AtsJob[] {
+function jobOf(job: Merge.ats.Job, internal: Set<string> | null): AtsJob[] {
   if (!job.id || (!job.name && job.remoteWasDeleted !== true)) return [];
   const offices = (job.offices ?? []).flatMap((office) =>
-    typeof office === 'object' ? [office.location ?? office.name ?? ''] : [],
+    typeof office === 'object' ? [office.location || office.name || ''] : [],
   );
   return [
     {
@@ -234,9 +241,26 @@ function jobOf(job: Merge.ats.Job): AtsJob[] {
             : 'closed',
       places: offices.filter((place) => place !== ''),
       deleted: job.remoteWasDeleted === true,
+      isPublic: job.confidential !== true && internal?.has(job.id) !== true,
       updatedAt: instantOf(job.remoteUpdatedAt) ?? instantOf(job.modifiedAt),
     },
   ];
+}
+
+/** The jobs that are posted inside only. */
+async function readInternal({ ats }: MergeClient): Promise<Set<string>> {
+  const inside = new Map<string, boolean>();
+  const page = await ats.jobPostings.list({ pageSize });
+  for (let seen = 0; seen < mostPostings; seen += pageSize) {
+    for (const { job, status, isInternal, remoteWasDeleted } of page.data) {
+      const id = idOf(job);
+      if (id === null || remoteWasDeleted === true) continue;
+      inside.set(id, (isInternal === true || status === 'INTERNAL') && inside.get(id) !== false);
+    }
+    if (!page.hasNextPage()) break;
+    await page.getNextPage();
+  }
+  return new Set([...inside].flatMap(([id, isInside]) => (isInside ? id : [])));
 }
 
 function instantOf(value: Date | undefined): Date | null {

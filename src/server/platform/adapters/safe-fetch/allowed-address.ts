@@ -17,6 +17,11 @@ export function isPublicAddress(text: string): boolean {
   return address.match(publicIpv6) && !isIsatap(address);
 }
 
+/** True for a host's name that means nothing outside of a network: of one word, or under a domain that is for inner use, as clouds' metadata is. */
+export function isInnerName(host: string): boolean {
+  return /^[^.]+\.?$|\.(?:internal|local|localhost|lan|home\.arpa)\.?$/i.test(host);
+}
+
 /** ISATAP hides an IPv4 address behind any prefix: its last half begins with 0000:5efe or 0200:5efe. */
 function isIsatap(address: ipaddr.IPv6): boolean {
   const [first, second] = address.parts.slice(4);

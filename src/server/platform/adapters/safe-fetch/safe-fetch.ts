@@ -1,7 +1,7 @@
 import { lookup, resolveTxt } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { Agent, buildConnector, fetch as sendRequest } from 'undici';
-import { isPublicAddress } from './allowed-address.ts';
+import { isInnerName, isPublicAddress } from './allowed-address.ts';
 
 /** What to send, and how much to take: `maxBytes` of the body when it is unpacked, `timeoutMs` for all of it. */
 export type SafeFetchRequest = {
@@ -119,7 +119,8 @@ function checkAddress(url: URL, isPrivateHost: IsPrivateHost): void {
   if (url.username || url.password) throw new Error('a name or password in the address');
   if (isPrivateHost(bare(url.hostname), portOf(url))) return;
   if (url.port !== '') throw new Error('a port other than 80 and 443');
-  if (isIP(bare(url.hostname)) && !isPublicAddress(bare(url.hostname))) throw new Error('not public');
+  const host = bare(url.hostname);
+  if (isIP(host) ? !isPublicAddress(host) : isInnerName(host)) throw new Error('not public');
 }
 
 /** Sends a request and follows where its answers send on to, each address checked anew. */

@@ -84,13 +84,19 @@ function lockFolder(folder: string): () => void {
   const lock = new DatabaseSync(`${folder}.lock`);
   try {
     lock.exec('PRAGMA locking_mode=EXCLUSIVE; PRAGMA busy_timeout=0; BEGIN EXCLUSIVE');
-  } catch {
+  } catch (error) {
     lock.close();
+    if (!isBusy(error)) throw error;
     throw new FolderInUse(
       `Another Tenon is running on ${folder}. Stop it first, or set DATA_DIR to another folder.`,
     );
   }
   return () => lock.close();
+}
+
+/** Whether SQLite says that somebody else holds its file; a full disk is another matter. */
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === 5;
 }
 
 function answer<T extends WorkerMessage['type']>(

@@ -48,5 +48,12 @@ function tell(message: WorkerMessage): void {
 }
 
 run(workerData.source, workerData.socketPath).catch((error: unknown) =>
-  tell({ type: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  tell({ type: 'failed', message: wordsOf(error) }),
 );
+
+/** The database's own file system throws numbers of its own, where 51 is a full disk. */
+function wordsOf(error: unknown): string {
+  if (error instanceof Error) return error.stack ?? error.message;
+  const errno = typeof error === 'object' && error !== null && 'errno' in error ? error.errno : null;
+  return errno === 51 ? 'No space left on device' : `error ${String(errno)}`;
+}

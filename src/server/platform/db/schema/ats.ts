@@ -39,6 +39,8 @@ export const atsConnections = pgTable(
     /** The jobs of a file, where the provider is one. */
     file: text('file'),
     lastTest: jsonb('last_test').$type<{ at: string; ok: boolean; detail: string }>(),
+    /** True where an owner chose that open jobs which come in are open here at once; else each waits for a person. */
+    opensJobs: boolean('opens_jobs').notNull().default(false),
     /** Who set it up; jobs that come from it are theirs. */
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     /** When a sync that runs began; null while none runs. */

@@ -25,6 +25,8 @@ export const companies = pgTable('companies', {
   logoHash: text('logo_hash'),
   /** Whether the team is told that single sign-on is coming, while it is not set up. */
   showSsoBanner: boolean('show_sso_banner').notNull().default(false),
+  /** Whether hiring managers on no hiring team use the talent pool and the templates as well. */
+  opensToManagers: boolean('opens_to_managers').notNull().default(false),
   /** Of the features alone: who changes them disturbs nobody who writes about the company. */
   featuresVersion: integer('features_version').notNull().default(1),
   createdAt: createdAt(),

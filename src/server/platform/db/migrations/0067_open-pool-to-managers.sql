@@ -1,0 +1,1 @@
+ALTER TABLE "companies" ADD COLUMN "opens_to_managers" boolean DEFAULT false NOT NULL;

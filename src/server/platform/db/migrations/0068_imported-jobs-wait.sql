@@ -1,0 +1,1 @@
+ALTER TABLE "ats_connections" ADD COLUMN "opens_jobs" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import type { AtsStatus } from '../../api/integrations/ats-sync.ts';
+import { api } from '../../api/index.ts';
+import type { Person } from '../platform/http/person.ts';
+import type { RemoteRow } from './ats-jobs.ts';
+import { plainJob } from './hiring.ts';
+import type { World } from './world.ts';
+
+/** How an owner connects, and then what the other side holds. */
+type Way = [name: string, connect: (person: Person) => Promise<(rows: RemoteRow[]) => Promise<unknown>>];
+
+/** What is true of jobs that come in, by each way: which never do, who opens them, and what they follow. */
+export function testImports(
+  world: () => World,
+  ways: Way[],
+  sync: (person: Person) => Promise<AtsStatus>,
+  postings: (person: Person) => Promise<{ title: string; status: string; id: string }[]>,
+): void {
+  test.each(ways)(
+    'a job waits for a person unless an owner chose otherwise, and one that is confidential or internal never comes in, by %s',
+    async (name, connect) => {
+      const person = await world().recruiter(`owner@waits-${name.toLowerCase()}.example`);
+      const put = await connect(person);
+      const { connection } = (await person.call(api.getAtsConnection, {})).body;
+      const { version = 0, provider = 'csv' } = connection ?? {};
+      await person.call(api.saveAtsConnection, { body: { version, provider, opens_jobs: false } });
+      const shown = async () =>
+        (await postings(person)).map(({ title, status }) => `${title}: ${status}`).toSorted();
+      const row = { id: 'o', title: 'Go Engineer', status: 'open' as const };
+      await put([
+        row,
+        { ...row, id: 'c', title: 'Go Founder', visibility: 'confidential' },
+        { ...row, id: 'i', title: 'Go Insider', visibility: 'internal' },
+        { ...row, id: 'f', title: 'Go Roamer', place: '', description: 'You work in Go.\nLocation: Remote' },
+        { ...row, id: 'n', title: 'Go Settler', place: '', description: 'Go, not a remote job.' },
+      ]);
+      const first = await sync(person);
+      expect(await shown()).toEqual(['Go Engineer: draft', 'Go Roamer: draft', 'Go Settler: draft']);
+      const problems = new Map(first.issues.map(({ title, problem }) => [title, problem]));
+      expect(problems.get('Go Engineer')).toMatch(/waits here for somebody/);
+      expect(problems.get('Go Settler')).toMatch(/without.* a place/);
+      const [job] = (await postings(person)).filter(({ title }) => title === 'Go Engineer');
+      const params = { id: job?.id ?? '' };
+      await person.call(api.changeJobStatus, { params, body: { version: 1, status: 'open' } });
+      // Whoever opened it did not make it theirs: it follows what changes there.
+      await put([{ ...row, title: 'Senior Go Engineer' }]);
+      const opened = await sync(person);
+      expect(await shown()).toContain('Senior Go Engineer: open');
+      expect(opened.issues.map(({ title }) => title)).not.toContain('Senior Go Engineer');
+      await put([{ ...row, title: 'Senior Go Engineer', visibility: 'confidential' }]);
+      await sync(person);
+      expect(await shown()).toContain('Senior Go Engineer: closed');
+      const [roamer] = (await postings(person)).filter(({ title }) => title === 'Go Roamer');
+      const read = await person.call(api.getJob, { params: { id: roamer?.id ?? '' } });
+      expect(read.body).toMatchObject({ location_type: 'remote', locations: [] });
+      const { version: now = 0 } = (await person.call(api.getAtsConnection, {})).body.connection ?? {};
+      await person.call(api.saveAtsConnection, { body: { version: now, provider, opens_jobs: true } });
+      await put([{ ...row, id: 'p', title: 'Go Gardener' }]);
+      await sync(person);
+      expect(await shown()).toContain('Go Gardener: open');
+    },
+  );
+
+  test.each(ways)(
+    'jobs come in once, follow what changes there and keep what was edited here, by %s',
+    async (name, connect) => {
+      const person = await world().recruiter(`owner@by-${name.toLowerCase()}.example`);
+      const put = await connect(person);
+      const shown = async () =>
+        (await postings(person)).map(({ title, status }) => `${title}: ${status}`).toSorted();
+      await put([
+        { id: 'a', title: 'Go Engineer', status: 'open' },
+        { id: 'b', title: 'Second Engineer', status: 'draft' },
+        { id: 'c', title: 'Gone Engineer', status: 'closed' },
+        { id: 'd', title: 'Welder', status: 'open', description: '' },
+      ]);
+      const first = await sync(person);
+      expect(first).toMatchObject({ problem: null, counts: { jobs: 3, open_jobs: 1 } });
+      expect(first.issues).toMatchObject([{ kind: 'job', title: 'Welder' }]);
+      await sync(person);
+      expect(await shown()).toEqual(['Go Engineer: open', 'Second Engineer: draft', 'Welder: draft']);
+      const second = (await postings(person)).find(({ title }) => title === 'Second Engineer');
+      const { version } = (await person.call(api.getJob, { params: { id: second?.id ?? '' } })).body;
+      const value = { ...plainJob, title: 'Second Engineer' };
+      await person.call(api.updateJob, { params: { id: second?.id ?? '' }, body: { version, value } });
+      await put([
+        { id: 'a', title: 'Senior Go Engineer', status: 'open' },
+        { id: 'b', title: 'Renamed there', status: 'open' },
+      ]);
+      await sync(person);
+      expect(await shown()).toEqual(['Second Engineer: open', 'Senior Go Engineer: open', 'Welder: draft']);
+      await put([{ id: 'b', title: 'Renamed there', status: 'closed' }]);
+      await sync(person);
+      expect(await shown()).toEqual(['Second Engineer: closed', 'Senior Go Engineer: open', 'Welder: draft']);
+    },
+  );
+}

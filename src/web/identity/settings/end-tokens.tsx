@@ -1,0 +1,12 @@
+import { Checkbox, type CheckboxProps } from '@mantine/core';
+
+/** Asks whether API tokens end as well; they do unless somebody says otherwise. */
+export function EndTokens(props: CheckboxProps) {
+  return (
+    <Checkbox
+      label="End my API tokens as well"
+      description="Programs that use one need a new one."
+      {...props}
+    />
+  );
+}
