@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { ProjectByProject } from './commands/steps/test-order.ts';
 import { embeddedAlone, onBothDatabases, wholeProgram } from './commands/steps/test-files.ts';
 
 const hasPostgres = Boolean(process.env.TEST_DATABASE_URL);
@@ -23,15 +24,14 @@ function serverTests(name: 'server' | 'embedded', include: string[], exclude: st
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
-    // The order of files does not matter, in unit tests nor that of tests; the seed is printed, and `--sequence.seed=` repeats it.
-    sequence: { shuffle: { files: true, tests: false } },
+    maxWorkers: 3,
+    // Neither the order of files matters nor that of tests; the seed is printed, and `--sequence.seed=` repeats it.
+    sequence: { sequencer: ProjectByProject, shuffle: { files: true, tests: true } },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          sequence: { shuffle: { tests: true } },
           // Loading the vocabulary and the reader again for each file would cost more than most tests.
           isolate: false,
           include: [
