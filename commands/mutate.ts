@@ -32,7 +32,7 @@ console.log(
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const outcomes = await tryMutants(all, tried, tests, area.independent === true, say);
 process.exitCode = sum(outcomes) ? 0 : 1;
-keepNoticed(outcomes);
+saveNoticed(outcomes);
 
 /** So many of the mutants, spread over all of them and the same each time. */
 function sample(mutants: Mutant[], count: number): Mutant[] {
@@ -53,7 +53,7 @@ function readNoticed(): Set<string> {
   return new Set(z.array(z.string()).parse(JSON.parse(readFileSync(keptIn, 'utf8'))));
 }
 
-function keepNoticed(results: Outcome[]): void {
+function saveNoticed(results: Outcome[]): void {
   const killed = results.filter(({ state }) => state === 'killed' || state === 'timed out');
   const lives = new Set(results.filter((one) => !killed.includes(one)).map(({ mutant }) => keyOf(mutant)));
   const keys = [...noticed, ...killed.map(({ mutant }) => keyOf(mutant))].filter((key) => !lives.has(key));

@@ -15,7 +15,7 @@ import { type Config, entrustedTo } from './config.ts';
 import type { Services } from './context.ts';
 import { type Database, type DatabaseSource, embeddedFolder, openDatabase } from './platform/db/connect.ts';
 import { openErrorJournal } from './operations/error-log/error-journal.ts';
-import { keepError } from './operations/error-log/queries.ts';
+import { saveError } from './operations/error-log/queries.ts';
 import { openLiveIndex } from './jobs/job-search/live-index.ts';
 import { openPubSub } from './platform/live/pubsub.ts';
 import { keepFirstSecrets } from './platform/secrets/first-secrets.ts';
@@ -27,7 +27,7 @@ import { openBulletRewriter } from './integrations/models/bullet-rewriting.ts';
 import { tasks } from './tasks.ts';
 import { createQueue, type Queue, type Worker } from './platform/tasks/queue.ts';
 import { openCallJournal } from './operations/usage/call-journal.ts';
-import { keepCalls } from './operations/usage/queries.ts';
+import { saveCalls } from './operations/usage/queries.ts';
 import { openInFlightDeliveries } from './integrations/webhooks/in-flight-deliveries.ts';
 
 /** What runs, and how to end it: no new work, running tasks end and `requests` are answered, then the database is closed. */
@@ -117,8 +117,8 @@ async function openJournals(
 ): Promise<Pick<Services, 'calls' | 'errors'>> {
   const folder = join(config.dataDir, 'calls');
   return {
-    calls: await openCallJournal(folder, (counts) => keepCalls(database, counts), { now, log }),
-    errors: openErrorJournal((error) => keepError(database, error), {
+    calls: await openCallJournal(folder, (counts) => saveCalls(database, counts), { now, log }),
+    errors: openErrorJournal((error) => saveError(database, error), {
       now,
       log,
       version: programVersion,

@@ -1,6 +1,6 @@
 import { notifyApplicantsTask, notifyOfClosingTask } from './hiring/applications/tasks.ts';
 import {
-  forgetInAtsTask,
+  eraseInAtsTask,
   sendToAtsTask,
   notifyAtsOfWithdrawalTask,
   syncAtsTask,
@@ -16,7 +16,7 @@ import {
 } from './matching/fit/tasks.ts';
 import { makeBackupTask, proveBackupTask, removeBackupTask } from './operations/backups/tasks.ts';
 import { notifyOverdueAnswersTask } from './hiring/applications/answer-tasks.ts';
-import { forgetBulkFilesTask, runBulkActionTask } from './hiring/bulk-actions/tasks.ts';
+import { purgeBulkFilesTask, runBulkActionTask } from './hiring/bulk-actions/tasks.ts';
 import { mailRejectionsTask } from './hiring/applications/rejection-tasks.ts';
 import { sendJobAlertsTask } from './jobs/job-alerts/tasks.ts';
 import { remindTargetsTask } from './candidates/target-jobs/tasks.ts';
@@ -33,8 +33,8 @@ import { mailDigestTask, mailNotificationTask, sendDigestsTask } from './platfor
 import { notifyOverdueReviewsTask } from './fairness/human-reviews/tasks.ts';
 import { endOffersTask } from './hiring/offers/tasks.ts';
 import { parseResumeTask, sweepFilesTask } from './candidates/resumes/tasks.ts';
-import { closeImpactMonthsTask, forgetSelfIdentificationsTask } from './fairness/equal-opportunity/tasks.ts';
-import { forgetTalentTask } from './talent/talent-pool/tasks.ts';
+import { closeImpactMonthsTask, purgeSelfIdentificationsTask } from './fairness/equal-opportunity/tasks.ts';
+import { purgeTalentTask } from './talent/talent-pool/tasks.ts';
 import { eraseDataTask, exportDataTask } from './privacy/personal-data/tasks.ts';
 import type { Services } from './context.ts';
 import type { Task } from './platform/tasks/queue.ts';
@@ -54,7 +54,7 @@ export const tasks: readonly Task<object, Services>[] = [
   notifyOfClosingTask,
   syncAtsTask,
   sendToAtsTask,
-  forgetInAtsTask,
+  eraseInAtsTask,
   notifyAtsOfWithdrawalTask,
   syncDueAtsTask,
   refreshScoresTask,
@@ -66,7 +66,7 @@ export const tasks: readonly Task<object, Services>[] = [
   runBulkActionTask,
   deliverMessagesTask,
   notifyOverdueAnswersTask,
-  forgetBulkFilesTask,
+  purgeBulkFilesTask,
   tendInterviewsTask,
   endOffersTask,
   notifyOverdueReviewsTask,
@@ -83,8 +83,8 @@ export const tasks: readonly Task<object, Services>[] = [
   exportDataTask,
   eraseDataTask,
   closeImpactMonthsTask,
-  forgetSelfIdentificationsTask,
-  forgetTalentTask,
+  purgeSelfIdentificationsTask,
+  purgeTalentTask,
   makeBackupTask,
   proveBackupTask,
   removeBackupTask,

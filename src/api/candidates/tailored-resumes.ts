@@ -210,7 +210,7 @@ export const tailoredApi = {
     files: exportTypes,
     errors: ['not_found', 'conflict'],
   }),
-  keepTailoredFile: endpoint({
+  saveTailoredFile: endpoint({
     method: 'POST',
     path: '/api/tailored-resumes/{id}/resume',
     access: ['candidate'],

@@ -42,7 +42,7 @@ export const applicantViewsApi = {
     returns: views,
     errors: ['not_found', 'invalid_request'],
   }),
-  keepApplicantView: endpoint({
+  saveApplicantView: endpoint({
     method: 'POST',
     path: '/api/applicant-views',
     access: employerRoles,

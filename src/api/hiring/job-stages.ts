@@ -109,7 +109,7 @@ export const jobStagesApi = {
     returns: z.object({ items: z.array(stageTemplate) }),
     errors: [],
   }),
-  keepStageTemplate: endpoint({
+  saveStageTemplate: endpoint({
     method: 'POST',
     path: '/api/stage-templates',
     access: employers,

@@ -73,7 +73,7 @@ export const jobDraftsApi = {
     returns: z.object({ draft: jobDraft.nullable() }),
     errors: ['invalid_request'],
   }),
-  keepJobDraft: endpoint({
+  saveJobDraft: endpoint({
     method: 'PUT',
     path: '/api/recruiter/job-draft',
     access: employers,

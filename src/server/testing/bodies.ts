@@ -140,7 +140,7 @@ export const bodies: Partial<Record<Name, unknown>> = {
     salary_stated: false,
     locations: [],
   },
-  keepJobDraft: { name: 'new', version: 0, values: {} },
+  saveJobDraft: { name: 'new', version: 0, values: {} },
   checkJobFile: { csv: 'title' },
   importJobFile: { csv: 'title' },
   updateJob: { version: 1, value: job },

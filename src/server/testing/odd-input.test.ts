@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([world.close(), merge.close()]));
 
 test('what no database takes is taken out of text, not refused', async () => {
-  const named = await recruiter.call(api.keepJobDraft, {
+  const named = await recruiter.call(api.saveJobDraft, {
     body: { name: 'new', version: 0, values: { ...typedJob, description: 'Weld\0ing \ud800baking' } },
   });
   expect(named.status).toBe(200);

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Experience } from '../../../api/candidates/experiences.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { holdPerson } from '../../platform/db/hold.ts';
+import { lockPersonForCount } from '../../platform/db/locks.ts';
 import { candidateExperiences } from '../../platform/db/schema.ts';
 
 type ExperienceRow = typeof candidateExperiences.$inferSelect;
@@ -36,7 +36,7 @@ export async function findExperience(
 
 /** How many this person has; nobody else counts them until the caller's transaction ends. */
 export async function countExperiences(database: Database, userId: string): Promise<number> {
-  await holdPerson(database, userId);
+  await lockPersonForCount(database, userId);
   return database.db.$count(candidateExperiences, eq(candidateExperiences.userId, userId));
 }
 
@@ -133,7 +133,7 @@ export async function restoreExperience(
 }
 
 /** Forgets experiences that were deleted before an instant. */
-export async function forgetDeletedExperiences(database: Database, before: Date): Promise<void> {
+export async function purgeDeletedExperiences(database: Database, before: Date): Promise<void> {
   await database.sql('delete from deleted_experiences where deleted_at < $1', [before]);
 }
 

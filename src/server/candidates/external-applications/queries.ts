@@ -5,7 +5,7 @@ import type {
 } from '../../../api/candidates/external-applications.ts';
 import { v7 } from 'uuid';
 import type { Database } from '../../platform/db/connect.ts';
-import { holdPerson } from '../../platform/db/hold.ts';
+import { lockPersonForCount } from '../../platform/db/locks.ts';
 
 /** How many applications elsewhere one person can track. */
 export const mostExternal = 500;
@@ -31,7 +31,7 @@ export async function listExternal(
 
 /** How many a person tracks; nobody else counts them until the caller's transaction ends. */
 export async function countExternal(database: Database, userId: string): Promise<number> {
-  await holdPerson(database, userId);
+  await lockPersonForCount(database, userId);
   const [row] = await database.sql<{ count: number }>(
     'select count(*)::int as count from outside_applications where user_id = $1',
     [userId],

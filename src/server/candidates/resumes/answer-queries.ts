@@ -2,7 +2,7 @@ import { and, count, eq, sql } from 'drizzle-orm';
 import type { Answer } from '../../../engine/fit/answers.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { type Query, query } from '../../platform/db/query-batch.ts';
-import { holdPerson } from '../../platform/db/hold.ts';
+import { lockPersonForCount } from '../../platform/db/locks.ts';
 import { requirementAnswers } from '../../platform/db/schema.ts';
 
 /** What a candidate said of requirements, by key. */
@@ -16,7 +16,7 @@ export function answersOf(userId: string): Query<Answer[]> {
 
 /** How many requirements a candidate has answered; nobody else counts them until the caller's transaction ends. */
 export async function countAnswers(database: Database, userId: string): Promise<number> {
-  await holdPerson(database, userId);
+  await lockPersonForCount(database, userId);
   const [row] = await database.db
     .select({ answers: count() })
     .from(requirementAnswers)

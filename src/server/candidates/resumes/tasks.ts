@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Services } from '../../context.ts';
 import { DamagedFile, readChecked } from '../../platform/adapters/files/read-checked.ts';
-import { forgetKeys } from '../../platform/idempotency/queries.ts';
-import { forgetLimits } from '../../platform/limits/queries.ts';
+import { purgeKeys } from '../../platform/idempotency/queries.ts';
+import { purgeLimits } from '../../platform/limits/queries.ts';
 import { parseResume } from '../../platform/tasks/task-definitions.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import type { ResumeRow } from './queries.ts';
@@ -77,8 +77,8 @@ export const sweepFilesTask = defineTask({
     await removeLooseFiles(services, before);
     await nameMissingFiles(services, before);
     await takeUpLostReadings(services);
-    await forgetKeys(services.database, new Date(services.now().getTime() - dayMs));
-    await forgetLimits(services.database, services.now());
+    await purgeKeys(services.database, new Date(services.now().getTime() - dayMs));
+    await purgeLimits(services.database, services.now());
   },
 });
 

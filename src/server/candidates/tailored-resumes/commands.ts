@@ -3,7 +3,7 @@ import { claimsOf } from '../../../engine/bullets/claims.ts';
 import { suggestBullets } from '../../../engine/bullets/suggest.ts';
 import type { ResumeContent } from '../../../engine/resume/content.ts';
 import type { Services } from '../../context.ts';
-import { isBulletCountKept, keepSuggestedCount } from '../../matching/fit/queries.ts';
+import { isBulletCountKept, saveSuggestedCount } from '../../matching/fit/queries.ts';
 import { listRejected, listTailored } from './queries.ts';
 import { currentContent } from './tailored-content.ts';
 
@@ -18,7 +18,7 @@ export async function countBullets(ports: Ports, candidateId: string, job: ForBu
   if (await isBulletCountKept(ports.database, candidateId, job.id)) return;
   const { claims, wanted, rejected } = await bulletsOf(ports, candidateId, job);
   const count = suggestBullets(claims, wanted, { skip: new Set(rejected) }).length;
-  await keepSuggestedCount(ports.database, candidateId, job.id, count);
+  await saveSuggestedCount(ports.database, candidateId, job.id, count);
 }
 
 /** What bullets for a job are made of: the person's claims, what the job wants, and what they turned down. */

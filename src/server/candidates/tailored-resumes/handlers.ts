@@ -4,7 +4,7 @@ import { suggestBullets } from '../../../engine/bullets/suggest.ts';
 import type { ResumeContent } from '../../../engine/resume/content.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
-import { keepSuggestedCount } from '../../matching/fit/queries.ts';
+import { saveSuggestedCount } from '../../matching/fit/queries.ts';
 import { findJob } from '../../jobs/jobs/queries.ts';
 import { canSeeJob } from '../../jobs/jobs/rules.ts';
 import { findResume } from '../resumes/queries.ts';
@@ -34,7 +34,7 @@ export const tailoredHandlers: Handlers<typeof tailoredApi, Ports> = {
     }));
     const tailored = copy ? presentSummary(copy) : null;
     if (body.skip.length === 0)
-      await keepSuggestedCount(context.database, context.actor.id, job.id, items.length);
+      await saveSuggestedCount(context.database, context.actor.id, job.id, items.length);
     return { items, model, claims: claims.length, rejected: rejected.length, tailored };
   },
 
@@ -62,7 +62,7 @@ export const tailoredHandlers: Handlers<typeof tailoredApi, Ports> = {
     const { database, actor } = context;
     const job = await visibleJob(context, params.id);
     await database.transact(async () => {
-      await queries.holdTailored(database, actor.id);
+      await queries.lockTailored(database, actor.id);
       if ((await queries.listRejected(database, actor.id, job.id)).length >= mostRejected)
         throw new ApiError('quota_reached', { detail: 'You turned down very many for this job already.' });
       await queries.insertRejected(database, { userId: actor.id, jobId: job.id, text: body.text });
@@ -121,7 +121,7 @@ export const tailoredHandlers: Handlers<typeof tailoredApi, Ports> = {
     return exportFile(content, row.fileName.replace(/\.[a-z]+$/i, ''), query.format);
   },
 
-  keepTailoredFile: async ({ params }, context) => {
+  saveTailoredFile: async ({ params }, context) => {
     const copy = await context.database.transact(() => own(context, params.id));
     const format = isWritableAsPdf(copy.content) ? 'pdf' : 'docx';
     const bytes = await writeFormat(copy.content, format);
@@ -139,7 +139,7 @@ async function visibleJob(context: SignedIn<Ports>, id: string) {
 
 async function copyFor(context: SignedIn<Ports>, job: { id: string; title: string; employer_name: string }) {
   const { database, actor } = context;
-  await queries.holdTailored(database, actor.id);
+  await queries.lockTailored(database, actor.id);
   const copies = await queries.listTailored(database, actor.id);
   const before = copies.find((copy) => copy.jobId === job.id);
   if (before) return own(context, before.id);

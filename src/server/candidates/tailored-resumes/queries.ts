@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { ResumeContent } from '../../../engine/resume/content.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { holdPerson } from '../../platform/db/hold.ts';
+import { lockPersonForCount } from '../../platform/db/locks.ts';
 import {
   candidateExperiences,
   jobPosting,
@@ -65,8 +65,8 @@ export async function insertTailored(
 }
 
 /** Holds a person's copies and what they turned down until the caller's transaction ends, so that none is made beside. */
-export function holdTailored(database: Database, userId: string): Promise<void> {
-  return holdPerson(database, userId);
+export function lockTailored(database: Database, userId: string): Promise<void> {
+  return lockPersonForCount(database, userId);
 }
 
 /** Changes a copy and counts its version up; with new content, the content before is kept for undoing, the last 50 times. */

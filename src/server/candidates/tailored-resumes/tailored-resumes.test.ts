@@ -112,7 +112,7 @@ test('only what the claim says is taken into the copy; it can be undone and sent
   });
   expect(stale.status).toBe(412);
 
-  const kept = (await candidate.call(api.keepTailoredFile, { params })).body;
+  const kept = (await candidate.call(api.saveTailoredFile, { params })).body;
   expect(kept).toMatchObject({ file_name: 'For clusters.pdf', is_current: false });
   await world.settle();
   const read = (await candidate.call(api.getReading, { params: { id: kept.id } })).body;
@@ -174,7 +174,7 @@ test('a script that the PDF has no letters for is said so, and is kept as a Word
   expect(refused.status).toBe(409);
   expect(await refused.text()).toContain('Take Word, JSON Resume or Markdown');
   expect((await file('docx')).status).toBe(200);
-  const kept = (await layla.call(api.keepTailoredFile, { params: { id: copy.id } })).body;
+  const kept = (await layla.call(api.saveTailoredFile, { params: { id: copy.id } })).body;
   expect(kept.file_name).toMatch(/\.docx$/);
 });
 

@@ -100,7 +100,7 @@ export async function changeTarget(
 }
 
 /** Takes up to 100 reminders of days up to `today` (UTC) for the caller's transaction, and notes that they are sent with it. */
-export async function takeReminders(database: Database, today: string, now: Date): Promise<DueReminder[]> {
+export async function claimReminders(database: Database, today: string, now: Date): Promise<DueReminder[]> {
   return database.sql<DueReminder>(
     `with due as (
        select t.user_id, t.job_id from target_jobs t join users u on u.id = t.user_id

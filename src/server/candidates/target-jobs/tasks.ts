@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { targetReminderMail } from '../../platform/mail/job-alert-mails.ts';
 import { postMail } from '../../platform/mail/outbox.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
-import { takeReminders } from './list-queries.ts';
+import { claimReminders } from './list-queries.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
 
@@ -18,7 +18,7 @@ export const remindTargetsTask = defineTask({
     const now = services.now();
     const send = () =>
       services.database.transact(async () => {
-        const due = await takeReminders(services.database, now.toISOString().slice(0, 10), now);
+        const due = await claimReminders(services.database, now.toISOString().slice(0, 10), now);
         for (const reminder of due) {
           await postMail(services, reminder.email, targetReminderMail(services.config.origin, reminder));
         }

@@ -7,7 +7,7 @@ import { applicant, colleagueOf, crowd, moveTo, undo } from '../../testing/appli
 import { postJob } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { deleteAnswersOf } from './queries.ts';
-import { closeImpactMonthsTask, forgetSelfIdentificationsTask } from './tasks.ts';
+import { closeImpactMonthsTask, purgeSelfIdentificationsTask } from './tasks.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 
 let clock = Date.now();
@@ -278,10 +278,10 @@ test('answers end after two years, and with the account; the copy of one’s dat
   await deleteAnswersOf(world.services.database, first.candidate.id);
   expect(await kept([first.id, second.id])).toEqual([second.id]);
   clock += 725 * dayMs;
-  await forgetSelfIdentificationsTask.run({}, world.services);
+  await purgeSelfIdentificationsTask.run({}, world.services);
   expect(await kept([second.id])).toEqual([second.id]);
   clock += 10 * dayMs;
-  await forgetSelfIdentificationsTask.run({}, world.services);
+  await purgeSelfIdentificationsTask.run({}, world.services);
   expect(await kept([second.id])).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ import { monthsAfter } from '../../talent/talent-pool/rules.ts';
 type Ports = Pick<Services, 'database' | 'now'>;
 
 /** Deletes, each night, the answers to surveys that have had their time. */
-export const forgetSelfIdentificationsTask = defineTask({
+export const purgeSelfIdentificationsTask = defineTask({
   name: 'forget-self-identifications',
   payload: z.object({}),
   timeoutSeconds: 60,

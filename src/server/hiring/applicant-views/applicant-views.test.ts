@@ -20,7 +20,7 @@ const keep = (
   name: string,
   more: { shared?: boolean; job_id?: string; is_default?: boolean } = {},
 ) =>
-  person.call(api.keepApplicantView, {
+  person.call(api.saveApplicantView, {
     body: { name, shared: false, search: { band: 'strong', place: 'Berlin', sort: 'fit' }, ...more },
   });
 const names = async (person: Person, job_id?: string) =>

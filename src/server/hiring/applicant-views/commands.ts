@@ -12,7 +12,7 @@ type Value = Omit<queries.NewView, 'id' | 'jobId'>;
 const mostViews = 100;
 
 /** Keeps a view of a list of applicants, also as the one that the list begins with; refused beyond the most. */
-export function keepView(
+export function saveView(
   { database }: Ports,
   by: EmployerScope,
   { isDefault, ...value }: Omit<queries.NewView, 'id'> & { isDefault: boolean },

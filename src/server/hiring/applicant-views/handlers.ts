@@ -2,7 +2,7 @@ import type { applicantViewsApi } from '../../../api/hiring/applicant-views.ts';
 import type { Handlers, Services } from '../../context.ts';
 import { employerScope } from '../../identity/employer-scope.ts';
 import { ownJob } from '../applications/applicant-page.ts';
-import { changeView, deleteView, keepView, present, setDefaultView } from './commands.ts';
+import { changeView, deleteView, saveView, present, setDefaultView } from './commands.ts';
 import { listViews } from './queries.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;
@@ -15,10 +15,10 @@ export const applicantViewsHandlers: Handlers<typeof applicantViewsApi, Ports> =
     return { items: found.map(present) };
   },
 
-  keepApplicantView: async ({ body }, context) => {
+  saveApplicantView: async ({ body }, context) => {
     const { job_id: jobId = null, is_default: isDefault, ...value } = body;
     if (jobId) await ownJob(context, jobId);
-    return keepView(context, employerScope(context), { jobId, isDefault, ...value });
+    return saveView(context, employerScope(context), { jobId, isDefault, ...value });
   },
 
   changeApplicantView: ({ params, body: { version, value } }, context) =>

@@ -1,7 +1,7 @@
 import type { ApplicantView, ViewSearch } from '../../../api/hiring/applicant-views.ts';
 import type { EmployerScope } from '../../identity/employer-scope.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { holdPerson } from '../../platform/db/hold.ts';
+import { lockPersonForCount } from '../../platform/db/locks.ts';
 import { inEmployerScope } from '../../platform/db/sql-parts.ts';
 
 /** A view to keep; `jobId` null for the list of all jobs. */
@@ -43,7 +43,7 @@ export async function insertView(
   view: NewView,
   most: number,
 ): Promise<boolean> {
-  await holdPerson(database, viewerId);
+  await lockPersonForCount(database, viewerId);
   const rows = await database.sql(
     `insert into applicant_views (id, company_id, owner_id, job_id, name, shared, search)
      select $1, $2, $3, $4, $5, $6, $7

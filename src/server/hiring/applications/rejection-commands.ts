@@ -2,7 +2,7 @@ import type { Services } from '../../context.ts';
 import { postMail } from '../../platform/mail/outbox.ts';
 import { recordApplicationEvent } from './event-commands.ts';
 import { noticeLabel, noticeMail, rejectionMail } from './rejection-mail.ts';
-import { storeNotice, takeDueRejection } from './rejection-queries.ts';
+import { storeNotice, claimDueRejection } from './rejection-queries.ts';
 
 /**
  * Tells one candidate of a rejection that was not taken back within its day, and what part the score had in it; each is told once. False
@@ -13,7 +13,7 @@ export function sendDueRejection(
 ): Promise<boolean> {
   const { config, database } = ports;
   return database.transact(async () => {
-    const due = await takeDueRejection(database, ports.now());
+    const due = await claimDueRejection(database, ports.now());
     if (!due) return false;
     const notice = due.needsNotice ? noticeLabel(due) : [];
     const compose = due.isMailed ? rejectionMail : noticeMail;

@@ -64,7 +64,7 @@ export async function dropRejection(database: Database, applicationId: string): 
  * Takes one rejection whose mail or notice is due, marks it mailed where a mail was asked for, and answers what telling of it
  * needs; null when none is left. A notice without a mail waits as long as the decision is kept from its candidate.
  */
-export async function takeDueRejection(database: Database, now: Date): Promise<DueRejection | null> {
+export async function claimDueRejection(database: Database, now: Date): Promise<DueRejection | null> {
   const [row] = await database.sql<DueRejection>(
     `with due as (
        select r.application_id, r.mail_due_at is not null as is_mailed from rejections r

@@ -13,7 +13,7 @@ import {
   appendOutput,
   type BulkItem,
   endBulk,
-  holdBulk,
+  lockBulk,
   insertBulk,
   listJobIds,
   listOwnIds,
@@ -54,7 +54,7 @@ export async function cancelBulk({ database }: Pick<Services, 'database'>, id: s
 export function workOffBatch(ports: Ports, bulkId: string): Promise<boolean> {
   const { database } = ports;
   return database.transact(async () => {
-    const bulk = await holdBulk(database, bulkId);
+    const bulk = await lockBulk(database, bulkId);
     if (bulk?.state !== 'running') return false;
     // Whoever was removed from the company or from a job does nothing there any more, also not what they began.
     const scope = await findEmployerScope(database, bulk.companyId, bulk.actorId);
@@ -74,7 +74,7 @@ export function workOffBatch(ports: Ports, bulkId: string): Promise<boolean> {
 async function workOn(ports: Ports, bulk: StoredBulk, by: Colleague, items: BulkItem[]): Promise<void> {
   const { database } = ports;
   if (bulk.work.do === 'export') return exportRows(ports, bulk, by, items);
-  const undone = bulk.work.do === 'undo' ? await holdBulk(database, bulk.work.of) : null;
+  const undone = bulk.work.do === 'undo' ? await lockBulk(database, bulk.work.of) : null;
   for (const { position, applicationId, undone: eventId } of items) {
     const { outcome, eventId: made } =
       bulk.work.do === 'undo'

@@ -108,7 +108,7 @@ export async function listBulks(
 }
 
 /** An act by id; it cannot be stopped until the caller's transaction ends. */
-export async function holdBulk(database: Database, id: string): Promise<StoredBulk | null> {
+export async function lockBulk(database: Database, id: string): Promise<StoredBulk | null> {
   const [row] = await database.sql<{
     id: string;
     companyId: string;
@@ -219,7 +219,7 @@ export async function restoreAssigned(
 }
 
 /** Empties the files of exports older than an instant, and forgets acts older than another. */
-export async function forgetBulks(database: Database, filesBefore: Date, actsBefore: Date): Promise<void> {
+export async function purgeBulks(database: Database, filesBefore: Date, actsBefore: Date): Promise<void> {
   await database.sql("update bulk_actions set output = '' where output <> '' and created_at < $1", [
     filesBefore,
   ]);

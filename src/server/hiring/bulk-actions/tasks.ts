@@ -3,7 +3,7 @@ import { runBulkAction } from '../../platform/tasks/task-definitions.ts';
 import type { Services } from '../../context.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { workOffBatch } from './commands.ts';
-import { forgetBulks } from './queries.ts';
+import { purgeBulks } from './queries.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'closing' | 'database' | 'live' | 'now' | 'queue'>;
@@ -25,7 +25,7 @@ export const runBulkActionTask = defineTask({
 });
 
 /** Empties the files of exports after a day, and forgets acts after thirty. */
-export const forgetBulkFilesTask = defineTask({
+export const purgeBulkFilesTask = defineTask({
   name: 'forget-bulk-files',
   payload: z.object({}),
   timeoutSeconds: 300,
@@ -33,6 +33,6 @@ export const forgetBulkFilesTask = defineTask({
   schedule: '23 * * * *',
   run: (_payload, services: Ports) => {
     const now = services.now().getTime();
-    return forgetBulks(services.database, new Date(now - dayMs), new Date(now - 30 * dayMs));
+    return purgeBulks(services.database, new Date(now - dayMs), new Date(now - 30 * dayMs));
   },
 });

@@ -5,7 +5,7 @@ import { canWithdraw } from '../applications/rules.ts';
 import { findOwnApplication } from '../my-applications/queries.ts';
 import { ownInterview } from './access.ts';
 import { forCandidate } from './presenter.ts';
-import { bookTime, cancel, holdInterview, type StoredInterview, unbook } from './queries.ts';
+import { bookTime, cancel, lockInterview, type StoredInterview, unbook } from './queries.ts';
 import { type InterviewPorts, notifyCandidate, notifyCompany, recordInterview } from './record-commands.ts';
 import { canBook, isAhead } from './rules.ts';
 
@@ -103,7 +103,7 @@ function change(
 ): Promise<StoredInterview> {
   const record = {
     find: () => ownInterview(ports, candidate, id),
-    hold: () => holdInterview(ports.database, id, version),
+    hold: () => lockInterview(ports.database, id, version),
     present: forCandidate,
   };
   return changeAtVersion(ports.database, record, async (before) => {

@@ -15,7 +15,7 @@ import { forCompany } from './presenter.ts';
 import {
   bookTime,
   cancel,
-  holdInterview,
+  lockInterview,
   insertInterview,
   noteAnswered,
   setInterviewers,
@@ -118,7 +118,7 @@ function change(
 ): Promise<StoredInterview> {
   const record = {
     find: () => companysInterview(ports, by, id),
-    hold: () => holdInterview(ports.database, id, version),
+    hold: () => lockInterview(ports.database, id, version),
     present: async (now: StoredInterview) =>
       forCompany(now, await findHider(ports.database, by, now.application_id)),
   };

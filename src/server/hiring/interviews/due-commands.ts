@@ -1,7 +1,7 @@
 import { teamEmails } from '../../identity/companies/queries.ts';
 import { notify } from '../../platform/notifications/commands.ts';
 import { listScorecardAuthors } from '../scorecards/queries.ts';
-import { type Due, takeEnded, takeHeld, takeOutLeaver, takeReminder } from './due-queries.ts';
+import { type Due, claimEnded, claimHeld, takeOutLeaver, claimReminder } from './due-queries.ts';
 import { cancel, findInterview, type StoredInterview } from './queries.ts';
 import {
   type InterviewPorts,
@@ -16,7 +16,7 @@ import { concealed, hiderForAll } from './presenter.ts';
 /** Cancels one interview that is ahead of an application that has ended, or of a person who is gone; false when none is left. */
 export function cancelEndedInterview(ports: InterviewPorts): Promise<boolean> {
   return ports.database.transact(async () => {
-    const due = await takeEnded(ports.database);
+    const due = await claimEnded(ports.database);
     if (!due) return false;
     const before = await interviewOf(ports, due);
     await cancel(ports.database, due.id, 'ended', '', ports.now());
@@ -48,7 +48,7 @@ export function releaseInterviewer(ports: InterviewPorts): Promise<boolean> {
 /** Reminds both sides of one interview that is a day or an hour away; false when none is left. */
 export function remindOfInterview(ports: InterviewPorts): Promise<boolean> {
   return ports.database.transact(async () => {
-    const due = await takeReminder(ports.database, ports.now());
+    const due = await claimReminder(ports.database, ports.now());
     if (!due) return false;
     if (!due.wanted) return true;
     const interview = await interviewOf(ports, due);
@@ -80,7 +80,7 @@ export function remindOfInterview(ports: InterviewPorts): Promise<boolean> {
 /** Notes that one interview was held, and asks who led it for their scorecards; false when none is left. */
 export function closeInterview(ports: InterviewPorts): Promise<boolean> {
   return ports.database.transact(async () => {
-    const due = await takeHeld(ports.database, ports.now());
+    const due = await claimHeld(ports.database, ports.now());
     if (!due) return false;
     const interview = await interviewOf(ports, due);
     await recordInterview(ports, null, 'held', interview);

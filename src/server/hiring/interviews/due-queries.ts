@@ -10,7 +10,7 @@ const due = 'i.id, i.company_id as "companyId"';
  * Takes one interview that is still ahead although its application has ended in a way its candidate knows, or its candidate
  * has deleted their account; null when there is none left.
  */
-export async function takeEnded(database: Database): Promise<Due | null> {
+export async function claimEnded(database: Database): Promise<Due | null> {
   const [row] = await database.sql<Due>(
     `select ${due} from interviews i join applications a on a.id = i.application_id
        join users c on c.id = a.candidate_id ${waitingRejection}
@@ -56,7 +56,7 @@ export async function takeOutLeaver(
 }
 
 /** Takes one interview that is over, and notes that it was held and that its application came to an interview; null when none is left. */
-export async function takeHeld(database: Database, now: Date): Promise<Due | null> {
+export async function claimHeld(database: Database, now: Date): Promise<Due | null> {
   const [row] = await database.sql<Due & { application_id: string; starts_at: Date }>(
     `with over as (
        select id from interviews where status = 'booked' and held_at is null and ends_at <= $1
@@ -77,7 +77,7 @@ export async function takeHeld(database: Database, now: Date): Promise<Due | nul
  * Takes one interview whose reminder is due, a day or an hour before it; null when none is left. `wanted` is false where it was
  * booked later than that: people know of it well enough.
  */
-export async function takeReminder(
+export async function claimReminder(
   database: Database,
   now: Date,
 ): Promise<(Due & { before: 'day' | 'hour'; wanted: boolean }) | null> {

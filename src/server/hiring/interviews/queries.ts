@@ -108,7 +108,7 @@ export async function findInterview(
 }
 
 /** Keeps an interview from being changed by others until the caller's transaction ends; false when it has another version. */
-export async function holdInterview(database: Database, id: string, version: number): Promise<boolean> {
+export async function lockInterview(database: Database, id: string, version: number): Promise<boolean> {
   const rows = await database.sql('select 1 from interviews where id = $1 and version = $2 for update', [
     id,
     version,

@@ -4,7 +4,7 @@ import type { Services } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { savePipeline } from './queries.ts';
-import { deleteStageTemplate, keepStageTemplate, listStageTemplates } from './template-queries.ts';
+import { deleteStageTemplate, saveStageTemplate, listStageTemplates } from './template-queries.ts';
 
 const mostTemplates = 100;
 
@@ -30,13 +30,13 @@ export function changeJobStages(
 }
 
 /** Keeps a list of stages under a name of the company's, in place of the one that had it; answers all. Refused beyond the most. */
-export function keepTemplate(
+export function saveTemplate(
   { database }: Pick<Services, 'database'>,
   { companyId }: { companyId: string },
   template: { name: string; stages: JobStage[] },
 ): Promise<StageTemplate[]> {
   return database.transact(async () => {
-    await keepStageTemplate(database, { id: v7(), companyId, ...template });
+    await saveStageTemplate(database, { id: v7(), companyId, ...template });
     const items = await listStageTemplates(database, companyId);
     if (items.length > mostTemplates) throw new ApiError('quota_reached');
     return items;

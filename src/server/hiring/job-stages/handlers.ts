@@ -6,7 +6,7 @@ import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { applicantItems, ownJob, reader } from '../applications/applicant-page.ts';
 import { countColumns } from '../applications/applicant-queries.ts';
 import { listStageTemplates } from './template-queries.ts';
-import { changeJobStages, deleteTemplate, keepTemplate } from './commands.ts';
+import { changeJobStages, deleteTemplate, saveTemplate } from './commands.ts';
 import { countByStage, findPipeline } from './queries.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;
@@ -32,8 +32,8 @@ export const jobStagesHandlers: Handlers<typeof jobStagesApi, Ports> = {
     items: await listStageTemplates(context.database, await sharedCompany(context)),
   }),
 
-  keepStageTemplate: async ({ body }, context) => ({
-    items: await keepTemplate(context, await sharingMember(context), body),
+  saveStageTemplate: async ({ body }, context) => ({
+    items: await saveTemplate(context, await sharingMember(context), body),
   }),
 
   deleteStageTemplate: async ({ params }, context) =>

@@ -1,6 +1,6 @@
 import type { JobStage, StageTemplate } from '../../../api/hiring/job-stages.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { holdCompany } from '../../platform/db/hold.ts';
+import { lockCompanyForCount } from '../../platform/db/locks.ts';
 
 /** A company's lists of stages, by name. */
 export function listStageTemplates(database: Database, companyId: string): Promise<StageTemplate[]> {
@@ -14,11 +14,11 @@ export function listStageTemplates(database: Database, companyId: string): Promi
  * Keeps a list of stages under a name of the company's, in place of the one that had the name. Nobody else adds one until the
  * caller's transaction ends.
  */
-export async function keepStageTemplate(
+export async function saveStageTemplate(
   database: Database,
   template: { id: string; companyId: string; name: string; stages: JobStage[] },
 ): Promise<void> {
-  await holdCompany(database, template.companyId);
+  await lockCompanyForCount(database, template.companyId);
   await database.sql(
     `insert into stage_templates (id, company_id, name, stages) values ($1, $2, $3, $4)
      on conflict (company_id, lower(name)) do update set name = excluded.name, stages = excluded.stages`,

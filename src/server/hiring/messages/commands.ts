@@ -12,7 +12,7 @@ import {
   type DueMessage,
   insertMessage,
   listListeners,
-  takeDueMessage,
+  claimDueMessage,
   touchThread,
 } from './queries.ts';
 import { canWrite } from './rules.ts';
@@ -89,7 +89,7 @@ export async function takeBackMessage(
 export async function deliverMessage(ports: Ports, id: string | null = null): Promise<boolean> {
   const { database } = ports;
   const now = ports.now();
-  const due = await takeDueMessage(database, now, id);
+  const due = await claimDueMessage(database, now, id);
   if (!due) return false;
   await touchThread(database, due, now);
   await recordEvent(database, {

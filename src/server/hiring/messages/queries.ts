@@ -103,7 +103,7 @@ export async function markMessagesRead(
 }
 
 /** Takes one message that is due, or that one when it is, marks it sent and answers it; null when there is none. */
-export async function takeDueMessage(
+export async function claimDueMessage(
   database: Database,
   now: Date,
   id: string | null = null,

@@ -1,6 +1,6 @@
 import type { MessageTemplate } from '../../../api/hiring/messages.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { holdCompany } from '../../platform/db/hold.ts';
+import { lockCompanyForCount } from '../../platform/db/locks.ts';
 
 /** A company's templates, by name; with `id`, that one. */
 export function listTemplates(
@@ -17,7 +17,7 @@ export function listTemplates(
 
 /** How many templates a company keeps; nobody else counts them until the caller's transaction ends. */
 export async function countTemplates(database: Database, companyId: string): Promise<number> {
-  await holdCompany(database, companyId);
+  await lockCompanyForCount(database, companyId);
   const [row] = await database.sql<{ count: number }>(
     'select count(*)::int as count from message_templates where company_id = $1',
     [companyId],

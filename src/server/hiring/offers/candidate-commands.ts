@@ -5,7 +5,7 @@ import { findOwnApplication } from '../my-applications/queries.ts';
 import { ownOffer } from './access.ts';
 import { requireOpen, type Seen } from './commands.ts';
 import { forCandidate } from './presenter.ts';
-import { endOffer, holdOffer, type StoredOffer } from './queries.ts';
+import { endOffer, lockOffer, type StoredOffer } from './queries.ts';
 import { notifyConcerned, type OfferPorts, recordOffer } from './record-commands.ts';
 
 /** Accepts or declines an offer that was sent to the candidate, while it is open and its application runs. */
@@ -18,7 +18,7 @@ export function answerOffer(
   const { database } = ports;
   const record = {
     find: () => ownOffer(database, candidate, id),
-    hold: () => holdOffer(database, id, version),
+    hold: () => lockOffer(database, id, version),
     present: forCandidate,
   };
   return changeAtVersion(database, record, async (before) => {

@@ -16,7 +16,7 @@ import { forCompany } from './presenter.ts';
 import {
   approve,
   endOffer,
-  holdOffer,
+  lockOffer,
   insertOffer,
   listApprovers,
   markSent,
@@ -177,7 +177,7 @@ function change(
   const { database } = ports;
   const record = {
     find: () => companysOffer(database, by, id),
-    hold: () => holdOffer(database, id, version),
+    hold: () => lockOffer(database, id, version),
     present: async (now: StoredOffer) =>
       forCompany(
         by.actor,

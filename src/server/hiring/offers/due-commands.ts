@@ -1,11 +1,11 @@
-import { endOffer, findOffer, takeOverdueOffer } from './queries.ts';
+import { endOffer, findOffer, claimOverdueOffer } from './queries.ts';
 import { notifyCandidate, notifyConcerned, type OfferPorts, recordOffer } from './record-commands.ts';
 
 /** Ends one offer whose time is over, or whose application has ended, and tells both sides; false when none is left. */
 export function endOverdueOffer(ports: OfferPorts): Promise<boolean> {
   const { database } = ports;
   return database.transact(async () => {
-    const due = await takeOverdueOffer(database, ports.now());
+    const due = await claimOverdueOffer(database, ports.now());
     if (!due) return false;
     const status = due.expired ? 'expired' : 'withdrawn';
     const reason = due.expired ? '' : 'The application has ended.';

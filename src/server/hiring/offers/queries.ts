@@ -88,7 +88,7 @@ export async function listApprovers(
 }
 
 /** Keeps an offer from being changed by others until the caller's transaction ends; false when it has another version. */
-export async function holdOffer(database: Database, id: string, version: number): Promise<boolean> {
+export async function lockOffer(database: Database, id: string, version: number): Promise<boolean> {
   const rows = await database.sql('select 1 from offers where id = $1 and version = $2 for update', [
     id,
     version,
@@ -188,7 +188,7 @@ export async function endOffer(
  * Takes one open offer whose time is over, or whose application has ended in a way its candidate knows; null when there is none
  * left.
  */
-export async function takeOverdueOffer(
+export async function claimOverdueOffer(
   database: Database,
   now: Date,
 ): Promise<{ id: string; companyId: string; expired: boolean } | null> {

@@ -149,10 +149,10 @@ test('overdue answers are told to who posted the job, then to the owners, once a
 
 test('stages are kept for other jobs, and a job is paused, opened and closed with its version', async () => {
   const { jobId, id } = await applicant(world, recruiter);
-  const kept = await recruiter.call(api.keepStageTemplate, {
+  const kept = await recruiter.call(api.saveStageTemplate, {
     body: { name: 'Short', stages: [...usualStages] },
   });
-  const again = await recruiter.call(api.keepStageTemplate, {
+  const again = await recruiter.call(api.saveStageTemplate, {
     body: { name: 'SHORT', stages: [...usualStages] },
   });
   expect(again.body.items).toHaveLength(1);

@@ -32,7 +32,7 @@ export async function tryStep(
 }
 
 /** Uses a step up; null when it is over. */
-export async function takeStep(
+export async function consumeStep(
   database: Database,
   tokenHash: string,
   purpose: StepPurpose,

@@ -2,7 +2,7 @@ import { daySeconds } from '../../../api/platform/durations.ts';
 import { strangerMailsADay } from '../../../api/identity/companies.ts';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { takePoint } from '../../platform/limits/queries.ts';
+import { consumePoint } from '../../platform/limits/queries.ts';
 import { listFullMailboxes } from '../../platform/mail/queries.ts';
 import { requireVerified } from '../auth/verified-access.ts';
 
@@ -33,7 +33,7 @@ export async function countStrangerMails(
   }
   const allowance = { points: strangerMailsADay, seconds: daySeconds };
   const key = `mails to strangers/company/${sender.companyId}`;
-  const standing = await takePoint(database, key, allowance, ports.now(), addresses.length);
+  const standing = await consumePoint(database, key, allowance, ports.now(), addresses.length);
   if (standing.taken) return;
   throw new ApiError('rate_limited', {
     detail: `Your company may mail ${strangerMailsADay} people a day who did not write to it; ${standing.left} are left today, and this would be ${addresses.length}.`,

@@ -3,7 +3,7 @@ import type { Services } from '../../context.ts';
 import { csvPrefix } from '../../platform/adapters/ats/csv.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import {
-  forgetInAts,
+  eraseInAts,
   notifyAtsOfWithdrawal,
   sendToAts,
   syncAts,
@@ -115,7 +115,7 @@ export function retry(ports: Queueing, { companyId }: Company): Promise<void> {
     for (const applicationId of await listWaiting(database, companyId))
       await queue.enqueue(sendToAts, { applicationId }, { key: applicationId });
     for (const externalId of await findUnforgotten(database, companyId, null))
-      await queue.enqueue(forgetInAts, { companyId, externalId }, { key: externalId });
+      await queue.enqueue(eraseInAts, { companyId, externalId }, { key: externalId });
   });
 }
 

@@ -229,6 +229,6 @@ export async function keepWebhook(
 }
 
 /** Forgets the webhooks that were taken before an instant and tell their time, by which a repeat is refused. */
-export async function forgetWebhooks(database: Database, before: Date): Promise<void> {
+export async function purgeWebhooks(database: Database, before: Date): Promise<void> {
   await database.sql('delete from ats_webhooks where received_at < $1 and tells_time', [before]);
 }

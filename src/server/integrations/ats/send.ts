@@ -5,7 +5,7 @@ import type { Services } from '../../context.ts';
 import { findOutgoing, type Outgoing, type SentStep, storeState, storeStep } from './application-queries.ts';
 import { candidateOf } from './candidate.ts';
 import { sendLater } from './commands.ts';
-import { endSending, takeSending } from './sending-queries.ts';
+import { endSending, claimSending } from './sending-queries.ts';
 import { notifySystem } from './notify-ats.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'live' | 'log' | 'now' | 'safeFetch'>;
@@ -29,7 +29,7 @@ export async function sendApplication(
   const waiting = await findOutgoing(database, applicationId);
   if (!waiting || waiting.state === 'sent' || waiting.stage === 'withdrawn') return;
   const until = new Date(now.getTime() + leaseSeconds * 1000);
-  if (!(await takeSending(database, waiting, { now, until }))) {
+  if (!(await claimSending(database, waiting, { now, until }))) {
     return sendLater(services, applicationId);
   }
   try {

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/connect.ts';
 type Sending = { companyId: string; candidateId: string };
 
 /** Takes the sending of a candidate's applications to one company until an instant; false while somebody else sends one. */
-export async function takeSending(
+export async function claimSending(
   database: Database,
   { companyId, candidateId }: Sending,
   { now, until }: { now: Date; until: Date },

@@ -1,7 +1,7 @@
 import type { Services } from '../../context.ts';
 import { z } from 'zod';
 import {
-  forgetInAts,
+  eraseInAts,
   sendToAts,
   syncAts,
   notifyAtsOfWithdrawal,
@@ -10,7 +10,7 @@ import { defineTask } from '../../platform/tasks/queue.ts';
 import { listWaiting } from './application-queries.ts';
 import { queueWithdrawals } from './commands.ts';
 import { forgetCandidate } from './forget.ts';
-import { findConnectionById, forgetWebhooks } from './queries.ts';
+import { findConnectionById, purgeWebhooks } from './queries.ts';
 import { sendApplication } from './send.ts';
 import { syncConnection } from './sync.ts';
 import { listDueConnections } from './sync-queries.ts';
@@ -54,8 +54,8 @@ export const sendToAtsTask = defineTask({
 });
 
 /** Asks the other side to forget somebody who was erased here. */
-export const forgetInAtsTask = defineTask({
-  ...forgetInAts,
+export const eraseInAtsTask = defineTask({
+  ...eraseInAts,
   timeoutSeconds: 60,
   concurrency: 1,
   run: (candidate, services: Ports) => forgetCandidate(services, candidate),
@@ -72,7 +72,7 @@ export const syncDueAtsTask = defineTask({
   concurrency: 1,
   schedule: '*/5 * * * *',
   run: async (_payload, services: Ports) => {
-    await forgetWebhooks(services.database, new Date(services.now().getTime() - webhookMs));
+    await purgeWebhooks(services.database, new Date(services.now().getTime() - webhookMs));
     for (const connectionId of await listDueConnections(services.database, services.now()))
       await services.queue.enqueue(syncAts, { connectionId }, { key: connectionId });
   },

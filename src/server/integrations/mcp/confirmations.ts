@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Services } from '../../context.ts';
-import { takePoint } from '../../platform/limits/queries.ts';
+import { consumePoint } from '../../platform/limits/queries.ts';
 import { ToolError } from './tool-error.ts';
 
 /** How long a confirmation counts, in seconds. */
@@ -54,7 +54,7 @@ export function confirmationsFor(
       if (kept.expires <= seconds())
         throw new ToolError('This confirmation is older than five minutes. Call without one first.');
       const once = { points: 1, seconds: confirmationSeconds * 2 };
-      if (!(await takePoint(database, `mcp/confirmation/${kept.key}`, once, now())).taken)
+      if (!(await consumePoint(database, `mcp/confirmation/${kept.key}`, once, now())).taken)
         throw new ToolError('This confirmation was used before. Call without one first.');
       return { pinned: kept.pinned, key: kept.key };
     },

@@ -48,7 +48,12 @@ export async function insertDelivery(
 /**
  * Takes an endpoint to send to it until an instant, so that nobody else does. False while another run has it, it rests or is off.
  */
-export async function holdEndpoint(database: Database, id: string, now: Date, until: Date): Promise<boolean> {
+export async function leaseEndpoint(
+  database: Database,
+  id: string,
+  now: Date,
+  until: Date,
+): Promise<boolean> {
   const rows = await database.sql(
     `update webhook_endpoints set busy_until = $3
       where id = $1 and off_because is null and (busy_until is null or busy_until <= $2)
@@ -133,7 +138,7 @@ export async function listOverdue(database: Database, now: Date): Promise<string
 }
 
 /** Forgets the deliveries made before an instant. */
-export async function forgetDeliveries(database: Database, before: Date): Promise<void> {
+export async function purgeDeliveries(database: Database, before: Date): Promise<void> {
   await database.sql('delete from webhook_deliveries where created_at < $1', [before]);
 }
 

@@ -1,6 +1,6 @@
 import type { Webhook, WebhookEvent, WebhookInput, webhookTest } from '../../../api/integrations/webhooks.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { holdCompany } from '../../platform/db/hold.ts';
+import { lockCompanyForCount } from '../../platform/db/locks.ts';
 
 /** The endpoints of a company that ask for a type of event and are on. */
 export async function listListening(
@@ -67,7 +67,7 @@ export async function insertWebhook(
   most: number,
 ): Promise<boolean> {
   const { id, companyId, value, sealedSecrets, now } = endpoint;
-  await holdCompany(database, companyId);
+  await lockCompanyForCount(database, companyId);
   const rows = await database.sql(
     `insert into webhook_endpoints (id, company_id, url, description, event_types, off_because, sealed_secrets, created_at, updated_at)
      select $1, $2::uuid, $3, $4, $5, $6, $7, $8, $8

@@ -43,7 +43,7 @@ export const sendWebhooksTask = defineTask({
 async function send(services: Ports, endpointId: string): Promise<void> {
   const { database } = services;
   const began = services.now();
-  if (await deliveries.holdEndpoint(database, endpointId, began, new Date(began.getTime() + holdMs))) {
+  if (await deliveries.leaseEndpoint(database, endpointId, began, new Date(began.getTime() + holdMs))) {
     let restingUntil: Date | null = null;
     for (let now = began; !restingUntil && now.getTime() - began.getTime() < runMs; now = services.now()) {
       const due = services.closing.aborted ? [] : await deliveries.listDue(database, endpointId, now, atOnce);
@@ -64,7 +64,7 @@ export const tendWebhooksTask = defineTask({
   schedule: '* * * * *',
   run: async (_payload, services: Ports) => {
     const now = services.now();
-    await deliveries.forgetDeliveries(services.database, new Date(now.getTime() - deliveryDays * dayMs));
+    await deliveries.purgeDeliveries(services.database, new Date(now.getTime() - deliveryDays * dayMs));
     for (const endpointId of await deliveries.listOverdue(services.database, now)) {
       await services.queue.enqueue(sendWebhooks, { endpointId }, { key: endpointId });
     }

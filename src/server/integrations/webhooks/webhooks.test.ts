@@ -18,7 +18,7 @@ import {
 } from '../../testing/webhook-receiver.ts';
 import { type Act, endless, says, troubles } from '../../testing/webhook-troubles.ts';
 import { openWorld, type World } from '../../testing/world.ts';
-import { holdEndpoint } from './delivery-queries.ts';
+import { leaseEndpoint } from './delivery-queries.ts';
 import { announceJob } from './commands.ts';
 import { retrySeconds } from './retries.ts';
 import { openInFlightDeliveries } from './in-flight-deliveries.ts';
@@ -329,7 +329,7 @@ describe('trouble at the other side', () => {
 test('what a process had in hand when it ended is sent by another a minute later', async () => {
   const { id } = await open();
   const now = new Date(clock);
-  await holdEndpoint(world.services.database, id, now, new Date(clock + minuteMs));
+  await leaseEndpoint(world.services.database, id, now, new Date(clock + minuteMs));
   await owner.call(api.testWebhook, { params: { id } });
   await world.settle();
   await comeTo(new Date(clock + 59_000));

@@ -29,7 +29,7 @@ export async function listDueAlerts(database: Database, now: Date): Promise<stri
  * Takes up one saved search for the caller's transaction, and notes that its news up to `until` are told with it. Null when
  * another process does so, or it is not due any more.
  */
-export async function takeAlert(
+export async function claimAlert(
   database: Database,
   id: string,
   now: Date,

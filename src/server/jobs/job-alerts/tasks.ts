@@ -4,7 +4,7 @@ import { jobAlertMail } from '../../platform/mail/job-alert-mails.ts';
 import { postMail } from '../../platform/mail/outbox.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { stopLinks } from './alert-links.ts';
-import { type DueAlert, listDueAlerts, takeAlert } from './alert-queries.ts';
+import { type DueAlert, listDueAlerts, claimAlert } from './alert-queries.ts';
 import { findPublished } from '../job-search/find-jobs.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'jobIndex' | 'now' | 'queue'>;
@@ -38,7 +38,7 @@ async function tell(services: Ports, id: string, now: Date): Promise<void> {
   const { config, database } = services;
   const until = new Date(now.getTime() - lagMilliseconds);
   await database.transact(async () => {
-    const alert = await takeAlert(database, id, now, until);
+    const alert = await claimAlert(database, id, now, until);
     if (!alert) return;
     const found = await findPublished(services, askedBy(alert, now), { after: alert.lastSentAt, until });
     if (found.total === 0) return;

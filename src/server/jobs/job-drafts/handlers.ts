@@ -17,7 +17,7 @@ export const jobDraftsHandlers: Handlers<typeof jobDraftsApi, Ports> = {
     return { draft: { version, values: values.data, saved_at: savedAt.toISOString() } };
   },
 
-  keepJobDraft: async ({ body }, context) => {
+  saveJobDraft: async ({ body }, context) => {
     const savedAt = context.now();
     await putDraft(context.database, context.actor.id, { ...body, savedAt }, mostDrafts);
     return { saved_at: savedAt.toISOString() };

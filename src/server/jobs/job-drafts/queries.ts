@@ -1,6 +1,6 @@
 import type { JobFormValues } from '../../../api/jobs/job-drafts.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { holdPerson } from '../../platform/db/hold.ts';
+import { lockPersonForCount } from '../../platform/db/locks.ts';
 
 /** A person's unsent form of this name as it was stored, maybe by an earlier version of the program; null when there is none. */
 export async function findDraft(database: Database, userId: string, name: string) {
@@ -19,7 +19,7 @@ export function putDraft(
   most: number,
 ): Promise<void> {
   return database.transact(async () => {
-    await holdPerson(database, userId);
+    await lockPersonForCount(database, userId);
     await database.sql(
       `insert into job_drafts (user_id, name, job_version, form, saved_at) values ($1, $2, $3, $4, $5)
        on conflict (user_id, name) do update set job_version = excluded.job_version, form = excluded.form, saved_at = excluded.saved_at`,

@@ -1,6 +1,6 @@
 import type { reportReasons, SavedSearch } from '../../../api/jobs/job-search.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { holdPerson } from '../../platform/db/hold.ts';
+import { lockPersonForCount } from '../../platform/db/locks.ts';
 
 type SavedRow = Omit<SavedSearch, 'created_at'> & { created_at: Date };
 
@@ -51,7 +51,7 @@ export async function insertSaved(
   search: Pick<SavedSearch, 'id' | 'name' | 'query' | 'cadence'>,
   most: number,
 ): Promise<SavedSearch | null> {
-  await holdPerson(database, userId);
+  await lockPersonForCount(database, userId);
   const [row] = await database.sql<SavedRow>(
     `insert into saved_searches (id, user_id, name, query, cadence)
      select $1, $2, $3, $4::jsonb, $5 where (select count(*) from saved_searches where user_id = $2) < $6

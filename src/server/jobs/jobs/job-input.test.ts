@@ -270,7 +270,7 @@ test('what a required skill alone costs is counted among people who agreed to be
 test('an unsent form is kept as typed for the person alone, replaced by the next, and gone when it was sent', async () => {
   const colleague = await colleagueOf(world, recruiter, 'cy@acme.example');
   const keep = (person: Person, title: string, name = 'new') =>
-    person.call(api.keepJobDraft, { body: { name, version: 0, values: { ...typedJob, title } } });
+    person.call(api.saveJobDraft, { body: { name, version: 0, values: { ...typedJob, title } } });
   const read = async (person: Person, name = 'new') =>
     (await person.call(api.getJobDraft, { query: { name } })).body.draft?.values.title ?? null;
   await keep(recruiter, 'Night B');

@@ -177,7 +177,7 @@ export async function isBulletCountKept(
 }
 
 /** Keeps how many bullets were suggested for a job, until its score changes. Nothing happens where there is no score. */
-export async function keepSuggestedCount(
+export async function saveSuggestedCount(
   database: Database,
   candidateId: string,
   jobId: string,

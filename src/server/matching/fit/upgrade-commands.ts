@@ -3,7 +3,7 @@ import { READING_VERSION } from '../../../engine/resume/parse-resume.ts';
 import { VOCABULARY_VERSION } from '../../../engine/skills/vocabulary.ts';
 import type { Services } from '../../context.ts';
 import { refreshScores } from '../../platform/tasks/task-definitions.ts';
-import { keepVersion } from './upgrade-queries.ts';
+import { saveVersion } from './upgrade-queries.ts';
 
 /** The versions of all that decides a score, as one text. */
 export const scoreVersions = `weights ${WEIGHTS_VERSION}, vocabulary ${VOCABULARY_VERSION}, reading ${READING_VERSION}`;
@@ -17,7 +17,7 @@ export async function refreshScoresAfterUpgrade(
   versions: string = scoreVersions,
 ): Promise<void> {
   await database.transact(async () => {
-    if (!(await keepVersion(database, 'scores', versions))) return;
+    if (!(await saveVersion(database, 'scores', versions))) return;
     await queue.enqueue(refreshScores, { pass: 'mark', after: null });
   });
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/connect.ts';
 export type ScoreKey = [candidateId: string, jobId: string];
 
 /** Notes a version under a name; true when another one, or none, stood there before. */
-export async function keepVersion(database: Database, name: string, value: string): Promise<boolean> {
+export async function saveVersion(database: Database, name: string, value: string): Promise<boolean> {
   const rows = await database.sql(
     `insert into kept_versions (name, value) values ($1, $2)
      on conflict (name) do update set value = excluded.value where kept_versions.value <> excluded.value

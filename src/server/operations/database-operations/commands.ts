@@ -2,7 +2,7 @@ import type { Services } from '../../context.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { holdDead } from './queries.ts';
+import { lockDeadTask } from './queries.ts';
 
 type Ports = Pick<Services, 'database' | 'queue'>;
 type Staff = Pick<Actor, 'id'>;
@@ -25,7 +25,7 @@ function actOn(
   act: (name: string) => Promise<void>,
 ): Promise<void> {
   return database.transact(async () => {
-    const found = await holdDead(database, id);
+    const found = await lockDeadTask(database, id);
     if (!found) throw new ApiError('not_found');
     await act(found.name);
     const data = { task: found.name };

@@ -82,7 +82,7 @@ export async function listDead(
 }
 
 /** One task that gave up, held until the caller's transaction ends. */
-export async function holdDead(database: Database, id: string): Promise<DeadTask | null> {
+export async function lockDeadTask(database: Database, id: string): Promise<DeadTask | null> {
   const [row] = await database.sql<DeadRow>(`${dead} and id = $1 for update`, [id]);
   return row ? shown(row) : null;
 }

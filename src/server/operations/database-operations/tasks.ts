@@ -1,7 +1,7 @@
 import type { Services } from '../../context.ts';
 import { z } from 'zod';
-import { forgetErrors } from '../error-log/queries.ts';
-import { forgetDeletedExperiences } from '../../candidates/experiences/queries.ts';
+import { purgeErrors } from '../error-log/queries.ts';
+import { purgeDeletedExperiences } from '../../candidates/experiences/queries.ts';
 import { dropOldChanges } from '../../jobs/job-search/index-queries.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { tidyTables } from './queries.ts';
@@ -19,9 +19,9 @@ export const tidyDatabaseTask = defineTask({
   run: async (_payload, services: Ports) => {
     const { database } = services;
     await dropOldChanges(database, new Date(services.now().getTime() - dayMs));
-    await forgetDeletedExperiences(database, new Date(services.now().getTime() - hourMs));
+    await purgeDeletedExperiences(database, new Date(services.now().getTime() - hourMs));
     const kept = services.config.errorLogDays * dayMs;
-    await forgetErrors(database, new Date(services.now().getTime() - kept));
+    await purgeErrors(database, new Date(services.now().getTime() - kept));
     if (database.kind === 'embedded') await tidyTables(database);
   },
 });

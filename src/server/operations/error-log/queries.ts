@@ -6,12 +6,12 @@ import { errorLog } from '../../platform/db/schema.ts';
 export type NewError = typeof errorLog.$inferInsert & { id: string };
 
 /** Keeps an error. */
-export async function keepError(database: Database, error: NewError): Promise<void> {
+export async function saveError(database: Database, error: NewError): Promise<void> {
   await database.db.insert(errorLog).values(error);
 }
 
 /** Forgets errors from before an instant. */
-export async function forgetErrors(database: Database, before: Date): Promise<void> {
+export async function purgeErrors(database: Database, before: Date): Promise<void> {
   await database.sql('delete from error_log where at < $1', [before]);
 }
 

@@ -22,7 +22,7 @@ export async function countUsage(database: Database, kind: CountedUse, at: Date,
 }
 
 /** Keeps counts of calls. A count only grows: telling it twice, or an older one late, changes nothing. */
-export async function keepCalls(database: Database, counts: CountedCalls[]): Promise<void> {
+export async function saveCalls(database: Database, counts: CountedCalls[]): Promise<void> {
   if (counts.length === 0) return;
   await database.db
     .insert(usageCounts)

@@ -9,7 +9,7 @@ import type { Person } from '../../platform/http/person.ts';
 import { plainJob, uploadResume } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { openCallJournal } from './call-journal.ts';
-import { keepCalls } from './queries.ts';
+import { saveCalls } from './queries.ts';
 import { sumUsageTask } from './tasks.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 
@@ -102,7 +102,7 @@ test('a process that is cut off loses no call, and counts none twice', async () 
   const folder = mkdtempSync(join(tmpdir(), 'tenon-calls-'));
   let time = Date.parse('2026-03-01T23:59:59Z');
   const now = () => new Date(time);
-  const keep = (counts: Parameters<typeof keepCalls>[1]) => keepCalls(world.services.database, counts);
+  const keep = (counts: Parameters<typeof saveCalls>[1]) => saveCalls(world.services.database, counts);
   const stored = (day: string) =>
     counted(
       `select coalesce(sum(amount), 0) from usage_counts where kind = 'api_calls' and (hour at time zone 'UTC')::date = '${day}'`,

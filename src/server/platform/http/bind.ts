@@ -9,7 +9,7 @@ import { ApiError } from './api-error.ts';
 import { describe } from './describe.ts';
 import { callerAddress, checkAccess, checkContentType, checkParameters, hasScope } from './guard.ts';
 import { once } from './idempotency.ts';
-import { limitFailures, takeLimits } from './limits.ts';
+import { limitFailures, consumeLimits } from './limits.ts';
 import { refuseInMaintenance } from './maintenance.ts';
 import { requestIdOf } from './problems.ts';
 
@@ -64,7 +64,7 @@ async function admit(c: HonoContext, name: string, endpoint: Endpoint, services:
   checkContentType(endpoint, c.req.raw.headers);
   checkParameters(endpoint, new URL(c.req.url).searchParams);
   const caller = { address: callerAddress(services.config, c), actor };
-  await takeLimits(services, name, endpoint, caller, (headers) => c.set('rateLimit', headers));
+  await consumeLimits(services, name, endpoint, caller, (headers) => c.set('rateLimit', headers));
 }
 
 function contextOf(c: HonoContext, services: Services): Context<Services> {

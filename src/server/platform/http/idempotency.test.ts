@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '../../../api/index.ts';
 import { elsewhere, experience } from '../../testing/entries.ts';
 import { openWorld, type World } from '../../testing/world.ts';
-import { findKey, forgetKeys, takeKey } from '../idempotency/queries.ts';
+import { findKey, purgeKeys, claimKey } from '../idempotency/queries.ts';
 import type { Person } from './person.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 
@@ -66,8 +66,8 @@ test('a repeat waits for the first call, and a key without an answer is under wa
   const both = await Promise.all([add(person, 'at-once'), add(person, 'at-once'), add(person, 'at-once')]);
   expect(new Set(both.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
   const use = { actorId: person.id, key: 'half', endpoint: 'createExperience', requestHash: 'x' };
-  expect(await takeKey(world.services.database, use)).toBe(true);
-  expect(await takeKey(world.services.database, use)).toBe(false);
+  expect(await claimKey(world.services.database, use)).toBe(true);
+  expect(await claimKey(world.services.database, use)).toBe(false);
   expect((await add(person, 'half')).problem?.code).toBe('request_in_progress');
 });
 
@@ -107,7 +107,7 @@ test('old keys are forgotten, newer ones are kept', async () => {
   await add(person, 'old');
   await add(person, 'new');
   await world.rows("update idempotency_keys set created_at = now() - interval '2 days' where key = 'old'");
-  await forgetKeys(database, new Date(Date.now() - dayMs));
+  await purgeKeys(database, new Date(Date.now() - dayMs));
   expect(await findKey(database, person.id, 'old')).toBeNull();
   expect(await findKey(database, person.id, 'new')).toMatchObject({ state: 'answered' });
 });

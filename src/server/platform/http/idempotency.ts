@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context, Services } from '../../context.ts';
 import { ApiError } from './api-error.ts';
-import { findKey, storeAnswer, takeKey } from '../idempotency/queries.ts';
+import { findKey, storeAnswer, claimKey } from '../idempotency/queries.ts';
 
 /**
  * Does `work` once for the caller's Idempotency-Key, in one transaction with the key: a repeat answers what the first
@@ -23,7 +23,7 @@ export async function once<T>(
     .update(JSON.stringify(request) ?? '')
     .digest('hex');
   return context.database.transact(async () => {
-    if (!(await takeKey(context.database, { actorId, key, endpoint, requestHash }))) {
+    if (!(await claimKey(context.database, { actorId, key, endpoint, requestHash }))) {
       const first = await findKey(context.database, actorId, key);
       if (!first || first.state === 'under way') throw new ApiError('request_in_progress');
       if (first.endpoint !== endpoint || first.requestHash !== requestHash)

@@ -312,7 +312,7 @@ describe('what may be kept is not passed by many at once', () => {
       100,
       `insert into stage_templates (id, company_id, name, stages) select gen_random_uuid(), company_id, 'S' || n, '[]' ${company}`,
       (person, n) =>
-        person.call(api.keepStageTemplate, { body: { name: `New ${n}`, stages: [...usualStages] } }),
+        person.call(api.saveStageTemplate, { body: { name: `New ${n}`, stages: [...usualStages] } }),
     ],
     [
       'views of applicants',
@@ -320,7 +320,7 @@ describe('what may be kept is not passed by many at once', () => {
       `insert into applicant_views (id, company_id, owner_id, name, shared, search)
        select gen_random_uuid(), company_id, user_id, 'V' || n, false, '{}' ${company}`,
       (person, n) =>
-        person.call(api.keepApplicantView, { body: { name: `New ${n}`, shared: false, search: {} } }),
+        person.call(api.saveApplicantView, { body: { name: `New ${n}`, shared: false, search: {} } }),
     ],
     [
       'searches',

@@ -4,7 +4,14 @@ import { callerNetwork } from '../adapters/addresses/address-list.ts';
 import type { Context, Services } from '../../context.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { ApiError } from './api-error.ts';
-import { countPoints, forgetKey, markKey, returnPoint, type Standing, takePoint } from '../limits/queries.ts';
+import {
+  countPoints,
+  forgetKey,
+  markKey,
+  returnPoint,
+  type Standing,
+  consumePoint,
+} from '../limits/queries.ts';
 import { inProcess } from './guard.ts';
 import { daySeconds } from '../../../api/platform/durations.ts';
 
@@ -17,7 +24,7 @@ const knownSeconds = 30 * daySeconds;
  * Takes a point for this call from each limit that counts calls; throws rate_limited when there is none left. `tell` gets how the
  * last one that it was taken from stands, in the words of the RateLimit headers.
  */
-export async function takeLimits(
+export async function consumeLimits(
   services: Ports,
   name: string,
   endpoint: Pick<Endpoint, 'limits'>,
@@ -30,7 +37,7 @@ export async function takeLimits(
       limit.per === 'account' ? caller.actor?.id : limit.per === 'address' ? networkOf(caller) : null;
     if (!subject) continue;
     const key = keyOf(name, limit.per, subject);
-    const standing = await takePoint(services.database, key, limit, services.now());
+    const standing = await consumePoint(services.database, key, limit, services.now());
     tell(rateLimitHeaders(limit, standing));
     refuseUnless(standing);
   }
@@ -64,7 +71,7 @@ export async function limitFailures<T>(
   } catch (error) {
     const refused = error instanceof ApiError && error.code !== 'unavailable';
     if (!refused) await returnPoint(context.database, own);
-    if (site && refused) await takePoint(context.database, keyOf(name, 'site', ''), site, context.now());
+    if (site && refused) await consumePoint(context.database, keyOf(name, 'site', ''), site, context.now());
     throw error;
   }
 }
@@ -84,7 +91,7 @@ async function slowStrangers(
 }
 
 async function takeOrRefuse(services: Ports, key: string, allowance: Allowance): Promise<void> {
-  refuseUnless(await takePoint(services.database, key, allowance, services.now()));
+  refuseUnless(await consumePoint(services.database, key, allowance, services.now()));
 }
 
 function refuseUnless({ taken, seconds }: Standing): void {

@@ -5,7 +5,7 @@ import { readActor } from '../../identity/auth/sessions/session.ts';
 import type { Services } from '../../context.ts';
 import { ApiError } from './api-error.ts';
 import { callerAddress, sameOriginOnly } from './guard.ts';
-import { takeLimits } from './limits.ts';
+import { consumeLimits } from './limits.ts';
 import { problemAnswer } from './problems.ts';
 import { answerMcp } from '../../integrations/mcp/mcp-server.ts';
 import { hourSeconds } from '../../../api/platform/durations.ts';
@@ -44,7 +44,7 @@ export function serveMcp(app: Hono, services: Ports): void {
       );
       return refused;
     }
-    await takeLimits(services, 'mcp', { limits }, { address: callerAddress(config, c), actor });
+    await consumeLimits(services, 'mcp', { limits }, { address: callerAddress(config, c), actor });
     const inside = { request: (url: string, init: RequestInit) => app.request(url, init, c.env) };
     return answerMcp(services, { actor, headers: carried(c), app: inside }, c.req.raw);
   });

@@ -6,7 +6,7 @@ import { idempotencyKeys } from '../db/schema.ts';
 export type KeyUse = { actorId: string; key: string; endpoint: string; requestHash: string };
 
 /** Takes the key if it is free (true); waits for a call under way with the same key first. */
-export async function takeKey(database: Database, use: KeyUse): Promise<boolean> {
+export async function claimKey(database: Database, use: KeyUse): Promise<boolean> {
   const inserted = await database.db
     .insert(idempotencyKeys)
     .values(use)
@@ -47,6 +47,6 @@ export async function storeAnswer(
 }
 
 /** Forgets keys older than the given time. */
-export async function forgetKeys(database: Database, before: Date): Promise<void> {
+export async function purgeKeys(database: Database, before: Date): Promise<void> {
   await database.db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
 }

@@ -7,7 +7,7 @@ import { rateLimits } from '../db/schema.ts';
 export type Standing = { taken: boolean; left: number; seconds: number };
 
 /** Takes points of a key's allowance, in one atomic statement; when there were not enough, nothing is written. */
-export async function takePoint(
+export async function consumePoint(
   database: Database,
   key: string,
   allowance: Allowance,
@@ -65,7 +65,7 @@ export async function forgetKey(database: Database, key: string): Promise<void> 
 }
 
 /** Forgets every window that has ended. */
-export async function forgetLimits(database: Database, now: Date): Promise<void> {
+export async function purgeLimits(database: Database, now: Date): Promise<void> {
   await database.db.delete(rateLimits).where(lte(rateLimits.resetsAt, now));
 }
 

@@ -119,6 +119,6 @@ export async function listNewestMails(database: Database, limit: number): Promis
 }
 
 /** Forgets the mails from before a time. */
-export async function forgetMails(database: Database, before: Date): Promise<void> {
+export async function purgeMails(database: Database, before: Date): Promise<void> {
   await database.db.delete(mails).where(lt(mails.createdAt, before));
 }

@@ -29,7 +29,7 @@ export const sweepMailsTask = defineTask({
   schedule: '*/10 * * * *',
   run: async (_payload, services: Ports) => {
     const now = services.now().getTime();
-    await queries.forgetMails(services.database, new Date(now - 7 * dayMs));
+    await queries.purgeMails(services.database, new Date(now - 7 * dayMs));
     if (!services.config.smtp) return;
     for (const id of await queries.listWaitingMails(services.database, new Date(now - dayMs))) {
       await services.queue.enqueue(sendMail, { mailId: id }, { key: id });

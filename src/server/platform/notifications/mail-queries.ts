@@ -40,7 +40,7 @@ export async function findQuietHours(database: Database, userId: string): Promis
 }
 
 /** Takes a notification that waits for its own mail; null when it was taken, read or no longer wanted. */
-export async function takeForMail(database: Database, id: string, now: Date): Promise<Mailable | null> {
+export async function claimForMail(database: Database, id: string, now: Date): Promise<Mailable | null> {
   const [row] = await database.sql<Row>(
     `update notifications n set mailed_at = $2
        from users u
@@ -63,7 +63,7 @@ export async function listDigestReaders(database: Database, after: string | null
 }
 
 /** Takes all notifications of a person that wait for the digest; those that were read meanwhile are left out of the answer. */
-export async function takeForDigest(database: Database, userId: string, now: Date): Promise<Mailable[]> {
+export async function claimForDigest(database: Database, userId: string, now: Date): Promise<Mailable[]> {
   const rows = await database.sql<Row & { id: string; unread: boolean }>(
     `update notifications n set mailed_at = $2
        from users u
@@ -78,7 +78,7 @@ export async function takeForDigest(database: Database, userId: string, now: Dat
 }
 
 /** Forgets the notifications from before a time. */
-export async function forgetNotifications(database: Database, before: Date): Promise<void> {
+export async function purgeNotifications(database: Database, before: Date): Promise<void> {
   await database.sql('delete from notifications where created_at < $1', [before]);
 }
 

@@ -5,11 +5,11 @@ import { defineTask, type TaskDefinition } from '../tasks/queue.ts';
 import {
   findQuiet,
   findQuietHours,
-  forgetNotifications,
+  purgeNotifications,
   listDigestReaders,
   type Mailable,
-  takeForDigest,
-  takeForMail,
+  claimForDigest,
+  claimForMail,
 } from './mail-queries.ts';
 import { digestMail, notificationMail } from './mails.ts';
 import { mailNotification } from './commands.ts';
@@ -37,7 +37,7 @@ export const mailNotificationTask = defineTask({
     if (afterSeconds > 0)
       return services.queue.enqueue(mailNotification, { notificationId }, { afterSeconds });
     await services.database.transact(async () => {
-      const told = await takeForMail(services.database, notificationId, services.now());
+      const told = await claimForMail(services.database, notificationId, services.now());
       if (!told || !takesMail(services, told)) return;
       const { config } = services;
       const stop = stopLinks(config.secrets.links, config.origin, { userId: told.userId, what: told.kind });
@@ -60,7 +60,7 @@ export const sendDigestsTask = defineTask({
       for (const userId of readers) await sendDigest(services, userId);
       readers = await listDigestReaders(database, readers.at(-1) ?? null);
     }
-    await forgetNotifications(database, new Date(services.now().getTime() - keptDays * dayMs));
+    await purgeNotifications(database, new Date(services.now().getTime() - keptDays * dayMs));
   },
 });
 
@@ -77,7 +77,7 @@ async function sendDigest(services: Ports, userId: string): Promise<void> {
   const afterSeconds = quietSecondsLeft(quiet, services.now());
   if (afterSeconds > 0) return services.queue.enqueue(mailDigest, { userId }, { key: userId, afterSeconds });
   await services.database.transact(async () => {
-    const told = await takeForDigest(services.database, userId, services.now());
+    const told = await claimForDigest(services.database, userId, services.now());
     const [first] = told;
     if (!first || !takesMail(services, first)) return;
     const { config } = services;

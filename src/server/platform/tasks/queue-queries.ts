@@ -20,7 +20,7 @@ export async function findDue(database: Database, tasks: readonly { name: string
  * Keeps the task of this key that waits from being started before the caller's transaction ends, so that it sees what the
  * caller did. False when it was started a moment ago.
  */
-export async function holdWaiting(database: Database, name: string, key: string): Promise<boolean> {
+export async function lockWaiting(database: Database, name: string, key: string): Promise<boolean> {
   const waiting = await database.sql(
     "select 1 from pgboss.job where name = $1 and singleton_key = $2 and state = 'created' for share",
     [name, key],
@@ -32,7 +32,7 @@ export async function holdWaiting(database: Database, name: string, key: string)
  * Has tasks done again whose process has been silent for so long. To be cut off is no failed try, so each has one more; one that was cut
  * off too often is left to expire, which is one.
  */
-export async function takeUpCutOffTasks(database: Database, silentFor: number): Promise<void> {
+export async function resumeCutOffTasks(database: Database, silentFor: number): Promise<void> {
   await database.sql(
     `update pgboss.job set state = 'retry', start_after = now(), retry_limit = retry_limit + 1
       where state = 'active' and retry_limit < $1

@@ -8,7 +8,7 @@ import type { Database } from '../db/connect.ts';
 import { type DescribedError, describeError } from '../db/describe-error.ts';
 import { wordsWithoutSecrets } from '../logging/redact.ts';
 import type { Metrics } from '../metrics.ts';
-import { findDue, holdWaiting, mostRetries, takeUpCutOffTasks } from './queue-queries.ts';
+import { findDue, lockWaiting, mostRetries, resumeCutOffTasks } from './queue-queries.ts';
 
 /** What a caller needs to know of a task to enqueue it: its name, and what it is given. */
 export type TaskDefinition<P extends object = object> = { name: string; payload: z.ZodType<P> };
@@ -124,7 +124,7 @@ export async function createQueue<S extends WorkerPorts>(
       const singletonKey = options?.key ?? randomUUID();
       const start = { startAfter: options?.afterSeconds ?? 0 };
       while (!(await boss.send(task.name, data, { singletonKey, ...start }))) {
-        if (await holdWaiting(database, task.name, singletonKey)) break;
+        if (await lockWaiting(database, task.name, singletonKey)) break;
       }
       await database.notify(channel, task.name);
     },
@@ -187,7 +187,7 @@ async function start<S extends WorkerPorts>(
 ): Promise<() => void> {
   const { database, log } = services;
   // Only this process can use the embedded database, so whatever is marked as running there was cut off.
-  if (database.kind === 'embedded') await takeUpCutOffTasks(database, 0);
+  if (database.kind === 'embedded') await resumeCutOffTasks(database, 0);
   const workers = new Map<string, string[]>();
   const wake = (name: string) => workers.get(name)?.forEach((id) => boss.notifyWorker(id));
   for (const task of tasks) {
@@ -215,7 +215,7 @@ async function start<S extends WorkerPorts>(
     );
   }, lookMs);
   const looksForSilent = setInterval(() => {
-    takeUpCutOffTasks(database, silentSeconds).catch((error: unknown) =>
+    resumeCutOffTasks(database, silentSeconds).catch((error: unknown) =>
       log.error({ err: error }, 'the tasks that were cut off could not be taken up'),
     );
   }, lookForSilentMs);

@@ -154,7 +154,7 @@ export const notifyAtsOfWithdrawal: TaskDefinition<z.infer<typeof applicationId>
 const externalCandidate = z.object({ companyId: z.uuid(), externalId: z.string() });
 
 /** Asks a company's applicant tracking system to forget a candidate who was erased here; kept by ats. */
-export const forgetInAts: TaskDefinition<z.infer<typeof externalCandidate>> = {
+export const eraseInAts: TaskDefinition<z.infer<typeof externalCandidate>> = {
   name: 'forget-in-ats',
   payload: externalCandidate,
 };

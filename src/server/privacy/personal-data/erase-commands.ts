@@ -6,7 +6,7 @@ import { deleteAnswersOf } from '../../fairness/equal-opportunity/queries.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { accountErasedMail, newOwnerMail } from '../../platform/mail/account-mails.ts';
 import { postMail } from '../../platform/mail/outbox.ts';
-import { forgetInAts } from '../../platform/tasks/task-definitions.ts';
+import { eraseInAts } from '../../platform/tasks/task-definitions.ts';
 import {
   deletePerson,
   findErased,
@@ -61,7 +61,7 @@ async function erase(ports: ErasePorts, userId: string): Promise<Leaver | null> 
     const keptApplications = await handOverApplications(database, userId, anonymousPerson, now);
     await passOnCompany(ports, userId);
     await deletePerson(database, leaver);
-    for (const candidate of elsewhere) await ports.queue.enqueue(forgetInAts, candidate);
+    for (const candidate of elsewhere) await ports.queue.enqueue(eraseInAts, candidate);
     const counts = { files: paths.length, keptApplications };
     const subjectHash = createHmac('sha256', ports.config.secrets.links).update(leaver.email).digest('hex');
     await insertErasure(database, {

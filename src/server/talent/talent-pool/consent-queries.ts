@@ -45,7 +45,7 @@ export async function refuseInvitation(
 }
 
 /** Whether the company of an application of somebody keeps them in mind; null when it is not theirs, or goes to no company here. */
-export async function findKept(
+export async function findConsentState(
   database: Database,
   userId: string,
   applicationId: string,

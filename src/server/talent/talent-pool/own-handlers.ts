@@ -7,7 +7,7 @@ import {
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { refuseJobInvitation, setPoolConsent } from './consent-commands.ts';
-import { findKept, listInvitations } from './consent-queries.ts';
+import { findConsentState, listInvitations } from './consent-queries.ts';
 import { monthsAfter } from './rules.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;
@@ -33,7 +33,7 @@ export const ownTalentHandlers: Handlers<Own, Ports> = {
     context.database.transact(async () => {
       const { database, actor } = context;
       const after = monthsAfter(context.now(), -consentMonths);
-      const found = await findKept(database, actor.id, params.id, after);
+      const found = await findConsentState(database, actor.id, params.id, after);
       if (!found) throw new ApiError('not_found');
       if (body.kept && body.consent_version !== poolConsent.version) {
         throw new ApiError('invalid_input', {
@@ -53,7 +53,7 @@ async function open(context: SignedIn<Ports>) {
 
 async function shownKept(context: SignedIn<Ports>, applicationId: string): Promise<KeptState> {
   const after = monthsAfter(context.now(), -consentMonths);
-  const found = await findKept(context.database, context.actor.id, applicationId, after);
+  const found = await findConsentState(context.database, context.actor.id, applicationId, after);
   if (!found) throw new ApiError('not_found');
   return {
     employer_name: found.employer_name,

@@ -8,7 +8,7 @@ import { someone } from '../../testing/bodies.ts';
 import { postJob, uploadResume } from '../../testing/hiring.ts';
 import { readMails } from '../../testing/mails.ts';
 import { openWorld, type World } from '../../testing/world.ts';
-import { forgetTalentTask } from './tasks.ts';
+import { purgeTalentTask } from './tasks.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 let clock = Date.now();
 let world: World;
@@ -107,7 +107,7 @@ test('a past applicant is kept by that company alone, for two years, and may tak
   expect((await pool(rival)).items.find(({ id: one }) => one === candidate.id)).toBeUndefined();
   await recruiter.call(api.tagTalent, { params: { id: candidate.id }, body: { tags: ['Second'] } });
   clock += 735 * dayMs;
-  await forgetTalentTask.run({}, world.services);
+  await purgeTalentTask.run({}, world.services);
   expect(await world.rows('select 1 from talent_people where user_id = $1', [candidate.id])).toEqual([]);
   clock -= 735 * dayMs;
   await candidate.call(api.setKeptState, { ...at, body: { kept: false } });

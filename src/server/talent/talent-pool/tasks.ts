@@ -6,7 +6,7 @@ import { forgetEndedConsents } from './consent-commands.ts';
 type Ports = Pick<Services, 'database' | 'now'>;
 
 /** Deletes, each night, what companies keep of people whose consent has ended. */
-export const forgetTalentTask = defineTask({
+export const purgeTalentTask = defineTask({
   name: 'forget-talent',
   payload: z.object({}),
   timeoutSeconds: 60,

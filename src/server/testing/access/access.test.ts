@@ -138,5 +138,5 @@ test.each(versioned)('%s refuses the largest version, of which there is no next'
     codes.push(code);
   }
   // A draft is kept as the form was left last, whatever was kept before.
-  if (name !== 'keepJobDraft') expect(codes).toContain('stale_version');
+  if (name !== 'saveJobDraft') expect(codes).toContain('stale_version');
 });

@@ -35,7 +35,7 @@ export type Caller = { person: Person; token: string | null; role: Role | null }
 /** What the narrow token may do. */
 export const narrowScope = 'applications:read' satisfies Scope;
 
-/** Signs everybody up. Those who are removed or suspended still work for the company until `expel`. */
+/** Signs everybody up. Those who are removed or suspended still work for the company until `removeAndSuspend`. */
 export async function openActors(world: World): Promise<Record<Actor, Caller>> {
   const applicant = await world.candidate('applicant@people.example');
   const peer = await world.candidate('peer@people.example');
@@ -77,7 +77,7 @@ export async function openActors(world: World): Promise<Record<Actor, Caller>> {
 }
 
 /** Removes and suspends those who are to be. Their sessions and tokens stay, so that only the rule keeps them out. */
-export async function expel(world: World, { owner, removed, suspended }: Record<Actor, Caller>) {
+export async function removeAndSuspend(world: World, { owner, removed, suspended }: Record<Actor, Caller>) {
   const gone = await owner.person.call(api.removeMember, { params: { id: removed.person.id } });
   if (gone.problem) throw new Error('Nobody was removed.');
   await world.rows('update users set suspended_at = now() where id = $1', [suspended.person.id]);

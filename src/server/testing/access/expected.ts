@@ -30,7 +30,7 @@ export const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown
   undoTailoredResume: 'tailored',
   deleteTailoredResume: 'tailored',
   exportTailoredResume: 'tailored',
-  keepTailoredFile: 'tailored',
+  saveTailoredFile: 'tailored',
   exportResume: 'resume',
   saveTargetJob: 'open job',
   updateTargetJob: 'target job',
@@ -322,7 +322,7 @@ const shared: readonly Name[] = [
   'changeMessageTemplate',
   'deleteMessageTemplate',
   'listStageTemplates',
-  'keepStageTemplate',
+  'saveStageTemplate',
   'deleteStageTemplate',
 ];
 
@@ -330,7 +330,7 @@ const shared: readonly Name[] = [
 const forWhoeverHires: readonly Name[] = [
   'createCompany',
   'getJobDraft',
-  'keepJobDraft',
+  'saveJobDraft',
   'dropJobDraft',
   'checkJobFile',
   'remarkOnJob',

@@ -4,7 +4,7 @@ import { api } from '../../../api/index.ts';
 import { someId } from '../bodies.ts';
 import { type MergeServer, startMergeServer } from '../merge-server.ts';
 import { openWorld, type World } from '../world.ts';
-import { type Actor, actors, type Caller, expel, openActors } from './actors.ts';
+import { type Actor, actors, type Caller, removeAndSuspend, openActors } from './actors.ts';
 import { type Attempt, attempt, type Name } from './attempt.ts';
 import { expected, type Kind, kindOf, type Outcome, pathKindOf, worksNowhere } from './expected.ts';
 import { bodiesOf, openRecords, type Records } from './records.ts';
@@ -29,7 +29,7 @@ export async function openTrial(): Promise<Trial> {
   const world = await openWorld({ env });
   const callers = await openActors(world);
   const records = await openRecords(world, callers);
-  await expel(world, callers);
+  await removeAndSuspend(world, callers);
   const trial = { world, callers, records, close: () => Promise.all([world.close(), merge.close()]) };
   return { ...trial, tryAsEverybody: (name, endpoint) => tryAsEverybody(trial, name, endpoint) };
 }

@@ -25,8 +25,8 @@ export const applicantWorkCalls = {
   getBulkAction: () => recruiter.call(api.getBulkAction, { params: { id: made.bulk } }),
   cancelBulkAction: () => recruiter.call(api.cancelBulkAction, { params: { id: made.bulk } }),
   undoBulkAction: () => recruiter.call(api.undoBulkAction, { params: { id: made.bulk } }),
-  keepStageTemplate: () =>
-    recruiter.call(api.keepStageTemplate, { body: { name: 'Usual', stages: [...usualStages] } }),
+  saveStageTemplate: () =>
+    recruiter.call(api.saveStageTemplate, { body: { name: 'Usual', stages: [...usualStages] } }),
   listStageTemplates: () => recruiter.call(api.listStageTemplates, {}),
   fileScorecard: () =>
     recruiter.call(api.fileScorecard, {
@@ -50,8 +50,8 @@ export const applicantWorkCalls = {
       params: { id: ids.job },
       body: { person_id: recruiter.id, part: 'hiring_manager' },
     }),
-  keepApplicantView: async () => {
-    const kept = await recruiter.call(api.keepApplicantView, {
+  saveApplicantView: async () => {
+    const kept = await recruiter.call(api.saveApplicantView, {
       body: { name: 'New', shared: true, search: { stage: 'new' } },
     });
     made.view = kept.body.id;

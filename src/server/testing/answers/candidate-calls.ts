@@ -33,7 +33,7 @@ export const candidateCalls = {
       params: { id: ids.tailored },
       body: { version: versions.tailored },
     }),
-  keepTailoredFile: () => candidate.call(api.keepTailoredFile, { params: { id: ids.tailored } }),
+  saveTailoredFile: () => candidate.call(api.saveTailoredFile, { params: { id: ids.tailored } }),
   calculateJobFit: () => candidate.call(api.calculateJobFit, { params: { id: ids.job } }),
   suggestSkills: () => candidate.call(api.suggestSkills, { query: { q: 'weld' } }),
   nameSkills: () => candidate.call(api.nameSkills, { body: { texts: ['JS', 'Juggling'] } }),

@@ -51,8 +51,8 @@ export const companyCalls = {
   },
   getRecruiterScreen: () => recruiter.call(api.getRecruiterScreen, {}),
   getRecruiterDashboard: () => recruiter.call(api.getRecruiterDashboard, {}),
-  keepJobDraft: () =>
-    recruiter.call(api.keepJobDraft, { body: { name: 'new', version: 0, values: typedJob } }),
+  saveJobDraft: () =>
+    recruiter.call(api.saveJobDraft, { body: { name: 'new', version: 0, values: typedJob } }),
   getJobDraft: () => recruiter.call(api.getJobDraft, { query: { name: 'new' } }),
   remarkOnJob: () =>
     recruiter.call(api.remarkOnJob, {

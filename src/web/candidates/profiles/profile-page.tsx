@@ -17,7 +17,7 @@ import { PersonalForm } from './personal-form.tsx';
 import { PreferencesCard } from './preferences-card.tsx';
 import { ProfilePreview } from './profile-preview.tsx';
 import classes from './profile.module.css';
-import { keepOnPage, profilePageQuery } from './profile-queries.ts';
+import { cacheOnPage, profilePageQuery } from './profile-queries.ts';
 import { SkillsCard } from './skills-card.tsx';
 import { useUnsavedGuard } from './unsaved-guard.tsx';
 import { useTooLong } from './use-too-long.ts';
@@ -114,7 +114,7 @@ function PersonalTab({ page, isOpen }: { page: PageData; isOpen: boolean }) {
         {isOpen && !page.email_verified && (
           <UnverifiedNotice
             email={page.profile.email}
-            onVerified={() => void keepOnPage(client, { email_verified: true })}
+            onVerified={() => void cacheOnPage(client, { email_verified: true })}
           />
         )}
         <PersonalForm

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import type { ProfilePage } from '../../../api/candidates/profiles.ts';
-import { keepOnPage, profilePageQuery } from './profile-queries.ts';
+import { cacheOnPage, profilePageQuery } from './profile-queries.ts';
 
 const { queryKey } = profilePageQuery;
 const preferences: ProfilePage['preferences'] = {
@@ -51,7 +51,7 @@ it('what was saved stays on the page when an older answer is still on its way', 
   client.setQueryData(queryKey, page);
   const late = Promise.withResolvers<ProfilePage>();
   const asked = client.fetchQuery({ queryKey, queryFn: () => late.promise }).catch(() => undefined);
-  await keepOnPage(client, { preferences: { ...preferences, version: 1, city: 'Bergen' } });
+  await cacheOnPage(client, { preferences: { ...preferences, version: 1, city: 'Bergen' } });
   late.resolve(page);
   await asked;
   await Promise.resolve();

@@ -23,7 +23,7 @@ export const previewQuery = queryOptions({
 });
 
 /** Puts a newer part of the profile on the page, and has the dashboard asked again. */
-export async function keepOnPage(client: QueryClient, part: Partial<ProfilePage>): Promise<void> {
+export async function cacheOnPage(client: QueryClient, part: Partial<ProfilePage>): Promise<void> {
   const { queryKey } = profilePageQuery;
   const isAsked = client.isFetching({ queryKey }) > 0;
   // What was asked before would answer with what stood before, over what is newer here.

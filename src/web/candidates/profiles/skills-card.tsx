@@ -9,7 +9,7 @@ import { SkillsField } from '../../matching/skills/skills-field.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import classes from './profile.module.css';
-import { keepOnPage, profilePageQuery } from './profile-queries.ts';
+import { cacheOnPage, profilePageQuery } from './profile-queries.ts';
 import { SkillEvidence } from './skill-evidence.tsx';
 import { levelLabels } from '../../platform/ui/skill-labels.ts';
 
@@ -87,13 +87,13 @@ function useSkillChange(skills: ProfileSkill[]): (change: Change) => Promise<boo
   const client = useQueryClient();
   const change = useMutation({
     mutationFn: (body: Change) => call(profilesApi.changeSkills, { body }),
-    onMutate: (body) => keepOnPage(client, { skills: skills.map((skill) => withLevel(skill, body)) }),
+    onMutate: (body) => cacheOnPage(client, { skills: skills.map((skill) => withLevel(skill, body)) }),
     onSuccess: async ({ items }) => {
-      await keepOnPage(client, { skills: items });
+      await cacheOnPage(client, { skills: items });
       for (const name of ['fit', 'jobs']) void client.invalidateQueries({ queryKey: [name] });
     },
     onError: async (error) => {
-      await keepOnPage(client, { skills });
+      await cacheOnPage(client, { skills });
       toast.error(error.message);
     },
     onSettled: () => void client.invalidateQueries({ queryKey: profilePageQuery.queryKey }),

@@ -12,7 +12,7 @@ import { ApiError, call } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { personalErrors, rebase } from './personal-values.ts';
-import { keepOnPage } from './profile-queries.ts';
+import { cacheOnPage } from './profile-queries.ts';
 import type { ResumeDecision } from './resume-note.tsx';
 
 /** A record that was saved elsewhere, beside the one that the typing began on. */
@@ -35,7 +35,7 @@ export function usePersonalForm(profile: CandidateProfile, onDirty: (dirty: bool
     saved: messages.profile.updated,
     onSaved: async (saved) => {
       show(saved);
-      await keepOnPage(client, { profile: saved });
+      await cacheOnPage(client, { profile: saved });
       setNewer(null);
     },
     onFailed: takeNewer,
@@ -69,7 +69,7 @@ export function usePersonalForm(profile: CandidateProfile, onDirty: (dirty: bool
   const decision = useResumeDecision(base.version, {
     onSaved: async (saved, field) => {
       show(saved, rebase(form.getValues(), base.personal_info, saved.personal_info));
-      await keepOnPage(client, { profile: saved });
+      await cacheOnPage(client, { profile: saved });
       form.clearFieldError(field);
     },
     onFailed: (error) => takeNewer(error, form.getValues()),

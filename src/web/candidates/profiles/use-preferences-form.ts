@@ -13,7 +13,7 @@ import {
   type PreferenceValues,
   toPreferenceValues,
 } from './preference-values.ts';
-import { keepOnPage } from './profile-queries.ts';
+import { cacheOnPage } from './profile-queries.ts';
 
 /** The form of the preferences: what is typed, a newer record from elsewhere, and why the last attempt to save failed. */
 export function usePreferencesForm(kept: Preferences, onDirty: (dirty: boolean) => void) {
@@ -27,7 +27,7 @@ export function usePreferencesForm(kept: Preferences, onDirty: (dirty: boolean) 
       call(profilesApi.updatePreferences, { body: { version, value: fromPreferenceValues(values) } }),
     saved: 'Your preferences are saved.',
     onSaved: async (saved) => {
-      await keepOnPage(client, { preferences: saved });
+      await cacheOnPage(client, { preferences: saved });
       for (const name of ['saved-searches', 'jobs']) void client.invalidateQueries({ queryKey: [name] });
       setVersion(saved.version);
       setNewer(null);

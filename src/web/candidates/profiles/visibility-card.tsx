@@ -10,7 +10,7 @@ import {
 import { call } from '../../platform/client.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
-import { keepOnPage, previewQuery } from './profile-queries.ts';
+import { cacheOnPage, previewQuery } from './profile-queries.ts';
 
 const choices: { value: Visibility; label: string; description: string }[] = [
   {
@@ -110,7 +110,7 @@ function useVisibilityForm(state: VisibilityState, isOld: boolean) {
       }),
     saved: 'Saved who sees your profile.',
     onSaved: async (visibility) => {
-      await keepOnPage(client, { visibility });
+      await cacheOnPage(client, { visibility });
       made.form.reset();
       void client.invalidateQueries({ queryKey: previewQuery.queryKey });
     },

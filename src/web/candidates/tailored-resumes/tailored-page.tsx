@@ -83,7 +83,7 @@ function CopyView({ copy }: { copy: TailoredResume }) {
 function Files({ copy }: { copy: TailoredResume }) {
   const client = useQueryClient();
   const keep = useMutation({
-    mutationFn: () => call(tailoredApi.keepTailoredFile, { params: { id: copy.id } }),
+    mutationFn: () => call(tailoredApi.saveTailoredFile, { params: { id: copy.id } }),
     onSuccess: () => {
       toast.success('Kept among your resumes: choose it when you apply.');
       void client.invalidateQueries({ queryKey: ['resumes'] });

@@ -26,7 +26,7 @@ export function tailoredQuery(id: string) {
 }
 
 /** Shows a changed copy at once, and has the lists fetched again. */
-export function keepTailored(client: QueryClient, copy: TailoredResume): void {
+export function cacheTailored(client: QueryClient, copy: TailoredResume): void {
   client.setQueryData(tailoredQuery(copy.id).queryKey, copy);
   void client.invalidateQueries({ queryKey: ['tailored'], exact: true });
   void client.invalidateQueries({ queryKey: ['bullets'] });

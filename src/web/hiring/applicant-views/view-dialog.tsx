@@ -18,7 +18,7 @@ import { ProblemLine } from '../../platform/ui/problem-line.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import type { ApplicantSearch } from '../applications/applicant-search.ts';
-import type { KeptView } from './view-queries.ts';
+import type { SavedView } from './view-queries.ts';
 import { searchWords } from './view-labels.ts';
 import classes from '../applications/rows.module.css';
 
@@ -26,7 +26,7 @@ type Props = {
   opened: boolean;
   onClose: () => void;
   search: ApplicantSearch;
-  views: KeptView[];
+  views: SavedView[];
 };
 
 /** Keeps what the list shows under a name, and changes the kept views. */
@@ -68,7 +68,7 @@ function SaveView({ search, onClose }: Props) {
     initialValues: { name: '', shared: false, is_default: false },
     validate: { name: (name) => (name.trim() === '' ? 'Name the view.' : null) },
     save: (values) =>
-      call(applicantViewsApi.keepApplicantView, {
+      call(applicantViewsApi.saveApplicantView, {
         body: { ...values, search: shown, ...(job && { job_id: job }) },
       }),
     saved: 'The view is kept.',
@@ -100,7 +100,7 @@ function SaveView({ search, onClose }: Props) {
   );
 }
 
-type RowProps = { view: KeptView; search: ApplicantSearch };
+type RowProps = { view: SavedView; search: ApplicantSearch };
 
 function Row({ view, search }: RowProps) {
   const { open } = useViewActs(view);
@@ -165,7 +165,7 @@ function OwnerActs({ view, search: { job: _job, ...shown } }: RowProps) {
   );
 }
 
-function useViewActs({ id, version, name, shared, search }: KeptView) {
+function useViewActs({ id, version, name, shared, search }: SavedView) {
   const queries = useQueryClient();
   const params = { id };
   const ends = {

@@ -6,7 +6,7 @@ import type { ApplicantSearch } from '../applications/applicant-search.ts';
 import { minuteMs } from '../../../api/platform/durations.ts';
 
 /** A kept view as pages use it. */
-export type KeptView = Omit<ApplicantView, 'search'> & { search: ApplicantSearch };
+export type SavedView = Omit<ApplicantView, 'search'> & { search: ApplicantSearch };
 
 /** The kept views of a job's list of applicants, or of the list of all. */
 export function viewsQuery(jobId: string | undefined) {
@@ -14,7 +14,7 @@ export function viewsQuery(jobId: string | undefined) {
     queryKey: ['applicants', 'views', jobId ?? null],
     queryFn: ({ signal }) =>
       call(applicantViewsApi.listApplicantViews, { query: jobId ? { job_id: jobId } : {}, signal }),
-    select: ({ items }): KeptView[] =>
+    select: ({ items }): SavedView[] =>
       items.map((view) => ({ ...view, search: readApplicantSearch(view.search) })),
     staleTime: minuteMs,
   });

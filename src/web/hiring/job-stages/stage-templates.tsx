@@ -62,7 +62,7 @@ function useTemplateActs() {
   const refetch = () => queries.invalidateQueries({ queryKey: stageTemplatesQuery.queryKey });
   const keep = useMutation({
     mutationFn: (body: { name: string; stages: JobStage[] }) =>
-      call(jobStagesApi.keepStageTemplate, { body }),
+      call(jobStagesApi.saveStageTemplate, { body }),
     onSuccess: () => {
       toast.success('Kept as a template.');
       return refetch();

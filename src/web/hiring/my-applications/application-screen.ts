@@ -2,7 +2,7 @@ import type { Api } from '../../../api/index.ts';
 import { myHumanReviewsQuery } from '../../fairness/human-reviews/review-queries.ts';
 import { call } from '../../platform/client.ts';
 import { screenPart, useFirstRead } from '../../platform/ui/use-first-read.ts';
-import { keptQuery } from '../../talent/talent-pool/talent-queries.ts';
+import { consentStateQuery } from '../../talent/talent-pool/talent-queries.ts';
 import { myInterviewsQuery } from '../interviews/interview-queries.ts';
 import { myThreadQuery } from '../messages/message-queries.ts';
 import { myOffersQuery } from '../offers/offer-queries.ts';
@@ -16,7 +16,7 @@ export function useApplicationScreen(id: string): void {
     screenPart(myOffersQuery(id), ({ offers }) => offers ?? undefined),
     screenPart(myInterviewsQuery(id), ({ interviews }) => interviews ?? undefined),
     screenPart(myHumanReviewsQuery(id), (found) => found.human_reviews ?? undefined),
-    screenPart(keptQuery(id), ({ kept }) => kept ?? undefined),
+    screenPart(consentStateQuery(id), ({ kept }) => kept ?? undefined),
     screenPart(myThreadQuery(id), ({ messages }) => messages ?? undefined),
   ]);
 }

@@ -31,7 +31,7 @@ export function draftKeeper(name: string): DraftKeeper {
   };
   return {
     keep: (version, values) =>
-      next(() => call(jobDraftsApi.keepJobDraft, { body: { name, version, values } })).then(
+      next(() => call(jobDraftsApi.saveJobDraft, { body: { name, version, values } })).then(
         ({ saved_at }) => saved_at,
       ),
     forget: () => next(() => call(jobDraftsApi.dropJobDraft, { query: { name } })).then(() => undefined),

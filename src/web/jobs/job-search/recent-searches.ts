@@ -18,7 +18,7 @@ export function rememberSearch(q: string): void {
 }
 
 /** Forgets all recent searches. */
-export function forgetSearches(): void {
+export function clearSearches(): void {
   store([]);
 }
 

@@ -10,7 +10,7 @@ import { toast } from '../../platform/ui/toast.ts';
 import { isNarrowed, toAddress } from './job-search.ts';
 import type { JobSearch } from './job-search.ts';
 import { savedSearchesQuery } from '../jobs/job-queries.ts';
-import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
+import { clearSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 
 /** The last texts searched for in this browser, as links, with a way to forget them. */
 export function RecentSearches({ q }: { q: string | undefined }) {
@@ -41,7 +41,7 @@ export function RecentSearches({ q }: { q: string | undefined }) {
         size="sm"
         aria-label="Forget recent searches"
         onClick={() => {
-          forgetSearches();
+          clearSearches();
           setRecent([]);
         }}
       >

@@ -37,7 +37,7 @@ export function useListPlace(loaded: number, list: List): () => void {
 function useReturn(isWhole: boolean): void {
   const [wasWhole] = useState(isWhole);
   useEffect(() => {
-    const note = () => keepNote(`${scrollY} ${location.href}`);
+    const note = () => saveNote(`${scrollY} ${location.href}`);
     addEventListener('pagehide', note);
     return () => removeEventListener('pagehide', note);
   }, []);
@@ -48,7 +48,7 @@ function useReturn(isWhole: boolean): void {
   }, [isWhole, wasWhole]);
 }
 
-function keepNote(note: string): void {
+function saveNote(note: string): void {
   try {
     sessionStorage.setItem(leftAt, note);
   } catch {

@@ -11,7 +11,7 @@ export function CopiesForJob({ jobId, onKept }: { jobId: string; onKept: (resume
   const queries = useQueryClient();
   const copies = useQuery(tailoredListQuery).data?.items.filter((copy) => copy.job?.id === jobId) ?? [];
   const keep = useMutation({
-    mutationFn: (id: string) => call(tailoredApi.keepTailoredFile, { params: { id } }),
+    mutationFn: (id: string) => call(tailoredApi.saveTailoredFile, { params: { id } }),
     onSuccess: async (resume) => {
       await queries.invalidateQueries({ queryKey: resumesQuery.queryKey });
       onKept(resume.id);

@@ -5,11 +5,11 @@ import { poolConsent, talentApi } from '../../../api/talent/talent-pool.ts';
 import { call } from '../../platform/client.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { toast } from '../../platform/ui/toast.ts';
-import { keptQuery } from './talent-queries.ts';
+import { consentStateQuery } from './talent-queries.ts';
 
 /** Whether the company keeps the applicant in mind for other jobs: agreed to and taken back here, at once. */
 export function ConsentCard({ applicationId: id, employer }: { applicationId: string; employer: string }) {
-  const { data } = useQuery(keptQuery(id));
+  const { data } = useQuery(consentStateQuery(id));
   const client = useQueryClient();
   const [agreed, setAgreed] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -20,7 +20,7 @@ export function ConsentCard({ applicationId: id, employer }: { applicationId: st
         body: kept ? { kept, consent_version: poolConsent.version } : { kept },
       }),
     onSuccess: (state) => {
-      client.setQueryData(keptQuery(id).queryKey, state);
+      client.setQueryData(consentStateQuery(id).queryKey, state);
       setAgreed(false);
       toast.success(
         state.kept ? `${employer} may keep you in mind.` : `You are out of the pool of ${employer}.`,

@@ -50,7 +50,7 @@ export const invitationsQuery = queryOptions({
 });
 
 /** Whether the company of one of my applications keeps me in mind. */
-export function keptQuery(applicationId: string) {
+export function consentStateQuery(applicationId: string) {
   return queryOptions({
     queryKey: ['applications', 'kept', applicationId],
     queryFn: ({ signal }) => call(talentApi.getKeptState, { params: { id: applicationId }, signal }),

@@ -9,7 +9,7 @@ import { insertAccount } from '../new-account.ts';
 import { markEmailVerified } from '../passwords/queries.ts';
 import { isDuplicate } from '../queries.ts';
 import { endOtherSessionsOf } from '../sessions/queries.ts';
-import { type FoundInvitation, findInvitation, takeInvitation } from './queries.ts';
+import { type FoundInvitation, findInvitation, consumeInvitation } from './queries.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;
 
@@ -79,7 +79,7 @@ function refuseOthers(actor: Actor, invitation: FoundInvitation): void {
 /** Uses the invitation up; the company is locked first, as everywhere, so that nobody waits in a circle. */
 async function take({ database, now }: Ports, hash: string, { companyId }: FoundInvitation): Promise<void> {
   const isThere = await lockCompany(database, companyId);
-  if (!isThere || !(await takeInvitation(database, hash, now()))) throw new ApiError('expired_link');
+  if (!isThere || !(await consumeInvitation(database, hash, now()))) throw new ApiError('expired_link');
 }
 
 async function join(

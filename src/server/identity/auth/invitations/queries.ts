@@ -109,7 +109,7 @@ export async function findInvitation(
 }
 
 /** Uses an invitation up; false when it was used, revoked or mailed anew a moment before. */
-export async function takeInvitation(database: Database, tokenHash: string, now: Date): Promise<boolean> {
+export async function consumeInvitation(database: Database, tokenHash: string, now: Date): Promise<boolean> {
   const taken = await database.db
     .delete(companyInvitations)
     .where(and(eq(companyInvitations.tokenHash, tokenHash), gt(companyInvitations.expiresAt, now)))

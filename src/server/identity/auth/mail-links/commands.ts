@@ -5,7 +5,7 @@ import { passwordEndedMail } from '../../../platform/mail/account-mails.ts';
 import { postMail } from '../../../platform/mail/outbox.ts';
 import { mailSignIn, mailVerification } from '../../../platform/tasks/task-definitions.ts';
 import { claimAccount, verifyOwner } from '../claim-commands.ts';
-import { dropLinksFor, takeLink } from './queries.ts';
+import { dropLinksFor, consumeLink } from './queries.ts';
 
 type QueuePort = Pick<Services, 'queue'>;
 
@@ -33,7 +33,7 @@ export function verifyAddress(
 ): Promise<void> {
   return ports.database.transact(async () => {
     const link = { tokenHash, purpose: 'verify', browserHash: null } as const;
-    const owner = await takeLink(ports.database, link, ports.now());
+    const owner = await consumeLink(ports.database, link, ports.now());
     if (!owner) throw new ApiError(refusal);
     await verifyOwner(ports, owner);
   });
@@ -43,13 +43,13 @@ export function verifyAddress(
  * Uses up a mailed link to sign in, and the others of its owner. Where the address was not verified before, the account's earlier ways
  * in end, and a password that was among them is told of by mail. Null when the link does not count.
  */
-export function takeSignInLink(
+export function consumeSignInLink(
   ports: Pick<Services, 'config' | 'database' | 'now' | 'queue'>,
   { tokenHash, browserHash }: { tokenHash: string; browserHash: string },
 ): Promise<{ userId: string; passwordEnded: boolean } | null> {
   const { config, database } = ports;
   return database.transact(async () => {
-    const owner = await takeLink(database, { tokenHash, purpose: 'sign_in', browserHash }, ports.now());
+    const owner = await consumeLink(database, { tokenHash, purpose: 'sign_in', browserHash }, ports.now());
     if (!owner) return null;
     await dropLinksFor(database, owner.userId, 'sign_in');
     const passwordEnded = await claimAccount(ports, owner);

@@ -8,7 +8,7 @@ import {
   nameRequestingBrowser,
   readRequestingBrowser,
 } from './requesting-browser.ts';
-import { requestSignIn, requestVerification, takeSignInLink, verifyAddress } from './commands.ts';
+import { requestSignIn, requestVerification, consumeSignInLink, verifyAddress } from './commands.ts';
 import { findLink, type LinkPurpose, tryCode } from './queries.ts';
 import { hashCode, hashToken } from '../secret-tokens.ts';
 import { minuteMs } from '../../../../api/platform/durations.ts';
@@ -73,7 +73,7 @@ async function signIn(
   refusal: 'wrong_mail_code' | 'expired_link',
 ): Promise<Returned<typeof mailLinksApi.signInByLink>> {
   const browser = readRequestingBrowser(context);
-  const taken = await takeSignInLink(context, { tokenHash, browserHash: browser?.hash ?? '' });
+  const taken = await consumeSignInLink(context, { tokenHash, browserHash: browser?.hash ?? '' });
   if (!taken) {
     const elsewhere = await findLink(context.database, tokenHash, 'sign_in', context.now());
     throw new ApiError(elsewhere ? 'other_browser' : refusal);

@@ -50,7 +50,7 @@ export async function findLink(
  * Uses a link up, in the browser that it is bound to (`null` for one that works in any). Answers whose it was, or null when
  * it does not count or was used a moment before.
  */
-export async function takeLink(
+export async function consumeLink(
   database: Database,
   link: { tokenHash: string; purpose: LinkPurpose; browserHash: string | null },
   now: Date,

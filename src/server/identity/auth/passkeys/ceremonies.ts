@@ -13,7 +13,7 @@ import type { StepPurpose } from '../../../platform/db/schema/sign-in.ts';
 import { dropCookie, readCookie, setCookie } from '../sessions/cookies.ts';
 import { hashToken, newToken } from '../secret-tokens.ts';
 import { findPasskey, listPasskeysOf, markPasskeyUsed } from './queries.ts';
-import { insertStep, takeStep } from '../step-queries.ts';
+import { insertStep, consumeStep } from '../step-queries.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now'>;
 
@@ -34,7 +34,7 @@ export async function challengeNew(context: Context<Ports>, person: { id: string
     excludeCredentials: await credentialsOf(context, person.id),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await keepChallenge(context, 'passkey-add', options.challenge, person.id);
+  await saveChallenge(context, 'passkey-add', options.challenge, person.id);
   return { ...options };
 }
 
@@ -45,13 +45,13 @@ export async function challengeUse(context: Context<Ports>, purpose: StepPurpose
     userVerification: 'required',
     ...(userId ? { allowCredentials: await credentialsOf(context, userId) } : {}),
   });
-  await keepChallenge(context, purpose, options.challenge, userId);
+  await saveChallenge(context, purpose, options.challenge, userId);
   return { ...options };
 }
 
 /** A passkey that the browser made for this person on our challenge, ready to be stored. Throws `invalid_passkey`. */
 export async function readNew(context: Context<Ports>, userId: string, answer: NewAnswer) {
-  const challenge = await takeChallenge(context, 'passkey-add', userId);
+  const challenge = await consumeChallenge(context, 'passkey-add', userId);
   const verified = await verifyRegistrationResponse({
     response: { ...answer, clientExtensionResults: {} } as Parameters<
       typeof verifyRegistrationResponse
@@ -80,7 +80,7 @@ export async function readUse(
   userId: string | null,
   answer: Answer,
 ): Promise<string> {
-  const challenge = await takeChallenge(context, purpose, userId);
+  const challenge = await consumeChallenge(context, purpose, userId);
   const found = await findPasskey(context.database, answer.id);
   if (!found || (userId !== null && found.userId !== userId)) throw new ApiError('invalid_passkey');
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -104,7 +104,7 @@ export async function readUse(
   return found.userId;
 }
 
-async function keepChallenge(
+async function saveChallenge(
   context: Context<Ports>,
   purpose: StepPurpose,
   challenge: string,
@@ -117,13 +117,13 @@ async function keepChallenge(
   setCookie(context, 'passkey', token, ceremonySeconds);
 }
 
-async function takeChallenge(
+async function consumeChallenge(
   context: Context<Ports>,
   purpose: StepPurpose,
   userId: string | null,
 ): Promise<string> {
   const token = readCookie(context.config, context.request, 'passkey');
-  const step = token && (await takeStep(context.database, hashToken(token), purpose, context.now()));
+  const step = token && (await consumeStep(context.database, hashToken(token), purpose, context.now()));
   if (!step || step.userId !== userId || step.challenge === null) throw new ApiError('invalid_passkey');
   dropCookie(context, 'passkey');
   return step.challenge;

@@ -1,6 +1,6 @@
 import { and, asc, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/connect.ts';
-import { holdPerson } from '../../../platform/db/hold.ts';
+import { lockPersonForCount } from '../../../platform/db/locks.ts';
 import { passkeys } from '../../../platform/db/schema.ts';
 
 type PasskeyRow = typeof passkeys.$inferSelect;
@@ -16,7 +16,7 @@ export async function listPasskeysOf(database: Database, userId: string): Promis
 
 /** How many passkeys a person has; nobody else counts them until the caller's transaction ends. */
 export async function countPasskeysOf(database: Database, userId: string): Promise<number> {
-  await holdPerson(database, userId);
+  await lockPersonForCount(database, userId);
   return database.db.$count(passkeys, eq(passkeys.userId, userId));
 }
 

@@ -6,7 +6,7 @@ import { postMail } from '../../../platform/mail/outbox.ts';
 import { passwordChangedMail } from '../../../platform/mail/templates.ts';
 import { recoverAccount } from '../../../platform/tasks/task-definitions.ts';
 import { claimAccount } from '../claim-commands.ts';
-import { dropLinksOf, takeLink } from '../mail-links/queries.ts';
+import { dropLinksOf, consumeLink } from '../mail-links/queries.ts';
 import { recordOwnAct } from '../security-commands.ts';
 import { endApiTokens } from '../tokens/commands.ts';
 import { endOtherSessionsOf, endSessionsOf } from '../sessions/queries.ts';
@@ -23,7 +23,7 @@ export function resetPassword(ports: Ports, tokenHash: string, password: string)
   const { database } = ports;
   return database.transact(async () => {
     const link = { tokenHash, purpose: 'recover', browserHash: null } as const;
-    const owner = await takeLink(database, link, ports.now());
+    const owner = await consumeLink(database, link, ports.now());
     if (!owner) throw new ApiError('expired_link');
     await claimAccount(ports, owner);
     const tokensEnded = await endApiTokens(ports, owner.userId);

@@ -11,7 +11,7 @@ import { companyNameFor } from '../company-name.ts';
 import { findMembership, insertCompany, listStaff, setRole } from '../queries.ts';
 import { findByEmail, isEmailVerified } from '../passwords/queries.ts';
 import { endSessionsOf } from '../sessions/queries.ts';
-import { findPerson, holdInternal, setSuspended } from './queries.ts';
+import { findPerson, lockInternalPeople, setSuspended } from './queries.ts';
 
 type Ports = Pick<Services, 'database' | 'live'>;
 type Staff = Pick<Actor, 'id'>;
@@ -117,7 +117,7 @@ function actOn(
   act: (person: Person) => Promise<void>,
 ): Promise<Person> {
   return database.transact(async () => {
-    if (!(await holdInternal(database)).includes(staff.id)) throw new ApiError('wrong_role');
+    if (!(await lockInternalPeople(database)).includes(staff.id)) throw new ApiError('wrong_role');
     const person = await findPerson(database, id);
     if (!person) throw new ApiError('not_found');
     if (id === staff.id)

@@ -36,7 +36,7 @@ export async function findPerson(database: Database, id: string): Promise<Person
 }
 
 /** The ids of all internal staff, held until the transaction ends: their roles cannot change meanwhile. */
-export async function holdInternal(database: Database): Promise<string[]> {
+export async function lockInternalPeople(database: Database): Promise<string[]> {
   const rows = await database.sql<{ id: string }>(
     "select id from users where role = 'internal' and suspended_at is null order by id for update",
   );

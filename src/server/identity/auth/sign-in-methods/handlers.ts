@@ -7,7 +7,7 @@ import { listPasskeysOf } from '../passkeys/queries.ts';
 import { markProved } from '../queries.ts';
 import { unlinkIdentity } from './commands.ts';
 import { findPasswordHash, listIdentitiesOf } from './queries.ts';
-import { takeCode } from '../two-factor/codes.ts';
+import { consumeCode } from '../two-factor/codes.ts';
 import { countRecoveryCodes, hasTwoFactor } from '../two-factor/queries.ts';
 
 type Ports = Pick<Services, 'auth' | 'config' | 'database' | 'now' | 'queue'>;
@@ -33,7 +33,7 @@ export const signInMethodsHandlers: Handlers<typeof signInMethodsApi, Ports> = {
     const { actor, database } = context;
     if ('password' in body) await provePassword(context, body.password);
     else if ('passkey' in body) await readUse(context, 'passkey-proof', actor.id, body.passkey);
-    else if (!(await takeCode(context, actor.id, body.code))) throw new ApiError('wrong_code');
+    else if (!(await consumeCode(context, actor.id, body.code))) throw new ApiError('wrong_code');
     await markProved(database, actor.credential.id, context.now());
   },
 

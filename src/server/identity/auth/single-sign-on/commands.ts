@@ -9,7 +9,7 @@ import {
   deleteSso,
   insertSso,
   insertSsoMember,
-  keepProvenDomains,
+  saveProvenDomains,
   linkSsoIdentity,
   listProvenDomains,
   type SsoFields,
@@ -39,7 +39,7 @@ export function saveSso(
     if (!stored) return false;
     const proven = await listProvenDomains(database, companyId);
     const kept = proven.filter((domain) => fields.domains.includes(domain));
-    await keepProvenDomains(database, companyId, kept);
+    await saveProvenDomains(database, companyId, kept);
     await recordCompanyEvent(database, by, 'company.sso_saved', {
       issuer: fields.issuer,
       domains: fields.domains,

@@ -19,7 +19,7 @@ import {
   insertSsoAttempt,
   listProvenDomains,
   type StoredSso,
-  takeSsoAttempt,
+  consumeSsoAttempt,
 } from './queries.ts';
 import { canSignInBySso, domainOf, isCovered } from './rules.ts';
 import { openClientSecret, sealClientSecret, presentSso, ssoRedirectUri, testSso } from './settings.ts';
@@ -91,7 +91,7 @@ export const ssoHandlers: Handlers<typeof ssoApi, Ports> = {
 
   finishSso: async ({ body }, context) => {
     const browser = readCookie(context.config, context.request, 'sso') ?? '';
-    const attempt = await takeSsoAttempt(
+    const attempt = await consumeSsoAttempt(
       context.database,
       hashToken(body.state),
       hashToken(browser),

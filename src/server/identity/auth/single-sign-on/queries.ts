@@ -100,7 +100,7 @@ export async function storeProvenDomain(
 }
 
 /** Keeps of a company's proven domains only these. */
-export async function keepProvenDomains(
+export async function saveProvenDomains(
   database: Database,
   companyId: string,
   domains: string[],
@@ -116,7 +116,7 @@ export async function insertSsoAttempt(database: Database, attempt: SsoAttempt, 
 }
 
 /** Uses up a sign-in that came back to the browser that began it; null when there is none. */
-export async function takeSsoAttempt(
+export async function consumeSsoAttempt(
   database: Database,
   stateHash: string,
   browserHash: string,

@@ -5,7 +5,7 @@ import type { Config } from '../../../config.ts';
 import type { Services } from '../../../context.ts';
 import { discoverSso, readSsoKeys, SsoProblem } from './provider.ts';
 import {
-  keepProvenDomains,
+  saveProvenDomains,
   listProvenDomains,
   type StoredSso,
   storeProvenDomain,
@@ -64,7 +64,7 @@ export async function testSso(services: Ports, sso: StoredSso): Promise<void> {
     .join(' ');
   const now = services.now();
   await services.database.transact(async () => {
-    await keepProvenDomains(services.database, sso.companyId, proven);
+    await saveProvenDomains(services.database, sso.companyId, proven);
     for (const domain of proven) await storeProvenDomain(services.database, sso.companyId, domain, now);
     const ok = connection.ok && missing.length === 0;
     await storeSsoTest(services.database, sso, { at: now.toISOString(), ok, detail });

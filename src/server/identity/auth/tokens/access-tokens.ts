@@ -2,7 +2,7 @@ import { createLocalJWKSet, errors, type JSONWebKeySet, jwtVerify, type JWTVerif
 import { accessSeconds } from '../../../../api/identity/tokens.ts';
 import type { Services } from '../../../context.ts';
 import type { Auth } from '../better-auth.ts';
-import { forgetSigningKeys } from './queries.ts';
+import { purgeSigningKeys } from './queries.ts';
 
 type Ports = Pick<Services, 'auth' | 'config' | 'database' | 'now'>;
 
@@ -17,7 +17,7 @@ export async function signAccessToken(
   const sign = () => services.auth.api.signJWT({ body: { payload } });
   const { token } = await sign().catch(async (error: unknown) => {
     if (!isSealedOtherwise(error)) throw error;
-    await forgetSigningKeys(services.database);
+    await purgeSigningKeys(services.database);
     return sign();
   });
   return { token, expiresAt };

@@ -9,7 +9,7 @@ import { hashToken, newToken } from '../secret-tokens.ts';
 import { findSession, insertSession } from '../queries.ts';
 import { presentUser } from '../user-presenter.ts';
 import { endSessionById, insertRefreshToken, markRefreshTokenUsed } from './queries.ts';
-import { takeCode } from '../two-factor/codes.ts';
+import { consumeCode } from '../two-factor/codes.ts';
 import { hasTwoFactor } from '../two-factor/queries.ts';
 
 type Ports = Pick<Services, 'auth' | 'config' | 'database' | 'now'>;
@@ -41,7 +41,7 @@ async function grantForPassword(context: Context<Ports>, { email, password, code
   await refuseUnverified(context, userId);
   if (await hasTwoFactor(database, userId)) {
     if (code === undefined) throw new ApiError('second_step_needed');
-    if (!(await takeCode(context, userId, code))) throw new ApiError('wrong_code');
+    if (!(await consumeCode(context, userId, code))) throw new ApiError('wrong_code');
   }
   const refreshToken = newToken();
   const userAgent = request.headers.get('user-agent');

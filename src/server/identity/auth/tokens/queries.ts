@@ -1,6 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/connect.ts';
-import { holdPerson } from '../../../platform/db/hold.ts';
+import { lockPersonForCount } from '../../../platform/db/locks.ts';
 import { apiTokens, refreshTokens, sessions } from '../../../platform/db/schema.ts';
 
 /** Keeps the hash of a refresh token; keeping it again changes nothing. */
@@ -41,7 +41,7 @@ export async function listApiTokensOf(database: Database, userId: string) {
 
 /** How many API tokens a person has. Until the caller's transaction ends, nobody else counts them, so that none is made beside. */
 export async function countApiTokensOf(database: Database, userId: string): Promise<number> {
-  await holdPerson(database, userId);
+  await lockPersonForCount(database, userId);
   const [row] = await database.db
     .select({ tokens: count() })
     .from(apiTokens)
@@ -80,6 +80,6 @@ export async function deleteApiTokensOf(database: Database, userId: string): Pro
 }
 
 /** Forgets every key that access tokens were signed with; those tokens open nothing any more, and the next one gets a new key. */
-export async function forgetSigningKeys(database: Database): Promise<void> {
+export async function purgeSigningKeys(database: Database): Promise<void> {
   await database.sql('delete from signing_keys');
 }

@@ -6,8 +6,8 @@ import { openText, sealText } from '../../../platform/adapters/secrets/sealed-te
 import type { Config } from '../../../config.ts';
 import type { Services } from '../../../context.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
-import { forgetKey, takePoint } from '../../../platform/limits/queries.ts';
-import { findTwoFactor, takeCodeStep, takeRecoveryCode } from './queries.ts';
+import { forgetKey, consumePoint } from '../../../platform/limits/queries.ts';
+import { findTwoFactor, consumeCodeStep, consumeRecoveryCode } from './queries.ts';
 import { hourSeconds } from '../../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now'>;
@@ -52,7 +52,7 @@ export function hashRecoveryCode(config: Config, code: string): string {
  * Uses up a code of a person's authenticator app, of this half minute or one beside it, or one of their recovery codes; false
  * when it is wrong or used. `waiting` takes the app that is being set up as well. Throws `rate_limited` after too many wrong ones.
  */
-export async function takeCode(
+export async function consumeCode(
   services: Ports,
   userId: string,
   code: string,
@@ -61,7 +61,7 @@ export async function takeCode(
   const { config, database } = services;
   const now = services.now();
   const key = `two-factor/wrong/${userId}`;
-  const standing = config.rateLimits ? await takePoint(database, key, wrongCodes, now) : null;
+  const standing = config.rateLimits ? await consumePoint(database, key, wrongCodes, now) : null;
   if (standing?.taken === false) throw new ApiError('rate_limited', { retryAfterSeconds: standing.seconds });
   const app = await findTwoFactor(database, userId);
   if (!app || (!app.confirmedAt && !waiting)) return false;
@@ -71,8 +71,8 @@ export async function takeCode(
   const isRight =
     step === null
       ? Boolean(app.confirmedAt) &&
-        (await takeRecoveryCode(database, userId, hashRecoveryCode(config, plain)))
-      : await takeCodeStep(database, userId, step);
+        (await consumeRecoveryCode(database, userId, hashRecoveryCode(config, plain)))
+      : await consumeCodeStep(database, userId, step);
   if (isRight) await forgetKey(database, key);
   return isRight;
 }

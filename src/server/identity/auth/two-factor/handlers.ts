@@ -6,8 +6,8 @@ import { hashToken } from '../secret-tokens.ts';
 import { openSession } from '../sessions/session.ts';
 import { presentUser } from '../user-presenter.ts';
 import { requireVerified } from '../verified-access.ts';
-import { takeStep, tryStep } from '../step-queries.ts';
-import { newSecret, sealAppSecret, shownSecret, takeCode } from './codes.ts';
+import { consumeStep, tryStep } from '../step-queries.ts';
+import { newSecret, sealAppSecret, shownSecret, consumeCode } from './codes.ts';
 import { renewRecoveryCodes, turnOffTwoFactor, turnOnTwoFactor } from './commands.ts';
 import { hasTwoFactor, storeSecret } from './queries.ts';
 
@@ -26,8 +26,9 @@ export const twoFactorHandlers: Handlers<typeof twoFactorApi, Ports> = {
     const hash = hashToken(token ?? '');
     const step = token && (await tryStep(database, hash, 'second-step', stepTries, context.now()));
     if (!step || !step.userId) throw new ApiError('sign_in_over');
-    if (!(await takeCode(context, step.userId, body.code))) throw new ApiError('wrong_code');
-    if (!(await takeStep(database, hash, 'second-step', context.now()))) throw new ApiError('sign_in_over');
+    if (!(await consumeCode(context, step.userId, body.code))) throw new ApiError('wrong_code');
+    if (!(await consumeStep(database, hash, 'second-step', context.now())))
+      throw new ApiError('sign_in_over');
     const actor = await openSession(context, { userId: step.userId, remembered: step.remembered });
     dropCookie(context, 'second_step');
     return { user: presentUser(actor) };
@@ -47,7 +48,8 @@ export const twoFactorHandlers: Handlers<typeof twoFactorApi, Ports> = {
     const { actor, database } = context;
     await requireVerified(context, actor.id, twoFactor);
     if (await hasTwoFactor(database, actor.id)) throw new ApiError('conflict');
-    if (!(await takeCode(context, actor.id, body.code, { waiting: true }))) throw new ApiError('wrong_code');
+    if (!(await consumeCode(context, actor.id, body.code, { waiting: true })))
+      throw new ApiError('wrong_code');
     return { recovery_codes: await turnOnTwoFactor(context, actor) };
   },
 

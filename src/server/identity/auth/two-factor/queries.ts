@@ -40,7 +40,7 @@ export async function confirmTwoFactor(database: Database, userId: string, now: 
 }
 
 /** Uses up the code of a 30 second step; false when it, or a later one, was used before. */
-export async function takeCodeStep(database: Database, userId: string, step: number): Promise<boolean> {
+export async function consumeCodeStep(database: Database, userId: string, step: number): Promise<boolean> {
   const taken = await database.db
     .update(twoFactors)
     .set({ lastStep: step })
@@ -70,7 +70,11 @@ export async function replaceRecoveryCodes(
 }
 
 /** Uses up a recovery code; false when it is none, or was used before. */
-export async function takeRecoveryCode(database: Database, userId: string, hash: string): Promise<boolean> {
+export async function consumeRecoveryCode(
+  database: Database,
+  userId: string,
+  hash: string,
+): Promise<boolean> {
   const taken = await database.db
     .delete(recoveryCodes)
     .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, hash)))
