@@ -67,7 +67,9 @@ hold([
       ),
       ...imports(
         (file, to) =>
-          /^src\/server\/fairness\/equal-opportunity\/(queries|release-queries|waiting|rules|impact-csv)\.ts/.test(to.to) &&
+          /^src\/server\/fairness\/equal-opportunity\/(queries|release-queries|waiting|rules|impact-csv)\.ts/.test(
+            to.to,
+          ) &&
           !/^src\/server\/(fairness\/(equal-opportunity|impact-summaries)|privacy\/personal-data)\//.test(
             file.path,
           ),
