@@ -6,8 +6,9 @@ const answers = new Map<string, Promise<Response>>();
 export function startScreen({ files = [], reads = [] }: { files?: string[]; reads?: string[] }): void {
   for (const address of reads) {
     const answer = fetch(address);
-    answer.catch(() => undefined);
     answers.set(address, answer);
+    // Read to its end, so that its connection is free even when nobody asks for it.
+    answer.then((whole) => whole.clone().text()).catch(() => undefined);
   }
   for (const href of files) {
     document.head.append(

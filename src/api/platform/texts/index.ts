@@ -5,6 +5,7 @@ export { dashboard } from './dashboard.ts';
 export { experience } from './experience.ts';
 export { fit } from './fit.ts';
 export { internal } from './internal.ts';
+export { jobList } from './job-list.ts';
 export { jobs } from './jobs.ts';
 export { profile } from './profile.ts';
 export { resume } from './resume.ts';

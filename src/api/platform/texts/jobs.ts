@@ -7,7 +7,6 @@ export const jobs = {
   locationRequired: 'At least one location is required for on-site jobs',
   fixForm: 'Please fix the errors in the form.',
   signInToPost: 'You must be logged in to post a job',
-  loadListFailed: 'Failed to load jobs. Please try again.',
   loadFailed: 'Failed to load job details. Please try again.',
   samplesFailed: 'Failed to create sample jobs. Please try again.',
   submitFailed: 'Failed to submit job. Please try again.',

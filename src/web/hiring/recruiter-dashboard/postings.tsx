@@ -22,7 +22,7 @@ export function Postings({ search, whole }: { search: PostingSearch; whole: bool
     return (
       <ErrorView
         order={3}
-        title={messages.jobs.loadListFailed}
+        title={messages.jobList.loadFailed}
         error={list.error}
         onRetry={() => void list.refetch()}
       />

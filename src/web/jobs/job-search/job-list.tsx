@@ -34,7 +34,7 @@ export function JobList({ search, onClear }: { search: JobSearch; onClear: () =>
       {list.isPending && <SkeletonList rows={4} height={220} />}
       {list.isError && jobs.length === 0 && (
         <ErrorView
-          title={messages.jobs.loadListFailed}
+          title={messages.jobList.loadFailed}
           error={list.error}
           order={3}
           onRetry={() => void list.refetch()}
@@ -48,7 +48,7 @@ export function JobList({ search, onClear }: { search: JobSearch; onClear: () =>
       </Stack>
       {list.isFetchNextPageError && (
         <Text size="sm" c="var(--mantine-color-error)" role="alert" ta="center" mt="md">
-          {messages.jobs.loadListFailed}
+          {messages.jobList.loadFailed}
         </Text>
       )}
       <ShowMore list={{ ...list, fetchNextPage: goOn }} />

@@ -27,7 +27,7 @@ export function MyJobs() {
   if (list.isPending) return <SkeletonList rows={3} height={56} />;
   if (list.isError && jobs.length === 0) {
     const retry = () => void list.refetch();
-    return <ErrorView title={messages.jobs.loadListFailed} error={list.error} order={3} onRetry={retry} />;
+    return <ErrorView title={messages.jobList.loadFailed} error={list.error} order={3} onRetry={retry} />;
   }
   if (jobs.length === 0)
     return (

@@ -29,7 +29,7 @@ export function OpenJobs() {
       </div>
       {isError && (
         <Text c="dimmed" role="alert">
-          {messages.jobs.loadListFailed}
+          {messages.jobList.loadFailed}
         </Text>
       )}
       {data?.total === 0 && (
