@@ -72,7 +72,7 @@ async function vitest(): Promise<Tally> {
     const code = await runTool(
       'vitest/vitest.mjs',
       ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-      { env: { ...process.env, TEST_DATABASE_URL: url ?? '' } },
+      { env: { ...process.env, TEST_DATABASE_URL: url ?? '', TEST_DATABASE_ENDS: postgres ? '1' : '' } },
     );
     return readVitestReport(report, code);
   } finally {

@@ -61,6 +61,7 @@ const when = test.skipIf(missing !== '');
 
 when('a hiring goes through both web processes, and its background work through the worker', async () => {
   await recruiter.signUp('amara@northwind.example', 'recruiter');
+  await rows('update users set email_verified = true');
   await candidate.signUp('lena@mail.example', 'candidate');
   const streams = await Promise.all([...web.map(({ origin }) => origin), door].map(follow));
   const resume = await uploadResume(candidate, ['Go', 'Docker', 'PostgreSQL']);

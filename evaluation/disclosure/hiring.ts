@@ -3,6 +3,7 @@ import { races, sexes } from '../../src/api/fairness/equal-opportunity.ts';
 import { api } from '../../src/api/index.ts';
 import type { createApp } from '../../src/server/app.ts';
 import { closeImpactMonthsTask } from '../../src/server/fairness/equal-opportunity/tasks.ts';
+import { confirmAddress } from '../../src/server/identity/auth/people/commands.ts';
 import { Person } from '../../src/server/platform/http/person.ts';
 import type { Running } from '../../src/server/process.ts';
 import { crowd } from '../../src/server/testing/applicants.ts';
@@ -98,6 +99,7 @@ export const sexNames = Object.keys(sexes).slice(0, 2);
 async function signedUp({ app, services }: Program, email: string, role: 'candidate' | 'recruiter') {
   const person = new Person(app, services.config.origin);
   await person.signUp(email, role);
+  await confirmAddress(services.database, email);
   return person;
 }
 

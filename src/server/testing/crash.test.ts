@@ -164,7 +164,7 @@ function beginUpload(bytes: Uint8Array) {
     method: 'POST',
     agent: false,
     headers: {
-      'content-type': 'text/plain',
+      'content-type': 'application/octet-stream',
       'content-length': bytes.length,
       'idempotency-key': key,
       cookie: [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
@@ -183,7 +183,7 @@ function beginUpload(bytes: Uint8Array) {
 async function send(bytes: Uint8Array, key: string = randomUUID()): Promise<Resume> {
   const answer = await person.call(api.uploadResume, {
     query: { file_name: 'resume.txt' },
-    body: new Blob([Uint8Array.from(bytes)], { type: 'text/plain' }),
+    body: new Blob([Uint8Array.from(bytes)], { type: 'application/octet-stream' }),
     headers: { 'idempotency-key': key },
   });
   expect(answer.problem, program.output()).toBeNull();

@@ -61,7 +61,8 @@ test('an application is stored, told and scored with the resume it was sent with
   expect(detail.resume.lines.map((line) => line.text)).toContain('Skills');
   const own = (await candidate.call(api.getJobFit, { params: { id: job.id } })).body.fit;
   const { candidate_id: _candidate, resume_id: _resume, ...shown } = own ?? {};
-  expect(detail.score).toEqual(shown);
+  // Suggested bullets are counted for the candidate alone.
+  expect({ ...detail.score, tailored_bullet_count: own?.tailored_bullet_count }).toEqual(shown);
   expect((await candidate.call(api.getJob, { params: { id: job.id } })).body.mine?.application?.id).toBe(
     mine.id,
   );
