@@ -18,7 +18,7 @@ export const theme = createTheme({
   colors: { gray, dark, accent, red, green, blue, yellow, orange },
   white: '#ffffff',
   black: '#1c1c20',
-  fontFamily: "'Inter Variable', 'Inter Meanwhile', system-ui, sans-serif",
+  fontFamily: "'Inter Variable', 'Inter Meanwhile', 'Inter Meanwhile 2', system-ui, sans-serif",
   fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.25rem', xl: '1.75rem' },
   lineHeights: { xs: '1.4', sm: '1.5', md: '1.6', lg: '1.4', xl: '1.25' },
   fontWeights: { regular: '400', medium: '500', bold: '650' },
