@@ -11,6 +11,27 @@ const jobId = '01a20651-8ec5-7471-845f-a8002e85731f';
 const resumeId = '01a20651-81f6-776f-a8f3-92dccd6f2634';
 const userId = '01a20651-7f80-71f4-8d7e-a73d5c08a8b1';
 
+/** A job as an employer posts it, whole and valid. */
+export const exampleJob = {
+  title: 'Backend Engineer',
+  description: 'You run services in Go over PostgreSQL.\nYou write tests.',
+  skills: ['PostgreSQL', 'Go', 'Docker'],
+  desired_skills: ['Kubernetes'],
+  job_type: 'full_time',
+  location_type: 'on_site',
+  locations: [{ city: 'Berlin', state: '', country: 'Germany' }],
+  salary_min: 60_000,
+  salary_max: 80_000,
+  salary_currency: 'EUR',
+  salary_interval: 'year',
+  years: 3,
+  education: '',
+  languages: [],
+  apply_url: null,
+  status: 'open',
+  openings: 1,
+} satisfies Example<typeof api.createJob>['body'];
+
 /** Examples of the calls that programs make most, for the document of the API. */
 export const examples: { readonly [N in keyof typeof api]?: Example<(typeof api)[N]> } = {
   signIn: {
@@ -66,27 +87,7 @@ export const examples: { readonly [N in keyof typeof api]?: Example<(typeof api)
       replaced: [],
     },
   },
-  createJob: {
-    body: {
-      title: 'Backend Engineer',
-      description: 'You run services in Go over PostgreSQL.\nYou write tests.',
-      skills: ['PostgreSQL', 'Go', 'Docker'],
-      desired_skills: ['Kubernetes'],
-      job_type: 'full_time',
-      location_type: 'on_site',
-      locations: [{ city: 'Berlin', state: '', country: 'Germany' }],
-      salary_min: 60_000,
-      salary_max: 80_000,
-      salary_currency: 'EUR',
-      salary_interval: 'year',
-      years: 3,
-      education: '',
-      languages: [],
-      apply_url: null,
-      status: 'open',
-      openings: 1,
-    },
-  },
+  createJob: { body: exampleJob },
   uploadResume: {
     answer: {
       id: resumeId,

@@ -1,4 +1,5 @@
 import type { CallInput } from '../../api/platform/endpoint.ts';
+import { exampleJob } from '../../api/examples.ts';
 import { api } from '../../api/index.ts';
 import type { JobFormValues } from '../../api/jobs/job-drafts.ts';
 import type { Job } from '../../api/jobs/jobs.ts';
@@ -6,25 +7,7 @@ import type { Resume } from '../../api/candidates/resumes.ts';
 import type { Person } from '../platform/http/person.ts';
 
 /** What an employer enters about a job, whole and valid; a test changes what it is about. */
-export const plainJob: CallInput<typeof api.createJob>['body'] = {
-  title: 'Backend Engineer',
-  description: 'You run services in Go over PostgreSQL.\nYou write tests.',
-  skills: ['PostgreSQL', 'Go', 'Docker'],
-  desired_skills: ['Kubernetes'],
-  job_type: 'full_time',
-  location_type: 'on_site',
-  locations: [{ city: 'Berlin', state: '', country: 'Germany' }],
-  salary_min: 60_000,
-  salary_max: 80_000,
-  salary_currency: 'EUR',
-  salary_interval: 'year',
-  years: 3,
-  education: '',
-  languages: [],
-  apply_url: null,
-  status: 'open',
-  openings: 1,
-};
+export const plainJob: CallInput<typeof api.createJob>['body'] = exampleJob;
 
 /** A job form while it is typed. */
 export const typedJob: JobFormValues = {

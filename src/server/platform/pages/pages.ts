@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import type { MaintenanceWindow } from '../../../api/operations/maintenance.ts';
 import { escapeHtml } from '../http/escape-html.ts';
-import { screenAt } from './early-files.ts';
+import { screenAt } from './screen-facts.ts';
 import { type PageHead, withHead } from './page-heads.ts';
 import type { PageSession } from './page-session.ts';
 
