@@ -108,11 +108,11 @@ test('a profile is filled in with the mouse: a resume’s values, phone, links, 
   await test.step('preferences are saved', async () => {
     const wishes = page.getByRole('region', { name: 'Job preferences' });
     await wishes.getByRole('checkbox', { name: 'Remote' }).click();
-    await wishes.getByLabel('Least pay', { exact: true }).fill('60 000');
-    await wishes.getByLabel('Can start on', { exact: true }).fill('2027-01-01');
-    await wishes.getByLabel('Mail me such jobs', { exact: true }).selectOption({ label: 'Once a week' });
+    await wishes.getByLabel('Minimum pay', { exact: true }).fill('60 000');
+    await wishes.getByLabel('Can start', { exact: true }).fill('2027-01-01');
+    await wishes.getByLabel('Email me matching jobs', { exact: true }).selectOption({ label: 'Once a week' });
     await wishes.getByRole('button', { name: 'Save preferences' }).click();
-    await expect(said(page, 'Your preferences are saved.')).toBeVisible();
+    await expect(said(page, 'Preferences saved.')).toBeVisible();
   });
 
   await test.step('being found needs a consent; the preview says who sees what', async () => {
@@ -182,7 +182,7 @@ test('resumes are dropped, pasted, cancelled, renamed, viewed and deleted with t
 
   await test.step('it gets another name, and is shown in the page', async () => {
     await list.getByRole('button', { name: 'Rename cv.txt' }).click();
-    await list.getByRole('textbox', { name: 'Name of the resume' }).fill('Ines, 2026');
+    await list.getByRole('textbox', { name: 'Resume name' }).fill('Ines, 2026');
     await list.getByRole('button', { name: 'Save name' }).click();
     await list.getByRole('button', { name: 'View Ines, 2026.txt' }).click();
     const viewer = page.getByRole('dialog', { name: 'Ines, 2026.txt' });
@@ -267,12 +267,12 @@ test('profile and resumes are kept with the keyboard alone, on a narrow screen',
   await tabTo(page, page.getByRole('checkbox', { name: 'Remote' }));
   await page.keyboard.press('Space');
   await press(page, page.getByRole('button', { name: 'Save preferences' }));
-  await expect(said(page, 'Your preferences are saved.')).toBeVisible();
+  await expect(said(page, 'Preferences saved.')).toBeVisible();
 
   await tabTo(page, page.getByRole('radio', { name: 'Private' }));
   await page.keyboard.press('ArrowDown');
   await press(page, page.getByRole('button', { name: 'Save who sees it' }));
-  await expect(said(page, 'Saved who sees your profile.')).toBeVisible();
+  await expect(said(page, 'Profile visibility saved.')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Personal Information' }).focus();
   await page.keyboard.press('ArrowRight');

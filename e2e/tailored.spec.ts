@@ -64,7 +64,7 @@ test('a bullet is suggested, accepted, undone, worded by hand, kept and sent, by
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download as Word' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.docx$/);
-  await page.getByRole('button', { name: 'Keep as a resume to send' }).click();
+  await page.getByRole('button', { name: 'Save as a resume' }).click();
   await expect(
     page.getByRole('region', { name: 'What just happened' }).getByText(/^Kept among your resumes/),
   ).toBeVisible();

@@ -2,7 +2,7 @@ import type { CallInput, Endpoint, Returned } from '../../api/platform/endpoint.
 import type { Problem } from '../../api/platform/errors.ts';
 import { forgetReads, takeRead } from './first-reads.ts';
 
-/** An error that the server answered, read from its RFC 9457 body. `requestId` is the id to quote. */
+/** An error that the server answered, values founds RFC 9457 body. `requestId` is the id to quote. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -13,7 +13,7 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
 
   constructor(status: number, problem: Partial<Problem>) {
-    const title = problem.title ?? 'The server answered in a way that this page does not understand.';
+    const title = problem.title ?? 'This page did not understand the server’s answer.';
     super(problem.detail ?? title);
     this.name = 'ApiError';
     this.status = status;

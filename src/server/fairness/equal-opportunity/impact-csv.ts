@@ -71,7 +71,7 @@ function cellsOf(row: ImpactRow): (string | number)[] {
     test === null ? '' : test.p.toFixed(4),
     test === null ? '' : test.significant ? 'yes' : 'no',
     ...(interval === null ? ['', ''] : interval.map((end) => bare((end * 100).toFixed(1)))),
-    row.hidden ? 'Nobody, or too few to show' : row.rare ? 'Under 2% of those who told: not compared' : '',
+    row.hidden ? 'None, or too few to show' : row.rare ? 'Under 2% of those who answered: not compared' : '',
   ];
 }
 

@@ -77,7 +77,8 @@ export function answerHumanReview(
       kind: 'human_review_answered',
       key: `human-review:${review.id}`,
       title: `${review.employer} reviewed how you were assessed: ${review.jobTitle}`,
-      text: review.outcome === 'changed' ? 'The assessment changed.' : 'The assessment stays as it was.',
+      text:
+        review.outcome === 'changed' ? 'The assessment changed.' : 'The assessment is unchanged as it was.',
       path: `/applications/${review.applicationId}`,
     });
     return review;

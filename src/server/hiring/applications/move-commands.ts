@@ -87,7 +87,7 @@ export async function undoLastMove(
   const pipeline = await findPipeline(database, by, found.jobId, 'share');
   const move = await findMove(database, found.id);
   if (!pipeline || !move || found.stage === 'withdrawn' || (moveId !== undefined && move.id !== moveId)) {
-    throw new ApiError('conflict', { detail: 'There is no move to take back.' });
+    throw new ApiError('conflict', { detail: 'There is no move to undo.' });
   }
   if (!stageOf(pipeline.stages, move.before.stage_key)) {
     throw new ApiError('conflict', { detail: 'The stage that it came from was removed.' });

@@ -70,7 +70,7 @@ test('a withdrawn application stays where it is, and its last move is not taken 
   const { id, candidate } = await applicant(world, recruiter);
   await moveTo(recruiter, id, 1, 'screen');
   await withdraw(candidate, id, 2);
-  expect((await undo(recruiter, id, 3)).problem?.detail).toBe('There is no move to take back.');
+  expect((await undo(recruiter, id, 3)).problem?.detail).toBe('There is no move to undo.');
   expect((await moveTo(recruiter, id, 3, 'screen')).problem?.detail).toBe(
     'The applicant withdrew; only they can apply again.',
   );

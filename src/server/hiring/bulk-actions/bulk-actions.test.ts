@@ -40,7 +40,7 @@ test('all whom a filter finds, over all pages, are moved and taken back as one',
   expect(await state(back.body.id)).toMatchObject({
     total: 29,
     worked: 28,
-    refused: [{ detail: 'There is no move to take back.', count: 1 }],
+    refused: [{ detail: 'There is no move to undo.', count: 1 }],
     can_undo: false,
   });
   expect(await stagesOf(jobId)).toEqual([28, 0, 1, 1, 0, 0, 0]);

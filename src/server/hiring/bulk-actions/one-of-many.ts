@@ -74,7 +74,10 @@ export async function takeBack(
         return marked(await tagApplication(ports, by, found, work.tag));
       case 'message': {
         const dropped = await takeBackMessage(ports, by, eventId);
-        return { outcome: dropped ? 'done' : 'It was sent already.', eventId: dropped ? eventId : null };
+        return {
+          outcome: dropped ? 'done' : 'The message was already sent.',
+          eventId: dropped ? eventId : null,
+        };
       }
       case 'assign':
         return unassigned(await undoAssignment(ports, by, found, eventId));
@@ -95,7 +98,7 @@ async function writeMessage(
   const { text, unknown, empty } = mergeFields(work.body, values ?? {});
   if (unknown.length + empty.length > 0) {
     const names = [...unknown, ...empty].map((name) => `{{${name}}}`).join(', ');
-    return { outcome: `Nothing is known for ${names}.`, eventId: null };
+    return { outcome: `There is no value for ${names}.`, eventId: null };
   }
   const id = await writeToApplicant(ports, by, found, { text, delayMinutes: work.delay_minutes });
   return { outcome: 'done', eventId: id };

@@ -32,7 +32,7 @@ export function writeToApplicant(
 ): Promise<string> {
   if (!canWrite(found)) {
     throw new ApiError('conflict', {
-      detail: 'The applicant withdrew; messages do not reach them any more.',
+      detail: 'The applicant withdrew. You can no longer send them messages.',
     });
   }
   return ports.database.transact(async () => {

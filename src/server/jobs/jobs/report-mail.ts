@@ -13,7 +13,7 @@ const reasonLabels: Record<Reported['reason'], string> = {
   misleading: 'It is misleading',
   scam: 'It looks like a scam',
   discrimination: 'It discriminates against people',
-  expired: 'The job is no longer there',
+  expired: 'The job no longer exists',
   other: 'Something else',
 };
 

@@ -36,7 +36,7 @@ const told = {
   education: 'Education',
   languages: 'Languages',
   openings: 'Openings',
-  apply_url: 'Address to apply at',
+  apply_url: 'Application address',
   expires_on: 'Last day to apply',
   questions: 'Questions',
 } as const satisfies Record<keyof JobInput, string>;

@@ -141,7 +141,7 @@ export type MailParts = {
 export function composeMail(kind: MailContent['kind'], parts: MailParts): MailContent {
   const { title, before, button, code, after, footer = accountFooter } = parts;
   const digits = code ? [code.words, code.value] : [];
-  const end = parts.stop === undefined ? [footer] : [footer, `Stop these mails: ${parts.stop}`];
+  const end = parts.stop === undefined ? [footer] : [footer, `Stop these emails: ${parts.stop}`];
   const list = (parts.items ?? []).map((item) =>
     [item.title, item.detail, item.link].filter(Boolean).join('\n'),
   );
@@ -164,7 +164,7 @@ function htmlOf(parts: MailParts): string {
   const stop =
     parts.stop === undefined
       ? ''
-      : ` <a class="link" href="${escapeHtml(parts.stop)}" style="color:#0f6a62">Stop these mails</a>`;
+      : ` <a class="link" href="${escapeHtml(parts.stop)}" style="color:#0f6a62">Stop these emails</a>`;
   const digits = (value: string) =>
     `<p class="ink" style="margin:0 0 24px;${font};font-size:28px;line-height:32px;font-weight:600;letter-spacing:6px;color:#1c1c20">${escapeHtml(value)}</p>`;
   return `<!doctype html>
