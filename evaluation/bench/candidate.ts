@@ -166,7 +166,7 @@ async function measureStatements(url: string, found: Reader[]): Promise<void> {
   await database.close();
 }
 
-/** How often each table with more than a thousand rows was values founds first row to its last. */
+/** How often each table with more than a thousand rows was read from its first row to its last. */
 async function tablesReadWhole(url: string): Promise<Map<string, number>> {
   // Connections tell their counts at the latest ten seconds after their last statement.
   await new Promise((resolve) => setTimeout(resolve, 11_000));

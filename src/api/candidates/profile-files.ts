@@ -37,7 +37,7 @@ export const profileImport = z
     ),
     positions: z.array(
       z.object({
-        /** Status in the document's `work`, from 0. */
+        /** Where it stands in the document's `work`, from 0. */
         index: z.int(),
         title: z.string(),
         company: z.string(),

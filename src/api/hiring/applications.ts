@@ -152,7 +152,7 @@ export const applicantFilter = z.object({
   assigned: z.enum(['me', 'nobody']).optional(),
   /** Whose answer, or whose decision, is due; or who asks for a review by a person. */
   due: z.enum(['answer', 'decision', 'review']).optional(),
-  /** Only to jobs I posted. */
+  /** Only to jobs that I posted. */
   posted: z.literal('me').optional(),
   /** Only those with an answer that asks for a look by a person. */
   flagged: z.literal('yes').optional(),

@@ -2,7 +2,7 @@ import type { CallInput, Endpoint, Returned } from '../../api/platform/endpoint.
 import type { Problem } from '../../api/platform/errors.ts';
 import { forgetReads, takeRead } from './first-reads.ts';
 
-/** An error that the server answered, values founds RFC 9457 body. `requestId` is the id to quote. */
+/** An error that the server answered, read from its RFC 9457 body. `requestId` is the id to quote. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;

@@ -1,7 +1,7 @@
 import { readValues } from './corrected.ts';
 import { presentResume, type ResumeRow } from './queries.ts';
 
-/** A resume with the values that were values found, as its owner has corrected them. */
+/** A resume with the values that were read from it, as its owner has corrected them. */
 export function presentReading(row: ResumeRow) {
   const reading = row.reading;
   return {

@@ -103,7 +103,7 @@ const scannerAway =
   'The virus scanner does not answer now. Your file is kept, and will be scanned and read as soon as it does.';
 const scannerSeconds = 30;
 
-/** Removes the file of a resume in which a virus was found, with what was values found, and tells its owner. */
+/** Removes the file of a resume in which a virus was found, with what was read from it, and tells its owner. */
 export async function removeInfected(
   ports: Ports & Pick<Services, 'files'>,
   { id, userId }: Pick<ResumeRow, 'id' | 'userId'>,

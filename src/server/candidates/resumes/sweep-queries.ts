@@ -45,7 +45,7 @@ export async function listStored(
   );
 }
 
-/** Says of a resume that its file is gone. What was values found stays. */
+/** Says of a resume that its file is gone. What was read from it stays. */
 export async function markFileMissing(database: Database, id: string): Promise<void> {
   await database.sql(
     "update resume_metadata set parse_status = 'failed', parse_message = $2, version = version + 1 where id = $1",
@@ -53,7 +53,7 @@ export async function markFileMissing(database: Database, id: string): Promise<v
   );
 }
 
-/** Says of a resume that its file was taken away, and why. Nothing that was values found stays. */
+/** Says of a resume that its file was taken away, and why. Nothing that was read from it stays. */
 export async function markRemoved(database: Database, id: string, message: string): Promise<void> {
   await database.sql(
     `update resume_metadata set parse_status = 'failed', parse_message = $2, reading = null, corrections = '{}', version = version + 1

@@ -16,7 +16,7 @@ export const selfIdentificationPart = {
   where: 't.application_id in (select id from applications where candidate_id = $1)',
 };
 
-/** Status that somebody was counted, for the copy of a person's data. */
+/** Where it stands that somebody was counted, for the copy of a person's data. */
 export const countedPart = {
   table: 'impact_people',
   title: 'Counted hirings',

@@ -78,7 +78,7 @@ export function answerHumanReview(
       key: `human-review:${review.id}`,
       title: `${review.employer} reviewed how you were assessed: ${review.jobTitle}`,
       text:
-        review.outcome === 'changed' ? 'The assessment changed.' : 'The assessment is unchanged as it was.',
+        review.outcome === 'changed' ? 'The assessment changed.' : 'The assessment is unchanged.',
       path: `/applications/${review.applicationId}`,
     });
     return review;

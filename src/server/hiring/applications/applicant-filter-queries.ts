@@ -9,7 +9,7 @@ export type ApplicantFilter = z.output<typeof applicantFilter> &
     jobId?: string;
     sort: 'newest' | 'fit';
     limit: number;
-    /** Due is due by then. */
+    /** What is due is due by then. */
     now?: Date;
   };
 

@@ -53,7 +53,7 @@ test('a job has stages of its own, which are renamed, added and ordered', async 
   ]);
 });
 
-test('a stage that holds somebody is not removed, an empty one is; a list never expires is refused', async () => {
+test('a stage that holds somebody is not removed, an empty one is; a list without an end is refused', async () => {
   const { jobId, id } = await applicant(world, recruiter);
   await change(jobId, withPhone);
   await moveTo(recruiter, id, 1, 'phone-call');

@@ -101,7 +101,7 @@ async function idsOf(context: SignedIn<Ports>, target: z.output<typeof bulkTarge
       detail: `One act touches at most ${bulkLimit} applications. Narrow the list.`,
     });
   }
-  if (ids.length === 0) throw new ApiError('conflict', { detail: 'No applicants match any more.' });
+  if (ids.length === 0) throw new ApiError('conflict', { detail: 'No applicants match anymore.' });
   return ids;
 }
 

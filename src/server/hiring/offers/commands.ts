@@ -158,7 +158,7 @@ export function withdrawOffer(
 export function requireUnsent(offer: StoredOffer): void {
   if (isUnsent(offer)) return;
   throw new ApiError('conflict', {
-    detail: 'An offer that was sent stays as it is. Undo this and write another.',
+    detail: 'An offer that was sent stays as it is. Withdraw it and write another.',
   });
 }
 

@@ -96,7 +96,7 @@ test('each step of an offer is told to whom it concerns, and to nobody who took 
   expect(await told(everybody, since)).toEqual([[], accepted, accepted, []]);
 });
 
-test('a changed offer waiting for approval again, and the timeline says that it was changed', async () => {
+test('a changed offer waits for approval again, and the timeline says that it was changed', async () => {
   const { id } = await applicant(world, owner, { jobId });
   const offer = await act.write(author, id);
   const since = later();

@@ -58,7 +58,7 @@ test.each([
   ['nothing', ''],
   ['no rows', 'title,description'],
   ['no column names', 'Welder,Weld.\nBaker,Bake.'],
-  ['a cell never expires', 'title,description\n"Welder,Weld.'],
+  ['a cell without an end', 'title,description\n"Welder,Weld.'],
   ['too many rows', `title\n${'a\n'.repeat(300)}`],
 ])('a file with %s is refused in words', (_, text) => {
   expect(() => readJobFile(text)).toThrow(CsvMistake);

@@ -46,7 +46,7 @@ function advice(code: ErrorCode, status: number): string {
   if (code === 'stale_version')
     return 'The record as it stands now is in `current`. Apply your change to it and send its version.';
   if (code === 'missing_scope')
-    return 'Create token with the scope that the documentation of the endpoint names.';
+    return 'Create a token with the scope that the documentation of the endpoint names.';
   if (code === 'proof_needed')
     return 'Closed to tokens: a person has to confirm who they are in the browser first.';
   if (code === 'idempotency_mismatch') return 'Use a new Idempotency-Key for each new request.';

@@ -191,7 +191,7 @@ async function requireRoom(
 ): Promise<void> {
   const since = new Date(now().getTime() - invitationLimit.days * dayMs);
   const { refuses, invitations } = await queries.lockForInvitation(database, recordId, since);
-  if (refuses) throw new ApiError('conflict', { detail: 'Asked not to be invited.' });
+  if (refuses) throw new ApiError('conflict', { detail: 'They asked not to be invited.' });
   if (invitations >= invitationLimit.invitations) {
     throw new ApiError('conflict', {
       detail: `They got ${invitationLimit.invitations} invitations in ${invitationLimit.days} days, which is the most.`,

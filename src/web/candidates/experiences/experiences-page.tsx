@@ -59,7 +59,7 @@ function Positions({ items }: { items: Experience[] }) {
           <TextLink to="/profile" search={{ tab: 'resumes' }} inherit underline="always">
             a resume
           </TextLink>
-          : upload one and accept what was values found.
+          : upload one and accept what we found.
         </Empty>
       </Card>
     );

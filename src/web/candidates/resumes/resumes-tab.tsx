@@ -151,7 +151,7 @@ function DeleteResume({ resume }: { resume: ListedResume }) {
       size="compact-sm"
       aria-label={`Delete ${resume.file_name}`}
     >
-      <strong>{resume.file_name}</strong>, its text and what was values found will be deleted. This cannot be
+      <strong>{resume.file_name}</strong>, its text and everything found in it will be deleted. This cannot be
       undone.{' '}
       {resume.applications === 0
         ? 'You haven’t sent it with any application, so no one has a copy.'

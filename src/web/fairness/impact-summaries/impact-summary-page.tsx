@@ -13,7 +13,7 @@ import { impactSummaryQuery } from '../equal-opportunity/survey-queries.ts';
 
 type Summary = NonNullable<ImpactSummary['summary']>;
 
-/** What a company publishes of hiring outcomes by sex and race with it: for everybody, small numbers hidden. */
+/** What a company publishes of hiring outcomes by sex and race: for everyone, small numbers hidden. */
 export function ImpactSummaryPage({ companyId }: { companyId: string }) {
   const { data, error, refetch } = useQuery(impactSummaryQuery(companyId));
   if (error && !data) {

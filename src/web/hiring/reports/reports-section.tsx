@@ -14,7 +14,7 @@ import classes from './reports.module.css';
 // The plots bring a library of their own; everything else of the page is there before it.
 const ReportPlot = lazy(async () => ({ default: (await import('./report-plot.tsx')).ReportPlot }));
 
-/** Hiring overview: funnel, time in stage and sources, each as a plot with its table and file. */
+/** The hiring overview: funnel, time in stage and sources, each as a plot with its table and file. */
 export function ReportsSection({ days, scope }: { days: '7' | '30' | '90'; scope: 'mine' | 'team' }) {
   const report = useQuery(reportQuery(days, scope));
   if (report.isPending) return <Skeleton height={280} radius="md" />;

@@ -6,7 +6,7 @@ import { AuthCard, FormProblem } from './auth-card.tsx';
 import classes from './auth.module.css';
 import { useMailRequest } from './use-mail-request.ts';
 
-/** Asks for a link to a new password. Text afterwards is the same whether or not the account exists. */
+/** Asks for a link to a new password. What it says afterwards is the same whether or not the account exists. */
 export function ForgotPasswordPage() {
   const { form, problem, busy, sentTo, formProps, again } = useMailRequest(
     '',

@@ -24,7 +24,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Signs in by mail: a link for this browser, or the code beside it. Text never tells whether an account exists. */
+/** Signs in by mail: a link for this browser, or the code beside it. What it says never tells whether an account exists. */
 export function MagicLinkPage() {
   const client = useQueryClient();
   const { form, problem, busy, sentTo, formProps, again } = useMagicLink();

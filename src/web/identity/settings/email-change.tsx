@@ -53,7 +53,7 @@ export function EmailForm({ onMailed, onCancel }: { onMailed?: () => void; onCan
     <form {...formProps}>
       <Stack gap="md" maw="24rem">
         <Text size="sm" c="dimmed">
-          We mail a link to your current address and one to the new address. Both are needed.
+          We’ll email one link to your current address and one to the new address. You need both.
         </Text>
         <FormProblem text={problem} />
         <TextInput

@@ -13,7 +13,7 @@ import { SettingsSection } from './settings-section.tsx';
 import classes from './settings.module.css';
 
 const words: Record<(typeof cadences)[number], string> = {
-  none: 'No mail',
+  none: 'No emails',
   daily: 'Once a day',
   weekly: 'Once a week',
 };
@@ -79,7 +79,7 @@ function AlertRow({ search: { id, name, query, cadence } }: { search: SavedSearc
         {name}
       </TextLink>
       <NativeSelect
-        aria-label={`Mails for ${name}`}
+        aria-label={`Emails for ${name}`}
         size="sm"
         w={140}
         data={cadences.map((value) => ({ value, label: words[value] }))}

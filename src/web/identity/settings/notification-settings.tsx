@@ -19,7 +19,7 @@ import { SettingsSection } from './settings-section.tsx';
 const mailWords: Record<MailChoice, string> = {
   at_once: 'Email right away',
   daily: 'Daily digest',
-  never: 'No mail',
+  never: 'No email',
 };
 
 /** For each kind of news: whether it stands behind the bell, and whether it is mailed. Each change is kept at once. */

@@ -29,7 +29,7 @@ export function OwnModelPart() {
   return (
     <SettingsPart
       title="AI provider"
-      about={`Your own account at an AI provider. ${use}, before the models of this site do, and works for nobody else. Your provider bills you for it.`}
+      about={`Your own account at an AI provider. ${use}, before this site’s models, and for no one else. Your provider bills you for it.`}
     >
       <LoadedPart query={query} failure="Your AI provider could not be loaded" rows={2}>
         {({ own_model: own }) => (

@@ -17,7 +17,7 @@ const ImpactSummaryPage = lazy(async () => ({
   default: (await import('../../fairness/impact-summaries/impact-summary-page.tsx')).ImpactSummaryPage,
 }));
 
-/** A company as everybody sees it: its open jobs, or what it publishes of hiring outcomes by sex and race. */
+/** A company as everybody sees it: its open jobs, or the hiring outcomes by sex and race that it publishes. */
 export function CompanyJobsPage() {
   const { id } = useParams({ from: '/shell/companies/$id' });
   const { show } = useSearch({ from: '/shell/companies/$id' });

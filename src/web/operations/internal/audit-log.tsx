@@ -30,7 +30,7 @@ export function AuditLog() {
       filters={
         <>
           <TextFilter label="Action starts with" placeholder="e.g. account." field={action} />
-          <TextFilter label="Who" placeholder="Their whole email" field={actor} />
+          <TextFilter label="Who" placeholder="Their full email" field={actor} />
           <TextFilter label="Words" placeholder="In the details" field={words} whole />
           <DaysFilter days={days} onChange={setDays} />
           <ExportShown log="audit-log" rows={rows.length} csv={() => auditCsv(rows)} />

@@ -16,7 +16,7 @@ const columns = [
   { title: 'Actions', narrow: true },
 ];
 
-/** Failed tasks after its last try: put it back, or forget it. Shown only when there is some. */
+/** Tasks that failed their last try: put them back, or drop them. Shown only when there are some. */
 export function DeadTasks() {
   const list = useInfiniteQuery(deadTasksQuery);
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];

@@ -118,8 +118,8 @@ function WhoSeesIt() {
           required skill excludes.
         </li>
         <li>
-          When you apply, the company that posted the job sees your name and e-mail, your note and answers,
-          the resume file you sent and the text values found, the score with its evidence, and the history of
+          When you apply, the company that posted the job sees your name and email, your note and answers,
+          the resume you sent and the text read from it, the score with its evidence, and the history of
           the application; of your profile, it sees as much as you choose there. Other companies do not.
         </li>
         <li>

@@ -20,7 +20,7 @@ const forEmployers = [
 const neverCounted = [
   'name',
   'photo',
-  'e-mail and phone',
+  'email and phone',
   'address',
   'date of birth',
   'gender words',

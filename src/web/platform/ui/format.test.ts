@@ -20,7 +20,7 @@ describe.each(['Pacific/Honolulu', 'UTC', 'Pacific/Kiritimati'])('in %s', (zone)
   });
 });
 
-test('a position never expires is at present', () => {
+test('a position without an end is at present', () => {
   expect(formatMonths('2021-05-01', null)).toBe('May 2021 – Present');
   expect(formatMonths('2019-01-01', '2021-04-01')).toBe('Jan 2019 – Apr 2021');
 });

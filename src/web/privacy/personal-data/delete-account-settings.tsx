@@ -86,7 +86,7 @@ function Consequences({ deletion: { kept_applications: kept, company } }: { dele
 
 function companyWords({ name, others, heir }: NonNullable<AccountDeletion['company']>): string {
   if (others === 0)
-    return `Nobody else works for ${name}: its open jobs are closed, and its description, logo, sign-in settings and invitations are deleted. Candidates keep the record of their applications.`;
+    return `No one else works for ${name}. Its open jobs will be closed, and its description, logo, sign-in settings and invitations deleted. Candidates keep the record of their applications.`;
   if (heir === null) return `Your work for ${name} stays with it, without your name.`;
   return `You are the only owner of ${name}. Unless you make someone else an owner first, ${heir} becomes the owner. Your work stays with the company, without your name.`;
 }

@@ -164,7 +164,7 @@ function useFile(onDone: () => void) {
     onSuccess: ({ added, known, refused, mistakes: wrong }) => {
       if (wrong.length > 0) return;
       toast.success(
-        `${formatCount(added, 'person', 'people')} added${known > 0 ? `, ${known} known already` : ''}${refused > 0 ? `, ${refused} not: they left your pool by mail` : ''}.`,
+        `${formatCount(added, 'person', 'people')} added${known > 0 ? `, ${known} already known` : ''}${refused > 0 ? `, ${refused} not added because they left your pool` : ''}.`,
       );
       onDone();
     },

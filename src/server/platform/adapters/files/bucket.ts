@@ -79,7 +79,7 @@ export async function openBucket(settings: BucketSettings, incomingFolder: strin
   };
 }
 
-/** Outcome; a line that was cut or took too long is the bucket's, and may be better soon. */
+/** What came of it; a line that was cut or took too long is the bucket's, and may be better soon. */
 async function orUnavailable<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
