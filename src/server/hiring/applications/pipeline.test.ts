@@ -66,7 +66,7 @@ test('a stage that holds somebody is not removed, an empty one is; a list withou
   expect((await change(jobId, changedKind, 1)).problem?.code).toBe('conflict');
   await moveTo(recruiter, id, 2, 'screen');
   expect((await change(jobId, [...usualStages], 1)).status).toBe(200);
-  expect((await undo(recruiter, id, 3)).problem?.detail).toBe('The stage that it came from was removed.');
+  expect((await undo(recruiter, id, 3)).problem?.detail).toBe('Its previous stage was removed.');
   for (const kind of ['new', 'hired', 'rejected', 'withdrawn']) {
     const without = usualStages.filter((stage) => stage.kind !== kind);
     expect((await change(jobId, without, 2)).status).toBe(422);

@@ -54,13 +54,13 @@ test('a rejection of many has a reason, waits with its mails, and says with whom
   ]);
   const target = { ids: [id, gone, other] };
   const unsaid = await begin({ wish: { do: 'reject', rejection: { reason: 'other' } }, target });
-  expect(unsaid.problem?.errors?.[0]?.detail).toBe('Say the reason in the note.');
+  expect(unsaid.problem?.errors?.[0]?.detail).toBe('Enter the reason in the note.');
   expect((await begin({ wish: { do: 'move', stage: 'rejected' }, target })).status).toBe(422);
   const done = await run({ wish: { do: 'reject', rejection: { reason: 'role_filled' } }, target });
   expect(done).toMatchObject({
     total: 3,
     worked: 2,
-    refused: [{ detail: 'The applicant withdrew; only they can apply again.', count: 1 }],
+    refused: [{ detail: 'The applicant withdrew. Only they can apply again.', count: 1 }],
   });
   expect(await stagesOf(jobId)).toEqual([0, 0, 0, 0, 0, 2, 1]);
   const waiting = await world.rows(
@@ -106,7 +106,7 @@ test('tags and assignments go on and off many, and lists find them', async () =>
   await recruiter.call(api.tagApplicant, { params: { id }, body: { add: ['Shortlist'] } });
   const target = { filter: { job_id: jobId } };
   const tagged = await run({ wish: { do: 'tag', tag: 'shortlist' }, target });
-  expect(tagged).toMatchObject({ worked: 3, refused: [{ detail: 'It was so already.', count: 1 }] });
+  expect(tagged).toMatchObject({ worked: 3, refused: [{ detail: 'No change needed.', count: 1 }] });
   const listed = async (query: { tag?: string; assigned?: 'me' }) =>
     (await recruiter.call(api.listJobApplicants, { params: { id: jobId }, query })).body.total;
   expect(await listed({ tag: 'SHORTLIST' })).toBe(4);

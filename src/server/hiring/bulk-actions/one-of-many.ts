@@ -20,9 +20,9 @@ type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 /** What became of one application: the outcome in words, `done` when it worked, and the event of what was done. */
 export type Outcome = { outcome: string; eventId: string | null };
 
-const gone: Outcome = { outcome: 'The application is gone.', eventId: null };
-const raced: Outcome = { outcome: 'Somebody else changed it at the same moment.', eventId: null };
-const untouched: Outcome = { outcome: 'It was so already.', eventId: null };
+const gone: Outcome = { outcome: 'The application no longer exists.', eventId: null };
+const raced: Outcome = { outcome: 'Someone else changed it at the same time.', eventId: null };
+const untouched: Outcome = { outcome: 'No change needed.', eventId: null };
 
 /** Does one act on one application of the company, in the caller's transaction; a refusal is an outcome in words. */
 export async function workOnApplication(
@@ -114,7 +114,7 @@ function marked(eventId: string | null): Outcome {
 
 function unassigned(eventId: string | null): Outcome {
   return eventId === null
-    ? { outcome: 'It was given to somebody else since.', eventId: null }
+    ? { outcome: 'It has since been assigned to someone else.', eventId: null }
     : { outcome: 'done', eventId };
 }
 

@@ -268,7 +268,7 @@ test('times lie ahead, at most a year, to the millisecond', async () => {
     const body = input([new Date(at).toISOString()]);
     return (await owner.call(api.proposeInterview, { params: { id }, body })).problem?.errors?.[0]?.detail;
   };
-  expect(await offered(clock)).toBe('This time is past.');
+  expect(await offered(clock)).toBe('This time is in the past.');
   expect(await offered(clock + 366 * dayMs + hourMs)).toBe('At most a year ahead.');
   expect(await offered(clock + 366 * dayMs)).toBeUndefined();
   expect(await offered(clock + hourMs)).toBeUndefined();

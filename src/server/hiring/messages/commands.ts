@@ -57,7 +57,7 @@ export function writeToApplicant(
 export function writeToCompany(ports: Ports, found: ApplicationState, text: string): Promise<void> {
   const { companyId } = found;
   if (!canWrite(found) || companyId === null) {
-    throw new ApiError('conflict', { detail: 'Nobody here reads messages about this application.' });
+    throw new ApiError('conflict', { detail: 'No one here reads messages about this application.' });
   }
   return ports.database.transact(async () => {
     const now = ports.now();

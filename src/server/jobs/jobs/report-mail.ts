@@ -32,7 +32,7 @@ export function jobReportMail(origin: string, { job, reason, details, from }: Re
     ],
     button: { label: 'See the job', link: `${origin}/jobs/${job.id}` },
     after: [],
-    footer: 'Tenon sent this mail because somebody reported a job on its page.',
+    footer: 'Tenon sent this email because someone reported a job.',
   });
 }
 

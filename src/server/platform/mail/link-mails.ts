@@ -7,11 +7,11 @@ export function recoveryMail(origin: string, token: string, minutes: number): Ma
     subject: 'Set a new password for Tenon',
     preheader: `The link works once, for ${minutes} minutes.`,
     title: 'Set a new password',
-    before: ['Somebody asked for a new password for your Tenon account. If that was you, choose one here:'],
+    before: ['Someone asked for a new password for your Tenon account. If that was you, choose one here:'],
     button: { label: 'Set a new password', link: callbackLink(origin, { type: 'recovery', token }) },
     after: [
       `The link works once, for ${minutes} minutes.`,
-      'If it was not you, you need not do anything: your password stays as it is.',
+      'If it wasn’t you, ignore this email. Your password has not changed.',
     ],
   });
 }
@@ -23,16 +23,14 @@ export function verificationMail(
 ): MailContent {
   return composeMail('verify', {
     subject: 'Verify your email for Tenon',
-    preheader: 'One click, or the code in this mail.',
+    preheader: 'Use the link or the code in this email.',
     title: 'Verify your email',
-    before: [
-      'Somebody made a Tenon account with this address. If that was you, tell us that the address is yours:',
-    ],
+    before: ['Someone created a Tenon account with this address. If that was you, please verify it:'],
     button: { label: 'Verify my email', link: callbackLink(origin, { type: 'signup', token }, returnTo) },
     code: { words: 'Or enter this code where Tenon asks for it:', value: code },
     after: [
       `The link works once, for ${verifyHours} hours; the code for ${codeMinutes} minutes.`,
-      'If it was not you, do not open the link and give the code to nobody: without them the address is never verified.',
+      'If it wasn’t you, ignore this email and don’t share the code. Without them the address can’t be verified.',
     ],
   });
 }
@@ -59,13 +57,13 @@ export function signInMail(
         : [
             'Before you do: nobody has shown yet that this address is theirs, so the password of the account may be somebody else’s. Signing in by this mail ends it, with the passkeys and API tokens of the account. To keep it, sign in with the password and verify your email in Settings first.',
           ]),
-      'Open this link in the browser in which you asked for it:',
+      'Open this link in the browser where you asked for it:',
     ],
     button: { label: 'Sign in', link: callbackLink(origin, fragment, returnTo) },
     code: { words: 'Reading this on another device? Enter this code where you asked:', value: code },
     after: [
       `The link and the code work once, for ${codeMinutes} minutes.`,
-      'If it was not you, you need not do anything. Give the code to nobody: nobody at Tenon asks for it.',
+      'If it wasn’t you, ignore this email. Don’t share the code with anyone. We will never ask for it.',
     ],
   });
 }
@@ -79,8 +77,8 @@ export function approveEmailMail(origin: string, token: string, email: string, h
     before: [`You asked to change the email of your Tenon account to ${email}. If that was you, approve it:`],
     button: { label: 'Approve the change', link: callbackLink(origin, { type: 'email_change', token }) },
     after: [
-      `The link works once, for ${hours} hours. The new address gets a link of its own; both are needed.`,
-      'If it was not you, somebody knows your password: do not open the link, sign in and change it.',
+      `The link works once, for ${hours} hours. The new address gets its own link. Both are needed.`,
+      'If it wasn’t you, someone knows your password. Don’t open the link; sign in and change your password.',
     ],
   });
 }
