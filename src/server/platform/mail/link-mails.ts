@@ -89,11 +89,11 @@ export function confirmEmailMail(origin: string, token: string, hours: number): 
     subject: 'Confirm your new email for Tenon',
     preheader: 'The last step, together with the link at your old address.',
     title: 'Confirm your new email',
-    before: ['Somebody wants to use this address for their Tenon account. If that was you, confirm it:'],
+    before: ['Someone wants to use this address for their Tenon account. If that was you, confirm it:'],
     button: { label: 'Confirm this address', link: callbackLink(origin, { type: 'email_change', token }) },
     after: [
-      `The link works once, for ${hours} hours. Your old address gets a link of its own; both are needed.`,
-      'If it was not you, you need not do anything.',
+      `The link works once, for ${hours} hours. Your old address gets its own link. Both are needed.`,
+      'If it wasn’t you, ignore this email.',
     ],
   });
 }
@@ -102,14 +102,14 @@ export function confirmEmailMail(origin: string, token: string, hours: number): 
 export function emailInUseMail(origin: string): MailContent {
   return composeMail('email_in_use', {
     subject: 'You already have a Tenon account',
-    preheader: 'Somebody wanted to use this address for another account.',
+    preheader: 'Someone tried to use this address for another account.',
     title: 'This address has an account',
     before: [
-      'Somebody wanted to use this address for another Tenon account. That is not possible, because it already has one.',
+      'Someone tried to use this address for another Tenon account. That is not possible, because it already has one.',
       'If that was you, sign in with it:',
     ],
     button: { label: 'Sign in', link: `${origin}/auth/login` },
-    after: ['If it was not you, you need not do anything: your account stays as it is.'],
+    after: ['If it wasn’t you, ignore this email. Your account has not changed.'],
   });
 }
 
@@ -117,11 +117,11 @@ export function emailInUseMail(origin: string): MailContent {
 export function emailChangedMail(origin: string, email: string): MailContent {
   return composeMail('email_changed', {
     subject: 'The email of your Tenon account was changed',
-    preheader: 'Mails of your account go to the new address from now on.',
+    preheader: 'Emails now go to the new address.',
     title: 'Your email was changed',
     before: [
-      `Your Tenon account now uses ${email}. You sign in with it, and mails go there from now on.`,
-      'The change was approved at this address. If that was not you, tell us:',
+      `Your Tenon account now uses ${email}. Sign in with this address; emails go there too.`,
+      'The change was approved from this address. If that wasn’t you, contact us:',
     ],
     button: { label: 'Contact us', link: `${origin}/contact` },
     after: [],
