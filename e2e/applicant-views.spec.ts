@@ -152,5 +152,5 @@ async function writeToAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Message…' }).click();
   await expect(field).toHaveValue('Dear {{first_name}}, when may we call you?');
   await dialog.getByRole('button', { name: 'Send messages' }).click();
-  await expect(page.getByText('Wrote to 2 applications; the messages wait 1 hour.')).toBeVisible();
+  await expect(page.getByText('Messaged 2 applicants; the messages will be sent in 1 hour.')).toBeVisible();
 }

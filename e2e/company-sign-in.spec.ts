@@ -25,7 +25,7 @@ async function bringModel(page: Page, { models }: OwnProgram): Promise<void> {
   await part.getByRole('textbox', { name: 'Key', exact: true }).fill('sk-of-the-owner-4711');
   await part.getByRole('textbox', { name: 'Base URL' }).fill('https://10.0.0.1/v1');
   await part.getByRole('button', { name: 'Save key' }).click();
-  await expect(part.getByText('Use an address on the public internet')).toBeVisible();
+  await expect(part.getByText('Use a public internet address')).toBeVisible();
   await expect(part.getByRole('textbox', { name: 'Model' })).toHaveValue('m-1');
   await part.getByRole('textbox', { name: 'Base URL' }).fill(models.url);
   await part.getByRole('button', { name: 'Save key' }).click();
@@ -143,7 +143,7 @@ test('dangerous acts in an old session ask for a proof, once, and then go on', a
   await page.getByRole('button', { name: `Make ${mate.user?.email} an owner` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Make owner' }).click();
   await prove(page);
-  await expect(page.getByText('is an owner now, as you are.').first()).toBeVisible();
+  await expect(page.getByText('is now an owner too.').first()).toBeVisible();
 });
 
 test('an act whose proof is not given changes nothing and says so', async ({ page, origin, program }) => {

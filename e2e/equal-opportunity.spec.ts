@@ -35,7 +35,7 @@ for (const [name, handOf] of hands) {
       await owner.goto('/recruiter/equal-opportunity?measure=score');
       const bySex = owner.getByRole('region', { name: 'By sex', exact: true });
       await expect(bySex).toContainText('Withheld: too few decisions so far.');
-      await expect(bySex).toContainText('0 of 10 who came to an interview and 0 of 10 who did not');
+      await expect(bySex).toContainText('0 of 10 who reached an interview and 0 of 10 who did not');
       await expect(owner.getByRole('table')).toHaveCount(0);
       const theirs = await handOf(owner);
       await theirs.choose(owner.getByRole('combobox', { name: 'What is compared' }), 'Hired');

@@ -38,7 +38,7 @@ test('a hiring manager is put on a job, works with it, and is told on the open p
   await expect(page.getByText('Hiring manager, can’t see this job')).toBeVisible();
   await tabTo(page, part);
   await part.selectOption('Hiring manager');
-  await expect(page.getByText('does not see this job')).toBeHidden();
+  await expect(page.getByText('can’t see this job')).toBeHidden();
 
   await theirs.goto(`${origin}/notifications`);
   await theirs.getByRole('link', { name: /added you to the hiring team of Ferry Welder/ }).click();
@@ -50,7 +50,7 @@ test('a hiring manager is put on a job, works with it, and is told on the open p
 
   await part.selectOption('Not on the team');
   await expect(
-    theirs.getByText('You are no longer on the hiring team of Ferry Welder.').last(),
+    theirs.getByText('You are no longer on the hiring team for Ferry Welder.').last(),
   ).toBeVisible();
   await expect(theirs.getByRole('heading', { level: 1, name: 'Applicant not found' })).toBeVisible();
   await expect(theirs.getByText('Ottoline Brask')).toBeHidden();

@@ -73,7 +73,7 @@ test('a mailed link signs in, in the browser that asked and in no other', async 
   const other = await elsewhere.newPage();
   await other.goto(link);
   await expect(
-    other.getByText('This link works only in the browser in which you asked for it.').first(),
+    other.getByText('This link works only in the browser where you asked for it.').first(),
   ).toBeVisible();
   await expect(other).toHaveURL(`${origin}/auth/login`);
   await elsewhere.close();
@@ -81,7 +81,7 @@ test('a mailed link signs in, in the browser that asked and in no other', async 
   await page.goto(link);
   await expect(page.getByText('Successfully authenticated!').first()).toBeVisible();
   // Nobody had shown before that the address is theirs.
-  await expect(page.getByText('that password no longer works')).toBeVisible();
+  await expect(page.getByText('the password no longer works')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(`${origin}/dashboard`);
   await page.goto('/settings');

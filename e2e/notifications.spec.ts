@@ -35,7 +35,7 @@ test('what an employer does shows at the bell and on the dashboard, also what ca
   await employer.call(api.moveApplicant, { params, body: { version: 1, stage: 'interview' } });
   open();
   await expect(bell).toHaveAccessibleName('Notifications, 2 unread');
-  const news = 'Your application for Platform Engineer has come to the interview stage';
+  const news = 'Your application for Platform Engineer reached the interview stage';
   await expect(page.getByRole('link', { name: news })).toBeVisible();
 
   await employer.call(api.writeApplicantMessage, { params, body: { body: 'Welcome!' } });

@@ -82,7 +82,7 @@ test('why a move is refused is said in words', async () => {
   const refused = async (version: number, stage: string) =>
     (await moveTo(recruiter, id, version, stage)).problem;
   expect(await refused(1, 'nowhere')).toMatchObject({ detail: 'This job has no such stage.' });
-  expect(await refused(1, 'new')).toMatchObject({ detail: 'It is in the stage New already.' });
+  expect(await refused(1, 'new')).toMatchObject({ detail: 'It is already in New.' });
   await moveTo(recruiter, id, 1, 'rejected', 'skills');
   expect(await refused(2, 'hired')).toMatchObject({
     code: 'conflict',

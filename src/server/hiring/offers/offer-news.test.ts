@@ -85,7 +85,7 @@ test('each step of an offer is told to whom it concerns, and to nobody who took 
   const sent = await act.send(author, offer);
   const until = (sent.body.items[0]?.expires_at ?? '').slice(0, 16).replace('T', ' at ');
   expect(await told(everybody, since)).toEqual([
-    [`news.example offers you the job | Answer until ${until} UTC.`],
+    [`news.example offers you the job | Answer by ${until} UTC.`],
     [],
     [],
     [],
@@ -126,7 +126,7 @@ test('what nobody sent is taken back without a word to its candidate, and stands
   const after = later();
   await act.withdraw(author, second, 3, 'The job is gone.');
   expect(await told([candidate, owner, author], after)).toEqual([
-    ['news.example took its offer back | The job is gone.'],
+    ['news.example withdrew its offer | The job is gone.'],
     [],
     [],
   ]);

@@ -142,7 +142,7 @@ test('every change is in the history with its words, and changed requirements an
   const told = await readMails(world, candidate.user?.email ?? '', 'job_changed');
   expect(told.map(({ text }) => text)).toEqual([
     expect.stringContaining('Changed: Required skills.'),
-    expect.stringContaining('closed Platform Engineer: it takes no new applications.'),
+    expect.stringContaining('closed Platform Engineer. It no longer accepts applications.'),
   ]);
   expect(await readMails(world, gone.user?.email ?? '', 'job_changed')).toEqual([]);
   const rival = await world.recruiter();

@@ -4,9 +4,9 @@ import { formatCount, formatNumber } from '../../platform/ui/format.ts';
 /** How far an act has come, or how it ended, in a sentence. */
 export function bulkLabel(bulk: BulkAction): string {
   if (bulk.state === 'running') {
-    return `${doing[bulk.work.do]}: ${formatNumber(bulk.done)} of ${formatCount(bulk.total, 'application')}`;
+    return `${doing[bulk.work.do]}: ${formatNumber(bulk.done)} of ${formatCount(bulk.total, 'applicant')}`;
   }
-  const what = `${done[bulk.work.do]} ${formatCount(bulk.worked, 'application')}${more(bulk.work)}`;
+  const what = `${done[bulk.work.do]} ${formatCount(bulk.worked, 'applicant')}${more(bulk.work)}`;
   return bulk.state === 'cancelled' ? `Stopped. ${what} before that.` : `${what}.`;
 }
 
@@ -35,9 +35,9 @@ const done: Record<BulkWork['do'], string> = {
 function more(work: BulkWork): string {
   if (work.do === 'tag') return ` “${work.tag}”`;
   if (work.do === 'message' && work.delay_minutes > 0) {
-    return `; the messages are sent ${waitWords(work.delay_minutes)}`;
+    return `; the messages will be sent in ${waitWords(work.delay_minutes)}`;
   }
-  return work.do === 'reject' && work.rejection.tell ? '; their emails are sent after 24 hours' : '';
+  return work.do === 'reject' && work.rejection.tell ? '; the emails will be sent in 24 hours' : '';
 }
 
 function waitWords(minutes: number): string {
