@@ -47,6 +47,7 @@ const actions: Record<string, string> = {
   'application.message_received': 'Wrote a message',
   'application.sent_to_ats': 'Sent to the applicant tracking system',
   'application.ats_told_withdrawn': 'Reported the withdrawal to the applicant tracking system',
+  'application.ats_told_stage': 'Reported the move to the applicant tracking system',
   'application.ats_rejected':
     'Rejected in the applicant tracking system; waiting for a person here to confirm',
   'application.ats_differs': 'Moved in the applicant tracking system after a move here',

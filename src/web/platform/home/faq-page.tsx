@@ -54,7 +54,8 @@ function CandidateQuestions() {
       <p>PDF, DOC, DOCX and TXT, under 5 MB. Scans without text can’t be read.</p>
       <h3>Who sees my resume?</h3>
       <p>
-        No employer until you apply. Then the company that posted the job sees the file you sent, what was read from it, and the score with its explanation.
+        No employer until you apply. Then the company that posted the job sees the file you sent, what was
+        read from it, and the score with its explanation.
       </p>
       <h3>My score is wrong. What can I do?</h3>
       <p>
