@@ -42,7 +42,6 @@ const sync = (person: Person) => syncAts(world, person);
 
 test(
   'a company works with Merge',
-  { timeout: 120_000 },
   inSteps({
     'an owner links an account by Merge Link, its secrets are sealed and never shown, and a test says how it goes':
       async () => {
