@@ -53,7 +53,7 @@ export function apply(
     if (!job || !canSeeJob(job, candidate)) throw new ApiError('not_found');
     if (before && before.stage !== 'withdrawn') return before;
     if (!takesApplications(job, ports.now())) {
-      throw new ApiError('conflict', { detail: 'This job takes no applications at the moment.' });
+      throw new ApiError('conflict', { detail: 'This job is not accepting applications at the moment.' });
     }
     const answers = reviewed(job.questions, value.answers);
     if (!isResumeTheirs) throw new ApiError('not_found');
