@@ -211,6 +211,7 @@ export const jobsApi = {
     params: idParams,
     returns: z.object({ items: z.array(jobCard) }),
     errors: ['not_found'],
+    limits: [{ per: 'address', eachProcess: true, points: 3000, seconds: 600 }],
   }),
   createJob: endpoint({
     method: 'POST',
