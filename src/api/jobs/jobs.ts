@@ -294,8 +294,7 @@ function hasPlaces({ value }: { value: unknown }): boolean {
 function distinct(list: string[]): string[] {
   const seen = new Set<string>();
   return list.filter((item) => {
-    const isNew = !seen.has(item.toLowerCase());
-    seen.add(item.toLowerCase());
-    return isNew;
+    const before = seen.size;
+    return seen.add(item.toLowerCase()).size > before;
   });
 }

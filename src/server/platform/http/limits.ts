@@ -4,6 +4,7 @@ import type { Allowance, Endpoint, Limit } from '../../../api/platform/endpoint.
 import { callerNetwork } from '../adapters/addresses/address-list.ts';
 import type { Context, Services } from '../../context.ts';
 import type { Actor } from '../../identity/actor.ts';
+import type { Database } from '../db/connect.ts';
 import { ApiError } from './api-error.ts';
 import {
   countPoints,
@@ -48,9 +49,9 @@ export async function consumeLimits(
   }
 }
 
-const counts = new WeakMap<Services['database'], ProcessCounts>();
+const counts = new WeakMap<Database, ProcessCounts>();
 
-function countsOf(database: Services['database']): ProcessCounts {
+function countsOf(database: Database): ProcessCounts {
   const own = counts.get(database) ?? new Map<string, never>();
   counts.set(database, own);
   return own;
