@@ -14,9 +14,16 @@ export type FaultyLine = {
   close(): Promise<void>;
 };
 
-type Ends = { near: Socket; far: Socket; sent: Buffer[]; isFrozen: boolean };
+type Ends = {
+  near: Socket;
+  far: Socket;
+  sent: Buffer[];
+  isFrozen: boolean;
+  isOpen: boolean;
+  unanswered: number;
+};
 
-/** While trips are counted, answers come this late and all at once, so that what is sent together counts as one. */
+/** While trips are counted, answers come this long after the last of them, so that what is sent together counts as one. */
 const answersLateMs = 20;
 
 /** Opens a line in front of the PostgreSQL server of `url`. */
@@ -29,14 +36,19 @@ export async function openFaultyLine(url: string): Promise<FaultyLine> {
     const count = counted;
     if (!count) return write();
     if (count.answers.push(write) > 1) return;
-    setTimeout(() => {
+    const handOver = () => {
+      if ([...open].some((ends) => ends.unanswered > 0)) return void setTimeout(handOver, answersLateMs);
       count.waits = false;
       for (const each of count.answers.splice(0)) each();
-    }, answersLateMs);
+    };
+    setTimeout(handOver, answersLateMs);
   };
   const server = createServer((near) => {
     const far = connect(Number(port), hostname);
-    const ends: Ends = { near, far, sent: [], isFrozen: false };
+    const ends: Ends = { near, far, sent: [], isFrozen: false, isOpen: false, unanswered: 0 };
+    // The database says that it is ready once the connection is open, and after each text and each Sync.
+    const asked = countMessages('QS', 1);
+    const ready = countMessages('Z', 0);
     open.add(ends);
     let isLost = false;
     near.on('data', (bytes) => {
@@ -45,15 +57,21 @@ export async function openFaultyLine(url: string): Promise<FaultyLine> {
         isLost = true;
       }
       ends.sent.push(bytes);
-      if (counted && !counted.waits && !isListener(ends)) {
+      ends.unanswered += asked(bytes);
+      if (counted && !counted.waits && ends.isOpen && !isListener(ends)) {
         counted.trips++;
         counted.waits = true;
       }
       if (!ends.isFrozen) far.write(bytes);
     });
     far.on('data', (bytes) => {
+      const wasOpen = ends.isOpen;
+      const answered = ready(bytes);
+      ends.isOpen ||= answered > 0;
+      if (wasOpen) ends.unanswered -= answered;
       if (isLost) cut(ends);
-      else if (!ends.isFrozen) answer(() => near.write(bytes));
+      else if (!ends.isFrozen && wasOpen) answer(() => near.write(bytes));
+      else if (!ends.isFrozen) near.write(bytes);
     });
     for (const end of [near, far]) {
       end.setNoDelay(true).on('error', () => {});
@@ -93,6 +111,22 @@ export async function openFaultyLine(url: string): Promise<FaultyLine> {
       server.close();
       await once(server, 'close');
     },
+  };
+}
+
+/** Counts the messages of these types in a stream that begins with so many messages without one. */
+function countMessages(types: string, untyped: number): (bytes: Buffer) => number {
+  let rest = Buffer.alloc(0);
+  return (bytes) => {
+    rest = Buffer.concat([rest, bytes]);
+    for (let count = 0; ;) {
+      const head = untyped > 0 ? 0 : 1;
+      const end = rest.length < head + 4 ? Infinity : head + rest.readInt32BE(head);
+      if (rest.length < end) return count;
+      if (head === 1 && types.includes(String.fromCharCode(rest[0] ?? 0))) count++;
+      if (head === 0) untyped--;
+      rest = rest.subarray(end);
+    }
   };
 }
 
