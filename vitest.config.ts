@@ -51,7 +51,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'program',
-          isolate: false,
           include: wholeProgram,
           globalSetup: 'src/server/testing/first-start.ts',
           testTimeout: 120_000,
