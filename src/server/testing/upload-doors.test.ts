@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '../../api/index.ts';
 import type { Endpoint } from '../../api/platform/endpoint.ts';
 import type { Person } from '../platform/http/person.ts';
@@ -22,15 +22,27 @@ beforeAll(async () => {
   const applied = await applicant(world, owner, { jobId: (await postJob(owner)).id });
   ({ candidate } = applied);
   applicationId = applied.id;
-  const written = await owner.call(api.writeOffer, { params: { id: applicationId }, body: plainOffer() });
-  offerId = written.body.items[0]?.id ?? '';
   await owner.call(api.saveAtsConnection, { body: { version: 0, provider: 'csv' } });
   await world.settle();
 });
 afterAll(() => Promise.all([world.close(), clamd.close()]));
 
+/** An offer of its own for each test, in place of the one before. */
+beforeEach(async () => {
+  const before = offerId && (await offer());
+  if (before)
+    await owner.call(api.withdrawOffer, {
+      params: { id: before.id },
+      body: { version: before.version, reason: '' },
+    });
+  const written = await owner.call(api.writeOffer, { params: { id: applicationId }, body: plainOffer() });
+  offerId = written.body.items[0]?.id ?? '';
+});
+
 const offer = async () =>
-  (await owner.call(api.listApplicantOffers, { params: { id: applicationId } })).body.items[0];
+  (await owner.call(api.listApplicantOffers, { params: { id: applicationId } })).body.items.find(
+    ({ id }) => id === offerId,
+  );
 const attach = async (words: string) =>
   owner.call(api.attachOfferFile, {
     params: { id: offerId },
@@ -88,11 +100,11 @@ test('while the scanner is away files wait or are refused; an offer and its file
   for (const name of ['storeLogo', 'checkAtsStages', 'applyAtsStages'] as const)
     expect((await doors[name]('x')).problem).toMatchObject({
       code: 'unavailable',
-      detail: 'The virus scanner does not answer. Try again in a few minutes.',
+      detail: 'The virus scanner is not responding. Try again in a few minutes.',
     });
   expect((await attach('fine')).body.items[0]?.file).toMatchObject({ name: 'offer.pdf' });
   const link = () => owner.call(api.linkOfferFile, { params: { id: offerId } });
-  const waits = { code: 'conflict', detail: expect.stringContaining('waits for the virus scanner') };
+  const waits = { code: 'conflict', detail: expect.stringContaining('waiting for the virus scanner') };
   expect((await link()).problem).toMatchObject(waits);
   const at = async () => ({ params: { id: offerId }, body: { version: (await offer())?.version ?? 0 } });
   await owner.call(api.approveOffer, await at());
@@ -108,12 +120,6 @@ test('while the scanner is away files wait or are refused; an offer and its file
 });
 
 test('what it finds in a file that waited is taken from the offer before anybody opens it', async () => {
-  await owner.call(api.withdrawOffer, {
-    params: { id: offerId },
-    body: { version: (await offer())?.version ?? 0, reason: '' },
-  });
-  const written = await owner.call(api.writeOffer, { params: { id: applicationId }, body: plainOffer() });
-  offerId = written.body.items[0]?.id ?? '';
   const { port } = clamd;
   await clamd.close();
   await attach(eicar);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayMs, minuteMs } from '../../../api/platform/durations.ts';
 import { api } from '../../../api/index.ts';
 import type { Person } from '../../platform/http/person.ts';
@@ -13,6 +13,7 @@ let merge: MergeServer;
 let world: World;
 let owner: Person;
 let jobId = '';
+let otherJobId = '';
 beforeAll(async () => {
   merge = await startMergeServer();
   world = await openWorld({
@@ -36,12 +37,17 @@ beforeAll(async () => {
   );
   await sync();
   const page = await owner.call(api.listPostings, { query: { scope: 'team', limit: 100 } });
-  jobId = page.body.items.find(({ title }) => title === 'Backend Engineer a')?.id ?? '';
+  const idOf = (name: string) => page.body.items.find(({ title }) => title === name)?.id ?? '';
+  jobId = idOf('Backend Engineer a');
+  otherJobId = idOf('Backend Engineer b');
 });
 afterAll(async () => {
   await world.close();
   await merge.close();
 });
+
+/** The clock goes on by days. */
+beforeEach(() => owner.signIn('owner@northwind.example'));
 
 const account = () => merge.account('at-pt-moves');
 const sync = async () => {
@@ -85,7 +91,7 @@ test('a move here goes to the stage of the job there, once, does not come back, 
   expect(kim.there()).toMatchObject({ current_stage: 'st-int' });
   expect(changes().at(-1)?.body).toEqual({ job_interview_stage: 'st-int', remote_user_id: 'user-1' });
   expect((await kim.here()).timeline.map(({ action }) => action)).toContain(
-    'Told the applicant tracking system of the move',
+    'Reported the move to the applicant tracking system',
   );
   const told = changes().length;
   const status = await sync();
@@ -227,15 +233,15 @@ test('a rejection is told when it cannot be taken back any more, as a note where
 });
 
 test('cover note and answers go along as a note', async () => {
-  const { version, title } = (await owner.call(api.getJob, { params: { id: jobId } })).body;
+  const { version, title } = (await owner.call(api.getJob, { params: { id: otherJobId } })).body;
   const question = { id: 'why', prompt: 'Why us?', type: 'text' as const, required: true, options: [] };
   const value = { ...plainJob, title, questions: [{ ...question, accepts: [], at_least: null }] };
-  await owner.call(api.updateJob, { params: { id: jobId }, body: { version, value } });
+  await owner.call(api.updateJob, { params: { id: otherJobId }, body: { version, value } });
   const zoe = await world.candidate('zoe@candidates.example');
   const resume = await uploadResume(zoe, ['Go']);
   const answers = [{ question_id: 'why', answer: 'The frames.' }];
   const body = { resume_id: resume.id, cover_note: 'Dear Northwind', answers };
-  await zoe.call(api.applyToJob, { params: { id: jobId }, body });
+  await zoe.call(api.applyToJob, { params: { id: otherJobId }, body });
   await world.settle();
   expect(account()['activities']?.at(-1)).toMatchObject({
     activity_type: 'NOTE',

@@ -50,7 +50,7 @@ test.each(['metadata.example', 'home.example', 'six.example'])(
   async (host) => {
     const made = await staff.call(api.createModel, { body: site(host) });
     expect(made.problem?.errors).toEqual([
-      { pointer: '/base_url', detail: expect.stringContaining('on the public internet') },
+      { pointer: '/base_url', detail: expect.stringContaining('public internet address') },
     ]);
     expect((await own(host, 0)).problem?.errors?.[0]?.pointer).toBe('/base_url');
   },

@@ -92,7 +92,7 @@ function refuseUnreachable(config: Config, { provider, base_url: baseUrl }: Inpu
 
 /** The refusal of an address that is not on the public internet. */
 export function notPublic(): ApiError {
-  return wrong('/base_url', 'Use an address on the public internet that starts with https://.');
+  return wrong('/base_url', 'Use a public internet address that starts with https://.');
 }
 
 function wrong(pointer: string, detail: string): ApiError {

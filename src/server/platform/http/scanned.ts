@@ -31,7 +31,7 @@ export function refuseInfected(name: string): ApiError {
 /** The refusal of a stored file that the scanner has not seen: it is handed to nobody. */
 export function waitsForScanner(): ApiError {
   return new ApiError('conflict', {
-    detail: 'This file waits for the virus scanner. Try again in a minute.',
+    detail: 'This file is waiting for the virus scanner. Try again in a minute.',
   });
 }
 
@@ -44,7 +44,7 @@ export async function requireClean(
   if (result.outcome === 'infected') throw refuseInfected(result.name);
   if (result.outcome === 'away')
     throw new ApiError('unavailable', {
-      detail: 'The virus scanner does not answer. Try again in a few minutes.',
+      detail: 'The virus scanner is not responding. Try again in a few minutes.',
       retryAfterSeconds: 60,
     });
 }
