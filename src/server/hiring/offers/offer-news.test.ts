@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayMs } from '../../../api/platform/durations.ts';
 import { api } from '../../../api/index.ts';
 import type { Person } from '../../platform/http/person.ts';
@@ -33,6 +33,11 @@ beforeAll(async () => {
     event_types: ['offer.sent', 'offer.accepted', 'offer.declined'] as const,
   };
   await owner.call(api.createWebhook, { body: { ...hook, event_types: [...hook.event_types] } });
+});
+// A test may have let days pass, after which nobody is signed in any more.
+beforeEach(async () => {
+  await owner.signIn('olga@news.example');
+  await author.signIn('ada@news.example');
 });
 afterAll(async () => {
   await world.close();

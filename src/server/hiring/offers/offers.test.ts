@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '../../../api/index.ts';
 import type { OfferInput } from '../../../api/hiring/offers.ts';
 import type { Person } from '../../platform/http/person.ts';
@@ -18,6 +18,11 @@ beforeAll(async () => {
   owner = await world.recruiter('olga@offers.example');
   mate = await colleagueOf(world, owner, 'mo@offers.example');
   jobId = (await postJob(owner)).id;
+});
+// A test may have let days pass, after which nobody is signed in any more.
+beforeEach(async () => {
+  await owner.signIn('olga@offers.example');
+  await mate.signIn('mo@offers.example');
 });
 afterAll(() => world.close());
 
@@ -202,8 +207,6 @@ test('an offer expires, and one ends with its application; both sides are told o
 });
 
 test('an offer whose day to answer is over is not sent: it is changed first', async () => {
-  await owner.signIn('olga@offers.example');
-  await mate.signIn('mo@offers.example');
   const { id: applicationId, candidate } = await applicant(world, owner, { jobId });
   const expires = new Date(clock + dayMs).toISOString();
   const id = (await write(mate, applicationId, { expires_at: expires })).body.items[0]?.id ?? '';
@@ -221,7 +224,6 @@ test('an offer whose day to answer is over is not sent: it is changed first', as
 });
 
 test('nothing is offered to those whose application has ended, and no file is taken from an offer without one', async () => {
-  await owner.signIn('olga@offers.example');
   const { id: applicationId } = await applicant(world, owner, { jobId });
   const id = (await write(owner, applicationId)).body.items[0]?.id ?? '';
   const remove = { params: { id }, query: { version: 1 } };
@@ -235,7 +237,6 @@ test('nothing is offered to those whose application has ended, and no file is ta
 });
 
 test('what cannot be offered is refused, and nobody else sees it', async () => {
-  await owner.signIn('olga@offers.example');
   const { id } = await applicant(world, owner, { jobId });
   const at = (days: number) => new Date(clock + days * dayMs).toISOString();
   const refused: [Partial<OfferInput>, string][] = [

@@ -8,7 +8,7 @@ import { readChecked } from '../../platform/adapters/files/read-checked.ts';
 import { findAnyResume } from '../../candidates/resumes/queries.ts';
 import { isUnscanned } from '../../candidates/resumes/rules.ts';
 import { findOutgoing, lockPulled, storePulled } from './application-queries.ts';
-import { retry, startSync, takeWebhook } from './commands.ts';
+import { retry, startSync, takeWebhook, tellMove } from './commands.ts';
 import { presentConnection, webhookSecrets } from './connection.ts';
 import { ownConnection, ownedCompany } from './owner.ts';
 import { moveToTheirs } from './pull-commands.ts';
@@ -68,6 +68,7 @@ export const atsSyncHandlers: Handlers<typeof atsSyncApi, Ports> = {
           detail: 'Open the application, and move or reject it there with a reason.',
         });
       await storePulled(database, { ...pulled, pending: null }, '');
+      if (body.choice === 'ours' && pulled.pending === 'conflict') await tellMove(context, params.id);
     });
     return statusOf(context, companyId);
   },
