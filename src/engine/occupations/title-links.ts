@@ -59,6 +59,7 @@ function linkStems(stems: string[]): Map<number, number> {
   const own = Math.sqrt(square);
   const near = [...dots]
     .map(([bag, dot]) => ({ bag, cosine: dot / (own * (lengths[bag] ?? 1)) }))
+    .filter(({ cosine }) => cosine >= LEAST_COSINE)
     .toSorted((a, b) => b.cosine - a.cosine || a.bag - b.bag)
     .slice(0, LOOKED_AT);
   const meaning = meaningOfIds(ids);
@@ -112,6 +113,8 @@ function withoutBrackets(title: string): string {
 }
 
 const LEAST = 0.45;
+/** Below it no meaning, however near, lifts a link to what it needs. */
+const LEAST_COSINE = (LEAST - 0.25) / 0.75;
 const MOST_LINKS = 3;
 const LOOKED_AT = 40;
 const UNKNOWN_IDF = 9;
