@@ -12,7 +12,7 @@ export type Bystander = 'sells' | 'hires' | 'translates' | 'books' | 'tests soft
  */
 export function claimsOf(line: string): Claims {
   const claims: Claims = { claimed: '', denied: '', unfinished: '' };
-  for (const clause of clausesOf(line)) {
+  for (const clause of clausesOf(line.slice(0, LONGEST))) {
     const words = folded(clause);
     if (UNFINISHED.test(words) || OVER.test(words)) claims.unfinished += ` ${clause}`;
     else addDenied(claims, clause, words);
@@ -22,7 +22,7 @@ export function claimsOf(line: string): Claims {
 
 /** What kind of line about others a line is; null for a line about the writer's own work. */
 export function bystanderOf(line: string): Bystander | null {
-  const words = folded(line);
+  const words = folded(line.slice(0, LONGEST));
   for (const [kind, verbs] of BYSTANDERS) if (verbs.test(words)) return kind;
   return null;
 }
@@ -62,6 +62,8 @@ function clausesOf(line: string): string[] {
 // An apostrophe within belongs to the word: "don't" is one.
 const WORD = /[\p{L}\p{N}+#]+(?:['’][\p{L}\p{N}]+)*/gu;
 const MOST_AFTER = 3;
+/** Lines are far shorter; what stands behind it is nobody's sentence, and looking at it would take long. */
+const LONGEST = 1000;
 const HARD_END =
   /[.!?;•|]\s|[;•|]|\s[–—-]\s|(?<!\p{L})(?:but|however|although|though|aber|sondern|jedoch|mais|cependant|pero|sino|aunque|però|tuttavia|porém|maar|echter|utan även|lecz)(?!\p{L})/iu;
 const ALTERNATIVES =

@@ -23,7 +23,8 @@ export function papersOf(lines: string[]): Paper[] {
   return [...new Set(lines)].map(paperOf);
 }
 
-function paperOf(line: string): Paper {
+function paperOf(whole: string): Paper {
+  const line = whole.slice(0, LONGEST);
   const { claimed, denied, unfinished } = claimsOf(line);
   return {
     line,
@@ -94,6 +95,7 @@ function clauseAround(sentence: string, words: RegExp, others: RegExp): boolean 
     .some((part) => words.test(part) && others.test(part));
 }
 
+const LONGEST = 1000;
 const WANTED =
   /\b(?:require[ds]?|required|must|need(?:ed|s)?|necessary|essential|mandatory|current|valid|licensed|registered|registration|qualified|looking for|you (?:have|hold|bring|are)|you'?ll (?:have|hold)|with (?:a|an|your)|holder|sie (?:haben|besitzen|verfugen|bringen)|erforderlich|notwendig|zwingend|voraussetzung|abgeschlossene?|vous (?:avez|etes|possedez)|exige\w*|obligatoire|requis\w*|titulaire|diplome|imprescindible|necesari[oa]|obligatori[oa]|requier\w*|requisit\w*|debes|se pide|richiest\w*|indispensabil\w*|necessari[oa]|possesso|essere in|obrigatori[oa]|exig\w*|necessari[oa]|je (?:hebt|bent|beschikt)|vereist|verplicht|in bezit|bezit|wymagan\w*|konieczn\w*|niezbedn\w*|posiadasz|masz|du (?:har|ar)|krav|kravs|kraver|utbildad)\b/u;
 const DESIRED =
