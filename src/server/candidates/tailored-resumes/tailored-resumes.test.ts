@@ -174,7 +174,7 @@ test('a script that the PDF has no letters for is said so, and is kept as a Word
     layla.send('GET', `/api/tailored-resumes/${copy.id}/file?format=${format}`);
   const refused = await file('pdf');
   expect(refused.status).toBe(409);
-  expect(await refused.text()).toContain('Take Word, JSON Resume or Markdown');
+  expect(await refused.text()).toContain('Use Word, JSON Resume or Markdown');
   expect((await file('docx')).status).toBe(200);
   const kept = (await layla.call(api.saveTailoredFile, { params: { id: copy.id } })).body;
   expect(kept.file_name).toMatch(/\.docx$/);

@@ -8,7 +8,7 @@ import { announceApplication } from '../../integrations/webhooks/commands.ts';
 import type { Colleague, CompanyActor } from './actor.ts';
 import { notifyCandidate, notifyCompany, recordApplicationEvent } from './event-commands.ts';
 import { notifyMoved } from './notice-commands.ts';
-import type { ApplicationState } from './queries.ts';
+import { type ApplicationState, findNoticeFacts } from './queries.ts';
 import { dropRejection, insertRejection } from './rejection-queries.ts';
 import { canMoveStage, hasReachedInterview, needsNote } from './rules.ts';
 import { changeStage, findMove, findPipeline, restoreStage } from '../job-stages/queries.ts';
@@ -35,7 +35,10 @@ export async function moveApplication(
 ): Promise<string | null> {
   const { database } = ports;
   const now = ports.now();
-  const pipeline = await findPipeline(database, by, found.jobId, 'share');
+  const [pipeline, facts] = await database.together([
+    () => findPipeline(database, by, found.jobId, 'share'),
+    () => findNoticeFacts(database, found.id),
+  ]);
   if (!pipeline) throw new ApiError('not_found');
   const to = stageOf(pipeline.stages, wish.stage);
   if (!to) throw new ApiError('conflict', { detail: 'This job has no such stage.' });
@@ -50,27 +53,26 @@ export async function moveApplication(
     now,
   });
   if (!before) return null;
-  if (found.stage === 'rejected') await dropRejection(database, found.id);
-  if (rejection) await storeRejection(ports, rejection.by, found, rejection.value);
+  if (found.stage === 'rejected') database.beside(() => dropRejection(database, found.id));
+  if (rejection) database.beside(() => storeRejection(ports, rejection.by, found, rejection.value));
   const from = pipeline.stages.find((stage) => stage.key === found.stageKey);
-  await record(ports, by, found, {
-    id: moveId,
-    action: 'application.moved',
-    data: {
-      from: found.stage,
-      to: to.kind,
-      from_name: from?.name ?? found.stageKey,
-      to_name: to.name,
-      before,
-      ...(rejection ? { reason: rejection.value.reason } : {}),
-    },
-  });
+  const data = {
+    from: found.stage,
+    to: to.kind,
+    from_name: from?.name ?? found.stageKey,
+    to_name: to.name,
+    before,
+    ...(rejection ? { reason: rejection.value.reason } : {}),
+  };
+  database.beside(() => record(ports, by, found, { id: moveId, action: 'application.moved', data }));
   const stages = { stage: to.kind, stage_name: to.name, previous_stage: found.stage };
-  await announceApplication(ports, found, 'application.stage_changed', stages);
-  if (to.kind === 'rejected' || to.kind === 'hired')
-    await announceApplication(ports, found, `application.${to.kind}`, stages);
-  await publishMove(ports, by, found);
-  await notifyMoved(ports, found, to.kind);
+  database.beside(() => announceApplication(ports, found, 'application.stage_changed', stages));
+  if (to.kind === 'rejected' || to.kind === 'hired') {
+    const ended = `application.${to.kind}` as const;
+    database.beside(() => announceApplication(ports, found, ended, stages));
+  }
+  database.beside(() => publishMove(ports, by, found));
+  database.beside(() => notifyMoved(ports, found, to.kind, facts));
   return moveId;
 }
 
@@ -86,17 +88,20 @@ export async function undoLastMove(
   moveId?: string,
 ): Promise<string | null> {
   const { database } = ports;
-  const pipeline = await findPipeline(database, by, found.jobId, 'share');
-  const move = await findMove(database, found.id);
+  const [pipeline, move, facts] = await database.together([
+    () => findPipeline(database, by, found.jobId, 'share'),
+    () => findMove(database, found.id),
+    () => findNoticeFacts(database, found.id),
+  ]);
   if (!pipeline || !move || found.stage === 'withdrawn' || (moveId !== undefined && move.id !== moveId)) {
-    throw new ApiError('conflict', { detail: 'There is no move to take back.' });
+    throw new ApiError('conflict', { detail: 'There is no move to undo.' });
   }
   if (!stageOf(pipeline.stages, move.before.stage_key)) {
-    throw new ApiError('conflict', { detail: 'The stage that it came from was removed.' });
+    throw new ApiError('conflict', { detail: 'Its previous stage was removed.' });
   }
   if (found.stage === 'rejected' && !(await dropRejection(database, found.id))) {
     throw new ApiError('conflict', {
-      detail: 'The candidate was told already. Move the application to another stage instead.',
+      detail: 'The candidate has already been notified. Move the application to another stage instead.',
     });
   }
   await tellMove(ports, found.id);
@@ -111,7 +116,7 @@ export async function undoLastMove(
     previous_stage: found.stage,
   });
   await publishMove(ports, by, found);
-  if (found.stage !== 'rejected') await notifyMoved(ports, found, move.before.stage);
+  if (found.stage !== 'rejected') await notifyMoved(ports, found, move.before.stage, facts);
   return move.id;
 }
 
@@ -127,12 +132,12 @@ function stageOf(stages: readonly JobStage[], name: string): JobStage | undefine
 
 /** A rejection is a colleague's, and has a reason. */
 function requireReason(by: CompanyActor, value: Rejection | undefined): { by: Colleague; value: Rejection } {
-  if (by.personId === null) throw new ApiError('conflict', { detail: 'Only a person rejects.' });
+  if (by.personId === null) throw new ApiError('conflict', { detail: 'Only a person can reject.' });
   if (value && !needsNote(value)) return { by, value };
   throw new ApiError('invalid_input', {
     errors: [
       value
-        ? { pointer: '/rejection/note', detail: 'Say the reason in the note.' }
+        ? { pointer: '/rejection/note', detail: 'Enter the reason in the note.' }
         : { pointer: '/rejection', detail: 'Choose a reason for the rejection.' },
     ],
   });
@@ -169,8 +174,8 @@ function record(
 }
 
 function refusedMove(from: ApplicationState, to: JobStage): string {
-  if (from.stage === 'withdrawn') return 'The applicant withdrew; only they can apply again.';
-  if (to.kind === 'withdrawn') return 'Only the candidate withdraws.';
-  if (from.stageKey === to.key) return `It is in the stage ${to.name} already.`;
-  return 'A rejected application is not hired at once: move it back to a stage on the way first.';
+  if (from.stage === 'withdrawn') return 'The applicant withdrew. Only they can apply again.';
+  if (to.kind === 'withdrawn') return 'Only the candidate can withdraw.';
+  if (from.stageKey === to.key) return `It is already in ${to.name}.`;
+  return 'A rejected applicant can’t be hired directly. Move the application back to an earlier stage first.';
 }

@@ -97,7 +97,7 @@ test('a blank message, an unknown field and a field without a value are stopped'
     unknown: [],
     empty: ['first_name'],
   });
-  expect((await write(id, 'Dear {{first_name}}')).problem?.errors?.[0]?.detail).toMatch(/^Nothing is known/);
+  expect((await write(id, 'Dear {{first_name}}')).problem?.errors?.[0]?.detail).toMatch(/^There is no value/);
   expect((await recruiter.call(api.listApplicantMessages, { params: { id } })).body.items).toEqual([]);
 });
 

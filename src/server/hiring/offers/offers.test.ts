@@ -55,7 +55,7 @@ test('an offer is approved by another, sent, and accepted once; nobody moves by 
     author: 'mo@offers.example',
     can_approve: false,
   });
-  expect(await told(owner)).toContain('An offer waits for your approval: Backend Engineer');
+  expect(await told(owner)).toContain('An offer is waiting for your approval: Backend Engineer');
   expect((await approve(mate, id, 1)).problem?.code).toBe('owner_only');
   expect((await send(mate, id, 1)).problem?.code).toBe('conflict');
   expect((await candidate.call(api.listMyOffers, { params: { id: applicationId } })).body.items).toEqual([]);
@@ -159,7 +159,7 @@ test('a candidate declines with a reason, and the employer is told', async () =>
   await answer(candidate, id, 3, 'decline', 'The pay is below my wish.');
   const [offer] = (await owner.call(api.listApplicantOffers, { params: { id: applicationId } })).body.items;
   expect(offer).toMatchObject({ status: 'declined', reason: 'The pay is below my wish.' });
-  expect(await told(mate)).toContain('Your offer is declined: Backend Engineer');
+  expect(await told(mate)).toContain('Your offer was declined: Backend Engineer');
   expect((await write(mate, applicationId)).body.items).toHaveLength(2);
 });
 
@@ -171,7 +171,7 @@ test('an employer takes an offer back; only one is open at a time, however many 
   await mate.call(api.withdrawOffer, back);
   expect((await answer(candidate, id, 4, 'accept')).problem?.code).toBe('conflict');
   expect(await told(candidate)).toContain(
-    'Backend Engineer'.replace(/^/, `${employerOf(owner)} took its offer back: `),
+    'Backend Engineer'.replace(/^/, `${employerOf(owner)} withdrew its offer: `),
   );
   const many = await Promise.all([1, 2, 3].map(() => write(mate, applicationId)));
   expect(many.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
@@ -214,7 +214,7 @@ test('an offer whose day to answer is over is not sent: it is changed first', as
   clock = Date.parse(expires);
   await owner.signIn('olga@offers.example');
   await mate.signIn('mo@offers.example');
-  expect((await send(mate, id, 2)).problem?.detail).toBe('The day to answer it is over. Change it first.');
+  expect((await send(mate, id, 2)).problem?.detail).toBe('Its answer date has passed. Change it first.');
   await candidate.signIn(candidate.user?.email ?? '');
   expect((await candidate.call(api.listMyOffers, { params: { id: applicationId } })).body.items).toEqual([]);
   const value = plainOffer(new Date(clock));

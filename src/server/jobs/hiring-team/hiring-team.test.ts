@@ -140,7 +140,7 @@ test('who is taken off a team is told, and loses the job, what they looked after
   await world.settle();
   expect((await manager.call(api.getBulkAction, { params: { id: begun.body.id } })).body).toMatchObject({
     worked: 0,
-    refused: [{ detail: 'The application is gone.' }],
+    refused: [{ detail: 'The application no longer exists.' }],
   });
   const shown = (await recruiter.call(api.getApplicant, { params: { id: sent.id } })).body;
   expect([shown.stage, shown.assigned_to]).toEqual(['new', null]);
