@@ -1,6 +1,7 @@
 import { drawPdf } from './as-pdf.ts';
 import { writeDocx } from './as-docx.ts';
 import { writePlainText } from './as-text.ts';
+import { inCapitals } from './capitals.ts';
 import { chanceOf } from './chance.ts';
 import { cultures } from './cultures.ts';
 import type { Format, Layout } from './layouts.ts';
@@ -75,7 +76,8 @@ async function draw(
   plan: CorpusPlan,
   index: number,
 ): Promise<Buffer> {
-  const sheet = layOut(person, layout, chanceOf(plan.seed * 31 + index));
+  const plain = layOut(person, layout, chanceOf(plan.seed * 31 + index));
+  const sheet = layout.capitals ? inCapitals(plain, layout.capitals, person.language) : plain;
   if (format === 'pdf' && layout.css !== undefined && plan.printer)
     return plan.printer.print(writeHtml(sheet, layout));
   if (format === 'pdf')

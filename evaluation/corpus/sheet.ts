@@ -41,7 +41,7 @@ export function layOut(person: CorpusPerson, layout: Layout, chance: Chance): Sh
     const aside = !['experience', 'education', 'summary'].includes(name);
     return { name, heading, aside, entries: entriesOf(name, person, layout, present) };
   });
-  const sheet: Sheet = {
+  return {
     name: layout.head === 'labels' ? `${nameLabel(person)} ${person.name}` : person.name,
     headline: person.headline,
     contact: contactOf(person, layout),
@@ -49,7 +49,6 @@ export function layOut(person: CorpusPerson, layout: Layout, chance: Chance): Sh
     leftward: words.leftward ?? false,
     ...(layout.title === undefined ? {} : { title: layout.title }),
   };
-  return layout.capitals ? inCapitals(sheet, layout.capitals, person.language) : sheet;
 }
 
 function extrasOf(person: CorpusPerson, layout: Layout): SheetSection[] {
@@ -60,27 +59,6 @@ function extrasOf(person: CorpusPerson, layout: Layout): SheetSection[] {
     const entries = texts.map((text): Entry => ({ rail: '', rows: [{ kind: 'text', text }] }));
     return [{ name: 'summary' as const, heading, aside: name !== 'publications', entries }];
   });
-}
-
-function inCapitals(sheet: Sheet, which: 'all' | 'names', language: string): Sheet {
-  const upper = (text: string) => (text.includes('@') ? text : text.toLocaleUpperCase(language));
-  const row = (one: Row): Row => {
-    if (one.kind === 'line') {
-      const raise = (piece: Piece) =>
-        which === 'all' || piece.as === 'strong' ? { ...piece, text: upper(piece.text) } : piece;
-      return { ...one, pieces: one.pieces.map(raise), ...(one.right ? { right: raise(one.right) } : {}) };
-    }
-    if (which === 'names') return one;
-    if (one.kind === 'text') return { ...one, text: upper(one.text) };
-    if (one.kind === 'bullets' || one.kind === 'columns') return { ...one, items: one.items.map(upper) };
-    return one;
-  };
-  const sections = sheet.sections.map((section) => ({
-    ...section,
-    heading: upper(section.heading),
-    entries: section.entries.map((entry) => ({ ...entry, rows: entry.rows.map(row) })),
-  }));
-  return { ...sheet, name: upper(sheet.name), sections };
 }
 
 function nameLabel({ language }: CorpusPerson): string {
