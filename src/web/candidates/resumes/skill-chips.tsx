@@ -2,6 +2,7 @@ import { Box, Button, CloseButton, Stack, Text, Tooltip, UnstyledButton } from '
 import { Check, Plus, Undo2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { SkillsField } from '../../matching/skills/skills-field.tsx';
+import { focusUnlessMoved } from '../../platform/ui/focus-unless-moved.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import classes from './reading.module.css';
 import { useLighting, useReadingTools } from './reading-tools.ts';
@@ -16,7 +17,7 @@ export function SkillChips({ skills }: { skills: TextValue[] }) {
     <Stack gap="sm">
       <Chips skills={kept} label="Skills" />
       {unsure.length > 0 && <Chips skills={unsure} label="Please check these" heading />}
-      {dropped.length > 0 && <Chips skills={dropped} label="Dropped by you" heading />}
+      {dropped.length > 0 && <Chips skills={dropped} label="Left out by you" heading />}
       <AddSkill known={skills} />
     </Stack>
   );
@@ -52,7 +53,7 @@ function SkillChip({ skill }: { skill: TextValue }) {
   const lighting = useLighting(skill.place);
   const dropped = skill.state === 'dropped';
   const { place, path, value } = skill;
-  const where = place ? `page ${place.page}, line ${place.line}` : 'not from the file';
+  const where = place ? `page ${place.page}, line ${place.line}` : 'not in the file';
   const send = (action: 'accept' | 'drop' | 'reset') => correct([{ action, path }]);
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Delete' && event.key !== 'Backspace') return;
@@ -88,7 +89,7 @@ function SkillChip({ skill }: { skill: TextValue }) {
           onClick={() => send('reset')}
         />
       ) : (
-        <CloseButton size={24} aria-label={`Drop ${value}`} onClick={() => send('drop')} />
+        <CloseButton size={24} aria-label={`Leave out ${value}`} onClick={() => send('drop')} />
       )}
     </li>
   );
@@ -101,10 +102,13 @@ function AddSkill({ known }: { known: TextValue[] }) {
   const { form, busy, formProps } = useMutationForm({
     initialValues: { skills: [] as string[] },
     validate: { skills: (value) => (value.length === 0 ? 'Type a skill first.' : null) },
-    save: ({ skills }) => save(skills.map((value) => ({ action: 'add', kind: 'skill', value }))),
+    save: async ({ skills }) => {
+      const giveFocus = focusUnlessMoved();
+      await save(skills.map((value) => ({ action: 'add', kind: 'skill', value })));
+      giveFocus(document.getElementById(field));
+    },
     onSaved: () => {
       form.reset();
-      document.getElementById(field)?.focus();
     },
     onFailed: () => true,
   });
