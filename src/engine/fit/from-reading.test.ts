@@ -120,7 +120,8 @@ describe('factsFromReading', () => {
   test('leaves name, mail, company and school behind', () => {
     const { place: where, ...rest } = facts;
     expect(where).toEqual({ text: 'Lyon', evidence: { from: 'resume', place: place(1, 'Lyon') } });
-    expect(Object.keys(rest)).toEqual(['skills', 'experience', 'education', 'languages', 'years']);
+    expect(Object.keys(rest)).toEqual(['skills', 'experience', 'education', 'languages', 'years', 'lines']);
+    expect(rest.lines).toEqual([]);
     expect(facts.education).toEqual([
       { degree: 'BSc', field: 'Nursing', evidence: { from: 'resume', place: place(1) } },
     ]);
@@ -164,9 +165,9 @@ test('a line shows a skill once, however often it names it, so that a stuffed te
     end: null,
     description,
   }));
-  const started = performance.now();
+  const started = process.threadCpuUsage();
   const facts = withStatedExperience(noFacts, entries, '2026-01');
   expect(facts.skills).toHaveLength(100);
   prepareCandidate(facts);
-  expect(performance.now() - started).toBeLessThan(3000);
+  expect(process.threadCpuUsage(started).user / 1000).toBeLessThan(3000);
 });

@@ -45,7 +45,7 @@ export const tailoredHandlers: Handlers<typeof tailoredApi, Ports> = {
       const place = placeOfClaim(copy.content, body.claim);
       if (!place)
         throw new ApiError('conflict', {
-          detail: 'Your resume does not say this any more. Ask for suggestions again.',
+          detail: 'Your resume no longer says this. Ask for suggestions again.',
         });
       const verdict = checkBullet(body.claim, body.text);
       if (!verdict.honest)
@@ -64,7 +64,7 @@ export const tailoredHandlers: Handlers<typeof tailoredApi, Ports> = {
     await database.transact(async () => {
       await queries.lockTailored(database, actor.id);
       if ((await queries.listRejected(database, actor.id, job.id)).length >= mostRejected)
-        throw new ApiError('quota_reached', { detail: 'You turned down very many for this job already.' });
+        throw new ApiError('quota_reached', { detail: 'You have already rejected too many for this job.' });
       await queries.insertRejected(database, { userId: actor.id, jobId: job.id, text: body.text });
     });
   },
@@ -145,7 +145,7 @@ async function copyFor(context: SignedIn<Ports>, job: { id: string; title: strin
   if (before) return own(context, before.id);
   if (copies.length >= mostCopies)
     throw new ApiError('quota_reached', {
-      detail: `You keep ${mostCopies} copies already. Delete one first.`,
+      detail: `You already have ${mostCopies} copies. Delete one first.`,
     });
   const current = await currentContent(context, actor.id);
   if (!current) throw new ApiError('conflict', { detail: 'There is no resume to tailor yet.' });

@@ -16,7 +16,7 @@ export const targetJobsHandlers: Handlers<typeof targetJobsApi, Ports> = {
       const before = await ownTarget(context, params.id);
       if (change.stage !== undefined && change.stage !== before.stage && before.application) {
         throw new ApiError('conflict', {
-          detail: 'You applied to this job here: its stage follows your application.',
+          detail: 'You applied to this job here, so its stage follows your application.',
         });
       }
       await keepTarget(context.database, context.actor.id, params.id);

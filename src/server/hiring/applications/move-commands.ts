@@ -3,15 +3,16 @@ import type { Rejection } from '../../../api/hiring/applications.ts';
 import type { JobStage } from '../../../api/hiring/job-stages.ts';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { tellMove } from '../../integrations/ats/commands.ts';
 import { announceApplication } from '../../integrations/webhooks/commands.ts';
 import type { Colleague, CompanyActor } from './actor.ts';
 import { notifyCandidate, notifyCompany, recordApplicationEvent } from './event-commands.ts';
 import { notifyMoved } from './notice-commands.ts';
-import type { ApplicationState } from './queries.ts';
+import { type ApplicationState, findNoticeFacts } from './queries.ts';
 import { dropRejection, insertRejection } from './rejection-queries.ts';
 import { canMoveStage, hasReachedInterview, needsNote } from './rules.ts';
 import { changeStage, findMove, findPipeline, restoreStage } from '../job-stages/queries.ts';
-import { dayMs, hourMs } from '../../../api/platform/durations.ts';
+import { dayMs, hourMs, hourSeconds } from '../../../api/platform/durations.ts';
 
 /** What a move needs. */
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
@@ -34,13 +35,17 @@ export async function moveApplication(
 ): Promise<string | null> {
   const { database } = ports;
   const now = ports.now();
-  const pipeline = await findPipeline(database, by, found.jobId, 'share');
+  const [pipeline, facts] = await database.together([
+    () => findPipeline(database, by, found.jobId, 'share'),
+    () => findNoticeFacts(database, found.id),
+  ]);
   if (!pipeline) throw new ApiError('not_found');
   const to = stageOf(pipeline.stages, wish.stage);
   if (!to) throw new ApiError('conflict', { detail: 'This job has no such stage.' });
   if (!canMoveStage(found, to)) throw new ApiError('conflict', { detail: refusedMove(found, to) });
   const rejection = to.kind === 'rejected' ? requireReason(by, wish.rejection) : null;
   const moveId = v7();
+  await tellMove(ports, found.id, to.kind === 'rejected' ? rejectionMailHours * hourSeconds : 0);
   const before = await changeStage(database, found, {
     stage: to,
     reached: hasReachedInterview(to.kind),
@@ -48,27 +53,26 @@ export async function moveApplication(
     now,
   });
   if (!before) return null;
-  if (found.stage === 'rejected') await dropRejection(database, found.id);
-  if (rejection) await storeRejection(ports, rejection.by, found, rejection.value);
+  if (found.stage === 'rejected') database.beside(() => dropRejection(database, found.id));
+  if (rejection) database.beside(() => storeRejection(ports, rejection.by, found, rejection.value));
   const from = pipeline.stages.find((stage) => stage.key === found.stageKey);
-  await record(ports, by, found, {
-    id: moveId,
-    action: 'application.moved',
-    data: {
-      from: found.stage,
-      to: to.kind,
-      from_name: from?.name ?? found.stageKey,
-      to_name: to.name,
-      before,
-      ...(rejection ? { reason: rejection.value.reason } : {}),
-    },
-  });
+  const data = {
+    from: found.stage,
+    to: to.kind,
+    from_name: from?.name ?? found.stageKey,
+    to_name: to.name,
+    before,
+    ...(rejection ? { reason: rejection.value.reason } : {}),
+  };
+  database.beside(() => record(ports, by, found, { id: moveId, action: 'application.moved', data }));
   const stages = { stage: to.kind, stage_name: to.name, previous_stage: found.stage };
-  await announceApplication(ports, found, 'application.stage_changed', stages);
-  if (to.kind === 'rejected' || to.kind === 'hired')
-    await announceApplication(ports, found, `application.${to.kind}`, stages);
-  await publishMove(ports, by, found);
-  await notifyMoved(ports, found, to.kind);
+  database.beside(() => announceApplication(ports, found, 'application.stage_changed', stages));
+  if (to.kind === 'rejected' || to.kind === 'hired') {
+    const ended = `application.${to.kind}` as const;
+    database.beside(() => announceApplication(ports, found, ended, stages));
+  }
+  database.beside(() => publishMove(ports, by, found));
+  database.beside(() => notifyMoved(ports, found, to.kind, facts));
   return moveId;
 }
 
@@ -84,19 +88,23 @@ export async function undoLastMove(
   moveId?: string,
 ): Promise<string | null> {
   const { database } = ports;
-  const pipeline = await findPipeline(database, by, found.jobId, 'share');
-  const move = await findMove(database, found.id);
+  const [pipeline, move, facts] = await database.together([
+    () => findPipeline(database, by, found.jobId, 'share'),
+    () => findMove(database, found.id),
+    () => findNoticeFacts(database, found.id),
+  ]);
   if (!pipeline || !move || found.stage === 'withdrawn' || (moveId !== undefined && move.id !== moveId)) {
-    throw new ApiError('conflict', { detail: 'There is no move to take back.' });
+    throw new ApiError('conflict', { detail: 'There is no move to undo.' });
   }
   if (!stageOf(pipeline.stages, move.before.stage_key)) {
-    throw new ApiError('conflict', { detail: 'The stage that it came from was removed.' });
+    throw new ApiError('conflict', { detail: 'Its previous stage was removed.' });
   }
   if (found.stage === 'rejected' && !(await dropRejection(database, found.id))) {
     throw new ApiError('conflict', {
-      detail: 'The candidate was told already. Move the application to another stage instead.',
+      detail: 'The candidate has already been notified. Move the application to another stage instead.',
     });
   }
+  await tellMove(ports, found.id);
   if (!(await restoreStage(database, found, move.before, ports.now()))) return null;
   await record(ports, by, found, {
     action: 'application.move_undone',
@@ -108,7 +116,7 @@ export async function undoLastMove(
     previous_stage: found.stage,
   });
   await publishMove(ports, by, found);
-  if (found.stage !== 'rejected') await notifyMoved(ports, found, move.before.stage);
+  if (found.stage !== 'rejected') await notifyMoved(ports, found, move.before.stage, facts);
   return move.id;
 }
 
@@ -124,12 +132,12 @@ function stageOf(stages: readonly JobStage[], name: string): JobStage | undefine
 
 /** A rejection is a colleague's, and has a reason. */
 function requireReason(by: CompanyActor, value: Rejection | undefined): { by: Colleague; value: Rejection } {
-  if (by.personId === null) throw new ApiError('conflict', { detail: 'Only a person rejects.' });
+  if (by.personId === null) throw new ApiError('conflict', { detail: 'Only a person can reject.' });
   if (value && !needsNote(value)) return { by, value };
   throw new ApiError('invalid_input', {
     errors: [
       value
-        ? { pointer: '/rejection/note', detail: 'Say the reason in the note.' }
+        ? { pointer: '/rejection/note', detail: 'Enter the reason in the note.' }
         : { pointer: '/rejection', detail: 'Choose a reason for the rejection.' },
     ],
   });
@@ -166,8 +174,8 @@ function record(
 }
 
 function refusedMove(from: ApplicationState, to: JobStage): string {
-  if (from.stage === 'withdrawn') return 'The applicant withdrew; only they can apply again.';
-  if (to.kind === 'withdrawn') return 'Only the candidate withdraws.';
-  if (from.stageKey === to.key) return `It is in the stage ${to.name} already.`;
-  return 'A rejected application is not hired at once: move it back to a stage on the way first.';
+  if (from.stage === 'withdrawn') return 'The applicant withdrew. Only they can apply again.';
+  if (to.kind === 'withdrawn') return 'Only the candidate can withdraw.';
+  if (from.stageKey === to.key) return `It is already in ${to.name}.`;
+  return 'A rejected applicant can’t be hired directly. Move the application back to an earlier stage first.';
 }

@@ -3,26 +3,30 @@ import type { Services } from '../../context.ts';
 import { formatDay } from '../../platform/mail/format-date.ts';
 import { notify } from '../../platform/notifications/commands.ts';
 import type { OverdueJob } from './answer-queries.ts';
-import { type ApplicationState, findNoticeFacts } from './queries.ts';
+import { type ApplicationState, findNoticeFacts, type NoticeFacts } from './queries.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 
 const stageLabels: Record<Stage, string> = {
-  new: 'is back among the new ones',
+  new: 'is back in the first stage',
   screen: 'is in review',
-  interview: 'has come to the interview stage',
-  offer: 'has come to an offer',
-  hired: 'ended with: hired',
-  rejected: 'ended with: not selected',
-  withdrawn: 'is withdrawn',
+  interview: 'reached the interview stage',
+  offer: 'reached the offer stage',
+  hired: 'is complete: you were hired',
+  rejected: 'was not selected',
+  withdrawn: 'was withdrawn',
 };
 
 /**
  * Tells the candidate that their application was moved. Not of a rejection: its own mail waits, so that it can be taken back.
  */
-export async function notifyMoved(ports: Ports, found: ApplicationState, to: Stage): Promise<void> {
-  const facts = to === 'rejected' ? null : await findNoticeFacts(ports.database, found.id);
-  if (!facts) return;
+export async function notifyMoved(
+  ports: Ports,
+  found: ApplicationState,
+  to: Stage,
+  facts: NoticeFacts | null,
+): Promise<void> {
+  if (!facts || to === 'rejected') return;
   await notify(ports, {
     userId: found.candidateId,
     kind: 'application_moved',
@@ -50,8 +54,11 @@ export async function notifyViewed(
 }
 
 /** Tells whoever posted the job that somebody applied. */
-export async function notifyReceived(ports: Ports, sent: MyApplication): Promise<void> {
-  const facts = await findNoticeFacts(ports.database, sent.id);
+export async function notifyReceived(
+  ports: Ports,
+  sent: MyApplication,
+  facts: NoticeFacts | null,
+): Promise<void> {
   if (!facts?.postedBy) return;
   await notify(ports, {
     userId: facts.postedBy,
@@ -83,7 +90,7 @@ export async function notifyRestored(ports: Ports, found: ApplicationState): Pro
     userId: facts.postedBy,
     kind: 'application_withdrawn',
     key: `restored:${found.id}:${found.version}`,
-    title: `An applicant to ${facts.title} took their withdrawal back`,
+    title: `An applicant to ${facts.title} undid their withdrawal`,
     path: `/applicants/${found.id}`,
   });
 }
@@ -91,14 +98,14 @@ export async function notifyRestored(ports: Ports, found: ApplicationState): Pro
 /** Tells people that applicants to a job wait longer for an answer than it promises; once a day and job each. */
 export async function notifyOverdue(ports: Ports, job: OverdueJob, people: string[]): Promise<void> {
   const day = ports.now().toISOString().slice(0, 10);
-  const what = job.count === 1 ? '1 applicant waits' : `${job.count} applicants wait`;
+  const what = job.count === 1 ? '1 applicant has been waiting' : `${job.count} applicants have been waiting`;
   for (const userId of people) {
     await ports.database.transact(() =>
       notify(ports, {
         userId,
         kind: 'answers_overdue',
         key: `overdue:${job.jobId}:${day}`,
-        title: `${what} longer for an answer than ${job.title} promises`,
+        title: `${what} for an answer longer than ${job.title} promises`,
         text: `The first applied on ${formatDay(job.oldest)}.`,
         path: `/jobs/${job.jobId}/applicants?due=answer`,
       }),

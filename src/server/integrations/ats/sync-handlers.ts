@@ -8,7 +8,7 @@ import { readChecked } from '../../platform/adapters/files/read-checked.ts';
 import { findAnyResume } from '../../candidates/resumes/queries.ts';
 import { isUnscanned } from '../../candidates/resumes/rules.ts';
 import { findOutgoing, lockPulled, storePulled } from './application-queries.ts';
-import { retry, startSync, takeWebhook } from './commands.ts';
+import { retry, startSync, takeWebhook, tellMove } from './commands.ts';
 import { presentConnection, webhookSecrets } from './connection.ts';
 import { ownConnection, ownedCompany } from './owner.ts';
 import { moveToTheirs } from './pull-commands.ts';
@@ -36,7 +36,9 @@ export const atsSyncHandlers: Handlers<typeof atsSyncApi, Ports> = {
     const connection = await ownConnection(context);
     const { nextAt, failures, id: connectionId } = connection;
     if (nextAt && nextAt > context.now() && failures === 0) {
-      throw new ApiError('conflict', { detail: 'The other side asks to wait. It goes on by itself.' });
+      throw new ApiError('conflict', {
+        detail: 'The other system asked us to wait. It continues automatically.',
+      });
     }
     await startSync(context, connectionId);
     return statusOf(context, connection.companyId);
@@ -68,6 +70,7 @@ export const atsSyncHandlers: Handlers<typeof atsSyncApi, Ports> = {
           detail: 'Open the application, and move or reject it there with a reason.',
         });
       await storePulled(database, { ...pulled, pending: null }, '');
+      if (body.choice === 'ours' && pulled.pending === 'conflict') await tellMove(context, params.id);
     });
     return statusOf(context, companyId);
   },

@@ -64,7 +64,7 @@ export const jobSearchHandlers: Handlers<typeof jobSearchApi, Ports> = {
   saveSearch: async ({ body }, context) => {
     const saved = await insertSaved(context.database, context.actor.id, { id: v7(), ...body }, mostSaved);
     if (saved) return saved;
-    const detail = `You keep ${mostSaved} searches already. Remove one first.`;
+    const detail = `You already have ${mostSaved} saved searches. Remove one first.`;
     throw new ApiError('invalid_input', { errors: [{ pointer: '/name', detail }] });
   },
 

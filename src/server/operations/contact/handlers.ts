@@ -25,7 +25,7 @@ export const contactHandlers: Handlers<typeof contactApi, Ports> = {
     const { byAddress, byEmail } = await countSent(context.database, sent, since);
     if (byAddress >= perAddress || byEmail >= perEmail) {
       throw new ApiError('rate_limited', {
-        detail: 'Several messages came from you within the hour. Please send this one later.',
+        detail: 'You have sent several messages within the hour. Please send this one later.',
       });
     }
     const id = await insertMessage(context.database, sent, context.now());
@@ -36,9 +36,9 @@ export const contactHandlers: Handlers<typeof contactApi, Ports> = {
 
 const topicLabel: Record<ContactTopic, string> = {
   question: 'A question',
-  demo: 'A demo is wanted',
+  demo: 'Demo request',
   privacy: 'About privacy',
-  press: 'From the press',
+  press: 'Press',
 };
 
 /** Mails a message to those who run the site, in the caller's transaction. */

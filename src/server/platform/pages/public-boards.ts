@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Services } from '../../context.ts';
 import { ashbyJob, greenhouseJob, leverPosting } from '../../jobs/feeds/board-formats.ts';
 import { findCompanyName, listPublished } from '../../jobs/feeds/queries.ts';
+import { limited } from '../http/limits.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now'>;
 
@@ -24,6 +25,7 @@ const leverQuery = z.object({
  */
 export function servePublicBoards(app: Hono, services: Ports): void {
   const { origin } = services.config;
+  app.use('/boards/*', limited(services, 'boards', { points: 300, seconds: 600 }));
   app.get('/boards/greenhouse/v1/boards/:board', async (c) => {
     const name = await nameOf(c.req.param('board'), services);
     return name === null ? missing(c) : answer(c, { name, content: null });
@@ -74,7 +76,7 @@ async function board<Q extends z.ZodObject>(
   write: (query: z.output<Q>, jobs: Jobs) => unknown,
 ): Promise<Response> {
   const query = schema.safeParse(c.req.query());
-  if (!query.success) return c.json({ error: 'This board does not know that filter.' }, 400);
+  if (!query.success) return c.json({ error: 'Unknown filter.' }, 400);
   const companyId = c.req.param('board') ?? '';
   const id = c.req.param('id');
   if ((id !== undefined && !uuid.safeParse(id).success) || (await nameOf(companyId, services)) === null) {

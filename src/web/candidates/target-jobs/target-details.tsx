@@ -16,7 +16,7 @@ export function TargetDetails({ job, onClose }: Props) {
         <Stack gap="md">
           {isStale && (
             <Alert color="yellow" role="alert">
-              This was changed in another tab. Save again to keep what stands here.
+              This was changed in another tab. Save again to keep your version.
             </Alert>
           )}
           <Textarea
@@ -35,7 +35,7 @@ export function TargetDetails({ job, onClose }: Props) {
             {...form.getInputProps('deadline')}
           />
           <TextInput
-            label="Remind me by mail on"
+            label="Email me a reminder on"
             type="date"
             min="1900-01-01"
             max="2099-12-31"

@@ -26,8 +26,8 @@ export function MyHumanReviews({ applicationId: id, employer }: { applicationId:
         )}
         {data.can_ask && data.items.length === 0 && (
           <Text size="sm" maw="75ch">
-            If you think that you were assessed wrongly, or want to be assessed without the score, a person at{' '}
-            {employer} looks again and answers you in words within {humanReviewDays} business days.{' '}
+            If you think the assessment is wrong, or want to be assessed without the score, a person at{' '}
+            {employer} will look again and reply within {humanReviewDays} business days.{' '}
             <TextLink to="/privacy" hash="ai" inherit underline="always">
               How the score is used
             </TextLink>
@@ -55,7 +55,7 @@ function Asked({ review, employer }: { review: MyHumanReview; employer: string }
           You asked on {formatDate(asked)}
         </Text>
         <Badge color={outcome === null ? (overdue ? 'red' : 'yellow') : 'gray'}>
-          {outcome === null ? (overdue ? 'Overdue' : 'Waits for an answer') : 'Answered'}
+          {outcome === null ? (overdue ? 'Overdue' : 'Waiting for an answer') : 'Answered'}
         </Badge>
       </Group>
       <Text size="sm" c="dimmed" className={classes.words}>
@@ -64,13 +64,13 @@ function Asked({ review, employer }: { review: MyHumanReview; employer: string }
       {outcome === null ? (
         <Text size="sm">
           {overdue
-            ? `${employer} was to answer by ${formatDate(due)} and has not; its owners are told every day.`
-            : `A person at ${employer} answers by ${formatDate(due)}.`}
+            ? `${employer} should have answered by ${formatDate(due)}. Its owners are reminded every day.`
+            : `A person at ${employer} will answer by ${formatDate(due)}.`}
         </Text>
       ) : (
         <>
           <Text size="sm" fw={500}>
-            {outcome === 'changed' ? 'The assessment changed' : 'The assessment stays as it was'}
+            {outcome === 'changed' ? 'The assessment changed' : 'The assessment is unchanged as it was'}
             {answered !== null && ` (${formatDate(answered)})`}
           </Text>
           <Text size="sm" className={classes.words}>
@@ -86,10 +86,10 @@ function AskForm({ id, employer, onDone }: { id: string; employer: string; onDon
   const client = useQueryClient();
   const { form, problem, busy, formProps } = useMutationForm({
     initialValues: { reason: '' },
-    validate: { reason: (reason) => (reason.trim() === '' ? 'Say what should be looked at again.' : null) },
+    validate: { reason: (reason) => (reason.trim() === '' ? 'Say what should be reviewed.' : null) },
     save: (body, idempotencyKey) =>
       call(humanReviewsApi.askForHumanReview, { params: { id }, body, idempotencyKey }),
-    saved: `${employer} was asked. You are told when a person has answered.`,
+    saved: `Request sent to ${employer}. We’ll notify you when a person has answered.`,
     onSaved: (now) => {
       client.setQueryData(myHumanReviewsQuery(id).queryKey, now);
       void client.invalidateQueries({ queryKey: ['applications'] });
@@ -102,8 +102,8 @@ function AskForm({ id, employer, onDone }: { id: string; employer: string; onDon
     <form {...formProps}>
       <Stack gap="sm">
         <Textarea
-          label="What should a person look at again?"
-          description={`${employer} reads this. You can also ask to be assessed in another way, without the score.`}
+          label="What should a person review?"
+          description={`${employer} will read this. You can also ask to be assessed another way, without the score.`}
           autosize
           minRows={4}
           maxLength={4000}
@@ -111,7 +111,7 @@ function AskForm({ id, employer, onDone }: { id: string; employer: string; onDon
         />
         {problem !== null && (
           <Text size="sm" c="var(--mantine-color-error)" role="alert">
-            {problem} Nothing was sent; what you wrote is still here.
+            {problem} Nothing was sent. Your text is still here.
           </Text>
         )}
         <Group gap="xs">

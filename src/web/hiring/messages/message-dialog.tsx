@@ -47,7 +47,7 @@ function MessageForm({ example, onClose, onSend }: Props) {
     <form {...formProps}>
       <Stack gap="md">
         <TemplateSelect
-          label="Begin with a template"
+          label="Start from a template"
           onChoose={(text) => form.setFieldValue('body', withTemplate(body, text))}
         />
         <Stack gap="xs">
@@ -63,7 +63,7 @@ function MessageForm({ example, onClose, onSend }: Props) {
         <NativeSelect
           label="When to send"
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          description="What waits can be undone. Whoever lacks what a field asks for gets nothing, and is counted."
+          description="Scheduled messages can be undone. Anyone missing a value for a field gets no message, and is counted."
           data={delays}
           {...form.getInputProps('delay')}
         />

@@ -39,7 +39,7 @@ export const twoFactorHandlers: Handlers<typeof twoFactorApi, Ports> = {
     await requireVerified(context, actor.id, twoFactor);
     const secret = newSecret();
     if (!(await storeSecret(database, actor.id, sealAppSecret(config, actor.id, secret)))) {
-      throw new ApiError('conflict', { detail: 'Two-factor sign-in is on already.' });
+      throw new ApiError('conflict', { detail: 'Two-factor sign-in is already on.' });
     }
     return shownSecret(secret, actor.email);
   },

@@ -44,6 +44,8 @@ export function csvAts(file: string): Ats {
     findNote: async () => null,
     addNote: async () => csvPrefix + randomUUID(),
     addApplication: async () => csvPrefix + randomUUID(),
+    findStage: async () => null,
+    changeStage: async () => undefined,
   };
 }
 
@@ -56,7 +58,7 @@ export function readAtsFile(text: string): { jobs: AtsJob[]; mistakes: string[] 
     return readRows(
       readCsv(text, {
         needs: ['id', 'title', 'status'],
-        unnamed: (missing) => `Line 1: the columns must be named there; ${missing.join(', ')} is missing.`,
+        unnamed: (missing) => `Line 1 must name the columns. Missing: ${missing.join(', ')}.`,
         most: mostJobs,
         of: 'jobs',
         ragged: false,
