@@ -146,6 +146,7 @@ function CancelInterview({ interview }: { interview: Interview }) {
       title="Cancel this interview?"
       text="The candidate and the interviewers are told, and it goes from their calendars."
       field="What the candidate is told (optional)"
+      about={id}
       confirmLabel="Cancel interview"
       onConfirm={cancel.mutateAsync}
     />

@@ -44,6 +44,7 @@ export function MyInterviewActs({ interview, employer, zone }: Props) {
                 : `${employer} is told, and proposes others.`
             }
             field="When could you? (optional)"
+            about={id}
             confirmLabel="Ask for other times"
             onConfirm={askForOthers.mutateAsync}
           />
@@ -54,6 +55,7 @@ export function MyInterviewActs({ interview, employer, zone }: Props) {
           title="Cancel this interview?"
           text={`${employer} is told. Your application goes on.`}
           field="Why? (optional)"
+          about={id}
           confirmLabel="Cancel interview"
           onConfirm={cancel.mutateAsync}
         />

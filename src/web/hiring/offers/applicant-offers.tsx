@@ -98,7 +98,7 @@ function OfferButtons({ offer, onChange }: { offer: Offer; onChange: () => void 
           </Button>
         )}
         {status !== 'sent' && <OfferFileActs file={offer.file} acts={acts} />}
-        <WithdrawOffer isSent={status === 'sent'} onWithdraw={acts.withdraw.mutateAsync} />
+        <WithdrawOffer id={offer.id} isSent={status === 'sent'} onWithdraw={acts.withdraw.mutateAsync} />
       </Group>
     </>
   );
@@ -119,7 +119,11 @@ function SendButton({ offer, onSend }: { offer: Offer; onSend: () => Promise<unk
   );
 }
 
-function WithdrawOffer(props: { isSent: boolean; onWithdraw: (reason: string) => Promise<unknown> }) {
+function WithdrawOffer(props: {
+  id: string;
+  isSent: boolean;
+  onWithdraw: (reason: string) => Promise<unknown>;
+}) {
   return (
     <ReasonButton
       label="Take back"
@@ -130,6 +134,7 @@ function WithdrawOffer(props: { isSent: boolean; onWithdraw: (reason: string) =>
       text={props.isSent ? 'The candidate is told.' : 'It was not sent; the candidate hears nothing.'}
       field={props.isSent ? 'What the candidate is told (optional)' : 'Why? (optional)'}
       confirmLabel="Take offer back"
+      about={props.id}
       onConfirm={props.onWithdraw}
     />
   );

@@ -7,7 +7,7 @@ import {
   passwordsApi,
   recoveryMinutes,
 } from '../../../api/identity/passwords.ts';
-import { FormProblem } from '../auth/auth-card.tsx';
+import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { issueIn } from '../auth/fields.ts';
 import { PasswordField } from '../auth/password-field.tsx';
 import { PasswordHint } from '../auth/password-hint.tsx';
@@ -40,7 +40,7 @@ function NoPassword() {
         Your account has no password. To set one, open the link that we mail to{' '}
         <b className={classes.address}>{email}</b>. Then you sign in anew on every device.
       </Text>
-      <FormProblem text={ask.error?.message ?? null} />
+      <FormProblem problem={ask.error?.message ?? null} />
       {ask.isSuccess ? (
         <Text size="sm">
           The mail is on its way. Its link works once, for {recoveryMinutes} minutes. No mail after a few
@@ -66,7 +66,7 @@ function ChangePassword() {
       </Text>
       <form {...formProps}>
         <Stack gap="md" maw="24rem">
-          <FormProblem text={problem} />
+          <FormProblem problem={problem} />
           {/* Tells password stores whose password this is. */}
           <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
           <PasswordField
