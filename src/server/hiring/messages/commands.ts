@@ -13,6 +13,8 @@ import {
   insertMessage,
   listListeners,
   claimDueMessage,
+  markMessagesRead,
+  settleWaiting,
   touchThread,
 } from './queries.ts';
 import { canWrite } from './rules.ts';
@@ -130,4 +132,21 @@ async function notifyCompany(ports: Ports, due: DueMessage): Promise<void> {
       path: `/applicants/${due.applicationId}`,
     });
   }
+}
+
+/** Marks what the other side wrote about an application as read. */
+export function readMessages(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  applicationId: string,
+  side: 'company' | 'candidate',
+): Promise<void> {
+  return markMessagesRead(database, applicationId, side, now());
+}
+
+/** Takes it that what a candidate wrote last needs no answer. */
+export async function settleThread(
+  { database }: Pick<Services, 'database'>,
+  applicationId: string,
+): Promise<void> {
+  await settleWaiting(database, applicationId);
 }
