@@ -250,13 +250,34 @@ test('profile and resumes are kept with the keyboard alone, on a narrow screen',
     await expect(page.getByText('Not scored yet')).toHaveCount(0);
   });
   await page.goto('/profile');
-  await press(page, page.getByRole('button', { name: 'Keep First name' }));
-  await tabTo(page, page.getByLabel('Phone', { exact: true }));
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('+44 (0)20 7946 0958');
-  await press(page, page.getByRole('button', { name: 'Save profile' }));
-  await expect(said(page, 'Profile updated successfully!')).toBeVisible();
-  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('+44 20 7946 0958');
+  await test.step('a profile is saved while what was pressed before it is still being stored', async () => {
+    const free = Promise.withResolvers<void>();
+    let kept = 0;
+    await page.route('**/api/profile/resume-values', async (route) => {
+      kept++;
+      await free.promise;
+      await route.continue();
+    });
+    await press(page, page.getByRole('button', { name: 'Keep First name' }));
+    await press(page, page.getByRole('button', { name: 'Clear Location' }));
+    const phone = page.getByLabel('Phone', { exact: true });
+    await tabTo(page, phone);
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('+44 (0)20 7946 0958');
+    const save = page.getByRole('button', { name: 'Save profile' });
+    await press(page, save);
+    expect(kept).toBe(1);
+    free.resolve();
+    await expect(said(page, 'Profile updated successfully!')).toBeVisible();
+    await expect(phone).toHaveValue('+44 20 7946 0958');
+    await expect(page.getByLabel('Location', { exact: true })).toHaveValue('');
+    // The answers come while the person is elsewhere, and leave the focus there.
+    for (const name of ['First name', 'Location'])
+      await expect(about(page).getByRole('textbox', { name })).not.toBeFocused();
+    const { personal_info, from_resume } = (await person.call(api.getProfile, {})).body;
+    expect(personal_info).toMatchObject({ phone: '+44 20 7946 0958', location: '' });
+    expect(from_resume).not.toContain('first_name');
+  });
 
   await tabTo(page, page.getByRole('combobox', { name: 'State skills' }));
   await page.keyboard.type('Welding');
@@ -284,6 +305,7 @@ test('profile and resumes are kept with the keyboard alone, on a narrow screen',
   await press(page, page.getByRole('button', { name: 'View By key.txt' }));
   await expect(page.getByRole('region', { name: 'Text of the file' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'View By key.txt' })).toBeFocused();
   await press(page, page.getByRole('button', { name: 'Delete By key.txt' }));
   await press(page, page.getByRole('button', { name: 'Delete resume' }));
   await expect(page.getByRole('tab', { name: 'Resumes (0)' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { notifyApplicantsTask, notifyOfClosingTask } from './hiring/applications/tasks.ts';
 import {
   eraseInAtsTask,
+  sendStageToAtsTask,
   sendToAtsTask,
   notifyAtsOfWithdrawalTask,
   syncAtsTask,
@@ -53,6 +54,7 @@ export const tasks: readonly Task<object, Services>[] = [
   notifyApplicantsTask,
   notifyOfClosingTask,
   syncAtsTask,
+  sendStageToAtsTask,
   sendToAtsTask,
   eraseInAtsTask,
   notifyAtsOfWithdrawalTask,

@@ -43,7 +43,7 @@ export const atsStatus = z
     /** What was not taken over, not sent, not told or not forgotten there, and why; at most 100. */
     issues: z.array(
       z.object({
-        kind: z.enum(['job', 'application', 'withdrawal', 'erasure']),
+        kind: z.enum(['job', 'application', 'withdrawal', 'stage', 'erasure']),
         id,
         title: z.string(),
         problem: z.string(),

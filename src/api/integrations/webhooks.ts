@@ -8,8 +8,8 @@ import { hourSeconds } from '../platform/durations.ts';
 export const webhookEvents = {
   'job.published': 'A job of the company was opened',
   'job.closed': 'A job of the company was closed',
-  'application.submitted': 'Somebody applied to a job',
-  'application.stage_changed': 'An application moved to another stage, in any way',
+  'application.submitted': 'Someone applied to a job',
+  'application.stage_changed': 'An application moved to another stage, however it happened',
   'application.rejected': 'An application was rejected',
   'application.hired': 'An applicant was hired',
   'application.withdrawn': 'An applicant withdrew',

@@ -131,6 +131,14 @@ function answerOne(
       status: 'COMPLETE',
     });
   if (method === 'POST' && path.startsWith('candidates/ignore/')) return answer(response, 200, {});
+  const [, id] = /^applications\/([^/]+)(?:\/change-stage)?$/.exec(path) ?? [];
+  const application = records['applications']?.find((one) => one.id === id);
+  if (application && method === 'GET') return answer(response, 200, application);
+  if (application) {
+    const current_stage = seen.body['job_interview_stage'];
+    Object.assign(application, { current_stage, modified_at: new Date().toISOString() });
+    return answer(response, 200, { model: application, warnings: [], errors: [], logs: [] });
+  }
   const list = records[path];
   if (!list) return answer(response, 404, { detail: 'Not found.' });
   if (method === 'GET') return answerList(seen, response, list, pageSize);

@@ -3,6 +3,7 @@ import type { Rejection } from '../../../api/hiring/applications.ts';
 import type { JobStage } from '../../../api/hiring/job-stages.ts';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { tellMove } from '../../integrations/ats/commands.ts';
 import { announceApplication } from '../../integrations/webhooks/commands.ts';
 import type { Colleague, CompanyActor } from './actor.ts';
 import { notifyCandidate, notifyCompany, recordApplicationEvent } from './event-commands.ts';
@@ -11,7 +12,7 @@ import type { ApplicationState } from './queries.ts';
 import { dropRejection, insertRejection } from './rejection-queries.ts';
 import { canMoveStage, hasReachedInterview, needsNote } from './rules.ts';
 import { changeStage, findMove, findPipeline, restoreStage } from '../job-stages/queries.ts';
-import { dayMs, hourMs } from '../../../api/platform/durations.ts';
+import { dayMs, hourMs, hourSeconds } from '../../../api/platform/durations.ts';
 
 /** What a move needs. */
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
@@ -41,6 +42,7 @@ export async function moveApplication(
   if (!canMoveStage(found, to)) throw new ApiError('conflict', { detail: refusedMove(found, to) });
   const rejection = to.kind === 'rejected' ? requireReason(by, wish.rejection) : null;
   const moveId = v7();
+  await tellMove(ports, found.id, to.kind === 'rejected' ? rejectionMailHours * hourSeconds : 0);
   const before = await changeStage(database, found, {
     stage: to,
     reached: hasReachedInterview(to.kind),
@@ -97,6 +99,7 @@ export async function undoLastMove(
       detail: 'The candidate was told already. Move the application to another stage instead.',
     });
   }
+  await tellMove(ports, found.id);
   if (!(await restoreStage(database, found, move.before, ports.now()))) return null;
   await record(ports, by, found, {
     action: 'application.move_undone',

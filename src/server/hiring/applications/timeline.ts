@@ -47,6 +47,7 @@ const actions: Record<string, string> = {
   'application.message_received': 'Wrote a message',
   'application.sent_to_ats': 'Sent to the applicant tracking system',
   'application.ats_told_withdrawn': 'Told the applicant tracking system of the withdrawal',
+  'application.ats_told_stage': 'Told the applicant tracking system of the move',
   'application.ats_rejected': 'Rejected in the applicant tracking system; waits for a person here to confirm',
   'application.ats_differs': 'Moved in the applicant tracking system after a move here',
   'application.withdrawn': 'Withdrew the application',

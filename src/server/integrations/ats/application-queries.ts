@@ -1,5 +1,6 @@
 import type { ReviewedAnswer } from '../../../api/jobs/screening-questions.ts';
 import type { Stage } from '../../../api/hiring/applications.ts';
+import type { AtsStage } from '../../platform/adapters/ats/ats.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { isReadySql } from './queries.ts';
 
@@ -39,6 +40,10 @@ export type Pulled = {
   externalStageId: string | null;
   rejectedThereAt: Date | null;
   pending: 'rejected' | 'conflict' | null;
+  /** True while the other side is yet to hear of a move made here. */
+  toBeSent: boolean;
+  /** When the other side was last told of a stage. */
+  stageSentAt: Date | null;
   /** True when somebody here moved it since anything was pulled. */
   movedHere: boolean;
 };
@@ -56,7 +61,8 @@ export async function startSending(database: Database, applicationId: string): P
       where a.id = $1 and ${isReadySql}
      on conflict (application_id) do update
        set state = 'waiting', resume_outside_id = null, problem = null, pending = null, withdrawal = null,
-           withdrawal_problem = null, updated_at = now()
+           withdrawal_problem = null, updated_at = now(), stage_update_problem = null, stage_update_due_at = now(),
+           stage_update = case when ats_applications.stage_outside_id is not null then 'waiting' end
      returning application_id`,
     [applicationId],
   );
@@ -145,6 +151,7 @@ export async function retryFailed(database: Database, companyId: string): Promis
 /** What SQL selects of an `ats_applications x` for a `Pulled`. */
 export const pulledSql = `x.application_id as "applicationId", x.stage_outside_id as "externalStageId",
   x.rejected_there_at as "rejectedThereAt", x.pending,
+  x.stage_update is not null as "toBeSent", x.stage_sent_at as "stageSentAt",
   exists (select 1 from events e where e.object_type = 'application' and e.object_id = x.application_id
             and e.action in ('application.moved', 'application.move_undone') and e.actor_id is not null
             and e.at > x.updated_at) as "movedHere"`;
@@ -164,19 +171,26 @@ export async function lockPulled(
   return row ?? null;
 }
 
-/** Keeps what was pulled of an application. */
+/** Keeps what was pulled of an application; unless it is still `toBeSent`, the other side does not hear of the last move here. */
 export async function storePulled(
   database: Database,
-  pulled: Omit<Pulled, 'movedHere'>,
+  pulled: Omit<Pulled, 'movedHere' | 'stageSentAt'>,
   pendingName: string,
 ): Promise<void> {
   await database.sql(
     `update ats_applications
         set stage_outside_id = $2, rejected_there_at = $3, pending = $4, pending_name = $5,
             pending_since = case when $4::text is null then null when pending is not distinct from $4 then pending_since else now() end,
-            updated_at = now()
+            stage_update = case when $6 then stage_update end, updated_at = now()
       where application_id = $1`,
-    [pulled.applicationId, pulled.externalStageId, pulled.rejectedThereAt, pulled.pending, pendingName],
+    [
+      pulled.applicationId,
+      pulled.externalStageId,
+      pulled.rejectedThereAt,
+      pulled.pending,
+      pendingName,
+      pulled.toBeSent,
+    ],
   );
 }
 
@@ -184,14 +198,14 @@ export async function storePulled(
 export async function saveStage(
   database: Database,
   companyId: string,
-  stage: { externalId: string; name: string; position: number; kind: string | null },
+  stage: AtsStage & { kind: string | null },
 ): Promise<void> {
   await database.sql(
-    `insert into ats_stages (company_id, outside_id, name, position, kind) values ($1, $2, $3, $4, $5)
+    `insert into ats_stages (company_id, outside_id, name, position, kind, job_outside_id) values ($1, $2, $3, $4, $5, $6)
      on conflict (company_id, outside_id) do update
-       set name = excluded.name, position = excluded.position,
+       set name = excluded.name, position = excluded.position, job_outside_id = excluded.job_outside_id,
            kind = case when ats_stages.chosen then ats_stages.kind else excluded.kind end`,
-    [companyId, stage.externalId, stage.name, stage.position, stage.kind],
+    [companyId, stage.externalId, stage.name, stage.position, stage.kind, stage.externalJobId],
   );
 }
 

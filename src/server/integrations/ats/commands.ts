@@ -7,6 +7,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import {
   eraseInAts,
   notifyAtsOfWithdrawal,
+  sendStageToAts,
   sendToAts,
   syncAts,
 } from '../../platform/tasks/task-definitions.ts';
@@ -25,6 +26,7 @@ import {
   updateConnection,
 } from './queries.ts';
 import { listUnsentWithdrawals, retryWithdrawals } from './sending-queries.ts';
+import { listStageUpdates, retryStageUpdates, startStageUpdate } from './stage-update-queries.ts';
 import { chooseStage, findUnforgotten } from './status-queries.ts';
 import { forgetWait, ownerIds } from './sync-queries.ts';
 
@@ -114,6 +116,8 @@ export function retry(ports: Queueing, { companyId }: Company): Promise<void> {
     await retryFailed(database, companyId);
     await retryWithdrawals(database, companyId);
     await queueWithdrawals(ports, companyId);
+    await retryStageUpdates(database, companyId);
+    await queueStageUpdates(ports, companyId);
     for (const applicationId of await listWaiting(database, companyId))
       await queue.enqueue(sendToAts, { applicationId }, { key: applicationId });
     for (const externalId of await findUnforgotten(database, companyId, null))
@@ -135,6 +139,29 @@ export async function queueWithdrawals(ports: Queueing, companyId: string): Prom
     by,
   }))
     await ports.queue.enqueue(notifyAtsOfWithdrawal, { applicationId }, { key: applicationId });
+}
+
+/**
+ * Begins telling a company's applicant tracking system that an application is moved, if it knows of it: once the move cannot be taken
+ * back any more, where that is so many seconds from now. Runs in the transaction of the move, before it: what is pulled locks in this order.
+ */
+export async function tellMove(ports: Queueing, applicationId: string, afterSeconds = 0): Promise<void> {
+  const dueAt = new Date(ports.now().getTime() + afterSeconds * 1000);
+  if (!(await startStageUpdate(ports.database, applicationId, { dueAt, prefix: csvPrefix }))) return;
+  const key = afterSeconds > 0 ? `${applicationId} later` : applicationId;
+  await ports.queue.enqueue(sendStageToAts, { applicationId }, { key, afterSeconds });
+}
+
+/** Tells a move once the other thing that is told of its candidate is there. */
+export function tellMoveLater({ queue }: Pick<Services, 'queue'>, applicationId: string): Promise<void> {
+  const again = { key: applicationId, afterSeconds: againSeconds };
+  return queue.enqueue(sendStageToAts, { applicationId }, again);
+}
+
+/** Begins telling a company's applicant tracking system of the moves that are due. */
+export async function queueStageUpdates(ports: Queueing, companyId: string): Promise<void> {
+  for (const applicationId of await listStageUpdates(ports.database, companyId, ports.now()))
+    await ports.queue.enqueue(sendStageToAts, { applicationId }, { key: applicationId });
 }
 
 /** Writes down that stages came in with a file, and shows the owners. */

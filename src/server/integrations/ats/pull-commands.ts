@@ -9,6 +9,7 @@ import { findPipeline } from '../../hiring/job-stages/queries.ts';
 import type { Services } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { tellMove } from './commands.ts';
 import { findStage, lockPulled, type Pulled, saveStage, storePulled } from './application-queries.ts';
 import type { StoredConnection } from './queries.ts';
 import { fileStageKey, kindOfStage } from './rules.ts';
@@ -33,20 +34,24 @@ export type RemoteState = {
   stage: { name: string; kind: Stage | null; key?: string } | null;
 };
 
-/** Takes over where an application stands in an applicant tracking system, in the caller's transaction. */
+/** Takes over where an application stood in an applicant tracking system when it was asked, in the caller's transaction. */
 export async function takeApplication(
   services: Ports,
   { companyId }: StoredConnection,
   there: AtsApplication,
+  askedAt: Date,
 ): Promise<void> {
   const { database } = services;
   const before = await lockPulled(database, companyId, { externalId: there.externalId });
   const found =
     before && (await findApplication(database, before.applicationId, { companyId, onTeam: null }));
   if (!found) return;
-  const isNews = there.stageId !== null && there.stageId !== before.externalStageId;
-  const stage = isNews ? await findStage(database, companyId, there.stageId ?? '') : null;
-  await takeRemoteState(services, found, before, { ...there, stage });
+  // What was asked before the other side was told of a stage is older than that.
+  const isOld = before.stageSentAt !== null && before.stageSentAt >= askedAt;
+  const stageId = isOld ? before.externalStageId : there.stageId;
+  const isNews = stageId !== null && stageId !== before.externalStageId;
+  const stage = isNews ? await findStage(database, companyId, stageId) : null;
+  await takeRemoteState(services, found, before, { ...there, stageId, stage });
 }
 
 /**
@@ -61,21 +66,28 @@ export async function takeRemoteState(
   there: RemoteState,
 ): Promise<Pulled['pending']> {
   const { database } = services;
-  const after: Omit<Pulled, 'movedHere'> = { ...before, rejectedThereAt: there.rejectedAt };
+  const after = { ...before, rejectedThereAt: there.rejectedAt };
   let name = '';
   const isOver = found.stage === 'withdrawn' || found.stage === 'rejected';
   if (there.rejectedAt && !before.rejectedThereAt && !isOver) {
     after.pending = 'rejected';
     await record(services, found, 'application.ats_rejected', {});
   } else if (!there.rejectedAt && before.pending === 'rejected') after.pending = null;
-  const isNews = there.stageId !== null && there.stageId !== before.externalStageId;
+  // Where it began there is no news once it was moved here.
+  const hasBegun = before.externalStageId !== null || !before.toBeSent;
+  const isNews = there.stageId !== null && there.stageId !== before.externalStageId && hasBegun;
   if (!isNews && String(there.rejectedAt) === String(before.rejectedThereAt)) return before.pending;
   const stage = isNews ? there.stage : null;
-  after.externalStageId = there.stageId ?? before.externalStageId;
+  if (isNews) {
+    after.externalStageId = there.stageId;
+    // Neither does what is moved here now go out, nor what was moved before.
+    after.toBeSent = false;
+  }
   const isElsewhere = stage?.key ? stage.key !== found.stageKey : stage?.kind !== found.stage;
   if (stage?.kind && isElsewhere && !isOver && !there.rejectedAt) {
     name = stage.name;
-    if (before.movedHere || !(await moveTo(services, found, { kind: stage.kind, key: stage.key }, null))) {
+    const isMovedHere = before.movedHere || before.toBeSent;
+    if (isMovedHere || !(await moveTo(services, found, { kind: stage.kind, key: stage.key }, null))) {
       after.pending = 'conflict';
       await record(services, found, 'application.ats_differs', { to_name: stage.name });
     } else if (after.pending === 'conflict') after.pending = null;
@@ -157,5 +169,6 @@ export function settleDifference(
         detail: 'Open the application, and move or reject it there with a reason.',
       });
     await storePulled(database, { ...pulled, pending: null }, '');
+    if (choice === 'ours' && pulled.pending === 'conflict') await tellMove(services, applicationId);
   });
 }

@@ -4,9 +4,9 @@ import type { Config } from '../../config.ts';
 import type { Services } from '../../context.ts';
 import { findOutgoing, type Outgoing, type SentStep, storeState, storeStep } from './application-queries.ts';
 import { candidateOf } from './candidate.ts';
-import { sendLater } from './commands.ts';
+import { queueStageUpdates, sendLater } from './commands.ts';
 import { endSending, claimSending } from './sending-queries.ts';
-import { notifySystem } from './notify-ats.ts';
+import { addNoteOnce, notifySystem } from './notify-ats.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'live' | 'log' | 'now' | 'safeFetch'>;
 
@@ -37,6 +37,7 @@ export async function sendApplication(
   } finally {
     await endSending(database, waiting, until);
   }
+  await queueStageUpdates(services, waiting.companyId);
 }
 
 async function sendAlone(services: Ports, applicationId: string): Promise<void> {
@@ -116,8 +117,7 @@ async function sendSteps(
     () => ats.addApplication(candidate, found.externalJobId, found.appliedAt),
   );
   const note = noteOf(found);
-  // Where the connection broke after the note was taken, it stands there already.
-  if (note && !(await ats.findNote(candidate, note, found.appliedAt))) await ats.addNote(candidate, note);
+  if (note) await addNoteOnce(ats, candidate, note, found.appliedAt);
 }
 
 /** What somebody wrote with an application, as a note at them; null for nothing. */

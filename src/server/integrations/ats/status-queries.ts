@@ -50,6 +50,11 @@ export function listIssues(database: Database, companyId: string): Promise<AtsSt
          from ats_applications x join applications a on a.id = x.application_id join job_posting j on j.id = a.job_id
         where x.company_id = $1 and x.withdrawal_problem is not null and a.stage = 'withdrawn'
        union all
+       select 1, a.stage_since, 'stage', x.application_id, j.title, x.stage_update_problem,
+              '/applicants/' || x.application_id, x.stage_update = 'failed'
+         from ats_applications x join applications a on a.id = x.application_id join job_posting j on j.id = a.job_id
+        where x.company_id = $1 and x.stage_update_problem is not null and x.stage_update is not null
+       union all
        select 2, l.updated_at, 'job', l.job_id, j.title, l.problem, '/jobs/' || l.job_id || '/edit', false
          from ats_jobs l join job_posting j on j.id = l.job_id where l.company_id = $1 and l.problem is not null
        union all

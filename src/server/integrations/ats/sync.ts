@@ -73,6 +73,7 @@ async function syncPart(
   const { database } = services;
   const begun = await beginPart(database, connection.id, part, services.now());
   for (let { cursor } = begun; ;) {
+    const askedAt = services.now();
     const page = await ask(
       services,
       connection,
@@ -85,7 +86,7 @@ async function syncPart(
     const goesOn = await database.transact(async () => {
       const step = { from: cursor, to: page.cursor, records: page.count, now: services.now() };
       if (!(await advancePart(database, connection.id, part, step))) return false;
-      await page.take(services, connection);
+      await page.take(services, connection, askedAt);
       await notifyOwners(services, connection);
       return page.cursor !== null;
     });
@@ -98,7 +99,7 @@ async function syncPart(
 type ReadPage = {
   cursor: string | null;
   count: number;
-  take(services: Ports, connection: StoredConnection): Promise<void>;
+  take(services: Ports, connection: StoredConnection, askedAt: Date): Promise<void>;
 };
 
 const readers: Record<SyncPart, (ats: Ats, place: AtsPlace) => Promise<ReadPage>> = {
@@ -109,13 +110,13 @@ const readers: Record<SyncPart, (ats: Ats, place: AtsPlace) => Promise<ReadPage>
 
 function readPage<T>(
   { items, cursor }: AtsPage<T>,
-  take: (services: Ports, connection: StoredConnection, item: T) => Promise<void>,
+  take: (services: Ports, connection: StoredConnection, item: T, askedAt: Date) => Promise<void>,
 ): ReadPage {
   return {
     cursor,
     count: items.length,
-    take: async (services, connection) => {
-      for (const item of items) await take(services, connection, item);
+    take: async (services, connection, askedAt) => {
+      for (const item of items) await take(services, connection, item, askedAt);
     },
   };
 }

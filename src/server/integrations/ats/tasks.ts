@@ -2,16 +2,18 @@ import type { Services } from '../../context.ts';
 import { z } from 'zod';
 import {
   eraseInAts,
+  sendStageToAts,
   sendToAts,
   syncAts,
   notifyAtsOfWithdrawal,
 } from '../../platform/tasks/task-definitions.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { listWaiting } from './application-queries.ts';
-import { purgeOldWebhooks, queueWithdrawals } from './commands.ts';
+import { purgeOldWebhooks, queueStageUpdates, queueWithdrawals } from './commands.ts';
 import { forgetCandidate } from './forget.ts';
 import { findConnectionById } from './queries.ts';
 import { sendApplication } from './send.ts';
+import { sendStage } from './stage-update.ts';
 import { syncConnection } from './sync.ts';
 import { listDueConnections } from './sync-queries.ts';
 import { notifyOfWithdrawal } from './withdrawal.ts';
@@ -21,7 +23,7 @@ type Ports = Pick<
   'closing' | 'config' | 'database' | 'live' | 'log' | 'now' | 'queue' | 'safeFetch'
 >;
 
-/** Brings one company in step with its applicant tracking system, then sends what waits, and tells who withdrew for good. */
+/** Brings one company in step with its applicant tracking system, then sends what waits, and tells who withdrew for good and what was moved. */
 export const syncAtsTask = defineTask({
   ...syncAts,
   timeoutSeconds: 1800,
@@ -33,6 +35,7 @@ export const syncAtsTask = defineTask({
     for (const applicationId of await listWaiting(services.database, connection.companyId))
       await services.queue.enqueue(sendToAts, { applicationId }, { key: applicationId });
     await queueWithdrawals(services, connection.companyId);
+    await queueStageUpdates(services, connection.companyId);
   },
 });
 
@@ -50,6 +53,14 @@ export const sendToAtsTask = defineTask({
   timeoutSeconds: 300,
   concurrency: 1,
   run: ({ applicationId }, services: Ports) => sendApplication(services, applicationId),
+});
+
+/** Tells the company's applicant tracking system where one application stands here. */
+export const sendStageToAtsTask = defineTask({
+  ...sendStageToAts,
+  timeoutSeconds: 300,
+  concurrency: 1,
+  run: ({ applicationId }, services: Ports) => sendStage(services, applicationId),
 });
 
 /** Asks the other side to forget somebody who was erased here. */

@@ -1,6 +1,6 @@
 import type { Services } from '../../context.ts';
 import { findUnsentWithdrawal, storeWithdrawal } from './sending-queries.ts';
-import { notifySystem } from './notify-ats.ts';
+import { addNoteOnce, notifySystem } from './notify-ats.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'live' | 'log' | 'now' | 'safeFetch'>;
 
@@ -23,11 +23,7 @@ export async function notifyOfWithdrawal(services: Ports, applicationId: string)
     candidateId: found.candidateId,
     done: 'application.ats_told_withdrawn',
     undone: 'an ATS was not told of a withdrawal',
-    // Where the connection broke after the note was taken, it stands there already.
-    send: async (ats) => {
-      const { externalCandidateId: candidate, withdrawnAt } = found;
-      if (!(await ats.findNote(candidate, note, withdrawnAt))) await ats.addNote(candidate, note);
-    },
+    send: (ats) => addNoteOnce(ats, found.externalCandidateId, note, found.withdrawnAt),
     keep: (state, problem) =>
       storeWithdrawal(database, applicationId, state === 'waiting' ? null : state, problem),
   });

@@ -151,6 +151,12 @@ export const notifyAtsOfWithdrawal: TaskDefinition<z.infer<typeof applicationId>
   payload: applicationId,
 };
 
+/** Tells the applicant tracking system of a company where an application stands here; kept by ats. */
+export const sendStageToAts: TaskDefinition<z.infer<typeof applicationId>> = {
+  name: 'send-stage-to-ats',
+  payload: applicationId,
+};
+
 const externalCandidate = z.object({ companyId: z.uuid(), externalId: z.string() });
 
 /** Asks a company's applicant tracking system to forget a candidate who was erased here; kept by ats. */

@@ -134,7 +134,7 @@ function Noted(props: Props & { made: Form; name: keyof PersonalInfo; children: 
         empty={untouched && value === ''}
         found={props.resumeValues.find(({ field: of }) => of === name)}
         resumeId={props.resumeId}
-        busy={made.deciding}
+        busy={made.deciding.includes(name)}
         onDecide={(decision) => made.decide({ field: name, decision })}
       />
     </div>

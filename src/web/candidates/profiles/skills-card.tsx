@@ -1,11 +1,12 @@
 import { Anchor, Box, Button, Card, Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type ProfileSkill, profilesApi } from '../../../api/candidates/profiles.ts';
 import type { SkillLevel } from '../../../api/candidates/stated-skills.ts';
 import { call } from '../../platform/client.ts';
 import { SkillsField } from '../../matching/skills/skills-field.tsx';
+import { focusUnlessMoved } from '../../platform/ui/focus-unless-moved.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import classes from './profile.module.css';
@@ -16,7 +17,11 @@ import { levelLabels } from '../../platform/ui/skill-labels.ts';
 const shownFirst = 8;
 
 /** A skill that was just taken back, and how to state it again. */
-type Removed = { name: string; back: () => Promise<boolean> };
+type Removed = {
+  name: string;
+  back: () => Promise<boolean>;
+  giveFocus: ReturnType<typeof focusUnlessMoved>;
+};
 
 type Change = {
   set?: { name: string; level: SkillLevel | null; stated: boolean }[];
@@ -106,6 +111,8 @@ function useSkillChange(skills: ProfileSkill[]): (change: Change) => Promise<boo
 }
 
 function UndoRemoval({ removed, onBack }: { removed: Removed | null; onBack: () => void }) {
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => removed?.giveFocus(undo.current), [removed]);
   return (
     <Group gap="xs" component="output">
       {removed && (
@@ -114,7 +121,7 @@ function UndoRemoval({ removed, onBack }: { removed: Removed | null; onBack: () 
           <Button
             variant="default"
             size="compact-sm"
-            ref={focusOnce}
+            ref={undo}
             aria-label={`Undo: state ${removed.name} again`}
             onClick={() => void removed.back().then((back) => back && onBack())}
           >
@@ -135,9 +142,11 @@ function SkillRow(props: {
   const { skill, onChange, onRemoved } = props;
   const { id, name, level, stated } = skill;
   async function remove() {
+    // The button that takes a skill back is gone with it: the focus goes to what takes that back.
+    const giveFocus = focusUnlessMoved();
     const gone = await onChange({ remove: [id] });
     const back = () => onChange({ set: [{ name, level, stated }] });
-    if (gone) onRemoved({ name, back });
+    if (gone) onRemoved({ name, back, giveFocus });
   }
   return (
     <li className={classes.skill}>
@@ -222,9 +231,4 @@ function StateSkills(props: {
 function withLevel(skill: ProfileSkill, { set = [] }: Change): ProfileSkill {
   const put = set.find(({ name }) => name === skill.name);
   return put ? { ...skill, level: put.level } : skill;
-}
-
-/** The button that took a skill back is gone with it: the focus goes to what takes that back. */
-function focusOnce(button: HTMLButtonElement | null): void {
-  button?.focus();
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type CandidateProfile,
   candidateProfile,
@@ -9,6 +9,7 @@ import {
 import { messages } from '../../../api/platform/texts.ts';
 import { profilesApi } from '../../../api/candidates/profiles.ts';
 import { ApiError, call } from '../../platform/client.ts';
+import { focusUnlessMoved } from '../../platform/ui/focus-unless-moved.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { personalErrors, rebase } from './personal-values.ts';
@@ -27,14 +28,19 @@ export function usePersonalForm(profile: CandidateProfile, onDirty: (dirty: bool
   const [base, setBase] = useState(profile);
   const [newer, setNewer] = useState<Newer | null>(null);
   const phone = usePhoneProblem();
+  const inOrder = useChangesInOrder();
   const made = useMutationForm({
     initialValues: profile.personal_info,
     validate: (values) => ({ ...personalErrors(values), ...phone.errors }),
-    save: (personal_info) =>
-      call(candidatesApi.updateProfile, { body: { version: base.version, personal_info } }),
+    save: (values) =>
+      inOrder(base, ({ version, personal_info }) => {
+        const body = { version, personal_info: rebase(values, base.personal_info, personal_info) };
+        return call(candidatesApi.updateProfile, { body });
+      }),
     saved: messages.profile.updated,
-    onSaved: async (saved) => {
-      show(saved);
+    onSaved: async (saved, values) => {
+      // What is typed while it is saved stays.
+      show(saved, rebase(form.getValues(), values, saved.personal_info));
       await cacheOnPage(client, { profile: saved });
       setNewer(null);
     },
@@ -66,7 +72,9 @@ export function usePersonalForm(profile: CandidateProfile, onDirty: (dirty: bool
     return true;
   }
 
-  const decision = useResumeDecision(base.version, {
+  const decision = useResumeDecision({
+    send: (body) =>
+      inOrder(base, ({ version }) => call(profilesApi.decideResumeValue, { body: { version, ...body } })),
     onSaved: async (saved, field) => {
       show(saved, rebase(form.getValues(), base.personal_info, saved.personal_info));
       await cacheOnPage(client, { profile: saved });
@@ -78,32 +86,48 @@ export function usePersonalForm(profile: CandidateProfile, onDirty: (dirty: bool
     phone.tell(problem);
     form.setFieldError('phone', problem);
   };
-  return { ...made, base, newer, deciding: decision.isPending, decide: decision.mutate, notifyPhone };
+  return { ...made, base, newer, ...decision, notifyPhone };
+}
+
+/** Sends changes of the profile one after the other, each of the record that the one before answered. */
+function useChangesInOrder() {
+  const last = useRef<Promise<CandidateProfile | null>>(Promise.resolve(null));
+  return (base: CandidateProfile, send: (newest: CandidateProfile) => Promise<CandidateProfile>) => {
+    const sent = last.current.then((saved) => send(saved && saved.version > base.version ? saved : base));
+    last.current = sent.catch(() => null);
+    return sent;
+  };
 }
 
 type Decided = { field: keyof PersonalInfo; decision: ResumeDecision };
 
 /** Takes a value that the resume says, or keeps one's own. `onFailed` answers true when it has dealt with the failure. */
-function useResumeDecision(
-  version: number,
-  options: {
-    onSaved: (saved: CandidateProfile, field: keyof PersonalInfo) => Promise<void>;
-    onFailed: (error: unknown) => boolean;
-  },
-) {
-  return useMutation({
-    mutationFn: (decided: Decided) => call(profilesApi.decideResumeValue, { body: { version, ...decided } }),
-    onSuccess: async (saved, { field }) => {
+function useResumeDecision(options: {
+  send: (decided: Decided) => Promise<CandidateProfile>;
+  onSaved: (saved: CandidateProfile, field: keyof PersonalInfo) => Promise<void>;
+  onFailed: (error: unknown) => boolean;
+}) {
+  const [deciding, setDeciding] = useState<(keyof PersonalInfo)[]>([]);
+  const { mutate } = useMutation({
+    mutationFn: options.send,
+    onMutate: ({ field }) => {
+      setDeciding((fields) => [...fields, field]);
+      return focusUnlessMoved();
+    },
+    onSuccess: async (saved, { field }, giveFocus) => {
       await options.onSaved(saved, field);
       // The button that was pressed is gone with the choice.
-      document.getElementById(field)?.focus();
+      giveFocus(document.getElementById(field));
     },
     onError: (error) => {
       if (options.onFailed(error)) return;
       const said = error instanceof ApiError && error.code === 'conflict';
       toast.error(said ? error.message : messages.profile.updateFailed);
     },
+    onSettled: (_saved, _error, { field }) =>
+      setDeciding((fields) => fields.filter((each) => each !== field)),
   });
+  return { deciding, decide: mutate };
 }
 
 /** What is wrong with the phone is known only where the rules of all countries are loaded. */

@@ -26,13 +26,17 @@ export function usePreferencesForm(kept: Preferences, onDirty: (dirty: boolean) 
     save: (values) =>
       call(profilesApi.updatePreferences, { body: { version, value: fromPreferenceValues(values) } }),
     saved: 'Your preferences are saved.',
-    onSaved: async (saved) => {
+    onSaved: async (saved, sent) => {
       await cacheOnPage(client, { preferences: saved });
       for (const name of ['saved-searches', 'jobs']) void client.invalidateQueries({ queryKey: [name] });
       setVersion(saved.version);
       setNewer(null);
       const shown = toPreferenceValues(saved);
-      made.form.setValues(shown);
+      // What is changed while it is saved stays.
+      const later = Object.entries(made.form.getValues()).filter(
+        ([field, value]) => value !== sent[field as keyof PreferenceValues],
+      );
+      made.form.setValues({ ...shown, ...Object.fromEntries(later) });
       made.form.resetDirty(shown);
     },
     onFailed: (error) => {

@@ -2,6 +2,7 @@ import { Box, Button, CloseButton, Stack, Text, Tooltip, UnstyledButton } from '
 import { Check, Plus, Undo2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { SkillsField } from '../../matching/skills/skills-field.tsx';
+import { focusUnlessMoved } from '../../platform/ui/focus-unless-moved.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import classes from './reading.module.css';
 import { useLighting, useReadingTools } from './reading-tools.ts';
@@ -101,10 +102,13 @@ function AddSkill({ known }: { known: TextValue[] }) {
   const { form, busy, formProps } = useMutationForm({
     initialValues: { skills: [] as string[] },
     validate: { skills: (value) => (value.length === 0 ? 'Type a skill first.' : null) },
-    save: ({ skills }) => save(skills.map((value) => ({ action: 'add', kind: 'skill', value }))),
+    save: async ({ skills }) => {
+      const giveFocus = focusUnlessMoved();
+      await save(skills.map((value) => ({ action: 'add', kind: 'skill', value })));
+      giveFocus(document.getElementById(field));
+    },
     onSaved: () => {
       form.reset();
-      document.getElementById(field)?.focus();
     },
     onFailed: () => true,
   });

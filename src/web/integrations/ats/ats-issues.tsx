@@ -10,6 +10,7 @@ import classes from './ats.module.css';
 const notDone = {
   application: 'Not sent',
   withdrawal: 'Withdrawal not told',
+  stage: 'Move not told',
   erasure: 'Not forgotten there',
 };
 

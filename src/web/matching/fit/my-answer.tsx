@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type AnswerInput, fitApi, type LedgerRow } from '../../../api/matching/fit.ts';
 import { call } from '../../platform/client.ts';
+import { focusUnlessMoved } from '../../platform/ui/focus-unless-moved.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { jobFitQuery } from './fit-queries.ts';
 
@@ -16,11 +17,12 @@ export function MyAnswer({ jobId, row }: { jobId: string; row: LedgerRow }) {
         params: { id: jobId },
         body: { kind: row.kind, requirement: row.requirement, answer },
       }),
-    onSuccess: ({ fit }, answer) => {
+    onMutate: focusUnlessMoved,
+    onSuccess: ({ fit }, answer, giveFocus) => {
       queries.setQueryData(jobFitQuery(jobId).queryKey, fit);
       void queries.invalidateQueries({ queryKey: ['jobs', 'list'] });
       toast.success(answer === 'undo' ? 'Your answer is taken back.' : 'Kept as stated by you.');
-      place.current?.focus();
+      giveFocus(place.current);
     },
     onError: () => toast.error('Your answer could not be kept. Please try again.'),
   });

@@ -14,8 +14,8 @@ export type AtsJob = {
   updatedAt: Date | null;
 };
 
-/** A stage of an applicant tracking system. */
-export type AtsStage = { externalId: string; name: string; position: number };
+/** A stage of an applicant tracking system; `externalJobId` is null for one that every job has. */
+export type AtsStage = { externalId: string; name: string; position: number; externalJobId: string | null };
 
 /** Where an application stands there; null for what it does not say. */
 export type AtsApplication = {
@@ -58,6 +58,10 @@ export type Ats = {
   findNote(candidateId: string, note: AtsNote, since: Date): Promise<string | null>;
   addNote(candidateId: string, note: AtsNote): Promise<string>;
   addApplication(candidateId: string, jobId: string, appliedAt: Date): Promise<string>;
+  /** The stage in which an application stands there now; null when it stands in none. */
+  findStage(applicationId: string): Promise<string | null>;
+  /** Moves an application there to a stage of theirs. */
+  changeStage(applicationId: string, stageId: string): Promise<void>;
 };
 
 /** Why something was not done. `limited` says when to ask again; only `unreachable`, `limited` and `broken` may pass by themselves. */

@@ -44,6 +44,8 @@ export function csvAts(file: string): Ats {
     findNote: async () => null,
     addNote: async () => csvPrefix + randomUUID(),
     addApplication: async () => csvPrefix + randomUUID(),
+    findStage: async () => null,
+    changeStage: async () => undefined,
   };
 }
 

@@ -51,8 +51,10 @@ function lists(ask: Ask): Pick<Ats, 'test' | 'listJobs' | 'listStages' | 'listAp
     listStages: (place) =>
       ask(async ({ ats }) => {
         const page = await ats.jobInterviewStages.list(placeOf(place));
-        const items = page.data.flatMap(({ id, name, stageOrder }) =>
-          id && name ? [{ externalId: id, name, position: positionOf(stageOrder) }] : [],
+        const items = page.data.flatMap(({ id, name, stageOrder, job }) =>
+          id && name
+            ? [{ externalId: id, name, position: positionOf(stageOrder), externalJobId: idOf(job) }]
+            : [],
         );
         return pageOf(page.response, items);
       }),
@@ -109,7 +111,9 @@ function candidates(
   };
 }
 
-function applications(ask: Ask): Pick<Ats, 'findApplication' | 'addApplication'> {
+function applications(
+  ask: Ask,
+): Pick<Ats, 'findApplication' | 'addApplication' | 'findStage' | 'changeStage'> {
   return {
     findApplication: (candidateId, jobId) =>
       ask(async ({ ats }) => {
@@ -122,6 +126,12 @@ function applications(ask: Ask): Pick<Ats, 'findApplication' | 'addApplication'>
         return written(
           await client.ats.applications.create({ model: { candidate, job, appliedAt }, remoteUserId }),
         );
+      }),
+    findStage: (id) => ask(async ({ ats }) => idOf((await ats.applications.retrieve(id)).currentStage)),
+    changeStage: (id, jobInterviewStage) =>
+      ask(async (client) => {
+        const remoteUserId = await adderOf(client);
+        written(await client.ats.applications.changeStageCreate(id, { jobInterviewStage, remoteUserId }));
       }),
   };
 }
@@ -141,7 +151,6 @@ function notes(ask: Ask): Pick<Ats, 'findNote' | 'addNote'> {
         }
         return null;
       }),
-    // A stage or a rejection would be a decision of the company; a note leaves it to them.
     addNote: (candidate, note) =>
       ask(async (client) => {
         const remoteUserId = await adderOf(client);

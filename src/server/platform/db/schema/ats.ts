@@ -122,6 +122,8 @@ export const atsStages = pgTable(
     externalId: text('outside_id').notNull(),
     name: text('name').notNull(),
     kind: text('kind'),
+    /** What the provider's API calls the job whose stage it is; null for one of all jobs. */
+    externalJobId: text('job_outside_id'),
     /** True once a person chose the kind. */
     chosen: boolean('chosen').notNull().default(false),
     position: integer('position').notNull().default(0),
@@ -159,6 +161,13 @@ export const atsApplications = pgTable(
     withdrawal: text('withdrawal'),
     /** Why it was not told, in a sentence. */
     withdrawalProblem: text('withdrawal_problem'),
+    /** A move made here that the other side is to hear of, from an instant on; null when there is none. */
+    stageUpdate: text('stage_update'),
+    stageUpdateDueAt: instantColumn('stage_update_due_at'),
+    /** Why it was not told, in a sentence. */
+    stageUpdateProblem: text('stage_update_problem'),
+    /** When the other side was last told of a stage. */
+    stageSentAt: instantColumn('stage_sent_at'),
     /** The version of the application here after the last thing that was pulled. */
     seenVersion: integer('seen_version').notNull().default(1),
     createdAt: createdAt(),
@@ -172,6 +181,7 @@ export const atsApplications = pgTable(
       .where(sql`${table.pending} is not null`),
     check('ats_applications_state_check', sql`${table.state} in ('waiting','sent','failed')`),
     check('ats_applications_withdrawal_check', sql`${table.withdrawal} in ('told','failed')`),
+    check('ats_applications_stage_update_check', sql`${table.stageUpdate} in ('waiting','failed')`),
     check('ats_applications_pending_check', sql`${table.pending} in ('rejected','conflict')`),
   ],
 );
