@@ -25,14 +25,13 @@ function serverTests(name: 'server' | 'embedded', include: string[], exclude: st
 export default defineConfig({
   test: {
     maxWorkers: 3,
-    // The order of files does not matter, in unit tests nor that of tests; the seed is printed, and `--sequence.seed=` repeats it.
-    sequence: { sequencer: ProjectByProject, shuffle: { files: true, tests: false } },
+    // The order of files and of tests does not matter; the seed is printed, and `--sequence.seed=` repeats it.
+    sequence: { sequencer: ProjectByProject, shuffle: { files: true, tests: true } },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          sequence: { shuffle: { tests: true } },
           // Loading the vocabulary and the reader again for each file would cost more than most tests.
           isolate: false,
           include: [

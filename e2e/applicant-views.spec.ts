@@ -61,11 +61,11 @@ test('a list of applicants is narrowed by an answer, kept as a view for the team
   await page.getByRole('menuitem', { name: 'Save or change views…' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Views' });
   await expect(dialog.getByText('answered Yes; ranked by fit')).toBeVisible();
-  await expect(dialog.getByRole('textbox', { name: 'Keep it as' })).toBeFocused();
+  await expect(dialog.getByRole('textbox', { name: 'Save as' })).toBeFocused();
   await page.keyboard.type('May weld');
   await tabTo(page, dialog.getByRole('checkbox', { name: 'Share with the team' }));
   await page.keyboard.press('Space');
-  await tabTo(page, dialog.getByRole('checkbox', { name: 'Open this list with it' }));
+  await tabTo(page, dialog.getByRole('checkbox', { name: 'Make this the default view' }));
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'May weld' })).toBeVisible();
@@ -146,11 +146,11 @@ async function writeToAll(page: Page): Promise<void> {
   await page.route('**/api/bulk-actions', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Send messages' }).click();
   const toasts = page.getByRole('region', { name: 'What just happened' });
-  await expect(toasts.getByText('This could not be done. Nothing was changed.')).toBeVisible();
+  await expect(toasts.getByText('That didn’t work. Nothing was changed.')).toBeVisible();
   await page.unroute('**/api/bulk-actions');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Message…' }).click();
   await expect(field).toHaveValue('Dear {{first_name}}, when may we call you?');
   await dialog.getByRole('button', { name: 'Send messages' }).click();
-  await expect(page.getByText('Wrote to 2 applications; the messages wait 1 hour.')).toBeVisible();
+  await expect(page.getByText('Messaged 2 applicants; the messages will be sent in 1 hour.')).toBeVisible();
 }

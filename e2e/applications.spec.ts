@@ -24,7 +24,7 @@ for (const [name, handOf] of hands) {
       page.getByRole('region', { name: 'Timeline' }).getByText(/opened your application/),
     ).toBeVisible();
     await hand.press(page.getByRole('link', { name: 'See the job' }));
-    await hand.press(page.getByRole('link', { name: /^See what happened to it, and write to / }));
+    await hand.press(page.getByRole('link', { name: /^See its status, and write to / }));
     const words = page.getByRole('textbox', { name: /^Write to / });
     await hand.type(words, 'Does the night boat need me?');
     await page.route('**/api/applications/*/messages', (route) =>
@@ -60,7 +60,7 @@ for (const [name, handOf] of hands) {
     await page.goto('/applications?state=closed');
     await hand.take(actions, page.getByRole('menuitem', { name: 'Delete' }));
     await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Delete application' }));
-    await expect(page.getByText('None has ended')).toBeVisible();
+    await expect(page.getByText('None ended yet')).toBeVisible();
   });
 }
 

@@ -22,7 +22,7 @@ test.describe('a resume that is not what it says', () => {
       .getByRole('link')
       .click();
     await expect(
-      page.getByRole('region', { name: 'What was understood' }).getByText('ines.valdoro@mail.example'),
+      page.getByRole('region', { name: 'What we found' }).getByText('ines.valdoro@mail.example'),
     ).toBeVisible();
   });
 

@@ -11,7 +11,7 @@ const makeOld = (program: OwnProgram) =>
 
 /** Gives the proof that a dangerous act is asked for, after which the act goes on by itself. */
 async function prove(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await dialog.getByRole('textbox', { name: 'Password' }).fill(password);
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog).toBeHidden();
@@ -25,7 +25,7 @@ async function bringModel(page: Page, { models }: OwnProgram): Promise<void> {
   await part.getByRole('textbox', { name: 'Key', exact: true }).fill('sk-of-the-owner-4711');
   await part.getByRole('textbox', { name: 'Base URL' }).fill('https://10.0.0.1/v1');
   await part.getByRole('button', { name: 'Save key' }).click();
-  await expect(part.getByText('Use an address on the public internet')).toBeVisible();
+  await expect(part.getByText('Use a public internet address')).toBeVisible();
   await expect(part.getByRole('textbox', { name: 'Model' })).toHaveValue('m-1');
   await part.getByRole('textbox', { name: 'Base URL' }).fill(models.url);
   await part.getByRole('button', { name: 'Save key' }).click();
@@ -74,7 +74,7 @@ test('an owner sets keys, language and single sign-on, with which a colleague si
   await section.getByRole('textbox', { name: 'Issuer' }).fill(signInServer.issuer);
   await section.getByRole('textbox', { name: 'Client ID' }).fill(signInServer.clientId);
   await section.getByRole('textbox', { name: 'Client secret' }).fill(signInServer.secret);
-  await section.getByLabel('Mail domains').fill('acme.example');
+  await section.getByLabel('Email domains').fill('acme.example');
   await page.keyboard.press('Enter');
   await section.getByRole('button', { name: 'Set up single sign-on' }).click();
   await prove(page);
@@ -82,7 +82,7 @@ test('an owner sets keys, language and single sign-on, with which a colleague si
   const { settings } = (await owner.call(api.getCompanySso, {})).body;
   for (const { record_name, record_value } of settings?.domains ?? []) records.set(record_name, record_value);
   await section.getByRole('button', { name: 'Test' }).click();
-  await expect(section.getByText('Proven', { exact: true })).toBeVisible();
+  await expect(section.getByText('Verified', { exact: true })).toBeVisible();
   await expect(banner).toBeHidden();
 
   const colleague = await (await browser.newContext({ baseURL: origin })).newPage();
@@ -130,7 +130,7 @@ test('dangerous acts in an old session ask for a proof, once, and then go on', a
   await makeOld(program);
   await tokens.getByRole('textbox', { name: 'What is it for?' }).fill('Nightly export');
   await tokens.getByRole('checkbox').first().click();
-  await tokens.getByRole('button', { name: 'Make a token' }).click();
+  await tokens.getByRole('button', { name: 'Create token' }).click();
   await prove(page);
   await expect(tokens.getByText('Copy the token now.')).toBeVisible();
 
@@ -143,7 +143,7 @@ test('dangerous acts in an old session ask for a proof, once, and then go on', a
   await page.getByRole('button', { name: `Make ${mate.user?.email} an owner` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Make owner' }).click();
   await prove(page);
-  await expect(page.getByText('is an owner now, as you are.').first()).toBeVisible();
+  await expect(page.getByText('is now an owner too.').first()).toBeVisible();
 });
 
 test('an act whose proof is not given changes nothing and says so', async ({ page, origin, program }) => {
@@ -153,7 +153,7 @@ test('an act whose proof is not given changes nothing and says so', async ({ pag
   await makeOld(program);
   const factor = page.getByRole('region', { name: 'Two-factor sign-in' });
   await factor.getByRole('button', { name: 'Turn on' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -28,7 +28,7 @@ test('an owner invites a hiring manager, who signs up with the mail and works fo
   await page.getByRole('textbox', { name: 'Name' }).fill('Tarn Works');
   await page.getByRole('textbox', { name: 'Website' }).fill('tarn.example');
   await page.getByRole('button', { name: 'Save company' }).click();
-  await expect(page.getByText('Your company is saved.').last()).toBeVisible();
+  await expect(page.getByText('Company saved.').last()).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Website' })).toHaveValue('https://tarn.example');
 
   const email = newEmail('mo');
@@ -103,7 +103,7 @@ test('whoever is removed while a page is open sees that they work for no company
   await live;
   // Not by a click of theirs: the page is told.
   await owner.call(api.removeMember, { params: { id: mate.id } });
-  await expect(page.getByRole('heading', { level: 1, name: 'You work for no company here' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You don’t belong to a company' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Name of the company' }).fill('Mate and Sons');
   await page.getByRole('button', { name: 'Start a company' }).click();
   await expect(jobs(page)).toBeVisible();

@@ -34,8 +34,8 @@ for (const [name, handOf] of hands) {
       await enterAs(owner.context(), origin, employer);
       await owner.goto('/recruiter/equal-opportunity?measure=score');
       const bySex = owner.getByRole('region', { name: 'By sex', exact: true });
-      await expect(bySex).toContainText('Withheld: too few people were decided on so far.');
-      await expect(bySex).toContainText('0 of 10 who came to an interview and 0 of 10 who did not');
+      await expect(bySex).toContainText('Withheld: too few decisions so far.');
+      await expect(bySex).toContainText('0 of 10 who reached an interview and 0 of 10 who did not');
       await expect(owner.getByRole('table')).toHaveCount(0);
       const theirs = await handOf(owner);
       await theirs.choose(owner.getByRole('combobox', { name: 'What is compared' }), 'Hired');
@@ -47,7 +47,7 @@ for (const [name, handOf] of hands) {
     await test.step('the applicant changes it, then deletes it', async () => {
       const survey = page.getByRole('region', { name: 'Equal opportunity survey' });
       await hand.press(survey.getByRole('button', { name: 'Change my answers' }));
-      await hand.press(survey.getByRole('button', { name: 'I would rather not say' }));
+      await hand.press(survey.getByRole('button', { name: 'I’d rather not say' }));
       await expect(survey.getByText('You chose not to answer.')).toBeVisible();
       // Judged as it is found, without what the toasts of these acts leave behind.
       await page.reload();

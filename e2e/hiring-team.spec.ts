@@ -35,10 +35,10 @@ test('a hiring manager is put on a job, works with it, and is told on the open p
   await tabTo(page, page.getByRole('button', { name: 'Hiring team' }));
   await page.keyboard.press('Enter');
   const part = page.getByRole('combobox', { name: `Part of ${email}` });
-  await expect(page.getByText('Hiring manager, does not see this job')).toBeVisible();
+  await expect(page.getByText('Hiring manager, can’t see this job')).toBeVisible();
   await tabTo(page, part);
   await part.selectOption('Hiring manager');
-  await expect(page.getByText('does not see this job')).toBeHidden();
+  await expect(page.getByText('can’t see this job')).toBeHidden();
 
   await theirs.goto(`${origin}/notifications`);
   await theirs.getByRole('link', { name: /added you to the hiring team of Ferry Welder/ }).click();
@@ -50,7 +50,7 @@ test('a hiring manager is put on a job, works with it, and is told on the open p
 
   await part.selectOption('Not on the team');
   await expect(
-    theirs.getByText('You are no longer on the hiring team of Ferry Welder.').last(),
+    theirs.getByText('You are no longer on the hiring team for Ferry Welder.').last(),
   ).toBeVisible();
   await expect(theirs.getByRole('heading', { level: 1, name: 'Applicant not found' })).toBeVisible();
   await expect(theirs.getByText('Ottoline Brask')).toBeHidden();

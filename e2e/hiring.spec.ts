@@ -58,7 +58,7 @@ test('an employer proposes an interview, the candidate books it in their own tim
   await form.getByRole('button', { name: 'Add a time' }).click();
   await form.getByRole('button', { name: 'Send proposal' }).click();
   const interviews = work.getByRole('region', { name: 'Interviews' });
-  await expect(interviews.getByText('Waits for the candidate')).toBeVisible();
+  await expect(interviews.getByText('Waiting for the candidate')).toBeVisible();
 
   const card = mine.getByRole('region', { name: 'Interview', exact: true });
   await expect(card.getByText('In Europe/London, your time zone')).toBeVisible();
@@ -91,7 +91,7 @@ test('an employer sends an offer, and the candidate accepts it', async ({ browse
   await work.goto(`${origin}/applicants/${applicationId}`);
   await work.getByRole('button', { name: 'Write an offer' }).click();
   const paper = work.getByRole('dialog');
-  await paper.getByRole('textbox', { name: 'What you offer' }).fill('Come and build ferries with us.');
+  await paper.getByRole('textbox', { name: 'Offer text' }).fill('Come and build ferries with us.');
   await paper.getByRole('button', { name: 'Save offer' }).click();
   await expect(paper.getByText('Enter the salary as a whole number.')).toBeVisible();
   await paper.getByRole('textbox', { name: 'Salary' }).fill('80,000');
@@ -102,7 +102,7 @@ test('an employer sends an offer, and the candidate accepts it', async ({ browse
   await offers.getByRole('button', { name: 'Approve' }).click();
   await offers.getByRole('button', { name: 'Send offer' }).click();
   await work.getByRole('dialog').getByRole('button', { name: 'Send offer' }).click();
-  await expect(offers.getByText('Sent, waits for the candidate')).toBeVisible();
+  await expect(offers.getByText('Sent, waiting for the candidate')).toBeVisible();
 
   const offered = mine.getByRole('region', { name: 'Offer', exact: true });
   await expect(offered.getByText('Come and build ferries with us.')).toBeVisible();
@@ -140,7 +140,7 @@ test('a candidate asks for other times, books, cancels and declines an offer by 
   await tabTo(page, page.getByRole('link', { name: 'Confirm an interview for Ferry Engineer' }));
   await page.keyboard.press('Enter');
   const card = page.getByRole('region', { name: 'Interview', exact: true });
-  await tabTo(page, card.getByRole('button', { name: 'None of these suits me' }));
+  await tabTo(page, card.getByRole('button', { name: 'None of these work' }));
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('textbox')).toBeFocused();

@@ -60,7 +60,7 @@ async function addKey(page: Page, program: OwnProgram): Promise<void> {
   await expect(row.getByText('Never')).toBeVisible();
   await program.rows("update sessions set proved_at = now() - interval '30 minutes'");
   await hand.press(row.getByRole('button', { name: 'Copy Site key' }));
-  const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  const proof = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await hand.type(proof.getByRole('textbox', { name: 'Password' }), password);
   await page.keyboard.press('Enter');
   await told(page, 'API key copied to clipboard');
@@ -223,7 +223,7 @@ async function maintain(page: Page, visitor: Page, origin: string): Promise<void
   await expect(dialog.getByText('Say why, in a sentence.')).toBeVisible();
   await page.keyboard.type('The database moves.');
   await hand.press(send);
-  await told(page, 'Maintenance is announced.');
+  await told(page, 'Maintenance announced.');
   const notice = page.getByRole('status').filter({ hasText: 'maintenance' });
   await expect(notice).toHaveText(/^Planned maintenance from .+ to .+\. The database moves\.$/);
 
@@ -245,7 +245,7 @@ async function maintain(page: Page, visitor: Page, origin: string): Promise<void
   await form.getByLabel('Starts').fill(past ?? '');
   await form.getByLabel('Ends').fill(later ?? '');
   await change.click();
-  await told(page, 'Maintenance is changed.');
+  await told(page, 'Maintenance changed.');
   const readOnly = page.getByRole('status').filter({ hasText: 'Tenon is read-only until' });
   await expect(readOnly).toContainText('The database moves.');
 
@@ -292,7 +292,7 @@ async function lookAfterPerson(page: Page, origin: string): Promise<void> {
   await expect(person.signIn(email)).rejects.toThrow('Sign-in failed');
   await row.getByRole('button', { name: `Unsuspend ${email}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Unsuspend account' }).click();
-  await told(page, `${email} may come in again.`);
+  await told(page, `${email} can sign in again.`);
   await person.signIn(email);
   expect(person.user?.role).toBe('recruiter');
 }
@@ -313,13 +313,13 @@ async function moderate(page: Page, origin: string): Promise<void> {
   await expect(report.getByText('They want a fee first.')).toBeVisible();
   await report.getByRole('button', { name: 'Take down' }).click();
   const why = page.getByRole('dialog', { name: 'Take this job down?' });
-  await why.getByRole('textbox', { name: 'Reason, for its company' }).fill('Nobody pays to apply.');
+  await why.getByRole('textbox', { name: 'Reason for the company' }).fill('Nobody pays to apply.');
   await why.getByRole('button', { name: 'Take down' }).click();
-  await told(page, 'The job is taken down.');
+  await told(page, 'Job taken down.');
   await expect(report.getByText('Nobody pays to apply.')).toBeVisible();
   expect(await seen()).toBe(404);
-  await report.getByRole('button', { name: 'Put it back' }).click();
-  await told(page, 'The job is back.');
+  await report.getByRole('button', { name: 'Restore' }).click();
+  await told(page, 'Job restored.');
   expect(await seen()).toBe(200);
   await report.getByRole('textbox', { name: 'Note for the staff' }).fill('They mend the posting.');
   await page.route('**/resolution', (route) => route.abort());
@@ -329,8 +329,8 @@ async function moderate(page: Page, origin: string): Promise<void> {
   await page.keyboard.press('Escape');
   await open.click();
   await report.getByRole('button', { name: 'Resolve' }).click();
-  await told(page, 'It is resolved.');
-  await expect(page.getByRole('heading', { name: 'Nothing waits' })).toBeVisible();
+  await told(page, 'Resolved.');
+  await expect(page.getByRole('heading', { name: 'You’re all caught up' })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
   await page.getByText('Resolved', { exact: true }).click();
   await open.click();

@@ -54,9 +54,9 @@ for (const [name, handOf] of hands) {
 
     await hand.press(page.getByRole('button', { name: 'Report' }));
     await hand.tick(page.getByRole('radio', { name: 'It is misleading' }));
-    await hand.type(page.getByRole('textbox', { name: 'Anything we should know' }), 'There is no ship.');
+    await hand.type(page.getByRole('textbox', { name: 'Anything else we should know' }), 'There is no ship.');
     await hand.press(page.getByRole('button', { name: 'Send report' }));
-    await expect(page.getByRole('textbox', { name: 'Anything we should know' })).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: 'Anything else we should know' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Report' })).toBeFocused();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(`${origin}/jobs/`)).toBeVisible();
@@ -86,7 +86,7 @@ for (const [name, handOf] of hands) {
     await hand.type(skills, 'Optics');
     await skills.press('Enter');
     await hand.choose(page.getByRole('combobox', { name: 'Location type' }), 'Remote');
-    await hand.press(page.getByRole('button', { name: 'Look over the requirements' }));
+    await hand.press(page.getByRole('button', { name: 'Check requirements' }));
     await expect(page.getByText(/"young" keeps some people from applying/)).toBeVisible();
     await hand.press(page.getByRole('button', { name: 'Preview', exact: true }));
     const preview = page.getByRole('dialog', { name: 'As candidates see it' });

@@ -17,11 +17,11 @@ async function askForLink(page: Page, email: string): Promise<void> {
   await page.goto('/auth/login');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('link', { name: 'Email me a sign-in link' }).click();
-  await expect(page.getByRole('heading', { name: 'Sign in by mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign in by email' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   expect(page.url()).not.toContain('%40');
   await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 }
 
 test('a new account is verified by the mailed link', async ({ page, context, origin }) => {
@@ -50,7 +50,7 @@ test('it is verified by the code as well, in Settings', async ({ page, context, 
   const settings = page.getByRole('region', { name: 'Email', exact: true });
   await expect(settings.getByText('Not verified', { exact: true })).toBeVisible();
   await settings.getByRole('button', { name: 'Verify now' }).click();
-  const field = settings.getByRole('textbox', { name: 'Code from the mail' });
+  const field = settings.getByRole('textbox', { name: 'Code from the email' });
   await field.fill(code === '000000' ? '111111' : '000000');
   await settings.getByRole('button', { name: 'Verify my email' }).click();
   await expect(settings.getByText('This code is wrong or has expired.')).toBeVisible();
@@ -73,7 +73,7 @@ test('a mailed link signs in, in the browser that asked and in no other', async 
   const other = await elsewhere.newPage();
   await other.goto(link);
   await expect(
-    other.getByText('This link works only in the browser in which you asked for it.').first(),
+    other.getByText('This link works only in the browser where you asked for it.').first(),
   ).toBeVisible();
   await expect(other).toHaveURL(`${origin}/auth/login`);
   await elsewhere.close();
@@ -81,7 +81,7 @@ test('a mailed link signs in, in the browser that asked and in no other', async 
   await page.goto(link);
   await expect(page.getByText('Successfully authenticated!').first()).toBeVisible();
   // Nobody had shown before that the address is theirs.
-  await expect(page.getByText('that password no longer works')).toBeVisible();
+  await expect(page.getByText('the password no longer works')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(`${origin}/dashboard`);
   await page.goto('/settings');
@@ -95,13 +95,13 @@ test('the mailed code signs in on the page that asked, and leads back', async ({
   await newcomer(origin, 'candidate', email);
   await page.goto('/settings');
   await page.getByRole('link', { name: 'Email me a sign-in link' }).click();
-  await expect(page.getByRole('heading', { name: 'Sign in by mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign in by email' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
   await expect(page.getByText(`If ${email} has an account`)).toBeVisible();
   const mailbox = await context.newPage();
   const code = await mailedCode(mailbox, email, subjects.signIn);
-  await page.getByRole('textbox', { name: 'Code from the mail' }).fill(code);
+  await page.getByRole('textbox', { name: 'Code from the email' }).fill(code);
   await page.getByRole('button', { name: 'Sign in with the code' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(`${origin}/settings`);
@@ -111,7 +111,7 @@ test('an address without an account is answered as one with an account is', asyn
   const email = newEmail('nobody');
   await askForLink(page, email);
   await expect(page.getByText(`If ${email} has an account`)).toBeVisible();
-  await page.getByRole('textbox', { name: 'Code from the mail' }).fill('123456');
+  await page.getByRole('textbox', { name: 'Code from the email' }).fill('123456');
   await page.getByRole('button', { name: 'Sign in with the code' }).click();
   await expect(page.getByText('This code is wrong or has expired.')).toBeVisible();
 });
@@ -125,14 +125,14 @@ test('an email is changed when both addresses agree', async ({ page, context, or
   const dialog = page.getByRole('dialog', { name: 'Change email' });
   await dialog.getByRole('textbox', { name: 'New email' }).fill(to);
   await dialog.getByRole('textbox', { name: 'Your password' }).fill('not this one');
-  await dialog.getByRole('button', { name: 'Mail the links' }).click();
+  await dialog.getByRole('button', { name: 'Send links' }).click();
   await expect(dialog.getByText('This is not your current password.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Your password' }).fill(password);
-  await dialog.getByRole('button', { name: 'Mail the links' }).click();
+  await dialog.getByRole('button', { name: 'Send links' }).click();
   await expect(dialog.getByText(`Changing to ${to}`)).toBeVisible();
 
   await page.goto(await mailedLink(page, to, subjects.confirm));
-  await expect(page.getByRole('heading', { name: 'This address is confirmed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Address confirmed' })).toBeVisible();
   await page.goto(await mailedLink(page, from, subjects.approve));
   await expect(page.getByText('Your email has been changed.').first()).toBeVisible();
   await expect(page).toHaveURL(`${origin}/settings`);

@@ -70,7 +70,7 @@ test('a job is posted, a resume read and corrected, and both sides see the same 
     await employer.getByRole('link', { name: 'Ottoline Brask' }).click();
     await expect(employer.getByRole('region', { name: 'Skills match' })).toContainText(`${percent}%`);
     await expect(ledgerRow(employer, 'PostgreSQL')).toContainText(quote);
-    await expect(ledgerRow(employer, 'Kubernetes')).toContainText('Nothing found');
+    await expect(ledgerRow(employer, 'Kubernetes')).toContainText('No evidence yet');
     await expect(employer.getByText('I have moved ferries before.')).toBeVisible();
     expect(await openedFile(employer)).toBe(sha256(file));
   });
@@ -99,7 +99,7 @@ async function postJob(page: Page, title: string, email: string): Promise<void> 
   const mailbox = await page.context().newPage();
   const code = await mailedCode(mailbox, email, 'Verify your email for Tenon');
   await mailbox.close();
-  await dialog.getByRole('textbox', { name: 'Code from the mail' }).fill(code);
+  await dialog.getByRole('textbox', { name: 'Code from the email' }).fill(code);
   await dialog.getByRole('button', { name: 'Verify my email' }).click();
   await expect(message(page, 'Job posting created successfully!')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -136,7 +136,7 @@ function stagesSeen(page: Page) {
 
 async function correctReading(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'What was read' })).toBeVisible();
-  const values = page.getByRole('region', { name: 'What was understood' });
+  const values = page.getByRole('region', { name: 'What we found' });
   await expect(values.getByText('Ottoline Brask', { exact: true })).toBeVisible();
   await expect(values.getByText(email, { exact: true })).toBeVisible();
 
@@ -161,7 +161,7 @@ async function readLedger(page: Page): Promise<number> {
   const shown = await match.getByText(/^\d+%$/).textContent();
   await expect(ledgerRow(page, 'PostgreSQL')).toContainText(quote);
   await expect(ledgerRow(page, 'PostgreSQL')).toContainText('Met');
-  await expect(ledgerRow(page, 'Kubernetes')).toContainText('Nothing found');
+  await expect(ledgerRow(page, 'Kubernetes')).toContainText('No evidence yet');
   return Number.parseInt(shown ?? '', 10);
 }
 

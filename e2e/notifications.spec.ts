@@ -35,7 +35,7 @@ test('what an employer does shows at the bell and on the dashboard, also what ca
   await employer.call(api.moveApplicant, { params, body: { version: 1, stage: 'interview' } });
   open();
   await expect(bell).toHaveAccessibleName('Notifications, 2 unread');
-  const news = 'Your application for Platform Engineer has come to the interview stage';
+  const news = 'Your application for Platform Engineer reached the interview stage';
   await expect(page.getByRole('link', { name: news })).toBeVisible();
 
   await employer.call(api.writeApplicantMessage, { params, body: { body: 'Welcome!' } });
@@ -68,7 +68,7 @@ for (const [name, handOf] of hands) {
     await enterAs(context, origin, await newcomer(origin, 'candidate'));
     await page.goto('/jobs?q=Captain');
     await hand.press(page.getByRole('button', { name: 'Save this search' }));
-    await hand.press(page.getByRole('link', { name: 'Mail alerts' }));
+    await hand.press(page.getByRole('link', { name: 'Email alerts' }));
     const changed = page.waitForResponse((response) => response.url().includes('/api/saved-searches/'));
     await choose(page.getByRole('combobox', { name: 'Mails for Captain' }), 'Once a day');
     expect((await changed).ok()).toBe(true);
@@ -81,7 +81,7 @@ for (const [name, handOf] of hands) {
     await page.reload();
     await hand.tick(kind.getByRole('switch', { name: 'In Tenon' }));
     await expect(kind.getByRole('switch')).not.toBeChecked();
-    await choose(kind.getByRole('combobox', { name: 'By mail' }), 'Mail at once');
+    await choose(kind.getByRole('combobox', { name: 'Email' }), 'Email right away');
     await expect.poll(() => kept).toBe(2);
     await page.reload();
     await expect(kind.getByRole('switch')).not.toBeChecked();
@@ -90,7 +90,7 @@ for (const [name, handOf] of hands) {
 
     for (const path of ['/unsubscribe', '/job-alerts/stop']) {
       await page.goto(`${path}#token=not-a-token`);
-      await hand.press(page.getByRole('button', { name: 'Stop these mails' }));
+      await hand.press(page.getByRole('button', { name: 'Stop these emails' }));
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     }
   });

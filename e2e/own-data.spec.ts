@@ -27,7 +27,7 @@ for (const [name, handOf] of hands) {
     late.resolve();
     await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeAttached();
     await expect.poll(isAtTop).toBe(true);
-    await hand.press(page.getByRole('button', { name: 'Make a copy of my data' }));
+    await hand.press(page.getByRole('button', { name: 'Create a copy of my data' }));
     const download = page.waitForEvent('download');
     await hand.press(page.getByRole('link', { name: /^Download \(/ }));
     expect((await download).suggestedFilename()).toMatch(/^tenon-data-\d{4}-\d\d-\d\d\.zip$/);

@@ -101,18 +101,18 @@ test('a profile is filled in with the mouse: a resume’s values, phone, links, 
     await skills.getByRole('combobox', { name: 'Level of Welding' }).selectOption('Strong');
     await expect(skills.getByRole('combobox', { name: 'Level of Welding' })).toHaveValue('strong');
     await skills.getByRole('button', { name: 'Remove Welding' }).click();
-    await skills.getByRole('button', { name: 'Undo: state Welding again' }).click();
+    await skills.getByRole('button', { name: 'Undo: add Welding again' }).click();
     await expect(skills.getByRole('combobox', { name: 'Level of Welding' })).toHaveValue('strong');
   });
 
-  await test.step('preferences are saved', async () => {
+  await test.step('Preferences saved', async () => {
     const wishes = page.getByRole('region', { name: 'Job preferences' });
     await wishes.getByRole('checkbox', { name: 'Remote' }).click();
-    await wishes.getByLabel('Least pay', { exact: true }).fill('60 000');
-    await wishes.getByLabel('Can start on', { exact: true }).fill('2027-01-01');
-    await wishes.getByLabel('Mail me such jobs', { exact: true }).selectOption({ label: 'Once a week' });
+    await wishes.getByLabel('Minimum pay', { exact: true }).fill('60 000');
+    await wishes.getByLabel('Can start', { exact: true }).fill('2027-01-01');
+    await wishes.getByLabel('Email me matching jobs', { exact: true }).selectOption({ label: 'Once a week' });
     await wishes.getByRole('button', { name: 'Save preferences' }).click();
-    await expect(said(page, 'Your preferences are saved.')).toBeVisible();
+    await expect(said(page, 'Preferences saved.')).toBeVisible();
   });
 
   await test.step('being found needs a consent; the preview says who sees what', async () => {
@@ -130,7 +130,7 @@ test('a profile is filled in with the mouse: a resume’s values, phone, links, 
     await expect(applied.getByText('+49 30 901820')).toBeVisible();
     await expect(applied.getByText('Welding (strong, stated)')).toBeVisible();
     const others = preview.getByRole('region', { name: 'All other employers' });
-    await expect(others.getByText(/Your name, place, skills.*not how to reach you/)).toBeVisible();
+    await expect(others.getByText(/Your name, location, skills.*no contact details/)).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
   });
 });
@@ -176,13 +176,13 @@ test('resumes are dropped, pasted, cancelled, renamed, viewed and deleted with t
   await test.step('the same file, pasted, is told and not stored twice', async () => {
     await give(page, 'paste', 'again.txt', resume('Ines Valdoro'));
     await page.getByRole('button', { name: 'Upload Resume', exact: true }).click();
-    await expect(list.getByText(/You already keep this very file as “cv.txt”/)).toBeVisible();
+    await expect(list.getByText(/You already have this file as “cv.txt”/)).toBeVisible();
     await expect(page.getByRole('tab', { name: 'Resumes (1)' })).toBeVisible();
   });
 
   await test.step('it gets another name, and is shown in the page', async () => {
     await list.getByRole('button', { name: 'Rename cv.txt' }).click();
-    await list.getByRole('textbox', { name: 'Name of the resume' }).fill('Ines, 2026');
+    await list.getByRole('textbox', { name: 'Resume name' }).fill('Ines, 2026');
     await list.getByRole('button', { name: 'Save name' }).click();
     await list.getByRole('button', { name: 'View Ines, 2026.txt' }).click();
     const viewer = page.getByRole('dialog', { name: 'Ines, 2026.txt' });
@@ -195,7 +195,7 @@ test('resumes are dropped, pasted, cancelled, renamed, viewed and deleted with t
     await list.getByRole('button', { name: 'Delete Ines, 2026.txt' }).click();
     const question = page.getByRole('dialog', { name: 'Delete this resume?' });
     await expect(question).toContainText('cannot be undone');
-    await expect(question).toContainText('It was not sent with any application');
+    await expect(question).toContainText('You haven’t sent it with any application');
     await question.getByRole('button', { name: 'Delete resume' }).click();
     await expect(said(page, 'Resume deleted successfully')).toBeVisible();
     await expect(page.getByRole('tab', { name: 'Resumes (0)' })).toBeVisible();
@@ -288,12 +288,12 @@ test('profile and resumes are kept with the keyboard alone, on a narrow screen',
   await tabTo(page, page.getByRole('checkbox', { name: 'Remote' }));
   await page.keyboard.press('Space');
   await press(page, page.getByRole('button', { name: 'Save preferences' }));
-  await expect(said(page, 'Your preferences are saved.')).toBeVisible();
+  await expect(said(page, 'Preferences saved.')).toBeVisible();
 
   await tabTo(page, page.getByRole('radio', { name: 'Private' }));
   await page.keyboard.press('ArrowDown');
   await press(page, page.getByRole('button', { name: 'Save who sees it' }));
-  await expect(said(page, 'Saved who sees your profile.')).toBeVisible();
+  await expect(said(page, 'Profile visibility saved.')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Personal Information' }).focus();
   await page.keyboard.press('ArrowRight');

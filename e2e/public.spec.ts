@@ -83,9 +83,9 @@ test('a visitor asks for a demo with the keyboard alone, and keeps the text when
   await page.context().setOffline(false);
   await tabTo(page, send);
   await page.keyboard.press('Enter');
-  const done = page.getByRole('heading', { level: 2, name: 'Your message is stored' });
+  const done = page.getByRole('heading', { level: 2, name: 'Message sent' });
   await expect(done).toBeFocused();
-  await expect(page.getByText(`the address you gave: ${email}.`)).toBeVisible();
+  await expect(page.getByText(`they will write to: ${email}.`)).toBeVisible();
 });
 
 function errorsOf(page: Page): string[] {

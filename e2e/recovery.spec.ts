@@ -11,8 +11,8 @@ async function askForLink(page: Page, email: string): Promise<void> {
   await page.getByRole('link', { name: 'Forgot password' }).click();
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 }
 
 async function setPassword(page: Page, value: string, again = value): Promise<void> {
@@ -107,7 +107,7 @@ test('a changed password signs out the other browser, and all can be signed out 
 
   await sessions.getByRole('button', { name: 'Sign out everywhere' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('checkbox', { name: 'End my API tokens as well' })).toBeChecked();
+  await expect(dialog.getByRole('checkbox', { name: 'End my API tokens too' })).toBeChecked();
   await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page).toHaveURL(/\/auth\/login/);
   expect((await here.call(api.getSession, {})).body.user).toBeNull();

@@ -36,7 +36,7 @@ test('a recruiter takes fifty applicants of the demo to decisions by keyboard al
     await page.keyboard.press(key);
   };
   const expected = { stages: before.stages, reasons: before.reasons };
-  const others = page.getByRole('navigation', { name: 'Other applicants of the list' });
+  const others = page.getByRole('navigation', { name: 'Other applicants in the list' });
   let decided = 0;
   let last: string | null = null;
   let number = 1;

@@ -56,7 +56,7 @@ test('an authenticator app is set up, asked for at sign-in, replaced by a recove
   await section.getByRole('button', { name: 'Turn on' }).click();
   await expect(section.getByRole('listitem')).toHaveCount(10);
   const recovery = await section.getByRole('listitem').first().innerText();
-  await section.getByRole('button', { name: 'I have kept them' }).click();
+  await section.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(section.getByText('You have 10 recovery codes left.')).toBeVisible();
 
   await signOut(page);
@@ -98,7 +98,7 @@ test('a passkey is added, named, signs in without a name or a password, and is r
   await section.getByRole('button', { name: 'Save' }).click();
   await expect(section.getByText('Desk')).toBeVisible();
   await section.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByText('This device has a passkey for your account already.').first()).toBeVisible();
+  await expect(page.getByText('This device already has a passkey for your account.').first()).toBeVisible();
 
   await signOut(page);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
@@ -129,7 +129,7 @@ test('a dangerous act asks for a proof once, and then goes on by itself', async 
   });
   const section = page.getByRole('region', { name: 'Two-factor sign-in' });
   await section.getByRole('button', { name: 'Turn on' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await dialog.getByRole('textbox', { name: 'Password' }).fill('not this one');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog.getByText('This is not your password.')).toBeVisible();

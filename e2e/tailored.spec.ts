@@ -44,7 +44,7 @@ test('a bullet is suggested, accepted, undone, worded by hand, kept and sent, by
   expect(await faultsOf(page)).toEqual([]);
 
   await card.getByRole('button', { name: `Reject: ${better}` }).click();
-  await expect(card.getByText('You turned 1 suggestion down.')).toBeVisible();
+  await expect(card.getByText('You rejected 1 suggestion.')).toBeVisible();
   await expect(card.getByText(better, { exact: true })).toHaveCount(0);
   await card.getByRole('button', { name: 'Suggest it again' }).click();
   await card.getByRole('button', { name: `Accept: ${better}` }).click();
@@ -64,9 +64,9 @@ test('a bullet is suggested, accepted, undone, worded by hand, kept and sent, by
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download as Word' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.docx$/);
-  await page.getByRole('button', { name: 'Keep as a resume to send' }).click();
+  await page.getByRole('button', { name: 'Save as a resume' }).click();
   await expect(
-    page.getByRole('region', { name: 'What just happened' }).getByText(/^Kept among your resumes/),
+    page.getByRole('region', { name: 'What just happened' }).getByText(/^Saved to your resumes/),
   ).toBeVisible();
   await page.getByRole('link', { name: /Platform Engineer/ }).click();
   await page.getByRole('button', { name: 'Apply Now' }).click();

@@ -60,7 +60,7 @@ for (const [name, handOf] of hands) {
       await expect(dialog.getByText('PostgreSQL').first()).toBeVisible();
       expect(await faultsOf(owner)).toEqual([]);
       await theirs.type(dialog.getByRole('textbox', { name: 'Message' }), 'Your ferry work fits ours.');
-      await theirs.press(dialog.getByRole('button', { name: 'Send the invitation' }));
+      await theirs.press(dialog.getByRole('button', { name: 'Send invitation' }));
       await expect(dialog.getByText(/not answered/)).toBeVisible();
     });
 

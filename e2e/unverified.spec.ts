@@ -22,7 +22,7 @@ test('where an address must be verified, sign-in waits for the code of the mail 
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Please verify your email first' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Code from the mail' }).fill('000000');
+  await page.getByRole('textbox', { name: 'Code from the email' }).fill('000000');
   await page.getByRole('button', { name: 'Verify my email' }).click();
   await expect(page.getByText('This code is wrong or has expired.')).toBeVisible();
 
@@ -30,7 +30,7 @@ test('where an address must be verified, sign-in waits for the code of the mail 
   const link = new URL(await mailedLink(mailbox, email, 'Verify your email'));
   expect(link.searchParams.get('next')).toBe('/settings');
   const code = await mailedCode(mailbox, email, 'Verify your email');
-  await page.getByRole('textbox', { name: 'Code from the mail' }).fill(code);
+  await page.getByRole('textbox', { name: 'Code from the email' }).fill(code);
   await page.getByRole('button', { name: 'Verify my email' }).click();
   await expect(page).toHaveURL(`${origin}/settings`);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible();

@@ -1,12 +1,9 @@
 /** A change that no test notices, and why none has to: named by its file, the line it is on, and what it is. */
 export type Survivor = { file: string; where: string; change: string; why: string };
-
 type Row = [where: string, changes: string[], why: string];
 
 const unreachable = 'The type asks for it: what was just written in this transaction, or is held, is there.';
-
 const aboutRuns = 'How long a run may take, and how many there are at once, is no part of what comes out.';
-
 const sortedAlike =
   'The sign alone decides how things are sorted, and what is alike in all that is compared is the same.';
 

@@ -88,7 +88,8 @@ function longFunctions({ path, text }: Source): string[] {
       (other, at) => at > index && /^\};?$/.test(other.slice(indent.length)) && other.startsWith(indent),
     );
     const own = all.slice(index, end + 1).filter((other) => other.trim() && !/^\s*(\/\/|\/?\*)/.test(other));
-    const isLong = own.length > 60 && !own.some((other) => /^\s*(test|it)(\.\w+)*\(/.test(other));
+    const isLong =
+      own.length > 60 && !own.some((other) => /^\s*((test|it)(\.\w+)*\(|'\w+ [^']*':)/.test(other));
     return isLong ? [`${path}:${index + 1}: ${own.length} lines`] : [];
   });
 }

@@ -74,7 +74,7 @@ export const screenPreviews: Record<string, Preview> = {
     heading: 'Equal opportunity',
     back: 'Dashboard',
     context:
-      'Whether people of each sex and race come as far as others. Nobody is shown by name, and no score uses any of it.',
+      'How far people of each sex and race get in your hiring. No one is named, and no score uses any of this.',
     rows: [3, 200],
     wide,
     reads: ['/api/recruiter/equal-opportunity'],
@@ -90,7 +90,7 @@ export const screenPreviews: Record<string, Preview> = {
   '/recruiter/talent': {
     heading: 'Talent pool',
     back: 'Dashboard',
-    context: 'People who agreed to hear of your jobs, and those you added.',
+    context: 'People who agreed to hear about your jobs, and people you added.',
     rows: [5, 56],
     wide,
     reads: ['/api/recruiter/talent'],
@@ -98,7 +98,7 @@ export const screenPreviews: Record<string, Preview> = {
   '/recruiter/templates': {
     heading: 'Message templates',
     back: 'Messages',
-    context: 'Shared by your team. Fields in double braces are filled for each person.',
+    context: 'Shared with your team. Fields in double braces are filled in for each person.',
     rows: [3, 80],
     reads: ['/api/message-templates'],
   },
@@ -144,7 +144,7 @@ export const screenPreviews: Record<string, Preview> = {
   '/profile/files': {
     heading: 'Export and import',
     back: 'Candidate Profile',
-    context: 'Take your profile with you, or bring one from elsewhere.',
+    context: 'Download your profile, or import one.',
     rows: [2, 160],
   },
   '/experiences': { heading: 'Work Experience', context: line, rows: [3, 120], reads: ['/api/experiences'] },
@@ -152,7 +152,7 @@ export const screenPreviews: Record<string, Preview> = {
   '/experiences/$id': { heading: 'Edit Experience', rows: [2, 160], reads: ['/api/experiences/{id}'] },
   '/settings': {
     heading: 'Settings',
-    context: 'Your account, how you sign in, and what Tenon does for you.',
+    context: 'Your account, sign-in and preferences.',
     rows: [4, 120],
     reads: ['/api/screens/settings', '/api/auth/sessions'],
   },
@@ -163,7 +163,7 @@ export const screenPreviews: Record<string, Preview> = {
     reads: ['/api/company', '/api/company/members', '/api/company/invitations'],
   },
   '/notifications': { heading: 'Notifications', context: line, rows: [5, 56], reads: ['/api/notifications'] },
-  '/unsubscribe': { heading: 'Stop these mails', rows: [1, 120] },
+  '/unsubscribe': { heading: 'Stop these emails', rows: [1, 120] },
   '/internal': {
     heading: 'Internal Dashboard',
     context: 'Manage system settings, monitor usage and configure AI models.',
@@ -180,14 +180,14 @@ export const screenPreviews: Record<string, Preview> = {
   '/internal/database': {
     heading: 'Database Operations',
     back: 'Internal Dashboard',
-    context: 'What you do here is written to the audit log. Nothing here runs SQL that somebody types.',
+    context: 'Everything you do here is logged. No one can type SQL here.',
     rows: [4, 56],
     reads: ['/api/internal/database', '/api/internal/backups', '/api/internal/dead-tasks?limit=20'],
   },
   '/internal/logs': {
     heading: 'System Logs',
     back: 'Internal Dashboard',
-    context: 'Who did what, and what failed. Times are UTC, the newest first.',
+    context: 'Who did what, and what failed. Times are in UTC, newest first.',
     rows: [6, 48],
     reads: ['/api/internal/events?limit=50'],
   },

@@ -56,7 +56,7 @@ export const humanReviewsApi = {
     summary: 'Ask that a person reviews how I was assessed; it is answered within 10 business days',
     scope: 'applications:write',
     params: idParams,
-    body: z.strictObject({ reason: text(4000, 'Say what should be looked at again.') }),
+    body: z.strictObject({ reason: text(4000, 'Say what should be reviewed.') }),
     returns: ofMine,
     errors: ['not_found', 'conflict', 'invalid_input', 'idempotency_mismatch'],
     creates: true,
@@ -82,7 +82,7 @@ export const humanReviewsApi = {
     body: z.strictObject({
       version,
       outcome: z.enum(reviewOutcomes),
-      answer: text(4000, 'Say what you looked at and what came of it.'),
+      answer: text(4000, 'Say what you looked at and what you decided.'),
     }),
     returns: ofApplicant,
     errors: ['not_found', 'conflict', 'stale_version', 'invalid_input'],

@@ -240,7 +240,7 @@ export const applicationsApi = {
     params: idParams,
     body: z.strictObject({
       version,
-      stage: stageKey.refine((key) => key !== 'withdrawn', 'Only the candidate withdraws.'),
+      stage: stageKey.refine((key) => key !== 'withdrawn', 'Only the candidate can withdraw.'),
       rejection: rejection.optional(),
     }),
     returns: applicantRow,

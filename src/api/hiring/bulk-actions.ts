@@ -10,7 +10,7 @@ import { hourSeconds } from '../platform/durations.ts';
 /** The most applications that one act touches. */
 export const bulkLimit = 50_000;
 
-const stage = stageKey.refine((key) => key !== 'withdrawn', 'Only the candidate withdraws.');
+const stage = stageKey.refine((key) => key !== 'withdrawn', 'Only the candidate can withdraw.');
 const wishes = [
   z.strictObject({ do: z.literal('move'), stage }),
   z.strictObject({ do: z.literal('reject'), rejection }),

@@ -31,7 +31,7 @@ export const offerInput = z.strictObject({
   interval: z.enum(salaryIntervals),
   start_on: date.nullable(),
   expires_at: instant,
-  text: text(10_000, 'Write what you offer.'),
+  text: text(10_000, 'Enter the offer text.'),
 });
 export type OfferInput = z.input<typeof offerInput>;
 

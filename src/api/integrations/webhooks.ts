@@ -149,7 +149,7 @@ export const webhooksApi = {
     path: '/api/webhooks/{id}/rotate',
     access: employerRoles,
     scope: 'webhooks:manage',
-    summary: 'Make a new secret; the one before signs too for 24 hours',
+    summary: 'Create a new secret; the previous one also signs for 24 hours',
     params: idParams,
     returns: webhook.extend({ secret }),
     errors: ['owner_only', 'not_found'],

@@ -83,7 +83,7 @@ export const talentDuplicate = z
   .meta({ id: 'TalentDuplicate' });
 export type TalentDuplicate = z.infer<typeof talentDuplicate>;
 const tag = text(40).pipe(z.string().min(1));
-const source = textForStrangers(300, 'Say where you have it from, and why you may keep it.');
+const source = textForStrangers(300, 'Say where you got the data, and why you may keep it.');
 
 /** Somebody whom a company adds itself; they are told where their data come from, and can have them deleted by one click. */
 export const talentInput = z
@@ -200,7 +200,7 @@ export const talentApi = {
     access: recruiters,
     summary: 'Invite somebody to apply to an open job, by mail and in the application; once per job',
     params: idParams,
-    body: z.strictObject({ job_id: id, message: textForStrangers(2000, 'Write why you write to them.') }),
+    body: z.strictObject({ job_id: id, message: textForStrangers(2000, 'Enter a message.') }),
     returns: talentRecord,
     errors: ['not_found', 'conflict', 'invalid_input', ...mailing],
     creates: true,

@@ -100,10 +100,10 @@ describe('hiding who somebody is', () => {
     expect(hideNames('https://meet.example/ruth-okafor, 030/901820')).toBe('https://meet.example/[hidden]');
   });
 
-  it('takes a short time for hostile lines', () => {
-    const start = performance.now();
+  it('takes little processor time for hostile lines', () => {
+    const start = process.threadCpuUsage();
     for (const part of ['a.', 'A', '1 ', '1-', 'ruth.', '@', '(at)']) hide(part.repeat(20_000));
-    expect(performance.now() - start).toBeLessThan(1500);
+    expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(1500);
   });
 
   it('leaves out what stands above the first heading, and hides in the rest', () => {

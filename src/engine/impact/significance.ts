@@ -1,7 +1,7 @@
 /** How many of a group were chosen. */
 export type Share = { assessed: number; selected: number };
 
-/** Whether two selection rates differ by more than chance explains: the test that was used, and the odds of such a difference by chance. */
+/** Whether two selection rates differ by more than chance would explain: the test that was used, and the odds of such a difference by chance. */
 export type Significance = { test: 'z' | 'fisher'; z: number | null; p: number; significant: boolean };
 
 /**

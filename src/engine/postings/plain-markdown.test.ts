@@ -15,8 +15,8 @@ test.each([
 
 test('long hostile lines are read at once', () => {
   for (const bad of ['*'.repeat(20_000), '['.repeat(20_000), '_a'.repeat(10_000), '**a '.repeat(5000)]) {
-    const start = performance.now();
+    const start = process.threadCpuUsage();
     plainMarkdown(bad);
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(500);
   }
 });

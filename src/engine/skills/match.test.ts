@@ -125,10 +125,10 @@ test.each([
   '\u0301',
   'Excel  ',
 ])('a long text of %j is read in reasonable time', (piece) => {
-  const from = performance.now();
+  const from = process.threadCpuUsage();
   matchSkills(piece.repeat(200_000 / piece.length));
   matchSkills(`Python ${piece.repeat(100_000 / piece.length)} Excel`);
-  expect(performance.now() - from).toBeLessThan(10_000);
+  expect(process.threadCpuUsage(from).user / 1000).toBeLessThan(10_000);
 });
 
 test('proposeSkills names each skill once, as it comes up', () => {

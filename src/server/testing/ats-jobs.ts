@@ -1,4 +1,7 @@
+import { api } from '../../api/index.ts';
+import type { Person } from '../platform/http/person.ts';
 import type { MergeRecord } from './merge-server.ts';
+import type { World } from './world.ts';
 
 const office = { id: 'office-1', name: 'Berlin', location: 'Berlin, Germany' };
 /** A job as Merge tells it. */
@@ -63,3 +66,16 @@ export const mergePostingsOf = (rows: RemoteRow[]) =>
     status: 'PUBLISHED',
     is_internal: visibility === 'internal',
   }));
+
+/** Brings a company and its applicant tracking system in step, and answers how that went. */
+export async function syncAts(world: World, person: Person) {
+  await person.call(api.startAtsSync, {});
+  await world.settle();
+  return (await person.call(api.getAtsStatus, {})).body;
+}
+
+/** All jobs of a company, as those who hire see them. */
+export async function postings(person: Person) {
+  const page = await person.call(api.listPostings, { query: { scope: 'team', limit: 100 } });
+  return page.body.items.map(({ title, status, id }) => ({ title, status, id }));
+}

@@ -3,7 +3,7 @@ import { api } from '../../api/index.ts';
 import type { Person } from '../platform/http/person.ts';
 import { plainInterview, plainOffer } from './employer-bodies.ts';
 import { experience } from './entries.ts';
-import { byFile } from './ats-file-tests.ts';
+import { byFile } from './ats-file-steps.ts';
 import { plainJob } from './hiring.ts';
 import type { World } from './world.ts';
 

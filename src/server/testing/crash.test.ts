@@ -118,6 +118,8 @@ describe('a kill while a resume is read', () => {
 });
 
 test('in the end the sweep leaves exactly the files that have a row, each read once', async () => {
+  await send(textResume(20_000));
+  await vi.waitFor(async () => expect((await listed())[0]?.parse_status).toBe('done'), 60_000);
   await program.end('SIGTERM');
   const later = () => new Date(Date.now() + 2 * hourMs);
   const services = await openServices(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), { now: later });

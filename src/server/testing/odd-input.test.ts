@@ -193,6 +193,6 @@ test('what an applicant tracking system sends and no database takes is left out,
     if (path === 'jobs') answer(response, 200, { next: 'again', previous: null, results: [] });
     return path === 'jobs';
   });
-  expect((await sync()).problem).toContain('the same page again and again');
+  expect((await sync()).problem).toContain('sending the same page');
   expect(merge.seen.length).toBe(seen + 2);
 });

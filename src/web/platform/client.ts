@@ -13,7 +13,7 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
 
   constructor(status: number, problem: Partial<Problem>) {
-    const title = problem.title ?? 'The server answered in a way that this page does not understand.';
+    const title = problem.title ?? 'This page did not understand the server’s answer.';
     super(problem.detail ?? title);
     this.name = 'ApiError';
     this.status = status;

@@ -156,7 +156,7 @@ test('what an employer asked last is an action until it is answered; what only t
   expect(await questions()).toEqual([]);
   await write('When could you start?');
   expect(await questions()).toMatchObject([
-    { text: 'They asked you something about Lock Keeper.', path: `/applications/${id}` },
+    { text: 'They asked you a question about Lock Keeper.', path: `/applications/${id}` },
   ]);
   await person.call(api.writeApplicationMessage, { params: { id }, body: { body: 'In May.' } });
   expect(await questions()).toEqual([]);

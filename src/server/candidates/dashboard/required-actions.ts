@@ -69,7 +69,7 @@ function interviewToBook({ id, applicationId, title, employer, last }: Interview
     key: `interview:${id}`,
     kind: 'interview_to_book',
     title: `Confirm an interview for ${title}`,
-    text: `${employer} proposes times: choose one, or ask for others.`,
+    text: `${employer} proposed times. Choose one, or ask for others.`,
     path: `/applications/${applicationId}`,
     due: last.toISOString(),
   };
@@ -80,7 +80,7 @@ function questionToAnswer({ applicationId, title, employer }: OpenQuestion): Req
     key: `question:${applicationId}`,
     kind: 'question',
     title: `Answer ${employer}`,
-    text: `They asked you something about ${title}.`,
+    text: `They asked you a question about ${title}.`,
     path: `/applications/${applicationId}`,
     due: null,
   };
@@ -91,7 +91,7 @@ function targetToApplyFor({ jobId, title, employer, expiresAt }: ClosingTarget):
     key: `target:${jobId}`,
     kind: 'target_closing',
     title: `Apply for ${title}`,
-    text: `You saved this job at ${employer}; it closes soon.`,
+    text: `You saved this job at ${employer}. It closes soon.`,
     path: `/jobs/${jobId}`,
     due: expiresAt.toISOString(),
   };

@@ -113,7 +113,7 @@ function changesOf(carried: CarriedProfile, now: PersonalInfo): ProfileImport['f
     const after = offered[field].trim();
     if (after === '' || after === now[field]) return [];
     const checked = personalInfoInput.shape[field].safeParse(after);
-    const problem = checked.success ? null : (checked.error.issues[0]?.message ?? 'It cannot be taken.');
+    const problem = checked.success ? null : (checked.error.issues[0]?.message ?? 'It cannot be imported.');
     return [{ field, before: now[field], after: checked.success ? checked.data : after, problem }];
   });
 }

@@ -99,7 +99,7 @@ export function changePreferences(
     const alert = preferredSearch(value);
     if (!alert && value.alerts !== 'none') {
       throw new ApiError('invalid_input', {
-        errors: [{ pointer: '/value/alerts', detail: 'Say first what the jobs should be like.' }],
+        errors: [{ pointer: '/value/alerts', detail: 'Enter your preferences first.' }],
       });
     }
     await followPreferences(database, id, alert, value.alerts);
@@ -121,7 +121,7 @@ export function changeVisibility(
     if (visibility === 'discoverable') {
       if (textVersion !== discoverableConsent.version)
         throw new ApiError('invalid_input', {
-          errors: [{ pointer: '/consent_version', detail: 'Read the present wording and agree to it.' }],
+          errors: [{ pointer: '/consent_version', detail: 'Please read and agree to the current wording.' }],
         });
       await insertConsent(database, { id: v7(), userId, textVersion, now });
     }

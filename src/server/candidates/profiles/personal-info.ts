@@ -37,9 +37,9 @@ export function decidedProfile(
   };
   if (decision === 'use') {
     const found = values.find((value) => value.field === field);
-    if (!found) throw new ApiError('conflict', { detail: 'Your current resume does not say this any more.' });
+    if (!found) throw new ApiError('conflict', { detail: 'Your current resume no longer says this.' });
     if (before.personalInfo[field] !== '')
-      throw new ApiError('conflict', { detail: 'This field is filled. Empty it first.' });
+      throw new ApiError('conflict', { detail: 'This field is not empty. Clear it first.' });
     change.personalInfo[field] = found.value;
   } else if (decision === 'clear') {
     change.personalInfo[field] = '';

@@ -9,5 +9,7 @@ export function requireScanned(
   row: Pick<ResumeRow, 'parseStatus'>,
 ): void {
   if (!isUnscanned(virusScanner, row)) return;
-  throw new ApiError('conflict', { detail: 'This file waits for the virus scanner. Try again in a minute.' });
+  throw new ApiError('conflict', {
+    detail: 'This file is waiting for the virus scanner. Try again in a minute.',
+  });
 }

@@ -47,7 +47,7 @@ export function addResume(
     if (same) return { ...queries.presentResume(same), already_kept: true };
     if ((await queries.countResumes(database, userId)) >= mostFiles) {
       throw new ApiError('quota_reached', {
-        detail: `You keep ${mostFiles} resumes already. Delete one first.`,
+        detail: `You already have ${mostFiles} resumes. Delete one first.`,
       });
     }
     const row = await queries.insertResume(database, newResume(userId, file, ports.now()));
@@ -180,7 +180,7 @@ export function readResumeAgain({ database, queue }: Ports, actor: Actor, path: 
     if (row.parseStatus === 'waiting' || row.parseStatus === 'reading') return queries.presentResume(row);
     if (Object.keys(row.corrections).length > 0) {
       throw new ApiError('conflict', {
-        detail: 'You have corrected this resume. To read it afresh, delete it and upload the file again.',
+        detail: 'You have corrected this resume. To have it read again, delete it and upload the file again.',
       });
     }
     const waiting = await queries.markWaiting(database, row.id);

@@ -48,7 +48,7 @@ function applyOne(
 ): void {
   const { path, action } = correction;
   const isAdded = outcome.corrections[path]?.action === 'add';
-  if (!kind && !isAdded) refuse(index, 'This value is not in the resume any more. Reload the page.');
+  if (!kind && !isAdded) refuse(index, 'This value is no longer in the resume. Reload the page.');
   const at = now.toISOString();
   outcome.accepted = outcome.accepted.filter((entry) => entry.path !== path);
   outcome.takenBack = outcome.takenBack.filter((taken) => taken !== path);

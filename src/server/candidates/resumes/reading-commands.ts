@@ -56,7 +56,7 @@ export function finishReading(
       kind: 'resume_read',
       key: `resume-read:${row.id}`,
       title: `${row.fileName} was read`,
-      text: 'Look at what was found in it, and accept, change or drop each value.',
+      text: 'Check what we found, and accept, edit or leave out each value.',
       path: `/resumes/${row.id}`,
     });
     await publish(ports, row, 'read', 'The file is read.');
@@ -100,7 +100,7 @@ export function waitForScanner(ports: Ports, { id }: Pick<ResumeRow, 'id'>): Pro
 }
 
 const scannerAway =
-  'The virus scanner does not answer now. Your file is kept, and will be scanned and read as soon as it does.';
+  'The virus scanner is not responding. Your file is saved and will be scanned and read as soon as possible.';
 const scannerSeconds = 30;
 
 /** Removes the file of a resume in which a virus was found, with what was read from it, and tells its owner. */

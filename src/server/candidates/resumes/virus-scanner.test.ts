@@ -60,7 +60,7 @@ test('while the scanner is away files wait, the person is told, and all is read 
   await world.settle();
   expect(await stateOf(ada, id)).toMatchObject({
     parse_status: 'waiting',
-    parse_message: expect.stringContaining('The virus scanner does not answer now. Your file is kept'),
+    parse_message: expect.stringContaining('The virus scanner is not responding. Your file is saved'),
   });
   expect((await link(ada, id)).status).toBe(409);
   expect(await checkScanner({ clamdUrl: url })).toMatchObject({ verdict: 'wrong', what: 'scanner' });

@@ -27,7 +27,7 @@ export function acceptBullet(
     const place = placeOfClaim(copy.content, claim);
     if (!place)
       throw new ApiError('conflict', {
-        detail: 'Your resume does not say this any more. Ask for suggestions again.',
+        detail: 'Your resume no longer says this. Ask for suggestions again.',
       });
     const verdict = checkBullet(claim, text);
     if (!verdict.honest)
@@ -48,7 +48,7 @@ export function rejectBullet(
   return database.transact(async () => {
     await queries.lockTailored(database, userId);
     if ((await queries.listRejected(database, userId, jobId)).length >= mostRejected)
-      throw new ApiError('quota_reached', { detail: 'You turned down very many for this job already.' });
+      throw new ApiError('quota_reached', { detail: 'You have already rejected too many for this job.' });
     await queries.insertRejected(database, { userId, jobId, text });
   });
 }
@@ -105,7 +105,7 @@ async function copyFor(ports: Ports, userId: string, job: ForJob): Promise<queri
   if (before) return findCopy(ports, userId, before.id);
   if (copies.length >= mostCopies)
     throw new ApiError('quota_reached', {
-      detail: `You keep ${mostCopies} copies already. Delete one first.`,
+      detail: `You already have ${mostCopies} copies. Delete one first.`,
     });
   const current = await currentContent(ports, userId);
   if (!current) throw new ApiError('conflict', { detail: 'There is no resume to tailor yet.' });

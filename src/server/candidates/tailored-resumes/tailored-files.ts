@@ -22,7 +22,7 @@ export function isWritableAsPdf(content: ResumeContent): boolean {
 }
 
 const noLetters =
-  'The PDF has only Latin, Greek and Cyrillic letters. Take Word, JSON Resume or Markdown for this resume.';
+  'PDF supports only Latin, Greek and Cyrillic letters. Use Word, JSON Resume or Markdown for this resume.';
 
 /** The answer that hands a file over, to be saved under a plain name. */
 export function exportAnswer(bytes: Uint8Array, name: string, format: ExportFormat): Response {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '../../../api/index.ts';
 import { postJob } from '../../testing/hiring.ts';
 import type { Person } from '../../platform/http/person.ts';
@@ -25,8 +25,10 @@ Kubernetes, SQL
 beforeAll(async () => {
   world = await openWorld();
   recruiter = await world.recruiter();
-  candidate = await world.candidate();
   jobId = (await postJob(recruiter, { skills: ['Kubernetes', 'SQL'], description: 'You run clusters.' })).id;
+});
+beforeEach(async () => {
+  candidate = await world.candidate();
   await candidate.call(api.uploadResume, {
     query: { file_name: 'cv.txt' },
     body: new Blob([resume], { type: 'text/plain' }),
@@ -52,12 +54,8 @@ test('suggestions rest on what the resume says; one turned down does not come ag
 });
 
 test('the number that is promised is the number that comes', async () => {
-  const person = await world.candidate();
-  await person.call(api.uploadResume, { query: { file_name: 'cv.txt' }, body: new Blob([resume]) });
-  await world.settle();
-  const params = { id: jobId };
-  const { fit } = (await person.call(api.calculateJobFit, { params })).body;
-  const { items } = (await person.call(api.listBulletSuggestions, { params, body: { skip: [] } })).body;
+  const { fit } = (await candidate.call(api.calculateJobFit, { params: { id: jobId } })).body;
+  const { items } = await suggest();
   expect([fit.skill_overlap, fit.tailored_bullet_count]).toEqual([95, items.length]);
 });
 
@@ -148,6 +146,10 @@ test('only what the claim says is taken into the copy; it can be undone and sent
 });
 
 test('a copy is handed over in four formats, under its name', async () => {
+  const { id } = (await accept(better)).body;
+  const params = { id };
+  const { version } = (await candidate.call(api.getTailoredResume, { params })).body;
+  await candidate.call(api.updateTailoredResume, { params, body: { version, name: 'For clusters' } });
   const [copy] = (await candidate.call(api.listTailoredResumes, {})).body.items;
   const types = { pdf: '%PDF', docx: 'PK', json: '{', md: '# Robin Okafor' };
   for (const [format, start] of Object.entries(types)) {
@@ -172,7 +174,7 @@ test('a script that the PDF has no letters for is said so, and is kept as a Word
     layla.send('GET', `/api/tailored-resumes/${copy.id}/file?format=${format}`);
   const refused = await file('pdf');
   expect(refused.status).toBe(409);
-  expect(await refused.text()).toContain('Take Word, JSON Resume or Markdown');
+  expect(await refused.text()).toContain('Use Word, JSON Resume or Markdown');
   expect((await file('docx')).status).toBe(200);
   const kept = (await layla.call(api.saveTailoredFile, { params: { id: copy.id } })).body;
   expect(kept.file_name).toMatch(/\.docx$/);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '../../../api/index.ts';
 import type { TargetJob } from '../../../api/candidates/target-jobs.ts';
 import type { Person } from '../../platform/http/person.ts';
@@ -12,8 +12,10 @@ let world: World;
 let recruiter: Person;
 beforeAll(async () => {
   world = await openWorld({ now: () => new Date(clock) });
-  recruiter = await world.recruiter();
+  recruiter = await world.recruiter('rae@targets.example');
 });
+// A test may have let days pass, after which nobody is signed in any more.
+beforeEach(() => recruiter.signIn('rae@targets.example'));
 afterAll(() => world.close());
 
 async function listOf(person: Person): Promise<TargetJob[]> {

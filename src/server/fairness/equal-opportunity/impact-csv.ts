@@ -39,7 +39,7 @@ export function writeImpactFile(figures: EqualOpportunity): string {
     ...(table.withheld === null
       ? [
           ...table.rows.map((row) => [tableNames[table.direction], ...cellsOf(row)]),
-          [tableNames[table.direction], 'Not told, or too few to show', '', table.unknown],
+          [tableNames[table.direction], 'Not answered, or too few to show', '', table.unknown],
         ]
       : [[tableNames[table.direction], withheldWords[table.withheld]]]),
   ]);
@@ -47,11 +47,11 @@ export function writeImpactFile(figures: EqualOpportunity): string {
 }
 
 const withheldWords = {
-  few_people: 'Withheld: too few people were decided on so far',
-  small_groups: 'Withheld: a group in it has fewer than 5 people',
+  few_people: 'Withheld: too few decisions so far',
+  small_groups: 'Withheld: a group has fewer than 5 people',
   measure: 'Withheld for this measure: a group has fewer than 5 people',
   job: 'Withheld for this job: a group has fewer than 5 people',
-  period: 'Nothing was released in this period',
+  period: 'No figures were released for this period',
 } as const;
 
 const tableNames = { sex: 'Sex', race: 'Race or ethnicity', both: 'Sex and race or ethnicity' } as const;
@@ -71,7 +71,7 @@ function cellsOf(row: ImpactRow): (string | number)[] {
     test === null ? '' : test.p.toFixed(4),
     test === null ? '' : test.significant ? 'yes' : 'no',
     ...(interval === null ? ['', ''] : interval.map((end) => bare((end * 100).toFixed(1)))),
-    row.hidden ? 'Nobody, or too few to show' : row.rare ? 'Under 2% of those who told: not compared' : '',
+    row.hidden ? 'None, or too few to show' : row.rare ? 'Under 2% of those who answered: not compared' : '',
   ];
 }
 

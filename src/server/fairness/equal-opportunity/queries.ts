@@ -12,7 +12,8 @@ export type Told = {
 export const selfIdentificationPart = {
   table: 'self_identifications',
   title: 'Equal opportunity surveys',
-  about: 'What you told employers about your sex and race, kept apart and seen by nobody who decides.',
+  about:
+    'What you told employers about your sex and race, stored separately and hidden from everyone who decides.',
   where: 't.application_id in (select id from applications where candidate_id = $1)',
 };
 
@@ -21,7 +22,7 @@ export const countedPart = {
   table: 'impact_people',
   title: 'Counted hirings',
   about:
-    'That you are counted, with others, in an employer’s figures about fairness: with which application, and how far it came.',
+    'That you are counted in an employer’s fairness figures: with which application, and how far it got.',
   where: 't.candidate_id = $1',
 };
 

@@ -37,14 +37,14 @@ export function askForHumanReview(
     const { companyId } = application;
     const before = await listReviews(database, application.id);
     if (companyId === null || !canAskForReview(application) || before.length >= mostHumanReviews) {
-      throw new ApiError('conflict', { detail: 'No review can be asked for here any more.' });
+      throw new ApiError('conflict', { detail: 'You can no longer ask for a review here.' });
     }
     const id = v7();
     const askedAt = ports.now();
     const dueAt = endOfBusinessDays(askedAt, humanReviewDays);
     const request = { id, applicationId: application.id, companyId, reason, askedAt, dueAt };
     if (!(await insertReview(database, request))) {
-      throw new ApiError('conflict', { detail: 'Your last request waits for its answer.' });
+      throw new ApiError('conflict', { detail: 'Your last request is waiting for an answer.' });
     }
     const review = await stored(ports, companyId, id);
     await record(ports, candidate.id, 'asked', review, {});
@@ -64,7 +64,7 @@ export function answerHumanReview(
   return database.transact(async () => {
     const before = await findReview(database, by, id);
     if (!before) throw new ApiError('not_found');
-    if (before.outcome !== null) throw new ApiError('conflict', { detail: 'It was answered already.' });
+    if (before.outcome !== null) throw new ApiError('conflict', { detail: 'It was already answered.' });
     if (!(await storeReviewAnswer(database, { id, version }, { ...said, by: by.viewerId }, ports.now()))) {
       const current = await stored(ports, before.companyId, id);
       const hider = await findHider(database, by, current.applicationId);
@@ -77,7 +77,7 @@ export function answerHumanReview(
       kind: 'human_review_answered',
       key: `human-review:${review.id}`,
       title: `${review.employer} reviewed how you were assessed: ${review.jobTitle}`,
-      text: review.outcome === 'changed' ? 'The assessment changed.' : 'The assessment stays as it was.',
+      text: review.outcome === 'changed' ? 'The assessment changed.' : 'The assessment is unchanged.',
       path: `/applications/${review.applicationId}`,
     });
     return review;
@@ -87,7 +87,8 @@ export function answerHumanReview(
 /** Tells those who answer for a job, and the company's owners, that requests are overdue; once a day. */
 export async function remindOfOverdueReviews(ports: Ports, job: OverdueReviews): Promise<void> {
   const day = ports.now().toISOString().slice(0, 10);
-  const what = job.count === 1 ? '1 applicant waits too long' : `${job.count} applicants wait too long`;
+  const what =
+    job.count === 1 ? '1 applicant has waited too long' : `${job.count} applicants have waited too long`;
   for (const userId of job.people) {
     await ports.database.transact(() =>
       notify(ports, {
@@ -115,7 +116,7 @@ async function notifyReviewers(ports: Ports, review: StoredReview): Promise<void
       userId,
       kind: 'human_review_asked',
       key: `human-review:${review.id}`,
-      title: `An applicant asks a person to review how they were assessed: ${review.jobTitle}`,
+      title: `An applicant asked for a review by a person: ${review.jobTitle}`,
       text: `Answer by ${formatDay(review.dueAt)}.`,
       path: `/applicants/${review.applicationId}`,
     });

@@ -25,7 +25,7 @@ export function publishImpactSummary(ports: Ports, by: Owner, input: Input): Pro
   return database.transact(async () => {
     const now = ports.now();
     if (input.used_since > now.toISOString().slice(0, 10)) {
-      const detail = 'Choose a day that is past.';
+      const detail = 'Choose a date in the past.';
       throw new ApiError('invalid_input', { errors: [{ pointer: '#/body/used_since', detail }] });
     }
     await lockCompany(database, companyId);

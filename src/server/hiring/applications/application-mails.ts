@@ -7,7 +7,7 @@ export function receiptMail(origin: string, sent: MyApplication): MailContent {
   const employer = oneLine(sent.employer_name);
   return composeMail('application_sent', {
     subject: `Your application: ${job} at ${employer}`,
-    preheader: `${employer} has what you sent. A copy is in this mail.`,
+    preheader: `${employer} received your application. This email has a copy.`,
     title: 'Your application was sent',
     before: [
       `You applied for ${job} at ${employer} on ${sent.created_at.slice(0, 16).replace('T', ' at ')} UTC.`,
@@ -20,8 +20,8 @@ export function receiptMail(origin: string, sent: MyApplication): MailContent {
       ),
     ],
     button: { label: 'See your application', link: `${origin}/applications/${sent.id}` },
-    after: ['You can withdraw it there until there is a decision.'],
-    footer: 'Tenon sent this mail because you applied for a job. Nobody reads replies to it.',
+    after: ['You can withdraw it there until a decision is made.'],
+    footer: 'Tenon sent this email because you applied for a job. Replies are not read.',
   });
 }
 
@@ -32,16 +32,16 @@ export function requirementsChangedMail(
 ): MailContent {
   const title = oneLine(job.title);
   return composeMail('job_changed', {
-    subject: `What ${title} asks for has changed`,
+    subject: `The requirements of ${title} have changed`,
     preheader: `Changed: ${job.fields.join(', ')}.`,
     title: 'A job you applied for has changed',
     before: [
-      `${oneLine(job.employer)} changed what ${title} asks for, after you applied. Changed: ${job.fields.join(', ')}.`,
-      'Your application stands as you sent it. Your skills match is calculated anew, and you see every reason for it.',
+      `${oneLine(job.employer)} changed the requirements of ${title} after you applied. Changed: ${job.fields.join(', ')}.`,
+      'Your application stays as you sent it. Your skills match is being recalculated, and you can see every reason for it.',
     ],
     button: { label: 'See the job', link: `${origin}/jobs/${job.id}` },
-    after: ['If it is no longer for you, you can withdraw your application there.'],
-    footer: 'Tenon sent this mail because you applied for a job. Nobody reads replies to it.',
+    after: ['If you are no longer interested, you can withdraw your application there.'],
+    footer: 'Tenon sent this email because you applied for a job. Replies are not read.',
   });
 }
 
@@ -53,15 +53,15 @@ export function jobClosedMail(
   const title = oneLine(job.title);
   return composeMail('job_changed', {
     subject: `${title} is closed to new applications`,
-    preheader: `${oneLine(job.employer)} closed the job. Your application stands.`,
+    preheader: `${oneLine(job.employer)} closed the job. Your application stays open.`,
     title: 'A job you applied for was closed',
     before: [
-      `${oneLine(job.employer)} closed ${title}: it takes no new applications.`,
-      'That is no decision about yours. It stands as you sent it, and you are told when somebody decides.',
+      `${oneLine(job.employer)} closed ${title}. It no longer accepts applications.`,
+      'This is not a decision about your application. It stays as you sent it, and we’ll notify you when there is a decision.',
     ],
-    button: { label: 'See the job and others like it', link: `${origin}/jobs/${job.id}` },
-    after: ['If it is no longer for you, you can withdraw your application there.'],
-    footer: 'Tenon sent this mail because you applied for a job. Nobody reads replies to it.',
+    button: { label: 'See the job and similar ones', link: `${origin}/jobs/${job.id}` },
+    after: ['If you are no longer interested, you can withdraw your application there.'],
+    footer: 'Tenon sent this email because you applied for a job. Replies are not read.',
   });
 }
 

@@ -51,7 +51,7 @@ export function apply(
     const [before] = await listOwnApplications(database, candidate.id, { jobId: job.id });
     if (before && before.stage !== 'withdrawn') return before;
     if (!takesApplications(job, ports.now())) {
-      throw new ApiError('conflict', { detail: 'This job takes no applications at the moment.' });
+      throw new ApiError('conflict', { detail: 'This job is not accepting applications at the moment.' });
     }
     const answers = reviewed(job.questions, value.answers);
     if (!(await lockOwnResume(database, candidate.id, value.resume_id))) throw new ApiError('not_found');

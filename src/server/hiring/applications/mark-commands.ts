@@ -58,7 +58,7 @@ export async function assignApplication(
   const email = to === null ? null : emails.get(to);
   if (email === undefined) {
     throw new ApiError('invalid_input', {
-      errors: [{ pointer: '/to', detail: 'Choose somebody who works with this job.' }],
+      errors: [{ pointer: '/to', detail: 'Choose someone who works on this job.' }],
     });
   }
   const changed = await setAssigned(ports.database, found.id, to);

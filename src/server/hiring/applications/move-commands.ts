@@ -89,14 +89,14 @@ export async function undoLastMove(
   const pipeline = await findPipeline(database, by, found.jobId, 'share');
   const move = await findMove(database, found.id);
   if (!pipeline || !move || found.stage === 'withdrawn' || (moveId !== undefined && move.id !== moveId)) {
-    throw new ApiError('conflict', { detail: 'There is no move to take back.' });
+    throw new ApiError('conflict', { detail: 'There is no move to undo.' });
   }
   if (!stageOf(pipeline.stages, move.before.stage_key)) {
-    throw new ApiError('conflict', { detail: 'The stage that it came from was removed.' });
+    throw new ApiError('conflict', { detail: 'Its previous stage was removed.' });
   }
   if (found.stage === 'rejected' && !(await dropRejection(database, found.id))) {
     throw new ApiError('conflict', {
-      detail: 'The candidate was told already. Move the application to another stage instead.',
+      detail: 'The candidate has already been notified. Move the application to another stage instead.',
     });
   }
   await tellMove(ports, found.id);
@@ -127,12 +127,12 @@ function stageOf(stages: readonly JobStage[], name: string): JobStage | undefine
 
 /** A rejection is a colleague's, and has a reason. */
 function requireReason(by: CompanyActor, value: Rejection | undefined): { by: Colleague; value: Rejection } {
-  if (by.personId === null) throw new ApiError('conflict', { detail: 'Only a person rejects.' });
+  if (by.personId === null) throw new ApiError('conflict', { detail: 'Only a person can reject.' });
   if (value && !needsNote(value)) return { by, value };
   throw new ApiError('invalid_input', {
     errors: [
       value
-        ? { pointer: '/rejection/note', detail: 'Say the reason in the note.' }
+        ? { pointer: '/rejection/note', detail: 'Enter the reason in the note.' }
         : { pointer: '/rejection', detail: 'Choose a reason for the rejection.' },
     ],
   });
@@ -169,8 +169,8 @@ function record(
 }
 
 function refusedMove(from: ApplicationState, to: JobStage): string {
-  if (from.stage === 'withdrawn') return 'The applicant withdrew; only they can apply again.';
-  if (to.kind === 'withdrawn') return 'Only the candidate withdraws.';
-  if (from.stageKey === to.key) return `It is in the stage ${to.name} already.`;
-  return 'A rejected application is not hired at once: move it back to a stage on the way first.';
+  if (from.stage === 'withdrawn') return 'The applicant withdrew. Only they can apply again.';
+  if (to.kind === 'withdrawn') return 'Only the candidate can withdraw.';
+  if (from.stageKey === to.key) return `It is already in ${to.name}.`;
+  return 'A rejected applicant can’t be hired directly. Move the application back to an earlier stage first.';
 }

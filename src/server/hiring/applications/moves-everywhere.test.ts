@@ -112,7 +112,7 @@ test.each(Object.entries(ways))('who is moved %s leaves the same behind', async 
     {
       user_id: candidate.id,
       kind: 'application_moved',
-      title: 'Your application for Go Engineer has come to the interview stage',
+      title: 'Your application for Go Engineer reached the interview stage',
       path: `/applications/${id}`,
       mail: 'at_once',
       mailed: true,

@@ -57,11 +57,11 @@ test('nobody at the company withdraws an application, and no program rejects one
   const { id } = await applicant(world, recruiter);
   await expect(command('colleague', id, 'withdrawn')).rejects.toMatchObject({
     code: 'conflict',
-    more: { detail: 'Only the candidate withdraws.' },
+    more: { detail: 'Only the candidate can withdraw.' },
   });
   await expect(command('ats', id, 'rejected')).rejects.toMatchObject({
     code: 'conflict',
-    more: { detail: 'Only a person rejects.' },
+    more: { detail: 'Only a person can reject.' },
   });
   expect(await rowOf(recruiter, id)).toMatchObject({ stage: 'new', version: 1 });
 });
@@ -70,9 +70,9 @@ test('a withdrawn application stays where it is, and its last move is not taken 
   const { id, candidate } = await applicant(world, recruiter);
   await moveTo(recruiter, id, 1, 'screen');
   await withdraw(candidate, id, 2);
-  expect((await undo(recruiter, id, 3)).problem?.detail).toBe('There is no move to take back.');
+  expect((await undo(recruiter, id, 3)).problem?.detail).toBe('There is no move to undo.');
   expect((await moveTo(recruiter, id, 3, 'screen')).problem?.detail).toBe(
-    'The applicant withdrew; only they can apply again.',
+    'The applicant withdrew. Only they can apply again.',
   );
   expect(await rowOf(recruiter, id)).toMatchObject({ stage: 'withdrawn', version: 3 });
 });
@@ -82,11 +82,12 @@ test('why a move is refused is said in words', async () => {
   const refused = async (version: number, stage: string) =>
     (await moveTo(recruiter, id, version, stage)).problem;
   expect(await refused(1, 'nowhere')).toMatchObject({ detail: 'This job has no such stage.' });
-  expect(await refused(1, 'new')).toMatchObject({ detail: 'It is in the stage New already.' });
+  expect(await refused(1, 'new')).toMatchObject({ detail: 'It is already in New.' });
   await moveTo(recruiter, id, 1, 'rejected', 'skills');
   expect(await refused(2, 'hired')).toMatchObject({
     code: 'conflict',
-    detail: 'A rejected application is not hired at once: move it back to a stage on the way first.',
+    detail:
+      'A rejected applicant can’t be hired directly. Move the application back to an earlier stage first.',
   });
 });
 
@@ -227,7 +228,7 @@ test('a candidate hears of moves and of what is taken back, but of no rejection 
   expect(await told()).toEqual(before);
   await moveTo(recruiter, id, 3, 'interview');
   const moved = await told();
-  expect(moved[0]).toContain('has come to the interview stage');
+  expect(moved[0]).toContain('reached the interview stage');
   await undo(recruiter, id, 4);
   expect(await told()).not.toEqual(moved);
 });

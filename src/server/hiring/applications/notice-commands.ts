@@ -8,13 +8,13 @@ import { type ApplicationState, findNoticeFacts } from './queries.ts';
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 
 const stageLabels: Record<Stage, string> = {
-  new: 'is back among the new ones',
+  new: 'is back in the first stage',
   screen: 'is in review',
-  interview: 'has come to the interview stage',
-  offer: 'has come to an offer',
-  hired: 'ended with: hired',
-  rejected: 'ended with: not selected',
-  withdrawn: 'is withdrawn',
+  interview: 'reached the interview stage',
+  offer: 'reached the offer stage',
+  hired: 'is complete: you were hired',
+  rejected: 'was not selected',
+  withdrawn: 'was withdrawn',
 };
 
 /**
@@ -83,7 +83,7 @@ export async function notifyRestored(ports: Ports, found: ApplicationState): Pro
     userId: facts.postedBy,
     kind: 'application_withdrawn',
     key: `restored:${found.id}:${found.version}`,
-    title: `An applicant to ${facts.title} took their withdrawal back`,
+    title: `An applicant to ${facts.title} undid their withdrawal`,
     path: `/applicants/${found.id}`,
   });
 }
@@ -91,14 +91,14 @@ export async function notifyRestored(ports: Ports, found: ApplicationState): Pro
 /** Tells people that applicants to a job wait longer for an answer than it promises; once a day and job each. */
 export async function notifyOverdue(ports: Ports, job: OverdueJob, people: string[]): Promise<void> {
   const day = ports.now().toISOString().slice(0, 10);
-  const what = job.count === 1 ? '1 applicant waits' : `${job.count} applicants wait`;
+  const what = job.count === 1 ? '1 applicant has been waiting' : `${job.count} applicants have been waiting`;
   for (const userId of people) {
     await ports.database.transact(() =>
       notify(ports, {
         userId,
         kind: 'answers_overdue',
         key: `overdue:${job.jobId}:${day}`,
-        title: `${what} longer for an answer than ${job.title} promises`,
+        title: `${what} for an answer longer than ${job.title} promises`,
         text: `The first applied on ${formatDay(job.oldest)}.`,
         path: `/jobs/${job.jobId}/applicants?due=answer`,
       }),

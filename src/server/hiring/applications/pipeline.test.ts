@@ -91,7 +91,7 @@ test('a stage that holds somebody is not removed, an empty one is; a list withou
   expect((await change(jobId, changedKind, 1)).problem?.code).toBe('conflict');
   await moveTo(recruiter, id, 2, 'screen');
   expect((await change(jobId, [...usualStages], 1)).status).toBe(200);
-  expect((await undo(recruiter, id, 3)).problem?.detail).toBe('The stage that it came from was removed.');
+  expect((await undo(recruiter, id, 3)).problem?.detail).toBe('Its previous stage was removed.');
   for (const kind of ['new', 'hired', 'rejected', 'withdrawn']) {
     const without = usualStages.filter((stage) => stage.kind !== kind);
     expect((await change(jobId, without, 2)).status).toBe(422);
@@ -119,8 +119,8 @@ test('every move is undone, one after the other, and a mistaken interview leaves
     'Applied',
     'Moved from New to Screen',
     'Moved from Screen to Interview',
-    'Took back a move from Interview to Screen',
-    'Took back a move from Screen to New',
+    'Undid a move from Interview to Screen',
+    'Undid a move from Screen to New',
     'Opened the application',
   ]);
 });
@@ -165,7 +165,7 @@ test('the candidate is told a day later, once; an undo before that tells nobody'
   expect(addresses).not.toContain(spared.candidate.user?.email);
   expect(addresses).not.toContain(silent.candidate.user?.email);
   expect(addresses.filter((address) => address === told.candidate.user?.email)).toHaveLength(1);
-  expect((await undo(recruiter, told.id, 2)).problem?.detail).toMatch(/was told already/);
+  expect((await undo(recruiter, told.id, 2)).problem?.detail).toMatch(/has already been notified/);
   expect((await moveTo(recruiter, told.id, 2, 'screen')).status).toBe(200);
   clock = 0;
 });
@@ -211,7 +211,7 @@ test('a rejected applicant who had a score is told within 30 days what part it h
   for (const mail of mails) expect(mail.text).toContain('ask for a review by a person');
   for (const one of [told, silent]) {
     expect((await toldOn(one))?.text).toContain('a percentage that this program works out');
-    expect((await undo(recruiter, one.id, 2)).problem?.detail).toMatch(/was told already/);
+    expect((await undo(recruiter, one.id, 2)).problem?.detail).toMatch(/has already been notified/);
   }
   expect(await toldOn(unscored)).toBeNull();
   clock = 0;

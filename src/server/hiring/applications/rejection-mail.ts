@@ -22,22 +22,22 @@ export function rejectionMail(origin: string, rejected: Rejected & { notice: str
   const { jobTitle, employer, notice } = rejected;
   return composeMail('rejection', {
     subject: `Your application to ${employer}: ${jobTitle}`.replace(/\s+/g, ' '),
-    preheader: `${employer} decided not to go on with your application.`.replace(/\s+/g, ' '),
+    preheader: `${employer} decided not to continue with your application.`.replace(/\s+/g, ' '),
     title: 'An answer to your application',
     before: [
       `Thank you for applying to ${employer} as ${jobTitle}, and for the time you took.`,
-      `${employer} has decided not to go on with your application. We know this is not the answer you hoped for.`,
-      'A person took this decision.',
+      `${employer} has decided not to continue with your application. We know this is not the answer you hoped for.`,
+      'A person made this decision.',
     ],
     button: { label: 'See your application', link: linkTo(origin, rejected) },
     after:
       notice.length > 0
-        ? ['What part a program had in this:', ...notice]
+        ? ['How software was used in this decision:', ...notice]
         : [
             'No skills match was shown to them. In your account you can correct what was read from your resume, and download all your data.',
-            `You may ask ${employer} for the reasons, and that a person looks at the decision again.`,
+            `You can ask ${employer} for the reasons, and for a person to review the decision.`,
           ],
-    footer: 'Tenon sent this mail because you applied for a job here. Nobody reads replies to it.',
+    footer: 'Tenon sent this email because you applied for a job. Replies are not read.',
   });
 }
 
@@ -46,12 +46,12 @@ export function noticeMail(origin: string, rejected: Rejected & { notice: string
   const { jobTitle, employer, notice } = rejected;
   return composeMail('rejection', {
     subject: `How a score was used: ${jobTitle} at ${employer}`.replace(/\s+/g, ' '),
-    preheader: 'What part a program had in the decision on your application.',
-    title: 'What part a program had in the decision on your application',
+    preheader: 'How software was used in the decision on your application.',
+    title: 'How software was used in the decision on your application',
     before: notice,
     button: { label: 'See your application', link: linkTo(origin, rejected) },
     after: [],
-    footer: 'Tenon sent this mail because you applied for a job here. Nobody reads replies to it.',
+    footer: 'Tenon sent this email because you applied for a job. Replies are not read.',
   });
 }
 

@@ -15,21 +15,21 @@ const actions: Record<string, string> = {
   'application.submitted': 'Applied',
   'application.viewed': 'Opened the application',
   'application.moved': 'Moved',
-  'application.move_undone': 'Took back a move',
+  'application.move_undone': 'Undid a move',
   'application.revealed': 'Revealed the name',
-  'application.rejection_mailed': 'The candidate was told by mail',
-  'application.notice_mailed': 'The candidate was told what part the score had',
+  'application.rejection_mailed': 'The candidate was notified by email',
+  'application.notice_mailed': 'The candidate was informed how the score was used',
   'application.tagged': 'Added a tag',
   'application.untagged': 'Removed a tag',
   'application.assigned': 'Assigned',
   'application.noted': 'Wrote a note',
   'application.note_deleted': 'Deleted a note',
-  'application.assignment_undone': 'Took back an assignment',
-  'application.scorecard_filed': 'Filed a scorecard',
+  'application.assignment_undone': 'Undid an assignment',
+  'application.scorecard_filed': 'Submitted a scorecard',
   'application.interview_proposed': 'Proposed an interview',
   'application.interview_booked': 'Booked an interview',
   'application.interview_changed': 'Changed an interview',
-  'application.interview_times_asked': 'Asked for other times of an interview',
+  'application.interview_times_asked': 'Asked for other interview times',
   'application.interview_cancelled': 'Cancelled an interview',
   'application.interview_interviewer_left': 'An interview lost an interviewer',
   'application.interview_held': 'An interview was held',
@@ -39,19 +39,20 @@ const actions: Record<string, string> = {
   'application.offer_sent': 'Sent an offer',
   'application.offer_accepted': 'Accepted the offer',
   'application.offer_declined': 'Declined the offer',
-  'application.offer_withdrawn': 'Took an offer back',
+  'application.offer_withdrawn': 'Withdrew an offer',
   'application.offer_expired': 'An offer expired',
   'application.human_review_asked': 'Asked for a review by a person',
   'application.human_review_answered': 'Answered the request for a review',
-  'application.message_sent': 'Wrote to the candidate',
+  'application.message_sent': 'Sent a message to the candidate',
   'application.message_received': 'Wrote a message',
   'application.sent_to_ats': 'Sent to the applicant tracking system',
-  'application.ats_told_withdrawn': 'Told the applicant tracking system of the withdrawal',
-  'application.ats_told_stage': 'Told the applicant tracking system of the move',
-  'application.ats_rejected': 'Rejected in the applicant tracking system; waits for a person here to confirm',
+  'application.ats_told_withdrawn': 'Reported the withdrawal to the applicant tracking system',
+  'application.ats_told_stage': 'Reported the move to the applicant tracking system',
+  'application.ats_rejected':
+    'Rejected in the applicant tracking system; waiting for a person here to confirm',
   'application.ats_differs': 'Moved in the applicant tracking system after a move here',
   'application.withdrawn': 'Withdrew the application',
-  'application.withdrawal_undone': 'Took back the withdrawal',
+  'application.withdrawal_undone': 'Undid the withdrawal',
 };
 
 /** Whose application it is, and who reads of it: they work for its company with the people in `colleagues`. */
@@ -98,10 +99,10 @@ function detailOf({ action, data }: StoredEvent): string {
     return `from ${from} to ${to}${reason ? `: ${reason}` : ''}`;
   }
   if (action === 'application.ats_differs') return `to ${word(data['to_name'])}`;
-  if (action === 'application.assigned') return data['to'] ? `to ${word(data['to'])}` : 'to nobody';
+  if (action === 'application.assigned') return data['to'] ? `to ${word(data['to'])}` : 'to no one';
   if (data['alone'] === true) return 'as the only owner or admin';
   if (action === 'application.human_review_answered') {
-    return data['outcome'] === 'changed' ? 'the assessment changed' : 'the assessment stays';
+    return data['outcome'] === 'changed' ? 'the assessment changed' : 'the assessment is unchanged';
   }
   return word(data['tag']);
 }

@@ -40,7 +40,7 @@ test('all whom a filter finds, over all pages, are moved and taken back as one',
   expect(await state(back.body.id)).toMatchObject({
     total: 29,
     worked: 28,
-    refused: [{ detail: 'There is no move to take back.', count: 1 }],
+    refused: [{ detail: 'There is no move to undo.', count: 1 }],
     can_undo: false,
   });
   expect(await stagesOf(jobId)).toEqual([28, 0, 1, 1, 0, 0, 0]);
@@ -54,13 +54,13 @@ test('a rejection of many has a reason, waits with its mails, and says with whom
   ]);
   const target = { ids: [id, gone, other] };
   const unsaid = await begin({ wish: { do: 'reject', rejection: { reason: 'other' } }, target });
-  expect(unsaid.problem?.errors?.[0]?.detail).toBe('Say the reason in the note.');
+  expect(unsaid.problem?.errors?.[0]?.detail).toBe('Enter the reason in the note.');
   expect((await begin({ wish: { do: 'move', stage: 'rejected' }, target })).status).toBe(422);
   const done = await run({ wish: { do: 'reject', rejection: { reason: 'role_filled' } }, target });
   expect(done).toMatchObject({
     total: 3,
     worked: 2,
-    refused: [{ detail: 'The applicant withdrew; only they can apply again.', count: 1 }],
+    refused: [{ detail: 'The applicant withdrew. Only they can apply again.', count: 1 }],
   });
   expect(await stagesOf(jobId)).toEqual([0, 0, 0, 0, 0, 2, 1]);
   const waiting = await world.rows(
@@ -79,7 +79,7 @@ test('a score decides about nobody, also not about many', async () => {
   const { jobId } = await applicant(world, recruiter);
   const target = { filter: { job_id: jobId, band: 'low' as const } };
   const rejected = await begin({ wish: { do: 'reject', rejection: { reason: 'skills' } }, target });
-  expect(rejected.problem?.detail).toMatch(/^Nobody is moved or rejected by their match/);
+  expect(rejected.problem?.detail).toMatch(/^No one is moved or rejected by their match/);
   expect((await begin({ wish: { do: 'move', stage: 'offer' }, target })).status).toBe(409);
 });
 
@@ -106,7 +106,7 @@ test('tags and assignments go on and off many, and lists find them', async () =>
   await recruiter.call(api.tagApplicant, { params: { id }, body: { add: ['Shortlist'] } });
   const target = { filter: { job_id: jobId } };
   const tagged = await run({ wish: { do: 'tag', tag: 'shortlist' }, target });
-  expect(tagged).toMatchObject({ worked: 3, refused: [{ detail: 'It was so already.', count: 1 }] });
+  expect(tagged).toMatchObject({ worked: 3, refused: [{ detail: 'No change needed.', count: 1 }] });
   const listed = async (query: { tag?: string; assigned?: 'me' }) =>
     (await recruiter.call(api.listJobApplicants, { params: { id: jobId }, query })).body.total;
   expect(await listed({ tag: 'SHORTLIST' })).toBe(4);

@@ -105,7 +105,7 @@ async function exportRows(ports: Ports, bulk: StoredBulk, by: Colleague, items: 
   const found = new Map(rows.map((row) => [row.id, row]));
   await appendOutput(database, bulk.id, applicantFileLines(ids.flatMap((id) => found.get(id) ?? [])));
   for (const { position, applicationId } of items) {
-    const outcome = found.has(applicationId) ? 'done' : 'The application is gone.';
+    const outcome = found.has(applicationId) ? 'done' : 'The application no longer exists.';
     await settleItem(database, bulk.id, position, outcome, null);
   }
   if (items.length < exportBatch) await recordExport(ports, by, bulk.id, rows.length);

@@ -29,7 +29,7 @@ export const bulkActionsHandlers: Handlers<typeof bulkActionsApi, Ports> = {
     if ('filter' in target && decidesByScore(wish.do, target.filter)) {
       throw new ApiError('conflict', {
         detail:
-          'Nobody is moved or rejected by their match. Select the people yourself, or leave the match out of the filter.',
+          'No one is moved or rejected by their match. Select people yourself, or remove the match filter.',
       });
     }
     return start(context, wish, await idsOf(context, target));
@@ -50,7 +50,7 @@ export const bulkActionsHandlers: Handlers<typeof bulkActionsApi, Ports> = {
   undoBulkAction: ({ params }, context) =>
     context.database.transact(async () => {
       const found = await ownBulk(context, params.id);
-      if (!found.can_undo) throw new ApiError('conflict', { detail: 'There is nothing to take back.' });
+      if (!found.can_undo) throw new ApiError('conflict', { detail: 'There is nothing to undo.' });
       const ids = await listWorkedIds(context.database, found.id);
       return start(context, { do: 'undo', of: found.id }, ids);
     }),
@@ -98,10 +98,10 @@ async function idsOf(context: SignedIn<Ports>, target: z.output<typeof bulkTarge
   });
   if (ids.length > bulkLimit) {
     throw new ApiError('conflict', {
-      detail: `One act touches at most ${bulkLimit} applications. Narrow the list.`,
+      detail: `You can change at most ${bulkLimit} applications at once. Narrow the list.`,
     });
   }
-  if (ids.length === 0) throw new ApiError('conflict', { detail: 'Nobody fits these filters any more.' });
+  if (ids.length === 0) throw new ApiError('conflict', { detail: 'No applicants match anymore.' });
   return ids;
 }
 
@@ -113,7 +113,7 @@ async function refuseBadWish(context: SignedIn<Ports>, wish: BulkWish): Promise<
   }
   if (wish.do === 'reject' && needsNote(wish.rejection)) {
     throw new ApiError('invalid_input', {
-      errors: [{ pointer: '#/body/wish/rejection/note', detail: 'Say the reason in the note.' }],
+      errors: [{ pointer: '#/body/wish/rejection/note', detail: 'Enter the reason in the note.' }],
     });
   }
   if (wish.do === 'message') {
@@ -127,7 +127,7 @@ async function refuseBadWish(context: SignedIn<Ports>, wish: BulkWish): Promise<
   const colleagues = await memberEmails(context.database, companyOf(context), [wish.to]);
   if (!colleagues.has(wish.to)) {
     throw new ApiError('invalid_input', {
-      errors: [{ pointer: '#/body/wish/to', detail: 'Choose somebody of your company.' }],
+      errors: [{ pointer: '#/body/wish/to', detail: 'Choose someone from your company.' }],
     });
   }
 }

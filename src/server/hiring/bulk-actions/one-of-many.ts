@@ -20,9 +20,9 @@ type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 /** What became of one application: the outcome in words, `done` when it worked, and the event of what was done. */
 export type Outcome = { outcome: string; eventId: string | null };
 
-const gone: Outcome = { outcome: 'The application is gone.', eventId: null };
-const raced: Outcome = { outcome: 'Somebody else changed it at the same moment.', eventId: null };
-const untouched: Outcome = { outcome: 'It was so already.', eventId: null };
+const gone: Outcome = { outcome: 'The application no longer exists.', eventId: null };
+const raced: Outcome = { outcome: 'Someone else changed it at the same time.', eventId: null };
+const untouched: Outcome = { outcome: 'No change needed.', eventId: null };
 
 /** Does one act on one application of the company, in the caller's transaction; a refusal is an outcome in words. */
 export async function workOnApplication(
@@ -74,7 +74,10 @@ export async function takeBack(
         return marked(await tagApplication(ports, by, found, work.tag));
       case 'message': {
         const dropped = await takeBackMessage(ports, by, eventId);
-        return { outcome: dropped ? 'done' : 'It was sent already.', eventId: dropped ? eventId : null };
+        return {
+          outcome: dropped ? 'done' : 'The message was already sent.',
+          eventId: dropped ? eventId : null,
+        };
       }
       case 'assign':
         return unassigned(await undoAssignment(ports, by, found, eventId));
@@ -95,7 +98,7 @@ async function writeMessage(
   const { text, unknown, empty } = mergeFields(work.body, values ?? {});
   if (unknown.length + empty.length > 0) {
     const names = [...unknown, ...empty].map((name) => `{{${name}}}`).join(', ');
-    return { outcome: `Nothing is known for ${names}.`, eventId: null };
+    return { outcome: `There is no value for ${names}.`, eventId: null };
   }
   const id = await writeToApplicant(ports, by, found, { text, delayMinutes: work.delay_minutes });
   return { outcome: 'done', eventId: id };
@@ -111,7 +114,7 @@ function marked(eventId: string | null): Outcome {
 
 function unassigned(eventId: string | null): Outcome {
   return eventId === null
-    ? { outcome: 'It was given to somebody else since.', eventId: null }
+    ? { outcome: 'It has since been assigned to someone else.', eventId: null }
     : { outcome: 'done', eventId };
 }
 

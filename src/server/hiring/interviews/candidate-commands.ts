@@ -23,7 +23,7 @@ export function bookInterview(
   return change(ports, candidate, seen, async (before) => {
     const isOffered = before.times.some((time) => Date.parse(time.starts_at) === startsAt.getTime());
     if (!canBook(before) || !isOffered || startsAt <= ports.now()) {
-      throw new ApiError('conflict', { detail: 'This time is not on offer any more.' });
+      throw new ApiError('conflict', { detail: 'This time is no longer available.' });
     }
     if (!(await bookTime(ports.database, before.id, startsAt, timeZone, ports.now()))) {
       throw new ApiError('conflict', { detail: 'This time was just taken. Please choose another.' });
@@ -58,14 +58,14 @@ export function askForOtherTimes(
     const wasBooked = before.status === 'booked';
     const news = {
       title: wasBooked
-        ? 'The candidate gave up the time of an interview'
-        : 'No proposed time suits the candidate',
+        ? 'The candidate can’t make an interview'
+        : 'The candidate asked for other interview times',
       text: interview.blind || wish === '' ? 'Propose other times.' : wish,
       calendar: wasBooked ? ('remove' as const) : ('nothing' as const),
     };
     await notifyCompany(ports, interview, null, news, wasBooked ? before : interview);
     if (wasBooked) {
-      const title = 'You asked for another time of your interview';
+      const title = 'You asked for other interview times';
       await notifyCandidate(ports, interview, { title, calendar: 'remove' }, before);
     }
     return interview;
@@ -109,7 +109,7 @@ function change(
   return changeAtVersion(ports.database, record, async (before) => {
     const mine = await findOwnApplication(ports.database, candidate.id, before.application_id);
     if (!isAhead(before) || !mine || !canWithdraw(mine.application.stage)) {
-      throw new ApiError('conflict', { detail: 'This interview was held or cancelled already.' });
+      throw new ApiError('conflict', { detail: 'This interview has already taken place or been cancelled.' });
     }
     return act(before);
   });

@@ -124,7 +124,7 @@ function change(
   };
   return changeAtVersion(ports.database, record, (before) => {
     if (isAhead(before)) return act(before);
-    throw new ApiError('conflict', { detail: 'This interview was held or cancelled already.' });
+    throw new ApiError('conflict', { detail: 'This interview has already taken place or been cancelled.' });
   });
 }
 
@@ -149,13 +149,13 @@ async function checkWish(
   const masked = texts.filter((name) => hasHiddenMark(wish[name]));
   const errors = wish.times.flatMap((time, index) => {
     const pointer = `${at}/times/${index}`;
-    if (Date.parse(time) <= now) return [{ pointer, detail: 'This time is past.' }];
+    if (Date.parse(time) <= now) return [{ pointer, detail: 'This time is in the past.' }];
     return Date.parse(time) > now + furthestMs ? [{ pointer, detail: 'At most a year ahead.' }] : [];
   });
   errors.push(...masked.map((name) => ({ pointer: `${at}/${name}`, detail: hiddenMarkSaid })));
   const colleagues = await teamEmails(ports.database, companyId, found.jobId, wish.interviewers);
   if (wish.interviewers.some((id) => !colleagues.has(id))) {
-    errors.push({ pointer: `${at}/interviewers`, detail: 'Choose people who work with this job.' });
+    errors.push({ pointer: `${at}/interviewers`, detail: 'Choose people who work on this job.' });
   }
   if (errors.length > 0) throw new ApiError('invalid_input', { errors });
 }
@@ -171,8 +171,8 @@ async function notifyProposed(
     calendar: 'nothing',
   });
   await notifyCompany(ports, interview, by.viewerId, {
-    title: 'You are to lead an interview',
-    text: 'The candidate chooses a time.',
+    title: 'You’ve been assigned an interview',
+    text: 'The candidate will choose a time.',
     calendar: 'nothing',
   });
 }
@@ -203,7 +203,7 @@ async function notifyChanged(
       ports,
       interview,
       by.viewerId,
-      { title: 'You do not lead this interview any more', calendar: 'remove' },
+      { title: 'You are no longer leading an interview', calendar: 'remove' },
       { ...before, interviewers: left, created_by: null },
     );
   }
@@ -227,6 +227,6 @@ async function notifyGivenUp(
     calendar: 'remove' as const,
   };
   await notifyCandidate(ports, interview, forCandidate, before);
-  const title = 'The time of an interview was given up';
+  const title = 'An interview needs a new time';
   await notifyCompany(ports, interview, by.viewerId, { title, calendar: 'remove' }, before);
 }

@@ -53,7 +53,7 @@ export function remindOfInterview(ports: InterviewPorts): Promise<boolean> {
     if (!due.wanted) return true;
     const interview = await interviewOf(ports, due);
     const key = `interview:${interview.id}:${interview.version}:${due.before}`;
-    const when = due.before === 'day' ? 'is within a day' : 'begins within the hour';
+    const when = due.before === 'day' ? 'is within a day' : 'starts within the hour';
     await notify(ports, {
       userId: interview.candidate_id,
       kind: 'interview_soon',
@@ -91,7 +91,7 @@ export function closeInterview(ports: InterviewPorts): Promise<boolean> {
         userId,
         kind: 'scorecard_due',
         key: `scorecard:${interview.id}`,
-        title: `How was the interview? File your scorecard: ${interview.job_title}`,
+        title: `How was the interview? Submit your scorecard: ${interview.job_title}`,
         path: `/applicants/${interview.application_id}`,
       });
     }

@@ -106,7 +106,7 @@ test('a proposed, a booked and a moved interview are told to both sides, each in
   expect(await told(candidate, owner, lead)).toEqual([
     [`${invite} | ${choose}`],
     [],
-    ['You are to lead an interview | The candidate chooses a time.'],
+    ['You’ve been assigned an interview | The candidate will choose a time.'],
   ]);
   expect(await announced(applicationId)).toEqual([]);
   listen();
@@ -158,14 +158,14 @@ test('a change keeps what is booked while its time stays, tells whoever leads it
   expect(await told(candidate, owner, lead)).toEqual([
     ['Your interview has changed | America/New York'],
     ['An interview has changed | Europe/Berlin'],
-    ['You do not lead this interview any more | Europe/Berlin'],
+    ['You are no longer leading an interview | Europe/Berlin'],
   ]);
   listen();
   const given = await change(kept.body.items[0]?.version ?? 0, input([two]));
   expect(given.body.items[0]).toMatchObject({ status: 'proposed', starts_at: null });
   expect(await told(candidate, owner, lead)).toEqual([
     [`talks.example asks you to choose another time for the interview | ${choose}`],
-    ['The time of an interview was given up | Europe/Berlin'],
+    ['An interview needs a new time | Europe/Berlin'],
     [],
   ]);
   expect(await announced(applicationId)).toEqual(['scheduled', 'scheduled']);
@@ -174,7 +174,7 @@ test('a change keeps what is booked while its time stays, tells whoever leads it
   expect(await told(candidate, owner, lead)).toEqual([
     [`${invite} | ${choose}`],
     [],
-    ['You are to lead an interview | The candidate chooses a time.'],
+    ['You’ve been assigned an interview | The candidate will choose a time.'],
   ]);
   listen();
   const agreed = await change(again.body.items[0]?.version ?? 0, input([two], { agreed: true }));
@@ -193,17 +193,17 @@ test('a candidate who asks for other times says what they wish, and gives up wha
   await ask(1, 'Mornings, please');
   expect(await told(candidate, owner, lead)).toEqual([
     [],
-    ['No proposed time suits the candidate | Mornings, please'],
-    ['No proposed time suits the candidate | Mornings, please'],
+    ['The candidate asked for other interview times | Mornings, please'],
+    ['The candidate asked for other interview times | Mornings, please'],
   ]);
   const anew = await change(2, input([time]));
   const booked = await book(anew.body.items[0]?.version ?? 0, time);
   listen();
   await ask(booked.body.items[0]?.version ?? 0, '');
   expect(await told(candidate, owner, lead)).toEqual([
-    ['You asked for another time of your interview | America/New York'],
-    ['The candidate gave up the time of an interview | Propose other times.'],
-    ['The candidate gave up the time of an interview | Propose other times.'],
+    ['You asked for other interview times | America/New York'],
+    ['The candidate can’t make an interview | Propose other times.'],
+    ['The candidate can’t make an interview | Propose other times.'],
   ]);
 });
 
@@ -268,7 +268,7 @@ test('times lie ahead, at most a year, to the millisecond', async () => {
     const body = input([new Date(at).toISOString()]);
     return (await owner.call(api.proposeInterview, { params: { id }, body })).problem?.errors?.[0]?.detail;
   };
-  expect(await offered(clock)).toBe('This time is past.');
+  expect(await offered(clock)).toBe('This time is in the past.');
   expect(await offered(clock + 366 * dayMs + hourMs)).toBe('At most a year ahead.');
   expect(await offered(clock + 366 * dayMs)).toBeUndefined();
   expect(await offered(clock + hourMs)).toBeUndefined();
@@ -317,7 +317,7 @@ test('an interview that loses one of two who lead it is still led by the other',
   listen();
   await tendInterviewsTask.run({}, world.services);
   const lost =
-    'An interview lost an interviewer | leo@talks.example does not work with this job any more. The others still lead it.';
+    'An interview lost an interviewer | leo@talks.example no longer works on this job. The others still lead it.';
   expect(await told(candidate, owner, lead)).toEqual([[], [lost], [lost]]);
   // Nothing stood in the leaver's calendar.
   const mails = await world.rows("select subject from mails where to_address = 'leo@talks.example'");

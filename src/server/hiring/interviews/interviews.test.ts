@@ -206,7 +206,7 @@ test('reminders come a day and an hour before, once each, and then a scorecard i
   });
   const reminders = async (person: Person) =>
     (await told(person)).filter(
-      (title) => title.startsWith('Your interview is within') || title.includes('begins within'),
+      (title) => title.startsWith('Your interview is within') || title.includes('starts within'),
     );
   await tend();
   expect(await reminders(candidate)).toEqual([]);
@@ -326,7 +326,7 @@ test('an interviewer who leaves the company goes from the interview, and it from
   const [shown] = (await recruiter.call(api.listApplicantInterviews, { params: { id: applicationId } })).body
     .items;
   expect(shown).toMatchObject({ status: 'booked', starts_at: time, interviewers: [] });
-  const news = (await told(recruiter)).filter((title) => title.startsWith('Nobody leads an interview'));
+  const news = (await told(recruiter)).filter((title) => title.startsWith('An interview has no interviewer'));
   expect(news).toHaveLength(1);
   expect(await toldOfInterviews()).toEqual(before);
   const mailed = await world.rows<{ calendar: { method: string; text: string } }>(

@@ -81,22 +81,22 @@ export async function notifyLeft(
 ): Promise<void> {
   const left = interview.interviewers.length;
   await notifyCompany(ports, interview, null, {
-    title: left === 0 ? 'Nobody leads an interview any more' : 'An interview lost an interviewer',
-    text: `${leaver.email} does not work with this job any more. ${left === 0 ? 'Choose somebody else, or cancel it.' : 'The others still lead it.'}`,
+    title: left === 0 ? 'An interview has no interviewer' : 'An interview lost an interviewer',
+    text: `${leaver.email} no longer works on this job. ${left === 0 ? 'Choose someone else, or cancel the interview.' : 'The others still lead it.'}`,
     calendar: 'nothing',
   });
   const shown = concealed(interview, await hiderForAll(ports, interview));
   const calendar = fileFor(ports, interview, shown, leaver, 'remove');
   if (calendar === null) return;
   const content = composeMail('notification', {
-    subject: `An interview is yours to lead no more: ${interview.job_title}`.replace(/\s+/g, ' '),
-    preheader: 'It goes out of your calendar.',
-    title: 'An interview is yours to lead no more',
+    subject: `You are no longer leading an interview: ${interview.job_title}`.replace(/\s+/g, ' '),
+    preheader: 'It is removed from your calendar.',
+    title: 'You are no longer leading an interview',
     before: [
-      `You do not work with ${interview.job_title} at ${interview.employer} any more, so others take over the interview.`,
+      `You no longer work on ${interview.job_title} at ${interview.employer}, so others will take over the interview.`,
     ],
     button: { label: 'Open Tenon', link: ports.config.origin },
-    after: ['The file with this mail takes it out of your calendar.'],
+    after: ['The attached file removes it from your calendar.'],
   });
   await postMail(ports, leaver.email, { ...content, calendar });
 }

@@ -34,7 +34,7 @@ export function writeToApplicant(
 ): Promise<string> {
   if (!canWrite(found)) {
     throw new ApiError('conflict', {
-      detail: 'The applicant withdrew; messages do not reach them any more.',
+      detail: 'The applicant withdrew. You can no longer send them messages.',
     });
   }
   return ports.database.transact(async () => {
@@ -59,7 +59,7 @@ export function writeToApplicant(
 export function writeToCompany(ports: Ports, found: ApplicationState, text: string): Promise<void> {
   const { companyId } = found;
   if (!canWrite(found) || companyId === null) {
-    throw new ApiError('conflict', { detail: 'Nobody here reads messages about this application.' });
+    throw new ApiError('conflict', { detail: 'No one here reads messages about this application.' });
   }
   return ports.database.transact(async () => {
     const now = ports.now();

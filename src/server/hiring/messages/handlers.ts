@@ -106,6 +106,6 @@ function cannotFill({ unknown, empty }: { unknown: string[]; empty: string[] }):
   const detail =
     unknown.length > 0
       ? `There is no field ${unknown.map((name) => `“${name}”`).join(', ')}.`
-      : `Nothing is known for ${empty.map((name) => `{{${name}}}`).join(', ')}: write it yourself.`;
+      : `There is no value for ${empty.map((name) => `{{${name}}}`).join(', ')}: write it yourself.`;
   return new ApiError('invalid_input', { errors: [{ pointer: '#/body/body', detail }] });
 }

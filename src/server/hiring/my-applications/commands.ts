@@ -25,7 +25,7 @@ export async function withdrawApplication(ports: Ports, found: ApplicationState)
   // The stage as the candidate knows it: a rejection that waits is not told yet.
   const known = (await findOwnApplication(database, found.candidateId, found.id))?.application.stage;
   if (known === undefined || !canWithdraw(known)) {
-    throw new ApiError('conflict', { detail: 'This application is decided or withdrawn already.' });
+    throw new ApiError('conflict', { detail: 'This application has already been decided or withdrawn.' });
   }
   // A rejection that they do not know of yet ends with the application; it leaves nothing to come back to.
   const wasRejected = found.stage === 'rejected' && (await dropRejection(database, found.id));

@@ -23,7 +23,7 @@ export function answerOffer(
   };
   return changeAtVersion(database, record, async (before) => {
     if (before.status !== 'sent')
-      throw new ApiError('conflict', { detail: 'This offer was answered already.' });
+      throw new ApiError('conflict', { detail: 'This offer has already been answered.' });
     if (before.expiresAt <= ports.now())
       throw new ApiError('conflict', { detail: 'This offer has expired.' });
     const mine = await findOwnApplication(database, candidate.id, before.applicationId);
@@ -35,7 +35,7 @@ export function answerOffer(
     await endOffer(database, before.id, end, ports.now());
     const offer = await ownOffer(database, candidate, id);
     await recordOffer(ports, candidate.id, end.status, offer);
-    const title = accepts ? 'Your offer is accepted' : 'Your offer is declined';
+    const title = accepts ? 'Your offer was accepted' : 'Your offer was declined';
     await notifyConcerned(ports, offer, title);
     return offer;
   });

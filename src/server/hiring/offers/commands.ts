@@ -57,7 +57,8 @@ export function writeOffer(
       createdBy: by.viewerId,
       now: ports.now(),
     });
-    if (!stored) throw new ApiError('conflict', { detail: 'Another offer to this applicant is open.' });
+    if (!stored)
+      throw new ApiError('conflict', { detail: 'There is already an open offer to this applicant.' });
     const offer = await companysOffer(database, by, id);
     await recordOffer(ports, by.viewerId, 'written', offer);
     await askForApproval(ports, by, offer);
@@ -99,10 +100,10 @@ export function replaceOfferFile(
 /** Approves the draft of an offer; only an owner or admin does, and not their own where there is another. */
 export function approveOffer(ports: OfferPorts, by: Employer, seen: Seen): Promise<StoredOffer> {
   return change(ports, by, seen, async (before) => {
-    if (before.status !== 'draft') throw new ApiError('conflict', { detail: 'It is approved already.' });
+    if (before.status !== 'draft') throw new ApiError('conflict', { detail: 'It is already approved.' });
     const others = (await listApprovers(ports.database, before)).length;
     if (!canApprove(before, by.actor, others)) {
-      const detail = 'An owner or admin other than the one who wrote it approves an offer.';
+      const detail = 'An offer must be approved by an owner or admin other than its author.';
       throw new ApiError('owner_only', { detail });
     }
     await approve(ports.database, before.id, by.viewerId, ports.now());
@@ -110,7 +111,7 @@ export function approveOffer(ports: OfferPorts, by: Employer, seen: Seen): Promi
     const own = before.createdBy === by.viewerId;
     await recordOffer(ports, by.viewerId, 'approved', offer, own ? { alone: true } : {});
     const people = { to: [offer.createdBy], except: by.viewerId };
-    await notifyColleagues(ports, offer, people, 'Your offer is approved and can be sent');
+    await notifyColleagues(ports, offer, people, 'Your offer was approved and can be sent');
     return offer;
   });
 }
@@ -119,17 +120,17 @@ export function approveOffer(ports: OfferPorts, by: Employer, seen: Seen): Promi
 export function sendOffer(ports: OfferPorts, by: Employer, seen: Seen): Promise<StoredOffer> {
   return change(ports, by, seen, async (before) => {
     if (before.status !== 'approved') {
-      throw new ApiError('conflict', { detail: 'An offer is sent once it is approved.' });
+      throw new ApiError('conflict', { detail: 'An offer must be approved before it is sent.' });
     }
     if (before.expiresAt <= ports.now()) {
-      throw new ApiError('conflict', { detail: 'The day to answer it is over. Change it first.' });
+      throw new ApiError('conflict', { detail: 'Its answer date has passed. Change it first.' });
     }
     await markSent(ports.database, before, ports.now());
     const offer = await companysOffer(ports.database, by, before.id);
     await recordOffer(ports, by.viewerId, 'sent', offer);
     const until = offer.expiresAt.toISOString().slice(0, 16).replace('T', ' at ');
     const title = `${offer.employer} offers you the job`;
-    await notifyCandidate(ports, offer, title, `Answer until ${until} UTC.`);
+    await notifyCandidate(ports, offer, title, `Answer by ${until} UTC.`);
     return offer;
   });
 }
@@ -146,9 +147,9 @@ export function withdrawOffer(
     const offer = await companysOffer(ports.database, by, before.id);
     await recordOffer(ports, by.viewerId, 'withdrawn', offer);
     const people = { to: [offer.createdBy], except: by.viewerId };
-    await notifyColleagues(ports, offer, people, 'An offer of yours was taken back');
+    await notifyColleagues(ports, offer, people, 'Your offer was withdrawn');
     if (offer.sentAt !== null) {
-      await notifyCandidate(ports, offer, `${offer.employer} took its offer back`, reason);
+      await notifyCandidate(ports, offer, `${offer.employer} withdrew its offer`, reason);
     }
     return offer;
   });
@@ -158,7 +159,7 @@ export function withdrawOffer(
 export function requireUnsent(offer: StoredOffer): void {
   if (isUnsent(offer)) return;
   throw new ApiError('conflict', {
-    detail: 'An offer that was sent stays as it is. Take it back and write another.',
+    detail: 'A sent offer can’t be changed. Withdraw it and write another.',
   });
 }
 
@@ -188,7 +189,7 @@ function change(
   };
   return changeAtVersion(database, record, async (before) => {
     if (!isOpenOffer(before))
-      throw new ApiError('conflict', { detail: 'This offer was answered or has ended.' });
+      throw new ApiError('conflict', { detail: 'This offer has been answered or has ended.' });
     requireOpen((await companysApplication(database, by, before.applicationId)).stage);
     return act(before);
   });
@@ -204,7 +205,7 @@ async function recordChange(ports: OfferPorts, by: Employer, { id }: StoredOffer
 /** Tells the owners and admins of the company that an offer waits for one of them. */
 async function askForApproval(ports: OfferPorts, by: Employer, offer: StoredOffer): Promise<void> {
   const people = { to: await listApprovers(ports.database, offer), except: by.viewerId };
-  await notifyColleagues(ports, offer, people, 'An offer waits for your approval');
+  await notifyColleagues(ports, offer, people, 'An offer is waiting for your approval');
 }
 
 function checked(ports: Pick<Services, 'now'>, input: Input, at: string): OfferValue {
@@ -212,14 +213,14 @@ function checked(ports: Pick<Services, 'now'>, input: Input, at: string): OfferV
   const expiresAt = new Date(input.expires_at);
   const errors: { pointer: string; detail: string }[] = [];
   if (hasHiddenMark(input.text)) errors.push({ pointer: `${at}/text`, detail: hiddenMarkSaid });
-  if (expiresAt <= now) errors.push({ pointer: `${at}/expires_at`, detail: 'Choose a day ahead.' });
+  if (expiresAt <= now) errors.push({ pointer: `${at}/expires_at`, detail: 'Choose a date in the future.' });
   if (expiresAt.getTime() > now.getTime() + longestDays * dayMs) {
     errors.push({ pointer: `${at}/expires_at`, detail: 'At most a year ahead.' });
   }
   // A day earlier than in UTC it is still today somewhere.
   const today = new Date(now.getTime() - dayMs).toISOString().slice(0, 10);
   if (input.start_on !== null && input.start_on < today) {
-    errors.push({ pointer: `${at}/start_on`, detail: 'Choose a day ahead.' });
+    errors.push({ pointer: `${at}/start_on`, detail: 'Choose a date in the future.' });
   }
   if (errors.length > 0) throw new ApiError('invalid_input', { errors });
   const { salary, currency, interval, start_on: startOn, text } = input;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayMs } from '../../../api/platform/durations.ts';
 import { api } from '../../../api/index.ts';
 import type { Person } from '../../platform/http/person.ts';
@@ -33,6 +33,11 @@ beforeAll(async () => {
     event_types: ['offer.sent', 'offer.accepted', 'offer.declined'] as const,
   };
   await owner.call(api.createWebhook, { body: { ...hook, event_types: [...hook.event_types] } });
+});
+// A test may have let days pass, after which nobody is signed in any more.
+beforeEach(async () => {
+  await owner.signIn('olga@news.example');
+  await author.signIn('ada@news.example');
 });
 afterAll(async () => {
   await world.close();
@@ -77,22 +82,22 @@ test('each step of an offer is told to whom it concerns, and to nobody who took 
 
   let since = later();
   const offer = await act.write(author, id);
-  expect(await told(everybody, since)).toEqual([[], ['An offer waits for your approval'], [], []]);
+  expect(await told(everybody, since)).toEqual([[], ['An offer is waiting for your approval'], [], []]);
   since = later();
   await act.approve(owner, offer);
-  expect(await told(everybody, since)).toEqual([[], [], ['Your offer is approved and can be sent'], []]);
+  expect(await told(everybody, since)).toEqual([[], [], ['Your offer was approved and can be sent'], []]);
   since = later();
   const sent = await act.send(author, offer);
   const until = (sent.body.items[0]?.expires_at ?? '').slice(0, 16).replace('T', ' at ');
   expect(await told(everybody, since)).toEqual([
-    [`news.example offers you the job | Answer until ${until} UTC.`],
+    [`news.example offers you the job | Answer by ${until} UTC.`],
     [],
     [],
     [],
   ]);
   since = later();
   await act.answer(candidate, offer, 'accept');
-  const accepted = ['Your offer is accepted'];
+  const accepted = ['Your offer was accepted'];
   expect(await told(everybody, since)).toEqual([[], accepted, accepted, []]);
 });
 
@@ -103,7 +108,7 @@ test('a changed offer waits for approval again, and the timeline says that it wa
   const value = { ...plainOffer(new Date(clock)), salary: 81_000 };
   const changed = await author.call(api.changeOffer, { params: { id: offer }, body: { version: 1, value } });
   expect(changed.body.items[0]).toMatchObject({ status: 'draft', salary: 81_000, version: 2 });
-  expect(await told([owner, author], since)).toEqual([['An offer waits for your approval'], []]);
+  expect(await told([owner, author], since)).toEqual([['An offer is waiting for your approval'], []]);
   const { timeline } = (await owner.call(api.getApplicant, { params: { id } })).body;
   expect(timeline.map(({ action }) => action)).toContain('Changed an offer');
 });
@@ -113,7 +118,7 @@ test('what nobody sent is taken back without a word to its candidate, and stands
   const offer = await act.write(author, id);
   const since = later();
   await act.withdraw(owner, offer, 1, 'The budget is gone.');
-  expect(await told([candidate, author], since)).toEqual([[], ['An offer of yours was taken back']]);
+  expect(await told([candidate, author], since)).toEqual([[], ['Your offer was withdrawn']]);
   const kinds = async () =>
     (await candidate.call(api.getMyApplication, { params: { id } })).body.steps
       .map(({ kind }) => kind)
@@ -126,7 +131,7 @@ test('what nobody sent is taken back without a word to its candidate, and stands
   const after = later();
   await act.withdraw(author, second, 3, 'The job is gone.');
   expect(await told([candidate, owner, author], after)).toEqual([
-    ['news.example took its offer back | The job is gone.'],
+    ['news.example withdrew its offer | The job is gone.'],
     [],
     [],
   ]);

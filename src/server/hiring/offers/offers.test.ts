@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '../../../api/index.ts';
 import type { OfferInput } from '../../../api/hiring/offers.ts';
 import type { Person } from '../../platform/http/person.ts';
@@ -18,6 +18,11 @@ beforeAll(async () => {
   owner = await world.recruiter('olga@offers.example');
   mate = await colleagueOf(world, owner, 'mo@offers.example');
   jobId = (await postJob(owner)).id;
+});
+// A test may have let days pass, after which nobody is signed in any more.
+beforeEach(async () => {
+  await owner.signIn('olga@offers.example');
+  await mate.signIn('mo@offers.example');
 });
 afterAll(() => world.close());
 
@@ -50,7 +55,7 @@ test('an offer is approved by another, sent, and accepted once; nobody moves by 
     author: 'mo@offers.example',
     can_approve: false,
   });
-  expect(await told(owner)).toContain('An offer waits for your approval: Backend Engineer');
+  expect(await told(owner)).toContain('An offer is waiting for your approval: Backend Engineer');
   expect((await approve(mate, id, 1)).problem?.code).toBe('owner_only');
   expect((await send(mate, id, 1)).problem?.code).toBe('conflict');
   expect((await candidate.call(api.listMyOffers, { params: { id: applicationId } })).body.items).toEqual([]);
@@ -154,7 +159,7 @@ test('a candidate declines with a reason, and the employer is told', async () =>
   await answer(candidate, id, 3, 'decline', 'The pay is below my wish.');
   const [offer] = (await owner.call(api.listApplicantOffers, { params: { id: applicationId } })).body.items;
   expect(offer).toMatchObject({ status: 'declined', reason: 'The pay is below my wish.' });
-  expect(await told(mate)).toContain('Your offer is declined: Backend Engineer');
+  expect(await told(mate)).toContain('Your offer was declined: Backend Engineer');
   expect((await write(mate, applicationId)).body.items).toHaveLength(2);
 });
 
@@ -166,7 +171,7 @@ test('an employer takes an offer back; only one is open at a time, however many 
   await mate.call(api.withdrawOffer, back);
   expect((await answer(candidate, id, 4, 'accept')).problem?.code).toBe('conflict');
   expect(await told(candidate)).toContain(
-    'Backend Engineer'.replace(/^/, `${employerOf(owner)} took its offer back: `),
+    'Backend Engineer'.replace(/^/, `${employerOf(owner)} withdrew its offer: `),
   );
   const many = await Promise.all([1, 2, 3].map(() => write(mate, applicationId)));
   expect(many.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
@@ -202,8 +207,6 @@ test('an offer expires, and one ends with its application; both sides are told o
 });
 
 test('an offer whose day to answer is over is not sent: it is changed first', async () => {
-  await owner.signIn('olga@offers.example');
-  await mate.signIn('mo@offers.example');
   const { id: applicationId, candidate } = await applicant(world, owner, { jobId });
   const expires = new Date(clock + dayMs).toISOString();
   const id = (await write(mate, applicationId, { expires_at: expires })).body.items[0]?.id ?? '';
@@ -211,7 +214,7 @@ test('an offer whose day to answer is over is not sent: it is changed first', as
   clock = Date.parse(expires);
   await owner.signIn('olga@offers.example');
   await mate.signIn('mo@offers.example');
-  expect((await send(mate, id, 2)).problem?.detail).toBe('The day to answer it is over. Change it first.');
+  expect((await send(mate, id, 2)).problem?.detail).toBe('Its answer date has passed. Change it first.');
   await candidate.signIn(candidate.user?.email ?? '');
   expect((await candidate.call(api.listMyOffers, { params: { id: applicationId } })).body.items).toEqual([]);
   const value = plainOffer(new Date(clock));
@@ -221,7 +224,6 @@ test('an offer whose day to answer is over is not sent: it is changed first', as
 });
 
 test('nothing is offered to those whose application has ended, and no file is taken from an offer without one', async () => {
-  await owner.signIn('olga@offers.example');
   const { id: applicationId } = await applicant(world, owner, { jobId });
   const id = (await write(owner, applicationId)).body.items[0]?.id ?? '';
   const remove = { params: { id }, query: { version: 1 } };
@@ -235,7 +237,6 @@ test('nothing is offered to those whose application has ended, and no file is ta
 });
 
 test('what cannot be offered is refused, and nobody else sees it', async () => {
-  await owner.signIn('olga@offers.example');
   const { id } = await applicant(world, owner, { jobId });
   const at = (days: number) => new Date(clock + days * dayMs).toISOString();
   const refused: [Partial<OfferInput>, string][] = [

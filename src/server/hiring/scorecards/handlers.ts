@@ -25,7 +25,7 @@ export const scorecardsHandlers: Handlers<typeof scorecardsApi, Ports> = {
       ]);
       if (body.ratings.some(({ attribute }) => !known.has(attribute))) {
         throw new ApiError('invalid_input', {
-          errors: [{ pointer: '#/body/ratings', detail: 'Rate what the job asks for.' }],
+          errors: [{ pointer: '#/body/ratings', detail: 'Rate the job’s requirements.' }],
         });
       }
       const by = colleagueOf(context);

@@ -10,8 +10,8 @@ export async function requireVerified(
   what: string,
 ): Promise<void> {
   if (await isEmailVerified(database, personId)) return;
-  const where = hasMailboxPage(config) ? ' No mail server is set up here: mails are at /dev/mail.' : '';
+  const where = hasMailboxPage(config) ? ' No mail server is set up here. Emails are at /dev/mail.' : '';
   throw new ApiError('email_unverified', {
-    detail: `${what} needs a verified email address. Open the link in the mail that we sent you, or have it sent again.${where}`,
+    detail: `${what} needs a verified email address. Open the link in the email we sent you, or have it sent again.${where}`,
   });
 }

@@ -19,7 +19,7 @@ export async function sharedCompany(context: Caller): Promise<string> {
   if (onTeam || open) return companyId;
   throw new ApiError('wrong_role', {
     detail:
-      'The talent pool and the templates are for those on a hiring team. An owner of your company can open them to you in Settings, Features.',
+      'The talent pool and templates are for people on a hiring team. A company owner can give you access in Settings, Features.',
   });
 }
 

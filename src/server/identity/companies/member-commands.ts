@@ -63,7 +63,7 @@ async function standing(
 async function endCompany(database: Database, companyId: string): Promise<void> {
   if (await hasJobs(database, companyId)) {
     throw new ApiError('last_owner', {
-      detail: 'The company has jobs. Invite somebody and make them an owner before you leave.',
+      detail: 'The company has jobs. Invite someone and make them an owner before you leave.',
     });
   }
   await deleteCompany(database, companyId);

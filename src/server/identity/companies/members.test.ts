@@ -173,7 +173,7 @@ test('a hiring manager on no team uses talent pool and templates only where an o
   const open = [200, 200, 200, 200];
   expect(await statuses()).toEqual(closed);
   const told = (await manager.call(api.listTalent, {})).problem;
-  expect(told?.detail).toContain('An owner of your company can open them to you');
+  expect(told?.detail).toContain('A company owner can give you access');
 
   const grant = (person: Person, version: number, opens: boolean) =>
     person.call(api.saveCompanyFeatures, { body: { version, opens_to_managers: opens } });

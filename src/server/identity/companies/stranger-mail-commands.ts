@@ -21,13 +21,13 @@ export async function countStrangerMails(
   addresses: string[],
 ): Promise<void> {
   const { config, database } = ports;
-  await requireVerified(ports, sender.personId, 'Mail to people who did not write to you');
+  await requireVerified(ports, sender.personId, 'Emailing people who have not contacted you');
   if (addresses.length === 0 || !config.rateLimits) return;
   const since = new Date(ports.now().getTime() - daySeconds * 1000);
   const [full] = await listFullMailboxes(database, addresses, mostToOneADay, since);
   if (full !== undefined) {
     throw new ApiError('rate_limited', {
-      detail: `${full} was sent several such mails today. Please try again tomorrow.`,
+      detail: `${full} has received several such emails today. Please try again tomorrow.`,
       retryAfterSeconds: daySeconds,
     });
   }
@@ -36,7 +36,7 @@ export async function countStrangerMails(
   const standing = await consumePoint(database, key, allowance, ports.now(), addresses.length);
   if (standing.taken) return;
   throw new ApiError('rate_limited', {
-    detail: `Your company may mail ${strangerMailsADay} people a day who did not write to it; ${standing.left} are left today, and this would be ${addresses.length}.`,
+    detail: `Your company can email ${strangerMailsADay} people a day who have not contacted it. ${standing.left} are left today, and this would be ${addresses.length}.`,
     retryAfterSeconds: standing.seconds,
   });
 }

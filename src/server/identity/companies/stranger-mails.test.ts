@@ -40,10 +40,10 @@ async function verify(person: Person): Promise<void> {
   expect((await person.call(api.verifyEmailCode, { body: { email, code } })).status).toBe(204);
 }
 
-const file = (count: number, name = 'p') => ({
+const file = (count: number, name = 'p', host = 'strangers.example') => ({
   csv: [
     'name,email',
-    ...Array.from({ length: count }, (_, row) => `Pat,${name}${row}@strangers.example`),
+    ...Array.from({ length: count }, (_, row) => `Pat,${name}${row}@${host}`),
   ].join('\n'),
   source: 'The job fair in May',
 });
@@ -59,10 +59,10 @@ test('who has not verified an address mails no stranger and publishes nothing, w
   const open = { ...plainJob, status: 'open' as const };
   const { id, version } = draft.body;
   const tried = [
-    await mallory.call(api.importTalent, { body: file(3) }),
-    await mallory.call(api.addTalent, { body: { ...someone, email: 'one@strangers.example' } }),
+    await mallory.call(api.importTalent, { body: file(3, 'p', 'untold.example') }),
+    await mallory.call(api.addTalent, { body: { ...someone, email: 'one@untold.example' } }),
     await mallory.call(api.createInvitation, {
-      body: { email: 'two@strangers.example', invited_role: 'recruiter' },
+      body: { email: 'two@untold.example', invited_role: 'recruiter' },
     }),
     await mallory.call(api.createJob, { body: open }),
     await mallory.call(api.createJob, { body: { ...plainJob, status: 'paused' } }),
@@ -75,7 +75,7 @@ test('who has not verified an address mails no stranger and publishes nothing, w
   ];
   expect(tried.map(({ problem }) => problem?.code)).toEqual(tried.map(() => 'email_unverified'));
   await world.settle();
-  expect(sentTo('@strangers.example')).toEqual([]);
+  expect(sentTo('@untold.example')).toEqual([]);
   expect((await world.visitor().call(api.getJob, { params: { id } })).status).toBe(404);
 
   await verify(mallory);

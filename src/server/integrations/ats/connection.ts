@@ -103,7 +103,7 @@ export async function testConnection(
   const at = services.now().toISOString();
   const ats = atsOf(services, connection);
   if (!ats) {
-    const detail = connection.provider === 'csv' ? 'Upload a file of jobs first.' : 'Link the account first.';
+    const detail = connection.provider === 'csv' ? 'Upload a job file first.' : 'Link the account first.';
     return storeTest(services.database, connection, { at, ok: false, detail }, null);
   }
   try {

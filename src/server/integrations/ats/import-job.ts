@@ -11,9 +11,8 @@ import { findKeeper, type JobLink, lockJobLink, saveJobLink } from './sync-queri
 
 type Ports = Pick<Services, 'database' | 'now' | 'queue'>;
 
-const waitsForPerson = 'It is open there and waits here for somebody to look at it and open it.';
-const editedHere =
-  'It was edited here, so only its closing is taken over from the applicant tracking system.';
+const waitsForPerson = 'It is open there, and waits here for someone to check and open it.';
+const editedHere = 'It was edited here, so only its closing is synced from the applicant tracking system.';
 
 /**
  * Takes one job over from an applicant tracking system, in the caller's transaction: a new one is posted, a known one brought up to

@@ -58,7 +58,7 @@ export function importedJob(job: AtsJob): ImportedJob {
     lacks:
       lacking.length === 0
         ? null
-        : `It came without ${lacking.join(' and ')}: add what is missing, then open it.`,
+        : `It came without ${lacking.join(' and ')}. Add what is missing, then open it.`,
   };
 }
 

@@ -85,7 +85,7 @@ test('a move here goes to the stage of the job there, once, does not come back, 
   expect(kim.there()).toMatchObject({ current_stage: 'st-int' });
   expect(changes().at(-1)?.body).toEqual({ job_interview_stage: 'st-int', remote_user_id: 'user-1' });
   expect((await kim.here()).timeline.map(({ action }) => action)).toContain(
-    'Told the applicant tracking system of the move',
+    'Reported the move to the applicant tracking system',
   );
   const told = changes().length;
   const status = await sync();

@@ -91,7 +91,7 @@ async function readOver(
     }
   }
   if (rows.length > mostChanges)
-    throw wrongFile(`It changes ${rows.length} applications; ${mostChanges} at once is the most.`);
+    throw wrongFile(`The file changes ${rows.length} applications. The limit is ${mostChanges}.`);
   mistakes.sort((one, other) => one.line - other.line);
   const unchanged = file.lines.length + file.mistakes.length - rows.length - mistakes.length;
   return { read: { rows, unchanged, mistakes: mistakes.slice(0, mostMistakes) }, lines };
@@ -158,7 +158,7 @@ async function textOf(body: ReadableStream<Uint8Array>): Promise<string> {
   } catch {
     // Not UTF-8: said below.
   }
-  throw wrongFile('The file cannot be read: save it as CSV in UTF-8.');
+  throw wrongFile('The file could not be read. Save it as CSV in UTF-8.');
 }
 
 function wrongFile(detail: string): ApiError {

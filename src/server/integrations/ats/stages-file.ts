@@ -32,7 +32,7 @@ export type Verdict =
 export function readStagesFile(text: string): { lines: StageLine[]; mistakes: LineMistake[] } {
   const rows = readCsv(text, {
     needs: ['id', 'stage'],
-    unnamed: (missing) => `Line 1: the columns must be named there; ${missing.join(', ')} is missing.`,
+    unnamed: (missing) => `Line 1 must name the columns. Missing: ${missing.join(', ')}.`,
     most: mostLines,
     of: 'applications',
     ragged: true,
@@ -47,7 +47,7 @@ export function readStagesFile(text: string): { lines: StageLine[]; mistakes: Li
     const before = seen.get(id);
     if (id === '') mistakes.push({ line, detail: 'The id is missing.' });
     else if (before !== undefined)
-      mistakes.push({ line, detail: `The id ${short(id)} stands on line ${before} too.` });
+      mistakes.push({ line, detail: `The id ${short(id)} is also on line ${before}.` });
     else {
       seen.set(id, line);
       lines.push({
@@ -74,7 +74,7 @@ export function judge(line: StageLine, found: Filed | undefined, stages: readonl
   const to = stages.find(({ name }) => isSame(name, line.stage));
   if (!to) {
     const names = stages.flatMap(({ kind, name }) => (kind === 'withdrawn' ? [] : [name]));
-    return wrong(`“${short(line.stage)}” is no stage of this job. It has ${names.join(', ')}.`);
+    return wrong(`“${short(line.stage)}” is not a stage of this job. Its stages: ${names.join(', ')}.`);
   }
   if (to.key === found.stageKey) return { effect: 'none' };
   const isRejection = to.kind === 'rejected';
@@ -82,10 +82,10 @@ export function judge(line: StageLine, found: Filed | undefined, stages: readonl
   const isTold = isRejection ? found.rejectedThereAt !== null : found.externalStageId === fileStageId(to.key);
   if (isTold && (isRejection || !isCurrent))
     return found.pending === null ? { effect: 'kept', to } : { effect: 'none' };
-  if (to.kind === 'withdrawn') return wrong('Only the candidate withdraws.');
-  if (found.stage === 'withdrawn') return wrong('The applicant withdrew; only they can apply again.');
+  if (to.kind === 'withdrawn') return wrong('Only the candidate can withdraw.');
+  if (found.stage === 'withdrawn') return wrong('The applicant withdrew. Only they can apply again.');
   if (found.stage === 'rejected')
-    return wrong('It is rejected here. Whether that is taken back, a person decides on its page.');
+    return wrong('It is rejected here. Only a person can undo that, on its page.');
   if (isRejection) return { effect: 'confirm', to };
   return { effect: isCurrent || !wasMoved(line, found, stages) ? 'move' : 'settle', to };
 }

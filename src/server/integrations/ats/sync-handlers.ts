@@ -36,7 +36,9 @@ export const atsSyncHandlers: Handlers<typeof atsSyncApi, Ports> = {
     const connection = await ownConnection(context);
     const { nextAt, failures, id: connectionId } = connection;
     if (nextAt && nextAt > context.now() && failures === 0) {
-      throw new ApiError('conflict', { detail: 'The other side asks to wait. It goes on by itself.' });
+      throw new ApiError('conflict', {
+        detail: 'The other system asked us to wait. It continues automatically.',
+      });
     }
     await startSync(context, connectionId);
     return statusOf(context, connection.companyId);

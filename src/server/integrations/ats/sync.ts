@@ -21,7 +21,7 @@ type Ports = Pick<
 >;
 
 const longestWaitMinutes = 360;
-const ownFailure = 'Something went wrong on our side. It is tried again by itself.';
+const ownFailure = 'Something went wrong on our side. We’ll try again automatically.';
 
 /**
  * Brings a company's jobs and applications in step with its applicant tracking system, page by page: each page and the place after it
@@ -82,7 +82,7 @@ async function syncPart(
       cursor,
     );
     if (page.cursor !== null && page.cursor === cursor)
-      throw new AtsError('broken', 'The other side sends the same page again and again.');
+      throw new AtsError('broken', 'The other system keeps sending the same page.');
     const goesOn = await database.transact(async () => {
       const step = { from: cursor, to: page.cursor, records: page.count, now: services.now() };
       if (!(await advancePart(database, connection.id, part, step))) return false;

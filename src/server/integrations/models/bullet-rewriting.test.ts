@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '../../../api/index.ts';
 import { setRole } from '../../identity/auth/queries.ts';
 import type { Person } from '../../platform/http/person.ts';
@@ -28,15 +28,20 @@ beforeAll(async () => {
   const staff = await world.candidate('staff@wording.example');
   await setRole(world.services.database, 'staff@wording.example', 'internal');
   jobId = (await postJob(await world.recruiter(), { skills: ['Kubernetes'], description: 'Clusters.' })).id;
+  const value = { model_id: 'm-1', provider: 'custom', base_url: server.url, is_active: true } as const;
+  for (const position of [0, 1])
+    await staff.call(api.createModel, { body: { ...value, name: `Model ${position}`, position } });
+});
+// Whoever asked much today is told no more, and a model that failed rests a minute.
+beforeEach(async () => {
+  clock = new Date(clock.getTime() + 700_000);
+  server.behave(answerText('none'));
   candidate = await world.candidate();
   await candidate.call(api.uploadResume, {
     query: { file_name: 'cv.txt' },
     body: new Blob([resume], { type: 'text/plain' }),
   });
   await world.settle();
-  const value = { model_id: 'm-1', provider: 'custom', base_url: server.url, is_active: true } as const;
-  for (const position of [0, 1])
-    await staff.call(api.createModel, { body: { ...value, name: `Model ${position}`, position } });
 });
 afterAll(() => Promise.all([world.close(), server.close()]));
 
@@ -70,6 +75,8 @@ test('a wording of the model that passes the check is offered and labelled; it w
 });
 
 test('the same question is asked once', async () => {
+  server.behave(answerText(`1: ${better}`));
+  expect((await suggest()).model).toBe('answered');
   const before = (await calls()).length;
   await candidate.call(api.listBulletSuggestions, { params: { id: jobId }, body: {} });
   expect(await calls()).toHaveLength(before);

@@ -99,7 +99,7 @@ async function columnsOf(database: Database, value: ModelValue, id: string | nul
   if (await queries.isNameTaken(database, value.name, id))
     throw new ApiError('conflict', { detail: 'Another model has this name.' });
   if (value.key_id !== null && !(await queries.findKey(database, value.key_id)))
-    throw wrong('/key_id', 'This key does not exist any more.');
+    throw wrong('/key_id', 'This key no longer exists.');
   if (value.provider === 'custom' && value.base_url === null)
     throw wrong('/base_url', 'A custom provider needs a base URL.');
   return {

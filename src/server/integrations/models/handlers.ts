@@ -75,6 +75,6 @@ function refuseInner(
   pointer: string,
 ): void {
   if (address === null || modelFetch.mayCall(address)) return;
-  const detail = 'Use an address on the public internet, or have the operator name its host in MODEL_HOSTS.';
+  const detail = 'Use a public internet address, or have the operator add its host to MODEL_HOSTS.';
   throw new ApiError('invalid_input', { errors: [{ pointer, detail }] });
 }

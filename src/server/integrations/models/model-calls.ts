@@ -76,7 +76,7 @@ export async function callAllowed(
     const outcome = error instanceof ModelError ? error.failure : 'unreadable key';
     await write(services, model, question, booking, started, outcome);
     services.log.warn({ outcome, model: model.name }, 'a model gave no answer');
-    const detail = outcome === 'stopped' ? switchedOff : `${nameOf(model)} gave no answer: ${outcome}.`;
+    const detail = outcome === 'stopped' ? switchedOff : `${nameOf(model)} did not answer: ${outcome}.`;
     throw new ApiError('model_failed', { detail });
   }
 }
@@ -114,7 +114,7 @@ async function ask(
   });
 }
 
-const switchedOff = 'Those who run this site have switched language models off.';
+const switchedOff = 'The site’s administrators have turned off language models.';
 const lookMs = 1000;
 /** How long after its time a call is still awaited before what it booked is free again. */
 const lateMs = minuteMs;
@@ -185,7 +185,7 @@ export async function book(
   const outcomes = await lastOutcomes(database, model, new Date(at.getTime() - minuteMs));
   if (outcomes.length === 5 && outcomes.every((outcome) => outcome !== 'ok')) {
     throw new ApiError('model_failed', {
-      detail: `${nameOf(model)} failed five times in a row; it is tried again in a minute.`,
+      detail: `${nameOf(model)} failed five times in a row. It will be tried again in a minute.`,
     });
   }
   if (model.ownerId) return null;
@@ -203,10 +203,9 @@ export async function book(
   const booking = { id: v7(), modelId, actorId, purpose, tokens: mostTokens(model, question), until };
   const reached = await bookTokens(database, booking, [...calls, day, ...month], at);
   if (!reached) return booking.id;
-  if ('calls' in reached) throw new ApiError('model_failed', { detail: 'The calls of a day are used up.' });
-  const which =
-    reached === day ? 'The tokens of a day for all models' : `${model.name}'s tokens for this month`;
-  throw new ApiError('model_failed', { detail: `${which} are used up, or promised to calls under way.` });
+  if ('calls' in reached) throw new ApiError('model_failed', { detail: 'Today’s calls are used up.' });
+  const which = reached === day ? 'Today’s tokens for all models' : `${model.name}'s tokens for this month`;
+  throw new ApiError('model_failed', { detail: `${which} are used up or reserved for calls in progress.` });
 }
 
 /** What a call may use, as far as it can be told before: all that it may answer, and a token for three bytes of what it is asked. */

@@ -154,7 +154,7 @@ test('calls under way count with what they may use, so that many at once do not 
   });
   // Each may use 992 tokens: the third is the last one that finds room.
   await vi.waitFor(() => expect([open.length, refused.length]).toEqual([3, 17]), 20_000);
-  expect(refused[0]).toBe("Crowded's tokens for this month are used up, or promised to calls under way.");
+  expect(refused[0]).toBe("Crowded's tokens for this month are used up or reserved for calls in progress.");
   for (const answerNow of open) answerNow();
   expect((await Promise.all(many)).filter((status) => status === 200)).toHaveLength(3);
   server.behave(answerHello);
@@ -218,7 +218,7 @@ test('once models are switched off none is called, from the next call on', async
   await turn(false);
   const refused = await generate('switched');
   expect([refused.problem?.code, calls]).toEqual(['model_failed', 0]);
-  expect(refused.problem?.detail).toContain('switched language models off');
+  expect(refused.problem?.detail).toContain('turned off language models');
   await turn(true);
   expect([(await generate('switched')).status, calls]).toEqual([200, 1]);
 });
@@ -242,7 +242,7 @@ test.each([
     staff.call(api.changeSwitch, { params: { name: 'models' }, body: { is_on } });
   await turn(false);
   await left.promise;
-  expect(await (await answer).text()).toContain('switched language models off');
+  expect(await (await answer).text()).toContain('turned off language models');
   await turn(true);
   const [last] = await world.rows('select outcome from model_calls order by at desc, id desc limit 1');
   expect(last).toEqual({ outcome: 'stopped' });

@@ -94,7 +94,7 @@ function refuseUnreachable(config: Config, { provider, base_url: baseUrl }: Inpu
   const isNumber = /^[\d.]+$|:/.test(host);
   const isInner = isNumber ? !isPublicAddress(host) : isInnerName(host);
   if (url.protocol !== 'https:' || url.port !== '' || isInner)
-    throw wrong('/base_url', 'Use an address on the public internet that starts with https://.');
+    throw wrong('/base_url', 'Use a public internet address that starts with https://.');
 }
 
 function wrong(pointer: string, detail: string): ApiError {

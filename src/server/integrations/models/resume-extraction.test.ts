@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '../../../api/index.ts';
+import { dayMs } from '../../../api/platform/durations.ts';
 import { setRole } from '../../identity/auth/queries.ts';
 import type { Person } from '../../platform/http/person.ts';
 import {
@@ -32,9 +33,13 @@ beforeAll(async () => {
   });
   const staff = await world.candidate('staff@pointing.example');
   await setRole(world.services.database, 'staff@pointing.example', 'internal');
-  candidate = await world.candidate();
   const value = { model_id: 'm-1', provider: 'custom', base_url: server.url, is_active: true } as const;
   await staff.call(api.createModel, { body: { ...value, name: 'Pointer' } });
+});
+// Each test on a day of its own, with the tokens of that day.
+beforeEach(async () => {
+  clock = new Date(clock.getTime() + dayMs);
+  candidate = await world.candidate();
 });
 afterAll(() => Promise.all([world.close(), server.close()]));
 
@@ -85,7 +90,7 @@ test.each([
 );
 
 test('beyond the tokens of a day no model is called', async () => {
-  await read(answerText('nothing'));
+  for (let time = 0; time < 4; time++) await read(answerText('nothing'));
   server.seen.text = '';
   const { position, codes } = await read(answerText('1: 4: Meadow Clinic'));
   expect(server.seen.text).toBe('');

@@ -64,7 +64,7 @@ async function answer(
     send({ type: 'done', model: model.name, usage });
   } catch (error) {
     if (!(error instanceof ApiError)) services.log.error({ err: error }, 'a streamed answer failed');
-    const detail = (error instanceof ApiError && error.more.detail) || `${model.name} gave no answer.`;
+    const detail = (error instanceof ApiError && error.more.detail) || `${model.name} did not answer.`;
     send({ type: 'failed', code: 'model_failed', detail });
   }
 }

@@ -81,8 +81,8 @@ function outcomeOf({ id, attempts }: deliveries.DueDelivery, reply: Reply, now: 
 }
 
 function problemOf(status: number | null): string {
-  if (status === null) return 'No answer that we could take.';
-  if (status === 410) return 'It answered that it is gone.';
-  if (status >= 300 && status < 400) return 'It sent us on to another address, which we do not follow.';
+  if (status === null) return 'No valid answer.';
+  if (status === 410) return 'It answered 410 Gone.';
+  if (status >= 300 && status < 400) return 'It redirected to another address, which we don’t follow.';
   return `It answered ${status}.`;
 }

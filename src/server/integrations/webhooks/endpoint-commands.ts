@@ -96,11 +96,11 @@ export function endEndpoint(
         userId: member.id,
         kind: 'webhook_off',
         key: `webhook:${id}:${version}`,
-        title: `The webhook to ${new URL(url).host} is switched off`,
+        title: `The webhook to ${new URL(url).host} was turned off`,
         text:
           because === 'gone'
-            ? 'It answered that it is gone (410). What waited for it was not sent.'
-            : `Nothing has arrived there for ${failingDays} days. What waited for it was not sent.`,
+            ? 'It answered 410 Gone. Waiting deliveries were not sent.'
+            : `Nothing was delivered for ${failingDays} days. Waiting deliveries were not sent.`,
         path: '/recruiter/webhooks',
       });
     }

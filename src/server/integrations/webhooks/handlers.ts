@@ -129,7 +129,7 @@ async function delivery(context: SignedIn<Ports>, companyId: string, id: string)
 }
 
 function requireOn(on: boolean): void {
-  if (!on) throw new ApiError('conflict', { detail: 'This endpoint is switched off. Switch it on first.' });
+  if (!on) throw new ApiError('conflict', { detail: 'This endpoint is off. Turn it on first.' });
 }
 
 /** Refuses addresses that nothing is sent to: inside a network, with a password, on odd ports, or readable on the way. */
@@ -137,7 +137,7 @@ function requireAddress({ safeFetch, config }: SignedIn<Ports>, { url }: Webhook
   const { protocol, host, hostname } = new URL(url);
   const isOwnNetwork = [host, hostname].some((one) => config.privateHosts.includes(one));
   if (safeFetch.mayCall(url) && (protocol === 'https:' || isOwnNetwork || !config.production)) return;
-  const detail = 'Use an address on the internet that starts with https://.';
+  const detail = 'Use a public internet address that starts with https://.';
   throw new ApiError('invalid_input', { errors: [{ pointer: '/url', detail }] });
 }
 

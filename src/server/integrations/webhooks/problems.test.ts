@@ -34,9 +34,9 @@ async function tried() {
 }
 
 test.each([
-  [300, 'It sent us on to another address, which we do not follow.'],
-  [302, 'It sent us on to another address, which we do not follow.'],
-  [399, 'It sent us on to another address, which we do not follow.'],
+  [300, 'It redirected to another address, which we don’t follow.'],
+  [302, 'It redirected to another address, which we don’t follow.'],
+  [399, 'It redirected to another address, which we don’t follow.'],
   [400, 'It answered 400.'],
   [500, 'It answered 500.'],
 ])('what went wrong is said in words: %s', async (status, problem) => {
@@ -46,7 +46,7 @@ test.each([
 
 test('what gave no answer is said to have given none', async () => {
   receiver.answers((request) => request.socket.destroy());
-  expect(await tried()).toMatchObject({ response_status: null, problem: 'No answer that we could take.' });
+  expect(await tried()).toMatchObject({ response_status: null, problem: 'No valid answer.' });
 });
 
 test('a job that stays open is not announced, nor one that is paused, nor a sample', async () => {

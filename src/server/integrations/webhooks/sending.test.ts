@@ -143,7 +143,7 @@ test('one answer of several that it is gone is enough, and says so', async () =>
   expect(await shown(id)).toMatchObject({ active: false, off_because: 'gone' });
   const made = await deliveries(id);
   expect(new Set(made.map(({ status, problem }) => `${status}: ${problem}`))).toEqual(
-    new Set(['delivered: ', 'failed: It answered that it is gone.']),
+    new Set(['delivered: ', 'failed: It answered 410 Gone.']),
   );
 });
 

@@ -22,13 +22,13 @@ export const hiringTeamHandlers: Handlers<typeof hiringTeamApi, Ports> = {
       const before = await shown(context, params.id);
       if (!before.can_change) {
         throw new ApiError('conflict', {
-          detail: 'Recruiters and the job’s hiring managers change its team.',
+          detail: 'Only recruiters and the job’s hiring managers can change its team.',
         });
       }
       const person = before.items.find((item) => item.id === personId);
       if (!person) {
         throw new ApiError('invalid_input', {
-          errors: [{ pointer: '#/body/person_id', detail: 'Choose somebody of your company.' }],
+          errors: [{ pointer: '#/body/person_id', detail: 'Choose someone from your company.' }],
         });
       }
       const by = { ...memberOf(context), email: context.actor.email };

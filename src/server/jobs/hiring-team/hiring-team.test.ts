@@ -72,22 +72,24 @@ const nothing = {
 };
 
 test('a hiring manager finds only the jobs whose team they are on, by every way', async () => {
-  const job = await postJob(recruiter, { title: 'Team Welder' });
-  const sent = await applicant(world, recruiter, { jobId: job.id });
-  await recruiter.call(api.tagApplicant, { params: { id: sent.id }, body: { add: ['Weld'] } });
+  const rita = await world.recruiter('rita@welders.example');
+  const hank = await colleagueOf(world, rita, 'hank@welders.example', 'hiring_manager');
+  const job = await postJob(rita, { title: 'Team Welder' });
+  const sent = await applicant(world, rita, { jobId: job.id });
+  await rita.call(api.tagApplicant, { params: { id: sent.id }, body: { add: ['Weld'] } });
   await sent.candidate.call(api.writeApplicationMessage, { params: { id: sent.id }, body: { body: 'Hi' } });
   await world.settle();
-  expect(await foundBy(manager, sent)).toEqual(nothing);
+  expect(await foundBy(hank, sent)).toEqual(nothing);
 
   const told: LiveEvent[] = [];
-  const stop = world.services.live.follow(manager.id, (event) => void told.push(event));
-  await recruiter.call(api.tagApplicant, { params: { id: sent.id }, body: { add: ['Night'] } });
+  const stop = world.services.live.follow(hank.id, (event) => void told.push(event));
+  await rita.call(api.tagApplicant, { params: { id: sent.id }, body: { add: ['Night'] } });
   expect(told).toEqual([]);
 
-  expect((await give(recruiter, job.id, manager, 'interviewer')).body.items).toContainEqual(
-    expect.objectContaining({ id: manager.id, part: 'interviewer', has_access: true }),
+  expect((await give(rita, job.id, hank, 'interviewer')).body.items).toContainEqual(
+    expect.objectContaining({ id: hank.id, part: 'interviewer', has_access: true }),
   );
-  expect(await foundBy(manager, sent)).toMatchObject({
+  expect(await foundBy(hank, sent)).toMatchObject({
     listed: 1,
     counted: 1,
     searched: 1,
@@ -104,10 +106,10 @@ test('a hiring manager finds only the jobs whose team they are on, by every way'
     job: true,
   });
   await world.settle();
-  const notices = (await manager.call(api.listNotifications, {})).body.items;
+  const notices = (await hank.call(api.listNotifications, {})).body.items;
   expect(notices.filter(({ kind }) => kind === 'added_to_job')).toMatchObject([
     {
-      title: 'rae@team.example added you to the hiring team of Team Welder',
+      title: 'rita@welders.example added you to the hiring team of Team Welder',
       path: `/jobs/${job.id}/applicants`,
     },
   ]);
@@ -138,7 +140,7 @@ test('who is taken off a team is told, and loses the job, what they looked after
   await world.settle();
   expect((await manager.call(api.getBulkAction, { params: { id: begun.body.id } })).body).toMatchObject({
     worked: 0,
-    refused: [{ detail: 'The application is gone.' }],
+    refused: [{ detail: 'The application no longer exists.' }],
   });
   const shown = (await recruiter.call(api.getApplicant, { params: { id: sent.id } })).body;
   expect([shown.stage, shown.assigned_to]).toEqual(['new', null]);

@@ -51,7 +51,7 @@ function read(csv: string, context: SignedIn<Ports>): ReadRow[] {
 
 function withDay(row: ReadRow, now: Date): ReadRow {
   if (row.job?.status !== 'open' || !isPastDay(row.job.expires_on, now)) return row;
-  const detail = 'Choose today or a later day, or close the job.';
+  const detail = 'Choose today or a later date, or close the job.';
   return { ...row, mistakes: [{ column: 'expires_on', detail }] };
 }
 

@@ -26,7 +26,7 @@ export async function saveSearch(
 ): Promise<SavedSearch> {
   const saved = await insertSaved(database, userId, { id: v7(), ...search }, mostSaved);
   if (saved) return saved;
-  const detail = `You keep ${mostSaved} searches already. Remove one first.`;
+  const detail = `You already have ${mostSaved} saved searches. Remove one first.`;
   throw new ApiError('invalid_input', { errors: [{ pointer: '/name', detail }] });
 }
 

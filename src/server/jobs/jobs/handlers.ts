@@ -101,7 +101,7 @@ function shown(found: StoredJob, actor: Actor | null): Job {
 
 function requireDay(context: SignedIn<Ports>, value: JobInput): void {
   if (value.status !== 'open' || !isPastDay(value.expires_on, context.now())) return;
-  const detail = 'Choose today or a later day, or close the job.';
+  const detail = 'Choose today or a later date, or close the job.';
   throw new ApiError('invalid_input', { errors: [{ pointer: '#/body/expires_on', detail }] });
 }
 

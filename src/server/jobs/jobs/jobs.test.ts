@@ -14,12 +14,13 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 test('a posted job is public, with its pay in words and its company', async () => {
-  const made = await postJob(recruiter, { title: 'Night Nurse', skills: ['Nursing', 'nursing', 'Triage'] });
+  const nora = await world.recruiter('nora@nurses.example');
+  const made = await postJob(nora, { title: 'Night Nurse', skills: ['Nursing', 'nursing', 'Triage'] });
   expect(made.mine).toEqual({ can_edit: true, saved: false, application: null, questions: [] });
   const seen = (await world.visitor().call(api.getJob, { params: { id: made.id } })).body;
   expect(seen).toMatchObject({
     title: 'Night Nurse',
-    employer_name: 'acme.example',
+    employer_name: 'nurses.example',
     skills: ['Nursing', 'Triage'],
     salary_range: { display: '€60K – €80K a year' },
     status: 'open',
@@ -27,8 +28,8 @@ test('a posted job is public, with its pay in words and its company', async () =
     version: 1,
   });
   expect(seen.published_at).not.toBeNull();
-  expect(seen.company).toMatchObject({ name: 'acme.example', open_jobs: 1 });
-  expect(await world.rows("select action from events where object_type = 'job'")).toEqual([
+  expect(seen.company).toMatchObject({ name: 'nurses.example', open_jobs: 1 });
+  expect(await world.rows('select action from events where object_id = $1', [made.id])).toEqual([
     { action: 'job.created' },
   ]);
 });

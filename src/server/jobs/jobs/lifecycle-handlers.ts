@@ -18,12 +18,12 @@ export const jobLifecycleHandlers: Handlers<typeof jobLifecycleApi, Ports> = {
       if (!before || !canEditJob(before, context.actor)) throw new ApiError('not_found');
       const current = { id: params.id, status: before.job.status, version: before.job.version };
       if (current.version !== version) throw staleVersion(current);
-      if (current.status === status) throw new ApiError('conflict', { detail: `It is ${status} already.` });
+      if (current.status === status) throw new ApiError('conflict', { detail: `It is already ${status}.` });
       const refused = whyNotOpened(before, status);
       if (refused) throw new ApiError('conflict', { detail: refused });
       if (status === 'open' && isPastDay(inputOf(before).expires_on, context.now())) {
         throw new ApiError('conflict', {
-          detail: 'Its last day to apply is over. Edit the job and choose another.',
+          detail: 'Its last day to apply has passed. Edit the job and choose another.',
         });
       }
       if (publishes(inputOf(before), { ...inputOf(before), status }))

@@ -13,7 +13,7 @@ const reasonLabels: Record<Reported['reason'], string> = {
   misleading: 'It is misleading',
   scam: 'It looks like a scam',
   discrimination: 'It discriminates against people',
-  expired: 'The job is no longer there',
+  expired: 'The job no longer exists',
   other: 'Something else',
 };
 
@@ -32,7 +32,7 @@ export function jobReportMail(origin: string, { job, reason, details, from }: Re
     ],
     button: { label: 'See the job', link: `${origin}/jobs/${job.id}` },
     after: [],
-    footer: 'Tenon sent this mail because somebody reported a job on its page.',
+    footer: 'Tenon sent this email because someone reported a job.',
   });
 }
 

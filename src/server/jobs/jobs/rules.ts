@@ -36,7 +36,7 @@ const told = {
   education: 'Education',
   languages: 'Languages',
   openings: 'Openings',
-  apply_url: 'Address to apply at',
+  apply_url: 'Application address',
   expires_on: 'Last day to apply',
   questions: 'Questions',
 } as const satisfies Record<keyof JobInput, string>;
@@ -77,7 +77,7 @@ export function takesApplications(
 /** What keeps a job from being opened: the reason for which the staff took it down, in words for its company; null for nothing. */
 export function whyNotOpened(job: { takenDown: string | null }, status: string): string | null {
   if (job.takenDown === null || status !== 'open') return null;
-  return `Those who run this site took this job down: ${job.takenDown} Write to them when it is mended.`;
+  return `The site’s administrators took this job down: ${job.takenDown} Contact them when it is fixed.`;
 }
 
 /** True when an edit touches something that scores count. */

@@ -101,7 +101,7 @@ test('the last day to apply counts whole, and an open job cannot have one that i
   expect(job.expires_at).toBe('2098-05-04T23:59:59.999Z');
   const past = await recruiter.call(api.createJob, { body: { ...plainJob, expires_on: '2020-01-01' } });
   expect(past.problem?.errors).toEqual([
-    { pointer: '#/body/expires_on', detail: 'Choose today or a later day, or close the job.' },
+    { pointer: '#/body/expires_on', detail: 'Choose today or a later date, or close the job.' },
   ]);
   for (const expires_on of ['2098-02-30', '2098-5-4', 'soon', '1800-01-01'])
     expect((await recruiter.call(api.createJob, { body: { ...plainJob, expires_on } })).problem?.code).toBe(
@@ -142,7 +142,7 @@ test('every change is in the history with its words, and changed requirements an
   const told = await readMails(world, candidate.user?.email ?? '', 'job_changed');
   expect(told.map(({ text }) => text)).toEqual([
     expect.stringContaining('Changed: Required skills.'),
-    expect.stringContaining('closed Platform Engineer: it takes no new applications.'),
+    expect.stringContaining('closed Platform Engineer. It no longer accepts applications.'),
   ]);
   expect(await readMails(world, gone.user?.email ?? '', 'job_changed')).toEqual([]);
   const rival = await world.recruiter();

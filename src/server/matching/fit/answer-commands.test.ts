@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AnswerInput } from '../../../api/matching/fit.ts';
 import { api } from '../../../api/index.ts';
 import type { Person } from '../../platform/http/person.ts';
@@ -11,6 +11,8 @@ let candidate: Person;
 beforeAll(async () => {
   world = await openWorld();
   recruiter = await world.recruiter();
+});
+beforeEach(async () => {
   candidate = await world.candidate();
   await uploadResume(candidate, ['Docker']);
   await world.settle();

@@ -20,6 +20,7 @@ test('a resume that was read is scored against the open jobs that share a skill 
   const near = await postJob(recruiter, { skills: ['PostgreSQL', 'Go'] });
   const far = await postJob(recruiter, { skills: ['Nursing'] });
   const draft = await postJob(recruiter, { skills: ['PostgreSQL'], status: 'draft' });
+  await world.settle();
   const candidate = await world.candidate();
   const told: LiveEvent[] = [];
   const scored = new Promise<LiveEvent>((resolve) => {

@@ -23,7 +23,7 @@ export function startBackup({ database, queue }: Ports, staff: Staff): Promise<s
   const id = v7();
   return database.transact(async () => {
     if (!(await insertKept(database, id)))
-      throw new ApiError('conflict', { detail: 'A backup is being made already. Wait until it is there.' });
+      throw new ApiError('conflict', { detail: 'A backup is already running. Wait until it is done.' });
     await queue.enqueue(tasks.makeBackup, { backupId: id, userId: staff.id }, { key: id });
     await record(database, staff, id, 'backup.started');
     return id;
@@ -36,7 +36,7 @@ export function startProof(ports: Ports & Pick<Services, 'now'>, staff: Staff, i
   return database.transact(async () => {
     await readBackup(database, id);
     if (!(await setProof(database, id, 'waiting', ports.now())))
-      throw new ApiError('conflict', { detail: 'Only a finished backup is restored, and once at a time.' });
+      throw new ApiError('conflict', { detail: 'Only finished backups can be verified, one at a time.' });
     await queue.enqueue(tasks.proveBackup, { backupId: id, userId: staff.id }, { key: id });
     await record(database, staff, id, 'backup.proof_started');
   });
@@ -47,7 +47,7 @@ export function deleteBackup({ database, queue }: Ports, staff: Staff, id: strin
   return database.transact(async () => {
     await readBackup(database, id);
     if (!(await deleteKept(database, id)))
-      throw new ApiError('conflict', { detail: 'It is being made or restored. Wait until that is over.' });
+      throw new ApiError('conflict', { detail: 'It is being created or verified. Wait until that is done.' });
     await queue.enqueue(tasks.removeBackup, { backupId: id, userId: staff.id }, { key: id });
     await record(database, staff, id, 'backup.deleted');
   });

@@ -103,7 +103,7 @@ async function fillTables(database: Database, folder: string, manifest: Manifest
   for (const { name, sha256 } of manifest.tables) {
     const table = tables.get(name);
     if (table && (await digestOf(database, table)) !== sha256) {
-      throw new BadBackup(`The table ${name} did not come back as it was. Nothing was restored.`);
+      throw new BadBackup(`The table ${name} was not restored correctly. Nothing was restored.`);
     }
   }
 }

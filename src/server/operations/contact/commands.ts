@@ -21,7 +21,7 @@ export async function sendContactMessage(ports: Ports, sent: ContactMessage): Pr
   const { byAddress, byEmail } = await countSent(database, sent, since);
   if (byAddress >= perAddress || byEmail >= perEmail) {
     throw new ApiError('rate_limited', {
-      detail: 'Several messages came from you within the hour. Please send this one later.',
+      detail: 'You have sent several messages within the hour. Please send this one later.',
     });
   }
   const id = await insertMessage(database, sent, now());
@@ -31,9 +31,9 @@ export async function sendContactMessage(ports: Ports, sent: ContactMessage): Pr
 
 const topicLabel: Record<ContactTopic, string> = {
   question: 'A question',
-  demo: 'A demo is wanted',
+  demo: 'Demo request',
   privacy: 'About privacy',
-  press: 'From the press',
+  press: 'Press',
 };
 
 async function mailMessage(ports: Ports, sent: ContactMessage): Promise<void> {

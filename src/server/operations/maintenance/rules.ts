@@ -44,8 +44,8 @@ export function mistakeOfWindow(
   { days }: typeof maintenanceLimits,
 ): { pointer: string; detail: string } | null {
   if (Date.parse(ends_at) <= now.getTime())
-    return { pointer: '/window/ends_at', detail: 'This is over already: let it end later than now.' };
+    return { pointer: '/window/ends_at', detail: 'This end is in the past. Choose a later one.' };
   if (Date.parse(starts_at) > now.getTime() + days * dayMs)
-    return { pointer: '/window/starts_at', detail: `Announce it ${days} days ahead at most.` };
+    return { pointer: '/window/starts_at', detail: `Announce it at most ${days} days ahead.` };
   return null;
 }

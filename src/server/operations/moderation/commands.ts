@@ -32,8 +32,8 @@ export function takeJobDown(ports: Ports, staffId: string, job: HeldJob, reason:
     await hideJob(ports.database, job, reason, ports.now());
     await record(ports, staffId, job, 'job.taken_down', { reason });
     await notifyAnswerable(ports, job, {
-      title: `${job.title} was taken down by those who run this site`,
-      text: `Reason: ${reason} Nobody outside your company sees it. Write to us when it is mended, and we put it back.`,
+      title: `${job.title} was taken down by the site’s administrators`,
+      text: `Reason: ${reason} No one outside your company can see it. Contact us when it is fixed, and we’ll restore it.`,
     });
   });
 }
@@ -44,7 +44,10 @@ export function putJobBack(ports: Ports, staffId: string, job: HeldJob): Promise
     const status = await showJob(ports.database, job.id, ports.now());
     await record(ports, staffId, job, 'job.put_back', { status });
     await followStatus(ports, job, { from: job.status, to: status });
-    await notifyAnswerable(ports, job, { title: `${job.title} is back`, text: `It is ${status} again.` });
+    await notifyAnswerable(ports, job, {
+      title: `${job.title} was restored`,
+      text: `It is ${status} again.`,
+    });
   });
 }
 

@@ -31,7 +31,7 @@ export const moderationHandlers: Handlers<typeof moderationApi, Ports> = {
       if (!before) throw new ApiError('not_found');
       if (resolved === (before.resolved_at !== null))
         throw new ApiError('conflict', {
-          detail: resolved ? 'It is resolved already.' : 'It is open already.',
+          detail: resolved ? 'It is already resolved.' : 'It is already open.',
         });
       await resolveReport(context, actor.id, before, { resolved, note });
       const after = await findReport(database, params.id);
@@ -43,7 +43,7 @@ export const moderationHandlers: Handlers<typeof moderationApi, Ports> = {
     context.database.transact(async () => {
       const job = await holdJob(context.database, params.id);
       if (!job) throw new ApiError('not_found');
-      if (job.takenDown) throw new ApiError('conflict', { detail: 'It is taken down already.' });
+      if (job.takenDown) throw new ApiError('conflict', { detail: 'It is already taken down.' });
       await takeJobDown(context, context.actor.id, job, reason);
     }),
 

@@ -21,7 +21,7 @@ export function pageOf<T>(rows: Placed<T>[], limit: number): { items: T[]; next_
 export function readCursor<S extends z.ZodType>(schema: S, cursor: string | undefined): z.output<S> | null {
   if (cursor === undefined) return null;
   const key = schema.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()));
-  if (!key.success) throw new ApiError('invalid_request', { detail: 'This cursor is not one of ours.' });
+  if (!key.success) throw new ApiError('invalid_request', { detail: 'This cursor is not valid.' });
   return key.data;
 }
 

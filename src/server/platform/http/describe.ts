@@ -35,8 +35,9 @@ function accessInWords(endpoint: Endpoint): string {
 
 function proofInWords({ access, fresh, scope }: Endpoint): string[] {
   if (scope) return [`API tokens need the scope ${scope}.`];
-  if (fresh) return ['Needs a proof of who you are from the last ten minutes. Closed to API tokens.'];
-  return access === 'public' ? [] : ['Closed to API tokens.'];
+  if (fresh)
+    return ['Requires that you confirmed who you are in the last ten minutes. Not available to API tokens.'];
+  return access === 'public' ? [] : ['Not available to API tokens.'];
 }
 
 function limitsInWords({ limits = [] }: Endpoint): string[] {

@@ -37,4 +37,4 @@ export async function once<T>(
   });
 }
 
-const erased = 'This was done already. Its answer was deleted with the account that it told of.';
+const erased = 'This was already done. Its answer was deleted together with the account it was about.';

@@ -16,7 +16,7 @@ export async function refuseInMaintenance(
   if (window === null || !isOpen(window, now())) return;
   const until = inWords(new Date(window.ends_at), actor?.formats?.time_zone ?? 'UTC');
   throw new ApiError('maintenance', {
-    detail: `Tenon is read-only for maintenance until ${until}. Nothing that you typed is lost: keep this page open and send it again then.`,
+    detail: `Tenon is read-only for maintenance until ${until}. Nothing you typed is lost. Keep this page open and send it again then.`,
     retryAfterSeconds: Math.ceil((Date.parse(window.ends_at) - now().getTime()) / 1000),
   });
 }

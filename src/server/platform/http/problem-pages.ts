@@ -44,21 +44,21 @@ function about(code: ErrorCode): string {
 /** What a program does about it. */
 function advice(code: ErrorCode, status: number): string {
   if (code === 'stale_version')
-    return 'The record as it stands now is in `current`. Apply your change to it and send its version.';
+    return 'The current record is in `current`. Apply your change to it and send its version.';
   if (code === 'missing_scope')
-    return 'Make a token with the scope that the documentation of the endpoint names.';
+    return 'Create a token with the scope that the documentation of the endpoint names.';
   if (code === 'proof_needed')
-    return 'Closed to tokens: a person has to confirm who they are in the browser first.';
+    return 'Not available to tokens: a person must first confirm who they are in the browser.';
   if (code === 'idempotency_mismatch') return 'Use a new Idempotency-Key for each new request.';
   if (code === 'request_in_progress')
-    return 'The first request with this Idempotency-Key goes on; ask again in a moment.';
-  if (status === 401) return 'Send a token that counts, in the Authorization header.';
-  if (status === 403) return 'Sending it again does not help: the caller may not do this.';
-  if (status === 404 || status === 410) return 'It is not there, or it is not yours.';
-  if (status === 409) return 'Read the record again; `detail` says what stands in the way.';
+    return 'The first request with this Idempotency-Key is still running. Try again in a moment.';
+  if (status === 401) return 'Send a valid token in the Authorization header.';
+  if (status === 403) return 'Sending it again does not help: the caller is not allowed to do this.';
+  if (status === 404 || status === 410) return 'It does not exist, or it is not yours.';
+  if (status === 409) return 'Read the record again; `detail` says what the problem is.';
   if (status === 429)
-    return 'Wait for the seconds of Retry-After. RateLimit says how much is left before it comes to this.';
+    return 'Wait for the seconds in Retry-After. RateLimit says in advance how much is left.';
   if (status >= 500)
-    return 'Send it again after the seconds of Retry-After, or a few; repeats with an Idempotency-Key are safe.';
-  return 'Change what you send; `errors` names each field at fault by a JSON pointer.';
+    return 'Send it again after the seconds in Retry-After. Repeats with an Idempotency-Key are safe.';
+  return 'Correct the request; `errors` names each wrong field by a JSON pointer.';
 }

@@ -68,7 +68,7 @@ export function thrownAnswer(
 }
 
 const noKey =
-  'A stored secret was sealed with a key that this server does not have. Its operator has to start it with that key.';
+  'A stored secret was encrypted with a key that this server does not have. Its operator must start it with that key.';
 
 /** The id that ties an answer to its log lines. */
 export function requestIdOf(c: HonoContext): string {

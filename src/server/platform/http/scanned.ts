@@ -33,7 +33,7 @@ export async function requireClean(
     throw new ApiError('unsupported_file', { detail: infectedWords(result.name) });
   if (result.outcome === 'away')
     throw new ApiError('unavailable', {
-      detail: 'The virus scanner does not answer. Try again in a few minutes.',
+      detail: 'The virus scanner is not responding. Try again in a few minutes.',
       retryAfterSeconds: 60,
     });
 }

@@ -14,24 +14,26 @@ export function registerWebhooks(app: OpenAPIHono): void {
       path: type,
       operationId: `on-${type}`,
       security: [],
-      summary: type === webhookTest ? 'Somebody tested the endpoint' : webhookEvents[type],
+      summary: type === webhookTest ? 'Someone tested the endpoint' : webhookEvents[type],
       request: {
         headers: signed,
         body: { required: true, content: { 'application/json': { schema: webhookPayload(type) } } },
       },
       responses: {
-        '2XX': { description: 'It has arrived.' },
-        410: { description: 'Nothing more is sent, until an owner switches the endpoint on again.' },
-        default: { description: 'It is sent again later: nine times, over three days.' },
+        '2XX': { description: 'Delivered.' },
+        410: { description: 'Nothing more is sent until an owner turns the endpoint on again.' },
+        default: { description: 'It is sent again later: nine times over three days.' },
       },
     });
   }
 }
 
 const signed = z.object({
-  'webhook-id': z.uuid().describe('The same for every try; one that you have seen is a repeat.'),
-  'webhook-timestamp': z.string().describe('When this try was made, in seconds since 1970.'),
+  'webhook-id': z.uuid().describe('The same for every attempt. One you have seen before is a repeat.'),
+  'webhook-timestamp': z.string().describe('Time of this attempt, in seconds since 1970.'),
   'webhook-signature': z
     .string()
-    .describe('One or two `v1,` signatures of `id.timestamp.body` (HMAC-SHA256, base64), parted by a space.'),
+    .describe(
+      'One or two `v1,` signatures of `id.timestamp.body` (HMAC-SHA256, base64), separated by a space.',
+    ),
 });

@@ -5,11 +5,11 @@ import { composeMail, type MailContent } from './templates.ts';
 export function passwordEndedMail(origin: string): MailContent {
   return composeMail('security', {
     subject: 'The old password of your Tenon account no longer works',
-    preheader: 'You signed in by mail; set a new password when you want one.',
+    preheader: 'You signed in by email. You can set a new password at any time.',
     title: 'The old password no longer works',
     before: [
-      'You have just signed in by mail, and that shows that this address is yours. Nobody had shown it before, so the password of the account could have been set by somebody else.',
-      'That password has ended, as have passkeys and tokens that were set up with it, and other devices are signed out. You can sign in by mail at any time. To have a password again, set a new one:',
+      'You just signed in by email, which verified this address. It was not verified before, so someone else could have set the account’s password.',
+      'That password no longer works, nor do passkeys and tokens set up with it, and other devices are signed out. You can always sign in by email. To use a password again, set a new one:',
     ],
     button: { label: 'Set a new password', link: `${origin}/settings#password` },
     after: [],
@@ -20,16 +20,16 @@ export function passwordEndedMail(origin: string): MailContent {
 export function deletionMail(origin: string, token: string, day: string): MailContent {
   return composeMail('account_deletion', {
     subject: `Your Tenon account will be deleted on ${day}`,
-    preheader: `You can undo it for ${undoDays} days.`,
+    preheader: `You can undo this for ${undoDays} days.`,
     title: `Your account will be deleted on ${day}`,
     before: [
       'You asked to delete your Tenon account, and were signed out everywhere.',
-      `Until ${day} nothing is deleted. To keep your account, sign in, or open this link:`,
+      `Nothing is deleted until ${day}. To keep your account, sign in or open this link:`,
     ],
     button: { label: 'Keep my account', link: `${origin}/auth/keep-account#token=${token}` },
     after: [
-      'After that your profile, resumes, applications and everything else are gone for good.',
-      'If it was not you, keep the account and set a new password: somebody knows the one you have.',
+      'After that your profile, resumes, applications and everything else are permanently deleted.',
+      'If this wasn’t you, keep the account and set a new password: someone knows your current one.',
     ],
   });
 }
@@ -40,21 +40,21 @@ export function accountKeptMail(origin: string): MailContent {
     subject: 'Your Tenon account stays',
     preheader: 'Nothing was deleted.',
     title: 'Your account stays',
-    before: ['Your Tenon account is not going to be deleted any more. Everything is as it was.'],
+    before: ['Your Tenon account will not be deleted. Nothing has changed.'],
     button: { label: 'Open Tenon', link: `${origin}/auth/login` },
-    after: ['If that was not you, sign in and set a new password.'],
+    after: ['If that wasn’t you, sign in and set a new password.'],
   });
 }
 
 /** The last mail to somebody: all is gone. */
 export function accountErasedMail(origin: string): MailContent {
   return composeMail('account_deletion', {
-    subject: 'Your Tenon account is deleted',
-    preheader: 'Nothing of it is left here.',
-    title: 'Your account is deleted',
+    subject: 'Your Tenon account has been deleted',
+    preheader: 'Nothing is left here.',
+    title: 'Your account has been deleted',
     before: [
-      'Your account, your files and everything that named you are deleted, this address included.',
-      'Employers you applied to keep the job, the stages and their dates of each application, without your name, your words and your files.',
+      'Your account, your files and everything that named you have been deleted, including this address.',
+      'Employers you applied to keep the job, the stages and their dates, without your name, texts or files.',
     ],
     button: { label: 'Open Tenon', link: origin },
     after: ['You are welcome to come back at any time.'],
@@ -65,11 +65,11 @@ export function accountErasedMail(origin: string): MailContent {
 export function newOwnerMail(origin: string, company: string): MailContent {
   return composeMail('account_deletion', {
     subject: `You now own ${company} on Tenon`.replace(/\s+/g, ' '),
-    preheader: 'The owner before you has left.',
+    preheader: 'The previous owner has left.',
     title: `You now own ${company}`,
     before: [
-      'The only owner of your company deleted their account. You have worked there longest, so you are its owner now.',
-      'You can change the company, invite and remove people, and make others owners.',
+      'Your company’s only owner deleted their account. As its longest-standing member, you are now the owner.',
+      'You can edit the company, invite and remove people, and make others owners.',
     ],
     button: { label: 'Open the company', link: `${origin}/settings/company` },
     after: [],

@@ -41,7 +41,7 @@ export function jobAlertMail(
       link: `${origin}/jobs${address && `?${address}`}`,
     },
     after: [],
-    footer: `Tenon sent this mail because you asked to hear of this search ${search.cadence === 'daily' ? 'once a day' : 'once a week'}.`,
+    footer: `Tenon sent this email because you asked for updates on this search ${search.cadence === 'daily' ? 'once a day' : 'once a week'}.`,
     stop: stop.page,
   });
   return { ...content, unsubscribe: stop.post };
@@ -58,13 +58,13 @@ export function targetReminderMail(
     preheader: target.deadline ? `Its deadline is ${target.deadline}.` : 'You asked to be reminded today.',
     title: `Reminder: ${title}`,
     before: [
-      `You asked to be reminded of this job at ${target.employer || 'an employer'} today.`,
+      `You asked us to remind you about this job at ${target.employer || 'an employer'} today.`,
       ...(target.deadline ? [`Its deadline is ${target.deadline}.`] : []),
       ...target.notes.split(/\r?\n/).filter((line) => line !== ''),
     ],
     button: { label: 'Open the job', link: `${origin}/jobs/${target.jobId}` },
     after: [],
-    footer: 'Tenon sent this mail because you set a reminder in your list of target jobs.',
+    footer: 'Tenon sent this email because you set a reminder in your target jobs.',
   });
 }
 

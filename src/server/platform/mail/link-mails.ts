@@ -7,11 +7,11 @@ export function recoveryMail(origin: string, token: string, minutes: number): Ma
     subject: 'Set a new password for Tenon',
     preheader: `The link works once, for ${minutes} minutes.`,
     title: 'Set a new password',
-    before: ['Somebody asked for a new password for your Tenon account. If that was you, choose one here:'],
+    before: ['Someone asked for a new password for your Tenon account. If that was you, choose one here:'],
     button: { label: 'Set a new password', link: callbackLink(origin, { type: 'recovery', token }) },
     after: [
       `The link works once, for ${minutes} minutes.`,
-      'If it was not you, you need not do anything: your password stays as it is.',
+      'If it wasn’t you, ignore this email. Your password has not changed.',
     ],
   });
 }
@@ -23,16 +23,14 @@ export function verificationMail(
 ): MailContent {
   return composeMail('verify', {
     subject: 'Verify your email for Tenon',
-    preheader: 'One click, or the code in this mail.',
+    preheader: 'Use the link or the code in this email.',
     title: 'Verify your email',
-    before: [
-      'Somebody made a Tenon account with this address. If that was you, tell us that the address is yours:',
-    ],
+    before: ['Someone created a Tenon account with this address. If that was you, please verify it:'],
     button: { label: 'Verify my email', link: callbackLink(origin, { type: 'signup', token }, returnTo) },
     code: { words: 'Or enter this code where Tenon asks for it:', value: code },
     after: [
       `The link works once, for ${verifyHours} hours; the code for ${codeMinutes} minutes.`,
-      'If it was not you, do not open the link and give the code to nobody: without them the address is never verified.',
+      'If it wasn’t you, ignore this email and don’t share the code. Without them the address can’t be verified.',
     ],
   });
 }
@@ -59,13 +57,13 @@ export function signInMail(
         : [
             'Before you do: nobody has shown yet that this address is theirs, so the password of the account may be somebody else’s. Signing in by this mail ends it, with the passkeys and API tokens of the account. To keep it, sign in with the password and verify your email in Settings first.',
           ]),
-      'Open this link in the browser in which you asked for it:',
+      'Open this link in the browser where you asked for it:',
     ],
     button: { label: 'Sign in', link: callbackLink(origin, fragment, returnTo) },
     code: { words: 'Reading this on another device? Enter this code where you asked:', value: code },
     after: [
       `The link and the code work once, for ${codeMinutes} minutes.`,
-      'If it was not you, you need not do anything. Give the code to nobody: nobody at Tenon asks for it.',
+      'If it wasn’t you, ignore this email. Don’t share the code with anyone. We will never ask for it.',
     ],
   });
 }
@@ -79,8 +77,8 @@ export function approveEmailMail(origin: string, token: string, email: string, h
     before: [`You asked to change the email of your Tenon account to ${email}. If that was you, approve it:`],
     button: { label: 'Approve the change', link: callbackLink(origin, { type: 'email_change', token }) },
     after: [
-      `The link works once, for ${hours} hours. The new address gets a link of its own; both are needed.`,
-      'If it was not you, somebody knows your password: do not open the link, sign in and change it.',
+      `The link works once, for ${hours} hours. The new address gets its own link. Both are needed.`,
+      'If it wasn’t you, someone knows your password. Don’t open the link; sign in and change your password.',
     ],
   });
 }
@@ -91,11 +89,11 @@ export function confirmEmailMail(origin: string, token: string, hours: number): 
     subject: 'Confirm your new email for Tenon',
     preheader: 'The last step, together with the link at your old address.',
     title: 'Confirm your new email',
-    before: ['Somebody wants to use this address for their Tenon account. If that was you, confirm it:'],
+    before: ['Someone wants to use this address for their Tenon account. If that was you, confirm it:'],
     button: { label: 'Confirm this address', link: callbackLink(origin, { type: 'email_change', token }) },
     after: [
-      `The link works once, for ${hours} hours. Your old address gets a link of its own; both are needed.`,
-      'If it was not you, you need not do anything.',
+      `The link works once, for ${hours} hours. Your old address gets its own link. Both are needed.`,
+      'If it wasn’t you, ignore this email.',
     ],
   });
 }
@@ -104,14 +102,14 @@ export function confirmEmailMail(origin: string, token: string, hours: number): 
 export function emailInUseMail(origin: string): MailContent {
   return composeMail('email_in_use', {
     subject: 'You already have a Tenon account',
-    preheader: 'Somebody wanted to use this address for another account.',
+    preheader: 'Someone tried to use this address for another account.',
     title: 'This address has an account',
     before: [
-      'Somebody wanted to use this address for another Tenon account. That is not possible, because it already has one.',
+      'Someone tried to use this address for another Tenon account. That is not possible, because it already has one.',
       'If that was you, sign in with it:',
     ],
     button: { label: 'Sign in', link: `${origin}/auth/login` },
-    after: ['If it was not you, you need not do anything: your account stays as it is.'],
+    after: ['If it wasn’t you, ignore this email. Your account has not changed.'],
   });
 }
 
@@ -119,11 +117,11 @@ export function emailInUseMail(origin: string): MailContent {
 export function emailChangedMail(origin: string, email: string): MailContent {
   return composeMail('email_changed', {
     subject: 'The email of your Tenon account was changed',
-    preheader: 'Mails of your account go to the new address from now on.',
+    preheader: 'Emails now go to the new address.',
     title: 'Your email was changed',
     before: [
-      `Your Tenon account now uses ${email}. You sign in with it, and mails go there from now on.`,
-      'The change was approved at this address. If that was not you, tell us:',
+      `Your Tenon account now uses ${email}. Sign in with this address; emails go there too.`,
+      'The change was approved from this address. If that wasn’t you, contact us:',
     ],
     button: { label: 'Contact us', link: `${origin}/contact` },
     after: [],

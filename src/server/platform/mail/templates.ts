@@ -40,11 +40,11 @@ export type MailContent = {
 export function passwordChangedMail(origin: string, tokensEnded: boolean): MailContent {
   return composeMail('password_changed', {
     subject: 'Your Tenon password was changed',
-    preheader: 'If it was not you, set a new one now.',
+    preheader: 'If it wasn’t you, set a new one now.',
     title: 'Your password was changed',
     before: [
-      `The password of your Tenon account was changed, and other devices were signed out.${tokensEnded ? ' Your API tokens have ended.' : ''}`,
-      'If that was you, all is well. If it was not, set a new password now:',
+      `The password of your Tenon account was changed, and other devices were signed out.${tokensEnded ? ' Your API tokens were revoked.' : ''}`,
+      'If that was you, there’s nothing to do. If not, set a new password now:',
     ],
     button: { label: 'Set a new password', link: `${origin}/auth/forgot-password` },
     after: [],
@@ -62,18 +62,18 @@ export function invitationMail(
   const [company, from] = [withoutLinks(invitation.company), withoutLinks(invitation.from)];
   return composeMail('invitation', {
     subject: `Join ${company} on Tenon`,
-    preheader: `${from} invites you to work with them as ${role}.`,
+    preheader: `${from} invites you to join them as ${role}.`,
     title: `Join ${company} on Tenon`,
     before: [
-      `${from} invites you to work for ${company} on Tenon, as ${role}.`,
-      'You will see its jobs and the people who apply to them.',
+      `${from} invites you to join ${company} on Tenon as ${role}.`,
+      'You will see its jobs and applicants.',
     ],
     button: { label: 'See the invitation', link: callbackLink(origin, { type: 'invite', token }) },
     after: [
       `The link works once, for ${days} days, and only for this address.`,
-      'If you did not expect it, you need not do anything.',
+      'If you did not expect this, ignore this email.',
     ],
-    footer: 'Tenon sent this mail because somebody invited this address. Nobody reads replies to it.',
+    footer: 'Tenon sent this email because someone invited this address. Replies are not read.',
   });
 }
 
@@ -92,7 +92,7 @@ export function contactMail(message: {
     before: [`From: ${name}, ${email}`, ...message.message.split(/\r?\n/).filter((line) => line !== '')],
     button: { label: `Write to ${email}`, link: `mailto:${encodeURIComponent(email)}` },
     after: [],
-    footer: 'Tenon sent this mail because somebody left a message on the contact page.',
+    footer: 'Tenon sent this email because someone left a message on the contact page.',
   });
 }
 
@@ -100,9 +100,9 @@ export function contactMail(message: {
 export function securityMail(origin: string, what: string): MailContent {
   return composeMail('security', {
     subject: `${what} for Tenon`,
-    preheader: 'If it was not you, set a new password now.',
+    preheader: 'If it wasn’t you, set a new password now.',
     title: what,
-    before: ['If that was you, all is well. If it was not, look at your settings and set a new password:'],
+    before: ['If that was you, there’s nothing to do. If not, check your settings and set a new password:'],
     button: { label: 'Open settings', link: `${origin}/settings` },
     after: [],
   });
@@ -141,7 +141,7 @@ export type MailParts = {
 export function composeMail(kind: MailContent['kind'], parts: MailParts): MailContent {
   const { title, before, button, code, after, footer = accountFooter } = parts;
   const digits = code ? [code.words, code.value] : [];
-  const end = parts.stop === undefined ? [footer] : [footer, `Stop these mails: ${parts.stop}`];
+  const end = parts.stop === undefined ? [footer] : [footer, `Stop these emails: ${parts.stop}`];
   const list = (parts.items ?? []).map((item) =>
     [item.title, item.detail, item.link].filter(Boolean).join('\n'),
   );
@@ -149,8 +149,7 @@ export function composeMail(kind: MailContent['kind'], parts: MailParts): MailCo
   return { kind, subject: parts.subject, text: `${text}\n`, html: htmlOf(parts) };
 }
 
-const accountFooter =
-  'Tenon sent this mail because of something done with your account. Nobody reads replies to it.';
+const accountFooter = 'Tenon sent this email because of activity on your account. Replies are not read.';
 const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const dark = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){.page{background:#18181b!important}.card{background:#222226!important;border-color:#3b3b41!important}
@@ -164,7 +163,7 @@ function htmlOf(parts: MailParts): string {
   const stop =
     parts.stop === undefined
       ? ''
-      : ` <a class="link" href="${escapeHtml(parts.stop)}" style="color:#0f6a62">Stop these mails</a>`;
+      : ` <a class="link" href="${escapeHtml(parts.stop)}" style="color:#0f6a62">Stop these emails</a>`;
   const digits = (value: string) =>
     `<p class="ink" style="margin:0 0 24px;${font};font-size:28px;line-height:32px;font-weight:600;letter-spacing:6px;color:#1c1c20">${escapeHtml(value)}</p>`;
   return `<!doctype html>

@@ -57,7 +57,7 @@ export const notificationsHandlers: Handlers<typeof notificationsApi, Ports> = {
   unsubscribe: async ({ query }, context) => {
     const { config, database } = context;
     const grant = readStopToken(config.secrets.links, query.token);
-    if (!grant) throw new ApiError('invalid_request', { detail: 'This link is not one of ours.' });
+    if (!grant) throw new ApiError('invalid_request', { detail: 'This link is not valid.' });
     if (grant.what === 'talent') return { stopped: await leave(context, grant.userId) };
     const stopped = grant.what === 'digest' ? await dailyKinds(database, grant.userId) : [grant.what];
     await stopMails(context, grant.userId, stopped);
@@ -72,7 +72,7 @@ async function unreadOf({ database, actor }: SignedIn<Ports>): Promise<{ unread:
 /** A company forgets somebody whom it added itself; once more does nothing. */
 async function leave(services: Ports, recordId: string): Promise<string> {
   const company = await leavePool(services, recordId);
-  return `Invitations of ${company ?? 'this employer'}, which keeps nothing of you now`;
+  return `Invitations from ${company ?? 'this employer'}, which has deleted your data`;
 }
 
 async function settingsOf({ database, actor }: SignedIn<Ports>): Promise<{ items: NotificationSetting[] }> {

@@ -23,17 +23,17 @@ export function notificationMail(origin: string, told: Told, stop: Links): MailC
 
 /** The mail that tells what came together since the last one, newest first. */
 export function digestMail(origin: string, told: Told[], stop: Links): MailContent {
-  const count = told.length === 1 ? '1 thing' : `${told.length} things`;
+  const count = told.length === 1 ? '1 update' : `${told.length} updates`;
   const shown = told.slice(0, shownInDigest).map(({ title, text }) => (text ? `${title}: ${text}` : title));
   const more = told.length > shownInDigest ? [`And ${told.length - shownInDigest} more.`] : [];
   const content = composeMail('digest', {
-    subject: `${count} happened on Tenon`,
+    subject: `${count} on Tenon`,
     preheader: told[0]?.title ?? '',
-    title: 'What happened since the last digest',
+    title: 'Updates since the last digest',
     before: [...shown, ...more],
     button: { label: 'See them all', link: `${origin}/notifications` },
     after: [],
-    footer: 'Tenon sent this digest because you chose to hear of these once a day.',
+    footer: 'Tenon sent this digest because you chose to get these updates once a day.',
     stop: stop.page,
   });
   return { ...content, unsubscribe: stop.post };

@@ -66,7 +66,7 @@ test('both sides are told of what the other does with an application, and nobody
     ['application_viewed', `/applications/${application.id}`],
     ['resume_read', expect.stringContaining('/resumes/')],
   ]);
-  expect(items[0]?.title).toBe('Your application for Backend Engineer has come to the interview stage');
+  expect(items[0]?.title).toBe('Your application for Backend Engineer reached the interview stage');
   expect(unread).toBe(3);
   await candidate.call(api.withdrawApplication, { params, body: { version: 2 } });
   expect((await list(recruiter)).items[0]).toMatchObject({ kind: 'application_withdrawn' });

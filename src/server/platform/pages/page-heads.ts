@@ -67,7 +67,7 @@ function listHead(origin: string): PageHead {
     title: 'Find Your Next Opportunity',
     heading: 'Find Your Next Opportunity',
     description:
-      'Open jobs with their pay, place and required skills. Candidates see how well each fits, and why.',
+      'Open jobs with pay, location and required skills. Candidates see how well each one fits, and why.',
     head: [
       `<link rel="canonical" href="${escapeXml(origin)}/jobs" />`,
       feed('application/rss+xml', 'rss'),

@@ -74,7 +74,7 @@ async function board<Q extends z.ZodObject>(
   write: (query: z.output<Q>, jobs: Jobs) => unknown,
 ): Promise<Response> {
   const query = schema.safeParse(c.req.query());
-  if (!query.success) return c.json({ error: 'This board does not know that filter.' }, 400);
+  if (!query.success) return c.json({ error: 'Unknown filter.' }, 400);
   const companyId = c.req.param('board') ?? '';
   const id = c.req.param('id');
   if ((id !== undefined && !uuid.safeParse(id).success) || (await nameOf(companyId, services)) === null) {

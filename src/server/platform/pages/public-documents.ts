@@ -84,7 +84,7 @@ const feedQuery = z.object({
 
 async function answerFeed(c: Context, services: Ports, type: string, write: (feed: Feed) => string) {
   const query = feedQuery.safeParse(c.req.query());
-  if (!query.success) return c.text('This feed does not know that filter.', 400);
+  if (!query.success) return c.text('Unknown filter.', 400);
   const { company, job_type: jobType, location_type: locationType } = query.data;
   const name = company === undefined ? null : await findCompanyName(services.database, company);
   if (company !== undefined && name === null) return c.text('Not found.', 404);
@@ -103,7 +103,7 @@ async function answerFeed(c: Context, services: Ports, type: string, write: (fee
 /** All open jobs for job sites, written while they are read; the tag changes when any job does. */
 async function answerSource(c: Context, services: Ports) {
   const query = feedQuery.pick({ company: true }).safeParse(c.req.query());
-  if (!query.success) return c.text('This feed does not know that filter.', 400);
+  if (!query.success) return c.text('Unknown filter.', 400);
   const filter = { companyId: query.data.company, now: services.now() };
   const { count, changed } = await publishedState(services.database, filter);
   const tag = tagOf(`${count} ${changed?.toISOString() ?? ''}`);

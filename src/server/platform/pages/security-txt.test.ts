@@ -25,7 +25,7 @@ test('security.txt names whom the operator set, until when it holds, and where i
 test('without a contact there is no such file, and it says so', async () => {
   const { status, text } = await read({});
   expect(status).toBe(404);
-  expect(text).toContain('names no contact for security');
+  expect(text).toContain('No security contact is set');
   expect(text).not.toContain('Contact:');
 });
 

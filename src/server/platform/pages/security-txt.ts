@@ -12,7 +12,7 @@ export function serveSecurityText(app: Hono, { config, now }: Ports): void {
     const { origin, securityContact } = config;
     if (securityContact === null) {
       return c.text(
-        `Whoever runs this site names no contact for security. Messages at ${origin}/contact reach its administrators.\n`,
+        `No security contact is set. Messages at ${origin}/contact reach the site’s administrators.\n`,
         404,
       );
     }

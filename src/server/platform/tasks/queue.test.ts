@@ -31,7 +31,7 @@ let queue: Queue & Worker<Services>;
 beforeAll(async () => {
   world = await openWorld();
   const { database, log } = world.services;
-  queue = await createQueue(database, [note, fails], log);
+  queue = await createQueue(database, [note], log);
 });
 afterAll(async () => {
   await queue.stop();
@@ -127,8 +127,9 @@ test('a payload of another shape is refused before it is stored', async () => {
 });
 
 test('a failing task is tried again after a while, and after four more tries set aside with its payload', async () => {
-  await queue.enqueue(fails, { name: 'hopeless' });
-  await queue.start(world.services);
+  const failing = await createQueue(world.services.database, [fails], world.services.log);
+  await failing.enqueue(fails, { name: 'hopeless' });
+  await failing.start(world.services);
   for (let attempt = 1; attempt <= 5; attempt++) {
     await vi.waitFor(async () => {
       expect(tries).toBe(attempt);
@@ -136,6 +137,7 @@ test('a failing task is tried again after a while, and after four more tries set
     }, 10_000);
     await bringForward();
   }
+  await failing.stop();
   expect(await world.rows("select data from pgboss.job where name = 'dead-letters'")).toEqual([
     { data: { name: 'hopeless' } },
   ]);

@@ -84,7 +84,7 @@ Passwords, tokens and other secrets are left out: they are stored only in a form
 themselves about applications to them, such as notes and scorecards: ask them for it.</p>
 <h2>Files</h2>${files.length === 0 ? '<p class="dim">None.</p>' : `<ul>${files.map(fileLine).join('')}</ul>`}
 ${filled.map(sectionHtml).join('\n')}
-<h2>Nothing held</h2><p class="dim">${empty.map(({ part }) => escapeHtml(part.title)).join(', ') || 'Every part has something.'}</p>
+<h2>Nothing held</h2><p class="dim">${empty.map(({ part }) => escapeHtml(part.title)).join(', ') || 'Every part has entries.'}</p>
 </body></html>
 `;
 }

@@ -41,24 +41,24 @@ export const candidateParts: readonly ExportSource[] = [
     where: mine,
     without: ['pool_words'],
   },
-  { table: 'candidate_skills', title: 'Skills', about: 'Skills you stated or put a level to.', where: mine },
-  { table: 'job_preferences', title: 'Preferences', about: 'What you wish of a job.', where: mine },
+  { table: 'candidate_skills', title: 'Skills', about: 'Skills you added or set a level for.', where: mine },
+  { table: 'job_preferences', title: 'Preferences', about: 'What you want from a job.', where: mine },
   {
     table: 'consents',
     title: 'Consents',
-    about: 'What you agreed to, in which wording, and when you took it back.',
+    about: 'What you agreed to, in which wording, and when you withdrew it.',
     where: mine,
   },
   {
     table: 'profile_documents',
     title: 'Imported profile',
-    about: 'The JSON Resume that you imported last.',
+    about: 'The last JSON Resume you imported.',
     where: mine,
   },
   {
     table: 'resume_metadata',
     title: 'Resumes',
-    about: 'Your uploads, what was read from them, and your corrections. The files are beside.',
+    about: 'Your uploads, what was read from them, and your corrections. The files are included.',
     where: mine,
   },
   {
@@ -70,21 +70,21 @@ export const candidateParts: readonly ExportSource[] = [
   {
     table: 'deleted_experiences',
     title: 'Deleted work experience',
-    about: 'Positions that you deleted within the last hours and could bring back.',
+    about: 'Positions you deleted in the last hours and can still restore.',
     where: mine,
   },
-  { table: 'tailored_resumes', title: 'Tailored resumes', about: 'Copies worded for a job.', where: mine },
+  { table: 'tailored_resumes', title: 'Tailored resumes', about: 'Copies tailored to a job.', where: mine },
   {
     table: 'tailored_versions',
-    title: 'Earlier wordings',
-    about: 'What tailored copies said before.',
+    title: 'Earlier versions',
+    about: 'Earlier versions of tailored copies.',
     where: 'r.user_id = $1',
     join: 'join tailored_resumes r on r.id = t.tailored_id',
   },
   {
     table: 'rejected_bullets',
-    title: 'Bullets turned down',
-    about: 'Suggested wordings that you did not want for a job.',
+    title: 'Rejected bullets',
+    about: 'Suggestions you rejected for a job.',
     where: mine,
     ...job,
   },
@@ -99,7 +99,7 @@ export const candidateParts: readonly ExportSource[] = [
   {
     table: 'requirement_answers',
     title: 'Answers about requirements',
-    about: 'What you said of requirements that your resume does not speak of.',
+    about: 'What you said about requirements your resume doesn’t mention.',
     where: mine,
   },
   {
@@ -121,7 +121,7 @@ export const candidateParts: readonly ExportSource[] = [
   {
     table: 'ats_applications',
     title: 'Sent to employers’ systems',
-    about: 'Which of your applications went on to the applicant tracking system of the employer.',
+    about: 'Which of your applications were sent to the employer’s applicant tracking system.',
     where: 't.application_id in (select id from applications where candidate_id = $1)',
   },
   {
@@ -163,8 +163,7 @@ export const candidateParts: readonly ExportSource[] = [
   {
     table: 'human_reviews',
     title: 'Reviews by a person',
-    about:
-      'Your requests that a person reviews how you were assessed, with the answers, and those you answered.',
+    about: 'Your requests for a review by a person, with the answers, and those you answered.',
     where: 't.answered_by = $1 or t.application_id in (select id from applications where candidate_id = $1)',
     without: ['answered_by'],
     also: candidatesOwn('reason'),
@@ -173,7 +172,7 @@ export const candidateParts: readonly ExportSource[] = [
   {
     table: 'message_templates',
     title: 'Message templates',
-    about: 'Texts you wrote for your company to begin messages with.',
+    about: 'Message templates you wrote for your company.',
     where: 't.created_by = $1',
   },
   {
@@ -190,19 +189,19 @@ export const candidateParts: readonly ExportSource[] = [
     without: ['output'],
   },
   ...talentParts,
-  { table: 'target_jobs', title: 'Target jobs', about: 'Jobs you aim for.', where: mine, ...job },
+  { table: 'target_jobs', title: 'Target jobs', about: 'Jobs you saved.', where: mine, ...job },
   {
     table: 'outside_applications',
     title: 'Applications elsewhere',
     about: 'Applications that you made elsewhere and track here.',
     where: mine,
   },
-  { table: 'saved_searches', title: 'Saved searches', about: 'Searches you keep.', where: mine },
-  { table: 'hidden_jobs', title: 'Hidden jobs', about: 'Jobs you left out of lists.', where: mine, ...job },
+  { table: 'saved_searches', title: 'Saved searches', about: 'Searches you saved.', where: mine },
+  { table: 'hidden_jobs', title: 'Hidden jobs', about: 'Jobs you hid from lists.', where: mine, ...job },
   {
     table: 'outside_visits',
     title: 'Visits to employers',
-    about: "Employers' own pages that you went on to.",
+    about: 'Employers’ own pages you visited.',
     where: mine,
     ...job,
   },

@@ -298,7 +298,7 @@ test('kept answers that tell of whoever is erased go, no others; a repeat is don
   for (const answer of [await note(id), await write()]) {
     expect(answer.problem).toMatchObject({
       code: 'conflict',
-      detail: expect.stringContaining('done already'),
+      detail: expect.stringContaining('already done'),
     });
   }
   expect(await count()).toEqual(before);

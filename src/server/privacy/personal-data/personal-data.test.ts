@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '../../../api/index.ts';
 import { openContainer } from '../../platform/adapters/documents/zip.ts';
 import { tendInterviewsTask } from '../../hiring/interviews/tasks.ts';
@@ -8,6 +8,7 @@ import { experience } from '../../testing/entries.ts';
 import { dutyOf, liveFully } from '../../testing/full-life.ts';
 import { postJob, uploadResume } from '../../testing/hiring.ts';
 import { newestMail, readMails } from '../../testing/mails.ts';
+import { inSteps } from '../../testing/steps.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { exportSources, notExported } from './export-source-queries.ts';
 import { eraseDataTask } from './tasks.ts';
@@ -27,6 +28,7 @@ beforeAll(async () => {
   world = await openWorld({ now: () => new Date(clock) });
 });
 afterAll(() => world.close());
+beforeEach(() => void (clock = Date.now()));
 
 test('every table that leads to a person, by itself or through others, is in the archive, or says why not', async () => {
   // A job and a company are things of their own: what belongs to them is not about whoever posted or founded them.
@@ -50,49 +52,95 @@ test('no reference to a person can keep them from being deleted', async () => {
   expect(kept).toEqual([]);
 });
 
-test(
-  'the archive holds every part and file, no secret, and goes to one person for a day',
-  async () => {
-    const { candidate, recruiter } = await wholeLife();
-    await world.rows(
-      `insert into impact_people (company_id, candidate_id, application_id, job_id, ended_in, closed_by, reached)
+test('a life', { timeout: lifeMs }, async () => {
+  const life = await openLife('gone');
+  await inSteps({
+    'the archive holds every part and file, no secret, and goes to one person for a day': async () => {
+      const { candidate, recruiter } = life;
+      await world.rows(
+        `insert into impact_people (company_id, candidate_id, application_id, job_id, ended_in, closed_by, reached)
        select company_id, candidate_id, id, job_id, '2026-10-01', '2026-11-01', 'hired' from applications where candidate_id = $1 limit 1`,
-      [candidate.id],
-    );
-    const started = await candidate.call(api.startDataExport, {});
-    expect(started.body.state).toBe('waiting');
-    await world.settle();
-    const { body } = await candidate.call(api.getDataExport, {});
-    expect(body).toMatchObject({ state: 'ready', done: body.total });
-    const answer = await candidate.send('GET', '/api/data-export/file');
-    expect(answer.headers.get('content-type')).toBe('application/zip');
-    const files = await unpacked(await answer.arrayBuffer());
-    expect([...files.keys()].filter((name) => name.startsWith('data/'))).toHaveLength(exportSources.length);
-    const empty = exportSources.flatMap(({ table }) =>
-      files.get(`data/${table}.json`) === '[]\n' ? table : [],
-    );
-    expect(empty.filter((table) => !heldOfOthers.has(table))).toEqual([]);
-    expect(files.get('index.html')).toContain('quailgone note');
-    expect([...files].find(([name]) => name.endsWith('-cv.txt'))?.[1]).toContain('Robin quailgone');
-    expect([...files.values()]).toContain('%PDF-1.7 contract of quailgone');
-    const application = JSON.parse(files.get('data/applications.json') ?? '[]') as Record<string, unknown>[];
-    expect(application[0]).toMatchObject({ cover_note: 'quailgone note', job_title: 'Backend Engineer' });
-    const account = JSON.parse(files.get('data/accounts.json') ?? '[]') as Record<string, unknown>[];
-    expect(account[0]).not.toHaveProperty('password');
-    expect((await recruiter.send('GET', '/api/data-export/file')).status).toBe(404);
-    expect((await world.visitor().send('GET', '/api/data-export/file')).status).toBe(401);
-    const [{ path } = { path: '' }] = await world.rows<{ path: string }>(
-      'select storage_path as path from data_exports where user_id = $1',
-      [candidate.id],
-    );
-    clock += 25 * hourMs;
-    await candidate.signIn('quailgone@gone.example');
-    expect((await candidate.call(api.getDataExport, {})).body.state).toBe('none');
-    await eraseDataTask.run({}, world.services);
-    expect(await world.services.files.has(path)).toBe(false);
-  },
-  lifeMs,
-);
+        [candidate.id],
+      );
+      const started = await candidate.call(api.startDataExport, {});
+      expect(started.body.state).toBe('waiting');
+      await world.settle();
+      const { body } = await candidate.call(api.getDataExport, {});
+      expect(body).toMatchObject({ state: 'ready', done: body.total });
+      const answer = await candidate.send('GET', '/api/data-export/file');
+      expect(answer.headers.get('content-type')).toBe('application/zip');
+      const files = await unpacked(await answer.arrayBuffer());
+      expect([...files.keys()].filter((name) => name.startsWith('data/'))).toHaveLength(exportSources.length);
+      const empty = exportSources.flatMap(({ table }) =>
+        files.get(`data/${table}.json`) === '[]\n' ? table : [],
+      );
+      expect(empty.filter((table) => !heldOfOthers.has(table))).toEqual([]);
+      expect(files.get('index.html')).toContain('quailgone note');
+      expect([...files].find(([name]) => name.endsWith('-cv.txt'))?.[1]).toContain('Robin quailgone');
+      expect([...files.values()]).toContain('%PDF-1.7 contract of quailgone');
+      const application = JSON.parse(files.get('data/applications.json') ?? '[]') as Record<
+        string,
+        unknown
+      >[];
+      expect(application[0]).toMatchObject({ cover_note: 'quailgone note', job_title: 'Backend Engineer' });
+      const account = JSON.parse(files.get('data/accounts.json') ?? '[]') as Record<string, unknown>[];
+      expect(account[0]).not.toHaveProperty('password');
+      expect((await recruiter.send('GET', '/api/data-export/file')).status).toBe(404);
+      expect((await world.visitor().send('GET', '/api/data-export/file')).status).toBe(401);
+      const [{ path } = { path: '' }] = await world.rows<{ path: string }>(
+        'select storage_path as path from data_exports where user_id = $1',
+        [candidate.id],
+      );
+      clock += 25 * hourMs;
+      await candidate.signIn('quailgone@gone.example');
+      expect((await candidate.call(api.getDataExport, {})).body.state).toBe('none');
+      await eraseDataTask.run({}, world.services);
+      expect(await world.services.files.has(path)).toBe(false);
+    },
+    'after seven days nothing of a person is found, and employers keep stages without a name': async () => {
+      const { candidate, recruiter, mate, jobId } = life;
+      await candidate.signIn('quailgone@gone.example');
+      await candidate.call(api.startDataExport, {});
+      await world.settle();
+      // Read after the account is gone: the task finds no row.
+      await uploadResume(candidate, ['Go'], 'Robin quailgone');
+      const { id } = candidate;
+      await candidate.call(api.deleteAccount, {});
+      clock += 8 * dayMs;
+      const [{ contract } = { contract: '' }] = await world.rows<{ contract: string }>(
+        'select file_path as contract from offers where file_path is not null',
+      );
+      expect(await world.services.files.has(contract)).toBe(true);
+      expect(await traces(['quailgone', id])).not.toEqual([]);
+      await eraseDataTask.run({}, world.services);
+      await world.settle();
+      expect(await traces(['quailgone', id])).toEqual([]);
+      expect(await world.services.files.has(contract)).toBe(false);
+      // Whoever led an interview that was ahead has it taken out of their calendar, with nobody's name.
+      await tendInterviewsTask.run({}, world.services);
+      await world.settle();
+      const [cancelled] = await world.rows<{ calendar: { method: string; text: string } }>(
+        'select calendar from mails where to_address = $1 and calendar is not null order by created_at desc limit 1',
+        [mate.user?.email],
+      );
+      expect(cancelled?.calendar.method).toBe('CANCEL');
+      expect(cancelled?.calendar.text).toContain('SUMMARY:Interview: Deleted account for Backend Engineer');
+      expect(await traces(['quailgone', id])).toEqual([]);
+      await recruiter.signIn('keeper@hiring-gone.example');
+      const list = await recruiter.call(api.listJobApplicants, { params: { id: jobId } });
+      expect(list.body.items).toHaveLength(1);
+      expect(list.body.items[0]).toMatchObject({ stage: 'screen', fit: null });
+      expect(list.body.items[0]?.candidate.name).toBe('Deleted account');
+      const unscored = await recruiter.call(api.listApplicants, { query: { band: 'unscored' } });
+      expect(unscored.body.items).toHaveLength(1);
+      const one = await recruiter.call(api.getApplicant, { params: { id: list.body.items[0]?.id ?? '' } });
+      expect(one.body).toMatchObject({ cover_note: '', phone: '', score: null });
+      expect(one.body.resume.lines).toEqual([]);
+      expect(one.body.timeline.map(({ action }) => action)).toContain('Moved');
+      await eraseDataTask.run({}, world.services);
+    },
+  })();
+});
 
 test('making a copy and deleting the account ask for a fresh proof', async () => {
   const person = await world.candidate();
@@ -130,53 +178,6 @@ test('signing in undoes a deletion and says so by mail', async () => {
   await person.signIn('undo@signin.example');
 });
 
-test(
-  'after seven days nothing of a person is found, and employers keep stages without a name',
-  async () => {
-    const { candidate, recruiter, mate, jobId } = await wholeLife();
-    await candidate.signIn('quailgone@gone.example');
-    await candidate.call(api.startDataExport, {});
-    await world.settle();
-    // Read after the account is gone: the task finds no row.
-    await uploadResume(candidate, ['Go'], 'Robin quailgone');
-    const { id } = candidate;
-    await candidate.call(api.deleteAccount, {});
-    clock += 8 * dayMs;
-    const [{ contract } = { contract: '' }] = await world.rows<{ contract: string }>(
-      'select file_path as contract from offers where file_path is not null',
-    );
-    expect(await world.services.files.has(contract)).toBe(true);
-    expect(await traces(['quailgone', id])).not.toEqual([]);
-    await eraseDataTask.run({}, world.services);
-    await world.settle();
-    expect(await traces(['quailgone', id])).toEqual([]);
-    expect(await world.services.files.has(contract)).toBe(false);
-    // Whoever led an interview that was ahead has it taken out of their calendar, with nobody's name.
-    await tendInterviewsTask.run({}, world.services);
-    await world.settle();
-    const [cancelled] = await world.rows<{ calendar: { method: string; text: string } }>(
-      'select calendar from mails where to_address = $1 and calendar is not null order by created_at desc limit 1',
-      [mate.user?.email],
-    );
-    expect(cancelled?.calendar.method).toBe('CANCEL');
-    expect(cancelled?.calendar.text).toContain('SUMMARY:Interview: Deleted account for Backend Engineer');
-    expect(await traces(['quailgone', id])).toEqual([]);
-    await recruiter.signIn('keeper@hiring-gone.example');
-    const list = await recruiter.call(api.listJobApplicants, { params: { id: jobId } });
-    expect(list.body.items).toHaveLength(1);
-    expect(list.body.items[0]).toMatchObject({ stage: 'screen', fit: null });
-    expect(list.body.items[0]?.candidate.name).toBe('Deleted account');
-    const unscored = await recruiter.call(api.listApplicants, { query: { band: 'unscored' } });
-    expect(unscored.body.items).toHaveLength(1);
-    const one = await recruiter.call(api.getApplicant, { params: { id: list.body.items[0]?.id ?? '' } });
-    expect(one.body).toMatchObject({ cover_note: '', phone: '', score: null });
-    expect(one.body.resume.lines).toEqual([]);
-    expect(one.body.timeline.map(({ action }) => action)).toContain('Moved');
-    await eraseDataTask.run({}, world.services);
-  },
-  lifeMs,
-);
-
 test('a company keeps an owner, and one without people closes its jobs', async () => {
   const owner = await world.recruiter('quailowner@gmail.com');
   const job = await postJob(owner);
@@ -207,14 +208,6 @@ test('whoever worked there longest owns the company of an only owner who leaves'
   expect(told.text).toContain('You now own heirs.example');
   expect(await traces(['owner@heirs.example', owner.id])).toEqual([]);
 });
-
-let life: ReturnType<typeof openLife> | undefined;
-
-/** One life for all tests here, as it takes long to live. */
-function wholeLife() {
-  life ??= openLife('gone');
-  return life;
-}
 
 /** Somebody whose every record says the canary, and who applied to a job. */
 async function openLife(

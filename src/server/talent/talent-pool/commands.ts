@@ -79,7 +79,7 @@ export function removeFromPool(
   { recordId, userId }: PoolPerson,
 ): Promise<void> {
   if (recordId === null || userId !== null) {
-    throw new ApiError('conflict', { detail: 'They are here by their own consent, and leave by it.' });
+    throw new ApiError('conflict', { detail: 'They are here by their own consent. Only they can leave.' });
   }
   return ports.database.transact(async () => {
     await queries.deleteAdded(ports.database, recordId, by.companyId);
@@ -103,13 +103,13 @@ export function inviteToJob(
     const now = ports.now();
     const job = await queries.findOpenJob(database, companyId, jobId, now);
     if (!job) throw new ApiError('conflict', { detail: 'This job is not open.' });
-    if (person.applied) throw new ApiError('conflict', { detail: 'They applied to this job already.' });
+    if (person.applied) throw new ApiError('conflict', { detail: 'They already applied to this job.' });
     const recordId = await recordOf(ports, companyId, person);
     await requireRoom(ports, recordId);
     await countStrangerMails(ports, by, [person.email]);
     const invitation = { id: v7(), companyId, recordId, jobId, sentBy: by.personId, message, now };
     if (!(await queries.insertInvitation(database, invitation))) {
-      throw new ApiError('conflict', { detail: 'They were invited to this job already.' });
+      throw new ApiError('conflict', { detail: 'They were already invited to this job.' });
     }
     await record(ports, by, 'talent.invited', [recordId], { job: jobId });
     if (person.userId !== null) {
@@ -191,10 +191,10 @@ async function requireRoom(
 ): Promise<void> {
   const since = new Date(now().getTime() - invitationLimit.days * dayMs);
   const { refuses, invitations } = await queries.lockForInvitation(database, recordId, since);
-  if (refuses) throw new ApiError('conflict', { detail: 'They want no invitations of your company.' });
+  if (refuses) throw new ApiError('conflict', { detail: 'They asked not to be invited.' });
   if (invitations >= invitationLimit.invitations) {
     throw new ApiError('conflict', {
-      detail: `They got ${invitationLimit.invitations} invitations in ${invitationLimit.days} days, which is the most.`,
+      detail: `They already got ${invitationLimit.invitations} invitations in ${invitationLimit.days} days, the maximum.`,
     });
   }
 }

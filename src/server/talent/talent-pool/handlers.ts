@@ -69,11 +69,11 @@ export const talentHandlers: Handlers<typeof talentApi, Ports> = {
       if (!added) throw new Error('The person was not stored.');
       const { outcome, id } = added;
       if (outcome === 'known') {
-        throw new ApiError('conflict', { detail: 'Your company has added this address already.' });
+        throw new ApiError('conflict', { detail: 'Your company has already added this address.' });
       }
       if (outcome === 'refused') {
         throw new ApiError('conflict', {
-          detail: 'They left your pool by mail. They come back by agreeing to it themselves.',
+          detail: 'They left your pool. Only they can agree to come back.',
         });
       }
       return presentRecord(context, id);

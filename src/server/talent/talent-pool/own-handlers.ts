@@ -38,7 +38,7 @@ export const ownTalentHandlers: Handlers<Own, Ports> = {
       if (body.kept && body.consent_version !== poolConsent.version) {
         throw new ApiError('invalid_input', {
           errors: [
-            { pointer: '#/body/consent_version', detail: 'Read the present wording and agree to it.' },
+            { pointer: '#/body/consent_version', detail: 'Please read and agree to the current wording.' },
           ],
         });
       }

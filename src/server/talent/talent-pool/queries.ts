@@ -8,7 +8,7 @@ export const talentParts = [
   {
     table: 'talent_people',
     title: 'Talent pools',
-    about: 'What employers keep of you to invite you to apply, and people you added yourself.',
+    about: 'What employers store about you to invite you to apply, and people you added yourself.',
     where: 't.user_id = $1 or lower(t.email) = (select lower(email) from users where id = $1)',
     without: ['added_by'],
   },

@@ -10,7 +10,7 @@ const words: Record<Wishes[number]['wish'], string> = {
   pay: 'pay',
 };
 
-/** How a job agrees with somebody's wishes: "As you wish: role, place. Not: pay." */
+/** How a job agrees with somebody's wishes: "Matches: role, place. Not: pay." */
 export function agreementLabel(wishes: Wishes): string {
   const list = (met: boolean | null) =>
     wishes
@@ -18,7 +18,7 @@ export function agreementLabel(wishes: Wishes): string {
       .map(({ wish }) => words[wish])
       .join(', ');
   const parts: [string, string][] = [
-    ['As you wish', list(true)],
+    ['Matches', list(true)],
     ['Not', list(false)],
     ['Not stated', list(null)],
   ];

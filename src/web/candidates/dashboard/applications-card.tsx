@@ -33,12 +33,11 @@ export function ApplicationsCard({
       </Group>
       {applications.length === 0 && total > 0 ? (
         <Text size="sm" c="dimmed">
-          You have sent none here yet; those made elsewhere stand in your list.
+          You have not applied here yet. Applications you made elsewhere are in your list.
         </Text>
       ) : applications.length === 0 ? (
         <Text size="sm" c="dimmed">
-          You have not applied to a job yet. Each application appears here with its stage, so that you always
-          know where it stands.
+          You have not applied to a job yet. Your applications appear here with their current stage.
         </Text>
       ) : (
         <ul className={classes.list}>

@@ -30,7 +30,7 @@ export function BestJobsCard({ jobs, scoring }: Pick<Dashboard, 'jobs' | 'scorin
           <TextLink to="/profile" hash="preferences" inherit underline="always">
             your preferences
           </TextLink>{' '}
-          stand first. The match itself does not change by them.
+          come first. They don’t change the match itself.
         </Text>
       )}
       {jobs.length === 0 ? (

@@ -16,7 +16,7 @@ export function RequiredActionsCard({ actions }: { actions: Dashboard['required_
       </Title>
       {actions.length === 0 ? (
         <Text size="sm" c="dimmed">
-          Nothing waits for you. What needs your word appears here, with the way to give it.
+          You’re all caught up. Anything that needs your answer appears here.
         </Text>
       ) : (
         <ul className={classes.list}>
@@ -57,7 +57,7 @@ export function StatusUpdatesCard({ updates }: { updates: Dashboard['status_upda
       </Group>
       {updates.length === 0 ? (
         <Text size="sm" c="dimmed">
-          No news yet. You see here when an employer opens or moves an application of yours.
+          No updates yet. You’ll see it here when an employer views or moves your application.
         </Text>
       ) : (
         <ul className={newsClasses.list}>

@@ -33,8 +33,7 @@ export function ResumeCard({ resume, proposals }: Pick<Dashboard, 'resume' | 'pr
           {proposals > 0 && (
             <Text size="sm" mb="xs">
               <TextLink to="/resumes/$id" params={{ id: resume.id }} underline="always" inherit>
-                {formatCount(proposals, 'position')} read from it {proposals === 1 ? 'waits' : 'wait'} for
-                your answer
+                {formatCount(proposals, 'position')} found in it {proposals === 1 ? 'needs' : 'need'} your answer
               </TextLink>
             </Text>
           )}

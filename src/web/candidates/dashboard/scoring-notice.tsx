@@ -34,18 +34,18 @@ export function ScoringNotice({
             />
           ) : (
             <Text size="sm">
-              The open jobs are compared with your resume. The scores below follow by themselves.
+              We are comparing the open jobs with your resume. The scores below update automatically.
             </Text>
           )}
         </Alert>
       )}
       {scoring === 'unreadable' && (
-        <Alert variant="default" icon={<CircleAlert size={20} aria-hidden />} title="There are no fit scores">
+        <Alert variant="default" icon={<CircleAlert size={20} aria-hidden />} title="No fit scores yet">
           <Text size="sm">
-            Your current resume could not be read, so there is nothing to compare with.{' '}
+            Your current resume could not be read, so there is nothing to compare.{' '}
             {resumeId && (
               <TextLink to="/resumes/$id" params={{ id: resumeId }} inherit c="inherit" underline="always">
-                See why, and what you can do
+                See why and what you can do
               </TextLink>
             )}
           </Text>

@@ -22,7 +22,7 @@ export function DeleteExperience({
     mutationFn: () => call(experiencesApi.restoreExperience, { params: { id: experience.id } }),
     onSuccess: () => toast.success(`${name} is back.`),
     onError: (error) =>
-      toast.error(error instanceof ApiError ? error.message : 'It could not be brought back.'),
+      toast.error(error instanceof ApiError ? error.message : 'This could not be undone. Please try again.'),
     onSettled: () => refreshExperiences(client),
   });
   const remove = useMutation({
@@ -46,8 +46,7 @@ export function DeleteExperience({
       size={size}
       aria-label={`Delete ${name}`}
     >
-      {name} will be removed from your profile. You can undo this for 10 seconds; after that it cannot be
-      undone.
+      {name} will be removed from your profile. You can undo this for 10 seconds.
     </ConfirmButton>
   );
 }

@@ -105,14 +105,14 @@ function Fields({ form }: { form: UseFormReturnType<ExperienceFormValues> }) {
       <TextInput
         id="location"
         label={labels.location}
-        description="Where you worked, for example Berlin, Germany, or Remote."
+        description="Where you worked, for example “Berlin, Germany” or “Remote”."
         {...form.getInputProps('location')}
       />
       <Dates form={form} />
       <Textarea
         id="experience_details"
         label={labels.experience_details}
-        description="What you did, with which skills, and what came of it. Fit scores and bullet suggestions rest on this."
+        description="What you did, which skills you used, and what you achieved. Fit scores and bullet suggestions are based on this."
         required
         autosize
         minRows={6}

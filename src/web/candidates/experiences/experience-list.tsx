@@ -34,7 +34,7 @@ export function ExperienceList({
     <div>
       {items.length === 0 ? (
         <Text size="sm" c="dimmed">
-          No work experience yet. Employers and fit scores look at it first.
+          No work experience yet. It matters most to employers and to your fit scores.
         </Text>
       ) : (
         <ul className={classes.list}>

@@ -55,11 +55,11 @@ function Positions({ items }: { items: Experience[] }) {
           icon={<Briefcase size={20} />}
           action={<AddExperience primary />}
         >
-          Add the positions you have held, or take them from{' '}
+          Add your positions, or take them from{' '}
           <TextLink to="/profile" search={{ tab: 'resumes' }} inherit underline="always">
             a resume
           </TextLink>
-          : upload one and accept what was read from it.
+          : upload one and accept what we found.
         </Empty>
       </Card>
     );

@@ -37,7 +37,7 @@ export function ExternalApplicationForm({ application, onClose }: Props) {
     <Modal
       opened
       onClose={onClose}
-      title={application ? 'Edit application' : 'Add an application made elsewhere'}
+      title={application ? 'Edit application' : 'Add an outside application'}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <form {...made.formProps}>
@@ -111,7 +111,7 @@ function useOutsideForm({ application, onClose }: Props) {
     },
     problemOf: (error) =>
       newerOf(error)
-        ? 'This was changed in another tab. Save again to keep what stands here.'
+        ? 'This was changed in another tab. Save again to keep your version.'
         : 'It could not be saved. Please try again.',
   });
 }

@@ -20,7 +20,7 @@ export function ImportCard() {
         Import
       </Title>
       <Text size="sm" mb="md">
-        Choose a JSON Resume. You see first what it would add and change, and take only what you want.
+        Choose a JSON Resume file. You’ll see what it would add or change before anything is saved.
       </Text>
       <Stack gap="md">
         <Group gap="sm">

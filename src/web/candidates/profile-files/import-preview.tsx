@@ -46,12 +46,12 @@ export function ImportPreview({
       <Positions positions={found.positions} ticked={positions} onTick={setPositions} />
       {found.kept.length > 0 && (
         <Text size="sm">
-          Kept for your exports, as it is written: {found.kept.map(keptWords).join(', ')}. Your matches rest
-          on your resume, skills and experience alone.
+          Saved for your exports, unchanged: {found.kept.map(keptWords).join(', ')}. Your matches depend only
+          on your resume, skills and experience.
         </Text>
       )}
       {found.fields.length + found.positions.length + found.kept.length === 0 && (
-        <Text size="sm">This file says nothing that your profile does not say already.</Text>
+        <Text size="sm">This file contains nothing new for your profile.</Text>
       )}
       <Group gap="xs">
         <Button
@@ -168,7 +168,7 @@ function Position({ position }: { position: ProfileImport['positions'][number] }
       {state !== 'new' && (
         <Text span size="sm" c="dimmed">
           {' '}
-          ({state === 'known' ? 'in your profile already' : `work[${index}]: ${problem ?? ''}`})
+          ({state === 'known' ? 'already in your profile' : `work[${index}]: ${problem ?? ''}`})
         </Text>
       )}
     </span>

@@ -19,7 +19,7 @@ export function ProfileFilesPage() {
     <>
       <PageHeader
         title="Export and import"
-        context="Take your profile with you, or bring one from elsewhere."
+        context="Download your profile, or import one."
         back={
           <TextLink to="/profile" size="sm">
             Candidate Profile
@@ -32,8 +32,8 @@ export function ProfileFilesPage() {
             Export
           </Title>
           <Text size="sm" mb="md">
-            Your personal information, work experience, education, skills and languages. JSON Resume is read
-            by other programs, and by the import below, without loss.
+            Your personal information, work experience, education, skills and languages. Other programs, and
+            the import below, can read JSON Resume completely.
           </Text>
           <Group gap="xs">
             {formats.map(([format, name]) => (
@@ -56,11 +56,11 @@ export function ProfileFilesPage() {
         </Card>
         <ImportCard />
         <Text size="sm" c="dimmed">
-          To bring a resume as PDF, Word or text, upload it among{' '}
+          To add a resume as PDF, Word or text, upload it to{' '}
           <TextLink to="/profile" search={{ tab: 'resumes' }} inherit underline="always">
             your resumes
           </TextLink>
-          . A copy of everything held about you is in{' '}
+          . You can download a copy of all your data in{' '}
           <TextLink to="/settings" inherit underline="always">
             Settings
           </TextLink>

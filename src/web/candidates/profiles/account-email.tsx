@@ -17,7 +17,7 @@ export function AccountEmail({ email, onChange }: { email: string; onChange: () 
         </Button>
       </div>
       <Text size="xs" c="dimmed" mt={6}>
-        The address you sign in with. Both the present and the new address confirm a change.
+        The address you sign in with. To change it, confirm at both the old and the new address.
       </Text>
     </div>
   );

@@ -21,7 +21,7 @@ export function NewerValues({ what, values }: { what: string; values: NewerValue
       <Stack gap="xs">
         <Text size="sm">
           Nothing was saved yet. What you typed is still here
-          {values.length > 0 ? '; below is what was saved meanwhile. ' : ', and nothing in it differs. '}
+          {values.length > 0 ? '. The newer values are below. ' : ', and nothing differs. '}
           Save again to keep what is in the form.
         </Text>
         {values.map(({ label, theirs, onTake }) => (

@@ -22,11 +22,11 @@ export const preferenceLabels: Record<keyof PreferencesInput, string> = {
   job_types: 'Kind of job',
   city: 'City',
   country: 'Country',
-  pay_least: 'Least pay',
+  pay_least: 'Minimum pay',
   pay_currency: 'Currency',
   pay_interval: 'Paid',
-  start_on: 'Can start on',
-  alerts: 'Mail me such jobs',
+  start_on: 'Can start',
+  alerts: 'Email me matching jobs',
 };
 
 /** How often jobs like these are mailed, in words. */

@@ -85,8 +85,8 @@ function Heading() {
         Job preferences
       </Title>
       <Text size="sm" c="dimmed" mt={4}>
-        Jobs that fit them are recommended first, and your saved search “My preferences” follows them. Your
-        fit scores do not change. Of all this, employers see only when you can start.
+        Matching jobs are recommended first, and your saved search “My preferences” uses them. Your fit scores
+        don’t change. Employers see only when you can start.
       </Text>
     </div>
   );
@@ -97,7 +97,7 @@ function Roles({ form }: { form: Form }) {
     <TagsInput
       id="roles"
       label={labels.roles}
-      description="Job titles you look for, up to 5. Press Enter after each."
+      description="Job titles you’re looking for, up to 5. Press Enter after each."
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       maxTags={5}
       maxLength={100}

@@ -51,7 +51,7 @@ function Preview() {
           Employers you applied to
         </Title>
         <Text size="sm" c="dimmed" mb="xs">
-          Beside the resume, the note and the answers that you sent them.
+          In addition to the resume, note and answers you sent them.
         </Text>
         <Shown person={data.applied} />
       </section>
@@ -61,8 +61,8 @@ function Preview() {
         </Title>
         <Text size="sm" c="dimmed">
           {data.found
-            ? 'Your name, place, skills and last position, and how you meet what their jobs ask for; not how to reach you.'
-            : 'Nothing. They cannot find you.'}
+            ? 'Your name, location, skills and last position, and how you match their jobs, but no contact details.'
+            : 'Nothing. They can’t find you.'}
         </Text>
       </section>
     </Stack>

@@ -51,11 +51,12 @@ export function SkillsCard({
         Skills
       </Title>
       <Text size="sm" c="dimmed" mt={4} mb="xs">
-        Every skill names what it rests on. A level is your own word: employers see it, no score counts it.
+        Each skill shows its source. The level is your own statement: employers see it, but it doesn’t affect
+        scores.
       </Text>
       {skills.length === 0 && (
         <Text size="sm" mb="xs">
-          None yet. Upload a resume, or state your skills here.
+          None yet. Upload a resume, or add your skills here.
         </Text>
       )}
       <ul className={classes.list} aria-label="Your skills">
@@ -117,12 +118,12 @@ function UndoRemoval({ removed, onBack }: { removed: Removed | null; onBack: () 
     <Group gap="xs" component="output">
       {removed && (
         <>
-          <Text size="sm">{removed.name} is no longer stated.</Text>
+          <Text size="sm">{removed.name} removed.</Text>
           <Button
             variant="default"
             size="compact-sm"
             ref={undo}
-            aria-label={`Undo: state ${removed.name} again`}
+            aria-label={`Undo: add ${removed.name} again`}
             onClick={() => void removed.back().then((back) => back && onBack())}
           >
             Undo
@@ -212,7 +213,7 @@ function StateSkills(props: {
           <SkillsField
             id="state-skills"
             label="State skills"
-            description="For what your resume does not say. Press Enter after each, or paste a list."
+            description="Skills your resume doesn’t mention. Press Enter after each, or paste a list."
             {...form.getInputProps('skills')}
             value={form.values.skills}
             error={form.errors['skills']}

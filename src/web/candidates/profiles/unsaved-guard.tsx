@@ -21,7 +21,7 @@ export function useUnsavedGuard(dirty: boolean): { dialog: ReactNode; allowLeavi
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}
     >
-      What you changed on this page has not been saved yet.
+      Your changes on this page have not been saved.
     </ConfirmDialog>
   );
   return { dialog, allowLeaving: () => (allowed.current = true) };

@@ -25,7 +25,7 @@ export function usePreferencesForm(kept: Preferences, onDirty: (dirty: boolean) 
     validate: preferenceErrors,
     save: (values) =>
       call(profilesApi.updatePreferences, { body: { version, value: fromPreferenceValues(values) } }),
-    saved: 'Your preferences are saved.',
+    saved: 'Preferences saved.',
     onSaved: async (saved, sent) => {
       await cacheOnPage(client, { preferences: saved });
       for (const name of ['saved-searches', 'jobs']) void client.invalidateQueries({ queryKey: [name] });

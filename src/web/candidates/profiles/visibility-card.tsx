@@ -16,19 +16,18 @@ const choices: { value: Visibility; label: string; description: string }[] = [
   {
     value: 'private',
     label: 'Private',
-    description:
-      'Employers you apply to see your name, your email and what you send. Nothing else of your profile.',
+    description: 'Employers you apply to see your name, your email and what you send, nothing else.',
   },
   {
     value: 'applied',
     label: 'Employers I apply to',
-    description: 'They also see your phone, place, links, bio, stated skills and start date.',
+    description: 'They also see your phone, location, links, bio, added skills and start date.',
   },
   {
     value: 'discoverable',
     label: 'Found by employers',
     description:
-      'As above, and employers you did not apply to find your name, place and skills, but not how to reach you, and may invite you to apply. Needs your consent.',
+      'As above. Other employers can also find your name, location and skills, but no contact details, and may invite you to apply. Needs your consent.',
   },
 ];
 
@@ -79,7 +78,7 @@ export function VisibilityCard({
           {state.consent && (
             <Text size="xs" c="dimmed">
               You agreed on {formatDate(state.consent.given_at)} (wording {state.consent.text_version}).
-              {isOld && ' The wording has changed: employers find you once you agree to the new one.'}
+              {isOld && ' The wording has changed. Employers can find you once you agree to the new version.'}
             </Text>
           )}
           <Button type="submit" variant="default" disabled={!isDirty && !isNew} loading={busy}>
@@ -108,7 +107,7 @@ function useVisibilityForm(state: VisibilityState, isOld: boolean) {
           ...(isNewOf(change) ? { consent_version: discoverableConsent.version } : {}),
         },
       }),
-    saved: 'Saved who sees your profile.',
+    saved: 'Profile visibility saved.',
     onSaved: async (visibility) => {
       await cacheOnPage(client, { visibility });
       made.form.reset();

@@ -35,7 +35,7 @@ export function stateLabel(value: Pick<ReadValue, 'state' | 'confidence'>): stri
   return {
     accepted: 'Accepted by you',
     edited: 'Edited by you',
-    dropped: 'Dropped by you',
+    dropped: 'Left out by you',
     added: 'Added by you',
   }[value.state];
 }
@@ -46,7 +46,7 @@ export function valueLabel(value: ReadValue): string {
     case 'experience':
       return joined([value.value.title, value.value.company], ' at ') || 'Position without a title';
     case 'education':
-      return joined([value.value.degree, value.value.institution], ', ') || 'Course without a name';
+      return joined([value.value.degree, value.value.institution], ', ') || 'Education without a name';
     default:
       return value.value;
   }
@@ -69,12 +69,12 @@ export function spanLabel(value: { start: string | null; end: string | null }): 
 /** Why a person cannot see a piece of text. */
 export function hiddenWords(reason: string): string {
   const words: Record<string, string> = {
-    white: 'in the colour of the page',
+    white: 'in the background color',
     tiny: 'too small to read',
     transparent: 'transparent',
-    'off-page': 'outside the page',
-    covered: 'under something painted over it',
-    clipped: 'cut away by the file',
+    'off-page': 'off the page',
+    covered: 'covered by something else',
+    clipped: 'cropped out',
     'hidden-run': 'marked as hidden',
     metadata: "in the file's properties",
   };

@@ -14,11 +14,11 @@ export function ReadingNotes({ hidden, warnings }: Pick<ResumeReading, 'hidden' 
         <Alert
           variant="default"
           icon={<EyeOff size={20} aria-hidden />}
-          title="This file holds text that people cannot see"
+          title="This file contains hidden text"
         >
           <Text size="sm">
-            It was left out and counts for nothing. Employers see this note too. If you did not put it there,
-            save the file anew from your word processor.
+            We ignored it, and it doesn’t affect any score. Employers see this note too. If you didn’t put it
+            there, save the file again from your word processor.
           </Text>
           <ul>
             {hidden.map((item, index) => (
@@ -33,7 +33,7 @@ export function ReadingNotes({ hidden, warnings }: Pick<ResumeReading, 'hidden' 
         <Alert
           variant="default"
           icon={<TriangleAlert size={20} aria-hidden />}
-          title="Please check how this file was read"
+          title="Please check what we found"
         >
           {others.map((warning) => (
             <Text size="sm" key={`${warning.code} ${warning.message}`}>

@@ -64,7 +64,7 @@ function ChangedElsewhere() {
       icon={<GitCompare size={20} aria-hidden />}
       title="These values were changed in another tab or on another device"
     >
-      The newer values are shown now. Your last change was not saved; what you typed is still in its form.
+      The newer values are shown. Your last change was not saved, but what you typed is still in the form.
       Check it and save again.
     </Alert>
   );

@@ -22,7 +22,7 @@ export function ReadingState({ resume }: { resume: Resume }) {
         <Card mb="lg">
           <ProgressBar progress={progress} />
           <Text size="sm" mt="sm">
-            {resume.parse_message ?? 'This takes a few seconds. What was understood appears here by itself.'}
+            {resume.parse_message ?? 'This takes a few seconds. The results will appear here.'}
           </Text>
         </Card>
       )}
@@ -46,12 +46,11 @@ function Failed({ resume }: { resume: Resume }) {
       variant="default"
       mb="lg"
       icon={<FileX size={20} aria-hidden />}
-      title="This file is kept, but it could not be read"
+      title="This file is saved, but it could not be read"
     >
       <Text size="sm">{resume.parse_message}</Text>
       <Text size="sm" mt={4}>
-        You can still send it with applications. Skills, positions and fit scores need a file that can be
-        read.
+        You can still send it with applications. Skills, positions and fit scores need a readable file.
       </Text>
       <Group gap="xs" mt="sm">
         <Button

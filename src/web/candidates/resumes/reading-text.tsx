@@ -25,7 +25,7 @@ export function ReadingText({
       <Text size="xs" c="dimmed" mb="xs">
         {reading.lines.length === 0
           ? 'No text was found in this file.'
-          : `Marked lines gave a value. ${formatCount(unused, 'line')} gave none.`}
+          : `Highlighted lines were used. ${formatCount(unused, 'line')} gave none.`}
       </Text>
       <Box
         component="section"

@@ -21,10 +21,10 @@ export function ReadingValues({ values, years }: { values: ReadValue[]; years: n
   return (
     <section aria-labelledby="reading-values">
       <Title order={2} size="h3" id="reading-values" mb="xs">
-        What was understood
+        What we found
       </Title>
       <Stack gap="md">
-        <ValueGroup title="Contact" empty={contact.length === 0 && 'No name and no contact data were found.'}>
+        <ValueGroup title="Contact" empty={contact.length === 0 && 'No name or contact details found.'}>
           {contact.map((value) => (
             <TextValueRow key={value.path} value={value} />
           ))}
@@ -32,7 +32,7 @@ export function ReadingValues({ values, years }: { values: ReadValue[]; years: n
         <ValueGroup
           title="Experience"
           note={years === null ? undefined : `${years} years of work, overlaps counted once`}
-          empty={positions.length === 0 && 'No positions were found. You can add them under Experience.'}
+          empty={positions.length === 0 && 'No positions found. You can add them under Experience.'}
           action={<AcceptAll positions={positions} />}
         >
           {positions.map((value) => (
@@ -42,12 +42,12 @@ export function ReadingValues({ values, years }: { values: ReadValue[]; years: n
         <ValueGroup title="Skills">
           <SkillChips skills={skills} />
         </ValueGroup>
-        <ValueGroup title="Education" empty={courses.length === 0 && 'No education was found.'}>
+        <ValueGroup title="Education" empty={courses.length === 0 && 'No education found.'}>
           {courses.map((value) => (
             <CourseRow key={value.path} value={value} />
           ))}
         </ValueGroup>
-        <ValueGroup title="Languages" empty={languages.length === 0 && 'No languages were found.'}>
+        <ValueGroup title="Languages" empty={languages.length === 0 && 'No languages found.'}>
           {languages.map((value) => (
             <TextValueRow key={value.path} value={value} />
           ))}

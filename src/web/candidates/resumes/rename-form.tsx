@@ -28,8 +28,8 @@ export function RenameForm({ resume, onClose }: { resume: Resume; onClose: () =>
   return (
     <form {...formProps} aria-label={`Rename ${resume.file_name}`}>
       <TextInput
-        label="Name of the resume"
-        description={ending === '' ? undefined : `It stays a ${ending.slice(1).toUpperCase()} file.`}
+        label="Resume name"
+        description={ending === '' ? undefined : `The file type stays ${ending.slice(1).toUpperCase()}.`}
         maxLength={190}
         ref={focusOnce}
         onKeyDown={(event) => {

@@ -33,7 +33,7 @@ export function ResumesTab({ resumes }: { resumes: ListedResume[] }) {
         </Title>
         {resumes.length === 0 ? (
           <Text size="sm" c="dimmed">
-            None yet. The newest one you upload fills your profile and is used for fit scores.
+            No resumes yet. Your newest upload fills in your profile and is used for fit scores.
           </Text>
         ) : (
           <ul className={classes.list}>
@@ -111,7 +111,7 @@ function MakeCurrent({ resume }: { resume: Resume }) {
   const make = useMutation({
     mutationFn: () => resumeCalls.makeCurrent(resume),
     onSuccess: () => {
-      toast.success(`${resume.file_name} is your current resume now.`);
+      toast.success(`${resume.file_name} is now your current resume.`);
       refreshResumes(client);
     },
     onError: (error) => toast.error(error.message),
@@ -151,10 +151,10 @@ function DeleteResume({ resume }: { resume: ListedResume }) {
       size="compact-sm"
       aria-label={`Delete ${resume.file_name}`}
     >
-      <strong>{resume.file_name}</strong>, its text and what was read from it will be deleted. This cannot be
+      <strong>{resume.file_name}</strong>, its text and everything found in it will be deleted. This cannot be
       undone.{' '}
       {resume.applications === 0
-        ? 'It was not sent with any application: nobody keeps a copy.'
+        ? 'You haven’t sent it with any application, so no one has a copy.'
         : `${formatCount(resume.applications, 'application')} you sent with it ${resume.applications === 1 ? 'keeps' : 'keep'} a copy, which those employers can still read until you withdraw.`}
     </ConfirmButton>
   );

@@ -17,7 +17,7 @@ export function SkillChips({ skills }: { skills: TextValue[] }) {
     <Stack gap="sm">
       <Chips skills={kept} label="Skills" />
       {unsure.length > 0 && <Chips skills={unsure} label="Please check these" heading />}
-      {dropped.length > 0 && <Chips skills={dropped} label="Dropped by you" heading />}
+      {dropped.length > 0 && <Chips skills={dropped} label="Left out by you" heading />}
       <AddSkill known={skills} />
     </Stack>
   );
@@ -53,7 +53,7 @@ function SkillChip({ skill }: { skill: TextValue }) {
   const lighting = useLighting(skill.place);
   const dropped = skill.state === 'dropped';
   const { place, path, value } = skill;
-  const where = place ? `page ${place.page}, line ${place.line}` : 'not from the file';
+  const where = place ? `page ${place.page}, line ${place.line}` : 'not in the file';
   const send = (action: 'accept' | 'drop' | 'reset') => correct([{ action, path }]);
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Delete' && event.key !== 'Backspace') return;
@@ -89,7 +89,7 @@ function SkillChip({ skill }: { skill: TextValue }) {
           onClick={() => send('reset')}
         />
       ) : (
-        <CloseButton size={24} aria-label={`Drop ${value}`} onClick={() => send('drop')} />
+        <CloseButton size={24} aria-label={`Leave out ${value}`} onClick={() => send('drop')} />
       )}
     </li>
   );

@@ -46,7 +46,7 @@ function TextValueForm({ value, onClose }: { value: TextValue; onClose: () => vo
     validate: {
       text: (text) =>
         text.trim() === ''
-          ? `Enter the ${label.toLowerCase()}, or drop it instead.`
+          ? `Enter the ${label.toLowerCase()}, or leave it out.`
           : wrongContact(value.kind, text.trim()),
     },
     save: ({ text }) => save([{ action: 'edit', path: value.path, value: text.trim() }]),

@@ -48,7 +48,7 @@ export function UploadOutcome({ resume, onClose }: { resume: Resume; onClose: ()
     >
       {!read && (
         <Text size="sm" mb={4}>
-          It is kept, but it could not be read. {resume.parse_message}
+          It is saved, but it could not be read. {resume.parse_message}
         </Text>
       )}
       <TextLink to="/resumes/$id" params={{ id: resume.id }} size="sm" underline="always" c="inherit">

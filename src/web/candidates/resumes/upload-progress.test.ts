@@ -43,8 +43,8 @@ describe('the progress of an upload', () => {
     expect(drawn.slice(0, 4).map(wordsAt)).toEqual([
       'Ready to upload',
       'Uploading your file…',
-      'Sent. Storing your file…',
-      'Stored safely. Reading your resume…',
+      'Uploaded. Saving your file…',
+      'Saved. Reading your resume…',
     ]);
   });
 

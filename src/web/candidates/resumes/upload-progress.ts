@@ -35,9 +35,9 @@ export function uploadProgress(upload: Upload, latest: Resume | undefined): Prog
 export function readingProgress(resume: Pick<Resume, 'parse_status' | 'parse_message'>): Progress {
   switch (resume.parse_status) {
     case 'waiting':
-      return { percent: 80, words: resume.parse_message ?? 'Stored safely. Waiting to be read…' };
+      return { percent: 80, words: resume.parse_message ?? 'Saved. Waiting to be read…' };
     case 'reading':
-      return { percent: 80, words: 'Stored safely. Reading your resume…' };
+      return { percent: 80, words: 'Saved. Reading your resume…' };
     case 'done':
       return { percent: 100, words: 'Uploaded and read' };
     case 'failed':
@@ -58,7 +58,7 @@ export function nextDrawn(drawn: number, percent: number): number {
 export function wordsAt(percent: number): string {
   if (percent < 10) return 'Ready to upload';
   if (percent < 60) return 'Uploading your file…';
-  return percent < 80 ? 'Sent. Storing your file…' : 'Stored safely. Reading your resume…';
+  return percent < 80 ? 'Uploaded. Saving your file…' : 'Saved. Reading your resume…';
 }
 
 /** True while the server still works on the file. */
@@ -86,6 +86,6 @@ export function followedUpload(
 
 function sendingProgress(sent: number): Progress {
   const part = Math.min(Math.max(sent, 0), 1);
-  if (part >= 1) return { percent: 60, words: 'Sent. Storing your file…' };
+  if (part >= 1) return { percent: 60, words: 'Uploaded. Saving your file…' };
   return { percent: Math.round(10 + part * 50), words: 'Uploading your file…' };
 }

@@ -77,9 +77,9 @@ export function useResumeUpload(resumes: readonly Resume[]) {
 /** What is said when the very same file is there already: where it is, and how to use it. */
 function alreadyKept(resume: Resume): string {
   const then = resume.is_current
-    ? 'It is your current one.'
-    : 'You can make it your current one in your list.';
-  return `You already keep this very file as “${resume.file_name}”, so nothing was stored twice. ${then}`;
+    ? 'It is your current resume.'
+    : 'You can make it your current resume in the list.';
+  return `You already have this file as “${resume.file_name}”, so it was not saved again. ${then}`;
 }
 
 /** Sends a file; null when it was cancelled. */

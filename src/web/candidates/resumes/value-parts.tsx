@@ -65,7 +65,7 @@ export function ValueActions({
       )}
       <SmallButton label={editLabel} name={`${editLabel}: ${name}`} onClick={onEdit} />
       {value.state === 'read' ? (
-        <SmallButton label="Drop" name={`Drop: ${name}`} onClick={() => send('drop')} />
+        <SmallButton label="Drop" name={`Leave out: ${name}`} onClick={() => send('drop')} />
       ) : (
         <SmallButton
           label="Undo"

@@ -111,7 +111,7 @@ function ClaimForm(props: { copy: TailoredResume; claim: Claim; place: Place; on
       <Stack gap="xs">
         <Textarea
           label="Your own words"
-          description="What you write yourself is not checked against your resume."
+          description="Your own text is not checked against your resume."
           {...form.getInputProps('text')}
           maxLength={600}
           required

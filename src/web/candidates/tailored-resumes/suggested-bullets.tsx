@@ -51,7 +51,7 @@ export function SuggestedBullets({ jobId }: { jobId: string }) {
         ))}
         {data?.model === 'failed' && <NoModel />}
         {skip.length > 0 && (
-          <Away words={`You set ${formatCount(skip.length, 'suggestion')} aside for now.`}>
+          <Away words={`You skipped ${formatCount(skip.length, 'suggestion')}.`}>
             <Button variant="default" size="compact-sm" onClick={() => setSkip([])}>
               Show {skip.length === 1 ? 'it' : 'them'} again
             </Button>
@@ -71,7 +71,7 @@ function Heading() {
         Suggested Resume Bullets
       </Title>
       <Text size="sm" c="dimmed">
-        Each one says what your own words say, and no more: no number, tool or title is added.
+        Each says only what your own resume says. No number, tool or title is added.
       </Text>
     </div>
   );
@@ -91,7 +91,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 function NoModel() {
   return (
     <Text size="sm" c="dimmed">
-      The language model gave no answer: these are worded by the built-in rules alone.
+      The AI model did not answer, so these were written by the built-in rules.
     </Text>
   );
 }
@@ -141,7 +141,7 @@ function Rejected({ jobId, count }: { jobId: string; count: number }) {
     onError: (error) => toast.error(error.message),
   });
   return (
-    <Away words={`You turned ${formatCount(count, 'suggestion')} down.`}>
+    <Away words={`You rejected ${formatCount(count, 'suggestion')}.`}>
       <Button
         variant="default"
         size="compact-sm"
@@ -171,10 +171,10 @@ function NothingToImprove({ claims, away }: { claims: number; away: number }) {
   return (
     <Text size="sm" c="dimmed">
       {claims === 0
-        ? 'Your resume and experiences have no sentences yet that could be worded for this job.'
+        ? 'Your resume and experiences have no sentences yet that could be tailored to this job.'
         : away > 0
-          ? 'No other suggestion is left.'
-          : 'Nothing more to improve: your bullets already say it plainly for this job.'}
+          ? 'No more suggestions.'
+          : 'Nothing to improve: your bullets already fit this job.'}
     </Text>
   );
 }

@@ -39,7 +39,7 @@ export function Suggestion(props: {
           variant="default"
           size="compact-sm"
           disabled={busy}
-          aria-label={`Another wording than: ${suggestion.text}`}
+          aria-label={`Suggest another: ${suggestion.text}`}
           onClick={act(props.onSkip)}
         >
           Another
@@ -54,7 +54,7 @@ export function Suggestion(props: {
         >
           Reject
         </Button>
-        {suggestion.writer === 'model' && <Badge color="gray">Worded by a model, checked</Badge>}
+        {suggestion.writer === 'model' && <Badge color="gray">Written by AI, checked</Badge>}
       </Group>
     </Stack>
   );
@@ -67,7 +67,7 @@ function Basis({ suggestion }: { suggestion: BulletSuggestion }) {
     <>
       <Text size="sm" component="p" m={0}>
         <Text span size="sm" c="dimmed">
-          Rests on{from && ` ${from}`}:{' '}
+          Based on{from && ` ${from}`}:{' '}
         </Text>
         <DiffText parts={suggestion.diff} />
       </Text>
@@ -87,7 +87,7 @@ function useSuggestionActs(jobId: string, suggestion: BulletSuggestion) {
         body: { claim: suggestion.claim, text: suggestion.text },
       }),
     onSuccess: async () => {
-      toast.success('Taken into your copy for this job.');
+      toast.success('Added to your copy for this job.');
       await queries.invalidateQueries({ queryKey: ['bullets', jobId] });
       void queries.invalidateQueries({ queryKey: ['tailored'] });
     },

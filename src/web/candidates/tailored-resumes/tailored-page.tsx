@@ -85,7 +85,7 @@ function Files({ copy }: { copy: TailoredResume }) {
   const keep = useMutation({
     mutationFn: () => call(tailoredApi.saveTailoredFile, { params: { id: copy.id } }),
     onSuccess: () => {
-      toast.success('Kept among your resumes: choose it when you apply.');
+      toast.success('Saved to your resumes. Choose it when you apply.');
       void client.invalidateQueries({ queryKey: ['resumes'] });
     },
     onError: (error) => toast.error(error.message),
@@ -98,7 +98,7 @@ function Files({ copy }: { copy: TailoredResume }) {
         </Title>
         <Group gap="xs">
           <Button loading={keep.isPending} onClick={() => keep.mutate()}>
-            Keep as a resume to send
+            Save as a resume
           </Button>
           {formats.map(([format, label]) => (
             <Button
@@ -118,7 +118,7 @@ function Files({ copy }: { copy: TailoredResume }) {
           ))}
         </Group>
         <Text size="sm" c="dimmed">
-          An application keeps the exact file it was sent with, also when you change this copy later.
+          Applications keep the exact file you sent, even if you change this copy later.
         </Text>
       </Stack>
     </Card>
@@ -171,7 +171,7 @@ function NameForm({ copy }: { copy: TailoredResume }) {
             confirmLabel="Delete copy"
             onConfirm={() => remove.mutateAsync()}
           >
-            <strong>{copy.name}</strong> will be deleted. This cannot be undone. Files you kept or sent stay.
+            <strong>{copy.name}</strong> will be deleted. This cannot be undone. Files you saved or sent stay.
           </ConfirmButton>
         </Group>
       </Stack>

@@ -27,7 +27,7 @@ export function TargetDetails({ job, onClose }: Props) {
           {...field('notes')}
         />
         <TextInput label="Deadline" {...day} {...field('deadline')} />
-        <TextInput label="Remind me by mail on" {...day} {...field('remind_on')} />
+        <TextInput label="Email me a reminder on" {...day} {...field('remind_on')} />
       </DialogForm>
     </Modal>
   );
@@ -51,9 +51,7 @@ function useTargetForm({ job, onClose }: Props) {
       if (newer) setBase(newer);
     },
     problemOf: (error) =>
-      newerOf(error)
-        ? 'This was changed in another tab. Save again to keep what stands here.'
-        : reasonOf(error),
+      newerOf(error) ? 'This was changed in another tab. Save again to keep your version.' : reasonOf(error),
   });
 }
 

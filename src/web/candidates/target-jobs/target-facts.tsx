@@ -7,7 +7,7 @@ import { TextLink } from '../../platform/ui/link-button.tsx';
 /** What stands out about a target job, in a line: closed, deadline, reminder, visit. */
 export function TargetFacts({ job }: { job: TargetJob }) {
   const facts = [
-    job.job_status === 'closed' && 'Takes no applications any more',
+    job.job_status === 'closed' && 'No longer accepting applications',
     job.deadline && `Deadline ${formatDate(job.deadline)}`,
     job.remind_on && `Reminder ${formatDate(job.remind_on)}`,
     job.visited_at && !job.application && `Employer’s page opened ${formatDate(job.visited_at)}`,

@@ -51,7 +51,7 @@ export function TargetJobsPage() {
         <SkeletonList rows={4} height={88} />
       ) : entries.length === 0 ? (
         <Empty title="No target jobs yet" action={<LinkButton to="/jobs">Browse jobs</LinkButton>}>
-          Save a job, and it stands here with your notes, its deadline and a reminder.
+          Jobs you save appear here with your notes, the deadline and a reminder.
         </Empty>
       ) : view === 'list' ? (
         <TargetTable entries={entries} />

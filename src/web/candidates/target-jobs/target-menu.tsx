@@ -18,7 +18,7 @@ export function TargetMenu({ job, onEdit }: { job: TargetJob; onEdit: (job: Targ
       <Menu.Dropdown>
         <Menu.Item onClick={() => onEdit(job)}>Notes, deadline, reminder</Menu.Item>
         {job.application ? (
-          <Menu.Label>Its stage follows your application</Menu.Label>
+          <Menu.Label>The stage follows your application</Menu.Label>
         ) : (
           <>
             <Menu.Label>Move to</Menu.Label>
@@ -31,7 +31,7 @@ export function TargetMenu({ job, onEdit }: { job: TargetJob; onEdit: (job: Targ
               ))}
             <Menu.Divider />
             <Menu.Item color="red" onClick={() => remove.mutate(job.job_id)}>
-              Take off my list
+              Remove from my list
             </Menu.Item>
           </>
         )}

@@ -48,7 +48,7 @@ export function useChangeTarget() {
     onError: (error, { job }) => {
       const newer = targetJob.safeParse(error instanceof ApiError ? error.current : null);
       show(newer.success ? newer.data : job);
-      toast.error(newer.success ? 'This was changed in another tab. Look at it again.' : error.message);
+      toast.error(newer.success ? 'This was changed in another tab. Please check it again.' : error.message);
     },
     onSettled: () => {
       if (isLast()) void client.invalidateQueries({ queryKey: targetJobsQuery.queryKey });
@@ -71,7 +71,7 @@ export function useRemoveTarget() {
   return useMutation({
     mutationFn: (id: string) =>
       call<Api['removeTargetJob']>({ method: 'DELETE', path: '/api/target-jobs/{id}' }, { params: { id } }),
-    onSuccess: () => toast.success('The job is off your list.'),
+    onSuccess: () => toast.success('Removed from your list.'),
     onError: (error) => toast.error(error.message),
     onSettled: () => client.invalidateQueries({ queryKey: targetJobsQuery.queryKey }),
   });

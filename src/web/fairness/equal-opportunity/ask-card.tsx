@@ -11,7 +11,7 @@ import { toast } from '../../platform/ui/toast.ts';
 const words = {
   united_states: 'Applicants to jobs in the United States',
   everyone: 'All applicants',
-  nobody: 'Nobody',
+  nobody: 'No one',
 } as const;
 
 /** Whom the company asks to identify themselves; saved as it is chosen. */
@@ -20,7 +20,7 @@ export function AskCard({ settings }: { settings: EqualOpportunity['settings'] }
   const save = useMutation({
     mutationFn: (asks: EqualOpportunity['settings']['asks']) =>
       call(equalOpportunityApi.setSelfIdentification, { body: { asks, version: settings.version } }),
-    onSuccess: () => toast.success('Saved whom you ask.'),
+    onSuccess: () => toast.success('Saved.'),
     onError: (error) => toast.error(error.message),
     onSettled: () => client.invalidateQueries({ queryKey: ['recruiter', 'equal-opportunity'] }),
   });
@@ -31,9 +31,9 @@ export function AskCard({ settings }: { settings: EqualOpportunity['settings'] }
       </Title>
       <Stack gap="sm">
         <Text size="sm" maw="75ch">
-          After applying, people are invited to tell their sex and their race or ethnicity. It is voluntary.
-          You never see who answered or what: only the tables below, in which no number changes by fewer than
-          five people.
+          After applying, people are invited to state their sex and their race or ethnicity. It is voluntary.
+          You never see who answered or what they said, only the tables below, where no number changes by
+          fewer than five people.
         </Text>
         <Radio.Group
           aria-labelledby="asks"

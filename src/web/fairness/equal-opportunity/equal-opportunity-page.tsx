@@ -33,7 +33,7 @@ export function EqualOpportunityPage() {
     <div data-wide>
       <PageHeader
         title="Equal opportunity"
-        context="Whether people of each sex and race come as far as others. Nobody is shown by name, and no score uses any of it."
+        context="How far people of each sex and race get in your hiring. No one is named, and no score uses any of this."
         back={
           <TextLink to="/recruiter" size="sm">
             Dashboard
@@ -44,10 +44,10 @@ export function EqualOpportunityPage() {
         <Figures data={figures.data} search={search} />
       ) : closed ? (
         <ErrorView
-          title="Only owners of the company see this"
+          title="Only company owners can see this"
           action={<LinkButton to="/recruiter">Dashboard</LinkButton>}
         >
-          Those who review applicants are kept away from it, so that it cannot lead them.
+          It is hidden from people who review applicants, so that it can’t influence them.
         </ErrorView>
       ) : figures.error ? (
         <ErrorView
@@ -70,8 +70,8 @@ function Figures({ data, search }: { data: EqualOpportunity; search: ImpactSearc
       <PublishCard />
       <Choices data={data} search={search} />
       <Text size="sm" maw="75ch">
-        {aboutMeasure(data)} Figures come only for months that are over, once and for good, and only when at
-        least five people join each number that changes: so nobody can be told apart by reading them twice.
+        {aboutMeasure(data)} Figures are released once, for past months, and only when every number that
+        changes does so by at least five people. So no one can be identified by comparing reports.
       </Text>
       {data.tables.map((table) => (
         <ImpactTableCard key={table.direction} table={table} of={of}>
@@ -87,8 +87,7 @@ function Figures({ data, search }: { data: EqualOpportunity; search: ImpactSearc
         </Text>
         <Text size="xs" c="dimmed" maw="75ch">
           The three tables have the form that New York City&apos;s Local Law 144 asks of a bias audit. An
-          audit is done by somebody independent: these figures are what they start from, and no audit by
-          themselves.
+          audit must be done by someone independent. These figures are a starting point, not an audit.
         </Text>
       </SimpleGrid>
     </Stack>
@@ -151,8 +150,8 @@ function Waiting({ data, table }: { data: EqualOpportunity; table: ImpactTable }
 
 function aboutMeasure({ measure }: EqualOpportunity): string {
   return measure === 'score'
-    ? "A category's rate is the share of its people who scored above the middle score of all who were counted with them."
-    : 'A person counts once, with the first of their applications that ended: they were hired, or rejected. Those under way or withdrawn do not count.';
+    ? 'A category’s rate is the share of its people who scored above the median of everyone counted with them.'
+    : 'Each person counts once, with their first application that ended in hiring or rejection. Open and withdrawn applications don’t count.';
 }
 
 function readSearch(raw: Record<string, unknown>): ImpactSearch {

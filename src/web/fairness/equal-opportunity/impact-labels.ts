@@ -37,7 +37,7 @@ export function percentLabel(rate: number | null): string {
 /** Whose figures a release holds. */
 export function releaseLabel({ from, to, median }: ImpactTable['releases'][number]): string {
   const day = (value: string) => formatDate(`${value}T12:00:00Z`);
-  const middle = median === null ? '' : `; their middle score is ${median}`;
+  const middle = median === null ? '' : `; their median score is ${median}`;
   return `Hired or rejected from ${day(from)} to ${day(to)}${middle}.`;
 }
 
@@ -46,16 +46,16 @@ export function withheldLabel({ direction, withheld }: ImpactTable): string {
   switch (withheld) {
     case 'few_people':
       return direction === 'both'
-        ? 'Withheld: it comes with the two tables above, when both have new figures for the same months.'
-        : 'Withheld: too few people were decided on so far.';
+        ? 'Withheld: shown when both tables above have new figures for the same months.'
+        : 'Withheld: too few decisions so far.';
     case 'small_groups':
-      return 'Withheld: some group in it has fewer than five people.';
+      return 'Withheld: a group has fewer than five people.';
     case 'measure':
-      return 'Withheld for this comparison: some group in it has fewer than five people. Others may be shown.';
+      return 'Withheld for this comparison: a group has fewer than five people. Other comparisons may be shown.';
     case 'job':
-      return 'Withheld for this job: some group in it, or among all other jobs, has fewer than five people. Its people are counted under "All jobs".';
+      return 'Withheld for this job: a group in it, or in all other jobs, has fewer than five people. Its people are counted under "All jobs".';
     case 'period':
-      return 'No figures were released for months that ended in this period. Choose a longer one.';
+      return 'No figures were released for this period. Choose a longer one.';
     case null:
       return '';
   }
@@ -66,19 +66,19 @@ export function waitingLabel(
   { chosen, others, needed }: EqualOpportunity['waiting'][number],
   next: string,
 ): string {
-  const have = `${chosen} of ${needed} who came to an interview and ${others} of ${needed} who did not`;
+  const have = `${chosen} of ${needed} who reached an interview and ${others} of ${needed} who did not`;
   return chosen >= needed && others >= needed
-    ? `New figures can come on ${next}.`
-    : `New figures can come on ${next}, if by then enough more people were hired or rejected: ${have} are counted since the last look.`;
+    ? `New figures are possible on ${next}.`
+    : `New figures are possible on ${next}, if enough people are hired or rejected by then. Counted since the last check: ${have}.`;
 }
 
 /** What a category's figures mean, in one line. */
 export function findingLabel(row: ImpactRow): string {
-  if (row.hidden) return 'Nobody, or too few to show';
-  if (row.rare) return 'Under 2% of those who told: not compared';
+  if (row.hidden) return 'None, or too few to show';
+  if (row.rare) return 'Under 2% of those who answered: not compared';
   if (row.ratio === null) return 'Nothing to compare';
   if (row.significance === null) return 'The highest rate';
-  const chance = row.significance.significant ? 'more than chance explains' : 'chance may explain it';
+  const chance = row.significance.significant ? 'more than chance would explain' : 'chance may explain it';
   return row.below ? chance : `Above four fifths; ${chance}`;
 }
 

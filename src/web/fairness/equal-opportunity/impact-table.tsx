@@ -48,7 +48,7 @@ export function ImpactTableCard({
         </Title>
         {table.withheld === null && (
           <Text size="xs" c="dimmed">
-            {formatNumber(table.known)} shown, {formatNumber(table.unknown)} did not tell or are too few to
+            {formatNumber(table.known)} shown, {formatNumber(table.unknown)} did not answer or are too few to
             show
           </Text>
         )}

@@ -60,14 +60,14 @@ function Answered(props: {
         </Text>
       )}
       <Text size="xs" c="dimmed">
-        {declined ? 'Said' : 'Kept apart from your application'} on {formatDate(at)}
+        {declined ? 'Said' : 'Stored separately from your application'} on {formatDate(at)}
         {declined
           ? '.'
-          : `, deleted on ${formatDate(until)} at the latest. Figures in which you were counted with others stay as they are; nobody can tell you from them.`}
+          : `, deleted on ${formatDate(until)} at the latest. Figures that already include you don’t change; no one can identify you in them.`}
       </Text>
       <Group gap="xs">
         <Button variant="default" onClick={props.onChange}>
-          {declined ? 'Answer after all' : 'Change my answers'}
+          {declined ? 'Answer now' : 'Change my answers'}
         </Button>
         {!declined && (
           <Button variant="subtle" color="red" loading={remove.isPending} onClick={() => remove.mutate()}>

@@ -24,17 +24,16 @@ export function SurveyForm(props: Props) {
     <form {...formProps}>
       <Stack gap="md">
         <Text size="sm" maw="75ch">
-          {employer} invites you to tell two things about yourself, so that it can see whether it hires
-          fairly. It is voluntary, and makes no difference to your application: nobody who decides about it
-          sees whether or what you answer.
-          {survey.earlier && !survey.answer && ' Filled in with what you told last.'}
+          {employer} asks two questions about you, to see whether it hires fairly. Answering is voluntary and
+          doesn’t affect your application. No one who decides about it sees whether or what you answer.
+          {survey.earlier && !survey.answer && ' Filled in with your last answers.'}
         </Text>
         <Radio.Group label="Sex" {...form.getInputProps('sex')}>
           <Options of={sexes} />
         </Radio.Group>
         <Radio.Group
           label="Race or ethnicity"
-          description="Each but the first means: not Hispanic or Latino."
+          description="Each except the first means: not Hispanic or Latino."
           {...form.getInputProps('race')}
         >
           <Options of={races} />
@@ -49,7 +48,7 @@ export function SurveyForm(props: Props) {
             Save my answers
           </Button>
           <Button variant="default" loading={decline.isPending} onClick={() => decline.mutate(id)}>
-            I would rather not say
+            I’d rather not say
           </Button>
         </Group>
       </Stack>
@@ -74,7 +73,7 @@ function useSurveyForm({ id, survey, onDone }: Props) {
     initialValues: { sex: start?.sex ?? '', race: start?.race ?? '', agreed: false },
     validate: {
       agreed: (agreed, { sex, race }) => {
-        if (sex === '' && race === '') return 'Choose an answer first, or say that you would rather not.';
+        if (sex === '' && race === '') return 'Choose an answer first, or choose “I’d rather not say”.';
         return agreed ? null : 'Tick the box to agree first.';
       },
     },
@@ -87,7 +86,7 @@ function useSurveyForm({ id, survey, onDone }: Props) {
           consent_version: selfIdentificationConsent.version,
         },
       }),
-    saved: 'Thank you. Your answers are kept apart.',
+    saved: 'Thank you. Your answers are stored separately.',
     onSaved: (stored) => {
       client.setQueryData(surveyQuery(id).queryKey, stored);
       onDone();
@@ -105,7 +104,7 @@ function useDecline({ onDone }: Props) {
       }),
     onSuccess: (stored, id) => {
       client.setQueryData(surveyQuery(id).queryKey, stored);
-      toast.success('Noted: you would rather not say.');
+      toast.success('Saved: you’d rather not say.');
       onDone();
     },
     onError: (error) => toast.error(error.message),

@@ -34,7 +34,7 @@ function Asked({ review }: { review: HumanReview }) {
         {outcome === null ? (
           <Badge color={overdue ? 'red' : 'yellow'}>{dueLabel(due)}</Badge>
         ) : (
-          <Badge color="gray">{outcome === 'changed' ? 'Assessment changed' : 'Assessment stays'}</Badge>
+          <Badge color="gray">{outcome === 'changed' ? 'Assessment changed' : 'Assessment unchanged'}</Badge>
         )}
       </Group>
       <Text size="sm" className={classes.words}>
@@ -63,12 +63,12 @@ function AnswerForm({ review }: { review: HumanReview }) {
     <form {...formProps}>
       <Stack gap="sm">
         <Text size="xs" c="dimmed">
-          Read the resume without the score and answer in words by {formatDate(review.due_at)}. Where your
-          answer changes where the application stands, move it yourself.
+          Read the resume without the score and reply by {formatDate(review.due_at)}. If your decision changes
+          the outcome, move the application yourself.
         </Text>
-        <Radio.Group label="What came of it" {...form.getInputProps('outcome')}>
+        <Radio.Group label="Outcome" {...form.getInputProps('outcome')}>
           <Stack gap="xs" mt={4}>
-            <Radio value="kept" label="The assessment stays" />
+            <Radio value="kept" label="The assessment is unchanged" />
             <Radio value="changed" label="The assessment changed" />
           </Stack>
         </Radio.Group>
@@ -79,7 +79,7 @@ function AnswerForm({ review }: { review: HumanReview }) {
           maxLength={4000}
           {...form.getInputProps('answer')}
         />
-        <FormProblem problem={problem && `${problem} Nothing was sent; what you wrote is still here.`} />
+        <FormProblem problem={problem && `${problem} Nothing was sent. Your text is still here.`} />
         <Group>
           <Button type="submit" size="compact-sm" loading={busy}>
             Send answer
@@ -96,8 +96,8 @@ function useAnswerForm({ id, version, application_id: applicationId }: HumanRevi
     initialValues: { outcome: '', answer: '' },
     draft: `answer to review ${id}`,
     validate: {
-      outcome: (outcome) => (outcome === '' ? 'Choose what came of it.' : null),
-      answer: (answer) => (answer.trim() === '' ? 'Say what you looked at and what came of it.' : null),
+      outcome: (outcome) => (outcome === '' ? 'Choose an outcome.' : null),
+      answer: (answer) => (answer.trim() === '' ? 'Say what you looked at and what you decided.' : null),
     },
     onInvalid: ({ outcome }) => {
       if (!outcome) return false;
@@ -109,7 +109,7 @@ function useAnswerForm({ id, version, application_id: applicationId }: HumanRevi
         params: { id },
         body: { version, outcome: outcome === 'changed' ? 'changed' : 'kept', answer },
       }),
-    saved: 'The candidate is told what you answered.',
+    saved: 'Answer sent to the candidate.',
     onSaved: async (now) => {
       client.setQueryData(applicantHumanReviewsQuery(applicationId).queryKey, now);
       await client.invalidateQueries({ queryKey: ['applicants'] });

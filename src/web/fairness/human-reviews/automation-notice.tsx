@@ -12,7 +12,7 @@ export function AutomationNotice({ employer, companyId }: { employer: string; co
       style={{ overflowWrap: 'anywhere' }}
     >
       <Text size="sm" fw={500} id="automation-notice">
-        Automated assistance in deciding
+        Automated assistance in hiring
       </Text>
       <Text size="sm" c="dimmed">
         {employer} sees a skills match: a percentage that this program works out, with every reason for it,
@@ -21,8 +21,8 @@ export function AutomationNotice({ employer, companyId }: { employer: string; co
         school.
       </Text>
       <Text size="sm" c="dimmed">
-        People decide: nobody is rejected, hidden or moved by a score. From your application’s page you can
-        ask to be assessed in another way, without the score, or for a review by a person at any time; a
+        People decide. A score never rejects, hides or moves anyone. At any time you can ask on your
+        application’s page to be assessed another way, without the score, or for a review by a person. A
         person answers within {humanReviewDays} business days. <Details companyId={companyId} />
       </Text>
     </Stack>
@@ -46,7 +46,7 @@ function Details({ companyId }: { companyId: string | null }) {
             underline="always"
             target="_blank"
           >
-            how people of each sex and race fare
+            hiring outcomes by sex and race
           </TextLink>
         </>
       )}

@@ -27,8 +27,8 @@ export function MyHumanReviews({ applicationId: id, employer }: { applicationId:
         )}
         {data.can_ask && data.items.length === 0 && (
           <Text size="sm" maw="75ch">
-            If you think that you were assessed wrongly, or want to be assessed without the score, a person at{' '}
-            {employer} looks again and answers you in words within {humanReviewDays} business days.{' '}
+            If you think the assessment is wrong, or want to be assessed without the score, a person at{' '}
+            {employer} will look again and reply within {humanReviewDays} business days.{' '}
             <TextLink to="/privacy" hash="ai" inherit underline="always">
               How the score is used
             </TextLink>
@@ -56,7 +56,7 @@ function Asked({ review, employer }: { review: MyHumanReview; employer: string }
           You asked on {formatDate(asked)}
         </Text>
         <Badge color={outcome === null ? (overdue ? 'red' : 'yellow') : 'gray'}>
-          {outcome === null ? (overdue ? 'Overdue' : 'Waits for an answer') : 'Answered'}
+          {outcome === null ? (overdue ? 'Overdue' : 'Waiting for an answer') : 'Answered'}
         </Badge>
       </Group>
       <Text size="sm" c="dimmed" className={classes.words}>
@@ -65,13 +65,13 @@ function Asked({ review, employer }: { review: MyHumanReview; employer: string }
       {outcome === null ? (
         <Text size="sm">
           {overdue
-            ? `${employer} was to answer by ${formatDate(due)} and has not; its owners are told every day.`
-            : `A person at ${employer} answers by ${formatDate(due)}.`}
+            ? `${employer} should have answered by ${formatDate(due)}. Its owners are reminded every day.`
+            : `A person at ${employer} will answer by ${formatDate(due)}.`}
         </Text>
       ) : (
         <>
           <Text size="sm" fw={500}>
-            {outcome === 'changed' ? 'The assessment changed' : 'The assessment stays as it was'}
+            {outcome === 'changed' ? 'The assessment changed' : 'The assessment is unchanged as it was'}
             {answered !== null && ` (${formatDate(answered)})`}
           </Text>
           <Text size="sm" className={classes.words}>
@@ -88,10 +88,10 @@ function AskForm({ id, employer, onDone }: { id: string; employer: string; onDon
   const { form, problem, busy, formProps } = useMutationForm({
     initialValues: { reason: '' },
     draft: `review of ${id}`,
-    validate: { reason: (reason) => (reason.trim() === '' ? 'Say what should be looked at again.' : null) },
+    validate: { reason: (reason) => (reason.trim() === '' ? 'Say what should be reviewed.' : null) },
     save: (body, idempotencyKey) =>
       call(humanReviewsApi.askForHumanReview, { params: { id }, body, idempotencyKey }),
-    saved: `${employer} was asked. You are told when a person has answered.`,
+    saved: `Request sent to ${employer}. We’ll notify you when a person has answered.`,
     onSaved: (now) => {
       client.setQueryData(myHumanReviewsQuery(id).queryKey, now);
       void client.invalidateQueries({ queryKey: ['applications'] });
@@ -104,14 +104,14 @@ function AskForm({ id, employer, onDone }: { id: string; employer: string; onDon
     <form {...formProps}>
       <Stack gap="sm">
         <Textarea
-          label="What should a person look at again?"
-          description={`${employer} reads this. You can also ask to be assessed in another way, without the score.`}
+          label="What should a person review?"
+          description={`${employer} will read this. You can also ask to be assessed another way, without the score.`}
           autosize
           minRows={4}
           maxLength={4000}
           {...form.getInputProps('reason')}
         />
-        <FormProblem problem={problem && `${problem} Nothing was sent; what you wrote is still here.`} />
+        <FormProblem problem={problem && `${problem} Nothing was sent. Your text is still here.`} />
         <Group gap="xs">
           <Button type="submit" loading={busy}>
             Send request

@@ -13,7 +13,7 @@ import { impactSummaryQuery } from '../equal-opportunity/survey-queries.ts';
 
 type Summary = NonNullable<ImpactSummary['summary']>;
 
-/** What a company publishes of how people of each sex and race fare with it: for everybody, small numbers hidden. */
+/** What a company publishes of hiring outcomes by sex and race: for everyone, small numbers hidden. */
 export function ImpactSummaryPage({ companyId }: { companyId: string }) {
   const { data, error, refetch } = useQuery(impactSummaryQuery(companyId));
   if (error && !data) {
@@ -32,7 +32,7 @@ export function ImpactSummaryPage({ companyId }: { companyId: string }) {
     <>
       <PageHeader
         title={`Equal opportunity at ${company.name}`}
-        context="Whether people of each sex and race come as far as others, and score as high."
+        context="How far people of each sex and race get in hiring, and how they score."
         back={
           <TextLink to="/companies/$id" params={{ id: company.id }} size="sm">
             {company.name}
@@ -41,14 +41,14 @@ export function ImpactSummaryPage({ companyId }: { companyId: string }) {
       />
       {summary === null ? (
         <Empty
-          title="Nothing is published yet"
+          title="Nothing published yet"
           action={
             <LinkButton variant="default" to="/companies/$id" params={{ id: company.id }}>
               Jobs at {company.name}
             </LinkButton>
           }
         >
-          {company.name} has published no figures about how people of each sex and race fare in its hiring.
+          {company.name} has published no figures about hiring outcomes by sex and race in its hiring.
         </Empty>
       ) : (
         <Published summary={summary} employer={company.name} />
@@ -63,14 +63,14 @@ function Published({ summary, employer }: { summary: Summary; employer: string }
     <Stack gap="lg">
       {summary.outdated && (
         <Alert color="yellow" title="These figures are more than a year old">
-          They say little about how {employer} hires today.
+          They say little about {employer} hires today.
         </Alert>
       )}
       <Facts summary={summary} employer={employer} />
       {!isReleased ? (
         <Empty title="No figures yet" action={null}>
-          Too few people were hired or rejected in these months, or told their sex or race, for figures that
-          give nobody away. So there is nothing to compare, and nothing is made up.
+          Too few people were hired or rejected in these months, or answered the survey, to publish figures
+          without identifying anyone.
         </Empty>
       ) : (
         summary.parts.map((part) => <Part key={part.measure} part={part} />)
@@ -91,13 +91,13 @@ function Facts({ summary, employer }: { summary: Summary; employer: string }) {
     <Stack gap={4}>
       <Text size="sm" maw="75ch">
         People hired or rejected from {day(summary.from)} to {day(summary.to)}, each once. Source: what
-        applicants to {employer} told in a voluntary survey, apart from their applications.
+        applicants to {employer} stated in a voluntary survey, stored separately from their applications.
       </Text>
       <Text size="sm" maw="75ch">
         Published by {employer} on {formatDate(summary.published_at)}. A score has assisted its decisions
         since {day(summary.used_since)}.{' '}
         {summary.auditor === ''
-          ? 'Nobody independent has audited these figures.'
+          ? 'These figures have not been independently audited.'
           : `According to ${employer}, audited by ${summary.auditor}.`}
       </Text>
     </Stack>

@@ -35,14 +35,14 @@ function Published({ id, summary }: Props) {
   return (
     <Text size="sm" maw="75ch">
       {summary === null
-        ? 'Nothing is published. '
-        : `Published on ${formatDate(summary.published_at)}${summary.outdated ? ', more than a year ago: publish it anew' : ''}. `}
-      Everybody, applicants above all, can read{' '}
+        ? 'Nothing published. '
+        : `Published on ${formatDate(summary.published_at)}${summary.outdated ? ', more than a year ago: publish it again' : ''}. `}
+      Everyone, including applicants, can read{' '}
       <TextLink to="/companies/$id" params={{ id }} search={{ show: 'fairness' }} inherit underline="always">
         your public page
       </TextLink>
-      . It shows who came to an interview and who scored above the middle, for all jobs: the figures below
-      that were released for the last twelve whole months. It stays as it is until you publish anew.
+      . It shows who reached an interview and who scored above the median, for all jobs, from the figures
+      below for the last twelve whole months. It doesn’t change until you publish again.
     </Text>
   );
 }
@@ -53,7 +53,7 @@ function PublishForm({ id, summary }: Props) {
     initialValues: { used_since: summary?.used_since ?? '', auditor: summary?.auditor ?? '' },
     validate: { used_since: (since) => (since === '' ? 'Enter a date.' : null) },
     save: (body) => call(impactSummariesApi.publishImpactSummary, { body }),
-    saved: 'The summary is public.',
+    saved: 'Summary published.',
     onSaved: (now) => client.setQueryData(impactSummaryQuery(id).queryKey, now),
   });
   return (
@@ -71,7 +71,7 @@ function PublishForm({ id, summary }: Props) {
         </Group>
         <Group gap="xs">
           <Button type="submit" variant="default" loading={busy}>
-            {summary === null ? 'Publish the summary' : 'Publish anew'}
+            {summary === null ? 'Publish the summary' : 'Publish again'}
           </Button>
           {summary !== null && <TakeBack id={id} />}
         </Group>
@@ -86,18 +86,18 @@ function TakeBack({ id }: { id: string }) {
     mutationFn: () => call(impactSummariesApi.withdrawImpactSummary),
     onSuccess: (now) => {
       client.setQueryData(impactSummaryQuery(id).queryKey, now);
-      toast.success('The summary is no longer public.');
+      toast.success('Summary unpublished.');
     },
     onError: (error) => toast.error(error.message),
   });
   return (
     <ConfirmButton
       label="Take back"
-      title="Take the public summary back?"
-      confirmLabel="Take summary back"
+      title="Unpublish the summary?"
+      confirmLabel="Unpublish summary"
       onConfirm={() => takeBack.mutateAsync()}
     >
-      The page then says that nothing is published.
+      The page will say that nothing is published.
     </ConfirmButton>
   );
 }

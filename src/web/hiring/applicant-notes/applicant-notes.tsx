@@ -153,7 +153,7 @@ function Note({ note, applicationId }: { note: ApplicantNote; applicationId: str
             confirmLabel="Delete note"
             onConfirm={() => remove.mutateAsync()}
           >
-            It cannot be brought back.
+            This cannot be undone.
           </ConfirmButton>
         )}
       </Group>

@@ -71,7 +71,7 @@ function Assignment(props: { applicant: Applicant; busy: boolean; onAssign: (to:
       <NativeSelect
         label="Assigned to"
         data={[
-          { value: '', label: 'Nobody' },
+          { value: '', label: 'No one' },
           ...members.map(({ id, email }) => ({ value: id, label: email })),
         ]}
         value={assigned?.id ?? ''}

@@ -47,7 +47,7 @@ function TagForm({ onTag, onClose }: { onTag: (tag: string) => Promise<unknown>;
       {used.length > 0 && (
         <Stack gap={4}>
           <Text size="xs" c="dimmed">
-            Or one that your team uses:
+            Or choose one your team uses:
           </Text>
           <Group gap="xs">
             {used.map((item) => (

@@ -45,7 +45,7 @@ export function ViewDialog(props: Props) {
           {props.views.length > 0 && (
             <div>
               <Title order={3} size="h4" mb="xs">
-                Kept views
+                Saved views
               </Title>
               <ul className={classes.list}>
                 {props.views.map((view) => (
@@ -71,7 +71,7 @@ function SaveView({ search, onClose }: Props) {
       call(applicantViewsApi.saveApplicantView, {
         body: { ...values, search: shown, ...(job && { job_id: job }) },
       }),
-    saved: 'The view is kept.',
+    saved: 'View saved.',
     onSaved: async () => {
       await queries.invalidateQueries({ queryKey: ['applicants', 'views'] });
       onClose();
@@ -84,10 +84,10 @@ function SaveView({ search, onClose }: Props) {
           Shown now: <strong>{searchWords(search)}</strong>
         </Text>
         <FormProblem problem={problem} />
-        <TextInput label="Keep it as" data-autofocus maxLength={60} {...form.getInputProps('name')} />
+        <TextInput label="Save as" data-autofocus maxLength={60} {...form.getInputProps('name')} />
         <Checkbox label="Share with the team" {...form.getInputProps('shared', { type: 'checkbox' })} />
         <Checkbox
-          label="Open this list with it"
+          label="Make this the default view"
           {...form.getInputProps('is_default', { type: 'checkbox' })}
         />
         <Group justify="flex-end">
@@ -147,7 +147,7 @@ function OwnerActs({ view, search: { job: _job, ...shown } }: RowProps) {
         size="compact-sm"
         variant="default"
         disabled={change.isPending}
-        aria-label={`Replace ${view.name} by what is shown now`}
+        aria-label={`Replace ${view.name} with the current view`}
         onClick={() => change.mutate({ search: shown })}
       >
         Replace

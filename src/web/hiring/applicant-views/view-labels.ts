@@ -26,10 +26,10 @@ export function searchWords(search: ApplicantSearch): string {
     search.source && `from ${sourceName(search.source)}`,
     search.from && `applied from ${search.from}`,
     search.to && `applied until ${search.to}`,
-    search.assigned && (search.assigned === 'me' ? 'assigned to me' : 'assigned to nobody'),
+    search.assigned && (search.assigned === 'me' ? 'assigned to me' : 'unassigned'),
     search.due && dueLabel[search.due],
-    search.posted && 'jobs that I posted',
-    search.flagged && 'answers to look at',
+    search.posted && 'jobs I posted',
+    search.flagged && 'answers to check',
     search.question && search.answer && `answered ${search.answer}`,
   ].filter(Boolean);
   const who = parts.length === 0 ? 'everybody' : parts.join(', ');

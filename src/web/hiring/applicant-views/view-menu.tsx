@@ -42,7 +42,7 @@ export function ViewMenu(props: { search: ApplicantSearch; onChange: (next: Appl
             </Menu.Item>
           ))}
           {(mine.length > 0 || shared.length > 0) && <Menu.Divider />}
-          {isNarrowed(search) && <Menu.Item onClick={() => onChange({})}>Everybody, newest first</Menu.Item>}
+          {isNarrowed(search) && <Menu.Item onClick={() => onChange({})}>Everyone, newest first</Menu.Item>}
           <Menu.Item onClick={() => setOpened(true)}>Save or change views…</Menu.Item>
         </Menu.Dropdown>
       </Menu>

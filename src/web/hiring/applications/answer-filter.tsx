@@ -20,8 +20,8 @@ export function AnswerFilter({ search, onChange }: Props) {
         label="Answers"
         maw={220}
         data={[
-          { value: '', label: 'Every answer' },
-          { value: 'flagged', label: 'Answers to look at' },
+          { value: '', label: 'Any answer' },
+          { value: 'flagged', label: 'Answers to check' },
           ...questions.map(({ id, prompt }) => ({ value: `:${id}`, label: prompt })),
         ]}
         value={search.flagged ? 'flagged' : question ? `:${question.id}` : ''}

@@ -13,10 +13,10 @@ export function ApplicantAbout({ about }: { about: Applicant['about'] }) {
         <Title order={2} size="h3" id="about-applicant" mb={4}>
           From the profile
         </Title>
-        {startOn && <Text size="sm">Can start on {formatDate(startOn)}</Text>}
+        {startOn && <Text size="sm">Can start {formatDate(startOn)}</Text>}
         {skills.length > 0 && (
           <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-            Skills by their own word: {skills.map(skillWords).join(', ')}
+            Skills they added: {skills.map(skillWords).join(', ')}
           </Text>
         )}
         {bio !== '' && (

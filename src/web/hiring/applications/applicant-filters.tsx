@@ -17,8 +17,8 @@ type TextName = 'q' | 'place' | 'source' | 'from' | 'to';
 
 const rarelyUsed = ['assigned', 'due', 'source', 'from', 'to', 'flagged', 'question'] as const;
 const bandOptions = [
-  { value: '', label: 'Every match' },
-  { value: 'strong', label: 'Strong (80% up)' },
+  { value: '', label: 'Any match' },
+  { value: 'strong', label: 'Strong (80% and up)' },
   { value: 'good', label: 'Good (60–79%)' },
   { value: 'partial', label: 'Partial (40–59%)' },
   { value: 'low', label: 'Low (below 40%)' },
@@ -116,17 +116,17 @@ function MoreFilters({ search, set }: SetProps) {
       <NativeSelect
         label="Assignment"
         data={[
-          { value: '', label: 'Assigned or not' },
+          { value: '', label: 'Any assignment' },
           { value: 'me', label: 'Assigned to me' },
-          { value: 'nobody', label: 'Assigned to nobody' },
+          { value: 'nobody', label: 'Unassigned' },
         ]}
         value={search.assigned ?? ''}
         onChange={(event) => set({ assigned: event.currentTarget.value })}
       />
       <NativeSelect
-        label="What is due"
+        label="Due"
         data={[
-          { value: '', label: 'Due or not' },
+          { value: '', label: 'Any due date' },
           { value: 'answer', label: 'Answer overdue' },
           { value: 'decision', label: 'Decision due' },
           { value: 'review', label: 'Review asked for' },
@@ -156,7 +156,7 @@ function StageFilter(props: { search: ApplicantSearch; onChoose: (stage: string)
     <NativeSelect
       aria-label="Stage"
       data={[
-        { value: '', label: 'Every stage' },
+        { value: '', label: 'Any stage' },
         ...stages.map(({ key, name }) => ({ value: key, label: name })),
       ]}
       value={stage ?? ''}
@@ -175,7 +175,7 @@ function TagFilter(props: { search: ApplicantSearch; onChoose: (tag: string) => 
       aria-label="Tag"
       className={shortField ?? ''}
       data={[
-        { value: '', label: 'Every tag' },
+        { value: '', label: 'Any tag' },
         ...(tag !== undefined && !known ? [{ value: tag, label: tag }] : []),
         ...tags.map((item) => ({ value: item.tag, label: `${item.tag} (${item.count})` })),
       ]}

@@ -76,7 +76,7 @@ function Match({ applicant: { score, score_hold: hold } }: { applicant: Applican
           <ScoreHoldNote hold={hold} />
         ) : (
           <Text size="sm" c="dimmed">
-            Not scored. Read the resume; a missing score says nothing about the person.
+            Not scored. A missing score says nothing about the person; please read the resume.
           </Text>
         )}
       </Stack>
@@ -111,10 +111,10 @@ function RejectionCard({ rejection }: { rejection: NonNullable<Applicant['reject
       )}
       <Text size="xs" c="dimmed" mt={4}>
         {rejection.mailed
-          ? 'The candidate was told by mail.'
+          ? 'The candidate was notified by email.'
           : rejection.mail_at
-            ? `The candidate will be told on ${formatDateTime(rejection.mail_at)}, unless you undo this before.`
-            : 'The candidate is not told by mail; they see it in their account.'}
+            ? `The candidate will be notified on ${formatDateTime(rejection.mail_at)}, unless you undo this first.`
+            : 'The candidate gets no email, but sees it in their account.'}
       </Text>
       {rejection.notice && <NoticeLine {...rejection.notice} />}
     </Card>
@@ -128,8 +128,8 @@ function NoticeLine({ due_at: due, sent_at: sent }: { due_at: string; sent_at: s
   return (
     <Text size="xs" c={isOverdue ? 'red' : 'dimmed'} mt={4}>
       {sent !== null
-        ? `They were told on ${formatDateTime(sent)} what part the score had.`
-        : `They are to be told what part the score had by ${formatDateTime(due)}${isOverdue ? '. This is overdue' : ''}.`}
+        ? `They were informed of the score’s role on ${formatDateTime(sent)}.`
+        : `They must be informed of the score’s role by ${formatDateTime(due)}${isOverdue ? '. This is overdue' : ''}.`}
     </Text>
   );
 }
@@ -149,7 +149,7 @@ function Answers({ answers }: { answers: Applicant['answers'] }) {
             <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
               {answer === '' ? 'Not answered' : answer}
             </Text>
-            {flagged && <Badge color="yellow">Look at this answer</Badge>}
+            {flagged && <Badge color="yellow">Check this answer</Badge>}
           </Stack>
         ))}
       </Stack>

@@ -151,8 +151,8 @@ function Context({ search, first }: { search: ApplicantSearch; first: ApplicantP
       <span>
         {search.sort === 'fit' &&
           !first.job?.score_hold &&
-          'Ranked by skills match, equal ones by how the other requirements are met. '}
-        A score orders this list only when you ask for it. It never rejects, hides or moves anybody.
+          'Ranked by skills match, then by how the other requirements are met. '}
+        Scores order this list only when you choose it. They never reject, hide or move anyone.
       </span>
     </Stack>
   );
@@ -176,7 +176,7 @@ function NoApplicants(props: { search: ApplicantSearch; onChange: (next: Applica
           )
         }
       >
-        They appear here as soon as somebody applies.
+        They appear here as soon as someone applies.
       </Empty>
     );
   }
@@ -184,7 +184,7 @@ function NoApplicants(props: { search: ApplicantSearch; onChange: (next: Applica
   return (
     <Empty
       icon={<Users size={20} />}
-      title="Nobody fits these filters"
+      title="No applicants match"
       action={
         <Button
           variant="default"

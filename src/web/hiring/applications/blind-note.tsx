@@ -17,8 +17,8 @@ export function BlindNote({ id }: { id: string }) {
     <Alert color="gray" icon={<EyeOff size={20} aria-hidden />} title="Blind review" mb="lg">
       <Group justify="space-between" gap="sm">
         <Text size="sm">
-          Name, contact, address, schools and birth date are hidden, and the file is closed, until you reveal
-          them. The timeline keeps who revealed and when.
+          Name, contact details, address, schools and birth date are hidden, and the file can’t be opened,
+          until you reveal them. Each reveal is logged.
         </Text>
         <Button variant="default" loading={reveal.isPending} onClick={() => reveal.mutate()}>
           Reveal

@@ -37,12 +37,12 @@ export function ComparePage() {
             All applicants
           </TextLink>
         }
-        context="The same requirements for everybody. Unknown is not missing: nobody said anything of it."
+        context="The same requirements for everyone. Unknown is not the same as missing: there is no information either way."
       />
       {ids.length === 0 && (
         <Empty
           icon={<Columns2 size={20} />}
-          title="Nobody to compare"
+          title="No one to compare"
           action={
             <LinkButton variant="default" to="/applicants">
               Choose applicants

@@ -10,7 +10,7 @@ export function LiveApplicants() {
   useLive((event) => {
     if (event.type === 'bulk_action') freshen(['bulk', 'one', event.id]);
     if (event.type === 'job_access') {
-      toast.warning(`You are no longer on the hiring team of ${event.title}.`);
+      toast.warning(`You are no longer on the hiring team for ${event.title}.`);
       // What was loaded is dropped at once; what is still open is asked for anew, and not found.
       for (const key of ['applicants', 'messages', 'recruiter', 'bulk', 'jobs']) {
         void queries.resetQueries({ queryKey: [key] });

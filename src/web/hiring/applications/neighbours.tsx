@@ -9,7 +9,7 @@ import type { Place } from './use-place.ts';
 export function Neighbours({ place, search }: { place: Place | null; search: ApplicantSearch }) {
   if (place === null) return null;
   return (
-    <Group gap="xs" component="nav" aria-label="Other applicants of the list">
+    <Group gap="xs" component="nav" aria-label="Other applicants in the list">
       {place.previous && (
         <LinkButton
           variant="default"

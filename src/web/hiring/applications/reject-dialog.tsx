@@ -46,10 +46,7 @@ function RejectForm(props: Props) {
       back="Cancel"
       onBack={props.onClose}
     >
-      <Radio.Group
-        label="Why? The reason is for your team and your records."
-        {...form.getInputProps('reason')}
-      >
+      <Radio.Group label="The reason is for your team and your records." {...form.getInputProps('reason')}>
         <Stack gap="xs" mt="xs">
           {reasons.map(([name, words], index) => (
             <Radio
@@ -69,12 +66,12 @@ function RejectForm(props: Props) {
         {...form.getInputProps('note')}
       />
       <Checkbox
-        label="Tell the candidate by mail"
-        description="The mail waits 24 hours; until then you can undo the rejection and nothing is sent."
+        label="Email the candidate"
+        description="The email is sent after 24 hours. Until then you can undo the rejection, and nothing is sent."
         {...form.getInputProps('tell', { type: 'checkbox' })}
       />
       <Text size="xs" c="dimmed">
-        Press a number from 1 to {reasons.length} to reject for that reason at once.
+        Press a number from 1 to {reasons.length} to reject for that reason immediately.
       </Text>
     </DialogForm>
   );

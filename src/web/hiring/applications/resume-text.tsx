@@ -7,12 +7,12 @@ import classes from './applicant-page.module.css';
 
 type Resume = Applicant['resume'];
 const hiddenWords: Record<string, string> = {
-  white: 'in the colour of the page',
+  white: 'in the background color',
   tiny: 'too small to read',
   transparent: 'transparent',
-  'off-page': 'outside the page',
-  covered: 'under something painted over it',
-  clipped: 'cut away by the file',
+  'off-page': 'off the page',
+  covered: 'covered by something else',
+  clipped: 'cropped out',
   'hidden-run': 'marked as hidden',
   metadata: "in the file's metadata",
 };
@@ -46,7 +46,7 @@ export function ResumeText(props: {
         </Group>
         {!props.withdrawn && (
           <Text size="xs" c="dimmed">
-            {resume.file_name}. The text as it was read; marked lines are quoted as evidence.
+            {resume.file_name}. This is the text as we read it. Highlighted lines are quoted as evidence.
           </Text>
         )}
         <HiddenText hidden={resume.hidden} />
@@ -91,14 +91,9 @@ function Line(props: {
 function HiddenText({ hidden }: { hidden: Resume['hidden'] }) {
   if (hidden.length === 0) return null;
   return (
-    <Alert
-      color="orange"
-      icon={<EyeOff size={20} aria-hidden />}
-      title="This file holds text that a person cannot see"
-    >
+    <Alert color="orange" icon={<EyeOff size={20} aria-hidden />} title="This file contains hidden text">
       <Text size="sm" mb={4}>
-        It counts for nothing in the score. It can be an accident of the program that made the file: judge for
-        yourself.
+        It doesn’t affect the score. It may come from the program that made the file; judge for yourself.
       </Text>
       <List size="sm" spacing={4}>
         {hidden.map((part, index) => (

@@ -2,11 +2,11 @@
 export const reviewLabels = {
   j: 'Next applicant',
   k: 'Previous applicant',
-  a: 'Advance to the next stage, and go on',
-  r: 'Reject: then a number for the reason, and go on',
+  a: 'Move to the next stage and continue',
+  r: 'Reject, with a number for the reason, and continue',
   s: 'Choose a stage',
-  n: 'Write a note; Ctrl and Enter saves it, Escape leaves it',
-  e: 'Write a message; Escape leaves it',
+  n: 'Write a note (Ctrl+Enter saves, Escape leaves)',
+  e: 'Write a message (Escape leaves)',
   u: 'Undo the last move',
 } as const;
 

@@ -48,13 +48,13 @@ export function ReviewKeys({ acts, resting }: { acts: ReviewActs; resting: boole
       <Modal
         opened={open === 'help'}
         onClose={() => setOpen(null)}
-        title="Keys of the review"
+        title="Keyboard shortcuts"
         closeButtonProps={{ 'aria-label': 'Close' }}
       >
         <Stack gap="md">
           <KeyTable map={map} onChange={setStored} />
           <Switch
-            label="Use single keys"
+            label="Use single-key shortcuts"
             checked={isOn}
             onChange={(event) => setOn(event.currentTarget.checked)}
           />
@@ -72,12 +72,12 @@ function HelpFoot(props: { onReset: (() => void) | null; onClose: () => void }) 
   return (
     <Group justify="space-between">
       <Text size="xs" c="dimmed">
-        Keys rest while you type.
+        Off while you type.
       </Text>
       <Group gap="xs">
         {props.onReset && (
           <Button variant="subtle" onClick={props.onReset}>
-            Usual keys
+            Reset to default
           </Button>
         )}
         <Button variant="default" onClick={props.onClose}>
@@ -110,13 +110,13 @@ function KeyTable({ map, onChange }: { map: KeyMap; onChange: (next: KeyMap) => 
           <Table.Td>
             <Kbd>Ctrl K</Kbd>
           </Table.Td>
-          <Table.Td>All of these by name</Table.Td>
+          <Table.Td>Search actions</Table.Td>
         </Table.Tr>
         <Table.Tr>
           <Table.Td>
             <Kbd>?</Kbd>
           </Table.Td>
-          <Table.Td>This help</Table.Td>
+          <Table.Td>Show this help</Table.Td>
         </Table.Tr>
       </Table.Tbody>
     </Table>

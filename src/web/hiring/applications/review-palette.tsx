@@ -43,8 +43,8 @@ function Choices({ acts, map, onClose }: { acts: ReviewActs; map: KeyMap; onClos
       <form onSubmit={send}>
         <Stack gap="xs">
           <TextInput
-            aria-label="Find an act"
-            placeholder="Find an act"
+            aria-label="Search actions"
+            placeholder="Search actions"
             data-autofocus
             value={words}
             onChange={(event) => setWords(event.currentTarget.value)}
@@ -62,7 +62,7 @@ function Choices({ acts, map, onClose }: { acts: ReviewActs; map: KeyMap; onClos
           ))}
           {found.length === 0 && (
             <Text size="sm" c="dimmed">
-              Nothing is called that.
+              No matches
             </Text>
           )}
         </Stack>

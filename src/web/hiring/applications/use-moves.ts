@@ -28,9 +28,9 @@ export function useMoves(onMoved?: (row: ApplicantRow) => void) {
       call(applicationsApi.undoMove, { params: { id: row.id }, body: { version: row.version } }),
     onSuccess: (row) => {
       keep(row);
-      toast.success(`Taken back: at ${row.stage_name} again.`);
+      toast.success(`Undone. Back in ${row.stage_name}.`);
     },
-    onError: (error) => toast.error(failure(error, 'You wanted to take the last move back.')),
+    onError: (error) => toast.error(failure(error, 'You wanted to undo the last move.')),
     onSettled: settle,
   });
   const move = useMutation({
@@ -55,7 +55,7 @@ function failure(error: Error, wanted: string): string {
   if (!(error instanceof ApiError)) return 'The application could not be moved. Please try again.';
   const current = applicantRow.safeParse(error.current);
   if (error.status === 412 && current.success) {
-    return `Somebody was quicker: it is at ${current.data.stage_name} now. ${wanted} Nothing was moved.`;
+    return `Someone just moved this to ${current.data.stage_name}. ${wanted} Nothing was changed.`;
   }
   return error.errors[0]?.detail ?? error.detail ?? 'The application could not be moved. Please try again.';
 }

@@ -57,7 +57,7 @@ export function useReview(
   function undo() {
     const last = queries.getQueryData<ApplicantRow>(lastMoveKey);
     const row = applicant.can_undo || !last ? applicant : last;
-    if (!row.can_undo) return toast.info('There is no move to take back.');
+    if (!row.can_undo) return toast.info('There is no move to undo.');
     moves.undo.mutate(row, { onSuccess: () => row.id !== applicant.id && go(row.id) });
     queries.removeQueries({ queryKey: lastMoveKey });
   }

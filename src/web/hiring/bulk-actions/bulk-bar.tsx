@@ -46,7 +46,7 @@ export function BulkBar(props: Props) {
       {selection.count > 0 && <BulkButtons {...props} onDialog={setDialog} />}
       {selection.count > 500 && !selection.isAll && (
         <Text size="xs" c="dimmed">
-          At most 500 one by one; the rest stays as it is.
+          At most 500 at a time; the rest stay unselected.
         </Text>
       )}
       <BulkDialogs {...props} dialog={dialog} onClose={() => setDialog(null)} />
@@ -113,7 +113,7 @@ function BulkDialogs(props: Props & { dialog: Dialog | null; onClose: () => void
       />
       <MessageDialog
         opened={dialog === 'message'}
-        title={`Write to ${many}`}
+        title={`Message ${many}`}
         example={props.rows.find(({ id }) => selection.has(id))}
         onClose={onClose}
         onSend={(body, delay) => begin({ do: 'message', body, delay_minutes: delay })}
@@ -151,7 +151,7 @@ function ColleagueChoice(props: { disabled: boolean; onChoose: (id: string | nul
           {member.email}
         </Menu.Item>
       ))}
-      <Menu.Item onClick={() => props.onChoose(null)}>Nobody</Menu.Item>
+      <Menu.Item onClick={() => props.onChoose(null)}>No one</Menu.Item>
     </Choice>
   );
 }

@@ -15,17 +15,17 @@ const bulk: BulkAction = {
 };
 
 test('an act says how far it is, and how it ended', () => {
-  expect(bulkLabel(bulk)).toBe('Tagging: 25 of 1,200 applications');
-  expect(bulkLabel({ ...bulk, state: 'done' })).toBe('Tagged 20 applications “Later”.');
+  expect(bulkLabel(bulk)).toBe('Tagging: 25 of 1,200 applicants');
+  expect(bulkLabel({ ...bulk, state: 'done' })).toBe('Tagged 20 applicants “Later”.');
   expect(bulkLabel({ ...bulk, state: 'cancelled', worked: 1, work: { do: 'export' } })).toBe(
-    'Stopped. Exported 1 application before that.',
+    'Stopped. Exported 1 applicant before that.',
   );
   const wrote = (minutes: number) =>
     bulkLabel({ ...bulk, state: 'done', work: { do: 'message', body: 'Hello', delay_minutes: minutes } });
   expect([0, 60, 1440, 4320].map(wrote)).toEqual([
-    'Wrote to 20 applications.',
-    'Wrote to 20 applications; the messages wait 1 hour.',
-    'Wrote to 20 applications; the messages wait 24 hours.',
-    'Wrote to 20 applications; the messages wait 3 days.',
+    'Messaged 20 applicants.',
+    'Messaged 20 applicants; the messages will be sent in 1 hour.',
+    'Messaged 20 applicants; the messages will be sent in 24 hours.',
+    'Messaged 20 applicants; the messages will be sent in 3 days.',
   ]);
 });

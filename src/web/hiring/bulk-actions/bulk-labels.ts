@@ -4,9 +4,9 @@ import { formatCount, formatNumber } from '../../platform/ui/format.ts';
 /** How far an act has come, or how it ended, in a sentence. */
 export function bulkLabel(bulk: BulkAction): string {
   if (bulk.state === 'running') {
-    return `${doing[bulk.work.do]}: ${formatNumber(bulk.done)} of ${formatCount(bulk.total, 'application')}`;
+    return `${doing[bulk.work.do]}: ${formatNumber(bulk.done)} of ${formatCount(bulk.total, 'applicant')}`;
   }
-  const what = `${done[bulk.work.do]} ${formatCount(bulk.worked, 'application')}${more(bulk.work)}`;
+  const what = `${done[bulk.work.do]} ${formatCount(bulk.worked, 'applicant')}${more(bulk.work)}`;
   return bulk.state === 'cancelled' ? `Stopped. ${what} before that.` : `${what}.`;
 }
 
@@ -14,30 +14,30 @@ const doing: Record<BulkWork['do'], string> = {
   move: 'Moving',
   reject: 'Rejecting',
   tag: 'Tagging',
-  untag: 'Taking a tag off',
+  untag: 'Removing a tag',
   assign: 'Assigning',
-  message: 'Writing to',
-  export: 'Writing the file',
-  undo: 'Taking back',
+  message: 'Messaging',
+  export: 'Creating the file',
+  undo: 'Undoing',
 };
 
 const done: Record<BulkWork['do'], string> = {
   move: 'Moved',
   reject: 'Rejected',
   tag: 'Tagged',
-  untag: 'Took the tag off',
+  untag: 'Removed the tag from',
   assign: 'Assigned',
-  message: 'Wrote to',
+  message: 'Messaged',
   export: 'Exported',
-  undo: 'Took it back with',
+  undo: 'Undone for',
 };
 
 function more(work: BulkWork): string {
   if (work.do === 'tag') return ` “${work.tag}”`;
   if (work.do === 'message' && work.delay_minutes > 0) {
-    return `; the messages wait ${waitWords(work.delay_minutes)}`;
+    return `; the messages will be sent in ${waitWords(work.delay_minutes)}`;
   }
-  return work.do === 'reject' && work.rejection.tell ? '; their mails wait 24 hours' : '';
+  return work.do === 'reject' && work.rejection.tell ? '; the emails will be sent in 24 hours' : '';
 }
 
 function waitWords(minutes: number): string {

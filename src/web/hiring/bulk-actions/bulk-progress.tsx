@@ -10,7 +10,7 @@ export function BulkProgress(props: Bulk) {
   const { bulk } = props;
   if (!bulk) return null;
   return (
-    <Card component="section" aria-label="Work on many applications" mb="md" p="sm">
+    <Card component="section" aria-label="Bulk actions" mb="md" p="sm">
       <Group justify="space-between" gap="sm">
         <Stack gap={4} flex="1 1 16rem">
           <Text size="sm" fw={500} component="output">

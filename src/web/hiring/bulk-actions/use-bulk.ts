@@ -29,7 +29,7 @@ export function useBulk() {
   };
   const onError = (error: Error) => {
     const known = error instanceof ApiError ? (error.errors[0]?.detail ?? error.detail) : undefined;
-    toast.error(known ?? 'This could not be done. Nothing was changed.');
+    toast.error(known ?? 'That didn’t work. Nothing was changed.');
   };
   const begin = useMutation({
     mutationFn: (body: { wish: BulkWish; target: BulkTarget }) =>

@@ -52,7 +52,7 @@ function Planned(props: PlannedProps) {
       {status === 'proposed' && <Proposed interview={interview} zone={zone} />}
       {status === 'asked' && (
         <Text size="sm">
-          {interview.wish === '' ? 'None of the times suited.' : `“${interview.wish}”`}
+          {interview.wish === '' ? 'None of the times worked.' : `“${interview.wish}”`}
           {interview.candidate_zone ? ` Their time zone is ${zoneLabels(interview.candidate_zone)}.` : ''}
         </Text>
       )}
@@ -79,7 +79,7 @@ function Summary({ interview, zone }: { interview: Interview; zone: string }) {
         {startsAt === null ? '' : `${interviewKinds[kind]}. `}
         {interview.place === '' ? '' : `${interview.place}. `}
         {interview.interviewers.length === 0
-          ? 'Nobody leads it any more.'
+          ? 'No interviewer.'
           : `Led by ${interview.interviewers.map(({ email }) => email).join(', ')}.`}
       </Text>
     </>
@@ -130,7 +130,7 @@ function CancelInterview({ interview }: { interview: Interview }) {
       call(interviewsApi.cancelInterview, { params: { id }, body: { version, reason } }),
     onSuccess: (answer) => {
       client.setQueryData(applicantInterviewsQuery(applicationId).queryKey, answer);
-      toast.success('The interview is cancelled; everybody is told.');
+      toast.success('Interview cancelled. Everyone has been notified.');
     },
     onError: (error) => {
       toast.error(error.message);
@@ -144,8 +144,8 @@ function CancelInterview({ interview }: { interview: Interview }) {
       danger
       size="compact-sm"
       title="Cancel this interview?"
-      text="The candidate and the interviewers are told, and it goes from their calendars."
-      field="What the candidate is told (optional)"
+      text="The candidate and the interviewers are notified, and it is removed from their calendars."
+      field="Message to the candidate (optional)"
       about={id}
       confirmLabel="Cancel interview"
       onConfirm={cancel.mutateAsync}
@@ -157,8 +157,8 @@ function StatusBadge({ interview: { status, ends_at: endsAt, cancelled_by: by } 
   if (status === 'cancelled') {
     return <Badge color="gray">{by === 'candidate' ? 'Cancelled by the candidate' : 'Cancelled'}</Badge>;
   }
-  if (status === 'asked') return <Badge color="orange">Asks for other times</Badge>;
-  if (status === 'proposed') return <Badge color="yellow">Waits for the candidate</Badge>;
+  if (status === 'asked') return <Badge color="orange">Asked for other times</Badge>;
+  if (status === 'proposed') return <Badge color="yellow">Waiting for the candidate</Badge>;
   const isOver = endsAt !== null && isPast(endsAt);
   return <Badge color={isOver ? 'gray' : 'green'}>{isOver ? 'Held' : 'Booked'}</Badge>;
 }
@@ -175,7 +175,7 @@ function Proposed({ interview, zone }: { interview: Interview; zone: string }) {
         <li key={at}>
           <Text size="sm" {...(free ? {} : { c: 'dimmed' })}>
             {dayLabel(at, zone)}, {spanLabel(at, interview.minutes, zone)}
-            {free ? '' : isPast(at) ? ' (past)' : ' (an interviewer is taken)'}
+            {free ? '' : isPast(at) ? ' (past)' : ' (an interviewer is busy)'}
           </Text>
         </li>
       ))}

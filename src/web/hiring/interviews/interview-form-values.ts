@@ -70,5 +70,5 @@ export function interviewOf(values: InterviewFormValues): InterviewInput {
 function missing(time: ClockTime): string {
   return time.date === '' || time.clock === ''
     ? 'Enter a date and a time.'
-    : 'The clocks skip this time that day.';
+    : 'This time doesn’t exist that day because the clocks change.';
 }

@@ -137,13 +137,13 @@ function When({ form, interview }: { form: Form; interview: Interview | null }) 
       {interview?.starts_at && (
         <Text size="sm" c="dimmed">
           Booked for {dayLabel(interview.starts_at, values.time_zone)},{' '}
-          {spanLabel(interview.starts_at, interview.minutes, values.time_zone)}. While this time is among
-          those above it stays booked; without it the candidate is asked to choose again.
+          {spanLabel(interview.starts_at, interview.minutes, values.time_zone)}. If this time is among those
+          above it stays booked; otherwise the candidate is asked to choose again.
         </Text>
       )}
       {values.times.length === 1 && (
         <Checkbox
-          label="We have agreed on this time already: book it at once"
+          label="We have already agreed on this time: book it now"
           {...form.getInputProps('agreed', { type: 'checkbox' })}
         />
       )}
@@ -169,12 +169,12 @@ function useInterviewForm({ applicant, interview, onClose }: Props, moves: boole
       if (moves && isEarly(applicant)) {
         const body = { version: applicant.version, stage: 'interview' };
         await call(applicationsApi.moveApplicant, { params, body }).catch(() => {
-          toast.warning('The application was not moved: somebody changed it. Move it yourself.');
+          toast.warning('The application was not moved because someone changed it. Please move it yourself.');
         });
       }
       return answer;
     },
-    saved: 'Saved. The candidate is told.',
+    saved: 'Saved. The candidate has been notified.',
     onSaved: (answer) => {
       client.setQueryData(applicantInterviewsQuery(applicant.id).queryKey, answer);
       void client.invalidateQueries({ queryKey: ['applicants'] });

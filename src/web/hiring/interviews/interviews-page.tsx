@@ -14,11 +14,11 @@ import { type InterviewList, interviewsQuery } from './interview-queries.ts';
 import { dayLabel, elsewhereLabel, ownZone, spanLabel } from './interview-times.ts';
 import classes from './interviews.module.css';
 
-const lists = { ahead: 'Ahead', waiting: 'Without a time', scorecards: 'Scorecards due' } as const;
+const lists = { ahead: 'Upcoming', waiting: 'Without a time', scorecards: 'Scorecards due' } as const;
 const empty: Record<InterviewList, string> = {
-  ahead: 'Interviews that are booked appear here, the next first. Propose one from an applicant’s page.',
-  waiting: 'Here is what waits for the candidate to choose, and who asks for other times.',
-  scorecards: 'After an interview you led, it stays here until your scorecard is filed.',
+  ahead: 'Booked interviews appear here, soonest first. Propose one from an applicant’s page.',
+  waiting: 'Interviews waiting for the candidate, and requests for other times, appear here.',
+  scorecards: 'Interviews you led stay here until you submit your scorecard.',
 };
 
 type Scope = 'mine' | 'team';
@@ -140,7 +140,7 @@ function Row({ row }: { row: InterviewRow }) {
         {status === 'asked' && row.wish !== '' && <Text size="sm">“{row.wish}”</Text>}
       </div>
       <Group gap="xs">
-        {status === 'asked' && <Badge color="orange">Asks for other times</Badge>}
+        {status === 'asked' && <Badge color="orange">Asked for other times</Badge>}
         {row.scorecard_due && <Badge color="yellow">Your scorecard is due</Badge>}
         <LinkButton size="compact-sm" variant="default" to="/interviews/$id" params={{ id }}>
           Interview kit

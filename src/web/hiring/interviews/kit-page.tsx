@@ -66,7 +66,7 @@ function Kit({ interview }: { interview: InterviewRow }) {
           </Title>
           <Text>
             {at === null
-              ? 'No time is booked yet.'
+              ? 'No time booked yet.'
               : `${dayLabel(at, zone)}, ${spanLabel(at, minutes, zone)} (${zoneLabels(zone)})`}
           </Text>
           <Text size="sm">
@@ -97,11 +97,11 @@ function Questions({ kit }: { kit: { requirement: string; state: string; questio
         Questions
       </Title>
       {kit.length === 0 ? (
-        <Text size="sm">The application leaves nothing open that the job asks for, or is not scored.</Text>
+        <Text size="sm">There are no open requirements, or the application is not scored.</Text>
       ) : (
         <>
           <Text size="sm" c="dimmed" mb="sm">
-            About what the application leaves open. Unknown is not missing.
+            About requirements the application leaves open. Unknown is not the same as missing.
           </Text>
           <ol className={classes.list}>
             {kit.map(({ requirement, state, question }) => (
@@ -127,7 +127,7 @@ function Attributes({ attributes }: { attributes: string[] }) {
         What to rate
       </Title>
       <Text size="sm" c="dimmed" mb="sm">
-        1 is not shown, 4 is outstanding; leave out what you did not ask about. File it as your scorecard.
+        1 is not shown, 4 is outstanding. Leave out what you didn’t ask about. Submit it as your scorecard.
       </Text>
       <ul className={classes.list}>
         {attributes.map((attribute) => (

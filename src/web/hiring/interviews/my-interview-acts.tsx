@@ -36,14 +36,14 @@ export function MyInterviewActs({ interview, employer, zone }: Props) {
         )}
         {status !== 'asked' && (
           <ReasonButton
-            label={isBooked ? 'Ask for other times' : 'None of these suits me'}
+            label={isBooked ? 'Ask for other times' : 'None of these work'}
             title="Ask for other times"
             text={
               isBooked
-                ? `Your booked time is given up, and ${employer} proposes others.`
-                : `${employer} is told, and proposes others.`
+                ? `Your booked time is released, and ${employer} will propose others.`
+                : `${employer} will be notified and propose others.`
             }
-            field="When could you? (optional)"
+            field="When are you available? (optional)"
             about={id}
             confirmLabel="Ask for other times"
             onConfirm={askForOthers.mutateAsync}
@@ -53,7 +53,7 @@ export function MyInterviewActs({ interview, employer, zone }: Props) {
           label="Cancel interview"
           danger
           title="Cancel this interview?"
-          text={`${employer} is told. Your application goes on.`}
+          text={`${employer} will be notified. Your application stays open.`}
           field="Why? (optional)"
           about={id}
           confirmLabel="Cancel interview"
@@ -89,7 +89,7 @@ function Times(props: {
   const [chosen, setChosen] = useState<string | null>(null);
   const time = chosen !== null && times.includes(chosen) ? chosen : null;
   if (times.length === 0) {
-    return <Alert color="yellow">None of the proposed times can be booked any more. Ask for others.</Alert>;
+    return <Alert color="yellow">None of the proposed times are available anymore. Ask for others.</Alert>;
   }
   return (
     <Stack gap="sm" align="flex-start">

@@ -25,17 +25,17 @@ export function useMyInterviewActs(interview: MyInterview, zone: string, onDone:
         params,
         body: { version, starts_at: startsAt, time_zone: zone },
       }),
-    ...ends('The interview is booked.'),
+    ...ends('Interview booked.'),
   });
   const askForOthers = useMutation({
     mutationFn: (wish: string) =>
       call(interviewsApi.askForOtherTimes, { params, body: { version, wish, time_zone: zone } }),
-    ...ends('The employer was told.'),
+    ...ends('The employer has been notified.'),
   });
   const cancel = useMutation({
     mutationFn: (reason: string) =>
       call(interviewsApi.cancelMyInterview, { params, body: { version, reason } }),
-    ...ends('The interview is cancelled.'),
+    ...ends('Interview cancelled.'),
   });
   return { book, askForOthers, cancel };
 }

@@ -21,7 +21,7 @@ export function SaveStageTemplate({ stages }: { stages: JobStage[] }) {
     <>
       <Group gap="xs" mt="md" align="flex-end">
         <TextInput
-          label="Keep these stages as a template named"
+          label="Save these stages as a template named"
           flex="1 1 14rem"
           maxLength={60}
           value={name}
@@ -48,7 +48,7 @@ export function SaveStageTemplate({ stages }: { stages: JobStage[] }) {
               confirmLabel="Remove template"
               onConfirm={() => remove.mutateAsync(template.id)}
             >
-              Jobs that took its stages keep them.
+              Jobs that use its stages keep them.
             </ConfirmButton>
           ))}
         </Group>
@@ -64,14 +64,14 @@ function useTemplateActs() {
     mutationFn: (body: { name: string; stages: JobStage[] }) =>
       call(jobStagesApi.saveStageTemplate, { body }),
     onSuccess: () => {
-      toast.success('Kept as a template.');
+      toast.success('Saved as a template.');
       return refetch();
     },
     onError: (error) =>
       toast.error(
         error instanceof ApiError
           ? (error.errors[0]?.detail ?? error.title)
-          : 'The template could not be kept.',
+          : 'The template could not be saved.',
       ),
   });
   const remove = useMutation({

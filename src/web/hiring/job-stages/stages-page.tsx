@@ -70,7 +70,7 @@ function Form({ stored }: { stored: JobPipeline }) {
           </Group>
           <StageList stages={form.values.stages} onChange={setStages} />
           <Text size="xs" c="dimmed" mt="sm">
-            A stage that holds somebody cannot be removed: move them first.
+            A stage with applicants cannot be removed. Move them first.
           </Text>
           <SaveStageTemplate stages={form.values.stages} />
         </Card>
@@ -94,12 +94,12 @@ function ReviewCard({ form }: { form: StagesForm }) {
       <Stack gap="md">
         <Switch
           label="Blind review"
-          description="Name, contact, address, schools and birth date are hidden in the text, and the file is closed, until a reviewer reveals them. Each reveal is written down."
+          description="Name, contact details, address, schools and birth date are hidden, and the file can’t be opened, until a reviewer reveals them. Each reveal is logged."
           {...form.getInputProps('blind', { type: 'checkbox' })}
         />
         <NumberInput
-          label="Applicants hear something within, days"
-          description="Shown on the posting with how often you kept it. Empty: nothing is promised. Overdue answers stand in your to-do list."
+          label="Days to answer applicants"
+          description="Shown on the posting, with how often you kept to it. Leave empty to promise nothing. Overdue answers appear in your to-do list."
           min={1}
           max={60}
           allowDecimal={false}
@@ -134,7 +134,7 @@ function useStagesForm(stored: JobPipeline) {
     problemOf: (error) => {
       const current = error instanceof ApiError ? jobPipeline.safeParse(error.current) : null;
       return current?.success
-        ? `A colleague changed the stages before you. They are now: ${current.data.stages.map(({ name }) => name).join(', ')}. Reload the page to go on from there.`
+        ? `A colleague changed the stages. They are now: ${current.data.stages.map(({ name }) => name).join(', ')}. Reload the page to continue.`
         : (formMistakes(error, []).problem ?? '');
     },
   });
@@ -145,7 +145,7 @@ function FromTemplate({ onChoose }: { onChoose: (stages: JobStage[]) => void }) 
   if (templates.length === 0) return null;
   return (
     <NativeSelect
-      aria-label="Take the stages of a template"
+      aria-label="Use stages from a template"
       data={[
         { value: '', label: 'From a template' },
         ...templates.map(({ id, name }) => ({ value: id, label: name })),

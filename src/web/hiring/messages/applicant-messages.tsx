@@ -46,7 +46,7 @@ export function ApplicantMessages(props: {
         {thread.data?.can_write && <MessageComposer id={id} field={props.field} />}
         {thread.data && !thread.data.can_write && (
           <Text size="sm" c="dimmed">
-            The applicant withdrew; messages do not reach them any more.
+            The applicant withdrew. You can no longer send them messages.
           </Text>
         )}
       </Stack>
@@ -58,8 +58,8 @@ function TakeBack({ message }: { message: Message }) {
   const queries = useQueryClient();
   const drop = useMutation({
     mutationFn: () => call(messageThreadsApi.dropWaitingMessage, { params: { id: message.id } }),
-    onSuccess: () => toast.success('The message was taken back.'),
-    onError: () => toast.error('It was sent already.'),
+    onSuccess: () => toast.success('Message unsent.'),
+    onError: () => toast.error('The message was already sent.'),
     onSettled: () => queries.invalidateQueries({ queryKey: ['messages'] }),
   });
   return (
@@ -74,7 +74,7 @@ function NoAnswerNeeded({ id }: { id: string }) {
   const settle = useMutation({
     mutationFn: () => call(messageThreadsApi.settleThread, { params: { id } }),
     onSuccess: () => {
-      toast.success('It waits for no answer any more.');
+      toast.success('No longer waiting for a reply.');
       void queries.invalidateQueries({ queryKey: ['messages'] });
       void queries.invalidateQueries({ queryKey: ['recruiter'] });
     },
@@ -89,7 +89,7 @@ function NoAnswerNeeded({ id }: { id: string }) {
       loading={settle.isPending}
       onClick={() => settle.mutate()}
     >
-      Needs no answer
+      No reply needed
     </Button>
   );
 }

@@ -73,7 +73,7 @@ function useComposer(id: string) {
       queries.setQueryData(applicantThreadQuery(id).queryKey, thread);
       void queries.invalidateQueries({ queryKey: ['applicants', 'one', id] });
       void queries.invalidateQueries({ queryKey: ['recruiter'] });
-      toast.success(delay === '0' ? 'Message sent.' : 'The message waits to be sent.');
+      toast.success(delay === '0' ? 'Message sent.' : 'Message scheduled.');
       made.form.setFieldValue('body', '');
     },
   });
@@ -86,7 +86,7 @@ function Templates({ onChoose }: { onChoose: (body: string) => void }) {
     <Group gap="sm">
       <TemplateSelect onChoose={onChoose} />
       <TextLink size="sm" to="/recruiter/templates">
-        {hasSome ? 'Templates' : 'Make a template'}
+        {hasSome ? 'Templates' : 'Create a template'}
       </TextLink>
     </Group>
   );

@@ -64,7 +64,7 @@ function MessageForm({ example, onClose, onSend }: Props) {
       }
     >
       <TemplateSelect
-        label="Begin with a template"
+        label="Start from a template"
         onChoose={(text) => form.setFieldValue('body', withTemplate(body, text))}
       />
       <MessageField
@@ -78,7 +78,7 @@ function MessageForm({ example, onClose, onSend }: Props) {
       <NativeSelect
         label="When to send"
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        description="What waits can be undone. Whoever lacks what a field asks for gets nothing, and is counted."
+        description="Scheduled messages can be undone. Anyone missing a value for a field gets no message, and is counted."
         data={delays}
         {...form.getInputProps('delay')}
       />

@@ -51,7 +51,7 @@ export function MessageField({
 export function TemplateSelect(props: { label?: string; onChoose: (text: string) => void }) {
   const templates = useQuery(templatesQuery).data?.items ?? [];
   if (templates.length === 0) return null;
-  const asked = 'Begin with a template';
+  const asked = 'Start from a template';
   return (
     <NativeSelect
       {...(props.label === undefined ? { 'aria-label': asked } : { label: props.label })}
@@ -95,7 +95,7 @@ function FieldButtons(props: {
   return (
     <Group gap={4}>
       <Text size="xs" c="dimmed">
-        Put in:
+        Insert:
       </Text>
       {Object.entries(messageFields).map(([name, words]) => (
         <Button key={name} variant="subtle" size="compact-xs" title={words} onClick={() => insert(name)}>
@@ -119,12 +119,12 @@ export function Preview(props: { text: string; unknown: string[]; empty: string[
       </Text>
       {unknown.length > 0 && (
         <Text size="sm" c="red">
-          There is no field {unknown.map((name) => `“${name}”`).join(', ')}. It cannot be sent like this.
+          There is no field {unknown.map((name) => `“${name}”`).join(', ')}. Please correct it before sending.
         </Text>
       )}
       {empty.length > 0 && (
         <Text size="sm" c="red">
-          Nothing is known for {empty.map((name) => `{{${name}}}`).join(', ')}. Write it yourself.
+          There is no value for {empty.map((name) => `{{${name}}}`).join(', ')}. Please fill it in yourself.
         </Text>
       )}
     </Stack>

@@ -35,8 +35,8 @@ export function MyMessages({ applicationId, employer }: { applicationId: string;
         {thread.data && thread.data.items.length === 0 && (
           <Text size="sm" c="dimmed">
             {thread.data.can_write
-              ? `Nobody has written yet. Ask ${employer} what you want to know.`
-              : 'There are no messages.'}
+              ? `No messages yet. Ask ${employer} anything you’d like to know.`
+              : 'No messages.'}
           </Text>
         )}
         {thread.data?.can_write && <Write applicationId={applicationId} employer={employer} />}
@@ -66,7 +66,7 @@ function Write({ applicationId, employer }: { applicationId: string; employer: s
     <form {...formProps}>
       <Stack gap="xs">
         <Textarea
-          label={`Write to ${employer}`}
+          label={`Message ${employer}`}
           autosize
           minRows={3}
           maxLength={5000}

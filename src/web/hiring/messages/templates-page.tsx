@@ -29,7 +29,7 @@ export function TemplatesPage() {
             Messages
           </TextLink>
         }
-        context="Shared by your team. Fields in double braces are filled for each person."
+        context="Shared with your team. Fields in double braces are filled in for each person."
         action={open !== 'new' && <Button onClick={() => setOpen('new')}>New template</Button>}
       />
       <Stack gap="md" maw="44rem">
@@ -52,7 +52,7 @@ export function TemplatesPage() {
       </Stack>
       {templates.data?.items.length === 0 && open !== 'new' && (
         <Empty icon={<FileText size={20} />} title="No templates yet">
-          Write what you send often once, such as an invitation to talk.
+          Save messages you send often, such as an invitation to talk.
         </Empty>
       )}
     </>
@@ -84,7 +84,7 @@ function Template({ template, onEdit }: { template: MessageTemplate; onEdit: () 
             confirmLabel="Delete template"
             onConfirm={() => remove.mutateAsync()}
           >
-            Messages that were written with it stay.
+            Messages written with it stay.
           </ConfirmButton>
         </Group>
       </Group>

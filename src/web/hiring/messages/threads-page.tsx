@@ -41,7 +41,7 @@ export function ThreadsPage() {
         context={
           unanswered !== undefined &&
           (unanswered === 0
-            ? 'Nobody waits for an answer.'
+            ? 'No one is waiting for a reply.'
             : `${formatCount(unanswered, 'message')} unanswered`)
         }
         action={
@@ -96,9 +96,9 @@ function Threads({ which }: { which: Which }) {
     return (
       <Empty
         icon={<MessageSquare size={20} />}
-        title={which === 'all' ? 'No messages yet' : 'Every message is answered'}
+        title={which === 'all' ? 'No messages yet' : 'You’re all caught up'}
       >
-        Messages with applicants appear here. Begin one on an applicant’s page.
+        Messages with applicants appear here. Start one on an applicant’s page.
       </Empty>
     );
   return (

@@ -22,13 +22,13 @@ const otherSteps = {
   interview_proposed: 'EMPLOYER invited you to an interview',
   interview_booked: 'The interview was booked',
   interview_changed: 'The interview was changed',
-  interview_times_asked: 'You asked for other times of the interview',
+  interview_times_asked: 'You asked for other interview times',
   interview_cancelled: 'The interview was cancelled',
   interview_held: 'The interview took place',
   offer_sent: 'EMPLOYER sent you an offer',
   offer_accepted: 'You accepted the offer',
   offer_declined: 'You declined the offer',
-  offer_withdrawn: 'EMPLOYER took its offer back',
+  offer_withdrawn: 'EMPLOYER withdrew its offer',
   offer_expired: 'The offer expired',
   human_review_asked: 'You asked a person to review how you were assessed',
   human_review_answered: 'A person at EMPLOYER answered your request for a review',
@@ -39,20 +39,20 @@ export function stepLabel({ kind, stage }: ApplicationStep, employer: string): s
   if (kind === 'submitted') return 'You applied';
   if (kind === 'viewed') return `${employer} opened your application`;
   if (kind === 'withdrawn') return 'You withdrew';
-  if (kind === 'restored') return 'You took the withdrawal back';
+  if (kind === 'restored') return 'You undid the withdrawal';
   if (kind !== 'moved') return otherSteps[kind].replace('EMPLOYER', employer);
   return stage === null ? 'It was moved' : `Moved to ${candidateStageLabels[stage]}`;
 }
 
 const talks: Partial<Record<ApplicationStep['kind'], string>> = {
-  interview_proposed: 'EMPLOYER waits for you to choose a time for the interview.',
+  interview_proposed: 'EMPLOYER is waiting for you to choose an interview time.',
   interview_booked: 'Your interview is booked.',
-  interview_changed: 'Your interview has changed: look at its time.',
-  interview_times_asked: 'EMPLOYER was asked for other times of the interview, and proposes them.',
-  interview_held: 'The interview took place. EMPLOYER decides how to go on.',
-  offer_sent: 'EMPLOYER waits for your answer to its offer.',
+  interview_changed: 'Your interview has changed. Please check the time.',
+  interview_times_asked: 'You asked EMPLOYER for other interview times.',
+  interview_held: 'The interview took place. EMPLOYER will decide on the next step.',
+  offer_sent: 'EMPLOYER waits to answer to its offer.',
   offer_accepted: 'You accepted the offer.',
-  offer_declined: 'You declined the offer. EMPLOYER decides whether your application goes on.',
+  offer_declined: 'You declined the offer. EMPLOYER will decide whether your application continues.',
 };
 
 /** What happens next, as far as it is known: who acts, and what the candidate can do. */
@@ -62,7 +62,7 @@ export function nextLabel(
   const { employer_name: employer, stage, steps } = application;
   const wasOpened = steps.some(({ kind }) => kind === 'viewed' || kind in talks);
   const closed =
-    application.job_status === 'open' ? '' : ' The job takes no new applications; yours goes on.';
+    application.job_status === 'open' ? '' : ' The job no longer accepts applications. Yours stays open.';
   const last = steps.findLast(
     ({ kind, stage: to }) => /^(?:interview|offer)_/.test(kind) || (kind === 'moved' && to !== 'interview'),
   );
@@ -71,18 +71,18 @@ export function nextLabel(
   switch (stage) {
     case 'new':
       return wasOpened
-        ? `Somebody at ${employer} has opened it and decides whether to go on. You are told of every step.${closed}`
-        : `${employer} has it. Nobody there has opened it yet; you are told when somebody does.${closed}`;
+        ? `Someone at ${employer} has opened it and will decide on the next step. We’ll notify you.${closed}`
+        : `${employer} has received it. Not opened yet; we’ll notify you when someone does.${closed}`;
     case 'screen':
-      return `${employer} is reviewing it and decides whether to talk with you.${closed}`;
+      return `${employer} is reviewing it and will decide whether to talk with you.${closed}`;
     case 'interview':
-      return `${employer} wants to talk with you and gets in touch about a time.${closed}`;
+      return `${employer} wants to talk with you and will get in touch about a time.${closed}`;
     case 'offer':
-      return `${employer} has come to an offer and gets in touch about it.${closed}`;
+      return `${employer} is preparing an offer and will get in touch.${closed}`;
     case 'hired':
       return `${employer} hired you for this job. Congratulations!`;
     case 'rejected':
-      return `${employer} went on with others. What you sent stays here for you to look up.`;
+      return `${employer} chose another candidate. What you sent stays here.`;
     case 'withdrawn':
       return application.job_status === 'open'
         ? 'You withdrew. The job is still open: you can apply again from its page.'
@@ -99,6 +99,6 @@ export function answerLabel({
   if (by === null) return null;
   const day = formatDate(by);
   return by > now
-    ? `${employer} answers by ${day}, as they say at this job.`
-    : `${employer} wanted to answer by ${day} and has not yet. You can ask them in a message.`;
+    ? `${employer} has promised an answer by ${day}.`
+    : `${employer} promised an answer by ${day} and is late. You can ask them in a message.`;
 }

@@ -48,10 +48,10 @@ export function ApplicationPage() {
       <PageHeader title="Application" back={<Back />} />
       {isGone ? (
         <ErrorView
-          title="There is no such application of yours"
+          title="Application not found"
           action={<LinkButton to="/applications">My applications</LinkButton>}
         >
-          Look for it in your list.
+          It may be in your list.
         </ErrorView>
       ) : error ? (
         <ErrorView title="It could not be loaded" error={error} onRetry={() => void refetch()} />
@@ -122,7 +122,7 @@ function StandingCard({ application }: { application: OwnApplication }) {
     <Card component="section" aria-labelledby="standing">
       <Group justify="space-between" align="flex-start" gap="xs" mb="xs">
         <Title order={2} size="h3" id="standing">
-          Where it stands
+          Status
         </Title>
         <Group gap="xs">
           <Text size="sm" c="dimmed">
@@ -153,7 +153,7 @@ function UndoButton({ application }: { application: OwnApplication }) {
   const client = useQueryClient();
   const undo = useMutation({
     mutationFn: () => undoWithdrawal(application.id, application.version),
-    onSuccess: () => toast.success('Your application is back where it was.'),
+    onSuccess: () => toast.success('Withdrawal undone.'),
     onError: (error) => toast.error(error.message),
     onSettled: () => refreshApplications(client),
   });

@@ -13,7 +13,7 @@ export function ApplicationSteps({ steps, employer }: { steps: ApplicationStep[]
       </Title>
       {steps.length === 0 ? (
         <Text size="sm" c="dimmed">
-          Nothing is written down of this application.
+          No events yet.
         </Text>
       ) : (
         <ol className={classes.steps}>

@@ -30,7 +30,7 @@ export function ApplicationsPage() {
         title="My applications"
         context={
           <>
-            Those sent here follow the employer; those made elsewhere you move yourself.{' '}
+            Applications sent here update automatically. Update the ones you made elsewhere yourself.{' '}
             <TextLink to="/target-jobs" inherit underline="always">
               Open the board
             </TextLink>
@@ -86,7 +86,7 @@ function Applications(props: { state: ApplicationState; onEdit: (outside: Extern
             loading={list.isFetchingNextPage}
             onClick={() => void list.fetchNextPage()}
           >
-            Show older ones
+            Show older
           </Button>
         </Group>
       )}
@@ -118,12 +118,12 @@ function StateFilter({ state, counts }: { state: ApplicationState; counts: Count
 
 function Nothing({ state }: { state: ApplicationState }) {
   if (state === 'closed') {
-    return <Empty title="None has ended">Hired, not selected, withdrawn and closed ones stand here.</Empty>;
+    return <Empty title="None ended yet">Finished applications appear here.</Empty>;
   }
   return (
     <Empty title="No open applications" action={<LinkButton to="/jobs">Browse jobs</LinkButton>}>
-      Each job you apply to stands here with its stage, so that you always know where you are. Add those that
-      you sent elsewhere, and keep all in one place.
+      Every job you apply to appears here with its stage. Add applications you sent elsewhere to keep
+      everything in one place.
     </Empty>
   );
 }

@@ -64,7 +64,7 @@ export function HandMenu({
           confirmLabel="Delete application"
           onConfirm={() => remove.mutateAsync(outside.id)}
         >
-          {title} at {employer} goes from your list with its notes. This cannot be undone.
+          {title} at {employer} will be removed from your list with its notes. This cannot be undone.
         </ConfirmDialog>
       )}
     </>

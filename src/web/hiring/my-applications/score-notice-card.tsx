@@ -15,10 +15,10 @@ export function ScoreNoticeCard({
   return (
     <Card component="section" aria-labelledby="score-notice">
       <Title order={2} size="h3" id="score-notice">
-        The part a score had
+        How a score was used
       </Title>
       <Text size="xs" c="dimmed" mb="sm">
-        Told to you on {formatDate(notice.sent_at)}
+        You were informed on {formatDate(notice.sent_at)}
       </Text>
       <Stack gap="xs">
         {notice.text.split('\n\n').map((paragraph) => (

@@ -17,7 +17,7 @@ export function WithdrawButton({ application, ...button }: { application: Mine }
   };
   const restore = useMutation({
     mutationFn: (version: number) => undoWithdrawal(application.id, version),
-    onSuccess: () => toast.success('Your application is back where it was.'),
+    onSuccess: () => toast.success('Withdrawal undone.'),
     ...ends,
   });
   const withdraw = useMutation({

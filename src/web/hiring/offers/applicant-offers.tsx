@@ -52,7 +52,7 @@ function OfferItem(props: { offer: Offer; canChange: boolean; onChange: () => vo
       <details>
         <summary>
           <Text span size="sm">
-            What it says
+            Text
           </Text>
         </summary>
         <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
@@ -77,7 +77,8 @@ function OfferButtons({ offer, onChange }: { offer: Offer; onChange: () => void 
     <>
       {status === 'draft' && !offer.can_approve && (
         <Text size="xs" c="dimmed">
-          An owner or admin other than its author approves it; where there is only one, they do.
+          An owner or admin other than the author approves it. If there is only one, they approve it
+          themselves.
         </Text>
       )}
       <Group gap="xs">
@@ -114,7 +115,8 @@ function SendButton({ offer, onSend }: { offer: Offer; onSend: () => Promise<unk
       confirmLabel="Send offer"
       onConfirm={onSend}
     >
-      {salaryLabel(offer)}. {datesLabel(offer)} The candidate is told at once; it cannot be changed then.
+      {salaryLabel(offer)}. {datesLabel(offer)} The candidate is notified immediately. You can’t change the
+      offer afterwards.
     </ConfirmButton>
   );
 }
@@ -130,10 +132,14 @@ function WithdrawOffer(props: {
       variant="subtle"
       danger
       size="compact-sm"
-      title="Take this offer back?"
-      text={props.isSent ? 'The candidate is told.' : 'It was not sent; the candidate hears nothing.'}
-      field={props.isSent ? 'What the candidate is told (optional)' : 'Why? (optional)'}
-      confirmLabel="Take offer back"
+      title="Withdraw this offer?"
+      text={
+        props.isSent
+          ? 'The candidate will be notified.'
+          : 'It was not sent, so the candidate won’t be notified.'
+      }
+      field={props.isSent ? 'Message to the candidate (optional)' : 'Why? (optional)'}
+      confirmLabel="Withdraw offer"
       about={props.id}
       onConfirm={props.onWithdraw}
     />

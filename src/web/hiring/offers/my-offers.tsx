@@ -14,7 +14,7 @@ import { datesLabel, offerColor, salaryLabel } from './offer-labels.ts';
 const words: Record<MyOffer['status'], string> = {
   draft: '',
   approved: '',
-  sent: 'Waits for your answer',
+  sent: 'Waits to answer',
   accepted: 'You accepted',
   declined: 'You declined',
   withdrawn: 'Taken back',
@@ -60,7 +60,7 @@ function Mine({ offer, employer }: { offer: MyOffer; employer: string }) {
         </Text>
       )}
       {status === 'accepted' && (
-        <Text size="sm">{employer} was told and gets in touch about what comes next.</Text>
+        <Text size="sm">{employer} has been notified and will get in touch about the next steps.</Text>
       )}
       {status === 'sent' && <Answer offer={offer} employer={employer} />}
     </>
@@ -79,12 +79,12 @@ function Answer({ offer, employer }: { offer: MyOffer; employer: string }) {
         confirmLabel="Accept offer"
         onConfirm={() => answer.mutateAsync({ answer: 'accept', reason: '' })}
       >
-        {salaryLabel(offer)}. {employer} is told at once. An answer is final here.
+        {salaryLabel(offer)}. {employer} is notified immediately. Your answer is final.
       </ConfirmButton>
       <ReasonButton
         label="Decline"
         title="Decline this offer?"
-        text={`${employer} is told. An answer is final here; your application stays.`}
+        text={`${employer} is notified. Your answer is final; your application stays open.`}
         field="Why? (optional)"
         confirmLabel="Decline offer"
         about={offer.id}

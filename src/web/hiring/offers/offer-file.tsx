@@ -43,7 +43,7 @@ export function OfferFileActs({
 }) {
   function choose(chosen: File | null) {
     if (!chosen) return;
-    if (chosen.size >= maxResumeBytes) toast.error('This file is too big. Choose one under 5 MB.');
+    if (chosen.size >= maxResumeBytes) toast.error('This file is too large. Choose one under 5 MB.');
     else attach.mutate(chosen);
   }
   return (

@@ -33,11 +33,11 @@ export function OfferForm(props: Props) {
       </SimpleGrid>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         <TextInput type="date" label="First day (optional)" {...field('start_on')} />
-        <TextInput type="date" label="To be answered until" {...field('expires_at')} />
+        <TextInput type="date" label="Answer by" {...field('expires_at')} />
       </SimpleGrid>
-      <Textarea label="What you offer" autosize minRows={6} maxLength={10_000} {...field('text')} />
+      <Textarea label="Offer text" autosize minRows={6} maxLength={10_000} {...field('text')} />
       <Text size="xs" c="dimmed">
-        It is sent once an owner or admin has approved it.
+        You can send it once an owner or admin has approved it.
       </Text>
     </DialogForm>
   );
@@ -51,7 +51,7 @@ function useOfferForm({ applicationId, offer, onClose }: Props) {
     validate: {
       salary: (value) => (salaryOf(value) === null ? 'Enter the salary as a whole number.' : null),
       expires_at: (value) => (endOfDay(value) === null ? 'Enter a date.' : null),
-      text: (value) => (value.trim() === '' ? 'Write what you offer.' : null),
+      text: (value) => (value.trim() === '' ? 'Enter the offer text.' : null),
     },
     save: (values, idempotencyKey) =>
       offer === null
@@ -64,7 +64,7 @@ function useOfferForm({ applicationId, offer, onClose }: Props) {
             params: { id: offer.id },
             body: { version: offer.version, value: inputOf(values) },
           }),
-    saved: 'The offer is saved.',
+    saved: 'Offer saved.',
     onSaved: (answer) => {
       client.setQueryData(applicantOffersQuery(applicationId).queryKey, answer);
       void client.invalidateQueries({ queryKey: ['applicants', 'one', applicationId] });

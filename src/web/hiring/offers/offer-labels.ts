@@ -4,9 +4,9 @@ import { locale } from '../../platform/ui/formats.ts';
 
 /** The states of an offer, in words for its employer. */
 export const offerStatusLabels: Record<OfferStatus, string> = {
-  draft: 'Waits for approval',
+  draft: 'Waiting for approval',
   approved: 'Approved, not sent',
-  sent: 'Sent, waits for the candidate',
+  sent: 'Sent, waiting for the candidate',
   accepted: 'Accepted',
   declined: 'Declined',
   withdrawn: 'Taken back',
@@ -42,8 +42,8 @@ export function salaryLabel({
 export function datesLabel({ start_on: start, expires_at: expires, status }: MyOffer): string {
   const isOpen = status === 'draft' || status === 'approved' || status === 'sent';
   return [
-    start === null ? '' : `Start on ${formatDate(start)}.`,
-    isOpen ? `To be answered until ${untilWords(expires)}.` : '',
+    start === null ? '' : `Starts on ${formatDate(start)}.`,
+    isOpen ? `Answer by ${untilWords(expires)}.` : '',
   ]
     .filter(Boolean)
     .join(' ');

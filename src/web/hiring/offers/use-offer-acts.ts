@@ -23,24 +23,24 @@ export function useOfferActs({ id, version, status, application_id: applicationI
   });
   const approve = useMutation({
     mutationFn: () => call(offersApi.approveOffer, { params, body: { version } }),
-    ...ends('The offer is approved.'),
+    ...ends('Offer approved.'),
   });
   const send = useMutation({
     mutationFn: () => call(offersApi.sendOffer, { params, body: { version } }),
-    ...ends('The offer is sent.'),
+    ...ends('Offer sent.'),
   });
   const withdraw = useMutation({
     mutationFn: (reason: string) => call(offersApi.withdrawOffer, { params, body: { version, reason } }),
-    ...ends('The offer is taken back.'),
+    ...ends('Offer withdrawn.'),
   });
   const attach = useMutation({
     mutationFn: (file: File) =>
       upload(offersApi.attachOfferFile, { params, query: { file_name: file.name, version }, body: file }),
-    ...ends(`The file is attached.${again}`),
+    ...ends(`File attached.${again}`),
   });
   const removeFile = useMutation({
     mutationFn: () => call(offersApi.removeOfferFile, { params, query: { version } }),
-    ...ends(`The file is removed.${again}`),
+    ...ends(`File removed.${again}`),
   });
   return { approve, send, withdraw, attach, removeFile };
 }

@@ -12,9 +12,9 @@ import { useNavigate } from '@tanstack/react-router';
 type Next = 'open' | 'paused' | 'closed';
 const acts: Record<Next, string> = { open: 'Open', paused: 'Pause', closed: 'Close' };
 const done: Record<Next, string> = {
-  open: 'is open: it takes applications now',
-  paused: 'is paused: it takes no applications for now',
-  closed: 'is closed: it takes no applications any more',
+  open: 'is open and accepts applications',
+  paused: 'is paused and doesn’t accept applications for now',
+  closed: 'is closed and no longer accepts applications',
 };
 
 /** What can be done with a posting as a whole. */
@@ -64,8 +64,8 @@ export function PostingActions({ row }: { row: PostingRow }) {
         confirmLabel="Close job"
         onConfirm={() => change.mutateAsync('closed')}
       >
-        It leaves every list and takes no applications any more. Those who applied stay where they are: tell
-        them how it ended. You can open it again.
+        It disappears from all lists and no longer accepts applications. Applicants keep their stage, so let
+        them know the outcome. You can reopen it.
       </ConfirmDialog>
     </>
   );

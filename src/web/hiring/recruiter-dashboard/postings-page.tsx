@@ -46,7 +46,7 @@ export function PostingsPage() {
         <ScopeSwitch search={search} onChange={setSearch} />
         <NativeSelect
           aria-label="Status"
-          data={[{ value: '', label: 'Every status' }, ...options(jobStatusLabels)]}
+          data={[{ value: '', label: 'Any status' }, ...options(jobStatusLabels)]}
           value={status ?? ''}
           onChange={(event) => {
             const chosen = oneOf(jobStatuses, event.currentTarget.value);
@@ -55,7 +55,7 @@ export function PostingsPage() {
         />
         <NativeSelect
           aria-label="Job type"
-          data={[{ value: '', label: 'Every type' }, ...options(jobTypeLabels)]}
+          data={[{ value: '', label: 'Any type' }, ...options(jobTypeLabels)]}
           value={type ?? ''}
           onChange={(event) => {
             const chosen = oneOf(jobTypes, event.currentTarget.value);

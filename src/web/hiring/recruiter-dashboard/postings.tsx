@@ -69,7 +69,7 @@ function NoPostings({ search }: { search: PostingSearch }) {
     return (
       <Empty
         order={3}
-        title="No posting fits these filters"
+        title="No postings match"
         action={
           <LinkButton
             variant="default"
@@ -86,11 +86,11 @@ function NoPostings({ search }: { search: PostingSearch }) {
     <Empty
       order={3}
       icon={<Briefcase size={20} />}
-      title={search.scope ? 'Your team has posted no job yet' : 'You have posted no job yet'}
+      title={search.scope ? 'Your team has not posted a job yet' : 'You have not posted a job yet'}
       action={<CreateSampleJobs />}
     >
-      Postings appear here with their applicants. To look around first, create three sample jobs: they are
-      labelled, and removed with one click.
+      Postings appear here with their applicants. To look around first, create three sample jobs. They are
+      labelled, and you can remove them with one click.
     </Empty>
   );
 }

@@ -12,7 +12,7 @@ export function RecentApplicants({ rows }: { rows: ApplicantRow[] }) {
       </Title>
       {rows.length === 0 ? (
         <Text size="sm" c="dimmed">
-          There are no applicants yet. They appear here as soon as somebody applies.
+          There are no applicants yet. They appear here as soon as someone applies.
         </Text>
       ) : (
         <>

@@ -38,7 +38,7 @@ export function SampleJobsNote() {
   return (
     <Group gap="xs">
       <Text size="sm" c="dimmed">
-        Sample jobs are labelled and count in no figure.
+        Sample jobs are labelled and not counted in any figure.
       </Text>
       <Button variant="default" size="compact-sm" loading={remove.isPending} onClick={() => remove.mutate()}>
         Remove sample jobs

@@ -12,7 +12,7 @@ export function StatCards({ stats, trend }: { stats: RecruiterStats; trend: Recr
       <Stat
         heading="h2"
         name="Active Jobs"
-        definition="Your postings that are open now, samples left out. Below: how many you published in the period, against as many days before."
+        definition="Your open postings, without samples. Below: how many you published in this period, compared with the one before."
         title={<TextLink to="/recruiter/jobs">Active Jobs</TextLink>}
         value={plain(active_jobs.value)}
         change={changeLabel('published', trend.active_jobs, trend.days, '')}
@@ -20,7 +20,7 @@ export function StatCards({ stats, trend }: { stats: RecruiterStats; trend: Recr
       <Stat
         heading="h2"
         name="Total Applicants"
-        definition="Different people who applied to your open postings. Below: those of the period, against as many days before."
+        definition="Distinct people who applied to your open postings. Below: in this period, compared with the one before."
         title={<TextLink to="/applicants">Total Applicants</TextLink>}
         value={plain(total_applicants.value)}
         change={changeLabel('came', trend.total_applicants, trend.days, '')}
@@ -28,7 +28,7 @@ export function StatCards({ stats, trend }: { stats: RecruiterStats; trend: Recr
       <Stat
         heading="h2"
         name="Average Fit Score"
-        definition="The mean skills match of the applications that were scored. Below: of those that came in the period."
+        definition="The mean skills match of scored applications. Below: for applications received in this period."
         value={percent(average_fit.value)}
         change={changeLabel('on average', trend.average_fit, trend.days, '%')}
         note={`${plain(average_fit.of)} scored, ${plain(average_fit.unscored)} unscored`}
@@ -36,7 +36,7 @@ export function StatCards({ stats, trend }: { stats: RecruiterStats; trend: Recr
       <Stat
         heading="h2"
         name="Interview Rate"
-        definition="Applications that reached an interview, out of those decided or older than 14 days. Below: of those that came in the period."
+        definition="Applications that reached an interview, out of those decided or older than 14 days. Below: for applications received in this period."
         value={percent(interview_rate.value)}
         change={changeLabel('of those', trend.interview_rate, trend.days, '%')}
         note={`of ${formatCount(interview_rate.of, 'application')}`}
@@ -63,7 +63,7 @@ function changeLabel(
   days: number,
   unit: '' | '%',
 ): string {
-  if (recent === null) return `Nothing to count in ${days} days`;
+  if (recent === null) return `No data for ${days} days`;
   const now = `${plain(Math.round(recent))}${unit} ${what} in ${days} days`;
   if (before === null) return now;
   const change = Math.round(recent) - Math.round(before);

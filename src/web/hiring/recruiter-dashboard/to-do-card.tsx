@@ -11,14 +11,14 @@ import { formatNumber } from '../../platform/ui/format.ts';
 const words: Record<ToDo['kind'], [one: string, many: string]> = {
   interviews_today: ['interview today', 'interviews today'],
   interviews_waiting: [
-    'candidate asks for another interview time',
-    'candidates ask for other interview times',
+    'candidate asked for other interview times',
+    'candidates asked for other interview times',
   ],
   scorecards_due: ['scorecard is due', 'scorecards are due'],
-  offers_to_approve: ['offer waits for approval', 'offers wait for approval'],
+  offers_to_approve: ['offer waiting for approval', 'offers waiting for approval'],
   offers_to_send: ['approved offer to send', 'approved offers to send'],
-  offers_accepted: ['accepted offer to settle', 'accepted offers to settle'],
-  human_reviews: ['applicant asks a person to review them', 'applicants ask a person to review them'],
+  offers_accepted: ['accepted offer to complete', 'accepted offers to complete'],
+  human_reviews: ['applicant asked for a review by a person', 'applicants asked for a review by a person'],
   ats_decisions: [
     'decision in the applicant tracking system to confirm',
     'decisions in the applicant tracking system to confirm',
@@ -49,7 +49,7 @@ export function ToDoCard({ scope }: { scope: 'mine' | 'team' }) {
       </Title>
       {items.length === 0 ? (
         <Text size="sm" c="dimmed">
-          Nothing waits for you.
+          You’re all caught up.
         </Text>
       ) : (
         <ul className={classes.list}>

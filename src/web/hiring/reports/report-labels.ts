@@ -26,7 +26,7 @@ function shareWords(share: number): string {
 /** How long applications stayed in each stage, and how long the others wait there. */
 export function staysTable({ time_in_stage: stays }: HiringReport): ReportTable {
   return {
-    head: ['Stage', 'Median days', 'Stays that ended', 'There now', 'Longest, days'],
+    head: ['Stage', 'Median days', 'Completed stays', 'Currently here', 'Longest, days'],
     rows: stays.map((stay) => [
       stageLabels[stay.stage],
       stay.median_days === null ? 'n/a' : String(stay.median_days),

@@ -14,7 +14,7 @@ import classes from './reports.module.css';
 // The plots bring a library of their own; everything else of the page is there before it.
 const ReportPlot = lazy(async () => ({ default: (await import('./report-plot.tsx')).ReportPlot }));
 
-/** How hiring goes: funnel, time in stage and sources, each as a plot with its table and file. */
+/** The hiring overview: funnel, time in stage and sources, each as a plot with its table and file. */
 export function ReportsSection({ days, scope }: { days: '7' | '30' | '90'; scope: 'mine' | 'team' }) {
   const report = useQuery(reportQuery(days, scope));
   if (report.isPending) return <Skeleton height={280} radius="md" />;
@@ -32,12 +32,12 @@ export function ReportsSection({ days, scope }: { days: '7' | '30' | '90'; scope
   return (
     <Stack component="section" gap="sm" aria-labelledby="reports">
       <Title order={2} id="reports">
-        How hiring goes
+        Hiring overview
       </Title>
       <SimpleGrid cols={{ base: 1, md: 3 }} spacing="lg">
         <Report
           name="Funnel"
-          about={`How far applications of the last ${days} days came.`}
+          about={`How far applications from the last ${days} days got.`}
           unit="applications"
           table={funnelTable(data)}
           bars={data.funnel.map(({ count }, index) => ({
@@ -47,7 +47,7 @@ export function ReportsSection({ days, scope }: { days: '7' | '30' | '90'; scope
         />
         <Report
           name="Time in stage"
-          about={`Median days of stays that ended in the last ${days} days.`}
+          about={`Median days in each stage, for stays that ended in the last ${days} days.`}
           unit="days"
           table={staysTable(data)}
           bars={data.time_in_stage.flatMap(({ median_days: median }, index) =>
@@ -56,7 +56,7 @@ export function ReportsSection({ days, scope }: { days: '7' | '30' | '90'; scope
         />
         <Report
           name="Sources"
-          about={`Where applications of the last ${days} days came from.`}
+          about={`Sources of applications from the last ${days} days.`}
           unit="applications"
           table={sourcesTable(data)}
           bars={data.sources
@@ -105,7 +105,7 @@ function Report(props: { name: string; about: string; unit: string; table: Repor
         <FigureTable name={props.name} table={props.table} />
       ) : isEmpty ? (
         <Text size="sm" c="dimmed" mt="md">
-          Nothing to count in these days.
+          No data for these dates.
         </Text>
       ) : (
         <PlotInView name={props.name} unit={props.unit} bars={props.bars} />

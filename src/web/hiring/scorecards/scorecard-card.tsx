@@ -32,8 +32,8 @@ export function ScorecardCard({ id }: { id: string }) {
         )}
         {data.hidden > 0 && (
           <Text size="sm" c="dimmed">
-            {data.hidden === 1 ? 'A colleague has' : `${data.hidden} colleagues have`} filed a scorecard. You
-            see it once yours is filed, so that nobody leads you.
+            {data.hidden === 1 ? 'A colleague has' : `${data.hidden} colleagues have`} submitted a scorecard.
+            You’ll see it after you submit yours, so that it doesn’t influence you.
           </Text>
         )}
         {data.others.map((card) => (
@@ -53,7 +53,7 @@ function Kit({ kit }: { kit: Scorecards['kit'] }) {
         </Text>
       </summary>
       <Text size="xs" c="dimmed" my={4}>
-        About what the application leaves open. Unknown is not missing.
+        About requirements the application leaves open. Unknown is not the same as missing.
       </Text>
       <ol className={classes.questions}>
         {kit.map(({ requirement, question }) => (

@@ -8,7 +8,7 @@ import classes from '../applications/applicant-page.module.css';
 import { scorecardsQuery } from './scorecard-queries.ts';
 
 const marks = ['1', '2', '3', '4'] as const;
-const noVerdict = 'Choose what you recommend.';
+const noVerdict = 'Choose a recommendation.';
 const verdictNames = Object.entries(verdicts) as [Verdict, string][];
 
 type Props = { id: string; cards: Scorecards; onClose: () => void };
@@ -27,7 +27,7 @@ export function ScorecardForm(props: Props) {
           onChange={(ratings) => form.setFieldValue('ratings', ratings)}
         />
         <Text size="xs" c="dimmed">
-          1 is not shown, 4 is outstanding; leave out what you did not ask about.
+          1 is not shown, 4 is outstanding. Leave out what you didn’t ask about.
         </Text>
         <Radio.Group label="Your recommendation" {...form.getInputProps('verdict')}>
           <Group gap="md" mt={4}>
@@ -43,7 +43,7 @@ export function ScorecardForm(props: Props) {
             Cancel
           </Button>
           <Button type="submit" disabled={form.values.verdict === ''} loading={busy}>
-            File scorecard
+            Submit scorecard
           </Button>
         </Group>
       </Stack>
@@ -112,7 +112,7 @@ function useScorecardForm({ id, cards: { mine, attributes }, onClose }: Props) {
         body: { version, verdict, note, ratings: rated },
       });
     },
-    saved: 'Scorecard filed.',
+    saved: 'Scorecard submitted.',
     onSaved: (answer) => {
       queries.setQueryData(scorecardsQuery(id).queryKey, answer);
       void queries.invalidateQueries({ queryKey: ['applicants', 'one', id] });

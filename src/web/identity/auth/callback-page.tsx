@@ -68,14 +68,11 @@ function Failed({ isSso, detail }: { isSso: boolean; detail: string | null }) {
 function EmailWaits({ waitsFor }: { waitsFor: 'old' | 'new' }) {
   const navigate = useNavigate();
   return (
-    <AuthCard
-      title={waitsFor === 'old' ? 'This address is confirmed' : 'The change is approved'}
-      other={null}
-    >
+    <AuthCard title={waitsFor === 'old' ? 'Address confirmed' : 'Change approved'} other={null}>
       <div className={classes.form} aria-live="polite">
         <Text>
-          One step is left: open the link that we mailed to your {waitsFor} address. Until then your email
-          stays as it is.
+          One more step: open the link we emailed to your {waitsFor} address. Until then your email doesn’t
+          change.
         </Text>
         <Button size="md" fullWidth onClick={() => void navigate({ to: '/settings' })}>
           Go to Settings

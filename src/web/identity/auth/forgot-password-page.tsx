@@ -16,8 +16,8 @@ export function ForgotPasswordPage() {
   );
   return (
     <AuthCard
-      title={sentTo ? 'Check your mail' : 'Forgot your password?'}
-      context={sentTo ? null : 'Enter your email. We send you a link to set a new password.'}
+      title={sentTo ? 'Check your email' : 'Forgot your password?'}
+      context={sentTo ? null : 'Enter your email and we’ll send you a link to set a new password.'}
       other={
         <TextLink to="/auth/login" size="sm" underline="always">
           Back to sign in
@@ -28,14 +28,14 @@ export function ForgotPasswordPage() {
         {sentTo && (
           <div className={classes.form}>
             <Text>
-              If <b className={classes.address}>{sentTo}</b> has an account, a mail with a link is on its way.
+              If <b className={classes.address}>{sentTo}</b> has an account, we’ve sent an email with a link.
               The link works once, for {recoveryMinutes} minutes.
             </Text>
             <Text size="sm" c="dimmed">
-              No mail after a few minutes? Look in your spam folder, and check that the address is right.
+              No email after a few minutes? Check your spam folder, and that the address is right.
             </Text>
             <Button variant="default" size="md" fullWidth onClick={again}>
-              Ask again
+              Try again
             </Button>
           </div>
         )}
@@ -53,7 +53,7 @@ export function ForgotPasswordPage() {
             {...form.getInputProps('email')}
           />
           <Button type="submit" size="md" loading={busy} fullWidth>
-            Send the link
+            Send link
           </Button>
         </form>
       )}

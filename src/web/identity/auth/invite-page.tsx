@@ -60,7 +60,7 @@ function Invited({ token, invitation, onDone }: Props) {
   return (
     <AuthCard
       title={`Join ${company.name}`}
-      context={`You are invited as ${roleLabels[role]}, until ${formatDate(expires_at)}.`}
+      context={`You are invited as ${roleLabels[role]}. The invitation expires on ${formatDate(expires_at)}.`}
       other={null}
     >
       {user ? (
@@ -72,7 +72,7 @@ function Invited({ token, invitation, onDone }: Props) {
       ) : invitation.account ? (
         <Stack gap="md" mt="lg">
           <Text>
-            The invitation is for <strong>{email}</strong>, which has an account. Sign in to accept it.
+            This invitation is for <strong>{email}</strong>, which has an account. Sign in to accept it.
           </Text>
           <LinkButton to="/auth/login" search={{ from: '/auth/invite' }} size="md" fullWidth>
             Sign in to accept
@@ -92,13 +92,12 @@ function Accept({ token, invitation, onDone }: Props) {
     <Stack gap="md" mt="lg">
       <FormProblem problem={problem} />
       <Text>
-        You will see the company's jobs and the people who apply to them. Your email address is shown to your
-        colleagues.
+        You will see the company’s jobs and their applicants. Your colleagues will see your email address.
       </Text>
       {user?.role === 'candidate' && (
         <Text>
-          Your account is a candidate's now. While you work for {invitation.company.name} here it is an
-          employer's: your profile and applications are kept, and are back when you leave the company.
+          You now have a candidate account. While you work for {invitation.company.name} here, it is an
+          employer account. Your profile and applications are saved and come back when you leave the company.
         </Text>
       )}
       <Button size="md" fullWidth loading={busy} onClick={accept}>
@@ -122,7 +121,7 @@ function OtherAccount({ invitation, mine }: { invitation: OpenInvitation; mine: 
         <strong>{mine}</strong>. Nothing was changed.
       </Text>
       <Button size="md" fullWidth onClick={() => void change()}>
-        Sign out and go on
+        Sign out and continue
       </Button>
       <LinkButton to="/" variant="default" size="md" fullWidth>
         Stay signed in
@@ -137,8 +136,8 @@ function InvitationEnded({ opened }: { opened: boolean }) {
       <div className={classes.form} role="alert">
         <Text>
           {opened
-            ? 'It has expired, was revoked, or was already used. Ask your colleague to send it again.'
-            : 'Open the link in your mail again. If it still does not work, ask your colleague for a new one.'}
+            ? 'It expired, was revoked, or was already used. Ask your colleague to send it again.'
+            : 'Open the link in your email again. If it still doesn’t work, ask your colleague for a new one.'}
         </Text>
         <LinkButton to="/" variant="default" size="md" fullWidth>
           Go to the home page

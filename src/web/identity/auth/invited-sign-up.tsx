@@ -30,7 +30,7 @@ export function InvitedSignUp(props: { token: string; email: string; onDone: () 
         readOnly
         autoComplete="username"
         value={props.email}
-        description="The invitation is for this address."
+        description="This invitation is for this address."
       />
       <PasswordField
         label="Password"

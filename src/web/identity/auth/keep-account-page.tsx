@@ -39,7 +39,7 @@ export function KeepAccountPage() {
           </>
         ) : (
           <>
-            <Text>Your Tenon account is going to be deleted. Keep it, and everything stays as it was.</Text>
+            <Text>Your Tenon account is going to be deleted. If you keep it, nothing changes.</Text>
             <Button size="md" fullWidth loading={keep.isPending} onClick={() => keep.mutate()}>
               Keep my account
             </Button>
@@ -55,7 +55,7 @@ function NoToken() {
     <AuthCard title="This link does not work" other={null}>
       <div className={classes.form}>
         <Text>
-          Part of it is missing. Open it from the mail again, or sign in: that keeps your account as well.
+          Part of it is missing. Open it from the email again, or sign in, which also keeps your account.
         </Text>
         <LinkButton to="/auth/login" size="md" fullWidth>
           Sign in

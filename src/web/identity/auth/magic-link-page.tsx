@@ -34,8 +34,8 @@ export function MagicLinkPage() {
   if (waiting) return <PasswordEnded onContinue={() => enterSession(client, waiting)} />;
   return (
     <AuthCard
-      title={sentTo ? 'Check your mail' : 'Sign in by mail'}
-      context={sentTo ? null : 'We send you a link that signs you in, without a password.'}
+      title={sentTo ? 'Check your email' : 'Sign in by email'}
+      context={sentTo ? null : 'We’ll send you a link that signs you in without a password.'}
       other={
         <TextLink to="/auth/login" size="sm" underline="always">
           Sign in with a password
@@ -89,19 +89,19 @@ function Sent({
   return (
     <div className={classes.form}>
       <Text>
-        If <b className={classes.address}>{email}</b> has an account, a mail with a link and a code is on its
-        way. Both work once, for {codeMinutes} minutes, in this browser.
+        If <b className={classes.address}>{email}</b> has an account, we’ve sent an email with a link and a
+        code. Both work once, for {codeMinutes} minutes, in this browser.
       </Text>
       <CodeForm
-        label="Code from the mail"
+        label="Code from the email"
         submitLabel="Sign in with the code"
         onCode={(code) => enter.mutateAsync(code)}
       />
       <Text size="sm" c="dimmed">
-        No mail after a few minutes? Look in your spam folder, and check that the address is right.
+        No email after a few minutes? Check your spam folder, and that the address is right.
       </Text>
       <Button variant="subtle" size="md" fullWidth onClick={onAgain}>
-        Ask again
+        Try again
       </Button>
     </div>
   );

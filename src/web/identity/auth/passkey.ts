@@ -39,7 +39,7 @@ export function passkeyProblem(error: unknown): string | null {
   if (error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError'))
     return null;
   if (error instanceof Error && error.name === 'InvalidStateError')
-    return 'This device has a passkey for your account already.';
+    return 'This device already has a passkey for your account.';
   return error instanceof Error ? error.message : String(error);
 }
 

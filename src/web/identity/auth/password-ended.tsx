@@ -8,10 +8,10 @@ export function PasswordEnded({ onContinue }: { onContinue: () => void }) {
     <AuthCard title="You are signed in" other={null}>
       <div className={classes.form} aria-live="polite">
         <Text>
-          Your email is now verified. Before, anybody could have set this account’s password, so that password
-          no longer works, and other devices are signed out.
+          Your email is now verified. Before that, anyone could have set this account’s password, so the
+          password no longer works and other devices are signed out.
         </Text>
-        <Text>You can set a new password in Settings, or go on signing in by mail.</Text>
+        <Text>You can set a new password in Settings, or keep signing in by email.</Text>
         <Button size="md" fullWidth onClick={onContinue}>
           Continue
         </Button>

@@ -36,10 +36,10 @@ export function passwordStrength(password: string, email = '', floor = 6): Stren
   const bare = plain.replace(/[^\p{L}]+/gu, '');
   const name = email.split('@')[0]?.toLowerCase() ?? '';
   if (common.some((word) => bare === word || (plain.startsWith(word) && plain.length < word.length + 5))) {
-    return { level: 1, advice: 'Weak: this is one of the first passwords that people try.' };
+    return { level: 1, advice: 'Weak: this is one of the most common passwords.' };
   }
   if (name.length >= 3 && plain.includes(name))
-    return { level: 1, advice: 'Weak: it contains your e-mail name.' };
+    return { level: 1, advice: 'Weak: it contains your email name.' };
   if (new Set(plain).size <= 3 || isRun(plain))
     return { level: 1, advice: 'Weak: it repeats, or counts up or down.' };
   const variety = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) =>

@@ -19,11 +19,11 @@ export function ProofDialog({ onAnswer }: { onAnswer: (isProved: boolean) => voi
     <Modal
       opened
       onClose={() => onAnswer(false)}
-      title="Confirm that it is you"
+      title="Confirm it’s you"
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Text size="sm" mb="md">
-        Before we do this, we make sure that it is you: you signed in more than ten minutes ago.
+        You signed in more than ten minutes ago, so please confirm it’s you.
       </Text>
       {data ? (
         <ProofForm methods={data} onProved={() => onAnswer(true)} />

@@ -30,8 +30,8 @@ function LinkEnded({ opened }: { opened: boolean }) {
       <div className={classes.form} role="alert">
         <Text>
           {opened
-            ? 'It has expired or was already used. Your password is as it was.'
-            : 'Open the link in your mail again, or ask for a new one.'}
+            ? 'It expired or was already used. Your password has not changed.'
+            : 'Open the link in your email again, or ask for a new one.'}
         </Text>
         <LinkButton to="/auth/forgot-password" size="md" fullWidth>
           Ask for a new link
@@ -46,7 +46,7 @@ function NewPassword(props: { token: string; onExpired: () => void }) {
   return (
     <AuthCard
       title="Set a new password"
-      context="It ends every open session and API token of your account."
+      context="This ends every open session and API token of your account."
       other={<BackToSignIn />}
     >
       <form className={classes.form} {...formProps}>
@@ -92,7 +92,7 @@ function useNewPassword(token: string, onExpired: () => void) {
     onSaved: async () => {
       // A session of this browser has ended with the others.
       if (user) await signOut();
-      toast.success('Your new password is set. Sign in with it.');
+      toast.success('Your new password is set. Please sign in.');
       await navigate({ to: '/auth/login', search: {}, replace: true });
     },
     onFailed: (error) => {

@@ -24,7 +24,7 @@ export function TwoFactorPage() {
       title="Enter your code"
       context={
         lost
-          ? 'Enter one of the recovery codes that you kept. Each works once.'
+          ? 'Enter one of the recovery codes you saved. Each works once.'
           : 'Open your authenticator app and enter the 6 digits it shows for Tenon.'
       }
       other={

@@ -16,7 +16,7 @@ export function UnverifiedNotice({ email, onVerified }: { email: string; onVerif
       ) : (
         <>
           <Text size="sm" mt={4} mb="sm">
-            Verify it, so that you can always get back into your account.
+            Verify it so that you can always recover your account.
           </Text>
           <Button variant="default" size="sm" onClick={() => setOpen(true)}>
             Verify now

@@ -13,7 +13,7 @@ export function useAccept(token: string, onDone: () => void) {
     mutationFn: () => call(invitationsApi.acceptInvitation, { body: { token } }),
     onSuccess: async ({ user }) => {
       onDone();
-      toast.success(`You work for ${user.company?.name ?? 'the company'} now.`);
+      toast.success(`You have joined ${user.company?.name ?? 'the company'}.`);
       enterSession(client, user);
       await navigate({ to: '/recruiter', replace: true });
     },
@@ -24,7 +24,7 @@ export function useAccept(token: string, onDone: () => void) {
 
 function problemOf(error: unknown): string {
   if (error instanceof ApiError && error.code === 'works_elsewhere') {
-    return 'You already work for a company here. Leave it under Settings, Company; then open this invitation again.';
+    return 'You already belong to a company here. Leave it under Settings, Company, then open this invitation again.';
   }
   return error instanceof Error ? error.message : String(error);
 }

@@ -28,12 +28,11 @@ export function VerifyDialog({
     >
       <Stack gap="md">
         <Text size="sm">
-          This needs an address that is shown to be yours. Nothing that you typed is lost: when it is
-          verified, this goes on.
+          This needs a verified address. Nothing you typed is lost: we’ll continue once it is verified.
         </Text>
         <VerifyEmail email={email} size="sm" onVerified={goOn} />
         <Button variant="default" size="sm" onClick={goOn}>
-          I opened the link in the mail
+          I opened the link in the email
         </Button>
       </Stack>
     </Modal>

@@ -25,20 +25,20 @@ export function VerifyEmail(props: { email: string; size?: 'sm' | 'md'; onVerifi
     <Stack gap="md">
       <FormProblem problem={resend.error?.message ?? null} />
       <Text size={size}>
-        Open the link in the mail that we sent to <b className={classes.address}>{email}</b>, or enter the
-        code from it. The code works for {codeMinutes} minutes.
+        Open the link in the email we sent to <b className={classes.address}>{email}</b>, or enter the code
+        from it. The code works for {codeMinutes} minutes.
       </Text>
       <CodeForm
-        label="Code from the mail"
+        label="Code from the email"
         submitLabel="Verify my email"
         size={size}
         onCode={(code) => enter.mutateAsync(code)}
       />
       <Button variant="subtle" size={size} loading={resend.isPending} onClick={() => resend.mutate()}>
-        Resend the mail
+        Resend the email
       </Button>
       <Text component="div" size="sm" c="dimmed" aria-live="polite">
-        {resend.isSuccess && 'If the address still waits to be verified, a new mail is on its way.'}
+        {resend.isSuccess && 'If the address is not verified yet, we’ve sent a new email.'}
       </Text>
     </Stack>
   );

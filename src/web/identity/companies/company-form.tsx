@@ -61,7 +61,7 @@ export function CompanyForm({ company }: { company: Company }) {
         <Textarea
           id="company-description"
           label={labels.description}
-          description="Optional. What you do, for whom, and what it is like to work with you."
+          description="Optional. What you do, for whom, and what it’s like to work with you."
           autosize
           minRows={4}
           maxRows={14}
@@ -94,7 +94,7 @@ function useCompanyForm(company: Company) {
       description: (value) => issueIn(companyInput.shape.description, value),
     },
     save: (value) => call(companiesApi.updateCompany, { body: { version: base.version, value } }),
-    saved: 'Your company is saved.',
+    saved: 'Company saved.',
     onSaved: (saved) => {
       client.setQueryData(companyQuery.queryKey, saved);
       setBase(saved);

@@ -25,8 +25,8 @@ export function CompanyPage() {
         title="Company"
         context={
           owner
-            ? 'What candidates see of your company, and who works with you.'
-            : 'What candidates see of your company, and who works with you. Its owners can change it.'
+            ? 'What candidates see about your company, and who works with you.'
+            : 'What candidates see about your company, and who works with you. Owners can change it.'
         }
       />
       <Stack gap="lg">
@@ -50,7 +50,7 @@ export function CompanyPage() {
           <SettingsSection
             id="webhooks"
             title="Webhooks"
-            about="Your own programs can hear at once of what happens to your jobs and applications."
+            about="Notify your own programs about your jobs and applications."
           >
             <TextLink size="sm" to="/recruiter/webhooks">
               Set up webhooks
@@ -61,10 +61,10 @@ export function CompanyPage() {
           <SettingsSection
             id="ats"
             title="Applicant tracking system"
-            about="Jobs come in from the system you use, applications go there, and stages come back."
+            about="Import jobs from the system you use, send applications there, and get stages back."
           >
             <TextLink size="sm" to="/recruiter/ats">
-              See how it is in step
+              See sync status
             </TextLink>
           </SettingsSection>
         )}

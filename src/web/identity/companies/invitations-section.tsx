@@ -19,7 +19,7 @@ export function InvitationsSection() {
     <SettingsSection
       id="invitations"
       title="Invitations"
-      about={`A colleague gets a mail with a link. It works once, for ${invitationDays} days, and only for the address you enter.`}
+      about={`Your colleague gets an email with a link. It works once, for ${invitationDays} days, and only for the address you enter.`}
     >
       <InviteForm />
       {error && !data && (
@@ -67,7 +67,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
           variant="default"
           size="compact-sm"
           loading={resend.isPending}
-          aria-label={`Send the invitation to ${email} again`}
+          aria-label={`Send invitation to ${email} again`}
           onClick={() => resend.mutate()}
         >
           Send again
@@ -80,7 +80,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
           confirmLabel="Revoke invitation"
           onConfirm={() => revoke.mutateAsync()}
         >
-          The link in the mail stops working at once.
+          The link in the email stops working immediately.
         </ConfirmButton>
       </Group>
     </li>
@@ -92,7 +92,7 @@ function useInvitationActs({ id, email }: Invitation) {
   const ends = {
     onError: (error: Error) => {
       const gone = error instanceof ApiError && error.code === 'not_found';
-      toast.error(gone ? 'This invitation was taken or revoked meanwhile.' : error.message);
+      toast.error(gone ? 'This invitation was accepted or revoked in the meantime.' : error.message);
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['company'] }),
   };
@@ -103,7 +103,7 @@ function useInvitationActs({ id, email }: Invitation) {
   });
   const revoke = useMutation({
     mutationFn: () => call(invitationsApi.revokeInvitation, { params: { id } }),
-    onSuccess: () => toast.success('The invitation is revoked.'),
+    onSuccess: () => toast.success('Invitation revoked.'),
     ...ends,
   });
   return { resend, revoke };

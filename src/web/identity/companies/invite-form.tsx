@@ -44,7 +44,7 @@ function useInviteForm() {
     validate: { email: (value) => issueIn(invitationBody.shape.email, value) },
     save: (body, idempotencyKey) => call(invitationsApi.createInvitation, { body, idempotencyKey }),
     onSaved: async (sent) => {
-      toast.success(`The invitation is on its way to ${sent.email}.`);
+      toast.success(`Invitation sent to ${sent.email}.`);
       made.form.reset();
       await client.invalidateQueries({ queryKey: invitationsQuery.queryKey });
     },

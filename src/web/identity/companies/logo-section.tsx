@@ -17,7 +17,7 @@ export function LogoSection({ company }: { company: Company }) {
     <SettingsSection
       id="logo"
       title="Logo"
-      about="A PNG, JPEG or WebP image of at most 1 MB. A square one fits best; it stands on white."
+      about="A PNG, JPEG or WebP image, at most 1 MB. Square images on a white background look best."
     >
       <FormProblem problem={logo.error?.message ?? null} />
       <Group gap="md">
@@ -41,14 +41,14 @@ export function LogoSection({ company }: { company: Company }) {
               confirmLabel="Remove logo"
               onConfirm={() => logo.mutateAsync(null)}
             >
-              Your jobs show the first letter of the name instead. This cannot be undone.
+              Your jobs will show the first letter of the company name instead. This cannot be undone.
             </ConfirmButton>
           )}
         </Group>
       </Group>
       {!company.logo_url && (
         <Text size="sm" c="dimmed" mt="xs">
-          Without one, your jobs show the first letter of the name.
+          Without a logo, your jobs show the first letter of the company name.
         </Text>
       )}
     </SettingsSection>
@@ -66,7 +66,7 @@ function useLogo() {
     },
     onSuccess: (company, file) => {
       client.setQueryData(companyQuery.queryKey, company);
-      toast.success(file ? 'Your logo is saved.' : 'The logo is removed.');
+      toast.success(file ? 'Logo saved.' : 'Logo removed.');
     },
   });
 }

@@ -19,7 +19,7 @@ export function MembersSection({ me, owner }: { me: string; owner: boolean }) {
     <SettingsSection
       id="members"
       title="Members"
-      about="Recruiters and owners see the company's jobs and all who apply, hiring managers the jobs whose team they are on."
+      about="Recruiters and owners see all of the company’s jobs and applicants. Hiring managers see the jobs whose hiring team they are on."
     >
       {error && !data ? (
         <ErrorView
@@ -72,7 +72,7 @@ function MemberRow({ member, isMe, owner }: { member: Member; isMe: boolean; own
             confirmLabel="Remove member"
             onConfirm={() => remove.mutateAsync(member)}
           >
-            They lose access to the company's jobs and applicants at once. What they posted and noted stays.
+            They lose access to the company’s jobs and applicants immediately. Their postings and notes stay.
           </ConfirmButton>
         )}
         {isMe && (
@@ -83,7 +83,7 @@ function MemberRow({ member, isMe, owner }: { member: Member; isMe: boolean; own
             confirmLabel="Leave company"
             onConfirm={() => leave.mutateAsync()}
           >
-            You lose access to its jobs and applicants at once. What you posted and noted stays.
+            You lose access to its jobs and applicants immediately. Your postings and notes stay.
           </ConfirmButton>
         )}
       </Group>

@@ -17,10 +17,10 @@ export function NoCompanyPage() {
   const { form, problem, busy, formProps } = useNewCompany();
   return (
     <div className={classes.page}>
-      <PageHeader title="You work for no company here" />
+      <PageHeader title="You don’t belong to a company" />
       <Empty icon={<Building2 size={20} />} title="Jobs and applicants belong to a company">
-        You are not a member of one any more. If that is a mistake, ask an owner of the company to invite you
-        again; the link in their mail brings you back.
+        You are no longer a member of one. If that’s a mistake, ask an owner to invite you again; the link in
+        the email brings you back.
       </Empty>
       <SettingsSection id="start" title="Or start your own" about="You can rename it at any time.">
         <form className={classes.invite} {...formProps}>

@@ -19,11 +19,11 @@ export function OwnerButton({ member }: { member: Member }) {
       onConfirm={() => transfer.mutateAsync({ member, keep: keep === 'yes' })}
     >
       <Stack gap="md">
-        Owners change the company, invite and remove members, and make others owners.
+        Owners can edit the company, invite and remove members, and make others owners.
         <Radio.Group label="And you?" value={keep} onChange={setKeep}>
           <Stack gap="xs" mt="xs">
-            <Radio value="yes" label="I stay an owner as well" />
-            <Radio value="no" label="I hand over, and am a member without these rights" />
+            <Radio value="yes" label="I stay an owner too" />
+            <Radio value="no" label="I hand over ownership and stay a member" />
           </Stack>
         </Radio.Group>
       </Stack>

@@ -12,7 +12,7 @@ export function useMemberActs() {
   const ends = {
     onError: (error: Error) => {
       const gone = error instanceof ApiError && error.code === 'not_found';
-      toast.error(gone ? 'This person does not work here any more.' : error.message);
+      toast.error(gone ? 'This person is no longer a member.' : error.message);
     },
     // Whether I own the company, or work for it at all, may have changed.
     onSettled: () => Promise.all([client.invalidateQueries({ queryKey: membersQuery.queryKey }), refresh()]),
@@ -31,7 +31,7 @@ export function useMemberActs() {
     mutationFn: ({ member: { id }, keep }: { member: Member; keep: boolean }) =>
       call(membersApi.transferOwnership, { params: { id }, body: { keep } }),
     onSuccess: (_answer, { member: { email }, keep }) =>
-      toast.success(keep ? `${email} is an owner now, as you are.` : `${email} owns the company now.`),
+      toast.success(keep ? `${email} is now an owner too.` : `${email} is now the owner.`),
     ...ends,
   });
   return { remove, leave, transfer };

@@ -44,7 +44,7 @@ export function AccountSettings() {
         <Anchor href="#email" inherit underline="always">
           below
         </Anchor>{' '}
-        yourself, with your password and both mailboxes.
+        yourself, with your password and both addresses.
       </Text>
     </SettingsSection>
   );

@@ -20,7 +20,7 @@ export function ApiKeysSettings() {
     <SettingsSection
       id="api-keys"
       title="API Keys"
-      about="Keys to other programs. They are stored encrypted on the server and never shown again, only their last four characters."
+      about="Keys for other services. They are stored encrypted on the server. Only their last four characters are shown again."
     >
       {parts.map(
         ({ name, component: Part, isFor }) => (!isFor || (user && isFor(user))) && <Part key={name} />,

@@ -29,7 +29,7 @@ export function ApiTokenForm({ onMade }: { onMade: () => Promise<void> }) {
   if (made)
     return (
       <Stack gap="sm" aria-live="polite">
-        <Text size="sm">Copy the token now. It is not shown again.</Text>
+        <Text size="sm">Copy the token now. You won’t see it again.</Text>
         <code className={classes.secret}>{made}</code>
         <Group gap="xs">
           <CopyButton value={made}>
@@ -46,16 +46,16 @@ export function ApiTokenForm({ onMade }: { onMade: () => Promise<void> }) {
       <Stack gap="md" maw="24rem">
         <FormProblem problem={problem} />
         <TextInput label="What is it for?" maxLength={60} {...form.getInputProps('name')} />
-        <Checkbox.Group label="What may it do?" {...form.getInputProps('scopes')}>
+        <Checkbox.Group label="What can it do?" {...form.getInputProps('scopes')}>
           <Stack gap="xs" mt="xs">
             {offered.map(([scope, words]) => (
               <Checkbox key={scope} value={scope} label={words} />
             ))}
           </Stack>
         </Checkbox.Group>
-        <NativeSelect label="How long?" data={lives} {...form.getInputProps('days')} />
+        <NativeSelect label="Expires after" data={lives} {...form.getInputProps('days')} />
         <Button type="submit" variant="default" loading={busy} w="fit-content">
-          Make a token
+          Create token
         </Button>
       </Stack>
     </form>
@@ -77,7 +77,7 @@ function useTokenForm(onMade: (token: string) => void) {
     },
     save: ({ days, ...body }) =>
       call(apiTokensApi.createApiToken, { body: { ...body, expires_at: endAfter(days) } }),
-    saved: 'The token is made.',
+    saved: 'Token created.',
     onSaved: ({ token }) => {
       made.form.reset();
       onMade(token);

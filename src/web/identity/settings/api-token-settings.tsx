@@ -28,12 +28,11 @@ export function ApiTokenSettings() {
       title="API tokens"
       about={
         <>
-          With a token, a program does for you what its scopes allow, and nothing else. What it can call
-          stands in the{' '}
+          With a token, a program can act for you within its scopes. What it can call is in the{' '}
           <Anchor inherit underline="always" href="/api/docs">
             API documentation
           </Anchor>
-          . Assistants that speak MCP connect to <Code>{`${location.origin}/mcp`}</Code> with one.
+          . MCP assistants connect to <Code>{`${location.origin}/mcp`}</Code> with one.
         </>
       }
     >
@@ -65,12 +64,12 @@ export function ApiTokenSettings() {
 function TokenRow({ token, onRevoked }: { token: ApiToken; onRevoked: () => Promise<void> }) {
   const revoke = useMutation({
     mutationFn: () => call(apiTokensApi.revokeApiToken, { params: { id: token.id } }),
-    onSuccess: () => toast.success('The token is revoked.'),
+    onSuccess: () => toast.success('Token revoked.'),
     onError: (error) => toast.error(error.message),
     onSettled: onRevoked,
   });
   const use = token.last_used_at ? `used ${formatAgo(token.last_used_at)}` : 'not used yet';
-  const end = token.expires_at ? `until ${formatDate(token.expires_at)}` : 'without an end';
+  const end = token.expires_at ? `until ${formatDate(token.expires_at)}` : 'never expires';
   return (
     <li className={classes.row}>
       <div>
@@ -88,7 +87,7 @@ function TokenRow({ token, onRevoked }: { token: ApiToken; onRevoked: () => Prom
         confirmLabel="Revoke token"
         onConfirm={() => revoke.mutateAsync()}
       >
-        Programs that use it are refused from now on. This cannot be undone.
+        Programs that use it will be refused. This cannot be undone.
       </ConfirmButton>
     </li>
   );

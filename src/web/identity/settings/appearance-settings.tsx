@@ -4,7 +4,7 @@ import { SettingsSection } from './settings-section.tsx';
 const schemes = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
-  { value: 'auto', label: 'As the system is' },
+  { value: 'auto', label: 'Same as system' },
 ] as const;
 
 /** How the program looks in this browser. */

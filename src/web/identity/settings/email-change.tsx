@@ -24,20 +24,20 @@ export function WaitingEmail({ change }: { change: NonNullable<EmailState['chang
     mutationFn: () => call(emailChangesApi.cancelEmailChange),
     onSuccess: (state) => {
       client.setQueryData(emailQuery.queryKey, state);
-      toast.success('The change is cancelled. Your email stays as it is.');
+      toast.success('Change cancelled. Your email has not changed.');
     },
     onError: () => toast.error('Failed to cancel the change. Please try again.'),
   });
   const missing = [
-    ...(change.approved ? [] : ['your present address']),
+    ...(change.approved ? [] : ['your current address']),
     ...(change.confirmed ? [] : [change.email]),
   ];
   return (
     <div className={classes.note} aria-live="polite">
       <Text fw={500}>Changing to {change.email}</Text>
       <Text size="sm" mt={4} mb="sm">
-        Open the link that we mailed to {missing.join(' and the one to ')}. Until then your email stays as it
-        is. The links work for {emailChangeHours} hours.
+        Open the link we emailed to {missing.join(' and the one to ')}. Until then your email doesn’t change.
+        The links work for {emailChangeHours} hours.
       </Text>
       <Button variant="default" size="sm" loading={cancel.isPending} onClick={() => cancel.mutate()}>
         Cancel the change
@@ -53,7 +53,7 @@ export function EmailForm({ onMailed, onCancel }: { onMailed?: () => void; onCan
     <form {...formProps}>
       <Stack gap="md" maw="24rem">
         <Text size="sm" c="dimmed">
-          We mail a link to your present address and one to the new address. Both are needed.
+          We’ll email one link to your current address and one to the new address. You need both.
         </Text>
         <FormProblem problem={problem} />
         <TextInput
@@ -71,7 +71,7 @@ export function EmailForm({ onMailed, onCancel }: { onMailed?: () => void; onCan
         />
         <Group gap="xs">
           <Button type="submit" loading={busy}>
-            Mail the links
+            Send links
           </Button>
           <Button variant="subtle" onClick={onCancel}>
             Cancel
@@ -93,7 +93,7 @@ function useChangeForm(onMailed?: () => void) {
       current_password: (value) => issueIn(changeEmailBody.shape.current_password, value),
     },
     save: (body) => call(emailChangesApi.changeEmail, { body }),
-    saved: 'Two mails are on their way: one to each address.',
+    saved: 'We’ve sent two emails, one to each address.',
     onSaved: (state) => {
       client.setQueryData(emailQuery.queryKey, state);
       onMailed?.();

@@ -4,8 +4,8 @@ import { Checkbox, type CheckboxProps } from '@mantine/core';
 export function EndTokens(props: CheckboxProps) {
   return (
     <Checkbox
-      label="End my API tokens as well"
-      description="Programs that use one need a new one."
+      label="End my API tokens too"
+      description="Programs that use them will need new ones."
       {...props}
     />
   );

@@ -58,8 +58,8 @@ function ModelsSwitch({ settings }: { settings: AccountSettings }) {
   return (
     <Switch
       classNames={{ description: classes.switchNote }}
-      label="Language models help me"
-      description="They may word bullets and help to read resumes, here or at your own AI provider. Off: nothing of yours is sent to one."
+      label="Let AI models help me"
+      description="They may suggest bullets and help read resumes, here or through your own AI provider. When off, none of your data is sent to one."
       checked={isPending ? variables : settings.use_models}
       disabled={isPending}
       onChange={(event) => mutate(event.currentTarget.checked)}
@@ -84,7 +84,7 @@ function useFeature(features: CompanyFeatures) {
   });
 }
 
-const ownersAlone = 'Only owners of the company change this.';
+const ownersAlone = 'Only company owners can change this.';
 
 function BannerSwitch({ features, owner }: CompanySwitch) {
   const { mutate, isPending, variables } = useFeature(features);
@@ -106,11 +106,11 @@ function BannerSwitch({ features, owner }: CompanySwitch) {
 function ManagersSwitch({ features, owner }: CompanySwitch) {
   const { mutate, isPending, variables } = useFeature(features);
   const effect =
-    'Hiring managers on a hiring team use them in any case; with this, those on no team do as well.';
+    'Hiring managers on a hiring team can always use them. Turn this on for those without a team.';
   return (
     <Switch
       classNames={{ description: classes.switchNote }}
-      label="Open the talent pool and templates to all hiring managers"
+      label="Let all hiring managers use the talent pool and templates"
       description={owner ? effect : `${effect} ${ownersAlone}`}
       checked={isPending ? variables.opens_to_managers === true : features.opens_to_managers}
       disabled={isPending || !owner}

@@ -16,7 +16,7 @@ export function IdentitySettings() {
     <SettingsSection
       id="identities"
       title="Linked accounts"
-      about="Accounts elsewhere that sign you in here, such as your company's single sign-on."
+      about="Other accounts you can sign in with, such as your company’s single sign-on."
     >
       <MethodsLoader>
         {({ identities }) =>
@@ -27,7 +27,7 @@ export function IdentitySettings() {
               ))}
             </ul>
           ) : (
-            <Text size="sm">No account is linked. One is linked when you sign in through your company.</Text>
+            <Text size="sm">No linked accounts. One is added when you sign in through your company.</Text>
           )
         }
       </MethodsLoader>
@@ -39,7 +39,7 @@ function IdentityRow({ identity }: { identity: Identity }) {
   const client = useQueryClient();
   const unlink = useMutation({
     mutationFn: () => call(signInMethodsApi.unlinkIdentity, { params: { id: identity.id } }),
-    onSuccess: () => toast.success('The account is unlinked.'),
+    onSuccess: () => toast.success('Account unlinked.'),
     onError: (error) => toast.error(error.message),
     onSettled: () => client.invalidateQueries({ queryKey: signInMethodsQuery.queryKey }),
   });
@@ -58,7 +58,7 @@ function IdentityRow({ identity }: { identity: Identity }) {
         confirmLabel="Unlink"
         onConfirm={() => unlink.mutateAsync()}
       >
-        It will not sign you in here any more.
+        You won’t be able to sign in with it anymore.
       </ConfirmButton>
     </li>
   );

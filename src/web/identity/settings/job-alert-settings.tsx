@@ -13,7 +13,7 @@ import { SettingsSection } from './settings-section.tsx';
 import classes from './settings.module.css';
 
 const words: Record<(typeof cadences)[number], string> = {
-  none: 'No mail',
+  none: 'No emails',
   daily: 'Once a day',
   weekly: 'Once a week',
 };
@@ -25,7 +25,7 @@ export function JobAlertSettings() {
     <SettingsSection
       id="job-alerts"
       title="Job alerts"
-      about="Searches you saved on the Jobs page. A mail lists only jobs that are new since the last one; without new jobs there is no mail."
+      about="Searches you saved on the Jobs page. Each email lists only jobs that are new since the last one. No new jobs, no email."
     >
       {data ? (
         data.items.length === 0 ? (
@@ -69,7 +69,7 @@ function AlertRow({ search: { id, name, query, cadence } }: { search: SavedSearc
   });
   const remove = useMutation({
     mutationFn: () => call(jobSearchApi.deleteSavedSearch, { params: { id } }),
-    onSuccess: () => toast.success('The search is removed.'),
+    onSuccess: () => toast.success('Search removed.'),
     onError: (error) => toast.error(error.message),
     onSettled: reload,
   });
@@ -79,7 +79,7 @@ function AlertRow({ search: { id, name, query, cadence } }: { search: SavedSearc
         {name}
       </TextLink>
       <NativeSelect
-        aria-label={`Mails for ${name}`}
+        aria-label={`Emails for ${name}`}
         size="sm"
         w={140}
         data={cadences.map((value) => ({ value, label: words[value] }))}

@@ -20,7 +20,7 @@ export function LanguageSettings() {
     <SettingsSection
       id="language"
       title="Language and time zone"
-      about="How dates, times, numbers and amounts are written for you, on every device. The words of Tenon are English."
+      about="How dates, times, numbers and amounts are shown to you, on every device. Tenon’s texts are in English."
     >
       <LoadedPart query={useQuery(accountSettingsQuery)} failure="Your language could not be loaded" rows={2}>
         {(settings) => <LanguageForm settings={settings} />}
@@ -39,7 +39,7 @@ function LanguageForm({ settings }: { settings: AccountSettings }) {
         <NativeSelect
           label="Language"
           data={[
-            { value: browser, label: 'As in this browser' },
+            { value: browser, label: 'Same as this browser' },
             ...locales.map((value) => ({ value, label: names.of(value) ?? value })),
           ]}
           {...form.getInputProps('locale')}
@@ -50,13 +50,13 @@ function LanguageForm({ settings }: { settings: AccountSettings }) {
           allowDeselect={false}
           nothingFoundMessage="No such time zone"
           data={[
-            { value: browser, label: 'As in this browser' },
+            { value: browser, label: 'Same as this browser' },
             ...allZones('UTC').map((value) => ({ value, label: zoneLabels(value) })),
           ]}
           {...form.getInputProps('time_zone')}
         />
         <Text size="sm" c="dimmed" component="output">
-          Now it is {sampleOf(locale, zone)}. Days of usage figures stay in UTC.
+          It is now {sampleOf(locale, zone)}. Usage figures stay in UTC days.
         </Text>
         <Button type="submit" loading={busy} w="fit-content">
           Save changes

@@ -17,9 +17,9 @@ import { QuietHoursPart } from './quiet-hours-part.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 const mailWords: Record<MailChoice, string> = {
-  at_once: 'Mail at once',
-  daily: 'In the daily digest',
-  never: 'No mail',
+  at_once: 'Email right away',
+  daily: 'Daily digest',
+  never: 'No email',
 };
 
 /** For each kind of news: whether it stands behind the bell, and whether it is mailed. Each change is kept at once. */
@@ -28,7 +28,7 @@ export function NotificationSettings() {
     <SettingsSection
       id="notifications"
       title="Notifications"
-      about="What you hear of, and how. Mails about the safety of your account always come."
+      about="Choose what to be notified about, and how. You always get emails about your account’s security."
     >
       <LoadedPart query={useQuery(settingsQuery)} failure="Your choices could not be loaded" rows={4}>
         {(data) => data.items.map((setting) => <Row key={setting.kind} setting={setting} />)}
@@ -53,7 +53,7 @@ function Row({ setting }: { setting: NotificationSetting }) {
           onChange={(event) => keep({ in_app: event.currentTarget.checked })}
         />
         <NativeSelect
-          aria-label="By mail"
+          aria-label="Email"
           size="sm"
           value={setting.mail}
           data={mailChoices.map((value) => ({ value, label: mailWords[value] }))}

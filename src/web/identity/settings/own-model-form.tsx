@@ -46,7 +46,9 @@ export function OwnModelForm(props: {
         <TextInput
           label={custom ? 'Base URL' : 'Base URL (optional)'}
           description={
-            custom ? 'Any server that speaks OpenAI’s chat completions.' : 'Only if not the provider’s own.'
+            custom
+              ? 'Any server compatible with OpenAI’s chat completions.'
+              : 'Only if different from the provider’s own.'
           }
           placeholder="https://models.example.com/v1"
           type="url"

@@ -24,12 +24,12 @@ export function OwnModelPart() {
   const query = useQuery(ownModelQuery);
   const use =
     user?.role === 'candidate'
-      ? 'It words your suggested bullets and helps to read your resumes'
-      : 'It words the bullets that you or your programs ask for';
+      ? 'It writes your suggested bullets and helps read your resumes'
+      : 'It writes the bullets that you or your programs ask for';
   return (
     <SettingsPart
       title="AI provider"
-      about={`Your own account at an AI provider. ${use}, before the models of this site do, and works for nobody else. Your provider bills you for it.`}
+      about={`Your own account at an AI provider. ${use}, before this site’s models, and for no one else. Your provider bills you for it.`}
     >
       <LoadedPart query={query} failure="Your AI provider could not be loaded" rows={2}>
         {({ own_model: own }) => (
@@ -57,12 +57,12 @@ function State({ own }: { own: OwnModel }) {
       return state.own_model?.last_test?.ok;
     },
     works: 'Your AI provider answers.',
-    fails: 'Your AI provider gave no answer.',
+    fails: 'Your AI provider did not answer.',
     remove: () => call(ownModelApi.removeOwnModel),
     onRemoved: () => {
       client.setQueryData(ownModelQuery.queryKey, { own_model: null });
     },
-    removed: 'The key is removed.',
+    removed: 'Key removed.',
   });
   return (
     <div className={classes.stored}>
@@ -76,7 +76,7 @@ function State({ own }: { own: OwnModel }) {
       </div>
       <LastTest test={own.last_test}>Saved, and not tested yet.</LastTest>
       <ConnectionActs mutations={mutations} title="Remove your AI provider?" confirmLabel="Remove the key">
-        The stored key is deleted. What it was used for stays as it is.
+        The stored key is deleted. Earlier results stay.
       </ConnectionActs>
     </div>
   );

@@ -21,7 +21,7 @@ export function PasskeySettings() {
     <SettingsSection
       id="passkeys"
       title="Passkeys"
-      about="Sign in with the lock of your phone or computer in place of a password. Nothing that can be stolen leaves the device."
+      about="Sign in with your phone’s or computer’s screen lock instead of a password. The secret never leaves the device."
     >
       <MethodsLoader>
         {({ passkeys }) => (
@@ -48,7 +48,7 @@ function AddPasskey() {
       const passkey = await makePasskeyFor(await call(passkeysApi.challengeNewPasskey));
       await call(passkeysApi.addPasskey, { body: { name: deviceLabel(navigator.userAgent), passkey } });
     },
-    onSuccess: () => toast.success('The passkey is added.'),
+    onSuccess: () => toast.success('Passkey added.'),
     onError: (error) => {
       const problem = passkeyProblem(error);
       if (problem) toast.error(problem);
@@ -103,7 +103,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
           confirmLabel="Remove passkey"
           onConfirm={() => remove.mutateAsync()}
         >
-          It will not sign in here any more. Your device may still offer it until you delete it there as well.
+          You won’t be able to sign in with it. Your device may still offer it until you delete it there too.
         </ConfirmButton>
       </Group>
     </li>

@@ -37,18 +37,18 @@ function NoPassword() {
   return (
     <Stack gap="md" aria-live="polite">
       <Text size="sm">
-        Your account has no password. To set one, open the link that we mail to{' '}
-        <b className={classes.address}>{email}</b>. Then you sign in anew on every device.
+        Your account has no password. To set one, open the link we email to{' '}
+        <b className={classes.address}>{email}</b>. You’ll then need to sign in again on every device.
       </Text>
       <FormProblem problem={ask.error?.message ?? null} />
       {ask.isSuccess ? (
         <Text size="sm">
-          The mail is on its way. Its link works once, for {recoveryMinutes} minutes. No mail after a few
-          minutes? Look in your spam folder.
+          Email sent. Its link works once, for {recoveryMinutes} minutes. No email after a few minutes? Check
+          your spam folder.
         </Text>
       ) : (
         <Button variant="default" w="fit-content" loading={ask.isPending} onClick={() => ask.mutate()}>
-          Mail me the link
+          Email me the link
         </Button>
       )}
     </Stack>
@@ -61,7 +61,7 @@ function ChangePassword() {
   return (
     <>
       <Text size="sm" c="dimmed" mb="md">
-        A new password signs out every other browser. Forgotten the current one? Sign out, and choose “Forgot
+        A new password signs out every other browser. Forgot the current one? Sign out and choose “Forgot
         password” on the sign-in page.
       </Text>
       <form {...formProps}>
@@ -122,7 +122,7 @@ function usePasswordForm() {
       };
       return call(passwordsApi.changePassword, { body });
     },
-    saved: 'Your password is changed. Other browsers are signed out.',
+    saved: 'Password changed. Other browsers are signed out.',
     onSaved: () => {
       made.form.reset();
       for (const { queryKey } of [sessionsQuery, tokensQuery]) void client.invalidateQueries({ queryKey });

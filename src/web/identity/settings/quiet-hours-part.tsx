@@ -23,7 +23,7 @@ export function QuietHoursPart() {
   return (
     <SettingsPart
       title="Quiet hours"
-      about={`Mails wait until these hours are over, by the clocks of ${zoneLabels(zone)}. Reminders of an interview that is near come at any hour.`}
+      about={`Emails wait until these hours are over (time zone: ${zoneLabels(zone)}). Reminders of upcoming interviews are always sent.`}
     >
       <LoadedPart query={query} failure="Your quiet hours could not be loaded">
         {(settings) => <QuietHoursForm settings={settings} />}

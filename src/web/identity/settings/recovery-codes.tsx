@@ -8,16 +8,16 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
   const copy = useMutation({
     mutationFn: () => navigator.clipboard.writeText(codes.join('\n')),
     onSuccess: () => toast.success('Copied.'),
-    onError: () => toast.error('Copying is not allowed here. Select the codes and copy them.'),
+    onError: () => toast.error('Copying is blocked here. Select the codes and copy them.'),
   });
   return (
     <section aria-labelledby="recovery-codes">
       <Title order={3} id="recovery-codes" mb={4}>
-        Keep your recovery codes
+        Save your recovery codes
       </Title>
       <Text size="sm" c="dimmed" maw="42rem">
-        Without your phone, each of these signs you in once. They are not shown again: print them, or keep
-        them in a password store.
+        Without your phone, each of these signs you in once. You won’t see them again, so print them or save
+        them in a password manager.
       </Text>
       <ul className={classes.codes}>
         {codes.map((code) => (
@@ -27,7 +27,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         ))}
       </ul>
       <Group gap="xs">
-        <Button onClick={onDone}>I have kept them</Button>
+        <Button onClick={onDone}>I’ve saved them</Button>
         <Button variant="default" onClick={() => copy.mutate()}>
           Copy
         </Button>

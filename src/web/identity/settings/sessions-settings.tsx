@@ -56,7 +56,7 @@ export function SessionsSettings() {
         w="fit-content"
       >
         <Stack gap="md">
-          Every browser that is signed in to your account is signed out, this one as well.
+          This signs out every browser, including this one.
           <EndTokens checked={endTokens} onChange={(event) => setEndTokens(event.currentTarget.checked)} />
         </Stack>
       </ConfirmButton>

@@ -19,7 +19,7 @@ export function SettingsPage() {
   useLinkedSection(parts);
   return (
     <>
-      <PageHeader title="Settings" context="Your account, how you sign in, and what Tenon does for you." />
+      <PageHeader title="Settings" context="Your account, sign-in and preferences." />
       <div className={classes.page}>
         <Index shown={shown} current={current} />
         <NativeSelect

@@ -20,13 +20,13 @@ export function SsoForm({ settings, redirectUri }: { settings: SsoSettings | nul
         <FormProblem problem={problem} />
         <TextInput
           label="Redirect address"
-          description="Register this at your sign-in server."
+          description="Register this with your identity provider."
           value={redirectUri}
           readOnly
         />
         <TextInput
           label="Issuer"
-          description="Where the sign-in server says who it is, like https://login.example.com."
+          description="The address of your identity provider, such as https://login.example.com."
           type="url"
           {...form.getInputProps('issuer')}
         />
@@ -41,7 +41,7 @@ export function SsoForm({ settings, redirectUri }: { settings: SsoSettings | nul
           {...form.getInputProps('client_secret')}
         />
         <TagsInput
-          label="Mail domains"
+          label="Email domains"
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           description="The part after the @ of your team’s addresses. Press Enter after each."
           splitChars={[',', ' ']}

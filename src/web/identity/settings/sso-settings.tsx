@@ -18,7 +18,7 @@ export function SsoSettings() {
     <SettingsSection
       id="sso"
       title="Single sign-on"
-      about="Your team signs in with your company’s own account server (OpenID Connect). Whoever has an address at a proven domain and is new here joins your company as a recruiter."
+      about="Your team signs in through your company’s identity provider (OpenID Connect). New people with an address at a verified domain join your company as recruiters."
     >
       {data ? (
         <Stack gap="lg">
@@ -60,11 +60,11 @@ function State({ settings }: { settings: Settings }) {
       await client.invalidateQueries({ queryKey: ssoQuery.queryKey });
       changed();
     },
-    removed: 'Single sign-on is removed.',
+    removed: 'Single sign-on removed.',
   });
   return (
     <div className={classes.state}>
-      <LastTest test={settings.last_test} failed="Does not work yet">
+      <LastTest test={settings.last_test} failed="Not working yet">
         Saved, and not tested yet. Add the records below at your DNS provider, then test.
       </LastTest>
       <ul className={classes.domains}>
@@ -77,7 +77,7 @@ function State({ settings }: { settings: Settings }) {
         title="Remove single sign-on?"
         confirmLabel="Remove single sign-on"
       >
-        Your team keeps its accounts, and signs in with a password. The client secret is deleted.
+        Your team keeps its accounts and signs in with passwords. The client secret is deleted.
       </ConnectionActs>
     </div>
   );
@@ -89,7 +89,7 @@ function Domain({ domain, proven, record_name: name, record_value: value }: Sett
       <Group gap="xs">
         <Text fw={500}>{domain}</Text>
         <Badge color={proven ? 'green' : 'orange'} variant="light">
-          {proven ? 'Proven' : 'Not proven yet'}
+          {proven ? 'Verified' : 'Not verified yet'}
         </Badge>
       </Group>
       {!proven && (

@@ -22,7 +22,7 @@ export function TwoFactorSettings() {
     <SettingsSection
       id="two-factor"
       title="Two-factor sign-in"
-      about="After your password, sign-in asks for a code that an authenticator app on your phone shows."
+      about="After your password, you enter a code from an authenticator app on your phone."
     >
       {codes && <RecoveryCodes codes={codes} onDone={cancel} />}
       {enrolment && (
@@ -65,7 +65,7 @@ function TurnedOn(props: {
           danger={false}
           onConfirm={props.onRenew}
         >
-          The codes that you have now stop working.
+          Your current codes will stop working.
         </ConfirmButton>
         <ConfirmButton
           label="Turn off"
@@ -73,7 +73,7 @@ function TurnedOn(props: {
           confirmLabel="Turn off"
           onConfirm={props.onDisable}
         >
-          Your password alone will open your account.
+          You’ll be able to sign in with your password alone.
         </ConfirmButton>
       </Group>
     </>

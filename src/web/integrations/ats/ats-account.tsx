@@ -18,8 +18,8 @@ export function AtsAccount({ connection }: { connection: AtsConnection }) {
     mutationFn: () => call(atsApi.testAtsConnection),
     onSuccess: (state) => {
       client.setQueryData(atsQuery.queryKey, state);
-      if (state.connection?.last_test?.ok) toast.success('The applicant tracking system answers.');
-      else toast.warning('The applicant tracking system does not answer yet.');
+      if (state.connection?.last_test?.ok) toast.success('The applicant tracking system answered.');
+      else toast.warning('The applicant tracking system did not answer.');
     },
     onError: () => toast.error('The test could not be run. Please try again.'),
   });
@@ -27,7 +27,7 @@ export function AtsAccount({ connection }: { connection: AtsConnection }) {
     mutationFn: () => call(atsApi.removeAtsConnection),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: atsQuery.queryKey });
-      toast.success('The applicant tracking system is disconnected.');
+      toast.success('Applicant tracking system disconnected.');
     },
     onError: (error) => toast.error(error.message),
   });
@@ -39,7 +39,7 @@ export function AtsAccount({ connection }: { connection: AtsConnection }) {
         {connection.ready && (
           <>
             <LinkButton to="/recruiter/ats" variant="default">
-              Syncs and what failed
+              Syncs and errors
             </LinkButton>
             {connection.provider === 'merge' && (
               <Button variant="default" loading={test.isPending} onClick={() => test.mutate()}>
@@ -55,8 +55,8 @@ export function AtsAccount({ connection }: { connection: AtsConnection }) {
           onConfirm={() => remove.mutateAsync()}
         >
           {connection.provider === 'merge'
-            ? 'The key, the webhook secret and the account token are deleted here. Jobs that were imported and applications stay, here and there, and are no longer kept in step.'
-            : 'The file of jobs is deleted here, and the file of applications is no longer there to download. Jobs that were imported and applications stay.'}
+            ? 'The key, the webhook secret and the account token are deleted here. Imported jobs and applications stay in both systems, but are no longer kept in sync.'
+            : 'The job file is deleted, and the applications file can no longer be downloaded. Imported jobs and applications stay.'}
         </ConfirmButton>
       </Group>
     </Stack>
@@ -70,15 +70,13 @@ function LastTest({
 }) {
   if (provider === 'csv')
     return (
-      <Text size="sm">
-        {ready ? `Works with files. ${test?.detail ?? ''}` : 'No file of jobs is stored yet.'}
-      </Text>
+      <Text size="sm">{ready ? `Works with files. ${test?.detail ?? ''}` : 'No job file uploaded yet.'}</Text>
     );
-  if (!ready) return <Text size="sm">The key is stored. Now link the account of your company’s system.</Text>;
+  if (!ready) return <Text size="sm">Key saved. Now link the account of your company’s system.</Text>;
   if (!test)
     return (
       <Text size="sm">
-        <b>{system || 'An account'}</b> is linked, and not tested yet.
+        <b>{system || 'An account'}</b> is linked but not tested yet.
       </Text>
     );
   return (
@@ -101,7 +99,7 @@ function LinkAccount() {
   const { form, busy, formProps } = useMutationForm({
     initialValues: { public_token: '' },
     save: ({ public_token }) => call(atsApi.finishAtsLink, { body: { public_token: public_token.trim() } }),
-    saved: 'The account is linked.',
+    saved: 'Account linked.',
     onSaved: (state) => client.setQueryData(atsQuery.queryKey, state),
     onFailed: (error) => {
       toast.error(reasonOf(error));
@@ -123,7 +121,7 @@ function LinkAccount() {
         <Group gap="xs" align="flex-end" wrap="wrap">
           <TextInput
             label="Public token"
-            description="What Merge shows once the account is linked."
+            description="Merge shows it once the account is linked."
             autoComplete="off"
             className={classes.grow}
             {...form.getInputProps('public_token')}

@@ -17,7 +17,7 @@ export function AtsFiles({ connection }: { connection: AtsConnection | null }) {
     },
     onSuccess: (state) => {
       client.setQueryData(atsQuery.queryKey, state);
-      toast.success('The file is stored. “Sync now” takes its jobs over.');
+      toast.success('File saved. Choose “Sync now” to import its jobs.');
     },
     onError: () => client.invalidateQueries({ queryKey: atsQuery.queryKey }),
     onSettled: () => client.invalidateQueries({ queryKey: atsStatusQuery.queryKey }),
@@ -27,7 +27,7 @@ export function AtsFiles({ connection }: { connection: AtsConnection | null }) {
       <Text size="sm">
         The first line of the file names the columns: <b>id</b>, <b>title</b> and <b>status</b> (open, draft
         or closed), and description, place, visibility (public, internal or confidential) and updated_at as
-        you have them. A job that is left out of a later file stays as it is.
+        you have them. Jobs missing from a later file don’t change.
       </Text>
       {upload.error && <Refused error={upload.error} />}
       <Group gap="md">
@@ -38,7 +38,7 @@ export function AtsFiles({ connection }: { connection: AtsConnection | null }) {
         >
           {(props) => (
             <Button {...props} variant={connection?.ready ? 'default' : 'filled'} loading={upload.isPending}>
-              {connection?.ready ? 'Upload a newer file' : 'Upload a file of jobs'}
+              {connection?.ready ? 'Upload a newer file' : 'Upload a job file'}
             </Button>
           )}
         </FileButton>
@@ -52,7 +52,7 @@ export function AtsFiles({ connection }: { connection: AtsConnection | null }) {
 export function ApplicationsLink() {
   return (
     <Anchor size="sm" href="/api/ats/applications-file" download="applications.csv">
-      Download the applications
+      Download applications
     </Anchor>
   );
 }
@@ -61,7 +61,7 @@ export function ApplicationsLink() {
 export function Refused({ error }: { error: Error }) {
   const lines = error instanceof ApiError ? error.errors.map(({ detail }) => detail) : [];
   return (
-    <Alert color="red" role="alert" title="The file was not taken">
+    <Alert color="red" role="alert" title="The file was not imported">
       {lines.length > 0 ? (
         <List size="sm" style={{ overflowWrap: 'anywhere' }}>
           {lines.map((line) => (

@@ -35,9 +35,7 @@ export function AtsForm({ connection }: { connection: AtsConnection | null }) {
           required={false}
           label="Webhook secret"
           autoComplete="off"
-          description={
-            storedWebhook(connection) ?? 'Lets Merge tell us at once when something changes. Optional.'
-          }
+          description={storedWebhook(connection) ?? 'Optional. Lets Merge notify us immediately of changes.'}
           {...form.getInputProps('webhook_secret')}
         />
         {connection && (
@@ -55,7 +53,7 @@ export function AtsForm({ connection }: { connection: AtsConnection | null }) {
           autoComplete="off"
           description={
             stored(connection?.account_hint) ??
-            'Only if you have one already; else link the account after saving.'
+            'Only if you already have one. Otherwise link the account after saving.'
           }
           {...form.getInputProps('account_token')}
         />
@@ -71,7 +69,7 @@ function storedWebhook(connection: AtsConnection | null): string | null {
   const words = stored(connection?.webhook_secret_hint);
   const until = connection?.old_webhook_until;
   if (!words || !until) return words;
-  return `${words} The one before it counts until ${formatDateTime(until)}.`;
+  return `${words} The previous one works until ${formatDateTime(until)}.`;
 }
 
 function stored(hint: string | null | undefined): string | null {

@@ -9,9 +9,9 @@ import classes from './ats.module.css';
 
 const notDone = {
   application: 'Not sent',
-  withdrawal: 'Withdrawal not told',
+  withdrawal: 'Withdrawal not reported',
   stage: 'Move not told',
-  erasure: 'Not forgotten there',
+  erasure: 'Not deleted there',
 };
 
 /** What was not taken over, not sent, not told or not forgotten there, each with its reason. */
@@ -21,7 +21,7 @@ export function AtsIssues({ issues }: { issues: AtsStatus['issues'] }) {
     mutationFn: () => call(atsSyncApi.retryAts),
     onSuccess: (status) => {
       client.setQueryData(atsStatusQuery.queryKey, status);
-      toast.success('It is being tried again.');
+      toast.success('Trying again.');
     },
     onError: (error) => toast.error(error.message),
   });
@@ -30,7 +30,7 @@ export function AtsIssues({ issues }: { issues: AtsStatus['issues'] }) {
     <Card component="section" padding="lg" aria-labelledby="ats-issues">
       <Group justify="space-between" gap="xs" mb="xs">
         <Title order={2} size="h3" id="ats-issues">
-          What needs a look
+          Needs attention
         </Title>
         {issues.some(({ kind }) => kind !== 'job') && (
           <Button

@@ -20,8 +20,8 @@ export function AtsOpening({ connection }: { connection: AtsConnection }) {
   });
   return (
     <Switch
-      label="Open imported jobs at once"
-      description="Otherwise each job that comes in waits as a draft until somebody opens it. Jobs that are confidential or internal there never come in."
+      label="Open imported jobs immediately"
+      description="Otherwise each imported job stays a draft until someone opens it. Confidential and internal jobs are never imported."
       checked={connection.opens_jobs}
       disabled={choose.isPending}
       onChange={(event) => choose.mutate(event.currentTarget.checked)}

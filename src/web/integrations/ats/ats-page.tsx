@@ -30,8 +30,8 @@ export function AtsPage() {
         title="Applicant tracking system"
         context={
           data?.connection?.provider === 'csv'
-            ? 'Jobs come in from a file; applications to them are another, whose stages can come back.'
-            : 'Jobs come in from it, applications to them go there, and their stages come back.'
+            ? 'Upload jobs as a file, download applications, and upload their stages.'
+            : 'It sends jobs, receives applications, and returns their stages.'
         }
         back={
           <TextLink to="/recruiter" size="sm">
@@ -44,12 +44,12 @@ export function AtsPage() {
         data.connection?.ready ? (
           <Shown status={data} />
         ) : (
-          <Empty title="Nothing is connected" action={<LinkButton to="/settings">Open Settings</LinkButton>}>
-            Link your company’s system through Merge in Settings, or upload a file of jobs there.
+          <Empty title="Not connected" action={<LinkButton to="/settings">Open Settings</LinkButton>}>
+            In Settings, link your company’s system through Merge or upload a job file.
           </Empty>
         )
       ) : error ? (
-        <ErrorView title="The state could not be loaded" error={error} onRetry={() => void refetch()} />
+        <ErrorView title="The status could not be loaded" error={error} onRetry={() => void refetch()} />
       ) : (
         <SkeletonList rows={4} height={64} />
       )}
@@ -106,7 +106,7 @@ function State({ status }: { status: AtsStatus }) {
         </Group>
         <Group gap="0.25rem 1rem">
           <TextLink to="/settings" size="sm">
-            {connection?.provider === 'csv' ? 'Upload and disconnect' : 'Keys and disconnecting'}
+            {connection?.provider === 'csv' ? 'Files and disconnecting' : 'Keys and disconnecting'}
           </TextLink>
         </Group>
       </Group>
@@ -139,7 +139,7 @@ function StateBadge({ status: { running, problem, last_synced_at: last } }: { st
       ? ['orange', 'Waiting']
       : last === null
         ? ['gray', 'Not synced yet']
-        : ['green', 'In step'];
+        : ['green', 'In sync'];
   return (
     <Badge color={color} variant="light">
       {words}
@@ -152,15 +152,15 @@ function sentenceOf(status: AtsStatus): string {
   const { connection, running, parts, problem, next_at: next, last_synced_at: last } = status;
   if (running) {
     const read = parts.map(({ part, records }) => `${inFigures(records)} ${part}`).join(', ');
-    return read === '' ? 'The sync begins.' : `Read so far: ${read}.`;
+    return read === '' ? 'Sync starting.' : `Read so far: ${read}.`;
   }
-  const when = last === null ? 'Nothing was synced yet.' : `Last in step ${formatAgo(last)}.`;
+  const when = last === null ? 'Not synced yet.' : `Last synced ${formatAgo(last)}.`;
   if (problem === null) {
     return connection?.provider === 'csv'
       ? `${when} Upload a newer file in Settings when something changes.`
-      : `${when} It is looked at again every half hour.`;
+      : `${when} Checked every half hour.`;
   }
-  const again = next === null ? '' : ` It goes on by itself at ${clockOf(next)}.`;
+  const again = next === null ? '' : ` It continues automatically at ${clockOf(next)}.`;
   return `${problem}${again} ${when}`;
 }
 

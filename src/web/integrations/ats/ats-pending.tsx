@@ -16,11 +16,10 @@ export function AtsPending({ pending }: { pending: Pending[] }) {
   return (
     <Card component="section" padding="lg" aria-labelledby="ats-pending">
       <Title order={2} size="h3" id="ats-pending">
-        To settle
+        To confirm
       </Title>
       <Text size="sm" c="dimmed" mt={4} mb="xs" maw="42rem">
-        Nobody is rejected here by another system, and no move of yours is undone by it: that is for you to
-        say.
+        Another system never rejects anyone here or undoes your moves. You decide.
       </Text>
       <ul className={classes.list}>
         {pending.map((item) => (
@@ -62,7 +61,7 @@ function PendingRow({ item }: { item: Pending }) {
             disabled={settle.isPending}
             onClick={() => settle.mutate('theirs')}
           >
-            Take over
+            Accept
           </Button>
         )}
         <Button

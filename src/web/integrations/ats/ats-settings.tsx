@@ -15,7 +15,7 @@ export function AtsSettings() {
   return (
     <SettingsPart
       title="Applicant tracking system"
-      about="Jobs come in from the system your company works with, and applications to them go there: through Merge, which speaks with most such systems, or as CSV files that you upload and download."
+      about="Import jobs from your company’s system and send applications to it: through Merge, which connects to most systems, or with CSV files."
     >
       <LoadedPart query={useQuery(atsQuery)} failure="The settings could not be loaded" rows={3}>
         {({ connection }) => <Chosen connection={connection} />}
@@ -33,17 +33,13 @@ function Chosen({ connection }: { connection: AtsConnection | null }) {
         <AtsAccount connection={connection} />
       ) : (
         <Radio.Group
-          label="How it is reached"
+          label="Connection"
           value={provider}
           onChange={(value) => setChosen(atsProviders.find((one) => one === value) ?? 'merge')}
         >
           <Stack gap="xs" mt="xs">
-            <Radio value="merge" label="Merge" description="With an API key. Kept in step by itself." />
-            <Radio
-              value="csv"
-              label="CSV files"
-              description="Without a key. You bring files over yourself."
-            />
+            <Radio value="merge" label="Merge" description="With an API key. Syncs automatically." />
+            <Radio value="csv" label="CSV files" description="Without a key. You move files yourself." />
           </Stack>
         </Radio.Group>
       )}

@@ -23,11 +23,12 @@ export function AtsStagesFile() {
   return (
     <Card component="section" padding="lg" aria-labelledby="ats-stages-file">
       <Title order={2} size="h3" id="ats-stages-file">
-        Stages by file
+        Stages from a file
       </Title>
       <Text size="sm" c="dimmed" mt={4} mb="md" maw="42rem">
-        Download the applications, change the column <b>stage</b> to the name of another stage of the job, and
-        upload the file. Leave id, stage_here and version as they are. You see what changes before it does.
+        Download applications, change the column <b>stage</b> to the name of another stage of the job, and
+        upload the file. Don’t change id, stage_here and version. You’ll see the changes before they are
+        applied.
       </Text>
       <Group gap="md">
         <FileButton inputProps={fileAgain} resetRef={reset} accept=".csv,text/csv" onChange={choose}>
@@ -59,7 +60,7 @@ function useStagesFile() {
   const reset = useRef<() => void>(null);
   const check = useMutation({
     mutationFn: async (chosen: File) => {
-      if (chosen.size > atsStagesLimit) throw new Error('The file is too big: 2 MB at most.');
+      if (chosen.size > atsStagesLimit) throw new Error('The file is too large. The limit is 2 MB.');
       const body = new Blob([await chosen.arrayBuffer()], { type: 'text/csv' });
       setFile(body);
       return call(atsStagesApi.checkAtsStages, { body });
@@ -121,7 +122,7 @@ function Read(props: { read: AtsStagesRead; busy: boolean; onApply: () => void; 
 
 function Mistakes({ mistakes }: Pick<AtsStagesRead, 'mistakes'>) {
   return (
-    <Alert color="red" role="alert" title="The file was not taken" mb="md">
+    <Alert color="red" role="alert" title="The file was not imported" mb="md">
       <Text size="sm" mb="xs">
         Correct these lines and choose the file again.
       </Text>
@@ -161,8 +162,8 @@ function Row({ row }: { row: AtsStagesRead['rows'][number] }) {
 const effects: Record<AtsStageEffect, { words: string; color: string }> = {
   move: { words: 'Moves', color: 'green' },
   confirm: { words: 'For you to confirm', color: 'orange' },
-  settle: { words: 'Moved here since: to settle', color: 'orange' },
-  kept: { words: 'Answered before: stays', color: 'gray' },
+  settle: { words: 'Moved here since: to confirm', color: 'orange' },
+  kept: { words: 'Already answered: no change', color: 'gray' },
 };
 
 function doneWords(rows: AtsStagesRead['rows']): string {

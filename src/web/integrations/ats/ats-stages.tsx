@@ -34,8 +34,8 @@ export function AtsStages({ stages }: { stages: AtsStage[] }) {
         Stages
       </Title>
       <Text size="sm" c="dimmed" mt={4} mb="xs" maw="42rem">
-        A move there moves the application here. Stages are matched by name until you choose; ends such as
-        “Rejected” move nobody.
+        A move there moves the application here. Stages are matched by name until you choose. End stages such
+        as “Rejected” move no one.
       </Text>
       <ul className={classes.list}>
         {stages.map(({ id, name, kind }) => (
@@ -48,7 +48,7 @@ export function AtsStages({ stages }: { stages: AtsStage[] }) {
               aria-label={`Stage here for ${name}`}
               value={kind ?? ''}
               data={[
-                { value: '', label: 'Moves nobody' },
+                { value: '', label: 'Moves no one' },
                 ...atsStageKinds.map((value) => ({ value, label: labels[value] })),
               ]}
               onChange={(event) => {

@@ -32,7 +32,7 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
       )}
       {list.data && items.length === 0 && (
         <Text size="sm" c="dimmed">
-          Nothing was sent yet. {webhook.active ? 'Send a test to see what arrives.' : 'It is switched off.'}
+          Nothing sent yet. {webhook.active ? 'Send a test to see what arrives.' : 'It is off.'}
         </Text>
       )}
       <DividedList items={items} show={(item) => <Delivery item={item} webhook={webhook} />} />
@@ -98,7 +98,7 @@ function Delivery({ item, webhook }: { item: WebhookDelivery; webhook: Webhook }
           <Text size="sm" fw={500}>
             Answer
           </Text>
-          <pre className={classes.text}>{item.response_text || 'Nothing, or an empty one.'}</pre>
+          <pre className={classes.text}>{item.response_text || 'None, or empty.'}</pre>
         </div>
       )}
     </div>

@@ -6,8 +6,8 @@ export function SecretNote({ secret, onDone }: { secret: string; onDone: () => v
   return (
     <Stack gap="xs" className={classes.note} aria-live="polite">
       <Text size="sm">
-        Keep this secret where your program checks signatures. You can look it up again here after you confirm
-        that it is you.
+        Your program needs this secret to check signatures. You can view it here again after confirming it’s
+        you.
       </Text>
       <code className={classes.secret}>{secret}</code>
       <Group gap="xs">

@@ -13,7 +13,7 @@ export function useWebhookActs(id: string) {
   const reloadDeliveries = () => client.invalidateQueries({ queryKey: deliveriesQuery(id).queryKey });
   const test = useMutation({
     mutationFn: () => call(webhooksApi.testWebhook, { params }),
-    onSuccess: () => toast.success('A test event is on its way.'),
+    onSuccess: () => toast.success('Test event sent.'),
     onError,
     onSettled: reloadDeliveries,
   });
@@ -28,14 +28,14 @@ export function useWebhookActs(id: string) {
   });
   const remove = useMutation({
     mutationFn: () => call(webhooksApi.deleteWebhook, { params }),
-    onSuccess: () => toast.success('The endpoint is deleted.'),
+    onSuccess: () => toast.success('Endpoint deleted.'),
     onError,
     onSettled: reload,
   });
   const resend = useMutation({
     mutationFn: (deliveryId: string) =>
       call(webhooksApi.resendWebhookDelivery, { params: { id: deliveryId } }),
-    onSuccess: () => toast.success('It is sent again.'),
+    onSuccess: () => toast.success('Sent again.'),
     onError,
     onSettled: reloadDeliveries,
   });

@@ -76,7 +76,7 @@ function Acts(props: {
         </Button>
       )}
       <Button size="compact-sm" variant="default" onClick={props.onEdit}>
-        {webhook.active ? 'Edit' : 'Edit or switch on'}
+        {webhook.active ? 'Edit' : 'Edit or turn on'}
       </Button>
       <Button size="compact-sm" variant="default" onClick={() => reveal.mutate(undefined, show)}>
         Show secret
@@ -84,12 +84,12 @@ function Acts(props: {
       <ConfirmButton
         size="compact-sm"
         label="New secret"
-        title={`Make a new secret for ${name}?`}
-        confirmLabel="Make a new secret"
+        title={`Create a new secret for ${name}?`}
+        confirmLabel="Create new secret"
         danger={false}
         onConfirm={() => rotate.mutateAsync(undefined, show)}
       >
-        For 24 hours both secrets sign every message, so that you can change over without a gap.
+        For 24 hours every message is signed with both secrets, so you can switch without a gap.
       </ConfirmButton>
       <ConfirmButton
         size="compact-sm"
@@ -98,7 +98,7 @@ function Acts(props: {
         confirmLabel="Delete endpoint"
         onConfirm={() => remove.mutateAsync()}
       >
-        Nothing more is sent there, and the list of deliveries goes with it. This cannot be undone.
+        Nothing more will be sent to it, and its deliveries are deleted. This cannot be undone.
       </ConfirmButton>
       <Button size="compact-sm" variant="subtle" aria-expanded={open} onClick={() => props.onOpen(!open)}>
         {open ? 'Hide deliveries' : 'Deliveries'}
@@ -124,13 +124,13 @@ function State({ webhook: { active, failing_since: failing } }: { webhook: Webho
 function Why({ webhook }: { webhook: Webhook }) {
   const { off_because: because, failing_since: failing, old_secret_until: old } = webhook;
   const lines = [
-    because === 'owner' ? 'An owner switched it off.' : '',
-    because === 'gone' ? 'It answered 410 Gone, so we switched it off.' : '',
-    because === 'failing' ? 'Nothing arrived there for three days, so we switched it off.' : '',
+    because === 'owner' ? 'An owner turned it off.' : '',
+    because === 'gone' ? 'It answered 410 Gone, so we turned it off.' : '',
+    because === 'failing' ? 'Nothing was delivered for three days, so we turned it off.' : '',
     !because && failing
-      ? `It has been failing since ${formatMoment(failing)}. We keep trying, and switch it off after three days.`
+      ? `Failing since ${formatMoment(failing)}. We keep trying, and turn it off after three days.`
       : '',
-    old ? `The secret before this one signs too until ${formatMoment(old)}.` : '',
+    old ? `The previous secret also signs until ${formatMoment(old)}.` : '',
   ].filter(Boolean);
   if (lines.length === 0) return null;
   return (

@@ -42,7 +42,7 @@ export function WebhookForm(props: {
           maxLength={120}
           {...form.getInputProps('description')}
         />
-        <Checkbox.Group label="What should it hear of?" {...form.getInputProps('event_types')}>
+        <Checkbox.Group label="Events to send" {...form.getInputProps('event_types')}>
           <div className={classes.events}>
             {Object.entries(webhookEvents).map(([type, words]) => (
               <Checkbox key={type} value={type} label={words} description={<code>{type}</code>} />
@@ -84,7 +84,7 @@ function useWebhookForm(webhook: Webhook | null, onClose: () => void, onMade?: (
       await call(webhooksApi.updateWebhook, { params: { id }, body: { version, value } });
       return null;
     },
-    saved: webhook ? 'The endpoint is saved.' : 'The endpoint is added.',
+    saved: webhook ? 'Endpoint saved.' : 'Endpoint added.',
     onSaved: async (made) => {
       await client.invalidateQueries({ queryKey: webhooksQuery.queryKey });
       if (made) onMade?.(made);

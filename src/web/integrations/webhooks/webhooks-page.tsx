@@ -23,8 +23,8 @@ export function WebhooksPage() {
   ) : (
     <>
       <PageHeader title="Webhooks" back={<Back />} />
-      <Empty icon={<Icon size={20} />} title="For owners of the company">
-        Ask one of them to set up what your programs need. Settings → Company shows who they are.
+      <Empty icon={<Icon size={20} />} title="For company owners">
+        Ask an owner to set up what your programs need. Settings → Company shows who they are.
       </Empty>
     </>
   );
@@ -54,8 +54,8 @@ function Endpoints() {
         back={<Back />}
         context={
           <>
-            We tell your own programs what happens to your jobs and applications. Every message is signed, as
-            the{' '}
+            We notify your own programs about your jobs and applications. Every message is signed, as
+            described in the{' '}
             <Anchor inherit underline="always" href="/api/docs">
               API documentation
             </Anchor>{' '}
@@ -91,7 +91,7 @@ function Endpoints() {
       </Stack>
       {data && items.length === 0 && !adding && (
         <Empty icon={<Icon size={20} />} title="No endpoints yet" action={add}>
-          Add the address of a program of yours, and choose what it should hear of: a job that opens, an
+          Add the address of one of your programs and choose the events it should get: a new job, an
           application, an interview, an accepted offer.
         </Empty>
       )}

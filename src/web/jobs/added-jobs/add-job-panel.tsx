@@ -55,7 +55,7 @@ function Fields({ form }: { form: ReturnType<typeof useAddJob>['adding']['form']
     <>
       <div className={classes.pair}>
         <TextInput label="Job Title" aria-required {...form.getInputProps('title')} />
-        <TextInput label="Employer" description="May stay empty." {...form.getInputProps('employer_name')} />
+        <TextInput label="Employer" description="Optional." {...form.getInputProps('employer_name')} />
       </div>
       <Textarea
         label="Job Description"
@@ -68,7 +68,7 @@ function Fields({ form }: { form: ReturnType<typeof useAddJob>['adding']['form']
       <SkillsField
         id="add-job-skills"
         label="Required Skills"
-        description="Press Enter to add a skill. Remove what the job does not ask for."
+        description="Press Enter to add a skill. Remove any the job doesn’t ask for."
         required
         value={form.values.skills}
         onChange={(skills) => form.setFieldValue('skills', skills)}

@@ -61,7 +61,7 @@ function useAddressCheck(fill: (values: Values) => void) {
       if (existing) {
         const { id: _id, ...values } = existing;
         fill(values);
-        setNote('This job is here already. Saving adds it to your target jobs.');
+        setNote('This job is already here. Saving adds it to your target jobs.');
         toast.info(messages.jobs.urlKnown);
       } else if (found) {
         fill(found);

@@ -17,7 +17,7 @@ const ImpactSummaryPage = lazy(async () => ({
   default: (await import('../../fairness/impact-summaries/impact-summary-page.tsx')).ImpactSummaryPage,
 }));
 
-/** A company as everybody sees it: its open jobs, or what it publishes of how people of each sex and race fare. */
+/** A company as everybody sees it: its open jobs, or the hiring outcomes by sex and race that it publishes. */
 export function CompanyJobsPage() {
   const { id } = useParams({ from: '/shell/companies/$id' });
   const { show } = useSearch({ from: '/shell/companies/$id' });
@@ -46,8 +46,8 @@ function Jobs({ id }: { id: string }) {
         )}
         <Title order={2}>{formatCount(company.open_jobs, 'open job')}</Title>
         {jobs.length === 0 && (
-          <Empty title="No open jobs now" action={<LinkButton to="/jobs">See all jobs</LinkButton>}>
-            {company.name} has no open jobs at the moment. They appear here as soon as they are posted.
+          <Empty title="No open jobs" action={<LinkButton to="/jobs">See all jobs</LinkButton>}>
+            {company.name} has no open jobs at the moment. New ones appear here.
           </Empty>
         )}
         {jobs.map((job) => (
@@ -71,7 +71,7 @@ function Jobs({ id }: { id: string }) {
             inherit
             underline="always"
           >
-            How people of each sex and race fare in the hiring of {company.name}
+            Hiring outcomes at {company.name}
           </TextLink>
         </Text>
       </Stack>

@@ -67,8 +67,8 @@ function Team({ jobId }: { jobId: string }) {
   return (
     <Stack gap="md">
       <Text size="sm">
-        Hiring managers see only the jobs whose team they are on. Recruiters and owners see all jobs of the
-        company. Whoever is added is told.
+        Hiring managers see only jobs whose team they are on. Recruiters and owners see all of the company’s
+        jobs. People you add are notified.
       </Text>
       <ul className={rows.list}>
         {team.data.items.map((member) => (
@@ -83,7 +83,7 @@ function Team({ jobId }: { jobId: string }) {
       </ul>
       {team.data.items.length === 1 && (
         <Text size="sm" c="dimmed">
-          Nobody else works for the company here yet.
+          No colleagues here yet.
         </Text>
       )}
       <LinkButton variant="subtle" size="compact-sm" to="/settings/company" className={classes.more}>
@@ -119,13 +119,12 @@ function Row(props: { jobId: string; member: TeamMember; isMe: boolean; canChang
         </Text>
         <Text size="xs" c="dimmed">
           {memberRoleLabels[member.role]}
-          {member.part === null &&
-            (member.has_access ? ', sees the job without a part in it' : ', does not see this job')}
+          {member.part === null && (member.has_access ? ', can see the job anyway' : ', can’t see this job')}
         </Text>
       </div>
       {canChange ? (
         <NativeSelect
-          aria-label={`Part of ${member.email}`}
+          aria-label={`Role of ${member.email}`}
           data={[
             { value: '', label: 'Not on the team' },
             ...teamParts.map((part) => ({ value: part, label: partLabels[part] })),

@@ -12,7 +12,7 @@ export function CountriesField({ form }: { form: UseFormReturnType<JobFormValues
     <MultiSelect
       id="countries"
       label="Open to people in"
-      description="Countries to work from. Leave empty for anywhere: search engines then do not list the job as remote work."
+      description="Where people can work from. Leave empty for anywhere; search engines then won’t list the job as remote."
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       data={[...new Set([...names, ...chosen])]}
       value={chosen}
@@ -27,7 +27,7 @@ export function CountriesField({ form }: { form: UseFormReturnType<JobFormValues
       }}
       searchable
       hidePickedOptions
-      nothingFoundMessage="No such country"
+      nothingFoundMessage="Unknown country"
     />
   );
 }

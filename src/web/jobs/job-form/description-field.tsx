@@ -14,12 +14,12 @@ export function DescriptionField({ form }: { form: UseFormReturnType<JobFormValu
       {previewing ? (
         <Stack gap={4}>
           <Text size="sm" fw={500}>
-            Description, as candidates read it
+            Description, as candidates see it
           </Text>
           <Card padding="md" mih={200}>
             {text.trim() === '' ? (
               <Text size="sm" c="dimmed">
-                Nothing is written yet.
+                Nothing to preview yet.
               </Text>
             ) : (
               <JobDescription text={text} />

@@ -31,12 +31,12 @@ export function ImportPage() {
       <Stack gap="lg">
         <Stack gap="xs" maw="42rem">
           <Text>
-            Choose a CSV file with a line of column names. Only title, description, skills and, for on-site
-            jobs, locations are needed; a job without a status becomes a draft.
+            Choose a CSV file with a header row. Only title, description, skills and, for on-site jobs,
+            locations are required. Jobs without a status become drafts.
           </Text>
           <Text size="sm" c="dimmed">
-            Lists are separated by | and a place is written City, State, Country. An exported file shows every
-            column and can be imported as it is.
+            Separate lists with | and write places as City, State, Country. Exported files show every column
+            and can be imported unchanged.
           </Text>
         </Stack>
         <Group gap="xs">
@@ -58,13 +58,13 @@ export function ImportPage() {
           )}
         </Group>
         {error && (
-          <Alert color="red" role="alert" title="The file was not taken">
+          <Alert color="red" role="alert" title="The file was not imported">
             {error instanceof ApiError ? (error.errors[0]?.detail ?? error.message) : error.message}
           </Alert>
         )}
         {wrong > 0 && (
           <Alert color="yellow" title={`${formatCount(wrong, 'row has', 'rows have')} mistakes`}>
-            Nothing was stored. Correct the file and choose it again.
+            Nothing was imported. Correct the file and choose it again.
           </Alert>
         )}
         {rows.length > 0 && <Rows rows={rows} />}
@@ -81,7 +81,7 @@ function useJobFile() {
   const [csv, setCsv] = useState('');
   const check = useMutation({
     mutationFn: async (file: File) => {
-      if (file.size > 200_000) throw new Error('The file is too big: 200 KB at most.');
+      if (file.size > 200_000) throw new Error('The file is too large. The limit is 200 KB.');
       const text = await file.text();
       setCsv(text);
       return call(jobFilesApi.checkJobFile, { body: { csv: text } });

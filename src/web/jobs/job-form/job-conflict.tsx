@@ -19,7 +19,7 @@ const fields: [keyof JobFormValues, string][] = [
   ['years', 'Years of experience'],
   ['education', 'Education'],
   ['languages', 'Languages'],
-  ['apply_url', 'Address to apply at'],
+  ['apply_url', 'Application address'],
   ['status', 'Status'],
   ['openings', 'Openings'],
   ['questions', 'Screening questions'],
@@ -49,11 +49,11 @@ export function JobConflict({
       tabIndex={-1}
       color="yellow"
       icon={<GitCompare size={20} aria-hidden />}
-      title="Somebody changed this job while you were editing it"
+      title="Someone changed this job while you were editing it"
       role="alert"
     >
       <Stack gap="sm">
-        <Text size="sm">Nothing was saved yet. What you typed is still in the form below.</Text>
+        <Text size="sm">Nothing was saved yet. Your changes are still in the form below.</Text>
         {differing.map(([field, label]) => (
           <Difference
             key={field}
@@ -68,7 +68,7 @@ export function JobConflict({
             Discard mine
           </Button>
           <Button variant="default" onClick={onKeepMine}>
-            Save what is in the form
+            Save my version
           </Button>
         </Group>
       </Stack>
@@ -82,15 +82,15 @@ function Difference(props: { label: string; mine: string; theirs: string; onTake
     <SimpleGrid component="section" aria-label={label} cols={{ base: 1, xs: 2 }} spacing="sm">
       <Value title={`${label}: yours`} text={props.mine} />
       <div>
-        <Value title={`${label}: saved meanwhile`} text={props.theirs} />
+        <Value title={`${label}: saved version`} text={props.theirs} />
         <Button
           variant="default"
           size="compact-xs"
           mt={4}
-          aria-label={`Take ${label} as saved meanwhile`}
+          aria-label={`Use the saved ${label}`}
           onClick={props.onTake}
         >
-          Take this
+          Use this
         </Button>
       </div>
     </SimpleGrid>

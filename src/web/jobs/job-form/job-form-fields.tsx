@@ -47,10 +47,10 @@ export function JobFormFields({ form, withStatus }: { form: Form; withStatus: bo
       <SalaryFields form={form} />
       <BackgroundFields form={form} />
       <TextInput
-        label="Address to apply at"
+        label="Application address"
         id="apply_url"
         type="url"
-        description="Only when applications go to a page of your own. Leave empty to receive them here."
+        description="Only if people apply on your own page. Leave empty to receive applications here."
         {...form.getInputProps('apply_url')}
       />
       <QuestionsField form={form} />
@@ -74,7 +74,7 @@ function SkillFields({ form }: { form: Form }) {
       <SkillsField
         id="desired_skills"
         label="Desired skills"
-        description="Good to have. They are shown and explained, and do not change the skills match."
+        description="Nice to have. They are shown and explained, but don’t change the skills match."
         value={form.values.desired_skills}
         onChange={(list) => form.setFieldValue('desired_skills', list)}
         error={form.errors['desired_skills']}
@@ -93,21 +93,21 @@ function BackgroundFields({ form }: { form: Form }) {
           id="years"
           inputMode="numeric"
           autoComplete="off"
-          description="Leave empty when it does not matter."
+          description="Leave empty if it doesn’t matter."
           {...form.getInputProps('years')}
         />
         <TextInput
           label="Education"
           id="education"
           maxLength={120}
-          description="For example Bachelor's degree."
+          description="For example: Bachelor’s degree."
           {...form.getInputProps('education')}
         />
       </SimpleGrid>
       <WordsField
         id="languages"
         label="Languages"
-        description="Languages the work needs."
+        description="Languages needed for the work."
         value={form.values.languages}
         onChange={(list) => form.setFieldValue('languages', list)}
         error={form.errors['languages']}
@@ -123,7 +123,7 @@ function PublishingFields({ form, withStatus }: { form: Form; withStatus: boolea
         label="Last day to apply"
         id="expires_on"
         type="date"
-        description="Through the end of that day (UTC). Leave empty to keep it open."
+        description="Until the end of that day (UTC). Leave empty to keep the job open."
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         {...form.getInputProps('expires_on')}
       />
@@ -139,7 +139,7 @@ function PublishingFields({ form, withStatus }: { form: Form; withStatus: boolea
           label="Status"
           id="status"
           data={options(jobStatusLabels)}
-          description="Only open jobs take applications. Drafts are seen by your company alone."
+          description="Only open jobs accept applications. Only your company sees drafts."
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.getInputProps('status')}
         />

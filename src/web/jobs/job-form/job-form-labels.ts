@@ -11,7 +11,7 @@ export const jobFormLabels: Record<string, string> = {
   years: 'Years of experience',
   education: 'Education',
   languages: 'Languages',
-  apply_url: 'Address to apply at',
+  apply_url: 'Application address',
   openings: 'Openings',
   questions: 'Screening questions',
   expires_on: 'Last day to apply',

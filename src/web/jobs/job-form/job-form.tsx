@@ -66,8 +66,8 @@ function OpenForm({ before, ...props }: Props & { before: JobDraft | null }) {
         {before && <Restored at={before.saved_at} onDrop={startOver} />}
         {props.notice?.(form, () => send())}
         <Text size="xs" c="dimmed">
-          Title, description, at least one required skill and, on site, a place are needed; all else is
-          optional.
+          Title, description, at least one required skill and, for on-site jobs, a location are required.
+          Everything else is optional.
         </Text>
         <JobFormFields form={form} withStatus={props.withStatus} />
         <Remarks values={form.values} />
@@ -83,13 +83,13 @@ function OpenForm({ before, ...props }: Props & { before: JobDraft | null }) {
 const keepingNow = {
   nothing: '',
   saving: 'Saving the draft…',
-  failed: 'What you type could not be kept. It is tried again as you type.',
+  failed: 'Your draft could not be saved. We’ll try again as you type.',
 };
 
 function keepingWords(keeping: Keeping): string {
   if (keeping.state === 'kept') {
     const time = formatClock(keeping.at);
-    return `Draft saved ${time}. Only you can see it until you send it.`;
+    return `Draft saved ${time}. Only you can see it until you post it.`;
   }
   return keepingNow[keeping.state];
 }
@@ -100,7 +100,7 @@ function Restored({ at, onDrop }: { at: string; onDrop: () => void }) {
   return (
     <Group gap="xs" justify="space-between">
       <Text size="sm" c="dimmed">
-        What you typed {formatAgo(at)} and did not send is back.
+        What you typed {formatAgo(at)} and did not post is restored.
       </Text>
       <Button
         variant="subtle"

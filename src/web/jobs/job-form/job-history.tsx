@@ -22,7 +22,7 @@ export function JobHistory({ id, version }: { id: string; version: number }) {
         {query.isError && <Alert color="red">The history could not be loaded. {query.error.message}</Alert>}
         {query.data?.items.length === 0 && (
           <Text size="sm" c="dimmed">
-            No change is recorded.
+            No changes yet.
           </Text>
         )}
         {query.data?.items.map((change, index) => (

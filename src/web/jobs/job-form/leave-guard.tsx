@@ -12,13 +12,13 @@ export function LeaveGuard({ active, isKept = false }: { active: boolean; isKept
     <Modal
       opened={blocker.status === 'blocked'}
       onClose={() => blocker.reset?.()}
-      title="Leave without sending?"
+      title="Leave without posting?"
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Text size="sm">
         {isKept
-          ? 'Your changes were not sent. They are kept, and are back when you open this form again, on any device.'
-          : 'Your changes were not sent and would be lost.'}
+          ? 'Your changes are saved as a draft. They will be here when you open this form again, on any device.'
+          : 'Your changes have not been saved and would be lost.'}
       </Text>
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={() => blocker.proceed?.()}>

@@ -78,7 +78,7 @@ function PlaceFields({ form, index, countries }: { form: Form; index: number; co
         }}
         searchable
         allowDeselect={false}
-        nothingFoundMessage="No such country"
+        nothingFoundMessage="Unknown country"
         {...form.getInputProps(`${path}.country`)}
       />
     </SimpleGrid>

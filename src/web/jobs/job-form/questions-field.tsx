@@ -16,8 +16,8 @@ export function QuestionsField({ form }: { form: Form }) {
     <Fieldset legend="Screening questions" id="questions" tabIndex={-1}>
       <Stack gap="lg">
         <Text size="sm" c="dimmed">
-          Asked when somebody applies. You can name the answers you expect: others are marked for you to look
-          at. Nobody is turned away by an answer.
+          Asked when someone applies. You can set the answers you expect; others are marked for you to check.
+          No one is rejected because of an answer.
         </Text>
         {questions.map((question, index) => (
           <QuestionFields key={question.id} form={form} question={question} index={index} />
@@ -67,7 +67,7 @@ function QuestionFields({ form, question, index }: { form: Form; question: Quest
           }}
         />
         <Checkbox
-          label="Must be answered"
+          label="Required"
           checked={question.required}
           onChange={(event) => change({ required: event.currentTarget.checked })}
           pb={8}
@@ -140,7 +140,7 @@ function Expected(props: {
       {choices.length > 0 && (
         <Checkbox.Group
           label="Expected answers"
-          description="Others are marked. Choose none to mark none."
+          description="Other answers are marked. Choose none to mark none."
           value={question.accepts}
           onChange={(accepts) => change({ accepts })}
         >

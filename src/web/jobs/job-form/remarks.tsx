@@ -22,13 +22,13 @@ export function Remarks({ values }: { values: JobFormValues }) {
         loading={check.isPending}
         onClick={() => check.mutate()}
       >
-        Look over the requirements
+        Check requirements
       </Button>
       <div aria-live="polite" style={{ width: '100%' }}>
-        {check.isError && <Text size="sm">The job could not be looked over. {check.error.message}</Text>}
+        {check.isError && <Text size="sm">The requirements could not be checked. {check.error.message}</Text>}
         {check.isSuccess && remarks.length === 0 && (
           <Text size="sm" c="dimmed">
-            Nothing stands out.
+            No suggestions.
           </Text>
         )}
         {remarks.length > 0 && (
@@ -65,7 +65,7 @@ function Excluded({ excluded }: { excluded: SoleExclusions }) {
   return (
     <Stack gap={4} mt="sm">
       <Text size="sm">
-        Of {excluded.people} people who agreed to be counted, so many have all the other required skills and
+        Of {excluded.people} people who agreed to be counted, this many have all the other required skills but
         not this one:
       </Text>
       <List size="sm" spacing={4}>

@@ -38,7 +38,7 @@ export function SalaryFields({ form }: { form: UseFormReturnType<JobFormValues> 
         />
       </SimpleGrid>
       <Text size="xs" c="dimmed" mt="xs">
-        Whole numbers, like {formatNumber(120_000)}. Leave both empty when the salary is not stated.
+        Whole numbers, like {formatNumber(120_000)}. Leave both empty if you don’t state a salary.
       </Text>
     </Fieldset>
   );

@@ -8,8 +8,8 @@ export function ReplacedWords({ replaced }: { replaced: JobList['replaced'] }) {
     <Text component="output" size="sm" display="block">
       {replaced.map(({ typed, instead, kind }) => (
         <span key={typed}>
-          No job says “{typed}”.{' '}
-          {kind === 'spelling' ? 'Showing results for ' : 'Showing words that begin so: '}
+          No results for “{typed}”.{' '}
+          {kind === 'spelling' ? 'Showing results for ' : 'Showing words starting with: '}
           <strong>{instead.join(', ')}</strong>.{' '}
         </span>
       ))}

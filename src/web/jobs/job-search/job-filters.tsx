@@ -87,7 +87,7 @@ function PayFilter({ search, onChange }: { search: JobSearch; onChange: (next: J
   return (
     <Group gap={4} align="flex-end" wrap="nowrap">
       <NumberInput
-        label="Pays at least (a year)"
+        label="Minimum yearly pay"
         w="11rem"
         min={0}
         max={10_000_000_000}
@@ -100,7 +100,7 @@ function PayFilter({ search, onChange }: { search: JobSearch; onChange: (next: J
         onChange={settle}
       />
       <NativeSelect
-        aria-label="Currency of the pay"
+        aria-label="Currency"
         data={['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'INR', 'JPY', 'CNY', 'BRL', 'CHF']}
         value={search.currency ?? 'USD'}
         disabled={search.pay === undefined}

@@ -75,15 +75,15 @@ function NoJobs({ search, onClear }: { search: JobSearch; onClear: () => void })
         </Button>
       }
     >
-      Nothing open fits this search and these filters. Try fewer words, or clear them.
+      No open job matches this search. Try fewer words, or clear the filters.
     </Empty>
   );
 }
 
 const orderWords = {
   newest: '',
-  fit: '. Best fit weighs all requirements, not the skills match alone.',
-  pay: '. Pay is compared by the year and as stated, without exchange rates.',
+  fit: '. Best fit considers all requirements, not just the skills match.',
+  pay: '. Pay is compared per year, as stated, without exchange rates.',
 };
 
 function countLine(shown: number, page: Page | undefined): string {

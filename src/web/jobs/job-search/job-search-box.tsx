@@ -23,7 +23,7 @@ export function JobSearchBox({ value, onChange }: { value: string; onChange: (q:
       >
         <TextInput
           aria-label="Search jobs"
-          placeholder="Title, skill, employer or place"
+          placeholder="Title, skill, employer or location"
           size="md"
           maxLength={200}
           leftSection={<Search size={16} aria-hidden />}

@@ -32,7 +32,7 @@ export function MyJobs() {
   if (jobs.length === 0)
     return (
       <Text size="sm" c="dimmed">
-        No jobs yet. What you and other candidates add is listed here; nobody sees who added it.
+        No jobs yet. Jobs that you and other candidates add are listed here. No one sees who added them.
       </Text>
     );
   return (

@@ -39,7 +39,7 @@ export function RecentSearches({ q }: { q: string | undefined }) {
         variant="subtle"
         color="gray"
         size="sm"
-        aria-label="Forget recent searches"
+        aria-label="Clear recent searches"
         onClick={() => {
           clearSearches();
           setRecent([]);
@@ -83,7 +83,7 @@ export function SavedSearches({ search }: { search: JobSearch }) {
       ))}
       {items.length > 0 && (
         <TextLink size="sm" to="/settings" hash="job-alerts">
-          Mail alerts
+          Email alerts
         </TextLink>
       )}
       {isNarrowed(search) && !isKept && (
@@ -111,7 +111,7 @@ function useSavedSearchActs() {
         idempotencyKey: crypto.randomUUID(),
       }),
     onSuccess: () => {
-      toast.success('The search is saved. Mail alerts can be turned on beside it.');
+      toast.success('Search saved. You can turn on email alerts for it.');
       void refresh();
     },
     onError: (error) => toast.error(error.message),

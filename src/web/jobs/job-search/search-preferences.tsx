@@ -7,10 +7,10 @@ import classes from './jobs-tools.module.css';
 import { webSearchAddress } from './web-search.ts';
 
 const tips = [
-  'Name the role as employers do: “Site Reliability Engineer” finds more than “computer work”.',
-  'Two or three skills are enough. Each one more leaves out jobs that do not name it.',
-  'Write “remote” as the location to find work that can be done anywhere.',
-  'Found something elsewhere? Paste its address into Add a Job Position, and see how well it matches.',
+  'Use the titles employers use: “Site Reliability Engineer” finds more than “computer work”.',
+  'Two or three skills are enough. Each additional one excludes jobs that don’t mention it.',
+  'Enter “remote” as the location to find work you can do anywhere.',
+  'Found something elsewhere? Paste its address into Add a Job Position to see how well it matches.',
 ];
 
 /** What one looks for, sent to a web search in a new tab; nothing of it is stored. */

@@ -23,7 +23,7 @@ export function StopAlertPage() {
         <Stack gap="md" aria-live="polite">
           {stop.data ? (
             <Text>
-              No more mails for “{stop.data.name}”. The search itself is kept; you can turn its mails on again
+              No more emails for “{stop.data.name}”. The search stays saved. You can turn its emails on again
               in{' '}
               <TextLink to="/settings" hash="job-alerts" inherit underline="always">
                 Settings
@@ -32,7 +32,7 @@ export function StopAlertPage() {
             </Text>
           ) : token === null ? (
             <Text>
-              Part of this link is missing. Open it from the mail again, or change your mails in{' '}
+              Part of this link is missing. Open it from the email again, or change your emails in{' '}
               <TextLink to="/settings" hash="job-alerts" inherit underline="always">
                 Settings
               </TextLink>
@@ -40,14 +40,14 @@ export function StopAlertPage() {
             </Text>
           ) : (
             <>
-              <Text>You will get no more mails of this search. The search itself is kept.</Text>
+              <Text>You’ll get no more emails for this search. The search stays saved.</Text>
               {stop.error && (
                 <Text c="red" role="alert">
                   {stop.error.message}
                 </Text>
               )}
               <Button w="fit-content" loading={stop.isPending} onClick={() => stop.mutate()}>
-                Stop these mails
+                Stop these emails
               </Button>
             </>
           )}

@@ -10,7 +10,7 @@ export function AnswerTime({ jobId }: { jobId: string }) {
     <Text size="sm">
       Answers within {answer.days} {answer.days === 1 ? 'day' : 'days'}.{' '}
       {answer.rate === null
-        ? 'Too few have applied to say how often.'
+        ? 'Not enough applicants yet to say how often.'
         : `${answer.rate}% of ${answer.of} applicants heard back in time.`}
     </Text>
   );

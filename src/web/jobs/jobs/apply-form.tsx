@@ -48,8 +48,7 @@ export function ApplyDialog({ job, opened, onClose }: { job: Job; opened: boolea
                 You need a resume first
               </Title>
               <Text size="sm" c="dimmed">
-                Employers read your resume with your application, and there is none yet. Upload one here, and
-                the form follows.
+                Employers read your resume with your application. Upload one here to continue.
               </Text>
             </div>
           </ResumeUpload>
@@ -84,7 +83,7 @@ function ApplyForm(props: Props) {
         </Radio.Group>
         <Textarea
           label="Cover note"
-          description="Optional. What the resume does not say."
+          description="Optional. Anything your resume doesn’t say."
           autosize
           minRows={4}
           maxRows={12}
@@ -106,7 +105,7 @@ function ApplyForm(props: Props) {
           {...form.getInputProps('agreed', { type: 'checkbox' })}
         />
         <FormProblem
-          problem={problem && `${problem} Your application was not sent; what you wrote is still here.`}
+          problem={problem && `${problem} Your application was not sent. Your text is still here.`}
         />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={props.onDone} disabled={busy}>
@@ -134,15 +133,15 @@ function mistakesOf(errors: FormErrors): Record<string, string> {
 
 /** Where an application goes on to, in words; with a file only what stands in it. */
 const goesOnWords = {
-  sent: 'Your name, phone, e-mail address and resume also go to the applicant tracking system that they work with. ',
-  file: 'They can take your name, phone and e-mail address, when you applied and your stage over to an applicant tracking system of their own, as a file without your resume. ',
+  sent: 'Your name, phone, email address and resume also go to their applicant tracking system. ',
+  file: 'They can export your name, phone, email address, application date and stage to their own applicant tracking system, as a file without your resume. ',
   not: '',
 };
 
 function WhatIsSent({ employer, goesOn }: { employer: string; goesOn: string }) {
   return (
     <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-      {employer} receives the resume you chose, the name, phone, place and links of your profile, your e-mail
+      {employer} receives the resume you chose, your profile’s name, phone, location and links, your email
       address, this note and your answers. {goesOn}
       You can withdraw until there is a decision.
     </Text>

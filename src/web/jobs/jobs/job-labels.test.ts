@@ -11,9 +11,9 @@ it('an open job takes applications until its last day is over', () => {
 });
 
 it.each([
-  ['open', '2020-01-01T23:59:59.999Z', /The time to apply is over/],
-  ['closed', null, /closed and takes no new applications/],
-  ['paused', null, /paused and takes no new applications for now/],
+  ['open', '2020-01-01T23:59:59.999Z', /The deadline has passed/],
+  ['closed', null, /closed and no longer accepts applications/],
+  ['paused', null, /paused and doesn’t accept applications for now/],
   ['draft', null, /Only your company can see it/],
 ] as const)('a job that is %s until %s says so', (status, expires_at, words) => {
   expect(closedLabel({ status, expires_at })).toMatch(words);

@@ -45,8 +45,8 @@ export function isTaking(job: Pick<Job, 'status' | 'expires_at'>, now = Date.now
 export function closedLabel(job: Pick<Job, 'status' | 'expires_at'>): string | null {
   const { status } = job;
   if (isTaking(job)) return null;
-  if (status === 'open') return 'The time to apply is over: this job takes no new applications.';
-  if (status === 'closed') return 'This job is closed and takes no new applications.';
-  if (status === 'paused') return 'This job is paused and takes no new applications for now.';
+  if (status === 'open') return 'The deadline has passed. This job no longer accepts applications.';
+  if (status === 'closed') return 'This job is closed and no longer accepts applications.';
+  if (status === 'paused') return 'This job is paused and doesn’t accept applications for now.';
   return 'This job is a draft. Only your company can see it.';
 }

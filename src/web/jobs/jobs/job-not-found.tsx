@@ -23,7 +23,7 @@ export function JobNotFound() {
         </Button>
       }
     >
-      It may have been removed, or the link is not complete.
+      It may have been removed, or the link is incomplete.
     </ErrorView>
   );
 }

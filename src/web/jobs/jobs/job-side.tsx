@@ -26,7 +26,7 @@ export function CompanyInfo({ job }: { job: Job }) {
         </Group>
         {company === null && (
           <Text size="sm" c="dimmed">
-            This posting comes from outside Tenon; the employer has no page here.
+            This job is from outside Tenon. The employer has no page here.
           </Text>
         )}
         {company?.description && (
@@ -77,7 +77,7 @@ export function SimilarJobs({ jobId, title = 'Similar Jobs' }: { jobId: string; 
         )}
         {similar.data?.items.length === 0 && (
           <Text size="sm" c="dimmed">
-            No other open job asks for the same skills.
+            No other open jobs ask for the same skills.
           </Text>
         )}
         {similar.data?.items.map((job, index) => (

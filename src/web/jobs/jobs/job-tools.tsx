@@ -17,7 +17,7 @@ const reasonLabels: Record<Reason, string> = {
   misleading: 'It is misleading',
   scam: 'It looks like a scam',
   discrimination: 'It discriminates against people',
-  expired: 'The job is no longer there',
+  expired: 'The job no longer exists',
   other: 'Something else',
 };
 
@@ -92,7 +92,7 @@ function ReportForm({ job, onDone }: { job: Job; onDone: () => void }) {
         params: { id: job.id },
         body: { reason: oneOf(reportReasons, reason) ?? 'other', details },
       }),
-    saved: 'Thank you. The people who run this site will look at the job.',
+    saved: 'Thank you. The site’s administrators will check this job.',
     onSaved: onDone,
   });
   return (
@@ -106,7 +106,7 @@ function ReportForm({ job, onDone }: { job: Job; onDone: () => void }) {
           </Stack>
         </Radio.Group>
         <Textarea
-          label="Anything we should know"
+          label="Anything else we should know"
           autosize
           minRows={2}
           maxLength={1000}

@@ -42,9 +42,7 @@ export function MyApplicationCard(props: { application: Mine; employer: string |
       </Group>
       <Text size="sm" mt="xs">
         <TextLink to="/applications/$id" params={{ id: application.id }} inherit underline="always">
-          {employer === null
-            ? 'See what happened to it'
-            : `See what happened to it, and write to ${employer}`}
+          {employer === null ? 'See its status' : `See its status, and write to ${employer}`}
         </TextLink>
       </Text>
       {sent && (sent.cover_note !== '' || sent.answers.length > 0) && (

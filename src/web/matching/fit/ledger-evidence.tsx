@@ -22,7 +22,7 @@ export function LedgerEvidence({
   if (evidence.length === 0) {
     return (
       <Text size="sm" c="dimmed">
-        {needed ? 'Nothing found' : 'None needed'}
+        {needed ? 'No evidence yet' : 'None needed'}
       </Text>
     );
   }

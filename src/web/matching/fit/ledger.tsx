@@ -26,7 +26,7 @@ export function Ledger({
     <Box className={classes.frame}>
       <Table className={classes.ledger} verticalSpacing="xs" horizontalSpacing="sm" tabularNums>
         <Table.Caption className={classes.caption}>
-          Requirements of the job and what speaks for them
+          The job’s requirements and the evidence for each
         </Table.Caption>
         <Table.Thead>
           <Table.Tr>

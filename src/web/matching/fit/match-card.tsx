@@ -43,7 +43,7 @@ export function MatchCard({ jobId, onSuggest }: { jobId: string; onSuggest?: () 
         {!isPending && !hasResume && <NoResume />}
         {!isPending && hasResume && fit.data === null && (
           <Text size="sm" c="dimmed">
-            Compares the job&apos;s requirements with your resume and shows what each one rests on.
+            Compares the job’s requirements with your resume and shows the evidence for each.
           </Text>
         )}
         {!isPending && hasResume && (

@@ -21,10 +21,10 @@ export function MyAnswer({ jobId, row }: { jobId: string; row: LedgerRow }) {
     onSuccess: ({ fit }, answer, giveFocus) => {
       queries.setQueryData(jobFitQuery(jobId).queryKey, fit);
       void queries.invalidateQueries({ queryKey: ['jobs', 'list'] });
-      toast.success(answer === 'undo' ? 'Your answer is taken back.' : 'Kept as stated by you.');
+      toast.success(answer === 'undo' ? 'Answer removed.' : 'Saved as stated by you.');
       giveFocus(place.current);
     },
-    onError: () => toast.error('Your answer could not be kept. Please try again.'),
+    onError: () => toast.error('Your answer could not be saved. Please try again.'),
   });
   if (row.state !== 'unknown' && !row.answered) return null;
   const [yes, no] = words[row.kind] ?? ['I have this', "I don't"];

@@ -7,10 +7,10 @@ import { TextLink } from '../../platform/ui/link-button.tsx';
 /** Says why a job shows its employer no scores now, in which order its applicants stand, and what to do. */
 export function ScoreHoldNote({ hold }: { hold: ScoreHold }) {
   return (
-    <Alert color="yellow" icon={<CalendarClock size={20} aria-hidden />} title="Scores are held back" mb="md">
+    <Alert color="yellow" icon={<CalendarClock size={20} aria-hidden />} title="Scores are on hold" mb="md">
       <Text size="sm">
-        {scoreHoldText(hold, formatDate)} Until then people stand in the order of their date. Candidates see
-        their own match.{' '}
+        {scoreHoldText(hold, formatDate)} Until then applicants are listed by date. Candidates still see their
+        own match.{' '}
         {hold.reason === 'audit' && (
           <>
             An owner of your company publishes one under{' '}

@@ -23,7 +23,7 @@ export function ScoreLedger(props: {
         </Title>
         {props.score.stale && (
           <Alert color="yellow" p="xs" icon={<RefreshCw size={16} aria-hidden />}>
-            The resume or the job changed since. This score is being recalculated.
+            The resume or the job has changed. This score is being recalculated.
           </Alert>
         )}
         <Ledger
@@ -39,7 +39,7 @@ export function ScoreLedger(props: {
               Download receipt
             </Anchor>{' '}
             <Text span inherit c="dimmed">
-              All this number was counted from, to count it again.
+              Everything needed to recompute this score.
             </Text>
           </Text>
         )}

@@ -8,9 +8,9 @@ export function ScoreNote({ score }: { score: SentScore }) {
   const points = score.ledger.reduce((sum, row) => sum + row.points, 0);
   return (
     <Text size="xs" c="dimmed">
-      The points of the required skills add up to {pointsLabel(points)}. The number shown is never over 95,
-      and it is 20 when there are no skills on file. Names, contact data and schools are never counted.
-      Weights {score.versions.weights}, vocabulary {score.versions.vocabulary}, calculated{' '}
+      The required skills add up to {pointsLabel(points)}. The score is never over 95, and it is 20 when no
+      skills are known. Names, contact details and schools are never used. Weights {score.versions.weights},
+      vocabulary {score.versions.vocabulary}, calculated{' '}
       <time dateTime={score.computed_at}>{formatDateTime(score.computed_at)}</time>.
     </Text>
   );

@@ -23,7 +23,7 @@ describe('a list of skills', () => {
     ]);
     expect(skills).toEqual(['JS', 'Go']);
     expect(mergeWords(merged)).toBe(
-      'JavaScript is the same skill as JS, which is in the list. Go is in the list already.',
+      'JavaScript is the same skill as JS, which is already in the list. Go is already in the list.',
     );
     expect(mergeWords([])).toBe('');
   });

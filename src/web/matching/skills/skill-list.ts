@@ -29,8 +29,8 @@ export function mergeWords(merged: { kept: string; same: string }[]): string {
   return merged
     .map(({ kept, same }) =>
       kept.toLowerCase() === same.toLowerCase()
-        ? `${kept} is in the list already.`
-        : `${same} is the same skill as ${kept}, which is in the list.`,
+        ? `${kept} is already in the list.`
+        : `${same} is the same skill as ${kept}, which is already in the list.`,
     )
     .join(' ');
 }

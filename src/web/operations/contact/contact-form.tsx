@@ -23,12 +23,11 @@ export function ContactForm(props: { topic: ContactTopic; email: string; onSent:
       <FormErrors errors={form.errors} labels={labels} problem={problem} />
       <Fields form={form} />
       <Text size="sm" c="dimmed">
-        What you send is kept on this site with its time and an unreadable mark of your network address, which
-        holds back floods of messages. The{' '}
+        Message sent with the time and a one-way hash of your network address, which limits spam. The{' '}
         <TextLink to="/privacy" inherit underline="always">
           privacy notice
         </TextLink>{' '}
-        says more.
+        has details.
       </Text>
       <div>
         <Button type="submit" size="md" loading={busy}>

@@ -35,11 +35,10 @@ function Sent({ email }: { email: string }) {
   return (
     <section className={classes.sent}>
       <Title order={2} ref={heading} tabIndex={-1}>
-        Your message is stored
+        Message sent
       </Title>
       <Text mt="xs">
-        The people who run this site read what is left here. If they answer, they will use the address you
-        gave: {email}.
+        The people who run this site will read it. If they answer, they will write to: {email}.
       </Text>
       <Text mt="xs">
         Meanwhile, the{' '}

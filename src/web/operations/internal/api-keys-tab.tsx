@@ -52,8 +52,8 @@ function Keys() {
             API Keys
           </Title>
           <Text size="sm" c="dimmed" mt={4} maw="42rem">
-            Secrets of other services, used by language models and integrations. They are kept encrypted; only
-            the internal role sees and manages them, and every copy is written to the audit log.
+            Secrets of other services, used by language models and integrations. They are stored encrypted.
+            Only the internal role can see and manage them, and every copy is logged.
           </Text>
         </div>
         {!adding && !isEmpty && add}

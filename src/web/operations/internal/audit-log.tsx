@@ -29,16 +29,16 @@ export function AuditLog() {
       list={list}
       filters={
         <>
-          <TextFilter label="Action begins with" placeholder="e.g. account." field={action} />
-          <TextFilter label="Who" placeholder="Their whole email" field={actor} />
-          <TextFilter label="Words" placeholder="In what was noted" field={words} whole />
+          <TextFilter label="Action starts with" placeholder="e.g. account." field={action} />
+          <TextFilter label="Who" placeholder="Their full email" field={actor} />
+          <TextFilter label="Words" placeholder="In the details" field={words} whole />
           <DaysFilter days={days} onChange={setDays} />
           <ExportShown log="audit-log" rows={rows.length} csv={() => auditCsv(rows)} />
         </>
       }
     >
       {rows.length === 0 ? (
-        <Empty title="Nothing is found">No event fits what you look for.</Empty>
+        <Empty title="No results">No events match.</Empty>
       ) : (
         <WorkTable label="Audit log" columns={columns}>
           {rows.map((event) => (
@@ -47,8 +47,8 @@ export function AuditLog() {
         </WorkTable>
       )}
       <Text size="xs" c="dimmed" mt="md">
-        Events are only added, and kept as long as the database. When somebody deletes their account, events
-        about them go with it, and their name is taken off those about others.
+        Events are never changed and kept as long as the database. When someone deletes their account, events
+        about them are deleted too, and their name is removed from events about others.
       </Text>
     </StaffList>
   );

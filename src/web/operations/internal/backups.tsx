@@ -15,7 +15,7 @@ import { useStaffAct } from './use-staff-act.ts';
 const columns = [
   { title: 'Made' },
   { title: 'Holds' },
-  { title: 'Restored aside' },
+  { title: 'Verified' },
   { title: 'Actions', narrow: true },
 ];
 
@@ -25,7 +25,7 @@ export function Backups() {
   const begin = useStaffAct(
     ['database'],
     () => call(backupsApi.createBackup, { body: {} }),
-    'The backup has begun.',
+    'Backup started.',
   );
   const busy = kept.data?.items.some(({ state }) => state === 'waiting' || state === 'making') ?? false;
   const make = (
@@ -45,8 +45,8 @@ export function Backups() {
             Backups
           </Title>
           <Text size="sm" c="dimmed" mt={4} maw="42rem">
-            A folder below the data folder with every row, every file, waiting work and the keys. Keep it
-            private, and copy it to another machine: on this one it is lost with the disk.
+            A folder in the data folder with every row, every file, queued work and the keys. Keep it private,
+            and copy it to another machine: on this one it would be lost with the disk.
           </Text>
         </div>
         {make}
@@ -54,8 +54,8 @@ export function Backups() {
       <Loaded query={kept}>
         {({ items }) =>
           items.length === 0 ? (
-            <Empty icon={<Archive size={24} />} title="No backup was made here" order={3}>
-              Those made by <code>npm run backup</code> are where you put them and are not listed.
+            <Empty icon={<Archive size={24} />} title="No backups made here" order={3}>
+              Those made by <code>npm run backup</code> are where you put them and are not listed here.
             </Empty>
           ) : (
             <WorkTable label="Backups" columns={columns}>
@@ -85,7 +85,7 @@ function Row({ item }: { item: Backup }) {
       <Table.Td data-label="Holds" data-whole>
         <Holds item={item} />
       </Table.Td>
-      <Table.Td data-label="Restored aside" data-whole>
+      <Table.Td data-label="Verified" data-whole>
         <Proof item={item} />
       </Table.Td>
       <Table.Td data-narrow data-whole>
@@ -100,12 +100,12 @@ function Acts({ item, at }: { item: Backup; at: string }) {
   const prove = useStaffAct(
     ['database'],
     () => call(backupsApi.proveBackup, { params }),
-    'It is being restored aside.',
+    'Verification started.',
   );
   const remove = useStaffAct(
     ['database'],
     () => call(backupsApi.deleteBackup, { params }),
-    'The backup is deleted.',
+    'Backup deleted.',
   );
   const going = item.proof === 'waiting' || item.proof === 'restoring';
   const over = item.state === 'made' || item.state === 'failed';
@@ -139,8 +139,8 @@ function Acts({ item, at }: { item: Backup; at: string }) {
 }
 
 function Holds({ item }: { item: Backup }) {
-  if (item.state === 'waiting') return <Text size="sm">Waits to begin…</Text>;
-  if (item.state === 'making') return <Text size="sm">Being written…</Text>;
+  if (item.state === 'waiting') return <Text size="sm">Waiting to start…</Text>;
+  if (item.state === 'making') return <Text size="sm">In progress…</Text>;
   if (item.state === 'failed') return <Failed reason={item.error} />;
   return (
     <Text size="sm">
@@ -160,11 +160,11 @@ function Proof({ item }: { item: Backup }) {
       );
     case 'waiting':
     case 'restoring':
-      return <Text size="sm">Being restored…</Text>;
+      return <Text size="sm">Verifying…</Text>;
     case 'proved':
       return (
         <Group gap="xs">
-          <Badge color="green">Every table is whole</Badge>
+          <Badge color="green">All tables verified</Badge>
           <Text size="xs" c="dimmed">
             {item.proof_at && formatAgo(item.proof_at)}
           </Text>

@@ -29,7 +29,7 @@ export function DatabasePage() {
     <>
       <PageHeader
         title="Database Operations"
-        context="What you do here is written to the audit log. Nothing here runs SQL that somebody types."
+        context="Everything you do here is logged. No one can type SQL here."
         back={
           <TextLink to="/internal" size="sm">
             Internal Dashboard
@@ -64,20 +64,20 @@ function Facts({ state }: { state: DatabaseState }) {
           definition={
             state.kind === 'embedded'
               ? 'The embedded database, which runs inside this program and keeps its files in the data folder.'
-              : 'The server that DATABASE_URL names.'
+              : 'The server in DATABASE_URL.'
           }
           value={state.version}
-          note={state.kind === 'embedded' ? 'embedded' : 'a server of its own'}
+          note={state.kind === 'embedded' ? 'embedded' : 'a separate server'}
         />
         <Stat
           name="Size"
-          definition="The whole database on disk, with indexes and the queue; uploaded files are not in it."
+          definition="The whole database on disk, with indexes and the queue but without uploaded files."
           value={formatBytes(state.bytes)}
           note={`${formatNumber(state.tables.length)} tables`}
         />
         <Stat
           name="Migrations"
-          definition="Changes of the tables that were made since the first version. They run by themselves at start."
+          definition="Changes to the tables since the first version. They run automatically at start."
           value={formatNumber(migrations.applied)}
           note={
             migrations.last_written_at ? `the last of ${formatDate(migrations.last_written_at)}` : undefined
@@ -86,8 +86,8 @@ function Facts({ state }: { state: DatabaseState }) {
       </SimpleGrid>
       {state.overdue_notices > 0 && (
         <Alert color="red" mt="md" title="Notices to rejected applicants are overdue">
-          {formatNumber(state.overdue_notices)} were not told within 30 days what part the score had. Look for
-          mails and tasks that gave up below.
+          {formatNumber(state.overdue_notices)} were not informed of the score’s role within 30 days. Check
+          for emails and tasks that gave up below.
         </Alert>
       )}
       {state.kind === 'embedded' && (

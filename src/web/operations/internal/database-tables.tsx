@@ -6,7 +6,7 @@ import { formatBytes, formatNumber } from '../../platform/ui/format.ts';
 
 const columns = [
   { title: 'Table' },
-  { title: 'Rows, about', number: true },
+  { title: 'Rows (estimate)', number: true },
   { title: 'Size', number: true },
   { title: 'Share' },
 ];
@@ -27,7 +27,7 @@ export function DatabaseTables({ tables }: { tables: DatabaseState['tables'] }) 
             <Table.Th scope="row">
               <code>{name}</code>
             </Table.Th>
-            <Table.Td data-label="Rows, about" data-number>
+            <Table.Td data-label="Rows (estimate)" data-number>
               {rows === null ? '–' : formatNumber(rows)}
             </Table.Td>
             <Table.Td data-label="Size" data-number>

@@ -16,14 +16,14 @@ const columns = [
   { title: 'Actions', narrow: true },
 ];
 
-/** Work that gave up after its last try: put it back, or forget it. Shown only when there is some. */
+/** Tasks that failed their last try: put them back, or drop them. Shown only when there are some. */
 export function DeadTasks() {
   const list = useInfiniteQuery(deadTasksQuery);
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   if (list.isError && items.length === 0)
     return (
       <ErrorView
-        title="Work that gave up could not be loaded"
+        title="Failed tasks could not be loaded"
         error={list.error}
         onRetry={() => void list.refetch()}
       />
@@ -32,9 +32,9 @@ export function DeadTasks() {
   return (
     <section aria-labelledby="dead">
       <Title order={2} id="dead" mb="md">
-        Work that gave up
+        Failed tasks
       </Title>
-      <WorkTable label="Work that gave up" columns={columns}>
+      <WorkTable label="Failed tasks" columns={columns}>
         {items.map((item) => (
           <Row key={item.id} item={item} />
         ))}
@@ -49,9 +49,9 @@ function Row({ item }: { item: DeadTask }) {
   const retry = useStaffAct(
     ['database'],
     () => call(upkeepApi.retryDeadTask, { params }),
-    'It waits in the queue again.',
+    'Back in the queue.',
   );
-  const drop = useStaffAct(['database'], () => call(upkeepApi.dropDeadTask, { params }), 'It is forgotten.');
+  const drop = useStaffAct(['database'], () => call(upkeepApi.dropDeadTask, { params }), 'Task dropped.');
   return (
     <Table.Tr>
       <Table.Th scope="row">
@@ -60,7 +60,7 @@ function Row({ item }: { item: DeadTask }) {
       <Table.Td data-label="Gave up (UTC)">{item.died_at.slice(0, 16).replace('T', ' ')}</Table.Td>
       <Table.Td data-label="Why" data-whole>
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-          {item.error || 'It did not say why.'}
+          {item.error || 'No reason given.'}
         </Text>
         <Text size="xs" c="dimmed">
           after {item.tries} {item.tries === 1 ? 'try' : 'tries'}
@@ -80,12 +80,12 @@ function Row({ item }: { item: DeadTask }) {
           <ConfirmButton
             size="compact-sm"
             label="Forget"
-            aria-label={`Forget ${item.name}`}
-            title={`Forget this ${item.name}?`}
-            confirmLabel="Forget it"
+            aria-label={`Drop ${item.name}`}
+            title={`Drop this ${item.name}?`}
+            confirmLabel="Drop task"
             onConfirm={() => drop.mutateAsync()}
           >
-            Its work is not done and will not be tried again. This cannot be undone.
+            Its work will not be done. This cannot be undone.
           </ConfirmButton>
         </Group>
       </Table.Td>

@@ -38,9 +38,9 @@ export function ErrorLog() {
           <TextFilter label="Words" placeholder="Error, route or task" field={words} />
           <TextFilter
             label="Request id"
-            placeholder="As a person quotes it"
+            placeholder="As quoted to you"
             field={request}
-            error={wrongId ? 'This is not a whole id.' : undefined}
+            error={wrongId ? 'This id is incomplete.' : undefined}
           />
           <DaysFilter days={days} onChange={setDays} />
           <ExportShown log="error-log" rows={rows.length} csv={() => errorsCsv(rows)} />
@@ -54,17 +54,16 @@ export function ErrorLog() {
           ))}
         </WorkTable>
       ) : filtered ? (
-        <Empty title="Nothing is found">No error fits what you look for.</Empty>
+        <Empty title="No results">No errors match.</Empty>
       ) : (
         <Empty title="No errors">
-          Requests that fail for a reason nobody foresaw, tasks that give up and mails that are refused show
-          up here.
+          Unexpected request failures, failed tasks and refused emails appear here.
         </Empty>
       )}
       {keptDays !== undefined && (
         <Text size="xs" c="dimmed" mt="md">
-          Errors are kept for {keptDays} days, without what people sent. In a storm of them, each process
-          keeps 60 a minute and counts the rest.
+          Errors are kept for {keptDays} days, without what people sent. Each process keeps at most 60 a
+          minute and counts the rest.
         </Text>
       )}
     </StaffList>

@@ -71,7 +71,7 @@ export function ExportShown({ log, rows, csv }: { log: string; rows: number; csv
       disabled={rows === 0}
       onClick={() => saveFile(`tenon-${log}-${new Date().toISOString().slice(0, 10)}.csv`, csv())}
     >
-      Export what is shown
+      Export results
     </Button>
   );
 }

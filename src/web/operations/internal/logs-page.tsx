@@ -20,7 +20,7 @@ export function LogsPage() {
     <>
       <PageHeader
         title="System Logs"
-        context="Who did what, and what failed. Times are UTC, the newest first."
+        context="Who did what, and what failed. Times are in UTC, newest first."
         back={
           <TextLink to="/internal" size="sm">
             Internal Dashboard

@@ -30,7 +30,7 @@ export function MaintenanceForm(props: {
       call(maintenanceApi.setMaintenance, {
         body: { version: state.version, window: windowOf(values, zone) },
       }),
-    saved: state.window ? 'Maintenance is changed.' : 'Maintenance is announced.',
+    saved: state.window ? 'Maintenance changed.' : 'Maintenance announced.',
     onSaved: (saved) => {
       keep(saved);
       onClose();
@@ -48,14 +48,14 @@ export function MaintenanceForm(props: {
         <TextInput
           type="datetime-local"
           label="Starts"
-          description={`By the clocks of ${zoneLabels(zone)}. A start that has passed counts at once.`}
+          description={`Time zone: ${zoneLabels(zone)}. A start in the past takes effect immediately.`}
           data-autofocus
           {...field('starts_at')}
         />
         <TextInput type="datetime-local" label="Ends" {...field('ends_at')} />
         <Textarea
           label="Why"
-          description="Everybody reads this, in a sentence."
+          description="One sentence that everyone will see."
           autosize
           minRows={2}
           maxLength={300}

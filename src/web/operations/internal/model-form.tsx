@@ -58,7 +58,7 @@ function NameFields({ form, model }: { form: Form; model: LlmModel | null }) {
       <TextInput
         label="Model Name"
         placeholder="e.g. GPT-4 Production"
-        description="What calls and reports name it by."
+        description="The name used in calls and reports."
         maxLength={120}
         {...form.getInputProps('name')}
       />
@@ -100,7 +100,9 @@ function CallFields({ form }: { form: Form }) {
       <TextInput
         label={custom ? 'Base URL' : 'Base URL (optional)'}
         description={
-          custom ? "Any server that speaks OpenAI's chat completions." : "Only if not the provider's own."
+          custom
+            ? 'Any server compatible with OpenAI’s chat completions.'
+            : 'Only if different from the provider’s own.'
         }
         placeholder="https://models.example.com/v1"
         type="url"
@@ -116,7 +118,7 @@ function UseFields({ form }: { form: Form }) {
     <>
       <NumberInput
         label="Tokens a month (optional)"
-        description="It is not called beyond these."
+        description="It is not called beyond this limit."
 
         min={1}
         allowDecimal={false}
@@ -125,7 +127,7 @@ function UseFields({ form }: { form: Form }) {
       />
       <NumberInput
         label="Order"
-        description="Active models are tried from the lowest."
+        description="Active models are tried in this order."
         min={0}
         max={1000}
         allowDecimal={false}

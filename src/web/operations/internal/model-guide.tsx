@@ -43,8 +43,8 @@ export function ModelGuide({ models }: { models: LlmModel[] | undefined }) {
       {models && !example?.is_active && (
         <Text size="sm" c="dimmed" mt="xs">
           {example
-            ? 'No model is active: set this one to Active before you run the example.'
-            : 'The name in the example is one that you could choose: no model is configured yet.'}
+            ? 'No model is active. Set this one to Active before you run the example.'
+            : 'No model is configured yet, so the name in the example is made up.'}
         </Text>
       )}
     </Card>

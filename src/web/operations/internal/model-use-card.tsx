@@ -30,12 +30,12 @@ export function ModelUseCard() {
         Model Usage
       </Title>
       <Text size="sm" c="dimmed" mb="sm">
-        Calls of the last 30 days. The time is the mean of the calls that were answered.
+        Calls in the last 30 days. The time is the mean of answered calls.
       </Text>
       <Loaded query={usage}>
         {({ items }) =>
           items.length === 0 ? (
-            <Text size="sm">No model was called in the last 30 days.</Text>
+            <Text size="sm">No model calls in the last 30 days.</Text>
           ) : (
             <WorkTable label="Model usage" columns={columns}>
               {items.map((use) => (

@@ -23,8 +23,7 @@ export function ModelsTab() {
             LLM Models
           </Title>
           <Text size="sm" c="dimmed" mt={4} maw="42rem">
-            The language models that the application may call. Active ones are tried in the order of this
-            list.
+            The language models the application can call. Active ones are tried in this order.
           </Text>
         </div>
         {!edited && (

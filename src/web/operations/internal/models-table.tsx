@@ -103,8 +103,7 @@ function Acts({ model, onEdit }: { model: LlmModel; onEdit: () => void }) {
         confirmLabel="Delete model"
         onConfirm={() => remove.mutateAsync()}
       >
-        Calls that name this model are refused from now on. What it was used for stays counted. This action
-        cannot be undone.
+        Calls to this model will be refused. Its past usage stays counted. This action cannot be undone.
       </ConfirmDialog>
     </>
   );

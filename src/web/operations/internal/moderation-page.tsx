@@ -28,7 +28,7 @@ export function ModerationPage() {
   return (
     <StaffPage
       title="Moderation"
-      context="Jobs that people reported, and messages to this site. What you do here is written to the audit log."
+      context="Reported jobs and messages to this site. Everything you do here is logged."
       list={list}
       filters={
         <>
@@ -58,10 +58,10 @@ export function ModerationPage() {
       }
     >
       {rows.length === 0 ? (
-        <Empty title={state === 'open' ? 'Nothing waits' : 'Nothing is resolved yet'}>
+        <Empty title={state === 'open' ? 'You’re all caught up' : 'Nothing resolved yet'}>
           {state === 'open'
-            ? 'Jobs that people report and messages from the contact page show up here.'
-            : 'What you resolve stays here with its note.'}
+            ? 'Reported jobs and messages from the contact page appear here.'
+            : 'Resolved items stay here with their notes.'}
         </Empty>
       ) : (
         <WorkTable label="Reports and messages" columns={columns}>

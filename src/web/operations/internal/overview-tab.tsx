@@ -41,23 +41,23 @@ function Stats({ figures }: { figures: PlatformOverview }) {
     <SimpleGrid cols={columns} spacing={{ base: 'xs', sm: 'lg' }}>
       <Stat
         name="Total Users"
-        definition="Every account there is now, of every role."
+        definition="All accounts, of every role."
         value={formatNumber(figures.total_users)}
       />
       <Stat
         name="Active Jobs"
-        definition="Jobs that are open now and have not expired, out of all jobs there are. Samples are left out."
+        definition="Open jobs that have not expired, out of all jobs. Samples are not counted."
         value={`${formatNumber(figures.active_jobs)} / ${formatNumber(figures.total_jobs)}`}
         note="active / total"
       />
       <Stat
         name="Resumes Uploaded"
-        definition="Resumes that candidates keep now; deleted ones are left out."
+        definition="Resumes candidates have now, without deleted ones."
         value={formatNumber(figures.resumes_uploaded)}
       />
       <Stat
         name="Average Fit Score"
-        definition="The mean skills match over every pair of a candidate and a job that was scored. Samples are left out."
+        definition="The mean skills match over all scored pairs of candidate and job, without samples."
         value={figures.average_fit === null ? 'n/a' : `${Math.round(figures.average_fit)}%`}
         note={
           figures.scored_pairs === 0
@@ -67,12 +67,12 @@ function Stats({ figures }: { figures: PlatformOverview }) {
       />
       <Stat
         name="API Calls (24h)"
-        definition="Requests to the API in this hour and the 23 before it, those of the pages included, whatever the answer was."
+        definition="All API requests in this hour and the 23 before it, including those of the pages."
         value={formatNumber(figures.api_calls_24h)}
       />
       <Stat
         name="LLM Tokens (24h)"
-        definition="Tokens that language models read and wrote in the last 24 hours, as their providers report them."
+        definition="Tokens read and written by language models in the last 24 hours, as reported by their providers."
         value={formatNumber(figures.llm_tokens_24h)}
       />
     </SimpleGrid>

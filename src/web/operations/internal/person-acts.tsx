@@ -20,7 +20,7 @@ export function PersonActs({ person }: { person: PersonRow }) {
   const verify = useStaffAct(
     ['people'],
     () => call(peopleApi.resendPersonVerification, { params }),
-    'The verification is on its way.',
+    'Verification email sent.',
   );
   return (
     <Group gap="xs" wrap="nowrap">
@@ -42,14 +42,14 @@ export function PersonActs({ person }: { person: PersonRow }) {
           confirmLabel="Sign out everywhere"
           onConfirm={() => signOut.mutateAsync()}
         >
-          Every open session ends at once. They can sign in again.
+          All their sessions end immediately. They can sign in again.
         </ConfirmButton>
       )}
       {!person.email_verified && (
         <Button
           size="compact-sm"
           variant="default"
-          aria-label={`Mail the verification to ${email}`}
+          aria-label={`Email the verification to ${email}`}
           loading={verify.isPending}
           onClick={() => verify.mutate()}
         >
@@ -67,7 +67,7 @@ function Suspension({ person }: { person: PersonRow }) {
   const change = useStaffAct(
     ['people'],
     (next: boolean) => call(peopleApi.suspendPerson, { params: { id }, body: { suspended: next } }),
-    (next) => (next ? `${email} is suspended.` : `${email} may come in again.`),
+    (next) => (next ? `${email} is suspended.` : `${email} can sign in again.`),
   );
   return (
     <ConfirmButton
@@ -80,7 +80,7 @@ function Suspension({ person }: { person: PersonRow }) {
       onConfirm={() => change.mutateAsync(suspended)}
     >
       {suspended
-        ? 'They are signed out at once and cannot sign in. Nothing of theirs is deleted.'
+        ? 'They are signed out immediately and cannot sign in. Nothing is deleted.'
         : 'They can sign in again from now on.'}
     </ConfirmButton>
   );
@@ -93,7 +93,7 @@ function RoleDialog(props: { person: PersonRow; opened: boolean; onClose: () => 
     ['people'],
     (next: PersonRow['role']) =>
       call(peopleApi.changePersonRole, { params: { id: person.id }, body: { new_role: next } }),
-    (next) => `${person.email} is ${roleLabels[next]} now.`,
+    (next) => `${person.email} is now ${roleLabels[next]}.`,
   );
   return (
     <Modal
@@ -110,7 +110,7 @@ function RoleDialog(props: { person: PersonRow; opened: boolean; onClose: () => 
           onChange={(event) => setRole(roles.find((one) => one === event.currentTarget.value) ?? role)}
         />
         <Text size="sm" c="dimmed">
-          It counts from their next request on. An employer without a company gets one of their own.
+          Takes effect with their next request. An employer without a company gets a new one.
         </Text>
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>

@@ -14,7 +14,7 @@ const actions = [
     to: '/internal/database',
     icon: Database,
     title: 'Database Operations',
-    about: 'Size, queue, work that gave up, backups and their proof.',
+    about: 'Size, queue, failed tasks, and verified backups.',
   },
   {
     to: '/internal/logs',
@@ -53,7 +53,7 @@ export function QuickActions() {
               </Text>
             )}
             <Text size="sm" c="dimmed">
-              {about} {!isInternal && 'For the internal role alone.'}
+              {about} {!isInternal && 'Internal role only.'}
             </Text>
           </Card>
         ))}

@@ -46,11 +46,11 @@ function Whole({ report, ...ends }: Ends & { report: Report }) {
         </Text>
       </div>
       <Text size="sm" className={classes.words}>
-        {report.words || 'They wrote nothing more.'}
+        {report.words || 'No further details.'}
       </Text>
       {report.email && (
         <Text size="sm">
-          Answer by mail: <Anchor href={`mailto:${report.email}`}>{report.email}</Anchor>
+          Answer by email: <Anchor href={`mailto:${report.email}`}>{report.email}</Anchor>
         </Text>
       )}
       {report.job && <JobPart job={report.job} />}
@@ -61,19 +61,15 @@ function Whole({ report, ...ends }: Ends & { report: Report }) {
 
 function JobPart({ job }: { job: NonNullable<Report['job']> }) {
   const params = { id: job.id };
-  const putBack = useStaffAct(
-    ['reports'],
-    () => call(moderationApi.putJobBack, { params }),
-    'The job is back.',
-  );
+  const putBack = useStaffAct(['reports'], () => call(moderationApi.putJobBack, { params }), 'Job restored.');
   const takeDown = useStaffAct(
     ['reports'],
     (reason: string) => call(moderationApi.takeJobDown, { params, body: { reason } }),
-    'The job is taken down.',
+    'Job taken down.',
   );
   if (job.taken_down)
     return (
-      <Alert color="orange" title="This job is taken down">
+      <Alert color="orange" title="This job was taken down">
         <Text size="sm" mb="xs">
           {job.taken_down.reason}
         </Text>
@@ -83,7 +79,7 @@ function JobPart({ job }: { job: NonNullable<Report['job']> }) {
           loading={putBack.isPending}
           onClick={() => putBack.mutate()}
         >
-          Put it back
+          Restore
         </Button>
       </Alert>
     );
@@ -99,8 +95,8 @@ function JobPart({ job }: { job: NonNullable<Report['job']> }) {
         label="Take down"
         size="compact-sm"
         title="Take this job down?"
-        text="Nobody outside its company sees it until you put it back. Its company is told, with your reason."
-        field="Reason, for its company"
+        text="No one outside its company can see it until you restore it. The company is told, with your reason."
+        field="Reason for the company"
         about={job.id}
         confirmLabel="Take down"
         danger
@@ -147,7 +143,7 @@ function useResolution({ id, note, resolved_at: resolvedAt }: Report, onMoved: (
         params: { id },
         body: { resolved: resolvedAt === null, note: values.note },
       }),
-    saved: resolvedAt === null ? 'It is resolved.' : 'It is open again.',
+    saved: resolvedAt === null ? 'Resolved.' : 'Reopened.',
     onSaved: async () => {
       await client.invalidateQueries({ queryKey: ['reports'] });
       onMoved();

@@ -8,7 +8,7 @@ const topics: Record<string, string> = {
   expired: 'No longer there',
   other: 'Something else',
   question: 'Question',
-  demo: 'Demo wanted',
+  demo: 'Demo request',
   privacy: 'Privacy',
   press: 'Press',
 };

@@ -65,8 +65,8 @@ function State({ state, keep }: Props) {
           </Text>
         )}
         <Text size="sm" c="dimmed" maw="42rem" mt={4}>
-          While it lasts, everybody can read and sign in, and only staff can change anything. Every page says
-          when and why, from its announcement on. Background work goes on.
+          During maintenance everyone can read and sign in, but only staff can change anything. Once
+          announced, every page says when and why. Background work continues.
         </Text>
       </div>
       {window ? (
@@ -91,21 +91,21 @@ function EndButton({ state, keep, isOpen }: Props & { isOpen: boolean }) {
     mutationFn: () => call(maintenanceApi.setMaintenance, { body: { version: state.version, window: null } }),
     onSuccess: (newer) => {
       keep(newer);
-      toast.success(isOpen ? 'Maintenance is over.' : 'Maintenance is withdrawn.');
+      toast.success(isOpen ? 'Maintenance is over.' : 'Maintenance cancelled.');
     },
     onError: (error) => toast.error(error.message),
   });
   return (
     <ConfirmButton
       label={isOpen ? 'End now' : 'Withdraw'}
-      title={isOpen ? 'End maintenance now?' : 'Withdraw this maintenance?'}
-      confirmLabel={isOpen ? 'End maintenance' : 'Withdraw maintenance'}
+      title={isOpen ? 'End maintenance now?' : 'Cancel this maintenance?'}
+      confirmLabel={isOpen ? 'End maintenance' : 'Cancel maintenance'}
       danger={false}
       onConfirm={() => end.mutateAsync()}
     >
       {isOpen
-        ? 'Everybody can change things again, at once.'
-        : 'Nothing happens at that time, and pages stop saying so.'}
+        ? 'Everyone can make changes again immediately.'
+        : 'Nothing will happen at that time, and pages stop announcing it.'}
     </ConfirmButton>
   );
 }

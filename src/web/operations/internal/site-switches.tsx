@@ -47,7 +47,7 @@ function Row({ item }: { item: SiteSwitch }) {
   const change = useStaffAct(
     ['switches'],
     (isOn: boolean) => call(switchesApi.changeSwitch, { params: { name: item.name }, body: { is_on: isOn } }),
-    (isOn) => `${label}: ${isOn ? 'on' : 'off'} for everybody.`,
+    (isOn) => `${label}: ${isOn ? 'on' : 'off'} for everyone.`,
   );
   return (
     <Group justify="space-between" wrap="nowrap" align="flex-start">
@@ -58,7 +58,7 @@ function Row({ item }: { item: SiteSwitch }) {
         </Text>
         {item.changed_at && (
           <Text size="xs" c="dimmed" mt={4}>
-            Switched {item.is_on ? 'on' : 'off'} by {item.changed_by ?? 'an account that is gone'},{' '}
+            Switched {item.is_on ? 'on' : 'off'} by {item.changed_by ?? 'a deleted account'},{' '}
             {item.changed_at.slice(0, 16).replace('T', ' ')} UTC
           </Text>
         )}
@@ -71,7 +71,7 @@ function Row({ item }: { item: SiteSwitch }) {
       <ConfirmDialog
         opened={asks}
         onClose={() => setAsks(false)}
-        title={`Switch off: ${label}?`}
+        title={`Turn off: ${label}?`}
         confirmLabel="Switch off"
         onConfirm={() => change.mutateAsync(false)}
       >

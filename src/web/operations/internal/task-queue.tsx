@@ -20,7 +20,7 @@ export function TaskQueue({ tasks }: { tasks: DatabaseState['tasks'] }) {
       </Title>
       {tasks.length === 0 ? (
         <Text size="sm" c="dimmed">
-          Nothing waits: all background work is done.
+          All background work is done.
         </Text>
       ) : (
         <WorkTable label="Queue" columns={columns}>

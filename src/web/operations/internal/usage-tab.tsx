@@ -32,8 +32,7 @@ export function UsageTab() {
         <div>
           <Title order={2}>Usage & Statistics</Title>
           <Text size="sm" c="dimmed" mt={4} maw="42rem">
-            Counted as it happens, in days of UTC; today goes on counting. What is deleted later was used all
-            the same.
+            Counted as it happens, in UTC days, including today so far. Items deleted later still count.
           </Text>
         </div>
         <Group gap="xs">
@@ -79,9 +78,9 @@ function UsageSkeleton() {
 }
 
 const cards = [
-  { kind: 'api_calls', name: 'API Calls', definition: 'Requests to the API, whatever the answer was.' },
-  { kind: 'user_signups', name: 'New Users', definition: 'Accounts that were made.' },
-  { kind: 'llm_tokens', name: 'LLM Tokens', definition: 'Tokens that language models read and wrote.' },
+  { kind: 'api_calls', name: 'API Calls', definition: 'All API requests.' },
+  { kind: 'user_signups', name: 'New Users', definition: 'New accounts.' },
+  { kind: 'llm_tokens', name: 'LLM Tokens', definition: 'Tokens read and written by language models.' },
 ] as const;
 
 function Cards({ days }: { days: UsageDay[] }) {

@@ -32,13 +32,13 @@ export function UsersPage() {
   return (
     <StaffPage
       title="User Management"
-      context="What you do here counts from the person’s next request on, and is written to the audit log."
+      context="Changes take effect with the person’s next request and are logged."
       list={list}
       filters={
         <>
           <TextInput
             label="Email"
-            placeholder="Any part of it"
+            placeholder="Any part of the address"
             type="search"
             w={{ base: '100%', xs: '18rem' }}
             value={typed}
@@ -48,7 +48,7 @@ export function UsersPage() {
             label="Role"
             value={role}
             data={[
-              { value: '', label: 'Every role' },
+              { value: '', label: 'Any role' },
               ...roles.map((value) => ({ value, label: roleLabels[value] })),
             ]}
             onChange={(event) => setRole(event.currentTarget.value)}
@@ -57,7 +57,7 @@ export function UsersPage() {
       }
     >
       {rows.length === 0 ? (
-        <Empty title="Nobody is found">No account fits what you look for.</Empty>
+        <Empty title="No results">No accounts match.</Empty>
       ) : (
         <WorkTable label="Users" columns={columns}>
           {rows.map((person) => (

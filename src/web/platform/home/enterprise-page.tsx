@@ -7,20 +7,19 @@ export function EnterprisePage() {
   return (
     <Prose
       title="Enterprise"
-      context="For organisations that host their own software and answer for their data."
+      context="For organisations that host their own software and are responsible for their data."
     >
       <p>
-        This page names what the program does today. What it does not name, do not expect; if something you
-        need is missing, <TextLink to="/contact">tell us</TextLink>.
+        This page lists what the program does today, nothing more. If something you need is missing,{' '}
+        <TextLink to="/contact">tell us</TextLink>.
       </p>
       <Hosting />
       <Roles />
       <Safety />
       <Interfaces />
-      <h2>See it</h2>
+      <h2>See it in action</h2>
       <p>
-        Leave a message to ask for a demo, or load the built-in demo on a machine of yours with{' '}
-        <code>npm start -- --demo</code>.
+        Ask for a demo, or start the built-in demo on your own machine with <code>npm start -- --demo</code>.
       </p>
       <LinkButton to="/contact" search={{ topic: 'demo' }}>
         Request a demo
@@ -34,26 +33,26 @@ function Hosting() {
     <>
       <h2>Your machines, your data</h2>
       <ul>
-        <li>You host it where you choose. Pages load nothing from other sites, and nobody is tracked.</li>
+        <li>Host it where you choose. Pages load nothing from other sites, and no one is tracked.</li>
         <li>
-          Resumes are read and scored on the server itself. A file leaves it only where a company connects an
-          applicant tracking system of its own.
+          Resumes are read and scored on your server. Files leave it only if a company connects its own
+          applicant tracking system.
         </li>
         <li>
-          A language model is optional: yours or another company’s. It words suggestions for candidates, from
-          single lines, and takes no part in a score.
+          Language models are optional, your own or another company’s. They write suggestions for candidates
+          from single lines, and play no part in scores.
         </li>
         <li>
-          The built-in database needs no setting up. To use your own PostgreSQL with its backups and replicas,
-          set <code>DATABASE_URL</code>; tables are made and kept up to date at start.
+          The built-in database needs no setup. To use your own PostgreSQL with its backups and replicas, set{' '}
+          <code>DATABASE_URL</code>; tables are created and updated at start.
         </li>
         <li>
-          One process does everything; on PostgreSQL, as many processes as you like share the work behind a
-          proxy. Files for containers, nginx and systemd come along.
+          One process does everything. On PostgreSQL, any number of processes can share the work behind a
+          proxy. Files for containers, nginx and systemd are included.
         </li>
         <li>
           Settings come from the environment and are checked at start, with one list of every mistake. Health
-          addresses, figures for Prometheus and OpenTelemetry tell your monitoring how it is.
+          checks, Prometheus metrics and OpenTelemetry work with your monitoring.
         </li>
       </ul>
     </>
@@ -71,22 +70,22 @@ function Roles() {
         </div>
         <div>
           <dt>Recruiter, hiring manager</dt>
-          <dd>Post jobs and read applications of their own company</dd>
+          <dd>Post jobs and read applications to their own company</dd>
         </div>
         <div>
           <dt>Admin</dt>
-          <dd>Has the employer’s screens, and the internal area</dd>
+          <dd>Has the employer’s pages and the internal area</dd>
         </div>
         <div>
           <dt>Internal</dt>
-          <dd>Staff of the site; sees no company’s applicants</dd>
+          <dd>Site staff; can’t see any company’s applicants</dd>
         </div>
       </dl>
       <p>
         People sign up as candidates or recruiters. A company invites its recruiters and hiring managers.
-        Staff roles are given on the server with <code>npm run role</code>, or by staff in User Management, on
-        record. One company’s drafts, applicants and resumes do not exist for another: the server answers as
-        if they were not there.
+        Staff roles are given on the server with <code>npm run role</code>, or by staff in User Management,
+        and logged. One company’s drafts, applicants and resumes are invisible to others: the server answers
+        as if they didn’t exist.
       </p>
     </>
   );
@@ -95,17 +94,17 @@ function Roles() {
 function Safety() {
   return (
     <>
-      <h2>Safety</h2>
+      <h2>Security</h2>
       <ul>
-        <li>Every request is checked on the server against the role and the record it asks for.</li>
+        <li>The server checks every request against the role and the record it asks for.</li>
         <li>The session is a cookie that scripts cannot read; writes from other sites are refused.</li>
         <li>
-          Single sign-on with your own OpenID Connect server, authenticator apps, passkeys, a list of
-          signed-in devices, and proof of who one is before dangerous acts.
+          Single sign-on with your own OpenID Connect provider, authenticator apps, passkeys, a list of
+          signed-in devices, and confirmation before dangerous actions.
         </li>
-        <li>A resume is opened by a link for one person, valid for five minutes at most.</li>
+        <li>Resumes open through a link for one person, valid for at most five minutes.</li>
         <li>Uploaded files are opened in a separate process with limits on time and memory.</li>
-        <li>What happens to an application is recorded, and the record cannot be changed afterwards.</li>
+        <li>Everything that happens to an application is recorded, and the record can’t be changed.</li>
       </ul>
     </>
   );
@@ -116,8 +115,8 @@ function Interfaces() {
     <>
       <h2>Interfaces</h2>
       <p>
-        All that the screens do goes through one documented API, under the same permissions. The contract is
-        on this site:{' '}
+        Everything the pages do goes through one documented API with the same permissions. It is documented on
+        this site:{' '}
         <Anchor inherit href="/api/docs">
           API documentation
         </Anchor>{' '}
@@ -128,10 +127,13 @@ function Interfaces() {
         .
       </p>
       <ul>
-        <li>Tokens with scopes and an end, for programs; assistants connect through MCP.</li>
-        <li>Signed webhooks tell programs of a company what happens, and are tried again for days.</li>
-        <li>A company’s applicant tracking system can be connected through Merge, or by CSV files.</li>
-        <li>Jobs go out as feeds, a sitemap and structured data, and come in from files and addresses.</li>
+        <li>Programs use tokens with scopes and an expiry date. Assistants connect through MCP.</li>
+        <li>Signed webhooks notify a company’s programs and are retried for days.</li>
+        <li>A company’s applicant tracking system can be connected through Merge or CSV files.</li>
+        <li>
+          Jobs are published as feeds, a sitemap and structured data, and can be imported from files and web
+          addresses.
+        </li>
       </ul>
     </>
   );

@@ -5,25 +5,25 @@ import { Prose } from './prose.tsx';
 /** What people ask: candidates, employers, and about the program. */
 export function FaqPage() {
   return (
-    <Prose title="Frequent questions" context="Short answers; the longer ones are a link away.">
+    <Prose title="Frequent questions" context="Short answers, with links to longer ones.">
       <CandidateQuestions />
       <EmployerQuestions />
       <h2>The program</h2>
       <h3>What does it cost?</h3>
       <p>
-        Nothing: it is open source, and whoever runs a site pays for the machine. See{' '}
+        Nothing. It is open source; whoever runs a site pays for the machine. See{' '}
         <TextLink to="/pricing">Pricing</TextLink>.
       </p>
       <h3>Who runs this site?</h3>
       <p>
-        Somebody who installed the program and answers for it. The{' '}
+        Someone who installed the program and is responsible for it. The{' '}
         <TextLink to="/contact">contact page</TextLink> reaches them.
       </p>
       <h3>Is a language model deciding about me?</h3>
       <p>
-        No. A score follows written rules that give the same number every time, and it decides nothing. If
-        those who run this site have connected a language model, it may word suggestions for your resume, and
-        you take or drop each. The{' '}
+        No. Scores follow written rules that give the same number every time, and they decide nothing. If this
+        site has a language model connected, it may write suggestions for your resume, which you accept or
+        reject. The{' '}
         <TextLink to="/privacy" hash="ai">
           AI notice
         </TextLink>{' '}
@@ -31,7 +31,7 @@ export function FaqPage() {
       </p>
       <h3>Can other programs use it?</h3>
       <p>
-        Yes, through the documented API and with the same permissions as on the screens:{' '}
+        Yes, through the documented API, with the same permissions as on the pages:{' '}
         <Anchor inherit href="/api/docs">
           API documentation
         </Anchor>
@@ -51,10 +51,7 @@ function CandidateQuestions() {
         apply.
       </p>
       <h3>Which files can I upload?</h3>
-      <p>
-        PDF, DOC, DOCX and TXT under 5 MB. What is in the file decides, and not its name. A scan without text
-        cannot be read.
-      </p>
+      <p>PDF, DOC, DOCX and TXT, under 5 MB. Scans without text can’t be read.</p>
       <h3>Who sees my resume?</h3>
       <p>
         No employer until you apply. Then the company that posted the job sees the file you sent, what was
@@ -62,13 +59,13 @@ function CandidateQuestions() {
       </p>
       <h3>My score is wrong. What can I do?</h3>
       <p>
-        Open your resume in the profile and look at what was read; correct, accept or drop each value, or add
-        your experience yourself. Your scores are then made again. You can also ask the employer for a
-        person’s review.
+        Open your resume in your profile and check what was read. Correct, accept or leave out each value, or
+        add your experience yourself. Your scores are then recalculated. You can also ask the employer for a
+        review by a person.
       </p>
       <h3>Why does it say “unknown”?</h3>
       <p>
-        Because the resume does not speak of it. That is not a “no”: the explanation keeps the two apart, so
+        Because the resume doesn’t mention it. That’s not a “no”, and the explanation shows the difference so
         that the employer can ask.
       </p>
       <h3>Can I withdraw an application?</h3>
@@ -79,9 +76,9 @@ function CandidateQuestions() {
         <TextLink to="/settings" hash="delete-account">
           Settings
         </TextLink>
-        . For a week you can still keep it; then it is gone for good. Employers you applied to keep the stages
-        and dates of your application, without your name, your words and your files. A copy of all that is
-        held about you is in Settings as well.
+        . You have a week to change your mind; then it is permanently deleted. Employers you applied to keep
+        the stages and dates of your application, without your name, texts or files. You can also download a
+        copy of all your data in Settings.
       </p>
     </>
   );
@@ -96,34 +93,37 @@ function EmployerQuestions() {
         <TextLink to="/auth/signup" search={{ role: 'recruiter' }}>
           Create a recruiter account
         </TextLink>
-        ; it comes with a company. Then choose Post Job, name the required skills, and publish, or keep it as
-        a draft.
+        ; it comes with a company. Then choose Post Job, list the required skills, and publish the job or save
+        it as a draft.
       </p>
-      <h3>How do my colleagues get in?</h3>
+      <h3>How do I add colleagues?</h3>
       <p>
-        Whoever owns the company invites them by mail, as recruiter or hiring manager, in{' '}
-        <TextLink to="/settings/company">Company</TextLink>. A company with its own sign-in server can let its
-        people in through that.
+        A company owner invites them by email, as recruiter or hiring manager, in{' '}
+        <TextLink to="/settings/company">Company</TextLink>. Companies with an identity provider can use
+        single sign-on instead.
       </p>
-      <h3>Can a score reject somebody?</h3>
+      <h3>Can a score reject someone?</h3>
       <p>
-        No. Applicants stay in the list whatever their score, newest first unless you sort by fit. People move
-        them from stage to stage.
+        No. Applicants stay in the list whatever their score, newest first unless you sort by fit. Only people
+        move them between stages.
       </p>
-      <h3>Why does nobody reach 100?</h3>
+      <h3>Why does no one reach 100?</h3>
       <p>
-        A match ends at 95, because a resume is words and not proof.{' '}
+        Matches stop at 95, because a resume is not proof.{' '}
         <TextLink to="/resources" hash="scores">
-          How a score is made
+          How scores work
         </TextLink>
       </p>
       <h3>What are sample jobs?</h3>
       <p>
-        Jobs to try the screens with. They are labelled, only your company sees them, they count in no figure,
-        and you remove them in one click.
+        Jobs to try things out with. They are labelled, only your company sees them, they don’t count in any
+        figure, and you can remove them in one click.
       </p>
-      <h3>Who in my company sees an application?</h3>
-      <p>The employers of your company, and no other company.</p>
+      <h3>Who in my company sees applications?</h3>
+      <p>
+        Recruiters and owners of your company, and hiring managers for the jobs of their teams. No other
+        company.
+      </p>
     </>
   );
 }

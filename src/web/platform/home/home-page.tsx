@@ -38,7 +38,7 @@ export function HomePage() {
         <div>
           <Title order={2}>See how a job fits you</Title>
           <Text c="dimmed" mt={4}>
-            Upload a resume, correct what was read, and open jobs show how well they match.
+            Upload a resume, correct what was read, and see how well open jobs match.
           </Text>
         </div>
         <Group gap="xs">

@@ -33,7 +33,7 @@ export function OpenJobs() {
         </Text>
       )}
       {data?.total === 0 && (
-        <Text c="dimmed">No job is open on this site yet. When an employer posts one, it appears here.</Text>
+        <Text c="dimmed">There are no open jobs on this site yet. New ones appear here.</Text>
       )}
       {!isError && (
         <ul className={classes.jobs} aria-busy={!data}>

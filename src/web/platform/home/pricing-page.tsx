@@ -7,8 +7,7 @@ export function PricingPage() {
     <Prose title="Pricing" context="Tenon is free. You run it yourself.">
       <p>
         There is one edition, and all of it is open source under the Apache License 2.0. You may use it,
-        change it and run it for others, also in a business. There is no paid tier, and nothing is held back
-        for one.
+        change it and run it for others, including commercially. There is no paid tier.
       </p>
       <dl>
         <div>
@@ -17,34 +16,33 @@ export function PricingPage() {
         </div>
         <div>
           <dt>Jobs, applicants, accounts</dt>
-          <dd>Free; the program sets no number to pay for</dd>
+          <dd>Free and unlimited</dd>
         </div>
         <div>
           <dt>The database</dt>
-          <dd>Comes with it, or a PostgreSQL of your own</dd>
+          <dd>Included, or your own PostgreSQL</dd>
         </div>
         <div>
           <dt>Scores</dt>
-          <dd>Made on your machine; no key and no other service is needed</dd>
+          <dd>Calculated on your machine, without keys or other services</dd>
         </div>
         <div>
           <dt>What you pay for</dt>
-          <dd>The machine it runs on, to whoever you get it from</dd>
+          <dd>The machine it runs on</dd>
         </div>
       </dl>
-      <h2>What running it takes</h2>
+      <h2>What you need</h2>
       <p>
-        One machine with Node.js. One command, <code>npm start</code>, installs what is needed, prepares the
-        database and serves the site. People find jobs, apply and are hired on that machine; their data stays
-        there.
+        One machine with Node.js. One command, <code>npm start</code>, installs everything, prepares the
+        database and starts the site. All data stays on that machine.
       </p>
-      <h2>On somebody else’s site</h2>
+      <h2>On someone else’s site</h2>
       <p>
-        Nothing in the program asks for money: it has no payments, and no plan to choose. Whoever runs this
-        site decides who may use it and on which terms.
+        The program has no payments and no plans. Whoever runs this site decides who may use it and on what
+        terms.
       </p>
       <p>
-        Do you need your own database, or do you have more to ask? See{' '}
+        Need your own database, or have more questions? See{' '}
         <TextLink to="/enterprise">Tenon for larger organisations</TextLink> or{' '}
         <TextLink to="/contact">write to us</TextLink>.
       </p>

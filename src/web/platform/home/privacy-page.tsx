@@ -1,13 +1,13 @@
 import { TextLink } from '../ui/link-button.tsx';
 import { Prose } from './prose.tsx';
 
-/** What is kept, who sees it, and which cookies are set: only what is true of the program itself. */
+/** What is stored, who sees it, and which cookies are set: only what is true of the program itself. */
 export function PrivacyPage() {
   return (
-    <Prose title="Privacy" context="What this program keeps, who sees it, and what a score looks at.">
+    <Prose title="Privacy" context="What this program stores, who sees it, and what scores use.">
       <p>
-        Tenon is a program that somebody runs: a company, a school, a town. Whoever runs this site decides
-        about it and answers your questions. This page says what the program itself does.
+        Tenon is a program that anyone can run: a company, a school, a town. Whoever runs this site is
+        responsible for it and answers your questions. This page describes what the program itself does.
       </p>
       <WhatIsKept />
       <WhoSeesIt />
@@ -15,15 +15,14 @@ export function PrivacyPage() {
       <h2>Cookies and browser storage</h2>
       <ul>
         <li>
-          One cookie keeps you signed in; others, for some minutes, a sign-in that is half done. Scripts
-          cannot read them, and they are not used to follow you.
+          One cookie keeps you signed in; others hold a sign-in in progress for a few minutes. Scripts can’t
+          read them, and they are not used to track you.
         </li>
         <li>
-          Your browser also stores that you are signed in, your role, whether you like the page light or dark,
-          what you searched for last, and a job that you have begun to write. Signing out removes the first
-          two.
+          Your browser also stores that you are signed in, your role, your light or dark theme, your recent
+          searches, and jobs you started writing. Signing out removes the first two.
         </li>
-        <li>There is no advertising, no analytics, and nothing is loaded from other sites.</li>
+        <li>No advertising, no analytics, and nothing is loaded from other sites.</li>
       </ul>
       <Removing />
     </Prose>
@@ -36,41 +35,39 @@ function AiNotice() {
       <h2 id="ai">AI notice</h2>
       <p>
         This program reads resumes and scores how well they match a job. Employers may look at the score when
-        they decide about you, so you should know how it works.
+        they decide, so you should know how it works.
       </p>
       <h3>What is scored</h3>
       <p>
-        The requirements of a job are compared with your skills, experience, education and languages, and the
-        words that each result rests on are quoted. Your place is set beside the place of work and adds no
-        points.{' '}
+        A job’s requirements are compared with your skills, experience, education and languages, and the words
+        behind each result are quoted. Your location is shown next to the place of work and adds no points.{' '}
         <TextLink to="/resources" hash="scores">
-          How a score is made
+          How scores work
         </TextLink>
       </p>
-      <h3>What never is</h3>
+      <h3>What is never scored</h3>
       <p>
-        Your name, contact data, photo, address, date of birth, gender words and the names of your schools
-        never enter a score. Text that a person cannot see in a file counts for nothing.
+        Your name, contact details, photo, address, date of birth, gender words and the names of your schools
+        are never used. Hidden text in a file is ignored.
       </p>
       <h3>Language models</h3>
       <p>
-        None takes part in a score. Whoever runs this site can connect one, which may be another company’s. It
-        then gets single lines of your experience and words of the job, never your name or your file, when you
-        ask for suggestions; what it answers is checked against what you wrote, and you take or drop it. You
-        can bring a provider of your own in Settings, for you alone, or switch models off for your account.
+        They play no part in scores. Whoever runs this site can connect one, which may be another company’s.
+        When you ask for suggestions, it gets single lines of your experience and parts of the job, never your
+        name or your file. Its answers are checked against what you wrote, and you accept or reject them. In
+        Settings you can use your own provider, or turn models off for your account.
       </p>
       <h3>Who sees it</h3>
       <p>
-        You do, with all of the explanation. The company sees it once you have applied there, and sees the
-        same explanation. A score sorts a list when a person asks for that; it never rejects, hides or moves
-        anyone.
+        You do, with the full explanation. A company sees it once you apply there, with the same explanation.
+        Scores sort a list when a person chooses so; they never reject, hide or move anyone.
       </p>
       <h3>How to object</h3>
       <ul>
-        <li>Correct what was read from your resume; your scores are made again.</li>
+        <li>Correct what was read from your resume. Your scores are then recalculated.</li>
         <li>
-          On the page of your application, ask that a person at the employer reviews how you were assessed, or
-          assesses you in another way, without the score. They answer in words within ten business days.
+          On your application’s page, ask for a review by a person at the employer, or to be assessed another
+          way, without the score. They answer within ten business days.
         </li>
         <li>
           Tell the people who run this site what is wrong, on the{' '}
@@ -87,23 +84,23 @@ function AiNotice() {
 function WhatIsKept() {
   return (
     <>
-      <h2>What is kept</h2>
+      <h2>What is stored</h2>
       <ul>
         <li>
-          Your e-mail address, your role, and your password as a hash that cannot be turned back; passkeys, an
-          authenticator app and linked accounts if you add them.
+          Your email address, your role, and your password as a one-way hash; passkeys, an authenticator app
+          and linked accounts if you add them.
         </li>
         <li>
-          What you enter: profile, work experience, target jobs, saved searches, applications; for employers,
-          the company, jobs and their stages.
+          What you enter: profile, work experience, target jobs, saved searches and applications; for
+          employers, the company, jobs and their stages.
         </li>
-        <li>The resumes you upload, the text read from them, and what you said about it.</li>
-        <li>Your scores, with the versions of the rules they were made with.</li>
-        <li>For each session: when it began, and in which browser.</li>
-        <li>The mails sent to you, your notifications, and a record of what was done with your account.</li>
+        <li>The resumes you upload, the text read from them, and your corrections.</li>
+        <li>Your scores, with the versions of the rules behind them.</li>
+        <li>For each session: when it started, and in which browser.</li>
+        <li>The emails sent to you, your notifications, and a log of what was done with your account.</li>
         <li>
-          A message left on the contact page: what you wrote, your name and e-mail address, the time, and a
-          coded mark of your network address that holds back floods of messages.
+          Messages from the contact page: your text, name and email address, the time, and a one-way hash of
+          your network address, which limits spam.
         </li>
       </ul>
     </>
@@ -116,22 +113,21 @@ function WhoSeesIt() {
       <h2>Who sees it</h2>
       <ul>
         <li>
-          Until you apply for a job, employers see nothing of you: no name, no resume, no score. If you agree
-          to it in your profile, you count, without your name, when one is told how many people a required
-          skill leaves out.
+          Until you apply for a job, employers see nothing about you: no name, no resume, no score. If you
+          agree in your profile, you are counted, without your name, when an employer checks how many people a
+          required skill excludes.
         </li>
         <li>
-          When you apply, the company that posted the job sees your name and e-mail, your note and answers,
-          the resume file you sent and the text read from it, the score with its evidence, and the history of
+          When you apply, the company that posted the job sees your name and email, your note and answers,
+          the resume you sent and the text read from it, the score with its evidence, and the history of
           the application; of your profile, it sees as much as you choose there. Other companies do not.
         </li>
         <li>
-          That company may connect an applicant tracking system of its own, or programs that are told what
-          happens to an application. Then what you sent there goes to those too; the form says so before you
-          apply.
+          That company may connect its own applicant tracking system or other programs. Then what you sent
+          goes there too; the form says so before you apply.
         </li>
-        <li>Your list of target jobs is yours alone.</li>
-        <li>Those who run this site hold its database, and read the messages left for them.</li>
+        <li>Only you see your target jobs.</li>
+        <li>The people who run this site have access to its database and read messages sent to them.</li>
       </ul>
     </>
   );
@@ -140,16 +136,16 @@ function WhoSeesIt() {
 function Removing() {
   return (
     <>
-      <h2>Removing things</h2>
+      <h2>Deleting your data</h2>
       <p>
-        You can delete resumes and experiences yourself. An application that you have sent keeps the copy of
-        the resume it was sent with.
+        You can delete resumes and experiences yourself. Applications keep the copy of the resume you sent
+        with them.
       </p>
       <p>
-        In <TextLink to="/settings">Settings</TextLink> you can download a copy of all that is held about you,
-        and delete your account. For a week you can still keep it; then your profile, resumes and messages are
-        gone for good. Employers you applied to keep the job, the stages and their dates, without your name,
-        your words and your files. For anything else,{' '}
+        In <TextLink to="/settings">Settings</TextLink> you can download a copy of all your data and delete
+        your account. You have a week to change your mind; then your profile, resumes and messages are
+        permanently deleted. Employers you applied to keep the job, the stages and their dates, without your
+        name, texts or files. For anything else,{' '}
         <TextLink to="/contact" search={{ topic: 'privacy' }}>
           ask whoever runs this site
         </TextLink>

@@ -16,7 +16,7 @@ export function ScoreExplained() {
     <figure className={classes.figure}>
       <div className={classes.sheet}>
         <Text size="xs" c="dimmed">
-          How a score is made
+          How scores work
         </Text>
         <Text fw={650} mb="sm">
           Timetable planner
@@ -31,16 +31,14 @@ export function ScoreExplained() {
               </span>
               <span className={classes.what}>
                 <span className={classes.requirement}>{requirement}</span>
-                <span className={classes.quote}>
-                  {quote ? `“${quote}”` : 'The resume says nothing about it.'}
-                </span>
+                <span className={classes.quote}>{quote ? `“${quote}”` : 'Not mentioned in the resume.'}</span>
               </span>
             </li>
           ))}
         </ul>
       </div>
       <figcaption className={classes.caption}>
-        An explanation with an invented resume: it shows three of the four required skills, so the match is 75
+        An example with an invented resume. It shows three of the four required skills, so the match is 75
         percent.
       </figcaption>
     </figure>

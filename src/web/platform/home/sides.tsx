@@ -4,23 +4,23 @@ import { LinkButton } from '../ui/link-button.tsx';
 import classes from './home.module.css';
 
 const forCandidates = [
-  'Your resume is read on this site, and each value shows the line it came from. You accept, correct or drop it.',
+  'Your resume is read on this site, and each value shows the line it came from. Accept it, correct it or leave it out.',
   'Open jobs are matched to your skills, best match first.',
-  'Every score opens into its ledger: what the job asks, what your resume shows, and what is still unknown.',
-  'For each application, suggestions tailor your resume to the job, from your own words alone.',
-  'Nobody sees your resume until you apply, and an application keeps the exact file you sent.',
+  'Every score opens to its explanation: what the job asks for, what your resume shows, and what is still unknown.',
+  'For each application, suggestions tailor your resume to the job, using only your own words.',
+  'No one sees your resume until you apply, and each application keeps the exact file you sent.',
 ];
 const forEmployers = [
-  'Post a job with the skills it truly needs; that list is what applicants are compared with.',
-  'Rank applicants by fit when you ask for it, and read the evidence beside each name.',
+  'Post a job with the skills it really needs. Applicants are compared with that list.',
+  'Rank applicants by fit when you choose to, and read the evidence next to each name.',
   'A score never rejects, hides or moves anyone. People decide.',
-  'ATS integration: through a third-party interface, jobs come in from your applicant tracking system, and applications go there.',
-  'Text that a person cannot see in a file counts for nothing, and is shown to you.',
+  'ATS integration: through a third-party interface, import jobs from your applicant tracking system and send applications to it.',
+  'Hidden text in a file is ignored and shown to you.',
 ];
 const neverCounted = [
   'name',
   'photo',
-  'e-mail and phone',
+  'email and phone',
   'address',
   'date of birth',
   'gender words',
@@ -49,7 +49,7 @@ export function Sides() {
       </div>
       <div className={classes.never}>
         <Title order={2} size="h3">
-          What a score never looks at
+          What a score never uses
         </Title>
         <ul className={classes.chips}>
           {neverCounted.map((thing) => (

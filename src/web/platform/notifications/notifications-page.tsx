@@ -28,7 +28,7 @@ export function NotificationsPage() {
           <>
             {data && `${unread >= 100 ? '100 or more' : unread === 0 ? 'None' : unread} unread. `}
             <TextLink to="/settings" hash="notifications" inherit underline="always">
-              Choose what you hear of, and how
+              Notification settings
             </TextLink>
           </>
         }
@@ -43,8 +43,8 @@ export function NotificationsPage() {
       ) : !data ? (
         <SkeletonList rows={5} height={56} />
       ) : items.length === 0 ? (
-        <Empty title="Nothing has happened yet" icon={<Bell size={24} />}>
-          News about your applications and jobs appear here as they happen.
+        <Empty title="You’re all caught up" icon={<Bell size={24} />}>
+          News about your applications and jobs appears here.
         </Empty>
       ) : (
         <Card maw="44rem">
@@ -56,7 +56,7 @@ export function NotificationsPage() {
           {hasNextPage && (
             <Group mt="md">
               <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                Show older ones
+                Show older
               </Button>
             </Group>
           )}

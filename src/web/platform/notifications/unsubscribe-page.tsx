@@ -15,11 +15,11 @@ export function UnsubscribePage() {
   });
   return (
     <>
-      <PageHeader title="Stop these mails" />
+      <PageHeader title="Stop these emails" />
       <Card maw="34rem" padding="lg">
         {stop.data ? (
           <Text component="output">
-            Done: “{stop.data.stopped}” is mailed to you no more. You still see it in Tenon, and can change
+            Done: “{stop.data.stopped}” is no longer emailed to you. You still see it in Tenon, and can change
             this in{' '}
             <TextLink to="/settings" hash="notifications" inherit underline="always">
               Settings
@@ -28,7 +28,7 @@ export function UnsubscribePage() {
           </Text>
         ) : token === '' ? (
           <Text>
-            Part of this link is missing. Open it from the mail again, or change your mails in{' '}
+            Part of this link is missing. Open it from the email again, or change your emails in{' '}
             <TextLink to="/settings" hash="notifications" inherit underline="always">
               Settings
             </TextLink>
@@ -37,8 +37,8 @@ export function UnsubscribePage() {
         ) : (
           <>
             <Text mb="md">
-              One click stops the kind of mail that brought you here. Mails about the safety of your account
-              still come.
+              One click stops the kind of email that brought you here. You still get emails about your
+              account’s security.
             </Text>
             {stop.error && (
               <Text role="alert" c="red" size="sm" mb="md">
@@ -46,7 +46,7 @@ export function UnsubscribePage() {
               </Text>
             )}
             <Button w="fit-content" loading={stop.isPending} onClick={() => stop.mutate()}>
-              Stop these mails
+              Stop these emails
             </Button>
           </>
         )}
@@ -57,6 +57,6 @@ export function UnsubscribePage() {
 
 function problemOf(error: Error): string {
   return error instanceof ApiError && error.code === 'invalid_request'
-    ? 'This link is not whole. Open it from the mail again, or change your mails in Settings.'
-    : 'The mails could not be stopped. Please try again.';
+    ? 'This link is incomplete. Open it from the email again, or change your emails in Settings.'
+    : 'The emails could not be stopped. Please try again.';
 }

@@ -19,7 +19,7 @@ export function CrashPage({ error }: ErrorComponentProps) {
         </LinkButton>
       }
     >
-      What you saved before is safe. Refresh the page; if it fails again, tell us what you were doing.
+      Everything you saved is safe. Refresh the page. If it fails again, tell us what you were doing.
     </ErrorView>
   );
 }

@@ -10,7 +10,7 @@ export function MaintenanceBanner() {
   const { user } = useSession();
   const { data: window } = useQuery(noticeQuery);
   const phase = usePhase(window);
-  const mayChange = user?.role === 'internal' ? ' Staff can go on.' : '';
+  const mayChange = user?.role === 'internal' ? ' Staff can still make changes.' : '';
   return (
     <>
       {user && user.id !== 'pending' && <Hearing />}
@@ -18,8 +18,8 @@ export function MaintenanceBanner() {
         {window && phase && (
           <span className={classes.notice} data-phase={phase}>
             {phase === 'announced'
-              ? `Planned maintenance ${spanLabel(window)}. You can read then, but save nothing.${mayChange} `
-              : `Tenon is read-only until ${formatDateTime(window.ends_at)}. Keep what you have typed, and save it then.${mayChange} `}
+              ? `Planned maintenance ${spanLabel(window)}. You’ll be able to read, but not save anything.${mayChange} `
+              : `Tenon is read-only until ${formatDateTime(window.ends_at)}. Don’t close what you’ve typed, and save it then.${mayChange} `}
             {window.message}
           </span>
         )}

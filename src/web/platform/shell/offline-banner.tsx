@@ -8,7 +8,8 @@ export function OfflineBanner() {
     <output className={classes.status}>
       {!online && (
         <span className={classes.offline}>
-          You are offline. What you see may be old, and nothing can be saved until the connection is back.
+          You are offline. What you see may be out of date, and nothing can be saved until the connection is
+          back.
         </span>
       )}
     </output>

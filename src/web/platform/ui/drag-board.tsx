@@ -29,7 +29,7 @@ type BoardProps = {
 };
 
 const instructions =
-  'Press space to pick up the card, the left and right arrow keys to carry it between columns, space to put it down, escape to leave it.';
+  'Press Space to pick up the card, the left and right arrow keys to move it between columns, Space to drop it, and Escape to cancel.';
 
 /**
  * Lets the cards inside be carried between the columns inside, by pointer, or by keyboard: Space lifts one, arrows lead over
@@ -94,17 +94,15 @@ function announcements(
   dropped: (drop: Drop) => string | undefined,
 ): Announcements {
   return {
-    onDragStart: ({ active }) => `${titleOf(active.id)} is picked up.`,
+    onDragStart: ({ active }) => `Picked up ${titleOf(active.id)}.`,
     onDragOver: ({ active, over }) =>
       over ? `${titleOf(active.id)} is over ${nameOf(over.id)}.` : undefined,
     onDragEnd: (event) => {
       const column = dropped(event);
       const title = titleOf(event.active.id);
-      return column === undefined
-        ? `${title} stays where it was.`
-        : `${title} is dropped on ${nameOf(column)}.`;
+      return column === undefined ? `${title} was not moved.` : `Dropped ${title} on ${nameOf(column)}.`;
     },
-    onDragCancel: ({ active }) => `${titleOf(active.id)} stays where it was.`,
+    onDragCancel: ({ active }) => `${titleOf(active.id)} was not moved.`,
   };
 }
 

@@ -29,7 +29,7 @@ export function ErrorView(props: {
       </Text>
       {requestId && (
         <Text component="div" size="xs" c="dimmed">
-          If it happens again, quote this id: <Code>{requestId}</Code>
+          If it happens again, quote this ID: <Code>{requestId}</Code>
         </Text>
       )}
       <div className={classes.action}>

@@ -33,5 +33,5 @@ async function reasonOf(answer: Response | null): Promise<string> {
   if (answer === null) return 'There was no answer from the server. Check your connection and try again.';
   const problem: unknown = await answer.json().catch(() => null);
   const said = typeof problem === 'object' && problem !== null && 'detail' in problem ? problem.detail : null;
-  return typeof said === 'string' ? said : 'The file could not be made. Please try again.';
+  return typeof said === 'string' ? said : 'The file could not be created. Please try again.';
 }

@@ -39,7 +39,7 @@ export function DataExportSettings() {
     <SettingsSection
       id="your-data"
       title="Download my data"
-      about="A ZIP with everything Tenon holds about you: your files as you uploaded them, every record as JSON, and a page that shows it all in a browser."
+      about="A ZIP with everything Tenon stores about you: your uploaded files, every record as JSON, and a page that shows it all in a browser."
     >
       {data ? (
         <ExportState copy={data} busy={start.isPending} onStart={() => start.mutate()} />
@@ -61,7 +61,7 @@ function ExportState({ copy, busy, onStart }: { copy: DataExport; busy: boolean;
           <>
             <Text size="sm" mb="xs">
               {copy.total === 0
-                ? 'Your copy is waiting to be made.'
+                ? 'Your copy is waiting to be created.'
                 : `Gathering your data: ${copy.done} of ${copy.total} parts.`}{' '}
               You can leave this page.
             </Text>
@@ -79,12 +79,12 @@ function ExportState({ copy, busy, onStart }: { copy: DataExport; busy: boolean;
         )}
         {copy.state === 'failed' && (
           <Text size="sm" mb="sm" c="red">
-            The copy could not be made. Nothing of yours was changed; please try again.
+            The copy could not be created. Your data was not changed. Please try again.
           </Text>
         )}
         {copy.state === 'none' && (
           <Text size="sm" c="dimmed" mb="sm">
-            It is kept for {exportHours} hours after it is made.
+            It is kept for {exportHours} hours after it is created.
           </Text>
         )}
       </div>
@@ -101,7 +101,7 @@ function ExportState({ copy, busy, onStart }: { copy: DataExport; busy: boolean;
             </Button>
           )}
           <Button variant="default" loading={busy} onClick={onStart}>
-            {copy.state === 'ready' ? 'Make a new copy' : 'Make a copy of my data'}
+            {copy.state === 'ready' ? 'Create a new copy' : 'Create a copy of my data'}
           </Button>
         </Group>
       )}

@@ -42,8 +42,8 @@ export function DeleteAccountSettings() {
             confirmLabel="Delete my account"
             onConfirm={() => leave.mutateAsync()}
           >
-            You are signed out everywhere. For {undoDays} days you can undo it by signing in or by the link
-            that we mail you. After that everything is deleted for good.
+            You’ll be signed out everywhere. For {undoDays} days you can undo this by signing in or with the
+            link we email you. After that everything is permanently deleted.
           </ConfirmButton>
         </>
       ) : error ? (
@@ -61,23 +61,23 @@ function Consequences({ deletion: { kept_applications: kept, company } }: { dele
       <Text size="sm">What happens:</Text>
       <List size="sm" my="sm" maw="42rem">
         <List.Item>
-          For {undoDays} days nothing is deleted: sign in again, or open the link in our mail, to keep your
+          For {undoDays} days nothing is deleted. Sign in again, or open the link in our email, to keep your
           account.
         </List.Item>
         <List.Item>
-          Then your profile, files, scores, searches, messages to us and everything else that names you go for
-          good.
+          Then your profile, files, scores, searches, messages to us and everything else that names you are
+          permanently deleted.
         </List.Item>
         {kept > 0 && (
           <List.Item>
             Employers must keep a record of whom they considered. Of your {formatCount(kept, 'application')}{' '}
-            they keep the job, the stages and their dates, without your name, your words, your files and your
-            score. Interviews that are ahead are cancelled.
+            they keep the job, the stages and their dates, without your name, texts, files or score. Upcoming
+            interviews are cancelled.
           </List.Item>
         )}
         {company && <List.Item>{companyWords(company)}</List.Item>}
         <List.Item>
-          Copies in backups of this site are overwritten as the backups age; they are used for nothing else.
+          Copies in this site’s backups are overwritten as the backups age, and used for nothing else.
         </List.Item>
       </List>
     </>
@@ -86,7 +86,7 @@ function Consequences({ deletion: { kept_applications: kept, company } }: { dele
 
 function companyWords({ name, others, heir }: NonNullable<AccountDeletion['company']>): string {
   if (others === 0)
-    return `Nobody else works for ${name}: its open jobs are closed, and its description, logo, sign-in settings and invitations are deleted. Candidates keep the record of their applications.`;
-  if (heir === null) return `What you did for ${name} stays with it, without your name.`;
-  return `You are the only owner of ${name}. Unless you make somebody else an owner first, ${heir} becomes its owner. What you did for it stays with it, without your name.`;
+    return `No one else works for ${name}. Its open jobs will be closed, and its description, logo, sign-in settings and invitations deleted. Candidates keep the record of their applications.`;
+  if (heir === null) return `Your work for ${name} stays with it, without your name.`;
+  return `You are the only owner of ${name}. Unless you make someone else an owner first, ${heir} becomes the owner. Your work stays with the company, without your name.`;
 }

@@ -28,7 +28,7 @@ const fields = [
   ['email', 'Email'],
   ['phone', 'Phone'],
   ['location', 'Place'],
-  ['skills', 'Skills, parted by commas'],
+  ['skills', 'Skills, separated by commas'],
 ] as const;
 
 /** Adds people by hand or from a file; where their data come from is written down, and told to them. */
@@ -56,7 +56,7 @@ function Form({ onDone }: { onDone: () => void }) {
       <Stack gap="sm">
         <Textarea
           label="Source"
-          description="Where you have their data from, and why you may keep them. They are told this by mail, and can have everything deleted with one click."
+          description="Where you got their data, and why you may keep it. We email them this, and they can have everything deleted with one click."
           autosize
           minRows={2}
           maxLength={300}
@@ -86,8 +86,8 @@ function FromFile({ form, file }: { form: AddForm['form']; file: ReturnType<type
         Or from a file
       </Title>
       <Text size="sm" c="dimmed">
-        CSV with a line of column names: name, email, and if you have them phone, location and skills (parted
-        by |). The source above is written down for all of them.
+        CSV with a header row: name, email and, optionally, phone, location and skills (separated by |). The
+        source above applies to everyone in the file.
       </Text>
       <FileButton
         inputProps={fileAgain}
@@ -96,7 +96,7 @@ function FromFile({ form, file }: { form: AddForm['form']; file: ReturnType<type
           const { source } = form.values;
           const isMissing = source.trim() === '';
           form.clearErrors();
-          if (isMissing) form.setFieldError('source', 'Say where you have it from, and why you may keep it.');
+          if (isMissing) form.setFieldError('source', 'Say where you got the data, and why you may keep it.');
           if (isMissing) form.getInputNode('source')?.focus();
           else if (chosen) file.mutate({ chosen, source });
         }}
@@ -114,7 +114,7 @@ function FromFile({ form, file }: { form: AddForm['form']; file: ReturnType<type
 function Mistakes({ mistakes }: { mistakes: { line: number; column: string; detail: string }[] }) {
   if (mistakes.length === 0) return null;
   return (
-    <Alert color="yellow" role="alert" title="Nobody was added">
+    <Alert color="yellow" role="alert" title="No one was added">
       {mistakes.slice(0, 10).map(({ line, column, detail }) => (
         <Text key={`${line} ${column}`} size="sm">
           Line {line}, {column}: {detail}
@@ -140,7 +140,7 @@ function useAddForm(onDone: () => void) {
     validate: (values) => byHead(mistakesIn(bodyOf(values))),
     save: (values, idempotencyKey) => call(talentApi.addTalent, { body: bodyOf(values), idempotencyKey }),
     onSaved: ({ name }) => {
-      toast.success(`${name} is in the pool, and is told so by mail.`);
+      toast.success(`${name} was added to the pool and notified by email.`);
       onDone();
       return client.invalidateQueries(refreshed);
     },
@@ -154,14 +154,14 @@ function useFile(onDone: () => void) {
   const [{ keyFor }] = useState(() => requestKeys());
   return useMutation({
     mutationFn: async ({ chosen, source }: { chosen: File; source: string }) => {
-      if (chosen.size > 200_000) throw new Error('The file is too big: 200 KB at most.');
+      if (chosen.size > 200_000) throw new Error('The file is too large. The limit is 200 KB.');
       const body = { csv: await chosen.text(), source };
       return call(talentApi.importTalent, { body, idempotencyKey: keyFor(body) });
     },
     onSuccess: ({ added, known, refused, mistakes: wrong }) => {
       if (wrong.length > 0) return;
       toast.success(
-        `${formatCount(added, 'person', 'people')} added${known > 0 ? `, ${known} known already` : ''}${refused > 0 ? `, ${refused} not: they left your pool by mail` : ''}.`,
+        `${formatCount(added, 'person', 'people')} added${known > 0 ? `, ${known} already known` : ''}${refused > 0 ? `, ${refused} not added because they left your pool` : ''}.`,
       );
       onDone();
     },

@@ -23,7 +23,7 @@ export function ConsentCard({ applicationId: id, employer }: { applicationId: st
       client.setQueryData(consentStateQuery(id).queryKey, state);
       setAgreed(false);
       toast.success(
-        state.kept ? `${employer} may keep you in mind.` : `You are out of the pool of ${employer}.`,
+        state.kept ? `${employer} can consider you for other jobs.` : `You left ${employer}’s talent pool.`,
       );
     },
     onError: (error) => toast.error(error.message),
@@ -37,7 +37,7 @@ export function ConsentCard({ applicationId: id, employer }: { applicationId: st
       <Stack gap="sm" align="flex-start">
         {data.kept && data.until ? (
           <Text size="sm">
-            You agreed that {employer} keeps you in mind until {formatDate(data.until)}.
+            You agreed that {employer} may consider you for other jobs until {formatDate(data.until)}.
           </Text>
         ) : (
           <Checkbox
@@ -58,7 +58,7 @@ export function ConsentCard({ applicationId: id, employer }: { applicationId: st
             if (data.kept || agreed) change.mutate(!data.kept);
           }}
         >
-          {data.kept ? 'Take it back' : 'Keep me in mind'}
+          {data.kept ? 'Undo this' : 'Consider me for other jobs'}
         </Button>
       </Stack>
     </Card>

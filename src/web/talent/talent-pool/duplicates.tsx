@@ -10,9 +10,9 @@ import { duplicatesQuery } from './talent-queries.ts';
 import classes from './talent.module.css';
 
 const whyWords = {
-  email: 'The same email',
-  phone: 'The same phone',
-  name: 'The same name and place',
+  email: 'Same email',
+  phone: 'Same phone',
+  name: 'Same name and location',
 } as const;
 
 /** Pairs of records that may be one person's: the one that is kept as primary is chosen, the other goes into it. */
@@ -27,8 +27,8 @@ export function Duplicates() {
   if (found.data.items.length === 0) {
     return (
       <Empty title="No duplicates">
-        Records of your pool and of your applicants that share an email, a phone number, or name and place
-        stand here.
+        People in your pool and your applicants who share an email, a phone number, or name and location
+        appear here.
       </Empty>
     );
   }
@@ -48,7 +48,7 @@ function Pair({ pair }: { pair: TalentDuplicate }) {
   const refresh = () => client.invalidateQueries({ queryKey: ['recruiter', 'talent'] });
   const split = useMutation({
     mutationFn: (id: string) => call(talentApi.splitTalent, { params: { id } }),
-    onSuccess: () => toast.success('Taken apart again.'),
+    onSuccess: () => toast.success('Merge undone.'),
     onError: (error) => toast.error(error.message),
     onSettled: refresh,
   });

@@ -33,7 +33,9 @@ function Invitation({ item }: { item: JobInvitation }) {
       call(talentApi.refuseJobInvitation, { params: { id: item.id }, body: { all } }),
     onSuccess: (left, all) => {
       client.setQueryData(invitationsQuery.queryKey, left);
-      toast.success(all ? `${item.employer_name} can invite you no more.` : 'Refused. You need not say why.');
+      toast.success(
+        all ? `${item.employer_name} can no longer invite you.` : 'Declined. You don’t have to say why.',
+      );
     },
     onError: (error) => toast.error(error.message),
   });

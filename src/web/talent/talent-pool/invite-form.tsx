@@ -25,10 +25,10 @@ export function InviteForm({ person, job }: Props) {
         </Text>
       ))}
       {person.refuses ? (
-        <Text size="sm">They want no invitations of your company.</Text>
+        <Text size="sm">Asked not to be invited.</Text>
       ) : jobs.length === 0 ? (
         <Text size="sm" c="dimmed">
-          There is no open job to invite them to.
+          There are no open jobs to invite them to.
         </Text>
       ) : (
         <Invitation person={person} job={job} jobs={jobs} />
@@ -43,14 +43,14 @@ function Invitation({ person, job, jobs }: Props & { jobs: { id: string; title: 
   const { form, busy, formProps } = useMutationForm({
     initialValues: { job_id: job ?? '', message: '' },
     draft: `invitation of ${person.id}`,
-    validate: { message: (message) => (message.trim() === '' ? 'Write why you write to them.' : null) },
+    validate: { message: (message) => (message.trim() === '' ? 'Enter a message.' : null) },
     save: ({ job_id, message }, idempotencyKey) =>
       call(talentApi.inviteTalent, {
         params: { id: person.id },
         body: { job_id: chosenOf(job_id), message },
         idempotencyKey,
       }),
-    saved: `${person.name} is invited.`,
+    saved: `Invitation sent to ${person.name}.`,
     onSaved: () => {
       form.setFieldValue('message', '');
       return refresh();
@@ -73,14 +73,14 @@ function Invitation({ person, job, jobs }: Props & { jobs: { id: string; title: 
         <Textarea
           w="100%"
           label="Message"
-          description="They get it by mail and in Tenon, and may refuse. At most 3 invitations in 90 days."
+          description="Sent by email and in Tenon. They can decline. At most 3 invitations in 90 days."
           autosize
           minRows={3}
           maxLength={2000}
           {...form.getInputProps('message')}
         />
         <Button type="submit" loading={busy}>
-          Send the invitation
+          Send invitation
         </Button>
       </Stack>
     </form>

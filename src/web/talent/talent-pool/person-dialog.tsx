@@ -34,7 +34,7 @@ export function PersonDialog(props: { id: string | null; job: string | undefined
 function Loaded({ id, job, onClose }: { id: string; job: string | undefined; onClose: () => void }) {
   const record = useQuery(talentRecordQuery(id, job));
   if (record.error) {
-    return <ErrorView order={3} title="They are not in the pool any more" error={record.error} />;
+    return <ErrorView order={3} title="No longer in the pool" error={record.error} />;
   }
   if (!record.data) return <SkeletonList rows={3} height={48} />;
   const person = record.data;
@@ -90,7 +90,7 @@ function Tags({ person }: { person: TalentRecord }) {
   const [typed, setTyped] = useState(draft.values.tag);
   return (
     <TagsInput
-      label="Tags of your company"
+      label="Your company’s tags"
       description="Press Enter after each."
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       value={save.isPending ? save.variables : person.tags}
@@ -110,7 +110,7 @@ function Merged({ person }: { person: TalentRecord }) {
   const client = useQueryClient();
   const split = useMutation({
     mutationFn: (id: string) => call(talentApi.splitTalent, { params: { id } }),
-    onSuccess: () => toast.success('Taken apart again.'),
+    onSuccess: () => toast.success('Merge undone.'),
     onError: (error) => toast.error(error.message),
     onSettled: () => client.invalidateQueries({ queryKey: ['recruiter', 'talent'] }),
   });
@@ -137,7 +137,7 @@ function Remove({ person, onDone }: { person: TalentRecord; onDone: () => void }
   const remove = useMutation({
     mutationFn: () => call(talentApi.removeTalent, { params: { id: person.id } }),
     onSuccess: () => {
-      toast.success(`${person.name} is deleted.`);
+      toast.success(`${person.name} deleted.`);
       onDone();
     },
     onError: (error) => toast.error(error.message),
@@ -157,7 +157,7 @@ function Remove({ person, onDone }: { person: TalentRecord; onDone: () => void }
         danger
         onConfirm={() => remove.mutateAsync()}
       >
-        What you keep of them, with tags and invitations, is gone for good.
+        Everything you store about them, including tags and invitations, is permanently deleted.
       </ConfirmDialog>
     </>
   );

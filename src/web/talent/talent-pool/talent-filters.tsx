@@ -8,8 +8,8 @@ import classes from './talent.module.css';
 import type { TalentSearch } from './talent-queries.ts';
 
 const ways = [
-  { value: '', label: 'Everybody' },
-  { value: 'found', label: 'Agreed to be found' },
+  { value: '', label: 'Everyone' },
+  { value: 'found', label: 'Open to employers' },
   { value: 'kept', label: 'Past applicants' },
   { value: 'added', label: 'Added by us' },
 ];
@@ -88,7 +88,7 @@ function Choices({ search, tags, onChange }: Props) {
   return (
     <>
       <NativeSelect
-        label="Where from"
+        label="Source"
         data={ways}
         value={search.way ?? ''}
         onChange={(e) => onChange({ way: e.currentTarget.value })}

@@ -2,7 +2,7 @@ import type { TalentPerson } from '../../../api/talent/talent-pool.ts';
 
 /** Why somebody is in the pool. */
 export const wayLabels: Record<TalentPerson['way'], string> = {
-  found: 'Agreed to be found',
+  found: 'Open to employers',
   kept: 'Past applicant',
   added: 'Added by you',
 };

@@ -37,7 +37,7 @@ export function TalentPage() {
     <div data-wide>
       <PageHeader
         title="Talent pool"
-        context="People who agreed to hear of your jobs, and those you added."
+        context="People who agreed to hear about your jobs, and people you added."
         back={
           <TextLink to="/recruiter" size="sm">
             Dashboard
@@ -91,15 +91,15 @@ function People({
           {first.score_hold && <ScoreHoldNote hold={first.score_hold} />}
           {first.reviewed_blind && (
             <Text size="sm" c="dimmed">
-              This job is reviewed blind. The pool does not tell how people fit it, or who applied.
+              This job is reviewed blind. The pool doesn’t show how people fit it, or who applied.
             </Text>
           )}
           {people.length === 0 ? (
             <>
               {tools}
-              <Empty title="Nobody is found">
-                People are here who let employers find them, past applicants who agreed that you keep them in
-                mind, and those you add yourself. Nobody else can be searched.
+              <Empty title="No results">
+                The pool has people who let employers find them, past applicants who agreed to be considered
+                again, and people you add yourself. No one else can be searched.
               </Empty>
             </>
           ) : (
@@ -145,7 +145,7 @@ function ScoreButton({ job }: { job: string }) {
     onSuccess: ({ waiting }) => {
       toast.success(
         waiting === 0
-          ? 'Everybody with a resume is scored.'
+          ? 'Everyone with a resume is scored.'
           : `${formatCount(waiting, 'person is', 'people are')} being scored.`,
       );
       // Each score takes a moment; the list asks anew until nobody with a resume waits.
@@ -156,7 +156,7 @@ function ScoreButton({ job }: { job: string }) {
   });
   return (
     <Button variant="default" size="compact-sm" loading={score.isPending} onClick={() => score.mutate()}>
-      Score them for this job
+      Score for this job
     </Button>
   );
 }

@@ -20,7 +20,7 @@ export function TalentTable(props: {
     { title: 'Skills' },
     ...(props.ranked ? [{ title: 'Skills match' }] : []),
     { title: 'Tags' },
-    { title: 'Here since', narrow: true },
+    { title: 'Added', narrow: true },
   ];
   return (
     <WorkTable label="Talent pool" columns={columns} roomy tools={props.tools}>
@@ -43,7 +43,7 @@ function Row({ person, ranked, onOpen }: { person: TalentPerson; ranked: boolean
         </Text>
       </Table.Th>
       <Table.Td data-label="Skills" data-whole>
-        {person.skills.length === 0 ? 'None said' : person.skills.slice(0, 6).join(', ')}
+        {person.skills.length === 0 ? 'None listed' : person.skills.slice(0, 6).join(', ')}
         {person.skills.length > 6 && ` and ${person.skills.length - 6} more`}
       </Table.Td>
       {ranked && (
@@ -61,7 +61,7 @@ function Row({ person, ranked, onOpen }: { person: TalentPerson; ranked: boolean
       <Table.Td data-label="Tags">
         <Marks person={person} />
       </Table.Td>
-      <Table.Td data-label="Here since" data-narrow>
+      <Table.Td data-label="Added" data-narrow>
         {formatDate(person.since)}
         <Text size="xs" c="dimmed" data-second>
           {wayLabels[person.way]}

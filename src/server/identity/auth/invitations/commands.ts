@@ -28,12 +28,12 @@ export function createInvitation(ports: Ports, by: Owner, invited: Invited): Pro
   return database.transact(async () => {
     if (!(await lockCompany(database, companyId))) throw new ApiError('no_company');
     if (await queries.isMember(database, companyId, invited.email)) {
-      const detail = 'This person works here already.';
+      const detail = 'This person is already a member.';
       throw new ApiError('invalid_input', { errors: [{ pointer: '/email', detail }] });
     }
     if ((await queries.countInvitations(database, companyId)) >= mostOpen) {
       throw new ApiError('quota_reached', {
-        detail: `${mostOpen} invitations are open. Revoke some first.`,
+        detail: `You have ${mostOpen} open invitations. Revoke some first.`,
       });
     }
     return mailInvitation(ports, by, invited, 'invitation.sent');
@@ -77,7 +77,7 @@ async function mailInvitation(
   const lately = new Date(now.getTime() - dayMs);
   if ((await countMails(database, email, 'invitation', lately)) >= mostADay) {
     throw new ApiError('rate_limited', {
-      detail: 'This address was sent several invitations today. Please send this one tomorrow.',
+      detail: 'This address has received several invitations today. Please send this one tomorrow.',
     });
   }
   await countStrangerMails(ports, { personId: actor.id, companyId }, [email]);

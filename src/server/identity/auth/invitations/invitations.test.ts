@@ -180,7 +180,7 @@ test('only owners invite, and nobody who works here already', async () => {
   expect((await invite('new@mail.example', 'recruiter', mate)).problem?.code).toBe('owner_only');
   expect((await invite('MATE@mail.example')).problem).toMatchObject({
     status: 422,
-    errors: [{ pointer: '/email', detail: 'This person works here already.' }],
+    errors: [{ pointer: '/email', detail: 'This person is already a member.' }],
   });
   const response = await owner.send('POST', '/api/company/invitations', {
     body: JSON.stringify({ email: 'x@mail.example', invited_role: 'admin' }),

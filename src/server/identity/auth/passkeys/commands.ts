@@ -16,7 +16,7 @@ export function addPasskey(ports: SecurityPorts, actor: Actor, passkey: NewPassk
     const count = await countPasskeysOf(ports.database, actor.id);
     if (count >= mostPasskeys) throw new ApiError('quota_reached');
     const stored = await insertPasskey(ports.database, passkey);
-    if (!stored) throw new ApiError('conflict', { detail: 'This passkey is in use already.' });
+    if (!stored) throw new ApiError('conflict', { detail: 'This passkey is already in use.' });
     await notifyOwner(ports, actor, 'account.passkey_added', 'A passkey was added');
     return stored;
   });

@@ -51,7 +51,10 @@ test('a mailed link sets a new password, ends every session, and is told to the 
   expect(await statusOfSignIn('ada@example.com', fresh)).toBe(200);
   const told = await world.rows("select to_address from mails where kind = 'password_changed'");
   expect(told).toEqual([{ to_address: 'ada@example.com' }]);
-  const written = await world.rows("select action from events where action = 'account.password_reset'");
+  const written = await world.rows(
+    "select action from events where action = 'account.password_reset' and object_id = $1",
+    [person.id],
+  );
   expect(written).toHaveLength(1);
 });
 

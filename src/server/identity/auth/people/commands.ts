@@ -63,7 +63,7 @@ export function resendPersonVerification(
     const person = await findPerson(database, id);
     if (!person) throw new ApiError('not_found');
     if (person.email_verified)
-      throw new ApiError('conflict', { detail: 'This address is verified already.' });
+      throw new ApiError('conflict', { detail: 'This address is already verified.' });
     await queue.enqueue(mailVerification, { email: person.email, mailId: v7() }, { key: person.email });
     await record(database, staff.id, id, 'account.verification_resent', {});
   });
@@ -121,7 +121,7 @@ function actOn(
     const person = await findPerson(database, id);
     if (!person) throw new ApiError('not_found');
     if (id === staff.id)
-      throw new ApiError('conflict', { detail: 'You cannot do this to your own account. Ask a colleague.' });
+      throw new ApiError('conflict', { detail: 'You can’t do this to your own account. Ask a colleague.' });
     await act(person);
     await live.publish(id, { type: 'account' });
     const after = await findPerson(database, id);

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '../../../../api/index.ts';
 import type { Person } from '../../../platform/http/person.ts';
 import { openWorld, type World } from '../../../testing/world.ts';
@@ -17,6 +17,7 @@ beforeAll(async () => {
   bo = await world.candidate('bo@example.com');
 });
 afterAll(() => world.close());
+beforeEach(() => void (clock = 0));
 
 const plain = (person: Person) => decodeURIComponent(person.cookies.get(name) ?? '');
 const tokenOf = (person: Person) => plain(person).split('.')[0] ?? '';
@@ -131,7 +132,6 @@ test.each<[string, (person: Person) => Promise<unknown>]>([
   ],
   ['twelve idle hours', async () => (clock = 13 * hourMs)],
 ])('a copy of the cookie is worth nothing after %s', async (_what, act) => {
-  clock = 0;
   const person = await world.candidate();
   const copy = `${name}=${person.cookies.get(name)}`;
   expect(await whoIs(copy)).toBe(person.user?.email);

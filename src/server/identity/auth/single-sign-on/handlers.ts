@@ -138,7 +138,7 @@ async function findOrMakePerson(
   const person = known ?? (await findSsoPerson(database, email));
   if (person && !canSignInBySso(person, companyId))
     throw new ApiError('sso_refused', {
-      detail: 'Your account here is not a member of the company. Ask its owner for an invitation.',
+      detail: 'Your account is not a member of the company. Ask an owner for an invitation.',
     });
   if (known) return known.id;
   const { name } = identity;

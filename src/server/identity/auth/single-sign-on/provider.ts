@@ -158,7 +158,7 @@ async function readIdentity(
       services,
       provider.userinfo_endpoint,
       personClaims,
-      'Who it is could not be read.',
+      'The person’s identity could not be read.',
       {
         headers,
       },

@@ -76,7 +76,7 @@ async function testConnection(services: Ports, issuer: string): Promise<{ ok: bo
     const { keys } = await readSsoKeys(services, await discoverSso(services, issuer));
     return {
       ok: true,
-      detail: `The sign-in server answers, with ${keys.length} ${keys.length === 1 ? 'key' : 'keys'}.`,
+      detail: `The identity provider answered, with ${keys.length} ${keys.length === 1 ? 'key' : 'keys'}.`,
     };
   } catch (error) {
     if (!(error instanceof SsoProblem)) throw error;

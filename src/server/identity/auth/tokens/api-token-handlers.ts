@@ -15,7 +15,7 @@ export const apiTokensHandlers: Handlers<typeof apiTokensApi, Ports> = {
   createApiToken: async ({ body }, context) => {
     const expiresAt = body.expires_at === null ? null : new Date(body.expires_at);
     if (expiresAt && expiresAt <= context.now()) {
-      const detail = 'Choose a day that is still to come.';
+      const detail = 'Choose a date in the future.';
       throw new ApiError('invalid_input', { errors: [{ pointer: '/expires_at', detail }] });
     }
     const wish = { name: body.name, scopes: body.scopes, expiresAt };

@@ -63,5 +63,5 @@ async function answer(context: Context<Ports>, sessionId: string, refreshToken: 
 }
 
 function missing(field: string): ApiError {
-  return new ApiError('invalid_input', { errors: [{ pointer: `/${field}`, detail: 'This is needed.' }] });
+  return new ApiError('invalid_input', { errors: [{ pointer: `/${field}`, detail: 'This is required.' }] });
 }

@@ -37,7 +37,7 @@ export async function startTwoFactor(
 ): Promise<string> {
   const secret = newSecret();
   if (!(await storeSecret(database, actor.id, sealAppSecret(config, actor.id, secret)))) {
-    throw new ApiError('conflict', { detail: 'Two-factor sign-in is on already.' });
+    throw new ApiError('conflict', { detail: 'Two-factor sign-in is already on.' });
   }
   return secret;
 }

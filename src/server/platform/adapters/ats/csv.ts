@@ -58,7 +58,7 @@ export function readAtsFile(text: string): { jobs: AtsJob[]; mistakes: string[] 
     return readRows(
       readCsv(text, {
         needs: ['id', 'title', 'status'],
-        unnamed: (missing) => `Line 1: the columns must be named there; ${missing.join(', ')} is missing.`,
+        unnamed: (missing) => `Line 1 must name the columns. Missing: ${missing.join(', ')}.`,
         most: mostJobs,
         of: 'jobs',
         ragged: false,

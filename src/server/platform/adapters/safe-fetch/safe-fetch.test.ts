@@ -202,7 +202,7 @@ describe('an answer that is too much', () => {
     await refused(`http://pages.test:${port}/`, { timeoutMs: 100 }, outside);
     answer = (_request, response) => void response.write('slowly');
     await refused(`http://pages.test:${port}/`, { timeoutMs: 100 }, outside);
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(performance.now() - started).toBeLessThan(10_000);
   });
 
   test('a look-up that never answers ends with its time too', async () => {

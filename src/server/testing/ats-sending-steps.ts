@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { AtsStatus } from '../../api/integrations/ats-sync.ts';
 import { api } from '../../api/index.ts';
 import { sendToAtsTask } from '../integrations/ats/tasks.ts';
@@ -20,8 +20,8 @@ type Cast = {
 };
 
 /** What is true of two processes that send at once, and of who withdraws after being sent. */
-export function testSending(cast: () => Cast): void {
-  test('two processes make a candidate once, and a withdrawal is told once it cannot be undone', async () => {
+export const sendingSteps = (cast: () => Cast) => ({
+  'two processes make a candidate once, and a withdrawal is told once it cannot be undone': async () => {
     const { world, merge, owner, sync, postings, wait } = cast();
     const account = merge.account('at-pt-one');
     account['jobs']?.push(remoteJob('x', { modified_at: '2999-01-01T00:00:00Z' }));
@@ -91,5 +91,5 @@ export function testSending(cast: () => Cast): void {
     expect(notes()).toMatchObject([
       { activity_type: 'NOTE', candidate: adas[0]?.id, subject: 'Application withdrawn' },
     ]);
-  });
-}
+  },
+});
