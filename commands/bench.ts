@@ -8,6 +8,7 @@ import { benchJobs } from '../evaluation/bench/jobs.ts';
 import { benchPages } from '../evaluation/bench/pages.ts';
 import { benchParseFolder } from '../evaluation/bench/parse-folder.ts';
 import { benchParse } from '../evaluation/bench/parse.ts';
+import { benchPublic } from '../evaluation/bench/public.ts';
 import { benchScore } from '../evaluation/bench/score.ts';
 import { benchSearches } from '../evaluation/bench/searches.ts';
 import { benchSkills } from '../evaluation/bench/skills.ts';
@@ -24,6 +25,7 @@ const measures: Record<string, () => Promise<void>> = {
   jobs: benchJobs,
   searches: benchSearches,
   pages: benchPages,
+  public: benchPublic,
   parse: benchParse,
   score: benchScore,
   session: benchSession,
@@ -55,7 +57,7 @@ if (path !== undefined) {
   process.exit(0);
 }
 // Hundreds of hostile files, a million jobs or applications, 100,000 searches, every page and silent endpoints take their time: only when asked for.
-const slow = ['applicants', 'candidate', 'hostile', 'jobs', 'pages', 'searches', 'webhooks'];
+const slow = ['applicants', 'candidate', 'hostile', 'jobs', 'pages', 'public', 'searches', 'webhooks'];
 const usual = names.filter((name) => !slow.includes(name));
 for (const name of asked.length > 0 ? asked : usual) await measures[name]?.();
 process.exit(0);

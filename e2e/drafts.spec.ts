@@ -22,7 +22,7 @@ test('an offer that is being written outlives Escape, a click outside, a failed 
 }) => {
   await openApplicant(page, origin);
   const dialog = page.getByRole('dialog');
-  const text = dialog.getByRole('textbox', { name: 'What you offer' });
+  const text = dialog.getByRole('textbox', { name: 'Offer text' });
   const reopen = async () => {
     await expect(dialog).toHaveCount(0);
     await page.getByRole('button', { name: 'Write an offer' }).click();
