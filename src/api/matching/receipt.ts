@@ -22,7 +22,7 @@ const candidateInputs = z.strictObject({
   years: z.number().nullable(),
   place: z.object({ text: z.string(), evidence }).nullable(),
   asOf: z.string().optional(),
-  lines: z.array(z.object({ text: z.string(), own: z.boolean(), evidence })).optional(),
+  lines: z.array(z.object({ text: z.string(), evidence })).optional(),
   answers: z.array(z.object({ key: z.string(), text: z.string(), has: z.boolean() })).optional(),
 });
 

@@ -30,8 +30,8 @@ export type CandidateFacts = {
   place: { text: string; evidence: Evidence } | null;
   /** The month (`YYYY-MM`) that present positions run to, for the age of what was done. */
   asOf?: string;
-  /** Visible lines outside of the positions held, in which papers are named; `own` where they speak of the person's work. */
-  lines?: { text: string; own: boolean; evidence: Evidence }[];
+  /** Visible lines outside of the positions held, in which papers are named. */
+  lines?: { text: string; evidence: Evidence }[];
   /** What they said of requirements that nothing on file speaks of; at most one answer a key. */
   answers?: Answer[];
 };

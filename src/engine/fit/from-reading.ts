@@ -53,17 +53,13 @@ export function factsFromReading(whole: ResumeReading): CandidateFacts {
   };
 }
 
-/**
- * What stands outside of the positions held and may count: what names a paper, cut out of its line so that no school comes along, and
- * where no position could be read at all, what the person says of their work.
- */
+/** What stands outside of the positions held and names a paper, cut out of its line so that no school comes along. */
 function linesBeside(reading: ResumeReading): NonNullable<CandidateFacts['lines']> {
   return reading.lines.flatMap((line) => {
     if (line.section === null || !OF_PAPERS.has(line.section)) return [];
-    const own = reading.experience.length === 0 && OF_WORK.has(line.section);
-    const text = own ? line.text : partsNamingPapers(line.text);
-    const place = { page: line.page, line: line.line, quote: own ? line.text : text };
-    return text === '' ? [] : [{ text, own, evidence: { from: 'resume', place } }];
+    const text = partsNamingPapers(line.text);
+    const place = { page: line.page, line: line.line, quote: text };
+    return text === '' ? [] : [{ text, evidence: { from: 'resume', place } }];
   });
 }
 
@@ -192,6 +188,13 @@ function holdsStart(line: string, name: string): boolean {
 /** Sections outside of the positions held in which papers and licences are named. */
 const SURELY_A_TITLE = 0.6;
 const CLEARLY_BETTER = 0.2;
-const OF_WORK = new Set(['summary', 'projects', 'volunteering', 'other']);
-const OF_PAPERS = new Set([...OF_WORK, 'education', 'skills', 'certifications']);
+const OF_PAPERS = new Set([
+  'summary',
+  'projects',
+  'volunteering',
+  'other',
+  'education',
+  'skills',
+  'certifications',
+]);
 const LETTER = /[\p{L}\p{N}]/u;

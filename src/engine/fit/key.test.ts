@@ -92,7 +92,7 @@ describe('the ranking key', () => {
     ).toBeUndefined();
     const desk = {
       experience: [held('Plumber', 'Fixed taps')],
-      lines: [{ text: 'plumbing licence', own: false, evidence: at('x') }],
+      lines: [{ text: 'plumbing licence', evidence: at('x') }],
     };
     expect(part('licence', desk)?.value).toBe(1);
   });

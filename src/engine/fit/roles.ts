@@ -42,10 +42,6 @@ export function careerOf(facts: CandidateFacts): Career {
     lines: linesIn(one.description),
   }));
   const rest = facts.lines ?? [];
-  // Names are written with a capital, and may stand here: only words without one count.
-  const own = rest.filter((line) => line.own).map(({ text }) => text.replaceAll(/\p{Lu}\S*/gu, ' '));
-  if (roles.length === 0 && own.length > 0)
-    roles.push({ title: '', age: 1, months: null, lines: own.flatMap(linesIn) });
   const listed = facts.skills.filter((skill) => !skill.used).map(({ text }) => listedSkill(text, 1));
   const learnt = facts.education.map(({ degree, field }) => listedSkill(`${degree} ${field ?? ''}`, 0.8));
   const levels = facts.experience

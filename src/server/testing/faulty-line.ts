@@ -21,6 +21,9 @@ type Ends = {
   isFrozen: boolean;
   isOpen: boolean;
   unanswered: number;
+  /** The database says that it is ready once the connection is open, and after each text and each Sync. */
+  asks: (bytes: Buffer) => number;
+  isReady: (bytes: Buffer) => number;
 };
 
 /** While trips are counted, answers come this long after the last of them, so that what is sent together counts as one. */
@@ -31,24 +34,11 @@ export async function openFaultyLine(url: string): Promise<FaultyLine> {
   const { hostname, port } = new URL(url);
   const open = new Set<Ends>();
   let losing: string | null = null;
-  let counted: { trips: number; waits: boolean; answers: (() => void)[] } | null = null;
-  const answer = (write: () => void) => {
-    const count = counted;
-    if (!count) return write();
-    if (count.answers.push(write) > 1) return;
-    const handOver = () => {
-      if ([...open].some((ends) => ends.unanswered > 0)) return void setTimeout(handOver, answersLateMs);
-      count.waits = false;
-      for (const each of count.answers.splice(0)) each();
-    };
-    setTimeout(handOver, answersLateMs);
-  };
+  const counter = tripCounter(open);
   const server = createServer((near) => {
     const far = connect(Number(port), hostname);
-    const ends: Ends = { near, far, sent: [], isFrozen: false, isOpen: false, unanswered: 0 };
-    // The database says that it is ready once the connection is open, and after each text and each Sync.
-    const asked = countMessages('QS', 1);
-    const ready = countMessages('Z', 0);
+    const counts = { asks: countMessages('QS', 1), isReady: countMessages('Z', 0) };
+    const ends: Ends = { near, far, sent: [], isFrozen: false, isOpen: false, unanswered: 0, ...counts };
     open.add(ends);
     let isLost = false;
     near.on('data', (bytes) => {
@@ -57,21 +47,12 @@ export async function openFaultyLine(url: string): Promise<FaultyLine> {
         isLost = true;
       }
       ends.sent.push(bytes);
-      ends.unanswered += asked(bytes);
-      if (counted && !counted.waits && ends.isOpen && !isListener(ends)) {
-        counted.trips++;
-        counted.waits = true;
-      }
+      counter.sent(ends, bytes);
       if (!ends.isFrozen) far.write(bytes);
     });
     far.on('data', (bytes) => {
-      const wasOpen = ends.isOpen;
-      const answered = ready(bytes);
-      ends.isOpen ||= answered > 0;
-      if (wasOpen) ends.unanswered -= answered;
       if (isLost) cut(ends);
-      else if (!ends.isFrozen && wasOpen) answer(() => near.write(bytes));
-      else if (!ends.isFrozen) near.write(bytes);
+      else if (!ends.isFrozen) counter.answer(ends, bytes);
     });
     for (const end of [near, far]) {
       end.setNoDelay(true).on('error', () => {});
@@ -96,7 +77,42 @@ export async function openFaultyLine(url: string): Promise<FaultyLine> {
     freeze: (words) => {
       for (const ends of open) if (Buffer.concat(ends.sent).includes(words)) ends.isFrozen = true;
     },
-    countRoundTrips: async (work) => {
+    countRoundTrips: counter.count,
+    close: async () => {
+      for (const ends of open) cut(ends);
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** Counts trips to the database, while it is asked to: what is sent while no answer has come counts as one. */
+function tripCounter(open: Set<Ends>) {
+  let counted: { trips: number; waits: boolean; answers: (() => void)[] } | null = null;
+  return {
+    sent: (ends: Ends, bytes: Buffer) => {
+      ends.unanswered += ends.asks(bytes);
+      if (!counted || counted.waits || !ends.isOpen || isListener(ends)) return;
+      counted.trips++;
+      counted.waits = true;
+    },
+    answer: (ends: Ends, bytes: Buffer) => {
+      const count = counted;
+      const write = () => void ends.near.write(bytes);
+      const wasOpen = ends.isOpen;
+      const answered = ends.isReady(bytes);
+      ends.isOpen ||= answered > 0;
+      if (wasOpen) ends.unanswered -= answered;
+      if (!count || !wasOpen) return write();
+      if (count.answers.push(write) > 1) return;
+      const handOver = () => {
+        if ([...open].some((each) => each.unanswered > 0)) return void setTimeout(handOver, answersLateMs);
+        count.waits = false;
+        for (const each of count.answers.splice(0)) each();
+      };
+      setTimeout(handOver, answersLateMs);
+    },
+    count: async (work: () => Promise<unknown>): Promise<number> => {
       const count = { trips: 0, waits: false, answers: [] };
       counted = count;
       try {
@@ -105,11 +121,6 @@ export async function openFaultyLine(url: string): Promise<FaultyLine> {
       } finally {
         counted = null;
       }
-    },
-    close: async () => {
-      for (const ends of open) cut(ends);
-      server.close();
-      await once(server, 'close');
     },
   };
 }
