@@ -101,6 +101,7 @@ export const screensApi = {
       fit: fitApi.getJobFit.returns.nullable(),
     }),
     errors: ['not_found'],
+    limits: [{ per: 'address', eachProcess: true, points: 3000, seconds: 600 }],
   }),
   getRecruiterScreen: endpoint({
     method: 'GET',

@@ -16,6 +16,7 @@ import { saneJson } from './platform/http/body-shape.ts';
 import { serveDocs } from './platform/http/docs.ts';
 import { sameOriginOnly } from './platform/http/guard.ts';
 import { safeHeaders } from './platform/http/headers.ts';
+import { serveProblemPages } from './platform/http/problem-pages.ts';
 import { problemAnswer, requestIdOf, thrownAnswer } from './platform/http/problems.ts';
 import { serveMcp } from './platform/http/serve-mcp.ts';
 import { serveMailbox } from './platform/mail/mailbox-page.ts';
@@ -55,6 +56,8 @@ export function createApp(services: Services, webFolder: string): Hono {
   app.all('/metrics', (c) => problemAnswer(c, 'not_found'));
   serveMailbox(app, services);
   app.route('/', createApi(services));
+  serveDocs(app);
+  serveProblemPages(app);
   app.get('/.well-known/jwks.json', async (c) => {
     c.header('cache-control', 'public, max-age=300');
     return c.json({ keys: await signingKeysOf(services.auth) });
@@ -98,7 +101,6 @@ function createApi(services: Services): OpenAPIHono {
   for (const [name, endpoint] of Object.entries(api) as [keyof typeof api, Endpoint][]) {
     bindEndpoint(app, name, endpoint, handlers[name] as AnyHandler, services);
   }
-  serveDocs(app);
   return app;
 }
 

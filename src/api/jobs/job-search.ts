@@ -190,5 +190,6 @@ export const jobSearchApi = {
     }),
     returns: jobList,
     errors: ['invalid_request'],
+    limits: [{ per: 'address', eachProcess: true, points: 3000, seconds: 600 }],
   }),
 };

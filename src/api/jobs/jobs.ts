@@ -211,6 +211,7 @@ export const jobsApi = {
     params: idParams,
     returns: z.object({ items: z.array(jobCard) }),
     errors: ['not_found'],
+    limits: [{ per: 'address', eachProcess: true, points: 3000, seconds: 600 }],
   }),
   createJob: endpoint({
     method: 'POST',
@@ -293,8 +294,7 @@ function hasPlaces({ value }: { value: unknown }): boolean {
 function distinct(list: string[]): string[] {
   const seen = new Set<string>();
   return list.filter((item) => {
-    const isNew = !seen.has(item.toLowerCase());
-    seen.add(item.toLowerCase());
-    return isNew;
+    const before = seen.size;
+    return seen.add(item.toLowerCase()).size > before;
   });
 }

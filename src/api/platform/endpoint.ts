@@ -13,10 +13,12 @@ export type Allowance = { points: number; seconds: number };
  * How often an endpoint may be called. `address`: by one address, all of an IPv6 /64 being one. `account`: by one person.
  * `address and email`: refused calls for one e-mail from one address, forgotten at the first success, so that nobody
  * can use up the tries of somebody elsewhere. `site`: refused calls in all; when they are used up, addresses from
- * which no call has succeeded lately get only what is for `strangers`.
+ * which no call has succeeded lately get only what is for `strangers`. `eachProcess`: each process of the server counts for itself, so
+ * that a read costs no write.
  */
 export type Limit =
-  | (Allowance & { per: 'address' | 'account' | 'address and email' })
+  | (Allowance & { per: 'account' | 'address and email' })
+  | (Allowance & { per: 'address'; eachProcess?: true })
   | (Allowance & { per: 'site'; strangers: Allowance });
 
 type Schema = z.ZodType;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A line to a PostgreSQL that breaks in chosen ways. */
+/** A line to a PostgreSQL that breaks in chosen ways, and counts. */
 export type FaultyLine = {
   /** The address of a database as it is reached by this line. */
   through(url: string): string;
@@ -9,16 +9,31 @@ export type FaultyLine = {
   loseAnswerTo(words: string): void;
   /** Nothing comes through any more on the connections that ever sent these words, though they stay open. */
   freeze(words: string): void;
+  /** How often, during `work`, something was sent after an answer was read: each time, somebody waited for the database. */
+  countRoundTrips(work: () => Promise<void>): Promise<number>;
   close(): Promise<void>;
 };
 
 type Ends = { near: Socket; far: Socket; sent: Buffer[]; isFrozen: boolean };
+
+/** While trips are counted, answers come this late and all at once, so that what is sent together counts as one. */
+const answersLateMs = 20;
 
 /** Opens a line in front of the PostgreSQL server of `url`. */
 export async function openFaultyLine(url: string): Promise<FaultyLine> {
   const { hostname, port } = new URL(url);
   const open = new Set<Ends>();
   let losing: string | null = null;
+  let counted: { trips: number; waits: boolean; answers: (() => void)[] } | null = null;
+  const answer = (write: () => void) => {
+    const count = counted;
+    if (!count) return write();
+    if (count.answers.push(write) > 1) return;
+    setTimeout(() => {
+      count.waits = false;
+      for (const each of count.answers.splice(0)) each();
+    }, answersLateMs);
+  };
   const server = createServer((near) => {
     const far = connect(Number(port), hostname);
     const ends: Ends = { near, far, sent: [], isFrozen: false };
@@ -30,11 +45,15 @@ export async function openFaultyLine(url: string): Promise<FaultyLine> {
         isLost = true;
       }
       ends.sent.push(bytes);
+      if (counted && !counted.waits && !isListener(ends)) {
+        counted.trips++;
+        counted.waits = true;
+      }
       if (!ends.isFrozen) far.write(bytes);
     });
     far.on('data', (bytes) => {
       if (isLost) cut(ends);
-      else if (!ends.isFrozen) near.write(bytes);
+      else if (!ends.isFrozen) answer(() => near.write(bytes));
     });
     for (const end of [near, far]) {
       end.setNoDelay(true).on('error', () => {});
@@ -59,12 +78,27 @@ export async function openFaultyLine(url: string): Promise<FaultyLine> {
     freeze: (words) => {
       for (const ends of open) if (Buffer.concat(ends.sent).includes(words)) ends.isFrozen = true;
     },
+    countRoundTrips: async (work) => {
+      const count = { trips: 0, waits: false, answers: [] };
+      counted = count;
+      try {
+        await work();
+        return count.trips;
+      } finally {
+        counted = null;
+      }
+    },
     close: async () => {
       for (const ends of open) cut(ends);
       server.close();
       await once(server, 'close');
     },
   };
+}
+
+/** A connection that is told of messages between processes; it carries no request. */
+function isListener({ sent }: Ends): boolean {
+  return Buffer.concat(sent).includes('listen "');
 }
 
 function cut({ near, far }: Pick<Ends, 'near' | 'far'>): void {

@@ -11,7 +11,8 @@ import type { Actor } from '../../identity/actor.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { startSending } from '../../integrations/ats/application-queries.ts';
 import { announceApplication } from '../../integrations/webhooks/commands.ts';
-import { takesApplications } from '../../jobs/jobs/rules.ts';
+import { lockJob } from '../../jobs/jobs/queries.ts';
+import { canSeeJob, takesApplications } from '../../jobs/jobs/rules.ts';
 import { rankApplications } from '../../matching/fit/rank-queries.ts';
 import { postMail } from '../../platform/mail/outbox.ts';
 import { scoreApplication, sendToAts } from '../../platform/tasks/task-definitions.ts';
@@ -21,78 +22,85 @@ import { receiptMail } from './application-mails.ts';
 import { isHidden, reveal } from './detail-queries.ts';
 import { notifyCandidate, notifyCompany, recordApplicationEvent } from './event-commands.ts';
 import { notifyReceived, notifyViewed } from './notice-commands.ts';
-import { type ApplicationState, insertApplication, lockOwnResume, recordView } from './queries.ts';
+import {
+  type ApplicationState,
+  findNoticeFacts,
+  insertApplication,
+  lockOwnResume,
+  type NoticeFacts,
+  recordView,
+} from './queries.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
-type Candidate = Pick<Actor, 'id' | 'email'>;
-
-/** A job that somebody applies to, locked by the caller. */
-type LockedJob = {
-  id: string;
-  companyId: string | null;
-  status: string;
-  isSample: boolean;
-  expiresAt: Date | null;
-  questions: ScreeningQuestion[];
-};
 
 /**
  * Applies to a job with one of the candidate's resumes, and answers the application; the one there is, if it is not withdrawn. Refuses
- * a job that takes none with `conflict`, and answers that are missing or do not fit with `invalid_input`.
+ * a job that they do not see, and a resume that is not theirs, as not found, a job that takes none with `conflict`, and answers that are missing or do not fit with `invalid_input`.
  */
 export function apply(
   ports: Ports & Pick<Services, 'config'>,
-  candidate: Candidate,
-  job: LockedJob,
+  candidate: Actor,
+  jobId: string,
   value: { resume_id: string; cover_note: string; source: string; answers: GivenAnswer[] },
 ): Promise<MyApplication> {
   const { database } = ports;
   return database.transact(async () => {
-    const [before] = await listOwnApplications(database, candidate.id, { jobId: job.id });
+    const [job, [before], isResumeTheirs] = await database.together([
+      () => lockJob(database, jobId),
+      () => listOwnApplications(database, candidate.id, { jobId }),
+      () => lockOwnResume(database, candidate.id, value.resume_id),
+    ]);
+    if (!job || !canSeeJob(job, candidate)) throw new ApiError('not_found');
     if (before && before.stage !== 'withdrawn') return before;
     if (!takesApplications(job, ports.now())) {
       throw new ApiError('conflict', { detail: 'This job is not accepting applications at the moment.' });
     }
     const answers = reviewed(job.questions, value.answers);
-    if (!(await lockOwnResume(database, candidate.id, value.resume_id))) throw new ApiError('not_found');
-    const isNew = await insertApplication(database, {
-      id: v7(),
-      jobId: job.id,
-      candidateId: candidate.id,
-      companyId: job.companyId,
-      resumeId: value.resume_id,
-      coverNote: value.cover_note,
-      source: value.source,
-      answers,
-      now: ports.now(),
-    });
-    if (isNew) await rankApplications(database, [job.id], candidate.id);
-    const [mine] = await listOwnApplications(database, candidate.id, { jobId: job.id });
+    if (!isResumeTheirs) throw new ApiError('not_found');
+    const id = before?.id ?? v7();
+    const [isNew, , [mine], facts] = await database.together([
+      () =>
+        insertApplication(database, {
+          id,
+          jobId,
+          candidateId: candidate.id,
+          companyId: job.companyId,
+          resumeId: value.resume_id,
+          coverNote: value.cover_note,
+          source: value.source,
+          answers,
+          now: ports.now(),
+        }),
+      () => rankApplications(database, [jobId], candidate.id),
+      () => listOwnApplications(database, candidate.id, { jobId }),
+      () => findNoticeFacts(database, id),
+    ]);
     if (!mine) throw new ApiError('not_found');
-    if (isNew) await afterSubmission(ports, candidate, job, mine);
+    if (isNew) afterSubmission(ports, candidate, job.companyId, mine, facts);
     return mine;
   });
 }
 
-async function afterSubmission(
+function afterSubmission(
   ports: Ports & Pick<Services, 'config'>,
-  candidate: Candidate,
-  { companyId }: LockedJob,
+  candidate: Actor,
+  companyId: string | null,
   mine: MyApplication,
-): Promise<void> {
+  facts: NoticeFacts | null,
+): void {
   const { database, queue } = ports;
   const { id, job_id: jobId } = mine;
   const application = { id, jobId, candidateId: candidate.id, companyId };
-  await recordApplicationEvent(ports, candidate.id, application, {
-    action: 'application.submitted',
-    data: { resume_id: mine.resume_id },
+  const submitted = { action: 'application.submitted', data: { resume_id: mine.resume_id } };
+  database.beside(() => recordApplicationEvent(ports, candidate.id, application, submitted));
+  database.beside(() => announceApplication(ports, application, 'application.submitted', { stage: 'new' }));
+  database.beside(() => queue.enqueue(scoreApplication, { applicationId: id }, { key: id }));
+  database.beside(async () => {
+    if (await startSending(database, id)) await queue.enqueue(sendToAts, { applicationId: id }, { key: id });
   });
-  await announceApplication(ports, application, 'application.submitted', { stage: 'new' });
-  await queue.enqueue(scoreApplication, { applicationId: id }, { key: id });
-  if (await startSending(database, id)) await queue.enqueue(sendToAts, { applicationId: id }, { key: id });
-  await postMail(ports, candidate.email, receiptMail(ports.config.origin, mine));
-  await notifyCompany(ports, companyId, jobId);
-  await notifyReceived(ports, mine);
+  database.beside(() => postMail(ports, candidate.email, receiptMail(ports.config.origin, mine)));
+  database.beside(() => notifyCompany(ports, companyId, jobId));
+  database.beside(() => notifyReceived(ports, mine, facts));
 }
 
 /** Notes that a colleague opened an application, once a day each, and tells its candidate. */

@@ -13,8 +13,6 @@ import { settleHolds } from '../../matching/fit/hold-commands.ts';
 import { findHoldFacts, holdFacts } from '../../matching/fit/hold-queries.ts';
 import { sentFit } from '../../matching/fit/queries.ts';
 import { isOutOfStep, scoreHold } from '../../matching/fit/rules.ts';
-import { lockJob } from '../../jobs/jobs/queries.ts';
-import { canSeeJob } from '../../jobs/jobs/rules.ts';
 import { companysApplication } from './access.ts';
 import { type Colleague, colleagueOf } from './actor.ts';
 import { applicantPage, ownJob, reader } from './applicant-page.ts';
@@ -31,11 +29,7 @@ type Ports = Pick<Services, 'config' | 'database' | 'files' | 'live' | 'now' | '
 
 /** Applying, and what an employer does with applications. */
 export const applicationsHandlers: Handlers<typeof applicationsApi, Ports> = {
-  applyToJob: async ({ params, body }, context) => {
-    const job = await lockJob(context.database, params.id);
-    if (!job || !canSeeJob(job, context.actor)) throw new ApiError('not_found');
-    return apply(context, context.actor, { ...job, id: params.id }, body);
-  },
+  applyToJob: ({ params, body }, context) => apply(context, context.actor, params.id, body),
 
   listJobApplicants: async ({ params, query }, context) => {
     const job = await ownJob(context, params.id);

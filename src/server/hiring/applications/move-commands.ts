@@ -8,7 +8,7 @@ import { announceApplication } from '../../integrations/webhooks/commands.ts';
 import type { Colleague, CompanyActor } from './actor.ts';
 import { notifyCandidate, notifyCompany, recordApplicationEvent } from './event-commands.ts';
 import { notifyMoved } from './notice-commands.ts';
-import type { ApplicationState } from './queries.ts';
+import { type ApplicationState, findNoticeFacts } from './queries.ts';
 import { dropRejection, insertRejection } from './rejection-queries.ts';
 import { canMoveStage, hasReachedInterview, needsNote } from './rules.ts';
 import { changeStage, findMove, findPipeline, restoreStage } from '../job-stages/queries.ts';
@@ -35,7 +35,10 @@ export async function moveApplication(
 ): Promise<string | null> {
   const { database } = ports;
   const now = ports.now();
-  const pipeline = await findPipeline(database, by, found.jobId, 'share');
+  const [pipeline, facts] = await database.together([
+    () => findPipeline(database, by, found.jobId, 'share'),
+    () => findNoticeFacts(database, found.id),
+  ]);
   if (!pipeline) throw new ApiError('not_found');
   const to = stageOf(pipeline.stages, wish.stage);
   if (!to) throw new ApiError('conflict', { detail: 'This job has no such stage.' });
@@ -50,27 +53,26 @@ export async function moveApplication(
     now,
   });
   if (!before) return null;
-  if (found.stage === 'rejected') await dropRejection(database, found.id);
-  if (rejection) await storeRejection(ports, rejection.by, found, rejection.value);
+  if (found.stage === 'rejected') database.beside(() => dropRejection(database, found.id));
+  if (rejection) database.beside(() => storeRejection(ports, rejection.by, found, rejection.value));
   const from = pipeline.stages.find((stage) => stage.key === found.stageKey);
-  await record(ports, by, found, {
-    id: moveId,
-    action: 'application.moved',
-    data: {
-      from: found.stage,
-      to: to.kind,
-      from_name: from?.name ?? found.stageKey,
-      to_name: to.name,
-      before,
-      ...(rejection ? { reason: rejection.value.reason } : {}),
-    },
-  });
+  const data = {
+    from: found.stage,
+    to: to.kind,
+    from_name: from?.name ?? found.stageKey,
+    to_name: to.name,
+    before,
+    ...(rejection ? { reason: rejection.value.reason } : {}),
+  };
+  database.beside(() => record(ports, by, found, { id: moveId, action: 'application.moved', data }));
   const stages = { stage: to.kind, stage_name: to.name, previous_stage: found.stage };
-  await announceApplication(ports, found, 'application.stage_changed', stages);
-  if (to.kind === 'rejected' || to.kind === 'hired')
-    await announceApplication(ports, found, `application.${to.kind}`, stages);
-  await publishMove(ports, by, found);
-  await notifyMoved(ports, found, to.kind);
+  database.beside(() => announceApplication(ports, found, 'application.stage_changed', stages));
+  if (to.kind === 'rejected' || to.kind === 'hired') {
+    const ended = `application.${to.kind}` as const;
+    database.beside(() => announceApplication(ports, found, ended, stages));
+  }
+  database.beside(() => publishMove(ports, by, found));
+  database.beside(() => notifyMoved(ports, found, to.kind, facts));
   return moveId;
 }
 
@@ -86,8 +88,11 @@ export async function undoLastMove(
   moveId?: string,
 ): Promise<string | null> {
   const { database } = ports;
-  const pipeline = await findPipeline(database, by, found.jobId, 'share');
-  const move = await findMove(database, found.id);
+  const [pipeline, move, facts] = await database.together([
+    () => findPipeline(database, by, found.jobId, 'share'),
+    () => findMove(database, found.id),
+    () => findNoticeFacts(database, found.id),
+  ]);
   if (!pipeline || !move || found.stage === 'withdrawn' || (moveId !== undefined && move.id !== moveId)) {
     throw new ApiError('conflict', { detail: 'There is no move to undo.' });
   }
@@ -111,7 +116,7 @@ export async function undoLastMove(
     previous_stage: found.stage,
   });
   await publishMove(ports, by, found);
-  if (found.stage !== 'rejected') await notifyMoved(ports, found, move.before.stage);
+  if (found.stage !== 'rejected') await notifyMoved(ports, found, move.before.stage, facts);
   return move.id;
 }
 

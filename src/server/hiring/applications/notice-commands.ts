@@ -3,7 +3,7 @@ import type { Services } from '../../context.ts';
 import { formatDay } from '../../platform/mail/format-date.ts';
 import { notify } from '../../platform/notifications/commands.ts';
 import type { OverdueJob } from './answer-queries.ts';
-import { type ApplicationState, findNoticeFacts } from './queries.ts';
+import { type ApplicationState, findNoticeFacts, type NoticeFacts } from './queries.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 
@@ -20,9 +20,13 @@ const stageLabels: Record<Stage, string> = {
 /**
  * Tells the candidate that their application was moved. Not of a rejection: its own mail waits, so that it can be taken back.
  */
-export async function notifyMoved(ports: Ports, found: ApplicationState, to: Stage): Promise<void> {
-  const facts = to === 'rejected' ? null : await findNoticeFacts(ports.database, found.id);
-  if (!facts) return;
+export async function notifyMoved(
+  ports: Ports,
+  found: ApplicationState,
+  to: Stage,
+  facts: NoticeFacts | null,
+): Promise<void> {
+  if (!facts || to === 'rejected') return;
   await notify(ports, {
     userId: found.candidateId,
     kind: 'application_moved',
@@ -50,8 +54,11 @@ export async function notifyViewed(
 }
 
 /** Tells whoever posted the job that somebody applied. */
-export async function notifyReceived(ports: Ports, sent: MyApplication): Promise<void> {
-  const facts = await findNoticeFacts(ports.database, sent.id);
+export async function notifyReceived(
+  ports: Ports,
+  sent: MyApplication,
+  facts: NoticeFacts | null,
+): Promise<void> {
   if (!facts?.postedBy) return;
   await notify(ports, {
     userId: facts.postedBy,

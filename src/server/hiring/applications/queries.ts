@@ -121,10 +121,10 @@ export async function findApplication(
 }
 
 /** What telling people of an application needs: the job's words, and who posted it if they still work with it. */
-export async function findNoticeFacts(
-  database: Database,
-  id: string,
-): Promise<{ title: string; employer: string; postedBy: string | null } | null> {
+export type NoticeFacts = { title: string; employer: string; postedBy: string | null };
+
+/** What telling people of an application needs; null when there is no such application. */
+export async function findNoticeFacts(database: Database, id: string): Promise<NoticeFacts | null> {
   const [row] = await database.sql<{ title: string; employer: string; posted_by: string | null }>(
     `select j.title, j.employer_name as employer, m.user_id as posted_by
        from applications a

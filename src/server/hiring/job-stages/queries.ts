@@ -24,15 +24,19 @@ export async function findPipeline(
   hold?: 'share' | 'update',
 ): Promise<JobPipeline | null> {
   // The job's row stands for its stages, which most jobs have no row of; a move holds it for the removal of a stage to wait.
-  const [job] = await database.sql<{ id: string }>(
-    `select id from job_posting where id = $1 and company_id = $2 and ${inEmployerScope('id', '$3')} ${hold ? `for ${hold === 'share' ? 'share' : 'no key update'}` : ''}`,
-    [jobId, companyId, onTeam],
-  );
+  const [[job], [row]] = await database.together([
+    () =>
+      database.sql<{ id: string }>(
+        `select id from job_posting where id = $1 and company_id = $2 and ${inEmployerScope('id', '$3')} ${hold ? `for ${hold === 'share' ? 'share' : 'no key update'}` : ''}`,
+        [jobId, companyId, onTeam],
+      ),
+    () =>
+      database.sql<Omit<JobPipeline, 'job_id'>>(
+        'select stages, blind, answer_days, version from job_pipelines where job_id = $1',
+        [jobId],
+      ),
+  ]);
   if (!job) return null;
-  const [row] = await database.sql<Omit<JobPipeline, 'job_id'>>(
-    'select stages, blind, answer_days, version from job_pipelines where job_id = $1',
-    [jobId],
-  );
   return row
     ? { job_id: jobId, ...row }
     : { job_id: jobId, stages: [...usualStages], blind: false, answer_days: null, version: 0 };

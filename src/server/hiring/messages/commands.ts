@@ -7,14 +7,7 @@ import { recordEvent } from '../../platform/events/queries.ts';
 import { notify } from '../../platform/notifications/commands.ts';
 import type { Colleague } from '../applications/actor.ts';
 import type { ApplicationState } from '../applications/queries.ts';
-import {
-  deleteWaiting,
-  type DueMessage,
-  insertMessage,
-  listListeners,
-  claimDueMessage,
-  touchThread,
-} from './queries.ts';
+import { deleteWaiting, type DueMessage, insertMessage, claimDueMessage, touchThread } from './queries.ts';
 import { canWrite } from './rules.ts';
 import { minuteMs } from '../../../api/platform/durations.ts';
 
@@ -37,9 +30,8 @@ export function writeToApplicant(
   }
   return ports.database.transact(async () => {
     const now = ports.now();
-    const id = v7();
-    await insertMessage(ports.database, {
-      id,
+    const message = {
+      id: v7(),
       applicationId: found.id,
       companyId: by.companyId,
       senderId: by.personId,
@@ -47,9 +39,13 @@ export function writeToApplicant(
       body: text,
       dueAt: new Date(now.getTime() + delayMinutes * minuteMs),
       now,
-    });
-    if (delayMinutes === 0 && !by.many) await deliverMessage(ports, id);
-    return id;
+    };
+    const goesOut = delayMinutes === 0 && !by.many;
+    await ports.database.together([
+      () => insertMessage(ports.database, message),
+      async () => goesOut && deliverMessage(ports, message.id),
+    ]);
+    return message.id;
   });
 }
 
@@ -61,9 +57,8 @@ export function writeToCompany(ports: Ports, found: ApplicationState, text: stri
   }
   return ports.database.transact(async () => {
     const now = ports.now();
-    const id = v7();
-    await insertMessage(ports.database, {
-      id,
+    const message = {
+      id: v7(),
       applicationId: found.id,
       companyId,
       senderId: found.candidateId,
@@ -71,8 +66,11 @@ export function writeToCompany(ports: Ports, found: ApplicationState, text: stri
       body: text,
       dueAt: now,
       now,
-    });
-    await deliverMessage(ports, id);
+    };
+    await ports.database.together([
+      () => insertMessage(ports.database, message),
+      () => deliverMessage(ports, message.id),
+    ]);
   });
 }
 
@@ -91,19 +89,22 @@ export async function deliverMessage(ports: Ports, id: string | null = null): Pr
   const now = ports.now();
   const due = await claimDueMessage(database, now, id);
   if (!due) return false;
-  await touchThread(database, due, now);
-  await recordEvent(database, {
+  const event = {
     actorId: due.senderId,
     action: due.fromCompany ? 'application.message_sent' : 'application.message_received',
     objectType: 'application',
     objectId: due.applicationId,
     companyId: due.companyId,
     subjectId: due.candidateId,
+  } as const;
+  database.beside(() => touchThread(database, due, now));
+  database.beside(() => recordEvent(database, event));
+  database.beside(() => (due.fromCompany ? notifyCandidate(ports, due) : notifyCompany(ports, due)));
+  database.beside(async () => {
+    for (const person of [due.candidateId, ...(await memberIds(database, due.companyId, due.jobId))]) {
+      await ports.live.publish(person, { type: 'message', application_id: due.applicationId });
+    }
   });
-  await (due.fromCompany ? notifyCandidate(ports, due) : notifyCompany(ports, due));
-  for (const person of [due.candidateId, ...(await memberIds(database, due.companyId, due.jobId))]) {
-    await ports.live.publish(person, { type: 'message', application_id: due.applicationId });
-  }
   return true;
 }
 
@@ -119,15 +120,13 @@ async function notifyCandidate(ports: Ports, due: DueMessage): Promise<void> {
 }
 
 async function notifyCompany(ports: Ports, due: DueMessage): Promise<void> {
-  for (const userId of await listListeners(ports.database, due.applicationId, due.companyId)) {
-    await notify(ports, {
-      userId,
-      kind: 'message_from_candidate',
-      key: `message:${due.id}`,
-      title: `An applicant for ${due.jobTitle} wrote to you`,
-      // Where the job is reviewed blind, their words could tell who they are.
-      text: due.blind ? '' : due.body,
-      path: `/applicants/${due.applicationId}`,
-    });
-  }
+  const notice = {
+    kind: 'message_from_candidate',
+    key: `message:${due.id}`,
+    title: `An applicant for ${due.jobTitle} wrote to you`,
+    // Where the job is reviewed blind, their words could tell who they are.
+    text: due.blind ? '' : due.body,
+    path: `/applicants/${due.applicationId}`,
+  } as const;
+  await ports.database.together(due.listeners.map((userId) => () => notify(ports, { ...notice, userId })));
 }

@@ -35,8 +35,10 @@ export const messageThreadsHandlers: Handlers<typeof messageThreadsApi, Ports> =
   listApplicantMessages: async ({ params }, context) => thread(context, await ours(context, params.id)),
 
   writeApplicantMessage: async ({ params, body }, context) => {
-    const found = await ours(context, params.id);
-    const { unknown, empty, text } = await merge(context, found.id, body.body);
+    const [found, { unknown, empty, text }] = await context.database.together([
+      () => ours(context, params.id),
+      () => merge(context, params.id, body.body),
+    ]);
     if (unknown.length + empty.length > 0) throw cannotFill({ unknown, empty });
     await writeToApplicant(context, colleagueOf(context), found, { text, delayMinutes: body.delay_minutes });
     return thread(context, found);
@@ -93,9 +95,11 @@ function ours(context: SignedIn<Ports>, id: string): Promise<ApplicationState> {
 }
 
 async function thread(context: SignedIn<Ports>, found: ApplicationState): Promise<MessageThread> {
-  const items = await listMessages(context.database, found.id, 'company');
+  const [items, { hide }] = await context.database.together([
+    () => listMessages(context.database, found.id, 'company'),
+    () => findHider(context.database, employerScope(context), found.id),
+  ]);
   const unread = items.filter((item) => !item.from_us && item.read_at === null).length;
-  const { hide } = await findHider(context.database, employerScope(context), found.id);
   return {
     items: items.map((item) => ({ ...item, body: hide(item.body) })),
     can_write: canWrite(found),

@@ -30,7 +30,25 @@ export type DueMessage = {
   jobTitle: string;
   employer: string;
   blind: boolean;
+  /** Who at the company is told of a candidate's message: who wrote in the thread or looks after it, else who posted the job. */
+  listeners: string[];
 };
+
+/** SQL of the `listeners` of the message `s`. */
+const listeners = `
+  with concerned as (
+    select sender_id as id from application_messages where application_id = s.application_id and from_company
+    union select assigned_to from applications where id = s.application_id),
+  working as (
+    select m.user_id as id from company_members m join concerned c on c.id = m.user_id
+      join users u on u.id = m.user_id join applications a on a.id = s.application_id
+     where m.company_id = s.company_id and ${memberReaches('a.job_id')})
+  select id from working
+  union all
+  select m.user_id from applications a join job_posting j on j.id = a.job_id
+    join company_members m on m.user_id = j.created_by and m.company_id = s.company_id
+    join users u on u.id = m.user_id
+   where a.id = s.application_id and ${memberReaches('j.id')} and not exists (select 1 from working)`;
 
 /** A place among threads: the instant they are ordered by, and the application. */
 export type ThreadKey = [string, string];
@@ -117,7 +135,8 @@ export async function claimDueMessage(
        update application_messages m set sent_at = $1 from due where m.id = due.id returning m.*)
      select s.id, s.application_id as "applicationId", s.company_id as "companyId", a.candidate_id as "candidateId",
             s.sender_id as "senderId", s.from_company as "fromCompany", s.body, a.stage, j.id as "jobId",
-            j.title as "jobTitle", j.employer_name as employer, coalesce(p.blind, false) as blind
+            j.title as "jobTitle", j.employer_name as employer, coalesce(p.blind, false) as blind,
+            case when s.from_company then '{}' else array(${listeners}) end as listeners
        from sent s join applications a on a.id = s.application_id
        join job_posting j on j.id = a.job_id
        left join job_pipelines p on p.job_id = a.job_id`,
@@ -128,19 +147,23 @@ export async function claimDueMessage(
 
 /** Keeps the state of a thread after a message was sent in it. */
 export async function touchThread(database: Database, message: DueMessage, now: Date): Promise<void> {
-  await database.sql(
-    `insert into message_threads (application_id, company_id, last_at, last_from_company, waiting_since)
-     values ($1, $2, $3, $4, case when $4 then null else $3::timestamptz end)
-     on conflict (application_id) do update
-       set last_at = excluded.last_at, last_from_company = excluded.last_from_company,
-           waiting_since = case when excluded.last_from_company then null
-                                else coalesce(message_threads.waiting_since, excluded.waiting_since) end`,
-    [message.applicationId, message.companyId, now, message.fromCompany],
-  );
-  if (!message.fromCompany) return;
-  await database.sql('update applications set answered_at = $2 where id = $1 and answered_at is null', [
-    message.applicationId,
-    now,
+  await database.together([
+    () =>
+      database.sql(
+        `insert into message_threads (application_id, company_id, last_at, last_from_company, waiting_since)
+         values ($1, $2, $3, $4, case when $4 then null else $3::timestamptz end)
+         on conflict (application_id) do update
+           set last_at = excluded.last_at, last_from_company = excluded.last_from_company,
+               waiting_since = case when excluded.last_from_company then null
+                                    else coalesce(message_threads.waiting_since, excluded.waiting_since) end`,
+        [message.applicationId, message.companyId, now, message.fromCompany],
+      ),
+    async () =>
+      message.fromCompany &&
+      database.sql('update applications set answered_at = $2 where id = $1 and answered_at is null', [
+        message.applicationId,
+        now,
+      ]),
   ]);
 }
 
@@ -167,31 +190,6 @@ export async function deleteWaiting(
     [id, companyId, onTeam],
   );
   return row ?? null;
-}
-
-/** Who at the company is told of a candidate's message: who wrote in the thread or looks after it, else who posted the job. */
-export async function listListeners(
-  database: Database,
-  applicationId: string,
-  companyId: string,
-): Promise<string[]> {
-  const rows = await database.sql<{ id: string }>(
-    `with concerned as (
-       select sender_id as id from application_messages where application_id = $1 and from_company
-       union select assigned_to from applications where id = $1),
-     working as (
-       select m.user_id as id from company_members m join concerned c on c.id = m.user_id
-         join users u on u.id = m.user_id join applications a on a.id = $1
-        where m.company_id = $2 and ${memberReaches('a.job_id')})
-     select id from working
-     union all
-     select m.user_id from applications a join job_posting j on j.id = a.job_id
-       join company_members m on m.user_id = j.created_by and m.company_id = $2
-       join users u on u.id = m.user_id
-      where a.id = $1 and ${memberReaches('j.id')} and not exists (select 1 from working)`,
-    [applicationId, companyId],
-  );
-  return rows.map(({ id }) => id);
 }
 
 /** The values of the fields of a message to an applicant of the company; null for another company's. */

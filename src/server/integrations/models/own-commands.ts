@@ -87,8 +87,12 @@ function refuseUnreachable(config: Config, { provider, base_url: baseUrl }: Inpu
   if ([host, `${host}:${url.port}`].some((one) => config.privateHosts.includes(one))) return;
   const isNumber = /^[\d.]+$|:/.test(host);
   const isInner = isNumber ? !isPublicAddress(host) : isInnerName(host);
-  if (url.protocol !== 'https:' || url.port !== '' || isInner)
-    throw wrong('/base_url', 'Use a public internet address that starts with https://.');
+  if (url.protocol !== 'https:' || url.port !== '' || isInner) throw notPublic();
+}
+
+/** The refusal of an address that is not on the public internet. */
+export function notPublic(): ApiError {
+  return wrong('/base_url', 'Use a public internet address that starts with https://.');
 }
 
 function wrong(pointer: string, detail: string): ApiError {

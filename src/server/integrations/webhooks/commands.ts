@@ -29,9 +29,8 @@ type Ports = Pick<Services, 'database' | 'queue' | 'now'>;
  */
 export async function announce(ports: Ports, companyId: string | null, event: Announcement): Promise<void> {
   if (companyId === null) return;
-  for (const id of await listListening(ports.database, companyId, event.type)) {
-    await addDelivery(ports, companyId, id, event);
-  }
+  const listening = await listListening(ports.database, companyId, event.type);
+  await ports.database.together(listening.map((id) => () => addDelivery(ports, companyId, id, event)));
 }
 
 /** As `announce`, for a job whose status changed; nothing happens for samples and for a change that nobody waits for. */
@@ -73,7 +72,7 @@ export async function addDelivery(
   const id = v7();
   const at = now();
   const payload = JSON.stringify({ type, timestamp: at.toISOString(), data });
-  await insertDelivery(database, {
+  const delivery = {
     id,
     companyId,
     endpointId: endpoint,
@@ -81,7 +80,10 @@ export async function addDelivery(
     type,
     payload,
     at,
-  });
-  await queue.enqueue(sendWebhooks, { endpointId: endpoint }, { key: endpoint });
+  };
+  await database.together([
+    () => insertDelivery(database, delivery),
+    () => queue.enqueue(sendWebhooks, { endpointId: endpoint }, { key: endpoint }),
+  ]);
   return id;
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openWorld, type World } from '../../testing/world.ts';
 
@@ -35,4 +36,89 @@ test('whoever listens is told when messages may have been missed, and hears thos
   await vi.waitFor(() => expect(heard).toEqual(['']), 10_000);
   await database.notify('test_gap', 'again');
   await vi.waitFor(() => expect(heard).toEqual(['', 'again']), 10_000);
+});
+
+const keep = (name: string) =>
+  world.services.database.sql("insert into kept_versions (name, value) values ($1, '1')", [name]);
+const kept = async (names: string[]) =>
+  (await world.rows('select name from kept_versions where name = any($1) order by name', [names])).map(
+    ({ name }) => name,
+  );
+
+test('a transaction commits with all that was begun beside it, however long that takes', async () => {
+  const { database } = world.services;
+  const names = ['beside', 'later', 'latest'];
+  const answer = await database.transact(async () => {
+    database.beside(async () => {
+      await setTimeout(30);
+      await keep('later');
+      database.beside(async () => {
+        await setTimeout(30);
+        await keep('latest');
+      });
+    });
+    const [, [row]] = await database.together([
+      () => keep('beside'),
+      () => database.sql("select name from kept_versions where name = 'beside'"),
+    ]);
+    return row;
+  });
+  expect(answer).toEqual({ name: 'beside' });
+  expect(await kept(names)).toEqual(names);
+});
+
+test('what fails beside the work fails the transaction with its own error, and nothing of it is stored, not even later', async () => {
+  const { database } = world.services;
+  const names = ['first', 'second', 'third', 'slow'];
+  const done = vi.fn();
+  await database.listen('test_failed', done);
+  const failing = database.transact(async () => {
+    await database.notify('test_failed', 'told');
+    await keep('first');
+    database.beside(() => database.sql('select 1/0'));
+    database.beside(async () => {
+      await setTimeout(50);
+      await keep('slow');
+    });
+    await keep('second');
+  });
+  await expect(failing).rejects.toMatchObject({ code: '22012' });
+  const thrown = database.transact(async () => {
+    database.beside(() => keep('third'));
+    throw new Error('no');
+  });
+  await expect(thrown).rejects.toThrow('no');
+  await database.transact(() => setTimeout(60));
+  expect(await kept(names)).toEqual([]);
+  expect(done).not.toHaveBeenCalled();
+});
+
+test('what is refused within works done together can be answered, once all of them have ended', async () => {
+  const { database } = world.services;
+  const names = ['other', 'after'];
+  const refused = async () => {
+    throw new Error('refused');
+  };
+  const slow = async () => {
+    await setTimeout(40);
+    await keep('other');
+  };
+  await database.transact(async () => {
+    await database.together([slow, refused]).catch(() => keep('after'));
+  });
+  expect(await kept(names)).toEqual(['after', 'other']);
+  expect(() => database.beside(refused)).toThrow('no transaction');
+});
+
+test('a deadlock that is met beside the work is tried again', async () => {
+  const { database } = world.services;
+  let tries = 0;
+  await database.transact(async () => {
+    tries++;
+    if (tries === 1)
+      database.beside(() => database.sql("do $$ begin raise exception 'x' using errcode = '40P01'; end $$"));
+    await keep(`try ${tries}`);
+  });
+  expect(tries).toBe(2);
+  expect(await kept(['try 1', 'try 2'])).toEqual(['try 2']);
 });

@@ -7,6 +7,7 @@ import { messageRoutes } from './messages.ts';
 import { migrateTables } from './migrate.ts';
 import { RequestPool } from './pool.ts';
 import * as schema from './schema.ts';
+import { WorksAtOnce } from './works-at-once.ts';
 
 /** The typed database that queries use. Inside `transact` it is that transaction. */
 export type Db = NodePgDatabase<typeof schema>;
@@ -21,6 +22,13 @@ export type Database = {
   sql: RunSql;
   /** Runs `work` in one transaction (an inner call joins the outer one). Deadlocks are tried again, up to three times. */
   transact<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * Does independent works at once: what each begins with is sent, in this order, without waiting in between. Within a transaction it is
+   * one wait for the database where each waits once.
+   */
+  together<T extends readonly unknown[]>(works: { [Place in keyof T]: () => Promise<T[Place]> }): Promise<T>;
+  /** Does something in the caller's transaction that nothing else in it depends on; only the commit waits for it. */
+  beside(work: () => Promise<unknown>): void;
   /** Runs the work of a request, of this account if one is known: it waits for the database only for seconds. */
   inRequest<T>(account: string | null, work: () => T): T;
   /** Runs `work`, outside of any transaction, while no other process of this database does the work of this name. */
@@ -45,6 +53,7 @@ type Transaction = {
   /** What PostgreSQL sends to every process with the commit. */
   messages: { channel: string; message: string }[];
   afterCommit: (() => void)[];
+  works: WorksAtOnce;
   ended: boolean;
 };
 
@@ -67,6 +76,8 @@ export async function openDatabase(
     max: source.kind === 'postgres' ? (source.max ?? 10) : 1,
     connectionTimeoutMillis: source.kind === 'postgres' ? 5000 : 20_000,
     query_timeout: 30_000,
+    // Statements are sent as they come, without waiting for the answers to those before.
+    pipeline: true,
     types: { getTypeParser },
     ...(source.kind === 'postgres'
       ? { statement_timeout: 30_000, idle_in_transaction_session_timeout: 30_000, lock_timeout: 3000 }
@@ -142,6 +153,15 @@ function joinParts(
       return Array.isArray(result) ? result.flatMap((one) => one.rows) : result.rows;
     },
     transact: (work) => transact(pool, transactions, work),
+    together: (works) => {
+      const atOnce = current(transactions)?.works ?? new WorksAtOnce();
+      return Promise.all(works.map((work) => atOnce.begin(work))) as Promise<never>;
+    },
+    beside: (work) => {
+      const transaction = current(transactions);
+      if (!transaction) throw new Error('There is no transaction that would wait for this.');
+      transaction.works.beside(work);
+    },
     inRequest: (account, work) => pool.inRequest(account, work),
     alone: (name, work) => (embedded ? work() : alone(pool, name, work)),
     notify: async (channel, message) => {
@@ -200,6 +220,7 @@ async function transactOnce<T>(
     db: drizzle(client, { schema }),
     messages: [],
     afterCommit: [],
+    works: new WorksAtOnce(),
     ended: false,
   };
   let broken = false;
@@ -208,8 +229,9 @@ async function transactOnce<T>(
   const onLoss = () => (broken = true);
   client.on('error', onLoss);
   try {
-    await client.query('begin');
-    result = await transactions.run(transaction, work);
+    // It goes out with the first statement.
+    transaction.works.beside(() => client.query('begin'));
+    result = await transactions.run(transaction, () => transaction.works.whole(work));
     await commit(client, transaction);
   } catch (error) {
     // Behind a statement that is not answered, a roll-back would wait as well: the connection goes instead.

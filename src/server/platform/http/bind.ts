@@ -10,6 +10,7 @@ import { describe } from './describe.ts';
 import { callerAddress, checkAccess, checkContentType, checkParameters, hasScope } from './guard.ts';
 import { once } from './idempotency.ts';
 import { limitFailures, consumeLimits } from './limits.ts';
+import { goesOnInMaintenance } from '../../operations/maintenance/rules.ts';
 import { refuseInMaintenance } from './maintenance.ts';
 import { requestIdOf } from './problems.ts';
 
@@ -56,7 +57,11 @@ async function admit(c: HonoContext, name: string, endpoint: Endpoint, services:
   if (/[?&=]tenon_/.test(c.req.url)) {
     throw new ApiError('invalid_request', { detail: 'Send the token in the Authorization header.' });
   }
-  const actor = await readActor(services, c.req.raw);
+  // Whether anything may be changed now is read beside who asks, so that nobody waits for one after the other.
+  const [actor] = await Promise.all([
+    readActor(services, c.req.raw),
+    goesOnInMaintenance(name, endpoint, null) || services.maintenance.current(),
+  ]);
   await refuseInMaintenance(services, name, endpoint, actor);
   checkAccess(endpoint, actor);
   // What anyone may call, a token without the scope calls as anyone.

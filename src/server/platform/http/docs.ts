@@ -1,133 +1,49 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
-import { isDeepStrictEqual } from 'node:util';
-import { escapeHtml } from './escape-html.ts';
-import { plainPage } from './plain-page.ts';
-import { serveProblemPages } from './problem-pages.ts';
-import { registerWebhooks } from './webhook-documents.ts';
-import { errorCodes } from '../../../api/platform/errors.ts';
-import { webhookEvents } from '../../../api/integrations/webhooks.ts';
+import type { Context, Hono } from 'hono';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { bestEncoding, type Encoding } from './encodings.ts';
 
-/** The API as an OpenAPI 3.1 document. */
-export function openApiDocument(app: OpenAPIHono) {
-  return withNullable(generated(app));
+/** A document as it is sent, without any work on it: as it is, and compressed. */
+export type EncodedDocument = Record<'plain' | Encoding, Uint8Array<ArrayBuffer>> & { etag: string };
+
+/** The API for programs, and for people. */
+export type Docs = Record<'json' | 'html', EncodedDocument>;
+
+const types = { json: 'application/json', html: 'text/html; charset=UTF-8' };
+
+/** Serves the API as an OpenAPI 3.1 document at /api/openapi.json and, for people, as a page at /api/docs. */
+export function serveDocs(app: Hono): void {
+  app.get('/api/openapi.json', (c) => send(c, 'json'));
+  app.get('/api/docs', (c) => send(c, 'html'));
 }
 
-/** Says "this component or null" where the generator says "this component, and an object or null", which null never is. */
-function withNullable<T>(node: T): T {
-  if (Array.isArray(node)) return node.map(withNullable) as T;
-  if (typeof node !== 'object' || node === null) return node;
-  const all: unknown = 'allOf' in node ? node.allOf : null;
-  if (Array.isArray(all) && all.length === 2 && isNullable(all[1])) {
-    const { allOf: _, ...rest } = node as T & { allOf: unknown };
-    return { ...rest, anyOf: [all[0], { type: 'null' }] } as T;
-  }
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, withNullable(value)])) as T;
-}
-
-function isNullable(schema: unknown): boolean {
-  return isDeepStrictEqual(schema, { type: ['object', 'null'] });
-}
-
-function generated(app: OpenAPIHono) {
-  return app.getOpenAPI31Document({
-    openapi: '3.1.0',
-    info: {
-      title: 'Tenon API',
-      version: '1',
-      description:
-        'Everything the screens do, under the same permissions. Errors are RFC 9457 problem documents; lists are paged by cursor; creates honour Idempotency-Key.',
-      license: { name: 'Apache-2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' },
-    },
-    servers: [{ url: '/' }],
-  });
-}
-
-/** Serves the document at /api/openapi.json and, for people, a page at /api/docs. */
-export function serveDocs(app: OpenAPIHono): void {
-  app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
-    type: 'apiKey',
-    in: 'cookie',
-    name: 'tenon.session_token',
-  });
-  app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
-    type: 'http',
-    scheme: 'bearer',
-    description: 'An access token of POST /api/auth/token, or an API token of Settings.',
-  });
-  registerWebhooks(app);
-  serveProblemPages(app);
-  // Made when first asked for, when every endpoint stands on the router, and once: it takes tens of milliseconds.
-  let made: { json: string; html: string } | undefined;
-  const documents = () => (made ??= documentsOf(openApiDocument(app)));
-  app.get('/api/openapi.json', (c) => c.body(documents().json, 200, { 'content-type': 'application/json' }));
-  app.get('/api/docs', (c) => c.html(plainPage('Tenon API', documents().html, c.get('nonce'))));
-}
-
-function documentsOf(document: ReturnType<typeof openApiDocument>) {
-  const html = docsBody(document);
-  return { json: JSON.stringify(withSharedRefusals(document)), html };
-}
-
-/** Names each refusal once, by its codes, among the components: hundreds of operations share a few dozen. */
-function withSharedRefusals(document: ReturnType<typeof openApiDocument>) {
-  const shared: Record<string, object> = {};
-  const refer = (answer: Refusal): object => {
-    if (!answer.content?.['application/problem+json']) return answer;
-    const name = codesIn(answer.description ?? '').join('.');
-    shared[name] = answer;
-    return { $ref: `#/components/responses/${name}` };
+async function send(c: Context, kind: keyof Docs): Promise<Response> {
+  const document = (await documents())[kind];
+  const encoding = bestEncoding(c.req.header('accept-encoding') ?? '');
+  const headers = {
+    'content-type': types[kind],
+    'cache-control': 'public, max-age=300',
+    vary: 'accept-encoding',
+    etag: document.etag,
+    ...(encoding ? { 'content-encoding': encoding } : {}),
   };
-  const paths = mapValues(document.paths ?? {}, (methods) =>
-    mapValues(methods as Record<string, Operation>, (operation) => ({
-      ...operation,
-      responses: mapValues(operation.responses ?? {}, refer),
-    })),
-  );
-  return { ...document, paths, components: { ...document.components, responses: shared } };
+  if (c.req.header('if-none-match') === document.etag) return c.body(null, 304, headers);
+  return c.body(document[encoding ?? 'plain'], 200, headers);
 }
 
-function codesIn(description: string): string[] {
-  return Object.entries(errorCodes)
-    .filter(([code, { title }]) => description.includes(`${code}: ${title}`))
-    .map(([code]) => code);
+let made: Promise<Docs> | undefined;
+
+/** Made when first asked for, and once for all of the process. */
+function documents(): Promise<Docs> {
+  made ??= make().catch((error: unknown) => {
+    made = undefined;
+    throw error;
+  });
+  return made;
 }
 
-function mapValues<T, U>(values: Record<string, T>, change: (value: T) => U): Record<string, U> {
-  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
-}
-
-type Refusal = { description?: string; content?: Record<string, unknown> };
-
-type Operation = {
-  summary?: string;
-  description?: string;
-  responses?: Record<string, Refusal>;
-};
-
-function docsBody(document: ReturnType<typeof openApiDocument>): string {
-  const rows = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
-    Object.entries(methods as Record<string, Operation>).map(([method, operation]) =>
-      section(method, path, operation),
-    ),
-  );
-  const about = `<p>${escapeHtml(document.info.description ?? '')} The whole contract, with every field:
-<a href="/api/openapi.json">openapi.json</a>. <a href="/problems">Every problem</a> that an answer may name.</p>`;
-  return `${about}\n${rows.join('\n')}\n<h2>Webhooks</h2>${messages()}`;
-}
-
-function messages(): string {
-  const rows = Object.entries(webhookEvents).map(
-    ([type, words]) => `<dt><code>${type}</code></dt><dd>${escapeHtml(words)}</dd>`,
-  );
-  return `<p>What is posted to the endpoints of a company, by the Standard Webhooks convention.</p><dl>${rows.join('')}</dl>`;
-}
-
-function section(method: string, path: string, operation: Operation): string {
-  const answers = Object.entries(operation.responses ?? {})
-    .map(
-      ([status, answer]) => `<dt>${escapeHtml(status)}</dt><dd>${escapeHtml(answer.description ?? '')}</dd>`,
-    )
-    .join('');
-  return `<section><h2><code>${escapeHtml(method.toUpperCase())} ${escapeHtml(path)}</code></h2>
-<p>${escapeHtml(operation.summary ?? '')}. ${escapeHtml(operation.description ?? '')}</p><dl>${answers}</dl></section>`;
+async function make(): Promise<Docs> {
+  const worker = new Worker(new URL('./make-docs.ts', import.meta.url));
+  const [docs] = (await once(worker, 'message')) as [Docs];
+  return docs;
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Config } from '../../config.ts';
+import { plainPageStyle } from './plain-page.ts';
 
 /** Headers that every answer carries, and the content policy with a fresh nonce for the styles that the page adds itself. */
 export function safeHeaders(config: Config): MiddlewareHandler {
@@ -29,7 +30,7 @@ function contentPolicy(nonce: string): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}' ${plainPageStyle}`,
     // React sets style attributes through the DOM, which no policy stops; markup with style attributes is refused.
     "img-src 'self' data: blob:",
     "connect-src 'self'",

@@ -291,7 +291,7 @@ test('an endpoint with a limit says what is left of it, also when nothing is', a
   expect((await signUp(caller)).headers.get('retry-after')).toBe('2');
   time += 1000;
   expect((await signUp(caller)).headers.get('retry-after')).toBe('1');
-  const free = await caller.send('GET', '/api/jobs');
+  const free = await caller.send('GET', '/api/maintenance');
   expect(free.headers.has('ratelimit')).toBe(false);
 });
 

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
 import type { Allowance, Endpoint, Limit } from '../../../api/platform/endpoint.ts';
 import { callerNetwork } from '../adapters/addresses/address-list.ts';
 import type { Context, Services } from '../../context.ts';
 import type { Actor } from '../../identity/actor.ts';
+import type { Database } from '../db/connect.ts';
 import { ApiError } from './api-error.ts';
 import {
   countPoints,
@@ -12,7 +14,8 @@ import {
   type Standing,
   consumePoint,
 } from '../limits/queries.ts';
-import { inProcess } from './guard.ts';
+import { callerAddress, inProcess } from './guard.ts';
+import { countHere, type ProcessCounts } from '../limits/process-counts.ts';
 import { daySeconds } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now'>;
@@ -37,10 +40,31 @@ export async function consumeLimits(
       limit.per === 'account' ? caller.actor?.id : limit.per === 'address' ? networkOf(caller) : null;
     if (!subject) continue;
     const key = keyOf(name, limit.per, subject);
-    const standing = await consumePoint(services.database, key, limit, services.now());
+    const standing =
+      limit.per === 'address' && limit.eachProcess
+        ? countHere(countsOf(services.database), key, limit, services.now())
+        : await consumePoint(services.database, key, limit, services.now());
     tell(rateLimitHeaders(limit, standing));
     refuseUnless(standing);
   }
+}
+
+const counts = new WeakMap<Database, ProcessCounts>();
+
+function countsOf(database: Database): ProcessCounts {
+  const own = counts.get(database) ?? new Map<string, never>();
+  counts.set(database, own);
+  return own;
+}
+
+/** Limits how often one address may ask this process for a document that is no endpoint of the API. */
+export function limited(services: Ports, name: string, allowance: Allowance): MiddlewareHandler {
+  const limits = [{ per: 'address', eachProcess: true, ...allowance }] as const;
+  return async (c, next) => {
+    const caller = { address: callerAddress(services.config, c), actor: null };
+    await consumeLimits(services, name, { limits }, caller, (headers) => c.set('rateLimit', headers));
+    return next();
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Hono } from 'hono';
 import type { Endpoint } from '../../../api/platform/endpoint.ts';
 import { type ErrorCode, errorCodes } from '../../../api/platform/errors.ts';
 import { api } from '../../../api/index.ts';
@@ -7,12 +7,12 @@ import { plainPage } from './plain-page.ts';
 import { problemAnswer } from './problems.ts';
 
 /** Serves a page for every problem's `type`, and a list of all at /problems. */
-export function serveProblemPages(app: OpenAPIHono): void {
-  app.get('/problems', (c) => c.html(plainPage('Problems', catalogue(), c.get('nonce'))));
+export function serveProblemPages(app: Hono): void {
+  app.get('/problems', (c) => c.html(plainPage('Problems', catalogue())));
   app.get('/problems/:code', (c) => {
     const code = c.req.param('code');
     if (!isCode(code)) return problemAnswer(c, 'not_found');
-    return c.html(plainPage(code, about(code), c.get('nonce')));
+    return c.html(plainPage(code, about(code)));
   });
 }
 

@@ -4,6 +4,7 @@ import { extname, join, normalize, sep } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import type { MaintenanceWindow } from '../../../api/operations/maintenance.ts';
+import { bestEncoding, type Encoding } from '../http/encodings.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { screenAt } from './screen-facts.ts';
 import { type PageHead, withHead } from './page-heads.ts';
@@ -19,13 +20,13 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 /** The endings of the files that lie compressed beside a built one, by the encoding they are in. */
-const packed = { br: '.br', gzip: '.gz' };
+const packed = { br: '.br', gzip: '.gz' } satisfies Record<Encoding, string>;
 
 /** How long a page waits for what it tells its browser, in milliseconds. */
 const factsMs = 2000;
 
 type Bytes = Uint8Array<ArrayBuffer>;
-type Built = { bytes: Bytes; type: string; etag: string; encoding: keyof typeof packed | null };
+type Built = { bytes: Bytes; type: string; etag: string; encoding: Encoding | null };
 
 /** What pages say beside the built program: of their address, of who asks, and of maintenance that is announced or open. */
 export type PageFacts = {
@@ -113,9 +114,4 @@ async function readBuilt(folder: string, path: string, accepted: string): Promis
   if (!bytes) return null;
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   return { bytes, type, etag, encoding: small ? encoding : null };
-}
-
-function bestEncoding(accepted: string): keyof typeof packed | null {
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : null;
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Services } from '../../context.ts';
 import { ashbyJob, greenhouseJob, leverPosting } from '../../jobs/feeds/board-formats.ts';
 import { findCompanyName, listPublished } from '../../jobs/feeds/queries.ts';
+import { limited } from '../http/limits.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now'>;
 
@@ -24,6 +25,7 @@ const leverQuery = z.object({
  */
 export function servePublicBoards(app: Hono, services: Ports): void {
   const { origin } = services.config;
+  app.use('/boards/*', limited(services, 'boards', { points: 300, seconds: 600 }));
   app.get('/boards/greenhouse/v1/boards/:board', async (c) => {
     const name = await nameOf(c.req.param('board'), services);
     return name === null ? missing(c) : answer(c, { name, content: null });

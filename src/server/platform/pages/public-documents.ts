@@ -20,6 +20,7 @@ import {
   publishedState,
 } from '../../jobs/feeds/queries.ts';
 import { escapeXml, jobAddress } from '../../jobs/feeds/job-text.ts';
+import { limited } from '../http/limits.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now'>;
 
@@ -37,6 +38,8 @@ const types = {
 /** What robots and readers ask for: robots.txt, sitemaps, and feeds of open jobs, all companies' or one's (`?company=ID`). */
 export function servePublicDocuments(app: Hono, services: Ports): void {
   const { origin } = services.config;
+  app.use('/sitemaps/*', limited(services, 'sitemaps', { points: 100, seconds: 600 }));
+  app.use('/feeds/*', limited(services, 'feeds', { points: 300, seconds: 600 }));
   app.get('/robots.txt', (c) =>
     c.text(
       `User-agent: *\nDisallow: /api/\nDisallow: /auth/\nDisallow: /dashboard\nDisallow: /recruiter\n\nSitemap: ${origin}/sitemap.xml\n`,

@@ -123,9 +123,10 @@ export async function createQueue<S extends WorkerPorts>(
       // The queues' "short" policy lets one task of each key wait; without a key every task counts as its own.
       const singletonKey = options?.key ?? randomUUID();
       const start = { startAfter: options?.afterSeconds ?? 0 };
-      while (!(await boss.send(task.name, data, { singletonKey, ...start }))) {
-        if (await lockWaiting(database, task.name, singletonKey)) break;
-      }
+      const send = () => boss.send(task.name, data, { singletonKey, ...start });
+      const isWaiting = async () =>
+        options?.key !== undefined && (await lockWaiting(database, task.name, singletonKey));
+      while (!(await database.together([isWaiting, send])).some(Boolean));
       await database.notify(channel, task.name);
     },
     start: async (services) => {

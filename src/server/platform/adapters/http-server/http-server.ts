@@ -17,23 +17,32 @@ export const mostPipelined = 20;
 export const bodyLookMs = 5000;
 
 /**
- * The HTTP server around the program. Of a connection's requests at most `mostPipelined` wait: the next is answered 429 and the
- * connection ends. A body of which nothing came for 20 s is answered 408 and the connection ends.
+ * The HTTP server around the program. Of a connection's requests at most `mostPipelined` wait, and one at a time is worked on, so that
+ * no connection takes more than its share: the next is answered 429 and the connection ends. A body of which nothing came for 20 s is
+ * answered 408 and the connection ends.
  */
 export function createHttpServer(fetch: Parameters<typeof getRequestListener>[0]): Server {
   const answer = getRequestListener(fetch);
-  const waiting = new WeakMap<Socket, number>();
+  const waiting = new WeakMap<Socket, (() => void)[]>();
   const server = createServer(timeLimits, (incoming, outgoing) => {
     const { socket } = incoming;
-    const before = waiting.get(socket) ?? 0;
-    if (before >= mostPipelined) {
+    const queue = waiting.get(socket) ?? [];
+    waiting.set(socket, queue);
+    if (queue.length >= mostPipelined) {
       outgoing.writeHead(429, { connection: 'close', 'content-length': 0, 'retry-after': '1' }).end();
       return;
     }
-    waiting.set(socket, before + 1);
-    outgoing.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
-    endWithoutProgress(incoming, outgoing);
-    void answer(incoming, outgoing);
+    const work = () => {
+      if (socket.destroyed) return;
+      endWithoutProgress(incoming, outgoing);
+      void answer(incoming, outgoing);
+    };
+    outgoing.once('close', () => {
+      queue.shift();
+      // Others come first: whoever asks for many at once waits.
+      if (queue[0]) setImmediate(queue[0]);
+    });
+    if (queue.push(work) === 1) work();
   });
   server.maxRequestsPerSocket = 10_000;
   return server;

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../connect.ts';
 import { copyRunning } from './copy-running.ts';
@@ -53,4 +54,36 @@ test('a copy of the running database holds all that was written before it and wh
   expect((found?.all ?? 1) % 2).toBe(0);
   // The session was never taken for the copy: many short transactions went through meanwhile.
   expect(written).toBeGreaterThan(5);
+});
+
+test('a copy that a checkpoint came into is made again, from that checkpoint', async () => {
+  await add('before the checkpoint');
+  // What is left to write is little then, and the next one quicker than any copy.
+  await database.sql('checkpoint');
+  const path = join(folder, 'again', 'database');
+  const control = (root: string) => readFileSync(join(root, 'global', 'pg_control'));
+  const before = control(join(folder, 'database'));
+  const copying = copyRunning(join(folder, 'database'), path);
+  while (!existsSync(join(path, 'global', 'pg_control'))) await setImmediate();
+  await database.sql('checkpoint');
+  await copying;
+  const after = control(join(folder, 'database'));
+  expect(after.equals(before)).toBe(false);
+  expect(control(path).equals(after)).toBe(true);
+  const copy = await openDatabase({ kind: 'folder', path }, failed);
+  const found = await copy.sql("select 1 from kept_versions where name = 'before the checkpoint'");
+  await copy.close();
+  expect(found).toHaveLength(1);
+});
+
+test('a database that makes one checkpoint after the other is not copied by halves', async () => {
+  const path = join(folder, 'never', 'database');
+  await database.sql('checkpoint');
+  let isOver = false;
+  const copying = copyRunning(join(folder, 'database'), path).finally(() => (isOver = true));
+  const checkpoints = (async () => {
+    while (!isOver) await database.sql('checkpoint');
+  })();
+  await expect(copying).rejects.toThrow('checkpoints');
+  await checkpoints;
 });

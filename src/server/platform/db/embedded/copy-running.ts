@@ -1,20 +1,28 @@
 import { constants } from 'node:fs';
-import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+
+const mostTries = 3;
+const control = join('global', 'pg_control');
 
 /**
  * Copies the files of an embedded database while it works. What changes meanwhile stands in its write-ahead log, which is copied last:
- * from the last checkpoint, named by the control file, which is copied first, the copy recovers as after a power cut. The embedded
- * database makes checkpoints only when it starts and ends, so none comes in between.
+ * from the last checkpoint, named by the control file, the copy recovers as after a power cut. Only a checkpoint removes what that takes,
+ * and each writes the control file anew: where it is another one after the copying, the copy is made again. By itself the embedded
+ * database makes checkpoints only when it starts and ends.
  */
 export async function copyRunning(folder: string, copy: string): Promise<void> {
-  await mkdir(copy, { recursive: true, mode: 0o700 });
-  const control = join('global', 'pg_control');
-  await mkdir(join(copy, 'global'), { mode: 0o700 });
-  await copyFile(join(folder, control), join(copy, control));
-  const isFirst = (path: string) => path === control || path === 'postmaster.pid';
-  await copyFolder(folder, copy, '', (path) => !isFirst(path) && !path.startsWith('pg_wal'));
-  await copyFolder(folder, copy, 'pg_wal', () => true);
+  for (let tried = 0; tried < mostTries; tried++) {
+    await rm(copy, { recursive: true, force: true });
+    const began = await readFile(join(folder, control));
+    await mkdir(join(copy, 'global'), { recursive: true, mode: 0o700 });
+    await writeFile(join(copy, control), began, { mode: 0o600 });
+    const isFirst = (path: string) => path === control || path === 'postmaster.pid';
+    await copyFolder(folder, copy, '', (path) => !isFirst(path) && !path.startsWith('pg_wal'));
+    await copyFolder(folder, copy, 'pg_wal', () => true);
+    if (began.equals(await readFile(join(folder, control)))) return;
+  }
+  throw new Error('The database made checkpoints whenever it was copied. Try again.');
 }
 
 async function copyFolder(
