@@ -11,7 +11,7 @@ import { findHider } from '../applications/identity-queries.ts';
 import { hasHiddenMark, hiddenMarkSaid } from '../../../engine/blind/hide-identity.ts';
 import { canWithdraw } from '../applications/rules.ts';
 import { companysOffer } from './access.ts';
-import { storeOfferFile, type UnscannedFile } from './file-queries.ts';
+import { markFileScanned, storeOfferFile, type UnscannedFile } from './file-queries.ts';
 import { forCompany } from './presenter.ts';
 import {
   approve,
@@ -248,4 +248,13 @@ function checked(ports: Pick<Services, 'now'>, input: Input, at: string): OfferV
   if (errors.length > 0) throw new ApiError('invalid_input', { errors });
   const { salary, currency, interval, start_on: startOn, text } = input;
   return { salary, currency, interval, startOn, expiresAt, text };
+}
+
+/** Notes that the virus scanner found nothing in the file of an offer, while it is this one. */
+export function recordCleanFile(
+  { database }: Pick<Services, 'database'>,
+  offerId: string,
+  storagePath: string,
+): Promise<void> {
+  return markFileScanned(database, offerId, storagePath);
 }

@@ -12,8 +12,8 @@ import { requireGoodLink, signLink } from '../../platform/http/file-links.ts';
 import { fileHeaders, fileKinds, safeFileName } from '../../platform/http/file-names.ts';
 import { storeRowOf } from '../../platform/http/stored-files.ts';
 import { companysOffer } from './access.ts';
-import { dropInfectedFile, replaceOfferFile, requireUnsent } from './commands.ts';
-import { findOfferFile, findUnscannedFile, markFileScanned, type storeOfferFile } from './file-queries.ts';
+import { dropInfectedFile, recordCleanFile, replaceOfferFile, requireUnsent } from './commands.ts';
+import { findOfferFile, findUnscannedFile, type storeOfferFile } from './file-queries.ts';
 import { presentToCompany } from './presenter.ts';
 import { readerOf } from './rules.ts';
 
@@ -65,7 +65,7 @@ export async function requireScannedFile(context: SignedIn<Ports>, offerId: stri
   if (!bytes) return;
   const scan = await scanned(context, bytes);
   if (scan.outcome === 'away') throw waitsForScanner();
-  if (scan.outcome === 'clean') return markFileScanned(database, offerId, file.storagePath);
+  if (scan.outcome === 'clean') return recordCleanFile(context, offerId, file.storagePath);
   await dropInfectedFile(context, file);
   await files.remove(file.storagePath);
   throw refuseInfected(scan.name);

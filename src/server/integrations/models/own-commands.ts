@@ -9,7 +9,13 @@ import type { Database } from '../../platform/db/connect.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { placeOfOwnKey } from './model-calls.ts';
-import { deleteOwnModel, findOwnModel, type StoredOwnModel, storeOwnModel } from './own-queries.ts';
+import {
+  deleteOwnModel,
+  findOwnModel,
+  type StoredOwnModel,
+  storeOwnModel,
+  storeOwnTest,
+} from './own-queries.ts';
 import { providerOf } from './queries.ts';
 
 type Input = HandlerInput<typeof ownModelApi.saveOwnModel>['body'];
@@ -106,4 +112,13 @@ function record(
   data: Record<string, unknown>,
 ): Promise<void> {
   return recordEvent(database, { actorId: id, action, objectType: 'user', objectId: id, data });
+}
+
+/** Notes how a test of a person's own model went. */
+export function recordOwnTest(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  own: StoredOwnModel,
+  outcome: { ok: boolean; detail: string },
+): Promise<void> {
+  return storeOwnTest(database, own, { at: now().toISOString(), ...outcome });
 }

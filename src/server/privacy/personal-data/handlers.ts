@@ -1,7 +1,8 @@
 import type { DataExport, personalDataApi } from '../../../api/privacy/personal-data.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { deleteAccount, keepAccount, startDataExport } from './commands.ts';
+import { deleteAccount, keepAccount } from './commands.ts';
+import { startDataExport } from './export-commands.ts';
 import { type ExportRow, findConsequences, findDeletion, findExport } from './queries.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'files' | 'now' | 'queue'>;
