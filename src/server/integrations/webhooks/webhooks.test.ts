@@ -365,7 +365,7 @@ describe('in the long run', () => {
     const [notice] = (await owner.call(api.listNotifications, {})).body.items;
     expect(notice).toMatchObject({ kind: 'webhook_off', path: '/recruiter/webhooks' });
     const mails = await readMails(world, 'owner@hooks.example', 'notification');
-    expect(mails.at(-1)?.text).toContain('switched off');
+    expect(mails.at(-1)?.text).toContain('turned off');
     expect((await owner.call(api.testWebhook, { params: { id } })).problem?.code).toBe('conflict');
 
     const [before] = await deliveries(id);
