@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { root } from './processes.ts';
-import { embeddedAlone, onBothDatabases, wholeProgram } from './test-files.ts';
+import { embeddedAlone, onAWorld, onBothDatabases, wholeProgram } from './test-files.ts';
 
-test.each([...wholeProgram, ...embeddedAlone, ...onBothDatabases])(
+test.each([onAWorld, ...wholeProgram, ...embeddedAlone, ...onBothDatabases])(
   '%s names files that are there',
   (pattern) => {
     for (const one of alternatives(pattern)) expect(globSync(one, { cwd: root }), one).not.toEqual([]);

@@ -5,6 +5,9 @@ export const wholeProgram = [
   'src/server/integrations/webhooks/example.test.ts',
 ];
 
+/** A test outside of the server that needs its database. */
+export const onAWorld = 'evaluation/disclosure/disclosure.test.ts';
+
 /** Tests of the embedded database itself, which no PostgreSQL can stand in for. */
 export const embeddedAlone = [
   'src/server/platform/db/embedded.test.ts',
@@ -20,7 +23,7 @@ export const onBothDatabases = [
   'src/server/platform/{db,live,tasks}/**/*.test.ts',
   'src/server/operations/{backups,database-operations}/**/*.test.ts',
   'src/server/candidates/resumes/races.test.ts',
-  'src/server/fairness/equal-opportunity/**/*.test.ts',
+  'src/server/fairness/equal-opportunity/equal-opportunity.test.ts',
   'src/server/hiring/{bulk-actions,reports}/**/*.test.ts',
   'src/server/jobs/job-search/**/*.test.ts',
   'src/server/matching/fit/nearest-jobs.test.ts',

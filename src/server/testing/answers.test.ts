@@ -57,7 +57,7 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
     }),
 };
 
-test('each endpoint answers what it promises, no more and no less', async () => {
+test('each endpoint answers what it promises, no more and no less', { timeout: 180_000 }, async () => {
   const broken: unknown[] = [];
   for (const [name, call] of Object.entries(calls)) {
     const { status } = await call().catch((error: unknown) => ({ status: String(error) }));

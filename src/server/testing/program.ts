@@ -7,6 +7,9 @@ const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
 /** Where `npm start` keeps it too. */
 const compiled = fileURLToPath(new URL('../../../node_modules/.cache/compiled', import.meta.url));
 
+/** A test asks the database little: compiling all of its program well takes longer than what that spares. */
+const quickToStart = ['--wasm-lazy-compilation', '--liftoff-only'];
+
 /** Where people are told to reach it, whatever its port: the same after every start. */
 export const publicOrigin = 'http://localhost:3000';
 
@@ -27,7 +30,7 @@ export type Program = {
 /** Starts the program on a data folder, without waiting for anything but a free port. */
 export async function spawnProgram(dataDir: string, env: Record<string, string> = {}): Promise<Program> {
   const port = await freePort();
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...quickToStart, main], {
     env: {
       PATH: process.env.PATH,
       HOST: '127.0.0.1',

@@ -42,6 +42,7 @@ const sync = (person: Person) => syncAts(world, person);
 
 test(
   'a company works with Merge',
+  { timeout: 180_000 },
   inSteps({
     'an owner links an account by Merge Link, its secrets are sealed and never shown, and a test says how it goes':
       async () => {
