@@ -65,7 +65,7 @@ async function makeExport(services: Ports, row: ExportRow): Promise<void> {
   if (!isWanted) return taken.drop();
   await taken.keep(storagePath);
   const expiresAt = new Date(services.now().getTime() + exportHours * hourMs);
-  const ready = { state: 'ready' as const, size: taken.size, expiresAt };
+  const ready = { state: 'ready' as const, size: taken.size, sha256: taken.sha256, expiresAt };
   if (!(await reportDataExport(services, row, ready, { done: 1, total: 1 }))) {
     await files.remove(storagePath);
   }
