@@ -9,10 +9,12 @@ import { benchPages } from '../evaluation/bench/pages.ts';
 import { benchParseFolder } from '../evaluation/bench/parse-folder.ts';
 import { benchParse } from '../evaluation/bench/parse.ts';
 import { benchPublic } from '../evaluation/bench/public.ts';
+import { benchRanking } from '../evaluation/bench/ranking.ts';
 import { benchScore } from '../evaluation/bench/score.ts';
 import { benchSearches } from '../evaluation/bench/searches.ts';
 import { benchSkills } from '../evaluation/bench/skills.ts';
 import { benchMemory, benchStart } from '../evaluation/bench/start.ts';
+import { benchTraps } from '../evaluation/bench/traps.ts';
 import { benchWebhooks } from '../evaluation/bench/webhooks.ts';
 
 const measures: Record<string, () => Promise<void>> = {
@@ -31,18 +33,27 @@ const measures: Record<string, () => Promise<void>> = {
   session: benchSession,
   hostile: benchHostile,
   candidate: benchCandidate,
+  traps: benchTraps,
   webhooks: benchWebhooks,
 };
 const names = Object.keys(measures);
 const [first, ...others] = process.argv.slice(2);
-// "parse DIR" measures the reader on the documents of a folder, "skills FILE" the finder of skills on the sentences of a file.
-const takesPath = first === 'skills' || (first === 'parse' && !names.includes(others[0] ?? ''));
+// "parse DIR" measures the reader on the documents of a folder, "ranking DIR" the order of graded candidates, "skills FILE" the
+// finder of skills on the sentences of a file.
+const ofPath: Record<string, (path: string) => Promise<void>> = {
+  parse: benchParseFolder,
+  ranking: benchRanking,
+  skills: benchSkills,
+};
+const takesPath = first !== undefined && first in ofPath && !names.includes(others[0] ?? '');
 const path = takesPath && others.length === 1 ? others[0] : undefined;
 const counted = first === 'hostile' && /^\d+$/.test(others[0] ?? '');
 const asked = first === undefined || path !== undefined ? [] : counted ? [first] : [first, ...others];
 const unknown = asked.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  console.error(`There is no measure "${unknown.join(', ')}". Measures: ${names.join(', ')}, skills FILE.`);
+  console.error(
+    `There is no measure "${unknown.join(', ')}". Measures: ${names.join(', ')}, ranking DIR, skills FILE.`,
+  );
   process.exit(1);
 }
 
@@ -53,7 +64,7 @@ console.log(
   }),
 );
 if (path !== undefined) {
-  await (first === 'skills' ? benchSkills(path) : benchParseFolder(path));
+  await ofPath[first ?? '']?.(path);
   process.exit(0);
 }
 // Hundreds of hostile files, a million jobs or applications, 100,000 searches, every page and silent endpoints take their time: only when asked for.

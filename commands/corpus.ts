@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { openPrinter } from '../evaluation/corpus/printer.ts';
 import { makeCorpus } from '../evaluation/corpus/make.ts';
 
 const USAGE = `Use: npm run corpus -- FOLDER [--people 60] [--seed 1] [--font FILE.ttf]
@@ -23,11 +24,13 @@ if (!folder || positionals.length > 1 || !Number.isInteger(people) || people < 1
 }
 await mkdir(folder, { recursive: true });
 const gold = [];
+const printer = await openPrinter();
 let bytes = 0;
-for await (const document of makeCorpus({ people, seed, fontFile: values.font ?? null })) {
+for await (const document of makeCorpus({ people, seed, fontFile: values.font ?? null, printer })) {
   await writeFile(join(folder, document.gold.file), document.bytes);
   gold.push(document.gold);
   bytes += document.bytes.length;
 }
+await printer?.close();
 await writeFile(join(folder, 'gold.json'), `${JSON.stringify(gold, null, 1)}\n`);
 console.log(`${gold.length} documents of ${people} people in ${folder}, ${Math.round(bytes / 1024)} kB.`);

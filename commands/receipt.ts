@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { receipt } from '../src/api/matching/receipt.ts';
 import { differencesIn } from '../src/engine/fit/receipt.ts';
-import { WEIGHTS_VERSION } from '../src/engine/fit/weights.ts';
+import { WEIGHTS_VERSIONS } from '../src/engine/fit/weights.ts';
 import { VOCABULARY_VERSION } from '../src/engine/skills/vocabulary.ts';
 import { hashOf } from '../src/server/matching/fit/receipt.ts';
 
@@ -17,9 +17,9 @@ const failures: string[] = [];
 if (hashOf(rest) !== hash)
   failures.push('The hash does not fit: something in the file was changed after it was made.');
 const { versions } = rest.result;
-if (versions.weights !== WEIGHTS_VERSION || versions.vocabulary !== VOCABULARY_VERSION)
+if (!WEIGHTS_VERSIONS.some((one) => one === versions.weights) || versions.vocabulary !== VOCABULARY_VERSION)
   failures.push(
-    `Made with weights ${versions.weights} and vocabulary ${versions.vocabulary}; this program has ${WEIGHTS_VERSION} and ${VOCABULARY_VERSION}.`,
+    `Made with weights ${versions.weights} and vocabulary ${versions.vocabulary}; this program has ${WEIGHTS_VERSIONS.join(', ')} and ${VOCABULARY_VERSION}.`,
   );
 for (const { path, written, counted } of differencesIn(rest))
   failures.push(`${path}: written ${written}, counted ${counted}`);

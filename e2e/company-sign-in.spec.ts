@@ -4,6 +4,8 @@ import { type OwnProgram, testOnOwnProgram } from './own-program.ts';
 import { api } from '../src/api/index.ts';
 
 const test = testOnOwnProgram();
+// One after the other, since every worker would start a program of its own.
+test.describe.configure({ mode: 'default' });
 
 /** As if everybody had signed in half an hour ago. */
 const makeOld = (program: OwnProgram) =>

@@ -9,6 +9,8 @@ import { minuteMs } from '../src/api/platform/durations.ts';
 
 // Requests that fail here on purpose fill no log.
 const test = testOnOwnProgram({ LOG_LEVEL: 'silent' });
+// One after the other, since every worker would start a program of its own.
+test.describe.configure({ mode: 'default' });
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const secret = 'sk-of-the-site-0042';

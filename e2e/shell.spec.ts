@@ -5,6 +5,8 @@ import { stopClock } from './clock.ts';
 import { testOnOwnProgram } from './own-program.ts';
 
 const test = testOnOwnProgram();
+// One after the other, since every worker would start a program of its own.
+test.describe.configure({ mode: 'default' });
 
 test('without a session, pages of people lead to sign-in and back, and unknown paths home', async ({
   page,

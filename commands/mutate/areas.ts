@@ -95,13 +95,15 @@ export const areas: Record<string, Area> = {
     tests: ['src/engine/fit/{score,rows,answers,from-reading,laws}.test.ts'],
   },
   erasure: {
-    sources: [`${server}/privacy/personal-data/{commands,erase-commands,erasure-list,tasks,handlers}.ts`],
+    sources: [
+      `${server}/privacy/personal-data/{commands,export-commands,erase-commands,erasure-list,tasks,handlers}.ts`,
+    ],
     tests: [`${server}/privacy/personal-data/*.test.ts`],
     independent: true,
   },
   webhooks: {
     sources: [
-      `${server}/integrations/webhooks/{rules,retries,commands,tasks,deliver-webhook,in-flight-deliveries}.ts`,
+      `${server}/integrations/webhooks/{rules,retries,commands,delivery-commands,tasks,deliver-webhook,in-flight-deliveries}.ts`,
     ],
     tests: [
       `${server}/integrations/webhooks/{retries,in-flight-deliveries,problems,sending,webhooks}.test.ts`,

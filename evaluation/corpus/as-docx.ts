@@ -82,8 +82,9 @@ function headOf(sheet: Sheet, layout: Layout): Block[] {
   const name = write(sheet.name, head === 'labels' ? size + 1 : 22, true);
   const headline = write(sheet.headline, size + 1.5, false);
   const lines = contact === 'line' ? [sheet.contact.join('  |  ')] : sheet.contact;
+  const title = sheet.title ? [write(sheet.title, 20, true)] : [];
   const order = head === 'below-title' ? [headline, name] : head === 'labels' ? [name] : [name, headline];
-  return [...order, ...lines.map((text) => write(text, size, false))];
+  return [...title, ...order, ...lines.map((text) => write(text, size, false))];
 }
 
 function sectionBlocks(section: SheetSection, layout: Layout, leftward: boolean): Block[] {
@@ -137,6 +138,8 @@ function rowBlocks(row: Row, leftward: boolean): Block[] {
       write([run(`${text} ${'●'.repeat(points)}${'○'.repeat(5 - points)}`)]),
     );
   if (row.kind === 'columns') return [columnsOf(row.items, leftward)];
+  if (row.kind === 'cells')
+    return [tableOf([row.cells.map((text) => [write([run(text)])])], [22, 30, 28, 20], true)];
   const runs = row.pieces.map((piece) => runOf(piece, leftward));
   if (!row.right) return [write(runs)];
   return [
@@ -166,6 +169,12 @@ function runOf({ text, as }: Piece, leftward: boolean): TextRun {
     bold: as === 'strong',
     italics: as === 'slant',
     rightToLeft: leftward,
-    ...(as === 'grey' ? { color: '666666' } : as === 'white' ? { color: 'FFFFFF' } : {}),
+    ...(as === 'grey'
+      ? { color: '666666' }
+      : as === 'white'
+        ? { color: 'FFFFFF' }
+        : as === 'accent'
+          ? { color: '1F5FA8' }
+          : {}),
   });
 }

@@ -155,6 +155,7 @@ function writeRow(column: Column, row: Row, pen: Pen): void {
   const body = bodyOf(pen);
   if (row.kind === 'text') writeText(column, row.text, body);
   else if (row.kind === 'bullets') writeBullets(column, row.items, body, pen.layout.mark, 1);
+  else if (row.kind === 'cells') writeText(column, row.cells.join('    '), body);
   else if (row.kind === 'columns') writeColumns(column, row.items, body);
   else if (row.kind === 'rated') for (const item of row.items) writeRated(column, item, body);
   else

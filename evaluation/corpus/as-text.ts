@@ -7,7 +7,11 @@ const width = 78;
 export function writePlainText(sheet: Sheet, layout: Layout): Buffer {
   const head = layout.head === 'below-title' ? [sheet.headline, sheet.name] : [sheet.name, sheet.headline];
   const contact = layout.contact === 'line' ? [sheet.contact.join(' | ')] : sheet.contact;
-  const lines = [...(layout.head === 'labels' ? head.slice(0, 1) : head), ...contact];
+  const lines = [
+    ...(sheet.title ? [sheet.title] : []),
+    ...(layout.head === 'labels' ? head.slice(0, 1) : head),
+    ...contact,
+  ];
   for (const section of sheet.sections) {
     lines.push('', headingOf(section.heading, layout));
     if (layout.heading === 'ruled') lines.push('-'.repeat(section.heading.length));
@@ -34,6 +38,13 @@ function entryLines(entry: Entry, layout: Layout): string[] {
 function rowLines(row: Row, layout: Layout): string[] {
   if (row.kind === 'text') return wrap(row.text);
   if (row.kind === 'bullets') return row.items.map((item) => `${layout.mark} ${item}`);
+  if (row.kind === 'cells')
+    return [
+      row.cells
+        .map((cell) => cell.padEnd(24))
+        .join('  ')
+        .trimEnd(),
+    ];
   if (row.kind === 'columns') return row.items.map((item) => `* ${item}`);
   if (row.kind === 'rated') return row.items.map((item) => item.text);
   const left = row.pieces.map((piece) => piece.text).join('');

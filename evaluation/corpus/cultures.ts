@@ -13,6 +13,10 @@ export type Culture = {
   phones: string[];
   schools: string[];
   firms: string[];
+  /** "degree/field" that are given in this country beside those of the trades. */
+  degrees?: string[];
+  /** The family name stands first, with a space or joined. */
+  familyFirst?: 'spaced' | 'joined';
 };
 
 const list = (text: string) => text.split('|');
@@ -45,6 +49,9 @@ export const cultures: Culture[] = [
     ),
     firms: list(
       'Ridings NHS Trust|Thistle & Wren Ltd|Penhale Logistics plc|Fenwright Joinery|Copperfield Housing Association|Moorgate Catering|Harbour Lane Primary School',
+    ),
+    degrees: list(
+      'NVQ Level 3/Customer Service|GCSE|BSc (Hons)/Business Management|BTEC National Diploma/Applied Science',
     ),
   },
   {
@@ -100,6 +107,9 @@ export const cultures: Culture[] = [
     firms: list(
       'Brockmann Maschinenbau GmbH|Klinikum Werratal|Stadtwerke Lindau|Hansa Spedition GmbH & Co. KG|Möbel Ruhland AG|Bäckerei Sonntag',
     ),
+    degrees: list(
+      'Ausbildung/Industriekauffrau|Meister/Handwerk|Staatlich geprüfter Techniker/Elektrotechnik|Abitur',
+    ),
   },
   {
     key: 'france',
@@ -114,6 +124,7 @@ export const cultures: Culture[] = [
     firms: list(
       'Boulangerie Martel|Clinique des Tilleuls|Transports Garonne SA|Ateliers Vauban|Groupe Hôtelier Azur|Mairie de Saint-Aubin',
     ),
+    degrees: list('CAP/Cuisine|Baccalauréat professionnel/Commerce|Diplôme d’État/Travail social'),
   },
   {
     key: 'spain',
@@ -128,6 +139,7 @@ export const cultures: Culture[] = [
     firms: list(
       'Hospital Virgen del Valle|Construcciones Alborán S.L.|Frutas del Segura S.A.|Hotel Miramar|Logística Cantábrica|Ayuntamiento de Villamar',
     ),
+    degrees: list('Ciclo Formativo de Grado Superior/Comercio|Formación Profesional/Electricidad'),
   },
   {
     key: 'italy',
@@ -138,6 +150,7 @@ export const cultures: Culture[] = [
     phones: ['+39 347 555 ####', '347 55 5####'],
     schools: list('Università della Valpadana|Istituto Tecnico Galvani|Accademia del Gusto'),
     firms: list('Officine Brambilla S.r.l.|Ospedale San Rocco|Trasporti Adige S.p.A.|Trattoria del Borgo'),
+    degrees: list('Laurea magistrale/Economia|Diploma di maturità/Liceo scientifico'),
   },
   {
     key: 'brazil',
@@ -148,6 +161,7 @@ export const cultures: Culture[] = [
     phones: ['+55 41 95555-####', '(81) 95555-####'],
     schools: list('Universidade do Planalto Sul|Instituto Técnico do Agreste|Faculdade Serra Dourada'),
     firms: list('Mercado Ipê Ltda.|Clínica Boa Vista|Transportadora Araucária S.A.|Construtora Pedra Branca'),
+    degrees: list('Tecnólogo/Logística|Ensino Médio'),
   },
   {
     key: 'netherlands',
@@ -158,6 +172,7 @@ export const cultures: Culture[] = [
     phones: ['06 1234 5###', '+31 6 1234 5###'],
     schools: list('Hogeschool IJsselland|ROC Zuiderpoort|Universiteit van de Veluwe'),
     firms: list('Bakkerij De Molen|Ziekenhuis Oosterpark|Van Rijn Transport B.V.|Bouwbedrijf Kramer'),
+    degrees: list('HBO/Bedrijfskunde|MBO niveau 4/Verzorging|VWO'),
   },
   {
     key: 'poland',
@@ -170,6 +185,76 @@ export const cultures: Culture[] = [
     firms: list(
       'Zakłady Mięsne Bukowina|Szpital Miejski im. Kopernika|Bałtyk Spedycja Sp. z o.o.|Huta Śląska S.A.',
     ),
+    degrees: list('Inżynier/Mechanika|Matura'),
+  },
+  {
+    key: 'australia',
+    language: 'en',
+    first: 'Matilda|Lachlan|Kirra|Angus|Talia|Jarrod|Bronte',
+    last: 'Hollingsworth|Nguyen-Ross|Papadakis|Warrick|Tjapaltjarri|Quinlan',
+    cities: list('Geelong, VIC|Hobart, TAS|Darwin, Australia|Newcastle, NSW'),
+    phones: ['0491 570 ###', '+61 491 570 ###'],
+    schools: list('Bass Strait Institute of TAFE|University of the Murray|Kookaburra Grove High School'),
+    firms: list(
+      'Wattle Street Early Learning|Southern Cross Plumbing Pty Ltd|Bunya Aged Care|Coral Bay Council|Gumtree Freight',
+    ),
+    degrees: list(
+      'Certificate III/Individual Support|Certificate IV/Training and Assessment|Advanced Diploma/Building Surveying',
+    ),
+  },
+  {
+    key: 'sweden',
+    language: 'sv',
+    first: 'Åsa|Björn|Linnéa|Örjan|Ebba|Gustav|Maja|Anders',
+    last: 'Lindström|Öberg|Hallgren|Sjöstrand|Nyqvist|Ekdahl',
+    cities: list('Örebro, Sverige|Luleå, Sverige|Lund, Sverige'),
+    phones: ['+46 70 174 06 ##', '070-174 06 ##'],
+    schools: list(
+      'Mälardals Yrkeshögskola|Universitetet i Bergslagen|Vätterns gymnasieskola|Högskolan i Norrstrand',
+    ),
+    firms: list(
+      'Nordanvind Logistik AB|Region Skogslän|Hamnkrogen|Bergslagens Verkstad AB|Folktandvården Väst|Solrosens förskola',
+    ),
+    degrees: list('Yrkeshögskoleexamen/Logistik|Gymnasieexamen/Naturvetenskap|Högskoleexamen/Ekonomi'),
+  },
+  {
+    key: 'turkey',
+    language: 'tr',
+    first: 'Ayşe|Mehmet|Gülşen|Çağlar|İpek|Oğuz|Şebnem|Emre',
+    last: 'Yıldırım|Öztürk|Kılıç|Çelik|Şahin|Aydoğan',
+    cities: list('İzmir, Türkiye|Bursa, Türkiye|Eskişehir, Türkiye'),
+    phones: ['+90 532 555 ## ##', '0532 555 ## ##'],
+    schools: list(
+      'Ege Kıyısı Üniversitesi|Uludağ Meslek Yüksekokulu|Porsuk Anadolu Lisesi|Marmara Teknik Üniversitesi',
+    ),
+    firms: list(
+      'Anadolu Tekstil A.Ş.|Özgür Lojistik Ltd. Şti.|Deniz Hastanesi|Bereket Gıda San. ve Tic. A.Ş.|Kuzey Yazılım',
+    ),
+    degrees: list('Ön Lisans/Muhasebe|Lise'),
+  },
+  {
+    key: 'japan',
+    language: 'ja',
+    first: '陽子|健太|美咲|大輔|由美|翔太',
+    last: '佐藤|高橋|渡辺|中村|小林|山田',
+    cities: list('東京都, 日本|大阪府, 日本|福岡県, 日本'),
+    phones: ['090-5555-####', '+81 90 5555 ####'],
+    schools: list('北浜大学|東海工業高等専門学校|瀬戸内女子大学|青葉高等学校'),
+    firms: list('株式会社みなと商事|北辰精機株式会社|青空物流株式会社|さくら総合病院|株式会社ひかりソフト'),
+    degrees: list('高等学校卒業|専門士/情報処理'),
+    familyFirst: 'spaced',
+  },
+  {
+    key: 'china',
+    language: 'zh',
+    first: '伟|秀英|建国|晓燕|志强|雨桐',
+    last: '王|李|张|陈|欧阳|赵',
+    cities: list('杭州, 中国|成都, 中国|武汉, 中国'),
+    phones: ['+86 138 5555 ####', '1385555####'],
+    schools: list('江南理工大学|西川师范学院|汉水职业技术学院|云岭大学'),
+    firms: list('杭州晨曦科技有限公司|华江物流集团|成都锦里餐饮有限公司|武汉长河医院|东方机械股份有限公司'),
+    degrees: list('大专/市场营销|高中'),
+    familyFirst: 'joined',
   },
   {
     key: 'egypt',

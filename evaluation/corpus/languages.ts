@@ -1,10 +1,27 @@
 /** The languages that resumes of the corpus are written in. */
-export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl' | 'pl' | 'ar' | 'he';
+export type Language =
+  | 'en'
+  | 'de'
+  | 'fr'
+  | 'es'
+  | 'it'
+  | 'pt'
+  | 'nl'
+  | 'pl'
+  | 'sv'
+  | 'tr'
+  | 'ja'
+  | 'zh'
+  | 'ar'
+  | 'he';
+
+/** Languages that no rule or weight was tuned on: their resumes are only measured. */
+export const heldOutLanguages: ReadonlySet<Language> = new Set<Language>(['pl', 'sv', 'zh']);
 
 /** A section of a resume. */
 export type SectionName = 'summary' | 'experience' | 'education' | 'skills' | 'languages' | 'contact';
 
-/** How dates are written: "March 2019", "Mar 2019", "03/2019", "2019-03", "2019", "Mar '19", "03.2019". */
+/** How dates are written: "March 2019", "Mar 2019", "03/2019", "2019-03", "2019", "Mar '19", "03.2019"; CJK texts write 2019年3月 for words. */
 export type DateForm = 'long' | 'short' | 'slash' | 'iso' | 'year' | 'apostrophe' | 'dot';
 
 type Words = {
@@ -129,6 +146,58 @@ export const languages: Record<Language, Words> = {
     short: 'sty lut mar kwi maj cze lip sie wrz paź lis gru',
     present: ['obecnie', 'do teraz'],
   },
+  sv: {
+    sections: {
+      summary: ['Om mig', 'Profil', 'Sammanfattning'],
+      experience: ['Arbetslivserfarenhet', 'Anställningar', 'Yrkeserfarenhet'],
+      education: ['Utbildning', 'Utbildningar'],
+      skills: ['Kompetenser', 'Kunskaper', 'Färdigheter'],
+      languages: ['Språk', 'Språkkunskaper'],
+      contact: ['Kontakt', 'Personuppgifter'],
+    },
+    months: 'januari februari mars april maj juni juli augusti september oktober november december',
+    short: 'jan feb mar apr maj jun jul aug sep okt nov dec',
+    present: ['nu', 'pågående', 'idag'],
+  },
+  tr: {
+    sections: {
+      summary: ['Hakkımda', 'Özet'],
+      experience: ['İş Deneyimi', 'Deneyim', 'Mesleki Deneyim'],
+      education: ['Eğitim', 'Eğitim Bilgileri', 'Öğrenim Durumu'],
+      skills: ['Yetenekler', 'Beceriler', 'Yetkinlikler'],
+      languages: ['Diller', 'Yabancı Dil'],
+      contact: ['İletişim', 'Kişisel Bilgiler'],
+    },
+    months: 'Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık',
+    short: 'Oca Şub Mar Nis May Haz Tem Ağu Eyl Eki Kas Ara',
+    present: ['Halen', 'Devam ediyor', 'Günümüz'],
+  },
+  ja: {
+    sections: {
+      summary: ['職務要約', '自己PR'],
+      experience: ['職務経歴', '職歴'],
+      education: ['学歴', '学歴・資格'],
+      skills: ['スキル', '活かせる経験・知識', '保有スキル'],
+      languages: ['語学', '語学力'],
+      contact: ['連絡先', '個人情報'],
+    },
+    months: '1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月',
+    short: '1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月',
+    present: ['現在', '至現在'],
+  },
+  zh: {
+    sections: {
+      summary: ['个人简介', '自我评价'],
+      experience: ['工作经历', '工作经验'],
+      education: ['教育背景', '教育经历'],
+      skills: ['专业技能', '技能', '职业技能'],
+      languages: ['语言', '语言能力'],
+      contact: ['联系方式', '个人信息'],
+    },
+    months: '1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月',
+    short: '1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月',
+    present: ['至今', '现在'],
+  },
   ar: {
     sections: {
       summary: ['نبذة عني', 'الملخص المهني'],
@@ -168,6 +237,7 @@ export function writeMonth(month: string, form: DateForm, language: Language): s
   if (form === 'slash') return `${number}/${year}`;
   if (form === 'dot') return `${number}.${year}`;
   if (form === 'iso') return `${year}-${number}`;
+  if (language === 'ja' || language === 'zh') return `${year}年${Number(number)}月`;
   if (form === 'apostrophe') return `${name} ’${year.slice(2)}`;
   return `${name} ${year}`;
 }

@@ -13,7 +13,22 @@ export type EntryForm =
   | 'dates-below'
   | 'company-with-roles'
   | 'in-the-rail'
-  | 'labelled';
+  | 'labelled'
+  | 'run-in'
+  | 'dates-in-brackets'
+  | 'title-dates-company-place'
+  | 'dates-place-below'
+  | 'dates-head-caps'
+  | 'duration'
+  | 'form'
+  | 'sentence'
+  | 'cells'
+  | 'dashes'
+  | 'rail-company'
+  | 'joined-left'
+  | 'spaced-line'
+  | 'comma-line'
+  | 'company-title-dates';
 
 /** How the skills are set out. */
 export type SkillForm = 'commas' | 'bullets' | 'pipes' | 'columns' | 'groups' | 'rated' | 'lines' | 'slashes';
@@ -24,7 +39,7 @@ export type Layout = {
   /** No rule of the reader is tuned on it. */
   heldOut?: true;
   formats: Format[];
-  page: 'single' | 'side-left' | 'side-right' | 'rail' | 'table' | 'halves';
+  page: 'single' | 'side-left' | 'side-right' | 'rail' | 'table' | 'halves' | 'three';
   font: 'Helvetica' | 'Times' | 'Courier';
   size: number;
   /** Where the name stands; "side" is a narrow box in which it wraps. */
@@ -37,6 +52,14 @@ export type Layout = {
   contact: 'line' | 'stack' | 'labels';
   mark: string;
   order: SectionName[];
+  /** Sections beside those that are measured. */
+  extras: ('interests' | 'references' | 'publications' | 'courses' | 'personal')[];
+  /** A title of the document above the name, as "Curriculum Vitae". */
+  title?: string;
+  /** The style sheet of a layout whose PDF a browser prints. */
+  css?: string;
+  /** Texts stand in capitals. */
+  capitals?: 'all' | 'names';
 };
 
 const usual: SectionName[] = ['summary', 'experience', 'education', 'skills', 'languages'];
@@ -44,7 +67,8 @@ const skillsFirst: SectionName[] = ['summary', 'skills', 'experience', 'educatio
 const studiesFirst: SectionName[] = ['education', 'experience', 'skills', 'languages'];
 const all: Format[] = ['pdf', 'docx', 'txt'];
 
-const plain: Layout = {
+/** What a layout is where it says nothing else. */
+export const plainLayout: Layout = {
   name: 'harbour',
   formats: all,
   page: 'single',
@@ -59,6 +83,7 @@ const plain: Layout = {
   contact: 'line',
   mark: '•',
   order: usual,
+  extras: [],
 };
 
 const looks: (Partial<Layout> & { name: string })[] = [
@@ -236,5 +261,5 @@ const looks: (Partial<Layout> & { name: string })[] = [
   },
 ];
 
-/** The layouts of the corpus: sixteen to tune on, and four that are only measured. */
-export const layouts: Layout[] = looks.map((look) => ({ ...plain, ...look }));
+/** The layouts that need no browser: sixteen to tune on, and four that are only measured. */
+export const layouts: Layout[] = looks.map((look) => ({ ...plainLayout, ...look }));

@@ -1,7 +1,7 @@
 import { chanceOf, type Chance } from './chance.ts';
 import { cultures, phoneOf, type Culture } from './cultures.ts';
 import type { Language } from './languages.ts';
-import { trades } from './trades.ts';
+import { studyOf, trades } from './trades.ts';
 import type { Trade } from './trades-abroad.ts';
 
 /** A position held; months are `YYYY-MM`, `end` null means to this day, `hours` is "Part-time" or nothing. */
@@ -52,7 +52,9 @@ export function makePerson(seed: number, index: number): CorpusPerson {
   return {
     key: `p${String(index).padStart(3, '0')}`,
     language: culture.language,
-    name: `${first} ${last}`,
+    name: culture.familyFirst
+      ? `${last}${culture.familyFirst === 'joined' ? '' : ' '}${first}`
+      : `${first} ${last}`,
     email: `${handle}@${chance.pick(['mail.example', 'post.example', 'example.net'])}`,
     phone: phoneOf(culture, chance),
     place,
@@ -116,7 +118,11 @@ function studiesOf(chance: Chance, culture: Culture, trade: Trade, firstJob: str
   const count = chance.pick([1, 1, 2]);
   const schools = chance.some(culture.schools, count);
   let year = Number(firstJob.slice(0, 4)) + (chance.often(0.2) ? 1 : 0);
-  return chance.some(trade.studies, count).map(([degree, field], i) => {
+  const known = culture.degrees?.map(studyOf) ?? [];
+  const courses =
+    known.length > 0 && chance.often(0.35) ? [chance.pick(known), ...trade.studies] : trade.studies;
+  const chosen = courses === trade.studies ? chance.some(courses, count) : courses.slice(0, count);
+  return chosen.map(([degree, field], i) => {
     const end = year;
     year -= chance.whole(2, 4);
     return { institution: schools[i] ?? '', degree, field, start: String(year), end: String(end) };
@@ -141,6 +147,10 @@ function spokenBy(language: Language): string[] {
     pt: ['Português (nativo)', 'Inglês (básico)'],
     nl: ['Nederlands (moedertaal)', 'Engels (goed)'],
     pl: ['Polski (ojczysty)', 'Angielski (B2)'],
+    sv: ['Svenska (modersmål)', 'Engelska (flytande)'],
+    tr: ['Türkçe (ana dil)', 'İngilizce (B2)'],
+    ja: ['日本語（母語）', '英語（TOEIC 780点）'],
+    zh: ['普通话', '英语（CET-6）'],
     ar: ['العربية', 'الإنجليزية'],
     he: ['עברית', 'אנגלית'],
   };

@@ -11,7 +11,9 @@ export type Trade = {
 type Make = (titles: string, duties: string, skills: string, studies: string) => Trade;
 
 /** The trades of all languages but English, made with the maker of trades. */
-export function tradesAbroad(trade: Make): Record<Exclude<Language, 'en'>, Trade[]> {
+export function tradesAbroad(
+  trade: Make,
+): Record<Exclude<Language, 'en' | 'sv' | 'tr' | 'ja' | 'zh'>, Trade[]> {
   return { ...germanic(trade), ...romance(trade), ...eastern(trade) };
 }
 

@@ -1,4 +1,5 @@
 import { tradesAbroad, type Trade } from './trades-abroad.ts';
+import { withMore } from './trades-more.ts';
 import type { Language } from './languages.ts';
 
 /** Makes a trade from lists parted by `|`; studies are "degree/field". */
@@ -7,11 +8,14 @@ export function trade(titles: string, duties: string, skills: string, studies: s
     titles: titles.split('|'),
     duties: duties.split('|'),
     skills: skills.split('|'),
-    studies: studies.split('|').map((study) => {
-      const [degree = '', field] = study.split('/');
-      return [degree, field ?? null];
-    }),
+    studies: studies.split('|').map(studyOf),
   };
+}
+
+/** A degree and its field from "degree/field". */
+export function studyOf(study: string): [string, string | null] {
+  const [degree = '', field] = study.split('/');
+  return [degree, field ?? null];
 }
 
 const english: Trade[] = [
@@ -90,4 +94,4 @@ const english: Trade[] = [
 ];
 
 /** The trades of each language. */
-export const trades: Record<Language, Trade[]> = { en: english, ...tradesAbroad(trade) };
+export const trades: Record<Language, Trade[]> = withMore({ en: english, ...tradesAbroad(trade) }, trade);

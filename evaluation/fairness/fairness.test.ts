@@ -16,7 +16,7 @@ const sheetFor = (index: number) => {
   return { layout, applicant, sheet: sheetOf(applicant, layout, index) };
 };
 
-test('no swap and no trick changes a score, and the report says so', { timeout: 120_000 }, async () => {
+test('no swap and no trick changes a score, and the report says so', { timeout: 300_000 }, async () => {
   const [swaps, tricks] = [await swapGate(300), await trickGate(104)];
   expect(swaps.differences).toEqual([]);
   expect(tricks.differences).toEqual([]);

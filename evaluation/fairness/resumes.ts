@@ -16,8 +16,10 @@ const now = '2025-06';
 
 /** A person of the suite who writes with Western letters; the same index makes the same person. */
 export function personOf(index: number): CorpusPerson {
-  const person = makePerson(seed, index);
-  return /^[ -ÿ‘’“”–—…€·]*$/.test(JSON.stringify(person)) ? person : makePerson(seed, index + 1_000);
+  for (let turn = 0; ; turn += 1) {
+    const person = makePerson(seed, index + turn * 1_000);
+    if (/^[ -ÿ‘’“”–—…€·]*$/.test(JSON.stringify(person))) return person;
+  }
 }
 
 /** The layout of a person of the suite in a format. */

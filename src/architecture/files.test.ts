@@ -38,6 +38,15 @@ hold([
     broken: { 'src/web/long.ts': 'x;\n'.repeat(301) },
   },
   {
+    says: 'a named function in a test has at most 60 lines, but for one that declares tests (the linter holds the others)',
+    offenders: (files) =>
+      files.filter(({ path }) => isTest(path) || /\.test\.|\/testing\//.test(path)).flatMap(longFunctions),
+    broken: {
+      'e2e/long.ts': `export async function signIn(): Promise<void> {\n${'  act();\n'.repeat(60)}}`,
+      'src/engine/fit/long.test.ts': `const around = async (given: number) => {\n${'  act();\n'.repeat(60)}};`,
+    },
+  },
+  {
     says: 'days, hours and minutes stand as numbers in durations.ts alone',
     offenders: (files) =>
       files
@@ -66,6 +75,24 @@ hold([
     broken: { 'src/engine/fit/score.ts': '// no promise\nexport function score(): number {\n  return 1;\n}' },
   },
 ]);
+
+/** The named functions of more than 60 lines that declare no test, found by how they are indented. */
+function longFunctions({ path, text }: Source): string[] {
+  const all = text.split('\n');
+  return all.flatMap((line, index) => {
+    const [, indent] =
+      /^( *)(?:export )?(?:(?:async )?function\b|const \w+.* = (?:async )?(?:\(.*|\w+ )=> \{$)/.exec(line) ??
+      [];
+    if (indent === undefined) return [];
+    const end = all.findIndex(
+      (other, at) => at > index && /^\};?$/.test(other.slice(indent.length)) && other.startsWith(indent),
+    );
+    const own = all.slice(index, end + 1).filter((other) => other.trim() && !/^\s*(\/\/|\/?\*)/.test(other));
+    const isLong =
+      own.length > 60 && !own.some((other) => /^\s*((test|it)(\.\w+)*\(|'\w+ [^']*':)/.test(other));
+    return isLong ? [`${path}:${index + 1}: ${own.length} lines`] : [];
+  });
+}
 
 function undocumented(files: Source[]): string[] {
   return files

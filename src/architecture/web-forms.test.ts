@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path/posix';
 import { expect, test } from 'vitest';
 
 /** The rule of the web's forms. */
@@ -19,6 +20,46 @@ test.each([
 ])('another form is found: %s', (text) => {
   expect(hasOtherForm(text)).toBe(true);
 });
+
+/** Forms in dialogs whose fields are secrets that are typed anew: nothing of them is kept. */
+const secret = ['src/web/identity/auth/code-form.tsx', 'src/web/identity/auth/proof-dialog.tsx'];
+
+test('a form that a dialog shows keeps what is typed until it is saved', () => {
+  const shown = sources.filter(({ text }) => /<(Modal|Drawer)\b/.test(text)).map(({ path }) => path);
+  const forms = [...importedBy(shown)].filter((path) => textOf(path).includes('useMutationForm({'));
+  expect(forms).toEqual(expect.arrayContaining(['src/web/hiring/applications/reject-dialog.tsx', ...secret]));
+  const without = forms.filter((path) => hasFormWithoutDraft(textOf(path)));
+  expect(without.toSorted()).toEqual(secret);
+});
+
+test('why a form was not sent is shown in one way', () => {
+  const forms = sources.filter(({ text }) => text.includes('useMutationForm('));
+  const offenders = forms.filter(({ text }) => /role="alert"[^>]*>\s*\{problem\b/.test(text));
+  expect(offenders.map(({ path }) => path)).toEqual([]);
+});
+
+/** These files of the web and all that they import, but for the frame of the pages, which shows dialogs of its own. */
+function importedBy(paths: string[]): Set<string> {
+  const found = new Set(paths);
+  for (const path of found) {
+    for (const [, name = ''] of textOf(path).matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)) {
+      const imported = join(path, '..', name);
+      if (!imported.includes('/platform/shell/')) found.add(imported);
+    }
+  }
+  return found;
+}
+
+function textOf(path: string): string {
+  return sources.find((source) => source.path === path)?.text ?? '';
+}
+
+function hasFormWithoutDraft(text: string): boolean {
+  return text
+    .split('useMutationForm({')
+    .slice(1)
+    .some((form) => !/^\s*draft: /m.test(form.split('save:')[0] ?? ''));
+}
 
 /** True for Mantine's own hook, and for a form element that neither spreads `formProps` nor stands in a search. */
 function hasOtherForm(text: string): boolean {

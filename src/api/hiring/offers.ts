@@ -143,7 +143,7 @@ export const offersApi = {
     scope: 'applications:read',
     params: idParams,
     returns: fileLink,
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict', 'unsupported_file'],
   }),
   openOfferFile: endpoint({
     method: 'GET',
@@ -155,7 +155,7 @@ export const offersApi = {
     query: signedQuery,
     returns: 'file',
     files: storedFileTypes,
-    errors: ['bad_link', 'not_found'],
+    errors: ['bad_link', 'not_found', 'conflict', 'unsupported_file'],
   }),
   approveOffer: endpoint({
     method: 'POST',
@@ -177,7 +177,7 @@ export const offersApi = {
     params: idParams,
     body: atVersion,
     returns: ofApplicant,
-    errors: ['not_found', 'conflict', 'stale_version'],
+    errors: ['not_found', 'conflict', 'stale_version', 'unsupported_file'],
   }),
   withdrawOffer: endpoint({
     method: 'POST',

@@ -125,7 +125,7 @@ export const companiesApi = {
     summary: 'Set the logo of my company (the body is a PNG, JPEG or WebP image of at most 1 MB)',
     body: 'file',
     returns: company,
-    errors: ['owner_only', 'image_too_big', 'unsupported_image'],
+    errors: ['owner_only', 'image_too_big', 'unsupported_image', 'unsupported_file'],
     limits: [{ per: 'account', points: 60, seconds: hourSeconds }],
   }),
   removeLogo: endpoint({

@@ -50,7 +50,7 @@ export const atsStagesApi = {
       'What an edited file of applications (CSV with the columns id and stage, of at most 2 MB) would change; nothing is stored',
     body: 'file',
     returns: atsStagesRead,
-    errors: ['owner_only', 'not_found', 'conflict', 'invalid_input', 'body_too_big'],
+    errors: ['owner_only', 'not_found', 'conflict', 'invalid_input', 'body_too_big', 'unsupported_file'],
     limits,
   }),
   applyAtsStages: endpoint({
@@ -61,7 +61,7 @@ export const atsStagesApi = {
       'Move applications to the stages of an edited file of applications; nothing happens when a line has a mistake, or a second time',
     body: 'file',
     returns: atsStagesRead,
-    errors: ['owner_only', 'not_found', 'conflict', 'invalid_input', 'body_too_big'],
+    errors: ['owner_only', 'not_found', 'conflict', 'invalid_input', 'body_too_big', 'unsupported_file'],
     limits,
   }),
 };

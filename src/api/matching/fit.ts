@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams } from '../platform/fields.ts';
 import { ledgerRow } from './ledger.ts';
-import { receipt } from './receipt.ts';
+import { receipt, scorePart } from './receipt.ts';
 
 export { evidence, ledgerRow, type LedgerRow } from './ledger.ts';
 
@@ -24,7 +24,7 @@ export const fitScore = fitSummary
     candidate_id: id,
     resume_id: id.nullable(),
     fit: z.number(),
-    parts: z.array(z.object({ name: z.string(), weight: z.number(), value: z.number() })),
+    parts: z.array(scorePart),
     ledger: z.array(ledgerRow),
     versions: z.object({ weights: z.string(), vocabulary: z.string() }),
     computed_at: z.string(),

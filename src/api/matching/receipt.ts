@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { evidence, ledgerRow } from './ledger.ts';
 
+/** A part of `fit`: its whole points, what share of all points they are, and which share of them is reached. Scores of version 1 name no points. */
+export const scorePart = z.object({
+  name: z.string(),
+  points: z.int().optional(),
+  weight: z.number(),
+  value: z.number(),
+});
+
 const month = z.string().nullable();
 
 /** All that the score knows of a candidate. */
@@ -13,6 +21,8 @@ const candidateInputs = z.strictObject({
   languages: z.array(z.object({ text: z.string(), evidence })),
   years: z.number().nullable(),
   place: z.object({ text: z.string(), evidence }).nullable(),
+  asOf: z.string().optional(),
+  lines: z.array(z.object({ text: z.string(), evidence })).optional(),
   answers: z.array(z.object({ key: z.string(), text: z.string(), has: z.boolean() })).optional(),
 });
 
@@ -49,7 +59,7 @@ export const receipt = z
       skillOverlap: z.int(),
       tailoredBulletCount: z.int(),
       fit: z.number(),
-      parts: z.array(z.object({ name: z.string(), weight: z.number(), value: z.number() })),
+      parts: z.array(scorePart),
       ledger: z.array(ledgerRow),
       label: z.string().nullable(),
       versions: z.object({ weights: z.string(), vocabulary: z.string() }),

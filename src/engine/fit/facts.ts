@@ -28,6 +28,10 @@ export type CandidateFacts = {
   years: number | null;
   /** Countries and cities the candidate names as their place of work, only compared with the job's place in the ledger, never scored. */
   place: { text: string; evidence: Evidence } | null;
+  /** The month (`YYYY-MM`) that present positions run to, for the age of what was done. */
+  asOf?: string;
+  /** Visible lines outside of the positions held, in which papers are named. */
+  lines?: { text: string; evidence: Evidence }[];
   /** What they said of requirements that nothing on file speaks of; at most one answer a key. */
   answers?: Answer[];
 };
@@ -80,7 +84,8 @@ export type FitResult = {
   skillOverlap: number;
   /** 0 to 1, orders candidates and jobs; see parts. */
   fit: number;
-  parts: { name: string; weight: number; value: number }[];
+  /** Each part with its whole points (since version 2), the share of all points that they are, and which share of them is reached. */
+  parts: { name: string; points?: number; weight: number; value: number }[];
   ledger: LedgerRow[];
   /** "no skills on file" when the candidate has none. */
   label: string | null;

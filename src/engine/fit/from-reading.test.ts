@@ -120,7 +120,8 @@ describe('factsFromReading', () => {
   test('leaves name, mail, company and school behind', () => {
     const { place: where, ...rest } = facts;
     expect(where).toEqual({ text: 'Lyon', evidence: { from: 'resume', place: place(1, 'Lyon') } });
-    expect(Object.keys(rest)).toEqual(['skills', 'experience', 'education', 'languages', 'years']);
+    expect(Object.keys(rest)).toEqual(['skills', 'experience', 'education', 'languages', 'years', 'lines']);
+    expect(rest.lines).toEqual([]);
     expect(facts.education).toEqual([
       { degree: 'BSc', field: 'Nursing', evidence: { from: 'resume', place: place(1) } },
     ]);

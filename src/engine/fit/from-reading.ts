@@ -1,3 +1,5 @@
+import { partsNamingPapers } from './licences.ts';
+import { linksOf } from '../occupations/title-links.ts';
 import { isInstruction } from '../resume/instructions.ts';
 import type { ReadExperience, ReadLine, ResumeReading } from '../resume/reading.ts';
 import { canonicalSkill } from '../skills/canonical.ts';
@@ -26,7 +28,7 @@ export function factsFromReading(whole: ResumeReading): CandidateFacts {
       ...reading.experience.flatMap((one, at) => shownSkills(reading, one, at)),
     ],
     experience: reading.experience.map((one) => ({
-      title: one.title ?? '',
+      title: titleOf(one),
       start: one.start,
       end: one.end,
       description: one.description,
@@ -40,6 +42,7 @@ export function factsFromReading(whole: ResumeReading): CandidateFacts {
       evidence: { from: 'resume', place },
     })),
     years: reading.years,
+    lines: linesBeside(reading),
     place:
       reading.contact.location === null
         ? null
@@ -48,6 +51,27 @@ export function factsFromReading(whole: ResumeReading): CandidateFacts {
             evidence: { from: 'resume', place: reading.contact.location.place },
           },
   };
+}
+
+/** What stands outside of the positions held and names a paper, cut out of its line so that no school comes along. */
+function linesBeside(reading: ResumeReading): NonNullable<CandidateFacts['lines']> {
+  return reading.lines.flatMap((line) => {
+    if (line.section === null || !OF_PAPERS.has(line.section)) return [];
+    const text = partsNamingPapers(line.text);
+    const place = { page: line.page, line: line.line, quote: text };
+    return text === '' ? [] : [{ text, evidence: { from: 'resume', place } }];
+  });
+}
+
+/**
+ * What a position was called. Readers take the employer for the title now and then: where the employer's words name an occupation
+ * clearly better, they are the title. No employer's name is kept for anything else.
+ */
+function titleOf({ title, company }: ReadExperience): string {
+  if (company === null) return title ?? '';
+  const named = linksOf(company)[0]?.sure ?? 0;
+  const stated = linksOf(title ?? '')[0]?.sure ?? 0;
+  return named >= SURELY_A_TITLE && named >= stated + CLEARLY_BETTER ? company : (title ?? '');
 }
 
 /** The reading without the lines that tell how to judge it. */
@@ -87,7 +111,7 @@ export function withStatedExperience(
   ];
   const counted = yearsOf(experience, asOf);
   const years = entries.length === 0 || counted === null ? facts.years : Math.max(counted, facts.years ?? 0);
-  return { ...facts, experience, years, skills: [...facts.skills, ...entries.flatMap(skillsOfEntry)] };
+  return { ...facts, asOf, experience, years, skills: [...facts.skills, ...entries.flatMap(skillsOfEntry)] };
 }
 
 function skillsOfEntry({ id, title, description }: StatedExperience): SkillFact[] {
@@ -161,4 +185,16 @@ function holdsStart(line: string, name: string): boolean {
   return first.length > 2 && first !== name && line.trimEnd().endsWith(first);
 }
 
+/** Sections outside of the positions held in which papers and licences are named. */
+const SURELY_A_TITLE = 0.6;
+const CLEARLY_BETTER = 0.2;
+const OF_PAPERS = new Set([
+  'summary',
+  'projects',
+  'volunteering',
+  'other',
+  'education',
+  'skills',
+  'certifications',
+]);
 const LETTER = /[\p{L}\p{N}]/u;

@@ -5,6 +5,8 @@ import type { CandidateFacts, Evidence, JobFacts, SkillFact } from './facts.ts';
 import { isLong, plain, tellingWords } from './phrases.ts';
 import { askedLanguage, spokenLanguages } from './language-row.ts';
 import type { AskedLanguage, SpokenLanguage } from './language-row.ts';
+import { postingOf, type Posting } from './posting.ts';
+import { careerOf, type Career } from './roles.ts';
 import { titleWords } from './titles.ts';
 
 /** One way in which a candidate has a skill: the fact, how many steps it implies it from, and under which name. */
@@ -35,6 +37,8 @@ export type PreparedCandidate = {
   words: Set<string>;
   /** What the candidate said of requirements, by key. */
   answers: Map<string, Answer>;
+  /** What the ranking key looks at. */
+  career: Career;
 };
 
 /** A skill that a job asks for: by id and canonical name, and as the job states it. */
@@ -49,6 +53,8 @@ export type PreparedJob = {
   titleWords: Set<string>;
   words: Set<string>;
   plainText: string;
+  /** What the ranking key looks at. */
+  posting: Posting;
 };
 
 /** Prepares a candidate for scoring; the order of the facts makes no difference to anything that comes of it. */
@@ -77,6 +83,7 @@ export function prepareCandidate(known: CandidateFacts): PreparedCandidate {
     lines,
     words: new Set(lines.flatMap((line) => [...line.words])),
     answers: new Map((facts.answers ?? []).map((answer) => [answer.key, answer])),
+    career: careerOf(facts),
   };
 }
 
@@ -92,6 +99,7 @@ export function prepareJob(job: JobFacts): PreparedJob {
     titleWords: titleWords(job.title),
     words: tellingWords(job.description),
     plainText: plain(job.description),
+    posting: postingOf(job),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { CandidateFacts, FitResult, JobFacts } from './facts.ts';
 import { scoreFit, tailoredBulletCount } from './score.ts';
+import { WEIGHTS_VERSION, WEIGHTS_VERSIONS, type WeightsVersion } from './weights.ts';
 
 /** What a score was counted from, and what came out, so that anybody can count it again. */
 export type ReceiptContent = {
@@ -8,17 +9,23 @@ export type ReceiptContent = {
 };
 
 /** Counts a score and keeps what it was counted from. */
-export function contentOf(candidate: CandidateFacts, job: JobFacts): ReceiptContent {
-  const result = scoreFit(candidate, job);
+export function contentOf(
+  candidate: CandidateFacts,
+  job: JobFacts,
+  version: WeightsVersion = WEIGHTS_VERSION,
+): ReceiptContent {
+  const result = scoreFit(candidate, job, version);
   return {
     inputs: { candidate, job },
     result: { ...result, tailoredBulletCount: tailoredBulletCount(result.skillOverlap) },
   };
 }
 
-/** Where the written result and the one counted anew from the written inputs differ; empty when they are equal. */
+/** Where the written result and the one counted anew from the written inputs, by the weights it names, differ; empty when they are equal. */
 export function differencesIn(content: ReceiptContent): { path: string; written: string; counted: string }[] {
-  const counted = contentOf(content.inputs.candidate, content.inputs.job).result;
+  const { weights } = content.result.versions;
+  const version = WEIGHTS_VERSIONS.find((one) => one === weights);
+  const counted = contentOf(content.inputs.candidate, content.inputs.job, version).result;
   const [before, now] = [leavesOf(content.result), leavesOf(counted)];
   return [...new Set([...before.keys(), ...now.keys()])]
     .filter((path) => before.get(path) !== now.get(path))

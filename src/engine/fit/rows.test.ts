@@ -4,7 +4,7 @@ import { showing } from '../skills/canonical.ts';
 import { answerKey } from './answers.ts';
 import { type CandidateFacts, type Evidence, type JobFacts, noFacts } from './facts.ts';
 import { scoreFit } from './score.ts';
-import { rarity } from './weights.ts';
+import { rarity, type WeightsVersion } from './weights.ts';
 
 const at = (quote: string, line = 1): Evidence => ({ from: 'resume', place: { page: 1, line, quote } });
 const skill = (text: string, used = false, line = 1) => ({ text, used, evidence: at(`- ${text}`, line) });
@@ -19,12 +19,12 @@ const plainJob: JobFacts = {
   locationType: 'on_site',
   locations: [],
 };
-const score = (facts: Partial<CandidateFacts>, job: Partial<JobFacts>) =>
-  scoreFit({ ...noFacts, ...facts }, { ...plainJob, ...job });
+const score = (facts: Partial<CandidateFacts>, job: Partial<JobFacts>, version?: WeightsVersion) =>
+  scoreFit({ ...noFacts, ...facts }, { ...plainJob, ...job }, version);
 const rows = (facts: Partial<CandidateFacts>, job: Partial<JobFacts>) => score(facts, job).ledger;
-/** The value of one part of `fit`; undefined where the job gives no ground for it. */
+/** The value of one part of `fit` in version 1; undefined where the job gives no ground for it. */
 const part = (name: string, facts: Partial<CandidateFacts>, job: Partial<JobFacts>) =>
-  score({ skills: [skill('SQL')], ...facts }, job).parts.find((one) => one.name === name)?.value;
+  score({ skills: [skill('SQL')], ...facts }, job, '1').parts.find((one) => one.name === name)?.value;
 
 describe('why a skill is met or open', () => {
   const why = (skills: CandidateFacts['skills'], wanted: string) =>
@@ -52,11 +52,11 @@ describe('why a skill is met or open', () => {
   });
 });
 
-describe('the parts of fit', () => {
+describe('the parts of fit in version 1', () => {
   test('weigh 60, 10, 12, 10 and 8 of a hundred where a job gives ground for all', () => {
     const job = { title: 'Clerk', skills: ['SQL'], desiredSkills: ['Go'], years: 2 };
     const description = 'shelves visitors stock orchard lantern';
-    const { parts } = score({ skills: [skill('SQL')] }, { ...job, description });
+    const { parts } = score({ skills: [skill('SQL')] }, { ...job, description }, '1');
     expect(parts.map(({ name, weight }) => [name, weight])).toEqual([
       ['required_skills', 0.6],
       ['desired_skills', 0.1],

@@ -88,10 +88,10 @@ describe('skill_overlap', () => {
   });
 });
 
-describe('fit', () => {
+describe('fit of version 1', () => {
   const asked = job({ skills: ['SQL', 'Python'], desiredSkills: ['Kafka'], years: 5 });
   const base = person({ skills: [skill('SQL')], years: 5, experience: [held('Data engineer')] });
-  const fit = (facts: CandidateFacts, wanted = asked) => scoreFit(facts, wanted).fit;
+  const fit = (facts: CandidateFacts, wanted = asked) => scoreFit(facts, wanted, '1').fit;
 
   test('rises with evidence of use, desired skills, a nearer title, and years', () => {
     expect(fit({ ...base, skills: [skill('SQL', true)] })).toBeGreaterThan(fit(base));
@@ -117,7 +117,7 @@ describe('fit', () => {
   });
 
   test('is the sum of its parts', () => {
-    const result = scoreFit(base, asked);
+    const result = scoreFit(base, asked, '1');
     expect(result.parts.map((part) => part.name)).toEqual([
       'required_skills',
       'desired_skills',

@@ -2,38 +2,49 @@ import { canonicalSkill, impliedBy } from '../skills/canonical.ts';
 import { VOCABULARY_VERSION } from '../skills/vocabulary.ts';
 import { answeredRow } from './answers.ts';
 import type { CandidateFacts, FitResult, JobFacts } from './facts.ts';
+import { keyRows } from './key.ts';
 import { otherRows } from './other-rows.ts';
 import { prepareCandidate, prepareJob } from './prepare.ts';
-import type { PreparedCandidate, PreparedJob, WorkLine } from './prepare.ts';
+import type { PreparedCandidate, PreparedJob } from './prepare.ts';
 import { skillRow, standingOn } from './skill-rows.ts';
 import type { SkillStanding } from './skill-rows.ts';
-import { nearness } from './titles.ts';
+import { partsOfVersion1 } from './version-1.ts';
 import {
   IMPLIED_SHARE,
   NO_SKILLS_OVERLAP,
   OVERLAP_CAP,
-  PARTLY_YEARS,
-  PART_WEIGHTS,
-  UNKNOWN_YEARS,
   WEIGHTS_VERSION,
-  rarity,
+  type WeightsVersion,
 } from './weights.ts';
 
 /**
  * Scores a candidate against a job and explains every number. A job without required skills has no overlap to count: its
  * `skillOverlap` is 0, its label says so, and `fit` rests on the other parts.
  */
-export function scoreFit(candidate: CandidateFacts, job: JobFacts): FitResult {
-  return scorePrepared(prepareCandidate(candidate), prepareJob(job));
+export function scoreFit(
+  candidate: CandidateFacts,
+  job: JobFacts,
+  version: WeightsVersion = WEIGHTS_VERSION,
+): FitResult {
+  return scorePrepared(prepareCandidate(candidate), prepareJob(job), version);
 }
 
 /** The same as `scoreFit`, for a candidate and a job prepared once and scored many times. */
-export function scorePrepared(candidate: PreparedCandidate, job: PreparedJob): FitResult {
+export function scorePrepared(
+  candidate: PreparedCandidate,
+  job: PreparedJob,
+  version: WeightsVersion = WEIGHTS_VERSION,
+): FitResult {
   const required = job.required.map((skill) => standingOn(skill, candidate, job));
   const desired = job.desired.map((skill) => standingOn(skill, candidate, job));
   const noSkills = candidate.facts.skills.length === 0;
   const points = overlapPoints(required, noSkills);
-  const parts = noSkills ? [] : fitParts(required, desired, candidate, job);
+  const parts =
+    version === '1'
+      ? noSkills
+        ? []
+        : partsOfVersion1(required, desired, candidate, job)
+      : keyParts(candidate, job);
   return {
     skillOverlap: noSkills ? NO_SKILLS_OVERLAP : Math.min(OVERLAP_CAP, sum(points)),
     fit: rounded(sum(parts.map(({ weight, value }) => weight * value))),
@@ -44,7 +55,7 @@ export function scorePrepared(candidate: PreparedCandidate, job: PreparedJob): F
       ...otherRows(candidate, job),
     ].map((row) => answeredRow(row, candidate.answers)),
     label: noSkills ? 'no skills on file' : required.length === 0 ? 'no required skills in the job' : null,
-    versions: { weights: WEIGHTS_VERSION, vocabulary: VOCABULARY_VERSION },
+    versions: { weights: version, vocabulary: VOCABULARY_VERSION },
   };
 }
 
@@ -98,59 +109,12 @@ function apportion(rows: { id: string; units: number }[]): number[] {
   return points;
 }
 
-function fitParts(
-  required: SkillStanding[],
-  desired: SkillStanding[],
-  candidate: PreparedCandidate,
-  job: PreparedJob,
-): FitResult['parts'] {
-  const stated: { name: keyof typeof PART_WEIGHTS; value: number | null }[] = [
-    { name: 'required_skills', value: weighed(required) },
-    { name: 'desired_skills', value: weighed(desired) },
-    { name: 'title', value: titleValue(candidate, job) },
-    { name: 'years', value: yearsValue(candidate.facts.years, job.job.years) },
-    { name: 'words', value: wordsValue(candidate, job) },
-  ];
-  const total = sum(stated.map(({ name, value }) => (value === null ? 0 : PART_WEIGHTS[name])));
-  return stated.flatMap(({ name, value }) =>
-    value === null ? [] : [{ name, weight: PART_WEIGHTS[name] / total, value: rounded(value) }],
-  );
-}
-
-function weighed(standings: SkillStanding[]): number | null {
-  if (standings.length === 0) return null;
-  const sorted = standings.toSorted((a, b) => (a.skill.id < b.skill.id ? -1 : 1));
-  const whole = sum(sorted.map(({ skill }) => rarity(skill.id)));
-  return sum(sorted.map(({ skill, strength }) => strength * rarity(skill.id))) / whole;
-}
-
-function titleValue(candidate: PreparedCandidate, job: PreparedJob): number | null {
-  if (job.titleWords.size === 0) return null;
-  return Math.max(0, ...candidate.titles.map(({ words }) => nearness(words, job.titleWords)));
-}
-
-function yearsValue(known: number | null, wanted: number | null): number | null {
-  if (wanted === null || wanted <= 0) return null;
-  if (known === null) return UNKNOWN_YEARS;
-  const share = Math.min(1, known / wanted);
-  return share < PARTLY_YEARS ? (share / PARTLY_YEARS) * UNKNOWN_YEARS : share;
-}
-
-/** The share of the description's telling words that the candidate's own lines use, half of them being all one can ask. */
-function wordsValue(candidate: PreparedCandidate, job: PreparedJob): number | null {
-  if (job.words.size < FEWEST_WORDS) return null;
-  const own = candidate.lines.filter((line) => !isOfJob(line, job));
-  const words =
-    own.length === candidate.lines.length ? candidate.words : new Set(own.flatMap((line) => [...line.words]));
-  let both = 0;
-  for (const word of job.words) if (words.has(word)) both++;
-  return Math.min(1, (2 * both) / job.words.size);
-}
-
-/** Whether a line stands in the job's text as it is, and so is not the candidate's own. */
-function isOfJob(line: WorkLine, job: PreparedJob): boolean {
-  for (const word of line.words) if (!job.words.has(word)) return false;
-  return job.plainText.includes(line.plain);
+/** The rows of the ranking key as shares of the points that this job gives ground for; none for somebody of whom nothing is known. */
+function keyParts(candidate: PreparedCandidate, job: PreparedJob): FitResult['parts'] {
+  if (candidate.facts.skills.length === 0 && candidate.career.roles.length === 0) return [];
+  const rows = keyRows(candidate, job);
+  const total = sum(rows.map(({ points }) => points));
+  return rows.map(({ name, points, value }) => ({ name, points, weight: points / total, value }));
 }
 
 function rounded(value: number): number {
@@ -161,7 +125,6 @@ function sum(values: number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-const FEWEST_WORDS = 5;
 const NO_JOB: JobFacts = {
   title: '',
   description: '',

@@ -2,15 +2,37 @@ import { showing } from '../skills/canonical.ts';
 import { concepts } from '../skills/vocabulary.ts';
 
 /** The version of everything that decides a number here; changes with any of them. */
-export const WEIGHTS_VERSION = '1';
+export const WEIGHTS_VERSION = '2';
 
-/** The parts of `fit` and how much each weighs; parts a job gives no ground for drop out and the rest share their weight. */
+/** The versions whose receipts can be counted again. */
+export const WEIGHTS_VERSIONS = ['1', '2'] as const;
+/** One of them. */
+export type WeightsVersion = (typeof WEIGHTS_VERSIONS)[number];
+
+/** Version 1: the parts of `fit` and how much each weighs; parts a job gives no ground for drop out and the rest share their weight. */
 export const PART_WEIGHTS = {
   required_skills: 60,
   desired_skills: 10,
   title: 12,
   years: 10,
   words: 8,
+} as const;
+
+/**
+ * The rows of the ranking key and their whole points, of 112 in all. Rows that a posting gives no ground for drop out; what is reached
+ * is divided by the points of those that stay.
+ */
+export const KEY_POINTS = {
+  used: 9,
+  listed: 3,
+  likely: 10,
+  title: 15,
+  duties: 15,
+  words: 18,
+  language: 8,
+  licence: 22,
+  'no denied licence': 6,
+  level: 6,
 } as const;
 
 /** What is left of a skill that is implied: this much per step. */

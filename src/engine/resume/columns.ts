@@ -1,4 +1,4 @@
-import { isDatePart } from './dates.ts';
+import { findDates, isDatePart } from './dates.ts';
 import { headingKind } from './headings.ts';
 import type { Segment } from './lines.ts';
 import { joinSpacedLetters } from './text.ts';
@@ -102,7 +102,36 @@ function bestGutter(rows: Row[]): Gutter | null {
       from = at + 1;
     }
   }
+  return best ?? bestCards(rows, edges);
+}
+
+/** Entries that stand side by side, as in a grid of cards: dates on both sides, in rows without headings. */
+function bestCards(rows: Row[], edges: number[]): Gutter | null {
+  let best: Gutter | null = null;
+  for (const x of edges) {
+    let from = 0;
+    for (let at = 0; at <= rows.length; at += 1) {
+      const row = rows[at];
+      if (row && !crosses(row, x) && headings(row.segments) === 0) continue;
+      const run = rows.slice(from, at);
+      const sides = [run.flatMap((one) => one.segments.filter((segment) => segment.x < x - 1))];
+      sides.push(run.flatMap((one) => one.segments.filter((segment) => segment.x >= x - 1)));
+      const both = run.filter(
+        (one) => one.segments.some((s) => s.x < x - 1) && one.segments.some((s) => s.x >= x - 1),
+      );
+      const dated = sides.every(
+        (side) => side.some(holdsRange) && dateShare(side) <= 0.5 && side.length >= 3,
+      );
+      if (dated && both.length >= 3 && run.length > (best?.score ?? 0))
+        best = { x, from, to: at, score: run.length };
+      from = at + 1;
+    }
+  }
   return best;
+}
+
+function holdsRange(segment: Segment): boolean {
+  return findDates(segment.text).some((date) => !date.single || date.present);
 }
 
 function leftEdges(rows: Row[]): number[] {

@@ -16,13 +16,15 @@ const SHORT_YEAR = String.raw`['’‘]\d{2}`;
 const MONTH = `(?:${MONTH_PATTERN})`;
 const DAY = String.raw`(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|\.)?`;
 const NUMBER_MONTH = String.raw`(?:0?[1-9]|1[0-2])`;
+const ERA = String.raw`(?:令和|平成|昭和|大正)\s*(?:元|\d{1,2})\s*年`;
 const POINT = [
+  String.raw`${ERA}\s*(?:${NUMBER_MONTH}\s*月)?`,
   String.raw`${DAY}\s+(?:de\s+)?${MONTH}\.?,?\s+(?:de\s+)?${YEAR}`,
   String.raw`${MONTH}\.?\s+\d{1,2}(?:st|nd|rd|th)?,\s*${YEAR}`,
   String.raw`${MONTH}\.?,?\s*(?:de\s+|del\s+|of\s+)?(?:${YEAR}|${SHORT_YEAR})`,
   String.raw`${MONTH}[-–/]${YEAR}`,
   String.raw`${MONTH}[-\s]\d{2}(?!\d)`,
-  String.raw`${YEAR}\s*年\s*(?:${NUMBER_MONTH}\s*月)?`,
+  String.raw`${YEAR}\s*年\s*(?:${NUMBER_MONTH}\s*月)?(?:\s*\d{1,2}\s*日)?`,
   String.raw`${YEAR}[-/.]${NUMBER_MONTH}(?:[-/.](?:0?[1-9]|[12]\d|3[01]))?(?!\d)`,
   String.raw`(?:0?[1-9]|[12]\d|3[01])[./]${NUMBER_MONTH}[./]${YEAR}`,
   String.raw`${NUMBER_MONTH}\s?[./-]\s?${YEAR}`,
@@ -32,8 +34,8 @@ const POINT = [
   YEAR,
   SHORT_YEAR,
 ].join('|');
-const PRESENT = String.raw`(?:till |until |up to |to )?(?:present|current(?:ly)?|now|today|date|ongoing|to date|till date|continuing|in progress|(?:bis )?heute|jetzt|aktuell|laufend|dato|(?:à )?(?:aujourd['’]hui|ce jour)|présent|maintenant|en cours|(?:la )?actualidad|hasta la fecha|hasta hoy|actualmente|presente|la fecha|actual|hoy|(?:ad )?oggi|attuale|in corso|atual|atualmente|(?:até )?o momento|hoje|heden|nu|obecnie|(?:do )?teraz|nadal|idag|pågående|nykyhetki|současnost|dosud|jelen|günümüz|halen|devam ediyor|настоящее время|наст\. время|сейчас|по н\.в\.|н\.в\.|حتى الآن|الآن|حتى تاريخه|עד היום|היום|כיום|至今|现在|現在|현재)`;
-const SEPARATOR = String.raw`\s*(?:[-–—−~→‒―]+|(?<!\p{L})(?:to|until|till?|through|thru|bis|à|au|jusqu['’]à|al?|hasta|fino ad?|até|tot|t\/m|do|til|po|по|heden)(?!\p{L}))\s*`;
+const PRESENT = String.raw`(?:till |until |up to |to )?(?:present|current(?:ly)?|now|today|date|ongoing|to date|till date|continuing|in progress|(?:bis )?heute|jetzt|aktuell|laufend|dato|(?:à )?(?:aujourd['’]hui|ce jour)|présent|maintenant|en cours|(?:la )?actualidad|hasta la fecha|hasta hoy|actualmente|presente|la fecha|actual|hoy|(?:ad )?oggi|attuale|in corso|atual|atualmente|(?:até )?o momento|hoje|heden|nu|obecnie|(?:do )?teraz|nadal|idag|pågående|nykyhetki|současnost|dosud|jelen|günümüz|halen|devam ediyor|настоящее время|наст\. время|сейчас|по н\.в\.|н\.в\.|حتى الآن|الآن|حتى تاريخه|עד היום|היום|כיום|至今|至现在|现在|至現在|現在|現在に至る|현재)`;
+const SEPARATOR = String.raw`\s*(?:[-–—−~→‒―〜～]+|(?<!\p{L})(?:to|until|till?|through|thru|bis|à|au|jusqu['’]à|al?|hasta|fino ad?|até|tot|t\/m|から|do|til|po|по|heden)(?!\p{L}))\s*`;
 const SINCE = String.raw`(?:since|from|starting|seit|ab|depuis|desde|dal|da|sinds|vanaf|od|sedan|с)\s+`;
 
 const RANGE = new RegExp(
@@ -50,7 +52,8 @@ const SHORT_RANGE = new RegExp(
 );
 
 // A cheap look that spares most lines the whole grammar.
-const MAY_HOLD_DATE = /(?:19[5-9]|20[0-4])\d|['’‘]\d\d|\d\/\d\d|\p{L}\.?[-\s]\d\d(?!\d)/u;
+const MAY_HOLD_DATE =
+  /(?:令和|平成|昭和|大正)|(?:19[5-9]|20[0-4])\d|['’‘]\d\d|\d\/\d\d|\p{L}\.?[-\s]\d\d(?!\d)/u;
 
 // The same lines are asked about many times while a resume is read.
 const recent = new Map<string, readonly DateRange[]>();
@@ -150,7 +153,12 @@ export function toPoint(text: string): string | null {
   return month ? `${year}-${String(month).padStart(2, '0')}` : year;
 }
 
+const ERAS: Record<string, number> = { 令和: 2018, 平成: 1988, 昭和: 1925, 大正: 1911 };
+
 function yearOf(text: string): string | null {
+  const [, era = '', number = ''] = /(令和|平成|昭和|大正)\s*(元|\d{1,2})/u.exec(text) ?? [];
+  const first = ERAS[era];
+  if (first !== undefined) return String(first + (number === '元' ? 1 : Number(number)));
   const full = new RegExp(String.raw`(?<!\d)${YEAR}(?!\d)`).exec(text);
   if (full) return full[0];
   const short =
@@ -162,9 +170,9 @@ function yearOf(text: string): string | null {
 function monthOf(text: string, year: string): number | null {
   const quarter = /Q([1-4])/i.exec(text)?.[1];
   if (quarter) return (Number(quarter) - 1) * 3 + 1;
-  const word = /\p{L}{3,}/u.exec(text.replace(/\bde[l]?\b/gi, ''))?.[0];
+  const word = /[^\P{L}\p{sc=Han}]{3,}/u.exec(text.replace(/\bde[l]?\b/gi, ''))?.[0];
   if (word) return monthNumber(word);
-  const after = new RegExp(String.raw`${year}\s*[-/.年]\s*(\d{1,2})`).exec(text)?.[1];
+  const after = new RegExp(String.raw`(?:${year}\s*[-/.年]|年)\s*(\d{1,2})`).exec(text)?.[1];
   const before = /(\d{1,2})\s?[./-]\s?\d{2,4}$/.exec(text)?.[1];
   const month = Number(after ?? before ?? 0);
   return month >= 1 && month <= 12 ? month : null;

@@ -13,11 +13,14 @@ const SHORT = [
   String.raw`b\.? ?(?:sc|s|a|e|eng|tech|com|ed|b\.?a|arch|f\.?a|mus|n|pharm|phil|l|des|c\.?a|voc|m|d\.?s|s\.?n|s\.?w|b\.?m)\.?`,
   String.raw`m\.? ?(?:sc|s|a|e|eng|tech|com|ed|b\.?a|arch|f\.?a|mus|phil|p\.?h|p\.?a|p\.?p|s\.?w|s\.?n|l\.?i\.?s|c\.?a|des|res|d|pharm|acc|b\.?b\.?s|s\.?e)\.?`,
   String.raw`a\.? ?(?:a\.?s|a|s|b)\.?`,
-  String.raw`ph\.? ?d\.?|d\.?phil\.?|d\.?b\.?a\.?|ed\.?d\.?|psy\.?d\.?|pharm\.?d\.?|d\.?n\.?p\.?|j\.?d\.?|m\.?d\.?|d\.?d\.?s\.?|d\.?v\.?m\.?|ll\.?[bmd]\.?|sc\.?d\.?|d\.?sc\.?|eng\.?d\.?|dr\.(?: \p{L}+\.)?|emba|mba|bba|bca|mca|bsn|msn|adn|pgdm|pgce|pg ?dip\.?|gcse|hnd|hnc|btec|ged`,
+  String.raw`ph\.? ?d\.?|d\.?phil\.?|d\.?b\.?a\.?|ed\.?d\.?|psy\.?d\.?|pharm\.?d\.?|d\.?n\.?p\.?|j\.?d\.?|m\.?d\.?|d\.?d\.?s\.?|d\.?v\.?m\.?|ll\.?[bmd]\.?|sc\.?d\.?|d\.?sc\.?|eng\.?d\.?|dr\.(?: \p{L}+\.)?|emba|mba|bba|bca|mca|bsn|msn|adn|pgdm|pgce|pg ?dip\.?|gcses?|hnd|hnc|btec|ged`,
 ].join('|');
-const OTHER = `${GRADED}(?:diploma|certificate|degree)(?! program)|diplom(?:-?\\p{L}+)?|diplôme|staatsexamen|abitur|fachabitur|ausbildung(?= zu[rm]?)|licenciatura|licenciado|licenciada|grado|graduado|graduada|máster|maestría|doctorado|bachillerato|ingeniería|técnico superior|laurea(?: magistrale| triennale)?|dottorato|bacharelado|mestrado|doutorado|graduação|tecnólogo|licence(?: professionnelle)?|maîtrise|doctorat|baccalauréat|bac(?: ?\\+ ?\\d)?|dut|bts|cap|mastère|licencjat|magister|inżynier|kandidatexamen|civilingenjör|bakalář|magistr|lisans|yüksek lisans|high school(?: diploma)?|a-levels?|international baccalaureate|matura|maturità|vwo(?:-diploma)?|havo(?:-diploma)?|(?:mbo|hbo)(?:-\\p{L}+)?|pós-graduação|curso técnico|ensino (?:médio|superior)|técnico em|qualifica professionale|formación profesional|meisterbrief|gesellenbrief|mittlere reife|technik|średnie|بكالوريوس|ليسانس|ماجستير|دكتوراه|دبلوم|الثانوية العامة|תואר (?:ראשון|שני|שלישי)|בגרות|הנדסאי|תעודת הוראה|דוקטורט|бакалавр|магистр|специалист|学士|硕士|博士|修士`;
+const OTHER = `${GRADED}(?:diploma|certificate|degree)(?! program)(?: i{1,3}v?(?!\\p{L})| iv(?!\\p{L}))?|diplom(?:-?\\p{L}+)?|diplôme(?: d['’](?:état|ingénieur|université)| universitaire| national)?|staatsexamen|abitur|fachabitur|ausbildung(?= zu[rm]?|,| als |:)|meister(?:brief|prüfung|in)?(?=,| im | in )|staatlich geprüfter? \\p{L}+|fachhochschulreife|hauptschulabschluss|realschulabschluss|betriebswirt(?:in)?(?=,|$)|licenciatura|licenciado|licenciada|grado|graduado|graduada|máster|maestría|doctorado|bachillerato|ingeniería|técnico superior|ciclo formativo(?: de grado (?:medio|superior))?|educación secundaria(?: obligatoria)?|laurea(?: magistrale| triennale| specialistica)?|diploma (?:di maturità|alberghiero|di scuola superiore)|dottorato|bacharelado|mestrado|doutorado|graduação|tecnólogo|licence(?: professionnelle)?|maîtrise|doctorat|baccalauréat(?: professionnel| général| technologique)?|bep|brevet(?: professionnel| des collèges)?|bac(?: ?\\+ ?\\d)?|dut|bts|cap|mastère|licencjat|magister|inżynier|kandidatexamen|civilingenjör|bakalář|magistr|yüksek lisans|ön lisans|lisans|lise(?= mezunu|,|$)|(?:yrkeshögskole|gymnasie|högskole|sjuksköterske|kandidat|magister|master)examen|civilekonom|yüksek lisans|high school(?: diploma)?|a-levels?|international baccalaureate|matura|maturità|vwo(?:-diploma)?|havo(?:-diploma)?|(?:mbo|hbo|wo)(?:-\\p{L}+)?(?: niveau \\d)?|pós-graduação|curso técnico|ensino (?:médio|superior)|técnico em|qualifica professionale|formación profesional|meisterbrief|gesellenbrief|mittlere reife|technik|średnie|بكالوريوس|ليسانس|ماجستير|دكتوراه|دبلوم|الثانوية العامة|תואר (?:ראשון|שני|שלישי)|בגרות|הנדסאי|תעודת הוראה|דוקטורט|бакалавр|магистр|специалист|学士|硕士|博士|修士|短期大学士|高度専門士|専門士|高等学校卒業|大学卒業`;
 
-const DEGREE = new RegExp(`^(?:${GRADED}${LONG}|(?:${SHORT})|${OTHER})(?![\\p{L}\\d])`, 'iu');
+const DEGREE = new RegExp(
+  `^(?:btec(?: \\p{L}+){0,3} (?:diploma|certificate)|nvq(?: level \\d)?|${GRADED}${LONG}|(?:${SHORT})|${OTHER})(?![\\p{L}\\d])`,
+  'iu',
+);
 const ANYWHERE = new RegExp(
   `(?<![\\p{L}\\d.])(?:${GRADED}(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree| of)(?![\\p{L}])|${OTHER})(?![\\p{L}\\d])`,
   'iu',
@@ -29,8 +32,9 @@ export function splitDegree(text: string): { degree: string; field: string | nul
   const match = DEGREE.exec(whole);
   if (!match) return NAMED.test(whole) ? { degree: whole, field: null } : null;
   if (!isSafe(match[0], whole)) return null;
-  const named = match[0].trim();
-  const after = whole.slice(match[0].length);
+  const honours = /^\s*\((?:hons?|honou?rs)\.?\)/i.exec(whole.slice(match[0].length))?.[0] ?? '';
+  const named = (match[0] + honours).trim();
+  const after = whole.slice(match[0].length + honours.length);
   // A subject that is not known belongs to the degree: "Master of Urban Farming".
   const unknown = /^\s+of\s+[^,(–—-]+?(?=\s+in\s|\s*[,(–—-]|$)/i.exec(after)?.[0] ?? '';
   const field = toField(after.slice(unknown.length));

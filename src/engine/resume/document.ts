@@ -32,6 +32,8 @@ export type FlowBlock = {
   /** 0-based level in a list; null outside lists. */
   list: number | null;
   bold: boolean;
+  /** The bold words at the beginning, where plain ones follow. */
+  turn?: string;
   /** In points; null where the file does not say. */
   size: number | null;
   color: string | null;

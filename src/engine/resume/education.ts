@@ -1,7 +1,7 @@
 import { findDates, type DateRange } from './dates.ts';
 import { namesDegree, splitDegree } from './degrees.ts';
 import type { Line } from './lines.ts';
-import { withoutDates } from './parts.ts';
+import { atTurn, withoutDates } from './parts.ts';
 import { isKnownPlace, isPlace, splitTrailingPlace } from './places.ts';
 import { placeOf } from './place-of.ts';
 import type { ReadEducation } from './reading.ts';
@@ -38,8 +38,8 @@ function toPieces(line: Line): Piece[] {
     line.text.length > 160 || (line.bullet && !date && !namesDegree(line.text) && !isInstitution(line.text));
   if (sentence) return [piece('note', line.text, line, false)];
   const pieces = line.segments.flatMap((segment) =>
-    withoutDates(segment.text)
-      .split(SEPARATORS)
+    atTurn(segment)
+      .flatMap((text) => withoutDates(text).split(SEPARATORS))
       .flatMap((text) => classify(text, line, segment.bold)),
   );
   if (date) pieces.push({ ...piece('date', date.raw, line, false), date });

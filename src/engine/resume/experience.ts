@@ -1,3 +1,4 @@
+import { readForms } from './forms.ts';
 import type { Line } from './lines.ts';
 import { splitTrailingPlace } from './places.ts';
 import { placeOf } from './place-of.ts';
@@ -9,6 +10,8 @@ import type { ReadExperience } from './reading.ts';
 
 /** The positions of a section of work. One order of title and company is chosen for all of its entries. */
 export function readExperience(lines: Line[]): ReadExperience[] {
+  const forms = readForms(lines);
+  if (forms) return forms;
   const entries = toEntries(lines).map((entry) => ({ entry, head: toParts(entry.head, entry.dateLine) }));
   const single = entries.filter(({ head }) => head.parts.length <= 1).length;
   const commas = single > entries.length / 2;

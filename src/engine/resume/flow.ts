@@ -92,7 +92,7 @@ function toLine(row: FlowBlock[], number: number): Line | null {
 
 function toSegments(text: string, block: FlowBlock): Segment[] {
   return text
-    .split('\t')
+    .split(/\t| {3,}|\u2003{2,}|\u3000{2,}/)
     .flatMap(unglueDates)
     .map((part) => cleanText(joinSpacedLetters(part.trim())))
     .filter(Boolean)
@@ -106,8 +106,15 @@ function toSegments(text: string, block: FlowBlock): Segment[] {
       boldStart: block.bold,
       boldEnd: block.bold,
       color: block.color,
+      turn: turnIn(part, block.turn ?? ''),
       links: block.links,
     }));
+}
+
+/** Where the bold words that a paragraph begins with end in a part of it. */
+function turnIn(part: string, lead: string): number | null {
+  const bold = cleanText(lead);
+  return bold !== '' && bold.length < part.length && part.startsWith(bold) ? bold.length : null;
 }
 
 /** A date range that lost the space before it ("Boise, IDApr '12 - Mar '15") is a part of its own. */

@@ -41,7 +41,7 @@ const WORDS: Record<SectionKind, string> = {
     personal info|details|reach me|get in touch|find me|profiles|online profiles|social|social media|links|online presence|address|kontakt|kontaktdaten|
     personliche daten|personliche angaben|coordonnees|informations personnelles|etat civil|contacto|datos personales|datos de contacto|
     informacion personal|informacion de contacto|contatti|contatto|dati personali|informazioni personali|contato|contatos|dados pessoais|informacoes pessoais|
-    persoonlijke gegevens|persoonsgegevens|contactgegevens|dane osobowe|dane kontaktowe|personuppgifter|personalia|kontaktoplysninger|osobni udaje|kisisel bilgiler|iletisim`,
+    persoonlijke gegevens|persoonsgegevens|contactgegevens|dane osobowe|dane kontaktowe|personuppgifter|personalia|kontaktoplysninger|osobni udaje|kisisel bilgiler|iletisim|iletisim bilgileri|zur person|angaben zur person|donnees personnelles|renseignements personnels|identite|informazioni di contatto|anagrafica|dados de contato|personalien|gegevens|dane personalne|informacje osobiste|kontaktuppgifter|personlig information|personliga uppgifter|個人情報|連絡先|基本情報|本人情報|联系方式|个人信息|基本信息|个人资料|개인정보|인적사항`,
   summary: `نبذة عني|نبذة شخصية|نبذة|الملخص|الملخص المهني|ملخص|الهدف الوظيفي|الهدف المهني|תקציר|פרופיל|פרופיל אישי|אודות|אודותי|תמצית|על עצמי|summary|professional summary|executive summary|career summary|profile summary|summary of qualifications|qualifications summary|
     qualification summary|summary of experience|about|about me|profile|professional profile|personal profile|career profile|executive profile|objective|career objective|
     professional objective|career goal|career goals|job objective|personal statement|statement|introduction|overview|professional overview|career overview|bio|biography|
@@ -49,7 +49,7 @@ const WORDS: Record<SectionKind, string> = {
     personal summary|profil|kurzprofil|uber mich|zusammenfassung|profil professionnel|a propos|a propos de moi|resume|objectif|objectif professionnel|presentation|
     perfil|perfil profesional|resumen|resumen profesional|sobre mi|objetivo|objetivo profesional|extracto|profilo|profilo professionale|sommario|chi sono|obiettivo|
     perfil profissional|resumo|resumo profissional|sobre|sobre mim|objetivo profissional|profiel|over mij|samenvatting|podsumowanie|podsumowanie zawodowe|o mnie|
-    sammanfattning|om mig|om mig selv|profiltekst|sammendrag|hakkimda|ozet|profil zawodowy`,
+    sammanfattning|om mig|om mig selv|profiltekst|sammendrag|hakkimda|ozet|職務要約|自己pr|志望動機|profil zawodowy`,
   experience: `الخبرة|الخبرات|الخبرة المهنية|الخبرات المهنية|الخبرة العملية|الخبرات العملية|الخبرة الوظيفية|التاريخ الوظيفي|ניסיון|ניסיון תעסוקתי|ניסיון מקצועי|ניסיון בעבודה|תעסוקה|praxiserfahrung|beruflicher lebenslauf|berufliche praxis|experience|experiences|work|work experience|work experiences|professional experience|professional experiences|employment|employment history|
     work history|working experience|job experience|job history|career|career history|career experience|professional background|professional history|employment experience|
     relevant experience|relevant work experience|relevant employment|related experience|industry experience|experience history|experience summary|recent experience|
@@ -65,7 +65,7 @@ const WORDS: Record<SectionKind, string> = {
     empleo|esperienza|esperienze|esperienza lavorativa|esperienze lavorative|esperienza professionale|esperienze professionali|experiencia profissional|
     experiencias profissionais|historico profissional|atuacao profissional|werkervaring|ervaring|loopbaan|arbeidsverleden|doswiadczenie|doswiadczenie zawodowe|
     przebieg kariery|arbetslivserfarenhet|arbetserfarenhet|erfarenhet|erhvervserfaring|arbejdserfaring|arbeidserfaring|yrkeserfaring|erfaring|tyokokemus|pracovni zkusenosti|
-    praxe|munkatapasztalat|szakmai tapasztalat|is deneyimi|deneyim|deneyimler|опыт работы|опыт|работа|досвід роботи|职业经历|工作经历|工作经验|職務経歴|職歴|경력|경력사항`,
+    praxe|munkatapasztalat|szakmai tapasztalat|is deneyimi|deneyim|deneyimler|опыт работы|опыт|работа|досвід роботи|职业经历|工作经历|工作经验|職務経歴|職歴|職務経歴詳細|職務内容|mesleki deneyim|is tecrubesi|calisma deneyimi|경력|경력사항`,
   education: `التعليم|المؤهلات العلمية|المؤهلات الدراسية|المؤهلات|الدراسة|التحصيل العلمي|השכלה|לימודים|השכלה אקדמית|schulbildung und studium|studium und schule|formation et diplomes|diplomes et formations|education|educational background|education background|academic background|academic history|academic qualifications|academic qualification|
     educational qualifications|educational qualification|education and training|training and education|education training|academics|academic|academic record|academic credentials|
     academic profile|academic experience|academic education|academic achievements|educational history|education history|educational details|education details|
@@ -75,7 +75,7 @@ const WORDS: Record<SectionKind, string> = {
     formation|formations|etudes|formation academique|parcours academique|parcours scolaire|diplomes|scolarite|cursus|educacion|formacion|formacion academica|
     educacion y formacion|estudios|estudios realizados|titulacion|datos academicos|istruzione|istruzione e formazione|formazione|titoli di studio|studi|educacao|formacao|
     formacao academica|escolaridade|historico escolar|opleiding|opleidingen|onderwijs|opleiding en training|wyksztalcenie|edukacja|utbildning|utbildningar|uddannelse|
-    utdanning|utdannelse|koulutus|vzdelani|vzdelanie|tanulmanyok|iskolai vegzettseg|egitim|egitim bilgileri|egitim durumu|образование|освіта|教育|教育背景|教育经历|学歴|학력|학력사항`,
+    utdanning|utdannelse|koulutus|vzdelani|vzdelanie|tanulmanyok|iskolai vegzettseg|egitim|egitim bilgileri|egitim durumu|образование|освіта|教育|教育背景|教育经历|学歴|学歴 資格|最終学歴|ogrenim durumu|ogrenim bilgileri|학력|학력사항`,
   skills: `المهارات|مهارات|المهارات التقنية|المهارات الشخصية|الكفاءات|כישורים|מיומנויות|כישורים מקצועיים|יכולות|skills|skill|key skills|core skills|technical skills|professional skills|skill set|skillset|skill sets|skills summary|summary of skills|skills profile|
     skills and tools|tools and skills|skills and technologies|skills and expertise|skills and competencies|skills and abilities|skills and interests|skills highlights|technical skill|technical expertise|
     technical proficiencies|technical proficiency|technical competencies|technical knowledge|technical summary|technical profile|technical background|technical toolkit|
@@ -92,17 +92,17 @@ const WORDS: Record<SectionKind, string> = {
     conocimientos informaticos|competencias tecnicas|informatica|competenze|competenze tecniche|competenze informatiche|capacita|capacita e competenze|abilita|
     conhecimentos|competencias tecnicas e pessoais|habilidades e competencias|qualificacoes|vaardigheden|competenties|kennis|computervaardigheden|umiejetnosci|kompetencje|
     fardigheter|kompetens|kompetenser|kunskaper|kompetencer|ferdigheter|kompetanse|faerdigheder|taidot|osaaminen|dovednosti|znalosti|schopnosti|keszsegek|kepessegek|
-    yetenekler|beceriler|teknik beceriler|навыки|ключевые навыки|профессиональные навыки|навички|技能|专业技能|スキル|기술|보유기술`,
+    yetenekler|beceriler|teknik beceriler|навыки|ключевые навыки|профессиональные навыки|навички|技能|专业技能|スキル|保有スキル|テクニカルスキル|活かせる経験 知識|活かせる経験 知識 技術|活かせるスキル|pc スキル|yetkinlikler|기술|보유기술`,
   languages: `اللغات|المهارات اللغوية|שפות|ידע בשפות|languages|language|language skills|language proficiency|languages spoken|spoken languages|foreign languages|linguistic skills|sprachen|sprachkenntnisse|langues|
     langues etrangeres|langue|idiomas|lenguas|lingue|lingue straniere|conoscenze linguistiche|linguas|talen|talenkennis|jezyki|jezyki obce|znajomosc jezykow|sprak|sprakkunskaper|sprog|kielitaito|
-    jazyky|jazykove znalosti|nyelvtudas|diller|yabanci dil|языки|знание языков|мови|语言|語学|외국어`,
+    jazyky|jazykove znalosti|nyelvtudas|diller|yabanci dil|языки|знание языков|мови|语言|語学|語学力|외국어`,
   projects: `المشاريع|פרויקטים|projects|project|personal projects|selected projects|key projects|academic projects|project experience|project work|project highlights|notable projects|
     side projects|open source|open source projects|relevant projects|portfolio|major projects|projekte|projets|projets personnels|proyectos|progetti|projetos|projecten|projekty|projekt|projekter|projeler|проекты|项目经验|프로젝트`,
   certifications: `الشهادات|الدورات|الدورات التدريبية|تعليم مستمر|קורסים|הסמכות|תעודות|certifications|certification|certificates|certificate|licenses|licences|license|licensure|licenses and certifications|certifications and licenses|
     certifications and training|professional certifications|professional licenses|credentials|courses|coursework|relevant coursework|training|trainings|professional training|
     professional development|continuing education|courses and certifications|training and certifications|accreditations|additional training|workshops|online courses|zertifikate|zertifizierungen|
     weiterbildung|weiterbildungen|fortbildungen|certificats|certifications et formations|formations complementaires|certificados|certificaciones|cursos|certificazioni|corsi|
-    certificacoes|certificaten|cursussen|certyfikaty|kursy|szkolenia|kurser|certifikat|sertifikalar|kurslar|сертификаты|курсы`,
+    certificacoes|certificaten|cursussen|certyfikaty|kursy|szkolenia|kurser|certifikat|sertifikalar|kurslar|сертификаты|курсы|資格|免許 資格|資格 免許|formations complementaires|formation continue`,
   awards: `awards|award|honors|honours|achievements|accomplishments|key achievements|key accomplishments|honors and awards|awards and honors|awards and achievements|
     awards and recognition|recognition|distinctions|scholarships|prizes|major accomplishments|auszeichnungen|preise|erfolge|distinctions et prix|prix|premios|logros|reconocimientos|premi|riconoscimenti|
     premios e reconhecimentos|conquistas|prijzen|nagrody|osiagniecia|utmarkelser|oduller|награды|достижения`,

@@ -21,28 +21,57 @@ export function prepare(lines: Line[]): Line[] {
 function joinRail(lines: Line[]): Line[] {
   const result = lines.map((line) => line);
   for (let i = 0; i + 1 < result.length; i += 1) {
-    const [line, next] = [result[i], result[i + 1]];
-    if (!line || !next) continue;
+    const line = result[i];
+    if (!line || line.segments.length < 2) continue;
     for (const segment of line.segments) {
-      const below = next.segments.find((other) => isBelow(other, segment) && isDatePart(other.text));
-      if (!below || next.y === 0 || !isDatePart(segment.text) || line.segments.length < 2) continue;
-      const text = `${segment.text} ${below.text}`;
-      const [range, ...more] = findDates(text);
-      if (!range || range.single || more.length > 0 || range.raw.length < text.length - 2) continue;
-      const whole = findDates(segment.text)[0];
-      if (whole && !whole.single && whole.raw.length >= segment.text.length - 1 && !whole.raw.endsWith('-'))
-        continue;
+      const found = isDatePart(segment.text) && !isWhole(segment.text) ? dateBelow(result, i, segment) : null;
+      if (!found) continue;
       result[i] = withSegments(
         line,
-        line.segments.map((other) => (other === segment ? { ...segment, text } : other)),
+        line.segments.map((other) => (other === segment ? { ...segment, text: found.text } : other)),
       );
-      const left = next.segments.filter((other) => other !== below);
-      if (left.length > 0) result[i + 1] = withSegments(next, left);
-      else result.splice(i + 1, 1);
+      for (const [at, below] of found.below.entries()) {
+        const next = result[i + 1 + at];
+        if (next)
+          result[i + 1 + at] = withSegments(
+            next,
+            next.segments.filter((other) => other !== below),
+          );
+      }
       break;
     }
   }
-  return result;
+  return result.filter((line) => line.segments.length > 0);
+}
+
+function isWhole(text: string): boolean {
+  const date = findDates(text)[0];
+  return (
+    date !== undefined && !date.single && date.raw.length >= text.length - 1 && !/[-–—~]$/.test(date.raw)
+  );
+}
+
+/** A date that goes on below itself, over as many as three lines more, up to where it is one range. */
+function dateBelow(lines: Line[], at: number, segment: Segment): { text: string; below: Segment[] } | null {
+  let text = segment.text;
+  let whole: { text: string; below: Segment[] } | null = null;
+  const below: Segment[] = [];
+  for (const next of lines.slice(at + 1, at + 4)) {
+    const above = below.at(-1) ?? segment;
+    const found = next.segments.find(
+      (other) => isBelow(other, segment) && isDatePart(other.text) && other.y - above.y < segment.size * 2.2,
+    );
+    if (!found || next.y === 0) break;
+    text += ` ${found.text}`;
+    below.push(found);
+    const [range, ...more] = findDates(text);
+    if (more.length > 0) break;
+    if (range && !range.single && range.raw.length >= text.length - 2) {
+      whole = { text, below: [...below] };
+      if (isWhole(text)) break;
+    }
+  }
+  return whole;
 }
 
 function isBelow(other: Segment, segment: Segment): boolean {

@@ -1,10 +1,12 @@
 import { cut, isHeadingText, rowsOf, type Band, type Region, type Row } from './columns.ts';
 import type { DocumentPage } from './document.ts';
+import { inReadingOrder } from './leftward.ts';
 import { toSegments, type Line, type Segment } from './lines.ts';
 import { isLoneBullet, joinSpacedLetters, stripBullet } from './text.ts';
 
 /** The lines of positioned pages in reading order: columns apart, date rails beside their rows, repeated page heads left out. */
-export function readPages(pages: DocumentPage[]): Line[] {
+export function readPages(drawn: DocumentPage[]): Line[] {
+  const pages = drawn.map(inReadingOrder);
   const kept = withoutRepeats(pages.map(toSegments), pages);
   const streams: Stream[] = [{ id: 0, left: 0, right: 0 }];
   const all: Line[] = [];

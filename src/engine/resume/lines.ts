@@ -14,6 +14,8 @@ export type Segment = {
   /** The last words are bold. */
   boldEnd: boolean;
   color: string | null;
+  /** Where the weight or colour of the letters changes, when it does so once: the words before and after are two things. */
+  turn: number | null;
   links: string[];
 };
 
@@ -89,8 +91,9 @@ function toSegment(items: TextItem[]): Segment {
   const width = items.reduce((sum, item) => sum + item.text.length, 0) || 1;
   const boldWidth = items.reduce((sum, item) => sum + (item.bold ? item.text.length : 0), 0);
   const largest = items.reduce((best, item) => (item.text.length > best.text.length ? item : best));
+  const text = cleanText(joinWords(items));
   return {
-    text: cleanText(joinWords(items)),
+    text,
     x: first?.x ?? 0,
     right: last ? last.x + last.width : 0,
     y: first?.y ?? 0,
@@ -99,8 +102,19 @@ function toSegment(items: TextItem[]): Segment {
     boldStart: first?.bold ?? false,
     boldEnd: last?.bold ?? false,
     color: first?.color ?? null,
+    turn: turnOf(items, text),
     links: [...new Set(items.flatMap((item) => (item.link ? [item.link] : [])))],
   };
+}
+
+function turnOf(items: TextItem[], text: string): number | null {
+  const turns = items.flatMap((item, i) => {
+    const before = items[i - 1];
+    return before && (before.bold !== item.bold || before.color !== item.color) ? [i] : [];
+  });
+  if (turns.length !== 1) return null;
+  const length = cleanText(joinWords(items.slice(0, turns[0]))).length;
+  return length > 0 && length < text.length ? length : null;
 }
 
 function joinWords(items: TextItem[]): string {

@@ -1,16 +1,16 @@
 const MONTHS: string[] = [
-  `january|jan|januar|jän|jänner|janvier|janv|enero|ene|gennaio|gen|janeiro|januari|stycznia|styczeń|sty|januari|tammikuu|leden|ledna|január|ocak|январь|января|янв|січень|يناير|كانون الثاني|ינואר|ינו`,
-  `february|feb|februar|février|févr|fév|febrero|febbraio|febb|fevereiro|fev|februari|lutego|luty|lut|helmikuu|únor|února|február|şubat|февраль|февраля|фев|лютий|فبراير|شباط|פברואר|פבר`,
+  `january|jan|oca|januar|jän|jänner|janvier|janv|enero|ene|gennaio|gen|janeiro|januari|stycznia|styczeń|sty|januari|tammikuu|leden|ledna|január|ocak|январь|января|янв|січень|يناير|كانون الثاني|ינואר|ינו`,
+  `february|feb|şub|februar|février|févr|fév|febrero|febbraio|febb|fevereiro|fev|februari|lutego|luty|lut|helmikuu|únor|února|február|şubat|февраль|февраля|фев|лютий|فبراير|شباط|פברואר|פבר`,
   `march|mar|märz|mär|mrz|mars|marzo|março|maart|mrt|marca|marzec|maaliskuu|březen|března|március|mart|март|марта|мар|березень|مارس|آذار|מרץ|מרס`,
-  `april|apr|avril|avr|abril|abr|aprile|kwietnia|kwiecień|kwi|huhtikuu|duben|dubna|április|nisan|апрель|апреля|апр|квітень|أبريل|نيسان|אפריל|אפר`,
+  `april|apr|nis|avril|avr|abril|abr|aprile|kwietnia|kwiecień|kwi|huhtikuu|duben|dubna|április|nisan|апрель|апреля|апр|квітень|أبريل|نيسان|אפריל|אפר`,
   `may|mai|mayo|maggio|mag|maio|mei|maja|maj|toukokuu|květen|května|május|mayıs|май|мая|травень|مايو|أيار|מאי`,
-  `june|jun|juni|juin|junio|giugno|giu|junho|czerwca|czerwiec|cze|kesäkuu|červen|června|június|haziran|июнь|июня|июн|червень|يونيو|حزيران|יוני|יונ`,
-  `july|jul|juli|juillet|juil|julio|luglio|lug|julho|lipca|lipiec|lip|heinäkuu|červenec|července|július|temmuz|июль|июля|июл|липень|يوليو|تموز|יולי|יול`,
-  `august|aug|août|aout|agosto|ago|augustus|augusti|sierpnia|sierpień|sie|elokuu|srpen|srpna|augusztus|ağustos|август|августа|авг|серпень|أغسطس|آب|אוגוסט|אוג`,
-  `september|sept|sep|septembre|septiembre|settembre|sett|set|setembro|września|wrzesień|wrz|syyskuu|září|szeptember|eylül|сентябрь|сентября|сен|вересень|سبتمبر|أيلول|ספטמבר|ספט`,
-  `october|oct|oktober|okt|octobre|octubre|ottobre|ott|outubro|out|października|październik|paź|lokakuu|říjen|října|október|ekim|октябрь|октября|окт|жовтень|أكتوبر|تشرين الأول|אוקטובר|אוק`,
-  `november|nov|novembre|noviembre|novembro|listopada|listopad|lis|marraskuu|listopadu|kasım|ноябрь|ноября|ноя|листопад|نوفمبر|تشرين الثاني|נובמבר|נוב`,
-  `december|dec|dezember|dez|décembre|déc|diciembre|dic|dicembre|dezembro|grudnia|grudzień|gru|joulukuu|prosinec|prosince|aralık|декабрь|декабря|дек|грудень|ديسمبر|كانون الأول|דצמבר|דצמ`,
+  `june|jun|haz|juni|juin|junio|giugno|giu|junho|czerwca|czerwiec|cze|kesäkuu|červen|června|június|haziran|июнь|июня|июн|червень|يونيو|حزيران|יוני|יונ`,
+  `july|jul|tem|juli|juillet|juil|julio|luglio|lug|julho|lipca|lipiec|lip|heinäkuu|červenec|července|július|temmuz|июль|июля|июл|липень|يوليو|تموز|יולי|יול`,
+  `august|aug|ağu|août|aout|agosto|ago|augustus|augusti|sierpnia|sierpień|sie|elokuu|srpen|srpna|augusztus|ağustos|август|августа|авг|серпень|أغسطس|آب|אוגוסט|אוג`,
+  `september|sept|eyl|sep|septembre|septiembre|settembre|sett|set|setembro|września|wrzesień|wrz|syyskuu|září|szeptember|eylül|сентябрь|сентября|сен|вересень|سبتمبر|أيلول|ספטמבר|ספט`,
+  `october|oct|eki|oktober|okt|octobre|octubre|ottobre|ott|outubro|out|października|październik|paź|lokakuu|říjen|října|október|ekim|октябрь|октября|окт|жовтень|أكتوبر|تشرين الأول|אוקטובר|אוק`,
+  `november|nov|kas|novembre|noviembre|novembro|listopada|listopad|lis|marraskuu|listopadu|kasım|ноябрь|ноября|ноя|листопад|نوفمبر|تشرين الثاني|נובמבר|נוב`,
+  `december|dec|ara|dezember|dez|décembre|déc|diciembre|dic|dicembre|dezembro|grudnia|grudzień|gru|joulukuu|prosinec|prosince|aralık|декабрь|декабря|дек|грудень|ديسمبر|كانون الأول|דצמבר|דצמ`,
 ];
 
 const SEASONS: [string, number][] = [

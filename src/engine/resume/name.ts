@@ -5,7 +5,7 @@ import { isPlace } from './places.ts';
 import { placeOf } from './place-of.ts';
 import type { Read } from './reading.ts';
 import { companyLikeness, titleLikeness } from './record-vocabulary.ts';
-import { fold, isCapitals } from './text.ts';
+import { fold, isCapitals, joinSpacedLetters } from './text.ts';
 
 type Candidate = { text: string; line: Line; points: number };
 
@@ -34,7 +34,8 @@ export function readName(zone: Line[], email: string | null): Read<string> | nul
 /** First and last name on lines of their own, both in the largest letters. */
 function overTwoLines(line: Line, next: Line, largest: number): string | null {
   const both = [line, next].every(
-    (one) => one.y > 0 && one.size >= largest - 0.3 && one.text.split(' ').length <= 3,
+    (one) =>
+      !isDocumentTitle(one.text) && one.y > 0 && one.size >= largest - 0.3 && one.text.split(' ').length <= 3,
   );
   const text = `${line.text} ${next.text}`;
   return both && line.stream === next.stream && isNameShaped(text) ? text : null;
@@ -65,17 +66,30 @@ function candidatesOf(line: Line): string[] {
     .filter((text, i, all) => isNameShaped(text) && all.indexOf(text) === i);
 }
 
+const DOCUMENT_TITLES = new Set(
+  `curriculum vitae|curriculum|vitae|cv|resume|lebenslauf|tabellarischer lebenslauf|bewerbung|hoja de vida|curriculum vitae europass|europass|zyciorys|levensloop|ozgecmis|meritforteckning|履歴書|職務経歴書|简历|个人简历|簡歷|سيرة ذاتية|סيרة ذاتية|קורות חיים`
+    .split('|')
+    .map(fold),
+);
+
+/** Whether a text says what kind of document it stands on, and no more. */
+function isDocumentTitle(text: string): boolean {
+  return DOCUMENT_TITLES.has(fold(joinSpacedLetters(text)));
+}
+
+/** Two to six signs, or family and given name with a space between them, and no place or position. */
+function isEastern(text: string): boolean {
+  const shaped = /^(?:\p{L}{2,6}|\p{L}{1,4} \p{L}{1,4})$/u.test(text);
+  const signs = /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana} ー]+$/u.test(text);
+  return shaped && signs && !isPlace(text) && titleLikeness(text) === 0 && companyLikeness(text) === 0;
+}
+
 function isNameShaped(text: string): boolean {
   const words = text.split(/\s+/);
   if (words.length < 1 || words.length > 6 || text.length < 3 || text.length > 80) return false;
-  if (
-    /[\d@/:]/.test(text) ||
-    headingKind(text) !== null ||
-    /^(?:curriculum vitae|cv|resume|résumé|lebenslauf)$/i.test(text)
-  )
-    return false;
+  if (/[\d@/:]/.test(text) || headingKind(text) !== null || isDocumentTitle(text)) return false;
   const caseless = words.length > 1 && words.every((word) => CASELESS_WORD.test(word)) && !isPlace(text);
-  const scripts = caseless || /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]{2,6}$/u.test(text);
+  const scripts = caseless || isEastern(text);
   return scripts || (NAME_SHAPE.test(text) && !isPlace(text) && findDates(text).length === 0);
 }
 

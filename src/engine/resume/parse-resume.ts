@@ -15,7 +15,7 @@ import { adoptUnheaded } from './unheaded.ts';
 import { yearsOf } from './years.ts';
 
 /** The version of the reading rules; it changes whenever the same file may be read differently. */
-export const READING_VERSION = '5';
+export const READING_VERSION = '6';
 
 // What fifty full pages hold.
 const MOST_LINES = 5_000;

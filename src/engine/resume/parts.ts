@@ -29,7 +29,7 @@ export function toParts(head: Line[], dateLine: Line): Head {
     let index = 0;
     const sentence = line === dateLine ? textAfterDate(line) : '';
     for (const segment of line.segments)
-      for (const piece of withoutDates(segment.text).split(SEPARATORS)) {
+      for (const piece of atTurn(segment).flatMap((text) => withoutDates(text).split(SEPARATORS))) {
         const text = trimmed(piece);
         if (!text || NOISE.test(text) || DURATION.test(text) || (sentence && sentence.includes(text)))
           continue;
@@ -44,6 +44,14 @@ export function toParts(head: Line[], dateLine: Line): Head {
       }
   }
   return { parts, place };
+}
+
+/** The words before and after a change of weight or colour, where both could be names. */
+export function atTurn({ text, turn }: { text: string; turn: number | null }): string[] {
+  if (turn === null) return [text];
+  const [before, after] = [text.slice(0, turn), text.slice(turn)];
+  const apart = /[\p{L})]$/u.test(before) && /^\s+[\p{Lu}\p{Lo}]/u.test(after);
+  return apart ? [before, after.trim()] : [text];
 }
 
 /** The text with all dates, and the brackets or commas that held them, taken out; what they parted stays apart. */

@@ -1,4 +1,4 @@
-import { companyLikeness } from './record-vocabulary.ts';
+import { companyLikeness, titleLikeness } from './record-vocabulary.ts';
 import { fold } from './text.ts';
 
 const list = (words: string): string[] => words.split('|').map((word) => fold(word));
@@ -91,12 +91,20 @@ export function isPlace(text: string): boolean {
   if (parts.length === 3 && !isCity(parts[0] ?? '') && !REGIONS.has(fold(middle)) && !CODES.has(middle))
     return false;
   const cityFirst = parts.slice(0, -1).every((part) => CITY_SHAPE.test(part) || REGIONS.has(fold(part)));
-  return cityFirst && (named || (isCity(parts[0] ?? '') && CITY_SHAPE.test(last)));
+  const town = CITY_SHAPE.test(last) && titleLikeness(last) === 0;
+  return cityFirst && (named || (isCity(parts[0] ?? '') && town));
 }
+
+// Towns that are other words more often: taken for places only beside their state or country.
+const ALSO_WORDS = new Set(
+  list('mobile|reading|bath|split|nice|hull|derby|essen|halle|darwin|lincoln|leon|regina|flint|dover'),
+);
 
 /** Whether a single name is a country, a region or a well-known city. */
 export function isKnownPlace(name: string): boolean {
   const folded = fold(name);
+  if (ALSO_WORDS.has(folded)) return false;
+  if (/^\p{sc=Han}{2,4}[都道府県省市区]$/u.test(name)) return true;
   return COUNTRIES.has(folded) || CITIES.has(folded) || REGIONS.has(folded);
 }
 

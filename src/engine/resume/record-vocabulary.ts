@@ -24,7 +24,8 @@ ingeniero ingeniera desarrollador desarrolladora gerente directora analista cons
 abogado abogada profesor profesora maestro maestra enfermero enfermera medico vendedor vendedora becario practicante encargado jefe jefa administrador administradora disenador disenadora
 ingegnere sviluppatore impiegato impiegata responsabile consulente tecnico tirocinante stagista insegnante infermiera commesso addetto addetta direttore engenheiro engenheira desenvolvedor desenvolvedora
 estagiario coordenador coordenadora professora enfermeiro enfermeira ingenieur ontwikkelaar medewerker stagiair verpleegkundige docent adviseur inzynier programista kierownik specjalista ksiegowy
-stazysta nauczyciel utvecklare ingenjor chef konsult larare sjukskoterska handlaggare saljare`);
+stazysta nauczyciel muduru mudur uzmani uzman elemani stajyeri stajyer muhendisi muhendis sefi sef teknikeri tekniker asistani asistan sorumlusu sorumlu danismani danisman
+ogretmeni ogretmen hemsire doktor muhasebeci yoneticisi yonetici gelistirici yazilimci temsilcisi temsilci operatoru koordinatoru mimar avukat garson asci usta kalfa cirak direktoru baskani utvecklare ingenjor chef konsult larare sjukskoterska handlaggare saljare`);
 
 const LEVELS =
   set(`senior sr junior jr lead principal staff chief head assistant associate deputy vice executive interim acting entry mid level graduate trainee certified registered licensed
@@ -32,8 +33,21 @@ general regional national global area district corporate freelance self employed
 
 const TITLE_TAIL = /(?:er|or|ist|ian|ant|eur|euse|man|woman|yst|ess)$/;
 
+// Words that positions and employers end with where no space parts words.
+// Positions and employers of languages whose names begin with what they are.
+const LEFTWARD_TITLE =
+  /^(?:ال)?(?:محاسب|مدير|مهندس|معلم|مدرس|طبيب|ممرض|مشرف|مندوب|موظف|سكرتير|فني|مساعد|منسق|أخصائي|محلل|مبرمج|مطور|مصمم|رئيس|نائب|مستشار|سائق|متدرب|باحث|محامي|صيدلي|مراجع|كاتب|أمين|طاهي)|^(?:מנהל|מהנדס|אחות|אח |מורה|רופא|מזכיר|עובד|ראש |יועץ|יועצ|מתכנת|מפתח|חשב|נהג|טכנאי|רכז|סגן|עוזר|מתמח|אחראי|סטודנט|נציג|מנתח|מעצב|רואה חשבון|עורכ|שף|טבח|מלצר|סמנכ)/u;
+const LEFTWARD_COMPANY =
+  /^(?:ال)?(?:شركة|مستشفى|مجموعة|مصنع|مؤسسة|بنك|مدرسة|جامعة|مطعم|فندق|مركز|مكتب|وزارة|هيئة|عيادة|معهد|متجر)|^(?:בית חולים|בית ספר|קבוצת|חברת|מאפיית|בנק|עיריית|מכללת|אוניברסיטת|משרד|קופת|מסעדת|מלון|מרכז|רשת|תעשיות)|בע["״]מ|(?:לוגיסטיקה|תוכנה|מערכות|שירותים|אחזקות)$/u;
+const EASTERN_TITLE =
+  /(?:担当|主任|係長|課長|部長|店長|社長|次長|取締役|社員|スタッフ|エンジニア|プログラマー|マネージャー|リーダー|デザイナー|コンサルタント|アシスタント|助手|教授|教師|講師|看護師|薬剤師|調理師|美容師|整備士|会計士|税理士|弁護士|保育士|介護士|员|师|護士|护士|師長|经理|经理助理|总监|主管|工程师|会计|助理|设计师|顾问|专员|代表|主任|主任医师|사원|대리|과장|부장|팀장|매니저|개발자|엔지니어)$/u;
+const EASTERN_COMPANY =
+  /(?:^株式会社|^有限会社|^合同会社|^一般社団法人|株式会社$|有限公司$|公司$|集团$|会社$|銀行$|银行$|病院$|医院$|大学$|学院$|学校$|研究所$|商事$|工業$|製作所$|주식회사|은행$|병원$|㈱)/u;
+
 /** How much a text reads like the name of a position: 0 for no sign, up to about 3. */
 export function titleLikeness(text: string): number {
+  if (LEFTWARD_TITLE.test(text)) return 2;
+  if (EASTERN_TITLE.test(text)) return EASTERN_COMPANY.test(text) ? 0 : 2;
   const words = fold(text).split(' ');
   const phrase = fold(text.split(/,| for | of | in | - | – |\(/)[0] ?? '').split(' ');
   const head = phrase.at(-1) ?? '';
@@ -46,7 +60,7 @@ export function titleLikeness(text: string): number {
 }
 
 const LEGAL =
-  /(?:^|[\s,(])(?:inc|llc|l\.l\.c|ltd|limited|llp|lp|plc|corp|corporation|co|company|gmbh|ag|kg|ug|ohg|se|e\.v|s\.?a|s\.?a\.?s|sarl|s\.?r\.?l|s\.?p\.?a|s\.?l|b\.?v|n\.?v|a\/s|aps|a\.?s|oy|oyj|ab|pty|pvt|pte|sdn bhd|kft|zrt|s\.?r\.?o|z o\.? ?o|ltda|eireli|d\.?o\.?o|holdings?|group|gruppe|groupe|grupo)\.?(?:$|[\s,)])/i;
+  /(?:^|[\s,(])(?:inc|llc|l\.l\.c|ltd|limited|llp|lp|plc|corp|corporation|co|company|gmbh|ag|kg|ug|ohg|se|e\.v|s\.?a|s\.?a\.?s|sarl|s\.?r\.?l|s\.?p\.?a|s\.?l|b\.?v|n\.?v|a\/s|aps|a\.?s|oy|oyj|ab|pty|pvt|pte|sdn bhd|kft|zrt|s\.?r\.?o|z o\.? ?o|a\.?ş|şti|ltda|eireli|d\.?o\.?o|holdings?|group|gruppe|groupe|grupo)\.?(?:$|[\s,)])/i;
 
 const COMPANY_NOUNS =
   set(`bank banking university college school academy institute institution hospital clinic hospice laboratories laboratory labs lab partners associates consulting consultants
@@ -57,10 +71,11 @@ airways aviation aerospace logistics shipping freight transport transportation r
 steel chemicals pharmaceuticals pharma biotech biosciences therapeutics medical healthcare health care wellness dental pharmacy foods beverages farms dairy brewery winery realty properties estates
 telecom communications networks wireless mobile digital interactive analytics robotics dynamics semiconductor instruments devices international global worldwide national federal sons brothers bros
 society association union club league church center centre library museum gallery theatre theater zoo startup enterprises enterprise corporation company bureau verein stadt klinikum krankenhaus universitat hochschule
-universite hopital mairie banque universidad hospital ayuntamiento banco universita ospedale comune banca universidade prefeitura universiteit ziekenhuis gemeente`);
+yazilim tekstil lojistik hastanesi hastane insaat sanayi ticaret holding bankasi belediyesi universitesi lisesi universite hopital mairie banque universidad hospital ayuntamiento banco universita ospedale comune banca universidade prefeitura universiteit ziekenhuis gemeente`);
 
 /** How much a text reads like the name of an employer: 0 for no sign, up to about 3. */
 export function companyLikeness(text: string): number {
+  if (EASTERN_COMPANY.test(text) || LEFTWARD_COMPANY.test(text)) return 2;
   const words = fold(text).split(' ');
   let points = 0;
   if (LEGAL.test(text)) points += 1.8;

@@ -13,7 +13,12 @@ export function toEntries(sectionLines: Line[]): Entry[] {
   const indent = headIndent(lines, anchors);
   const isHead = (line: Line | undefined) => mayHead(line) && (line?.x ?? 0) <= indent;
   const above = linesAbove(lines, anchors, isHead);
-  const starts = anchors.map((anchor, i) => startOf(lines, anchors, i, above, isHead));
+  const starts = underOneName(
+    lines,
+    anchors,
+    anchors.map((anchor, i) => startOf(lines, anchors, i, above, isHead)),
+    isHead,
+  );
   const below = linesBelow(lines, anchors, starts, isHead);
   return anchors.flatMap((anchor, i) => {
     const start = starts[i] ?? anchor;
@@ -97,6 +102,21 @@ function startOf(lines: Line[], anchors: number[], i: number, above: number, isH
     start = anchor - j;
   }
   return start;
+}
+
+/** Where the first entry begins right below an employer's name, each line that looks like that name opens the entry below it. */
+function underOneName(lines: Line[], anchors: number[], starts: number[], isHead: IsHead): number[] {
+  const [first = 0] = starts;
+  const model = lines[first - 1];
+  if (!model || !isHead(model) || first !== anchors[0] || isDatePart(model.text)) return starts;
+  const bodies = lines.slice(first).filter((line, i) => !anchors.includes(first + i));
+  const plain = bodies.filter((line) => !looksAlike(line, model) || line.bullet);
+  if (plain.length < bodies.length * 0.5) return starts;
+  return starts.map((start, i) => {
+    const line = lines[start - 1];
+    const free = i === 0 || start - 1 > (anchors[i - 1] ?? 0);
+    return line && free && !line.bullet && isHead(line) && looksAlike(line, model) ? start - 1 : start;
+  });
 }
 
 function looksAlike(line: Line, model: Line): boolean {

@@ -31,6 +31,7 @@ const LIST_SIGNS = /[,;|•·●▪■◦‣∙⋅/]|\s[–—-]\s/;
 function joinWrapped(lines: Line[]): Item[] {
   const items: Item[] = [];
   const pitch = wrapPitch(lines);
+  const capitals = lines.filter((line) => /^\p{Lu}/u.test(line.text)).length >= lines.length * 0.6;
   for (const [i, line] of lines.entries()) {
     if (isGroupName(line, lines[i + 1])) {
       items.push({ text: '', lines: [line], dense: false });
@@ -38,7 +39,8 @@ function joinWrapped(lines: Line[]): Item[] {
     }
     const last = items.at(-1);
     const before = lines[i - 1];
-    if (last?.text && before && runsOn(before, line, last, pitch)) {
+    const goesOn = before && (runsOn(before, line, last ?? nothing, pitch) || isRest(before, line, capitals));
+    if (last?.text && goesOn) {
       last.text += /\p{L}-$/u.test(last.text) && /^\p{Ll}/u.test(line.text) ? line.text : ` ${line.text}`;
       last.lines.push(line);
       last.dense ||= LIST_SIGNS.test(line.text);
@@ -50,6 +52,21 @@ function joinWrapped(lines: Line[]): Item[] {
       });
   }
   return items.filter((item) => item.text);
+}
+
+const nothing: Item = { text: '', lines: [], dense: false };
+const HANGING =
+  /\s(?:of|and|for|in|with|to|de|des|du|da|do|di|del|della|et|und|für|y|e|en|van|voor|och|i|&)$/i;
+
+/** The rest of a skill: the line before ends with a word that needs another, or skills begin with capitals and this line does not. */
+function isRest(before: Line, line: Line, capitals: boolean): boolean {
+  if (line.bullet || line.stream !== before.stream || line.page !== before.page || line.y === before.y)
+    return false;
+  if (line.segments.length > 1 || before.segments.length > 1 || line.gap > 0.25 || line.y === 0) return false;
+  if (LIST_SIGNS.test(line.text) || LIST_SIGNS.test(before.text)) return false;
+  return (
+    HANGING.test(before.text) || (capitals && /^\p{Ll}{3,}/u.test(line.text) && /^\p{Lu}/u.test(before.text))
+  );
 }
 
 /** The parts of a line; a bold name before plain text is the name of a group. */

@@ -1,5 +1,7 @@
 // Letters whose stroke no decomposition takes off.
 const BARE: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i' };
+// Radicals that stand for whole signs, signs kept apart for old code pages, and Latin letters and digits of full width.
+const COMPATIBLE = /[\u2E80-\u2FDF\uF900-\uFAFF\uFF01-\uFF5E]/g;
 const LIGATURES = /[\uFB00-\uFB06]/g;
 // Zero-width and direction characters, soft hyphens, tag characters, and control characters other than tab.
 const INVISIBLE =
@@ -13,6 +15,7 @@ const LONE_BULLET = /^[•●▪■◦○‣⁃∙▸►▶➤➢✓✔♦◆*·
 export function cleanText(text: string): string {
   return text
     .normalize('NFC')
+    .replace(COMPATIBLE, (sign) => sign.normalize('NFKC'))
     .replace(LIGATURES, (ligature) => ligature.normalize('NFKC'))
     .replace(INVISIBLE, '')
     .replace(PRIVATE_USE, '• ')

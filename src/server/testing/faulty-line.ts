@@ -24,16 +24,7 @@ export async function openFaultyLine(url: string): Promise<FaultyLine> {
   const { hostname, port } = new URL(url);
   const open = new Set<Ends>();
   let losing: string | null = null;
-  let counted: { trips: number; waits: boolean; answers: (() => void)[] } | null = null;
-  const answer = (write: () => void) => {
-    const count = counted;
-    if (!count) return write();
-    if (count.answers.push(write) > 1) return;
-    setTimeout(() => {
-      count.waits = false;
-      for (const each of count.answers.splice(0)) each();
-    }, answersLateMs);
-  };
+  const counter = tripCounter();
   const server = createServer((near) => {
     const far = connect(Number(port), hostname);
     const ends: Ends = { near, far, sent: [], isFrozen: false };
@@ -45,15 +36,12 @@ export async function openFaultyLine(url: string): Promise<FaultyLine> {
         isLost = true;
       }
       ends.sent.push(bytes);
-      if (counted && !counted.waits && !isListener(ends)) {
-        counted.trips++;
-        counted.waits = true;
-      }
+      counter.sent(ends);
       if (!ends.isFrozen) far.write(bytes);
     });
     far.on('data', (bytes) => {
       if (isLost) cut(ends);
-      else if (!ends.isFrozen) answer(() => near.write(bytes));
+      else if (!ends.isFrozen) counter.answer(() => near.write(bytes));
     });
     for (const end of [near, far]) {
       end.setNoDelay(true).on('error', () => {});
@@ -78,7 +66,34 @@ export async function openFaultyLine(url: string): Promise<FaultyLine> {
     freeze: (words) => {
       for (const ends of open) if (Buffer.concat(ends.sent).includes(words)) ends.isFrozen = true;
     },
-    countRoundTrips: async (work) => {
+    countRoundTrips: counter.count,
+    close: async () => {
+      for (const ends of open) cut(ends);
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** Counts trips to the database, while it is asked to: what is sent while no answer has come counts as one. */
+function tripCounter() {
+  let counted: { trips: number; waits: boolean; answers: (() => void)[] } | null = null;
+  return {
+    sent: (ends: Ends) => {
+      if (!counted || counted.waits || isListener(ends)) return;
+      counted.trips++;
+      counted.waits = true;
+    },
+    answer: (write: () => void) => {
+      const count = counted;
+      if (!count) return void write();
+      if (count.answers.push(write) > 1) return;
+      setTimeout(() => {
+        count.waits = false;
+        for (const each of count.answers.splice(0)) each();
+      }, answersLateMs);
+    },
+    count: async (work: () => Promise<unknown>): Promise<number> => {
       const count = { trips: 0, waits: false, answers: [] };
       counted = count;
       try {
@@ -87,11 +102,6 @@ export async function openFaultyLine(url: string): Promise<FaultyLine> {
       } finally {
         counted = null;
       }
-    },
-    close: async () => {
-      for (const ends of open) cut(ends);
-      server.close();
-      await once(server, 'close');
     },
   };
 }

@@ -133,9 +133,17 @@ async function doAround(life: Life, mate: Person): Promise<void> {
         },
       }),
   );
+  await doOffer(life, mate);
+  await done(() => candidate.call(api.saveTargetJob, { params: { id: jobId } }));
+}
+
+async function doOffer(
+  { candidate, recruiter, applicationId, canary, now }: Life,
+  mate: Person,
+): Promise<void> {
   const offer = (
     await mate.call(api.writeOffer, {
-      params,
+      params: { id: applicationId },
       body: { ...plainOffer(new Date(now)), text: `Dear ${canary}` },
     })
   ).body.items[0];
@@ -153,7 +161,6 @@ async function doAround(life: Life, mate: Person): Promise<void> {
         params: { id: offer?.id ?? '' },
         body: { version: 4, answer: 'decline', reason: canary },
       }),
-    () => candidate.call(api.saveTargetJob, { params: { id: jobId } }),
   );
 }
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
-import { Provider } from 'oidc-provider';
+import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
+import { type Configuration, Provider } from 'oidc-provider';
 
 /** Somebody with an account at the sign-in server. */
 export type Identity = { subject: string; email: string; verified: boolean; name?: string };
@@ -52,7 +52,31 @@ export async function startSignInServer(redirectUri: string): Promise<SignInServ
     },
   };
   const known = new Map<string, Identity>();
-  const provider = new Provider(issuer, {
+  const provider = new Provider(issuer, configurationOf(client, redirectUri, key, known));
+  provider.use(async (ctx, next) => {
+    if (ctx.path.startsWith('/interaction/')) {
+      known.set(server.person.subject, server.person);
+      await provider.interactionFinished(ctx.req, ctx.res, { login: { accountId: server.person.subject } });
+      ctx.respond = false;
+      return;
+    }
+    await next();
+    const body: unknown = ctx.body;
+    if (ctx.path === '/token' && server.tamper && isTokenAnswer(body))
+      body.id_token = await server.tamper(body.id_token);
+  });
+  const answer = provider.callback();
+  http.on('request', (request, response) => void answer(request, response));
+  return server;
+}
+
+function configurationOf(
+  client: { clientId: string; secret: string },
+  redirectUri: string,
+  key: JWK,
+  known: Map<string, Identity>,
+): Configuration {
+  return {
     clients: [
       {
         client_id: client.clientId,
@@ -76,7 +100,7 @@ export async function startSignInServer(redirectUri: string): Promise<SignInServ
       },
     }),
     loadExistingGrant: async (ctx) => {
-      const grant = new provider.Grant({
+      const grant = new ctx.oidc.provider.Grant({
         clientId: client.clientId,
         accountId: ctx.oidc.session?.accountId ?? '',
       });
@@ -84,22 +108,7 @@ export async function startSignInServer(redirectUri: string): Promise<SignInServ
       await grant.save();
       return grant;
     },
-  });
-  provider.use(async (ctx, next) => {
-    if (ctx.path.startsWith('/interaction/')) {
-      known.set(server.person.subject, server.person);
-      await provider.interactionFinished(ctx.req, ctx.res, { login: { accountId: server.person.subject } });
-      ctx.respond = false;
-      return;
-    }
-    await next();
-    const body: unknown = ctx.body;
-    if (ctx.path === '/token' && server.tamper && isTokenAnswer(body))
-      body.id_token = await server.tamper(body.id_token);
-  });
-  const answer = provider.callback();
-  http.on('request', (request, response) => void answer(request, response));
-  return server;
+  };
 }
 
 async function visit(start: string, redirectUri: string): Promise<URL> {

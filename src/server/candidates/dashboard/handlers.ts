@@ -6,8 +6,8 @@ import { findProfile } from '../profiles/queries.ts';
 import { canTargetJob } from '../target-jobs/rules.ts';
 import { presentProfile } from '../profiles/profile-presenter.ts';
 import { changePersonalInfo } from '../profiles/commands.ts';
-import { saveTargetJob } from '../target-jobs/commands.ts';
-import { deleteTarget, findTargetable } from '../target-jobs/queries.ts';
+import { removeTargetJob, saveTargetJob } from '../target-jobs/commands.ts';
+import { findTargetable } from '../target-jobs/queries.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'log' | 'now'>;
 
@@ -31,7 +31,7 @@ export const candidatesHandlers: Handlers<typeof candidatesApi, Ports> = {
     }),
 
   removeTargetJob: async ({ params }, context) => {
-    await deleteTarget(context.database, context.actor.id, params.id);
+    await removeTargetJob(context, context.actor.id, params.id);
     return { saved: false };
   },
 };

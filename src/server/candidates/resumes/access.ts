@@ -1,4 +1,4 @@
-import { ApiError } from '../../platform/http/api-error.ts';
+import { waitsForScanner } from '../../platform/http/scanned.ts';
 import type { Ports } from '../../platform/ports.ts';
 import type { ResumeRow } from './queries.ts';
 import { isUnscanned } from './rules.ts';
@@ -8,8 +8,5 @@ export function requireScanned(
   { virusScanner }: Pick<Ports, 'virusScanner'>,
   row: Pick<ResumeRow, 'parseStatus'>,
 ): void {
-  if (!isUnscanned(virusScanner, row)) return;
-  throw new ApiError('conflict', {
-    detail: 'This file is waiting for the virus scanner. Try again in a minute.',
-  });
+  if (isUnscanned(virusScanner, row)) throw waitsForScanner();
 }

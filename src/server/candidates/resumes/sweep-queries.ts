@@ -46,7 +46,7 @@ export async function listStored(
 }
 
 /** Says of a resume that its file is gone. What was read from it stays. */
-export async function markFileMissing(database: Database, id: string): Promise<void> {
+export async function saveFileMissing(database: Database, id: string): Promise<void> {
   await database.sql(
     "update resume_metadata set parse_status = 'failed', parse_message = $2, version = version + 1 where id = $1",
     [id, fileMissing],

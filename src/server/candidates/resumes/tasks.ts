@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import type { Services } from '../../context.ts';
 import { DamagedFile, readChecked } from '../../platform/adapters/files/read-checked.ts';
-import { purgeKeys } from '../../platform/idempotency/queries.ts';
-import { purgeLimits } from '../../platform/limits/queries.ts';
 import { parseResume } from '../../platform/tasks/task-definitions.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import type { ResumeRow } from './queries.ts';
@@ -14,16 +12,9 @@ import {
   removeInfected,
   waitForScanner,
 } from './reading-commands.ts';
-import {
-  deleteUnpinned,
-  fileDamaged,
-  fileMissing,
-  knownPaths,
-  listStored,
-  listUnread,
-  markFileMissing,
-} from './sweep-queries.ts';
-import { dayMs, hourMs } from '../../../api/platform/durations.ts';
+import { markFileMissing, purgeStored } from './sweep-commands.ts';
+import { fileDamaged, fileMissing, knownPaths, listStored, listUnread } from './sweep-queries.ts';
+import { hourMs } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<
   Services,
@@ -73,12 +64,10 @@ export const sweepFilesTask = defineTask({
   run: async (_payload, services: Ports) => {
     const before = new Date(services.now().getTime() - hourMs);
     await services.files.dropLeftovers(before);
-    await deleteUnpinned(services.database);
+    await purgeStored(services);
     await removeLooseFiles(services, before);
     await nameMissingFiles(services, before);
     await takeUpLostReadings(services);
-    await purgeKeys(services.database, new Date(services.now().getTime() - dayMs));
-    await purgeLimits(services.database, services.now());
   },
 });
 
@@ -127,7 +116,7 @@ async function nameMissingFiles(services: Ports, before: Date): Promise<void> {
   let page = await listStored(services.database, '', before);
   while (page.length > 0) {
     for (const { id, path } of page) {
-      if (!(await services.files.has(path))) await markFileMissing(services.database, id);
+      if (!(await services.files.has(path))) await markFileMissing(services, id);
     }
     page = await listStored(services.database, page.at(-1)?.path ?? '', before);
   }

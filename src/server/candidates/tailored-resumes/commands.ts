@@ -41,3 +41,13 @@ function sourcesOf(content: ResumeContent | undefined) {
     ongoing: start !== null && end === null,
   }));
 }
+
+/** Keeps with the score how many bullets were suggested for a job. */
+export function keepBulletCount(
+  { database }: Ports,
+  candidateId: string,
+  jobId: string,
+  count: number,
+): Promise<void> {
+  return saveSuggestedCount(database, candidateId, jobId, count);
+}

@@ -1,24 +1,28 @@
 import type { ExportFormat, tailoredApi } from '../../../api/candidates/tailored-resumes.ts';
-import { checkBullet } from '../../../engine/bullets/check.ts';
 import { suggestBullets } from '../../../engine/bullets/suggest.ts';
 import type { ResumeContent } from '../../../engine/resume/content.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
-import { saveSuggestedCount } from '../../matching/fit/queries.ts';
 import { findJob } from '../../jobs/jobs/queries.ts';
 import { canSeeJob } from '../../jobs/jobs/rules.ts';
 import { findResume } from '../resumes/queries.ts';
 import { storeUpload } from '../resumes/upload.ts';
-import { bulletsOf } from './commands.ts';
-import { currentContent, readContent } from './tailored-content.ts';
+import { bulletsOf, keepBulletCount } from './commands.ts';
+import {
+  acceptBullet,
+  changeCopy,
+  deleteCopy,
+  findCopy,
+  rejectBullet,
+  restoreBullets,
+  undoChange,
+} from './copy-commands.ts';
+import { readContent } from './tailored-content.ts';
 import { exportAnswer, isWritableAsPdf, writeFormat } from './tailored-files.ts';
-import * as queries from './queries.ts';
-import { placeOfClaim, presentSummary, presentTailored, withClaim } from './tailored-presenter.ts';
+import { lastVersion, listTailored, type TailoredRow } from './queries.ts';
+import { presentSummary, presentTailored } from './tailored-presenter.ts';
 
 type Ports = Pick<Services, 'bulletRewriter' | 'database' | 'documents' | 'files' | 'live' | 'now' | 'queue'>;
-
-const mostCopies = 100;
-const mostRejected = 500;
 
 /** Resumes worded for jobs. */
 export const tailoredHandlers: Handlers<typeof tailoredApi, Ports> = {
@@ -33,49 +37,27 @@ export const tailoredHandlers: Handlers<typeof tailoredApi, Ports> = {
       position: { title: claim.position.title, company: claim.position.company },
     }));
     const tailored = copy ? presentSummary(copy) : null;
-    if (body.skip.length === 0)
-      await saveSuggestedCount(context.database, context.actor.id, job.id, items.length);
+    if (body.skip.length === 0) await keepBulletCount(context, context.actor.id, job.id, items.length);
     return { items, model, claims: claims.length, rejected: rejected.length, tailored };
   },
 
   acceptBullet: async ({ params, body }, context) => {
     const job = await visibleJob(context, params.id);
-    return context.database.transact(async () => {
-      const copy = await copyFor(context, job);
-      const place = placeOfClaim(copy.content, body.claim);
-      if (!place)
-        throw new ApiError('conflict', {
-          detail: 'Your resume no longer says this. Ask for suggestions again.',
-        });
-      const verdict = checkBullet(body.claim, body.text);
-      if (!verdict.honest)
-        throw new ApiError('invalid_input', {
-          errors: [{ pointer: '/text', detail: refusedWords(verdict) }],
-        });
-      const content = withClaim(copy.content, place, body.text);
-      if (content) await queries.changeTailored(context.database, copy, { content });
-      return presentSummary(await own(context, copy.id));
-    });
+    return presentSummary(await acceptBullet(context, context.actor.id, job, body));
   },
 
   rejectBullet: async ({ params, body }, context) => {
-    const { database, actor } = context;
     const job = await visibleJob(context, params.id);
-    await database.transact(async () => {
-      await queries.lockTailored(database, actor.id);
-      if ((await queries.listRejected(database, actor.id, job.id)).length >= mostRejected)
-        throw new ApiError('quota_reached', { detail: 'You have already rejected too many for this job.' });
-      await queries.insertRejected(database, { userId: actor.id, jobId: job.id, text: body.text });
-    });
+    await rejectBullet(context, context.actor.id, job.id, body.text);
   },
 
   restoreBullets: async ({ params }, context) => {
     const job = await visibleJob(context, params.id);
-    await queries.deleteRejected(context.database, context.actor.id, job.id);
+    await restoreBullets(context, context.actor.id, job.id);
   },
 
   listTailoredResumes: async (_input, context) => ({
-    items: (await queries.listTailored(context.database, context.actor.id)).map(presentSummary),
+    items: (await listTailored(context.database, context.actor.id)).map(presentSummary),
   }),
 
   getTailoredResume: ({ params }, context) => context.database.transact(() => shown(context, params.id)),
@@ -83,30 +65,18 @@ export const tailoredHandlers: Handlers<typeof tailoredApi, Ports> = {
   updateTailoredResume: ({ params, body }, context) =>
     context.database.transact(async () => {
       const copy = await versioned(context, params.id, body.version);
-      const content = body.claim ? withClaim(copy.content, body.claim, body.claim.text) : undefined;
-      if (content === null)
-        throw new ApiError('invalid_input', {
-          errors: [{ pointer: '/claim', detail: 'There is no such claim.' }],
-        });
-      await queries.changeTailored(context.database, copy, {
-        ...(body.name ? { name: body.name } : {}),
-        ...(content ? { content } : {}),
-      });
+      await changeCopy(context, copy, body);
       return shown(context, copy.id);
     }),
 
   undoTailoredResume: ({ params, body }, context) =>
     context.database.transact(async () => {
       const copy = await versioned(context, params.id, body.version);
-      if (!(await queries.undoTailored(context.database, copy)))
-        throw new ApiError('conflict', { detail: 'There is nothing to undo.' });
+      await undoChange(context, copy);
       return shown(context, copy.id);
     }),
 
-  deleteTailoredResume: async ({ params }, context) => {
-    if (!(await queries.deleteTailored(context.database, context.actor.id, params.id)))
-      throw new ApiError('not_found');
-  },
+  deleteTailoredResume: ({ params }, context) => deleteCopy(context, context.actor.id, params.id),
 
   exportTailoredResume: async ({ params, query }, context) => {
     const copy = await context.database.transact(() => own(context, params.id));
@@ -137,35 +107,11 @@ async function visibleJob(context: SignedIn<Ports>, id: string) {
   return found.job;
 }
 
-async function copyFor(context: SignedIn<Ports>, job: { id: string; title: string; employer_name: string }) {
-  const { database, actor } = context;
-  await queries.lockTailored(database, actor.id);
-  const copies = await queries.listTailored(database, actor.id);
-  const before = copies.find((copy) => copy.jobId === job.id);
-  if (before) return own(context, before.id);
-  if (copies.length >= mostCopies)
-    throw new ApiError('quota_reached', {
-      detail: `You already have ${mostCopies} copies. Delete one first.`,
-    });
-  const current = await currentContent(context, actor.id);
-  if (!current) throw new ApiError('conflict', { detail: 'There is no resume to tailor yet.' });
-  const { content, resumeId } = current;
-  const name = `${content.name || 'Resume'} for ${job.title}, ${job.employer_name}`.slice(0, 180);
-  const values = { userId: actor.id, jobId: job.id, resumeId, name, base: content, content };
-  return own(context, await queries.insertTailored(database, values));
+function own(context: SignedIn<Ports>, id: string): Promise<TailoredRow> {
+  return findCopy(context, context.actor.id, id);
 }
 
-async function own(context: SignedIn<Ports>, id: string): Promise<queries.TailoredRow> {
-  const row = await queries.findTailored(context.database, context.actor.id, id);
-  if (!row) throw new ApiError('not_found');
-  return row;
-}
-
-async function versioned(
-  context: SignedIn<Ports>,
-  id: string,
-  version: number,
-): Promise<queries.TailoredRow> {
+async function versioned(context: SignedIn<Ports>, id: string, version: number): Promise<TailoredRow> {
   const row = await own(context, id);
   if (row.version !== version) throw staleVersion(await shown(context, id));
   return row;
@@ -173,17 +119,9 @@ async function versioned(
 
 async function shown(context: SignedIn<Ports>, id: string) {
   const row = await own(context, id);
-  return presentTailored(row, (await queries.lastVersion(context.database, row.id)) !== null);
+  return presentTailored(row, (await lastVersion(context.database, row.id)) !== null);
 }
 
 async function exportFile(content: ResumeContent, name: string, format: ExportFormat): Promise<Response> {
   return exportAnswer(await writeFormat(content, format), name, format);
-}
-
-function refusedWords({ added, missing }: { added: string[]; missing: string[] }): string {
-  const parts = [
-    added.length > 0 ? `Your claim does not say: ${added.join(', ')}.` : '',
-    missing.length > 0 ? `It leaves out: ${missing.join(', ')}.` : '',
-  ];
-  return parts.filter(Boolean).join(' ');
 }

@@ -1,8 +1,13 @@
+import type { TargetJob } from '../../../api/candidates/target-jobs.ts';
 import type { Services } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
+import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { formatDay } from '../../platform/mail/format-date.ts';
+import { targetReminderMail } from '../../platform/mail/job-alert-mails.ts';
+import { postMail } from '../../platform/mail/outbox.ts';
 import { notify } from '../../platform/notifications/commands.ts';
-import { type ClosingTarget, insertTarget } from './queries.ts';
+import { changeTarget, claimReminders, keepTarget, listTargets } from './list-queries.ts';
+import { type ClosingTarget, deleteTarget, insertTarget } from './queries.ts';
 
 /** Saves a job among somebody's target jobs; nothing happens when it is there already. */
 export function saveTargetJob(
@@ -19,6 +24,55 @@ export function saveTargetJob(
       objectId: jobId,
       subjectId: personId,
     });
+  });
+}
+
+/** Takes a job off somebody's target jobs. */
+export function removeTargetJob(
+  { database }: Pick<Services, 'database'>,
+  personId: string,
+  jobId: string,
+): Promise<unknown> {
+  return deleteTarget(database, personId, jobId);
+}
+
+/** Changes stage, notes, deadline or reminder of a target job, as it stands at a version. */
+export function changeTargetJob(
+  { database }: Pick<Services, 'database'>,
+  personId: string,
+  jobId: string,
+  version: number,
+  change: Parameters<typeof changeTarget>[4],
+): Promise<TargetJob> {
+  const found = async (): Promise<TargetJob> => {
+    const [target] = await listTargets(database, personId, jobId);
+    if (!target) throw new ApiError('not_found');
+    return target;
+  };
+  return database.transact(async () => {
+    const before = await found();
+    if (change.stage !== undefined && change.stage !== before.stage && before.application) {
+      throw new ApiError('conflict', {
+        detail: 'You applied to this job here, so its stage follows your application.',
+      });
+    }
+    await keepTarget(database, personId, jobId);
+    if (!(await changeTarget(database, personId, jobId, version, change))) throw staleVersion(await found());
+    return found();
+  });
+}
+
+/** Mails some reminders whose day has come, each noted in the transaction that posts its mail, so that none comes twice. Answers how many. */
+export function mailReminders(
+  ports: Pick<Services, 'config' | 'database' | 'now' | 'queue'>,
+): Promise<number> {
+  return ports.database.transact(async () => {
+    const now = ports.now();
+    const due = await claimReminders(ports.database, now.toISOString().slice(0, 10), now);
+    for (const reminder of due) {
+      await postMail(ports, reminder.email, targetReminderMail(ports.config.origin, reminder));
+    }
+    return due.length;
   });
 }
 

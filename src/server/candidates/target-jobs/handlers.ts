@@ -1,7 +1,7 @@
-import type { TargetJob, targetJobsApi } from '../../../api/candidates/target-jobs.ts';
-import type { Handlers, Services, SignedIn } from '../../context.ts';
-import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
-import { changeTarget, keepTarget, listTargets } from './list-queries.ts';
+import type { targetJobsApi } from '../../../api/candidates/target-jobs.ts';
+import type { Handlers, Services } from '../../context.ts';
+import { changeTargetJob } from './commands.ts';
+import { listTargets } from './list-queries.ts';
 
 type Ports = Pick<Services, 'database'>;
 
@@ -12,23 +12,5 @@ export const targetJobsHandlers: Handlers<typeof targetJobsApi, Ports> = {
   }),
 
   updateTargetJob: ({ params, body: { version, ...change } }, context) =>
-    context.database.transact(async () => {
-      const before = await ownTarget(context, params.id);
-      if (change.stage !== undefined && change.stage !== before.stage && before.application) {
-        throw new ApiError('conflict', {
-          detail: 'You applied to this job here, so its stage follows your application.',
-        });
-      }
-      await keepTarget(context.database, context.actor.id, params.id);
-      if (!(await changeTarget(context.database, context.actor.id, params.id, version, change))) {
-        throw staleVersion(await ownTarget(context, params.id));
-      }
-      return ownTarget(context, params.id);
-    }),
+    changeTargetJob(context, context.actor.id, params.id, version, change),
 };
-
-async function ownTarget({ database, actor }: SignedIn<Ports>, jobId: string): Promise<TargetJob> {
-  const [found] = await listTargets(database, actor.id, jobId);
-  if (!found) throw new ApiError('not_found');
-  return found;
-}

@@ -3,13 +3,15 @@ import {
   type EqualOpportunity,
   type equalOpportunityApi,
   selfIdentificationConsent,
+  selfIdentificationMonths,
 } from '../../../api/fairness/equal-opportunity.ts';
 import type { HandlerInput } from '../../../api/platform/endpoint.ts';
 import type { Services } from '../../context.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
-import { findAsks, findSurvey, storeAnswer, storeAsks } from './queries.ts';
+import { monthsAfter } from '../../talent/talent-pool/rules.ts';
+import { deleteAnswer, deleteOldAnswers, findAsks, findSurvey, storeAnswer, storeAsks } from './queries.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;
 type Answer = HandlerInput<typeof equalOpportunityApi.answerSelfIdentification>['body'];
@@ -60,4 +62,18 @@ export function setSelfIdentification(
     });
     return current;
   });
+}
+
+/** Deletes what an applicant told of themselves. No event is written: the company would see who answered. */
+export function deleteSelfIdentification(
+  { database }: Pick<Ports, 'database'>,
+  candidate: Pick<Actor, 'id'>,
+  applicationId: string,
+): Promise<void> {
+  return deleteAnswer(database, candidate.id, applicationId);
+}
+
+/** Deletes the answers that have had their time. */
+export function purgeSelfIdentifications({ database, now }: Ports): Promise<void> {
+  return deleteOldAnswers(database, monthsAfter(now(), -selfIdentificationMonths));
 }

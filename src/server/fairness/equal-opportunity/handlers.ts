@@ -10,10 +10,10 @@ import { countNew, leastNew } from '../../../engine/impact/release.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { companyOf } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { answerSelfIdentification, setSelfIdentification } from './commands.ts';
+import { answerSelfIdentification, deleteSelfIdentification, setSelfIdentification } from './commands.ts';
 import { tablesOf } from './figures.ts';
 import { writeImpactFile } from './impact-csv.ts';
-import { deleteAnswer, findAsks, findSurvey, isJobOf, listCountedJobs } from './queries.ts';
+import { findAsks, findSurvey, isJobOf, listCountedJobs } from './queries.ts';
 import { monthsAfter } from '../../talent/talent-pool/rules.ts';
 import { listCountedPeople, listLooks, type Look } from './release-queries.ts';
 import { canSeeImpact, dayOf, firstDay } from './rules.ts';
@@ -31,7 +31,7 @@ export const equalOpportunityHandlers: Handlers<typeof equalOpportunityApi, Port
   },
 
   deleteSelfIdentification: async ({ params }, context) => {
-    await deleteAnswer(context.database, context.actor.id, params.id);
+    await deleteSelfIdentification(context, context.actor, params.id);
     return presentSurvey(context, params.id);
   },
 

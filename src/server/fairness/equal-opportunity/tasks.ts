@@ -1,12 +1,10 @@
 import type { Services } from '../../context.ts';
 import { z } from 'zod';
-import { selfIdentificationMonths } from '../../../api/fairness/equal-opportunity.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
-import { deleteOldAnswers } from './queries.ts';
+import { purgeSelfIdentifications } from './commands.ts';
 import { closeMonths } from './release-commands.ts';
 import { listUnclosedCompanies } from './release-queries.ts';
 import { dayOf, firstDay } from './rules.ts';
-import { monthsAfter } from '../../talent/talent-pool/rules.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;
 
@@ -17,8 +15,7 @@ export const purgeSelfIdentificationsTask = defineTask({
   timeoutSeconds: 60,
   concurrency: 1,
   schedule: '17 3 * * *',
-  run: async (_payload, services: Ports) =>
-    deleteOldAnswers(services.database, monthsAfter(services.now(), -selfIdentificationMonths)),
+  run: (_payload, services: Ports) => purgeSelfIdentifications(services),
 });
 
 /** Counts, as a month is over, those whose hiring ended in it, and releases what gives nobody away. It runs each night, and finds nothing to do in most. */

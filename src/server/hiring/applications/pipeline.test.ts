@@ -53,6 +53,31 @@ test('a job has stages of its own, which are renamed, added and ordered', async 
   ]);
 });
 
+test('another company reaches no stages of a job, also one that has a job itself', async () => {
+  const { jobId } = await applicant(world, recruiter);
+  const other = await world.recruiter('otto@other.example');
+  await postJob(other);
+  const params = { id: jobId };
+  expect((await other.call(api.getJobPipeline, { params })).status).toBe(404);
+  const body = { version: 0, stages: withPhone, blind: true };
+  expect((await other.call(api.changeJobPipeline, { params, body })).status).toBe(404);
+  expect((await recruiter.call(api.getJobPipeline, { params })).body.version).toBe(0);
+});
+
+test('a list of stages is saved under a name, in place of the one that had it, a hundred at most', async () => {
+  const member = await world.recruiter('tess@templates.example');
+  const save = (name: string, stages: JobStage[]) =>
+    member.call(api.saveStageTemplate, { body: { name, stages } });
+  expect((await save('Engineers', [...usualStages])).body.items).toMatchObject([{ name: 'Engineers' }]);
+  expect((await save('Engineers', withPhone)).body.items).toMatchObject([
+    { name: 'Engineers', stages: withPhone },
+  ]);
+  for (let count = 2; count <= 100; count++)
+    expect((await save(`List ${count}`, withPhone)).status).toBe(200);
+  expect((await save('One more', withPhone)).problem?.code).toBe('quota_reached');
+  expect((await member.call(api.listStageTemplates, {})).body.items).toHaveLength(100);
+});
+
 test('a stage that holds somebody is not removed, an empty one is; a list without an end is refused', async () => {
   const { jobId, id } = await applicant(world, recruiter);
   await change(jobId, withPhone);

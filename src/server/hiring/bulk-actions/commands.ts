@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { dayMs } from '../../../api/platform/durations.ts';
 import type { BulkWork } from '../../../api/hiring/bulk-actions.ts';
 import type { Services } from '../../context.ts';
 import { findEmployerScope, memberIds } from '../../identity/companies/queries.ts';
@@ -18,6 +19,7 @@ import {
   listJobIds,
   listOwnIds,
   nextItems,
+  purgeBulks,
   settleItem,
   type StoredBulk,
 } from './queries.ts';
@@ -119,4 +121,10 @@ function recordExport({ database }: Ports, by: Colleague, bulkId: string, count:
     companyId: by.companyId,
     data: { bulk: bulkId, count },
   });
+}
+
+/** Empties the files of exports after a day, and deletes acts after thirty. */
+export function purgeOldBulks({ database, now }: Pick<Services, 'database' | 'now'>): Promise<void> {
+  const at = now().getTime();
+  return purgeBulks(database, new Date(at - dayMs), new Date(at - 30 * dayMs));
 }

@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { runBulkAction } from '../../platform/tasks/task-definitions.ts';
 import type { Services } from '../../context.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
-import { workOffBatch } from './commands.ts';
-import { purgeBulks } from './queries.ts';
-import { dayMs } from '../../../api/platform/durations.ts';
+import { purgeOldBulks, workOffBatch } from './commands.ts';
 
 type Ports = Pick<Services, 'closing' | 'database' | 'live' | 'now' | 'queue'>;
 
@@ -31,8 +29,5 @@ export const purgeBulkFilesTask = defineTask({
   timeoutSeconds: 300,
   concurrency: 1,
   schedule: '23 * * * *',
-  run: (_payload, services: Ports) => {
-    const now = services.now().getTime();
-    return purgeBulks(services.database, new Date(now - dayMs), new Date(now - 30 * dayMs));
-  },
+  run: (_payload, services: Ports) => purgeOldBulks(services),
 });

@@ -2,8 +2,8 @@ import type { MessageThread, messageThreadsApi } from '../../../api/hiring/messa
 import { ownApplication } from '../applications/access.ts';
 import type { ApplicationState } from '../applications/queries.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
-import { writeToCompany } from './commands.ts';
-import { listMessages, markMessagesRead } from './queries.ts';
+import { readMessages, writeToCompany } from './commands.ts';
+import { listMessages } from './queries.ts';
 import { canWrite } from './rules.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
@@ -25,7 +25,7 @@ export const candidateMessageHandlers: Handlers<CandidatesApi, Ports> = {
 
   readApplicationMessages: async ({ params }, context) => {
     const found = await mine(context, params.id);
-    await markMessagesRead(context.database, found.id, 'candidate', context.now());
+    await readMessages(context, found.id, 'candidate');
   },
 };
 

@@ -7,7 +7,15 @@ import { recordEvent } from '../../platform/events/queries.ts';
 import { notify } from '../../platform/notifications/commands.ts';
 import type { Colleague } from '../applications/actor.ts';
 import type { ApplicationState } from '../applications/queries.ts';
-import { deleteWaiting, type DueMessage, insertMessage, claimDueMessage, touchThread } from './queries.ts';
+import {
+  deleteWaiting,
+  type DueMessage,
+  insertMessage,
+  claimDueMessage,
+  markMessagesRead,
+  settleWaiting,
+  touchThread,
+} from './queries.ts';
 import { canWrite } from './rules.ts';
 import { minuteMs } from '../../../api/platform/durations.ts';
 
@@ -129,4 +137,21 @@ async function notifyCompany(ports: Ports, due: DueMessage): Promise<void> {
     path: `/applicants/${due.applicationId}`,
   } as const;
   await ports.database.together(due.listeners.map((userId) => () => notify(ports, { ...notice, userId })));
+}
+
+/** Marks what the other side wrote about an application as read. */
+export function readMessages(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  applicationId: string,
+  side: 'company' | 'candidate',
+): Promise<void> {
+  return markMessagesRead(database, applicationId, side, now());
+}
+
+/** Takes it that what a candidate wrote last needs no answer. */
+export async function settleThread(
+  { database }: Pick<Services, 'database'>,
+  applicationId: string,
+): Promise<void> {
+  await settleWaiting(database, applicationId);
 }

@@ -11,15 +11,8 @@ import { companyOf, employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
 import { candidateMessageHandlers } from './candidate-handlers.ts';
-import { takeBackMessage, writeToApplicant } from './commands.ts';
-import {
-  countUnanswered,
-  findFieldValues,
-  listMessages,
-  listThreadRows,
-  markMessagesRead,
-  settleWaiting,
-} from './queries.ts';
+import { readMessages, settleThread, takeBackMessage, writeToApplicant } from './commands.ts';
+import { countUnanswered, findFieldValues, listMessages, listThreadRows } from './queries.ts';
 import { canWrite } from './rules.ts';
 import { templateHandlers } from './template-handlers.ts';
 
@@ -53,12 +46,12 @@ export const messageThreadsHandlers: Handlers<typeof messageThreadsApi, Ports> =
 
   readApplicantMessages: async ({ params }, context) => {
     const found = await ours(context, params.id);
-    await markMessagesRead(context.database, found.id, 'company', context.now());
+    await readMessages(context, found.id, 'company');
   },
 
   settleThread: async ({ params }, context) => {
     const found = await ours(context, params.id);
-    await settleWaiting(context.database, found.id);
+    await settleThread(context, found.id);
   },
 
   dropWaitingMessage: async ({ params }, context) => {

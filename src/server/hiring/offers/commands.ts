@@ -11,11 +11,12 @@ import { findHider } from '../applications/identity-queries.ts';
 import { hasHiddenMark, hiddenMarkSaid } from '../../../engine/blind/hide-identity.ts';
 import { canWithdraw } from '../applications/rules.ts';
 import { companysOffer } from './access.ts';
-import { storeOfferFile } from './file-queries.ts';
+import { markFileScanned, storeOfferFile, type UnscannedFile } from './file-queries.ts';
 import { forCompany } from './presenter.ts';
 import {
   approve,
   endOffer,
+  findOffer,
   lockOffer,
   insertOffer,
   listApprovers,
@@ -24,7 +25,13 @@ import {
   type StoredOffer,
   storeOffer,
 } from './queries.ts';
-import { notifyCandidate, notifyColleagues, type OfferPorts, recordOffer } from './record-commands.ts';
+import {
+  notifyCandidate,
+  notifyColleagues,
+  notifyConcerned,
+  type OfferPorts,
+  recordOffer,
+} from './record-commands.ts';
 import { canApprove, isOpenOffer, isUnsent } from './rules.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 
@@ -94,6 +101,22 @@ export function replaceOfferFile(
     await storeOfferFile(ports.database, before.id, file, by.viewerId, ports.now());
     await recordChange(ports, by, before);
     return before;
+  });
+}
+
+/** Takes a file in which the virus scanner found something from its offer, and tells those who work with that. */
+export function dropInfectedFile(
+  ports: OfferPorts,
+  { id, version, companyId }: UnscannedFile,
+): Promise<void> {
+  const { database } = ports;
+  return database.transact(async () => {
+    if (!(await lockOffer(database, id, version))) return;
+    const offer = await findOffer(database, { companyId }, id);
+    if (!offer || !isUnsent(offer)) return;
+    await storeOfferFile(database, id, null, offer.createdBy, ports.now());
+    await recordOffer(ports, null, 'changed', offer, { infected: true });
+    await notifyConcerned(ports, offer, 'The virus scanner removed the file of your offer');
   });
 }
 
@@ -225,4 +248,13 @@ function checked(ports: Pick<Services, 'now'>, input: Input, at: string): OfferV
   if (errors.length > 0) throw new ApiError('invalid_input', { errors });
   const { salary, currency, interval, start_on: startOn, text } = input;
   return { salary, currency, interval, startOn, expiresAt, text };
+}
+
+/** Notes that the virus scanner found nothing in the file of an offer, while it is this one. */
+export function recordCleanFile(
+  { database }: Pick<Services, 'database'>,
+  offerId: string,
+  storagePath: string,
+): Promise<void> {
+  return markFileScanned(database, offerId, storagePath);
 }

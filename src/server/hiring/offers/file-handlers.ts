@@ -7,13 +7,13 @@ import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { readChecked } from '../../platform/adapters/files/read-checked.ts';
-import { requireClean } from '../../platform/http/scanned.ts';
+import { refuseInfected, scanned, waitsForScanner } from '../../platform/http/scanned.ts';
 import { requireGoodLink, signLink } from '../../platform/http/file-links.ts';
 import { fileHeaders, fileKinds, safeFileName } from '../../platform/http/file-names.ts';
 import { storeRowOf } from '../../platform/http/stored-files.ts';
 import { companysOffer } from './access.ts';
-import { replaceOfferFile, requireUnsent } from './commands.ts';
-import { findOfferFile, type storeOfferFile } from './file-queries.ts';
+import { dropInfectedFile, recordCleanFile, replaceOfferFile, requireUnsent } from './commands.ts';
+import { findOfferFile, findUnscannedFile, type storeOfferFile } from './file-queries.ts';
 import { presentToCompany } from './presenter.ts';
 import { readerOf } from './rules.ts';
 
@@ -40,17 +40,36 @@ export const offerFileHandlers: Handlers<Own, Ports> = {
     if (!(await findOfferFile(context.database, readerOf(context), params.id))) {
       throw new ApiError('not_found');
     }
+    await requireScannedFile(context, params.id);
     return signLink(context, `/api/offers/${params.id}/file`);
   },
 
   openOfferFile: async ({ params, query }, context) => {
     requireGoodLink(context, `/api/offers/${params.id}/file`, query);
     const file = await findOfferFile(context.database, readerOf(context), params.id);
+    if (file) await requireScannedFile(context, params.id);
     const bytes = file && (await readChecked(context.files, file));
     if (!bytes) throw new ApiError('not_found');
     return new Response(bytes, { headers: fileHeaders(file) });
   },
 };
+
+/**
+ * Refuses the file of an offer that the virus scanner has not seen, after asking it once more. What it finds something in is taken from
+ * the offer.
+ */
+export async function requireScannedFile(context: SignedIn<Ports>, offerId: string): Promise<void> {
+  const { database, files, virusScanner } = context;
+  const file = virusScanner && (await findUnscannedFile(database, offerId));
+  const bytes = file && (await readChecked(files, file));
+  if (!bytes) return;
+  const scan = await scanned(context, bytes);
+  if (scan.outcome === 'away') throw waitsForScanner();
+  if (scan.outcome === 'clean') return recordCleanFile(context, offerId, file.storagePath);
+  await dropInfectedFile(context, file);
+  await files.remove(file.storagePath);
+  throw refuseInfected(scan.name);
+}
 
 /** Keeps a file that is a document of the right kind and size, and no row names yet. */
 async function takeFile(
@@ -67,15 +86,23 @@ async function takeFile(
     await taken.drop();
     throw new ApiError('unsupported_file', { detail: 'Attach a PDF or DOCX file.' });
   }
-  await requireClean(context, bytes).catch(async (error: unknown) => {
+  const scan = await scanned(context, bytes);
+  if (scan.outcome === 'infected') {
     await taken.drop();
-    throw error;
-  });
+    throw refuseInfected(scan.name);
+  }
   const { extension, type } = fileKinds[kind];
   const storagePath = `${context.actor.id}/${context.now().getTime()}-${randomBytes(8).toString('hex')}.${extension}`;
   await taken.keep(storagePath);
   const fileName = safeFileName(name, `offer.${extension}`);
-  return { storagePath, fileName, fileType: type, fileSize: taken.size, sha256: taken.sha256 };
+  return {
+    storagePath,
+    fileName,
+    fileType: type,
+    fileSize: taken.size,
+    sha256: taken.sha256,
+    isScanned: scan.outcome === 'clean',
+  };
 }
 
 async function replaceFile(context: SignedIn<Ports>, id: string, version: number, file: Stored | null) {

@@ -13,7 +13,8 @@ import {
   withdrawOffer,
   writeOffer,
 } from './commands.ts';
-import { offerFileHandlers } from './file-handlers.ts';
+import { companysOffer } from './access.ts';
+import { offerFileHandlers, requireScannedFile } from './file-handlers.ts';
 import { presentToCandidate, presentToCompany } from './presenter.ts';
 import type { StoredOffer } from './queries.ts';
 
@@ -45,6 +46,8 @@ export const offersHandlers: Handlers<typeof offersApi, Ports> = {
   },
 
   sendOffer: async ({ params, body }, context) => {
+    await companysOffer(context.database, employerScope(context), params.id);
+    await requireScannedFile(context, params.id);
     const seen = { id: params.id, version: body.version };
     return answer(context, await sendOffer(context, employer(context), seen));
   },

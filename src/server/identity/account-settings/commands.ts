@@ -1,10 +1,16 @@
-import type { CompanyFeatures } from '../../../api/identity/account-settings.ts';
+import type { AccountSettings, CompanyFeatures } from '../../../api/identity/account-settings.ts';
 import type { Services } from '../../context.ts';
 import type { Actor } from '../actor.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
-import { changeCompanyFeatures, type FeaturesChange, findCompanyFeatures } from './queries.ts';
+import {
+  changeAccountSettings,
+  changeCompanyFeatures,
+  type FeaturesChange,
+  findAccountSettings,
+  findCompanyFeatures,
+} from './queries.ts';
 
 /** Changes what a company lets its people see, as it stands at a version. */
 export function changeFeatures(
@@ -33,4 +39,17 @@ export async function readFeatures(database: Database, companyId: string): Promi
   const features = await findCompanyFeatures(database, companyId);
   if (!features) throw new ApiError('no_company');
   return features;
+}
+
+/** Changes what somebody set of their account, as it stands at a version. */
+export async function saveSettings(
+  { database }: Pick<Services, 'database'>,
+  { id }: Pick<Actor, 'id'>,
+  version: number,
+  value: Parameters<typeof changeAccountSettings>[3],
+): Promise<AccountSettings> {
+  const isChanged = await changeAccountSettings(database, id, version, value);
+  const settings = await findAccountSettings(database, id);
+  if (!isChanged) throw staleVersion(settings);
+  return settings;
 }

@@ -2,9 +2,9 @@ import type { accountSettingsApi } from '../../../api/identity/account-settings.
 import { ownsCompany } from '../companies/rules.ts';
 import type { Handlers, Services } from '../../context.ts';
 import { companyOf } from '../employer-scope.ts';
-import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
-import { changeFeatures, readFeatures } from './commands.ts';
-import { changeAccountSettings, findAccountSettings } from './queries.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { changeFeatures, readFeatures, saveSettings } from './commands.ts';
+import { findAccountSettings } from './queries.ts';
 
 type Ports = Pick<Services, 'database'>;
 
@@ -12,12 +12,8 @@ type Ports = Pick<Services, 'database'>;
 export const accountSettingsHandlers: Handlers<typeof accountSettingsApi, Ports> = {
   getAccountSettings: (_input, { database, actor }) => findAccountSettings(database, actor.id),
 
-  saveAccountSettings: async ({ body: { version, value } }, { database, actor }) => {
-    const isChanged = await changeAccountSettings(database, actor.id, version, value);
-    const now = await findAccountSettings(database, actor.id);
-    if (!isChanged) throw staleVersion(now);
-    return now;
-  },
+  saveAccountSettings: ({ body: { version, value } }, context) =>
+    saveSettings(context, context.actor, version, value),
 
   getCompanyFeatures: (_input, context) => readFeatures(context.database, companyOf(context)),
 

@@ -4,23 +4,26 @@ import type { Services } from '../../context.ts';
 import type { Actor } from '../actor.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import type { Database } from '../../platform/db/connect.ts';
+import { isFreeMail } from '../auth/company-name.ts';
 import { insertCompany, isDuplicate } from '../auth/queries.ts';
 import {
   changeCompany,
   changeLogo,
   findCompany,
+  hasDomain,
   lockCompany,
   type Logo,
   worksSomewhere,
 } from './company-queries.ts';
 import { recordCompanyEvent } from './event-commands.ts';
-import { ownsCompany } from './rules.ts';
+import { domainNamed, ownsCompany } from './rules.ts';
 
 type Ports = Pick<Services, 'database'>;
 
 /** Makes a company that the caller owns; refused while they work for one. */
 export async function createCompany({ database }: Ports, actor: Actor, name: string): Promise<Company> {
   if (await worksSomewhere(database, actor.id)) throw new ApiError('works_elsewhere');
+  await requireOwnName(database, actor, name, '/name');
   return database.transact(async () => {
     const { id } = await insertCompany(database, name, actor.id).catch((error: unknown) => {
       throw isDuplicate(error) ? new ApiError('works_elsewhere') : error;
@@ -40,6 +43,7 @@ export function changeOwnCompany(
   return database.transact(async () => {
     const id = await ownCompany(database, actor);
     const before = await readCompany(database, id);
+    if (value.name !== before.name) await requireOwnName(database, actor, value.name, '/value/name');
     if (!(await changeCompany(database, id, version, value))) {
       throw staleVersion(before);
     }
@@ -61,6 +65,19 @@ export function replaceLogo({ database }: Ports, actor: Actor, logo: Logo | null
     else await recordCompanyEvent(database, { actor, companyId: id }, 'company.logo_removed', {});
     return readCompany(database, id);
   });
+}
+
+/** Refuses a name that is a domain which the person has not shown to be theirs, or a mail provider's. */
+async function requireOwnName(
+  database: Database,
+  actor: Actor,
+  name: string,
+  pointer: string,
+): Promise<void> {
+  const domain = domainNamed(name);
+  if (domain === null || (!isFreeMail(domain) && (await hasDomain(database, actor.id, domain)))) return;
+  const detail = `Only someone with a verified address at ${domain} can name a company so.`;
+  throw new ApiError('invalid_input', { errors: [{ pointer, detail }] });
 }
 
 /** A company as its members see it; throws when it is gone. */

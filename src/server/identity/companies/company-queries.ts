@@ -95,3 +95,15 @@ export async function worksSomewhere(database: Database, personId: string): Prom
     .where(eq(companyMembers.userId, personId));
   return found.length > 0;
 }
+
+/** Whether a domain is a person's: their verified address is there, or the DNS says that it is the company's that they own. */
+export async function hasDomain(database: Database, personId: string, domain: string): Promise<boolean> {
+  const rows = await database.sql(
+    `select 1 from users u where u.id = $1 and u.email_verified and split_part(u.email, '@', 2) = $2
+     union all
+     select 1 from sso_domains d join company_members m on m.company_id = d.company_id
+      where m.user_id = $1 and m.owner and d.domain = $2`,
+    [personId, domain],
+  );
+  return rows.length > 0;
+}

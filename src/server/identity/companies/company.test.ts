@@ -180,3 +180,27 @@ test('owners show or hide the banner of single sign-on to their team; it ends wh
   );
   expect((await owner.call(api.getCompanyFeatures, {})).body.sso_works).toBe(true);
 });
+
+test('a company is called by a domain only where its owner has a verified address there', async () => {
+  const posing = await world.recruiter('x@posing.com');
+  const named = (name: string, version = 2) => change(posing, version, { name });
+  for (const name of [
+    'google.com',
+    ' https://www.Google.com/ ',
+    'ｇoogle．com',
+    'jobs.stripe.dev',
+    'bücher.de',
+  ])
+    expect((await named(name)).problem?.errors).toEqual([
+      { pointer: '/value/name', detail: expect.stringContaining('verified address') },
+    ]);
+  expect((await named('Posing.com')).status).toBe(200);
+  for (const [at, name] of ['E.ON', 'Node.js', 'St. Gallen', 'J.Crew'].entries())
+    expect((await named(name, 3 + at)).status).toBe(200);
+  const free = await world.recruiter('someone@gmail.com');
+  expect((await change(free, 1, { name: 'gmail.com' })).problem?.errors?.[0]?.pointer).toBe('/value/name');
+  const alone = await world.recruiter();
+  await world.rows('delete from company_members where user_id = $1', [alone.id]);
+  const begun = await alone.call(api.createCompany, { body: { name: 'google.com' } });
+  expect(begun.problem?.errors?.[0]?.pointer).toBe('/name');
+});

@@ -4,6 +4,7 @@ import { listApplicants } from '../../hiring/applications/applicant-queries.ts';
 import type { Handlers, Services } from '../../context.ts';
 import { companyOf, employerScope } from '../employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { requireClean } from '../../platform/http/scanned.ts';
 import { settleHolds } from '../../matching/fit/hold-commands.ts';
 import { changeOwnCompany, createCompany, readCompany, replaceLogo } from './commands.ts';
 import { findLogo, type Logo } from './company-queries.ts';
@@ -12,7 +13,7 @@ import { loadRecruiterStats } from './queries.ts';
 import { ownsCompany } from './rules.ts';
 import { loadRecruiterTrend } from './trend-queries.ts';
 
-type Ports = Pick<Services, 'database' | 'now'>;
+type Ports = Pick<Services, 'database' | 'log' | 'metrics' | 'now' | 'virusScanner'>;
 
 /** A company as its members keep it, and an employer's own figures. */
 export const companiesHandlers: Handlers<typeof companiesApi, Ports> = {
@@ -40,7 +41,9 @@ export const companiesHandlers: Handlers<typeof companiesApi, Ports> = {
 
   storeLogo: async ({ body }, context) => {
     if (!ownsCompany(context.actor)) throw new ApiError('owner_only');
-    return replaceLogo(context, context.actor, readLogo(await bytesOf(body)));
+    const bytes = await bytesOf(body);
+    await requireClean(context, bytes);
+    return replaceLogo(context, context.actor, readLogo(bytes));
   },
 
   removeLogo: (_input, context) => replaceLogo(context, context.actor, null),

@@ -41,10 +41,7 @@ async function verify(person: Person): Promise<void> {
 }
 
 const file = (count: number, name = 'p', host = 'strangers.example') => ({
-  csv: [
-    'name,email',
-    ...Array.from({ length: count }, (_, row) => `Pat,${name}${row}@${host}`),
-  ].join('\n'),
+  csv: ['name,email', ...Array.from({ length: count }, (_, row) => `Pat,${name}${row}@${host}`)].join('\n'),
   source: 'The job fair in May',
 });
 const atsByFiles = { version: 0, provider: 'csv' as const };

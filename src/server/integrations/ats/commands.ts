@@ -1,7 +1,9 @@
 import { undoWithdrawalMinutes } from '../../../api/hiring/my-applications.ts';
 import type { Services } from '../../context.ts';
+import { dayMs, minuteMs } from '../../../api/platform/durations.ts';
 import { csvPrefix } from '../../platform/adapters/ats/csv.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import {
   eraseInAts,
   notifyAtsOfWithdrawal,
@@ -15,6 +17,7 @@ import {
   deleteConnection,
   insertConnection,
   keepWebhook,
+  purgeWebhooks,
   type SealedSecret,
   startOver,
   storeAccount,
@@ -24,9 +27,8 @@ import {
 } from './queries.ts';
 import { listUnsentWithdrawals, retryWithdrawals } from './sending-queries.ts';
 import { listStageUpdates, retryStageUpdates, startStageUpdate } from './stage-update-queries.ts';
-import { findUnforgotten } from './status-queries.ts';
+import { chooseStage, findUnforgotten } from './status-queries.ts';
 import { forgetWait, ownerIds } from './sync-queries.ts';
-import { minuteMs } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;
 type Queueing = Pick<Services, 'database' | 'now' | 'queue'>;
@@ -247,4 +249,19 @@ function record(
     companyId,
     data,
   });
+}
+
+/** Says which kind of stage one of the other side's stages is. */
+export async function mapStage(
+  { database }: Pick<Services, 'database'>,
+  companyId: string,
+  id: string,
+  kind: Parameters<typeof chooseStage>[3],
+): Promise<void> {
+  if (!(await chooseStage(database, companyId, id, kind))) throw new ApiError('not_found');
+}
+
+/** Deletes what is known of webhooks that were taken 30 days ago. */
+export function purgeOldWebhooks({ database, now }: Pick<Services, 'database' | 'now'>): Promise<void> {
+  return purgeWebhooks(database, new Date(now().getTime() - 30 * dayMs));
 }

@@ -1,12 +1,15 @@
 import type { Stage } from '../../../api/hiring/applications.ts';
 import type { AtsApplication, AtsStage } from '../../platform/adapters/ats/ats.ts';
 import type { ApplicationState } from '../../hiring/applications/queries.ts';
+import { companysApplication } from '../../hiring/applications/access.ts';
 import { moveApplication } from '../../hiring/applications/move-commands.ts';
 import { findApplication } from '../../hiring/applications/queries.ts';
 import { canMoveStage } from '../../hiring/applications/rules.ts';
 import { findPipeline } from '../../hiring/job-stages/queries.ts';
 import type { Services } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { tellMove } from './commands.ts';
 import { findStage, lockPulled, type Pulled, saveStage, storePulled } from './application-queries.ts';
 import type { StoredConnection } from './queries.ts';
 import { fileStageKey, kindOfStage } from './rules.ts';
@@ -145,5 +148,27 @@ function record(
     companyId: found.companyId,
     subjectId: found.candidateId,
     data: { ...data, by: 'ats' },
+  });
+}
+
+/** Settles a difference by a person's choice: the application moves to where it stands in the other system, or stays. */
+export function settleDifference(
+  services: Ports,
+  by: { companyId: string; personId: string },
+  applicationId: string,
+  choice: 'ours' | 'theirs',
+): Promise<void> {
+  const { database } = services;
+  const { companyId } = by;
+  return database.transact(async () => {
+    const pulled = await lockPulled(database, companyId, { applicationId });
+    if (!pulled?.pending) throw new ApiError('not_found');
+    const found = await companysApplication(database, { companyId, onTeam: null }, applicationId);
+    if (choice === 'theirs' && !(await moveToTheirs(services, found, pulled, by.personId)))
+      throw new ApiError('conflict', {
+        detail: 'Open the application, and move or reject it there with a reason.',
+      });
+    await storePulled(database, { ...pulled, pending: null }, '');
+    if (choice === 'ours' && pulled.pending === 'conflict') await tellMove(services, applicationId);
   });
 }

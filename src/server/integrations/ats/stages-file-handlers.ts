@@ -10,6 +10,7 @@ import { CsvMistake } from '../../platform/adapters/csv/read-csv.ts';
 import { listJobStages } from '../../hiring/job-stages/queries.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { requireClean } from '../../platform/http/scanned.ts';
 import { finishStages } from './commands.ts';
 import { type Filed, listFiled } from './filed-queries.ts';
 import { ownConnection } from './owner.ts';
@@ -18,7 +19,7 @@ import { fileStageId } from './rules.ts';
 import { judge, readStagesFile, type StageLine, stageName } from './stages-file.ts';
 import { readWhole } from './webhook.ts';
 
-type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
+type Ports = Pick<Services, 'database' | 'live' | 'log' | 'metrics' | 'now' | 'queue' | 'virusScanner'>;
 
 const mostChanges = 500;
 const mostMistakes = 50;
@@ -27,12 +28,12 @@ const mostMistakes = 50;
 export const atsStagesHandlers: Handlers<typeof atsStagesApi, Ports> = {
   checkAtsStages: async ({ body }, context) => {
     const companyId = await companyWithFiles(context);
-    return (await readOver(context, companyId, await textOf(body))).read;
+    return (await readOver(context, companyId, await textOf(context, body))).read;
   },
 
   applyAtsStages: async ({ body }, context) => {
     const companyId = await companyWithFiles(context);
-    const { read, lines } = await readOver(context, companyId, await textOf(body));
+    const { read, lines } = await readOver(context, companyId, await textOf(context, body));
     if (read.mistakes.length > 0)
       throw new ApiError('invalid_input', {
         errors: read.mistakes.map(({ line, detail }) => ({
@@ -149,9 +150,10 @@ function readFile(text: string): ReturnType<typeof readStagesFile> {
   }
 }
 
-async function textOf(body: ReadableStream<Uint8Array>): Promise<string> {
+async function textOf(context: SignedIn<Ports>, body: ReadableStream<Uint8Array>): Promise<string> {
   const bytes = await readWhole(body, atsStagesLimit);
   if (!bytes) throw new ApiError('body_too_big');
+  await requireClean(context, bytes);
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (!text.includes('\0')) return text;

@@ -7,14 +7,14 @@ import { fileHeaders } from '../../platform/http/file-names.ts';
 import { readChecked } from '../../platform/adapters/files/read-checked.ts';
 import { findAnyResume } from '../../candidates/resumes/queries.ts';
 import { isUnscanned } from '../../candidates/resumes/rules.ts';
-import { findOutgoing, lockPulled, storePulled } from './application-queries.ts';
-import { retry, startSync, takeWebhook, tellMove } from './commands.ts';
+import { findOutgoing } from './application-queries.ts';
+import { mapStage, retry, startSync, takeWebhook } from './commands.ts';
 import { presentConnection, webhookSecrets } from './connection.ts';
 import { ownConnection, ownedCompany } from './owner.ts';
-import { moveToTheirs } from './pull-commands.ts';
+import { settleDifference } from './pull-commands.ts';
 import { findConnection, findConnectionById } from './queries.ts';
 import { isResumeLink } from './send.ts';
-import { chooseStage, countShared, listIssues, listPending, listStages } from './status-queries.ts';
+import { countShared, listIssues, listPending, listStages } from './status-queries.ts';
 import { listParts } from './sync-queries.ts';
 import { readSignature, readWhole, toldTime } from './webhook.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
@@ -52,26 +52,14 @@ export const atsSyncHandlers: Handlers<typeof atsSyncApi, Ports> = {
 
   mapAtsStage: async ({ body }, context) => {
     const companyId = ownedCompany(context);
-    if (!(await chooseStage(context.database, companyId, body.id, body.kind)))
-      throw new ApiError('not_found');
+    await mapStage(context, companyId, body.id, body.kind);
     return statusOf(context, companyId);
   },
 
   settleAtsDifference: async ({ params, body }, context) => {
     await companysApplication(context.database, employerScope(context), params.id);
     const companyId = ownedCompany(context);
-    await context.database.transact(async () => {
-      const { database } = context;
-      const pulled = await lockPulled(database, companyId, { applicationId: params.id });
-      if (!pulled?.pending) throw new ApiError('not_found');
-      const found = await companysApplication(database, { companyId, onTeam: null }, params.id);
-      if (body.choice === 'theirs' && !(await moveToTheirs(context, found, pulled, context.actor.id)))
-        throw new ApiError('conflict', {
-          detail: 'Open the application, and move or reject it there with a reason.',
-        });
-      await storePulled(database, { ...pulled, pending: null }, '');
-      if (body.choice === 'ours' && pulled.pending === 'conflict') await tellMove(context, params.id);
-    });
+    await settleDifference(context, { companyId, personId: context.actor.id }, params.id, body.choice);
     return statusOf(context, companyId);
   },
 

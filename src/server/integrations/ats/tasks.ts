@@ -9,15 +9,14 @@ import {
 } from '../../platform/tasks/task-definitions.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { listWaiting } from './application-queries.ts';
-import { queueStageUpdates, queueWithdrawals } from './commands.ts';
+import { purgeOldWebhooks, queueStageUpdates, queueWithdrawals } from './commands.ts';
 import { forgetCandidate } from './forget.ts';
-import { findConnectionById, purgeWebhooks } from './queries.ts';
+import { findConnectionById } from './queries.ts';
 import { sendApplication } from './send.ts';
 import { sendStage } from './stage-update.ts';
 import { syncConnection } from './sync.ts';
 import { listDueConnections } from './sync-queries.ts';
 import { notifyOfWithdrawal } from './withdrawal.ts';
-import { dayMs } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<
   Services,
@@ -72,9 +71,6 @@ export const eraseInAtsTask = defineTask({
   run: (candidate, services: Ports) => forgetCandidate(services, candidate),
 });
 
-/** How long it is known which webhooks were taken, in milliseconds: 30 days. */
-const webhookMs = 30 * dayMs;
-
 /** Begins the syncs that are due, and forgets webhooks from long ago. */
 export const syncDueAtsTask = defineTask({
   name: 'sync-due-ats',
@@ -83,7 +79,7 @@ export const syncDueAtsTask = defineTask({
   concurrency: 1,
   schedule: '*/5 * * * *',
   run: async (_payload, services: Ports) => {
-    await purgeWebhooks(services.database, new Date(services.now().getTime() - webhookMs));
+    await purgeOldWebhooks(services);
     for (const connectionId of await listDueConnections(services.database, services.now()))
       await services.queue.enqueue(syncAts, { connectionId }, { key: connectionId });
   },

@@ -26,13 +26,13 @@ export const modelsHandlers: Handlers<typeof modelsApi, Ports> = {
 
   listModels: async (_input, { database }) => ({ items: await queries.listModels(database) }),
 
-  createModel: ({ body }, context) => {
-    refuseInner(context, body.base_url, '/base_url');
+  createModel: async ({ body }, context) => {
+    await refuseInner(context, body.base_url, '/base_url');
     return addModel(context, context.actor, body);
   },
 
-  updateModel: ({ params, body: { version, value } }, context) => {
-    refuseInner(context, value.base_url, '/value/base_url');
+  updateModel: async ({ params, body: { version, value } }, context) => {
+    await refuseInner(context, value.base_url, '/value/base_url');
     return changeModel(context, context.actor, { id: params.id, version }, value);
   },
 
@@ -68,13 +68,13 @@ export const modelsHandlers: Handlers<typeof modelsApi, Ports> = {
   },
 };
 
-/** Refuses an address of a model that would not be called, such as one inside of this network that the operator did not name. */
-function refuseInner(
+/** Refuses an address of a model that would not be called, such as one that leads inside of this network and that the operator did not name. */
+async function refuseInner(
   { modelFetch }: Pick<Ports, 'modelFetch'>,
   address: string | null,
   pointer: string,
-): void {
-  if (address === null || modelFetch.mayCall(address)) return;
+): Promise<void> {
+  if (address === null || (modelFetch.mayCall(address) && !(await modelFetch.leadsInside(address)))) return;
   const detail = 'Use a public internet address, or have the operator add its host to MODEL_HOSTS.';
   throw new ApiError('invalid_input', { errors: [{ pointer, detail }] });
 }

@@ -9,7 +9,13 @@ import type { Database } from '../../platform/db/connect.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { placeOfOwnKey } from './model-calls.ts';
-import { deleteOwnModel, findOwnModel, type StoredOwnModel, storeOwnModel } from './own-queries.ts';
+import {
+  deleteOwnModel,
+  findOwnModel,
+  type StoredOwnModel,
+  storeOwnModel,
+  storeOwnTest,
+} from './own-queries.ts';
 import { providerOf } from './queries.ts';
 
 type Input = HandlerInput<typeof ownModelApi.saveOwnModel>['body'];
@@ -87,8 +93,12 @@ function refuseUnreachable(config: Config, { provider, base_url: baseUrl }: Inpu
   if ([host, `${host}:${url.port}`].some((one) => config.privateHosts.includes(one))) return;
   const isNumber = /^[\d.]+$|:/.test(host);
   const isInner = isNumber ? !isPublicAddress(host) : isInnerName(host);
-  if (url.protocol !== 'https:' || url.port !== '' || isInner)
-    throw wrong('/base_url', 'Use a public internet address that starts with https://.');
+  if (url.protocol !== 'https:' || url.port !== '' || isInner) throw notPublic();
+}
+
+/** The refusal of an address that is not on the public internet. */
+export function notPublic(): ApiError {
+  return wrong('/base_url', 'Use a public internet address that starts with https://.');
 }
 
 function wrong(pointer: string, detail: string): ApiError {
@@ -102,4 +112,13 @@ function record(
   data: Record<string, unknown>,
 ): Promise<void> {
   return recordEvent(database, { actorId: id, action, objectType: 'user', objectId: id, data });
+}
+
+/** Notes how a test of a person's own model went. */
+export function recordOwnTest(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  own: StoredOwnModel,
+  outcome: { ok: boolean; detail: string },
+): Promise<void> {
+  return storeOwnTest(database, own, { at: now().toISOString(), ...outcome });
 }

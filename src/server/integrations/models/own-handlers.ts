@@ -1,9 +1,9 @@
 import type { OwnModel, ownModelApi } from '../../../api/integrations/own-model.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { readOwnModel, removeOwnModel, saveOwnModel } from './own-commands.ts';
+import { notPublic, readOwnModel, recordOwnTest, removeOwnModel, saveOwnModel } from './own-commands.ts';
 import { callModel } from './model-calls.ts';
-import { asModel, findOwnModel, type StoredOwnModel, storeOwnTest } from './own-queries.ts';
+import { asModel, findOwnModel, type StoredOwnModel } from './own-queries.ts';
 
 type Ports = Pick<
   Services,
@@ -14,15 +14,15 @@ type Ports = Pick<
 export const ownModelHandlers: Handlers<typeof ownModelApi, Ports> = {
   getOwnModel: (_input, context) => stateOf(context),
 
-  saveOwnModel: async ({ body }, context) => ({
-    own_model: await saveOwnModel(context, context.actor, body),
-  }),
+  saveOwnModel: async ({ body }, context) => {
+    if (body.base_url !== null && (await context.safeFetch.leadsInside(body.base_url))) throw notPublic();
+    return { own_model: await saveOwnModel(context, context.actor, body) };
+  },
 
   testOwnModel: async (_input, context) => {
     const own = await findOwnModel(context.database, context.actor.id);
     if (!own) throw new ApiError('not_found');
-    const at = context.now().toISOString();
-    await storeOwnTest(context.database, own, { at, ...(await test(context, own)) });
+    await recordOwnTest(context, own, await test(context, own));
     return stateOf(context);
   },
 

@@ -1,9 +1,9 @@
-import type { WebhookInput } from '../../../api/integrations/webhooks.ts';
+import { type WebhookInput, webhookTest } from '../../../api/integrations/webhooks.ts';
 import type { Services } from '../../context.ts';
 import { readMembers } from '../../identity/companies/member-queries.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { notify } from '../../platform/notifications/commands.ts';
-import { sendWebhooks } from './commands.ts';
+import { addDelivery, sendWebhooks } from './commands.ts';
 import { startOver, wakeEndpoint } from './delivery-queries.ts';
 import * as queries from './queries.ts';
 
@@ -122,4 +122,14 @@ function record(
     companyId,
     data: { webhook, ...data },
   });
+}
+
+/** Sends a test to an endpoint at once, also while it rests; answers the delivery. */
+export async function testEndpoint(
+  ports: Pick<Services, 'database' | 'now' | 'queue'>,
+  companyId: string,
+  id: string,
+): Promise<string> {
+  await wakeEndpoint(ports.database, id);
+  return addDelivery(ports, companyId, id, { type: webhookTest, data: { webhook_id: id } });
 }

@@ -6,15 +6,13 @@ import {
   type WebhookInput,
   type webhooksApi,
   webhooksPerCompany,
-  webhookTest,
 } from '../../../api/integrations/webhooks.ts';
 import { openText, sealText } from '../../platform/adapters/secrets/sealed-text.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { companyOf } from '../../identity/employer-scope.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { pageOf, readCursor } from '../../platform/http/cursor.ts';
-import { findDelivery, listDeliveries, wakeEndpoint } from './delivery-queries.ts';
-import { addDelivery } from './commands.ts';
+import { findDelivery, listDeliveries } from './delivery-queries.ts';
 import * as commands from './endpoint-commands.ts';
 import * as queries from './queries.ts';
 import { canManageWebhooks } from './rules.ts';
@@ -82,10 +80,7 @@ export const webhooksHandlers: Handlers<typeof webhooksApi, Ports> = {
       const companyId = manager(context);
       const { shown } = await found(context, params.id);
       requireOn(shown.active);
-      await wakeEndpoint(context.database, shown.id);
-      const data = { webhook_id: shown.id };
-      const id = await addDelivery(context, companyId, shown.id, { type: webhookTest, data });
-      return delivery(context, companyId, id);
+      return delivery(context, companyId, await commands.testEndpoint(context, companyId, shown.id));
     }),
 
   listWebhookDeliveries: async ({ params, query }, context) => {

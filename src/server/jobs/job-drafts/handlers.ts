@@ -1,10 +1,9 @@
 import { type jobDraftsApi, jobFormValues } from '../../../api/jobs/job-drafts.ts';
 import type { Handlers, Services } from '../../context.ts';
-import { deleteDraft, findDraft, putDraft } from './queries.ts';
+import { dropDraft, saveDraft } from './commands.ts';
+import { findDraft } from './queries.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;
-
-const mostDrafts = 50;
 
 /** Unsent job forms. */
 export const jobDraftsHandlers: Handlers<typeof jobDraftsApi, Ports> = {
@@ -17,11 +16,9 @@ export const jobDraftsHandlers: Handlers<typeof jobDraftsApi, Ports> = {
     return { draft: { version, values: values.data, saved_at: savedAt.toISOString() } };
   },
 
-  saveJobDraft: async ({ body }, context) => {
-    const savedAt = context.now();
-    await putDraft(context.database, context.actor.id, { ...body, savedAt }, mostDrafts);
-    return { saved_at: savedAt.toISOString() };
-  },
+  saveJobDraft: async ({ body }, context) => ({
+    saved_at: (await saveDraft(context, context.actor.id, body)).toISOString(),
+  }),
 
-  dropJobDraft: ({ query }, context) => deleteDraft(context.database, context.actor.id, query.name),
+  dropJobDraft: ({ query }, context) => dropDraft(context, context.actor.id, query.name),
 };

@@ -1,21 +1,19 @@
 import type { jobSearchApi } from '../../../api/jobs/job-search.ts';
-import { v7 } from 'uuid';
 import type { Context, Handlers, Services } from '../../context.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { readStopToken } from '../job-alerts/alert-links.ts';
-import { stopAlert } from '../job-alerts/alert-queries.ts';
+import { stopJobAlert } from '../job-alerts/commands.ts';
 import { reportJob, visitOutsideJob } from './commands.ts';
 import { type Asked, findJobs } from './find-jobs.ts';
 import {
-  changeSaved,
-  deleteHidden,
-  deleteSaved,
-  insertHidden,
-  insertSaved,
-  listHidden,
-  listSaved,
-} from './saved-search-queries.ts';
+  changeSavedSearch,
+  deleteSavedSearch,
+  hideJob,
+  saveSearch,
+  showJob,
+} from './saved-search-commands.ts';
+import { listHidden, listSaved } from './saved-search-queries.ts';
 import { withScores } from '../../matching/fit/commands.ts';
 import { findJob, type StoredJob } from '../jobs/queries.ts';
 import { canSeeJob } from '../jobs/rules.ts';
@@ -23,8 +21,6 @@ import { hasReadResume } from './search-queries.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'jobIndex' | 'live' | 'log' | 'now' | 'queue'>;
-
-const mostSaved = 50;
 
 /** Finding jobs. */
 export const jobSearchHandlers: Handlers<typeof jobSearchApi, Ports> = {
@@ -48,10 +44,10 @@ export const jobSearchHandlers: Handlers<typeof jobSearchApi, Ports> = {
 
   hideJob: async ({ params }, context) => {
     await requireSeen(context, params.id);
-    await insertHidden(context.database, context.actor.id, params.id);
+    await hideJob(context, context.actor.id, params.id);
   },
 
-  showJob: ({ params }, context) => deleteHidden(context.database, context.actor.id, params.id),
+  showJob: ({ params }, context) => showJob(context, context.actor.id, params.id),
 
   listHiddenJobs: async (_input, context) => ({
     items: await listHidden(context.database, context.actor.id),
@@ -61,26 +57,16 @@ export const jobSearchHandlers: Handlers<typeof jobSearchApi, Ports> = {
     items: await listSaved(context.database, context.actor.id),
   }),
 
-  saveSearch: async ({ body }, context) => {
-    const saved = await insertSaved(context.database, context.actor.id, { id: v7(), ...body }, mostSaved);
-    if (saved) return saved;
-    const detail = `You already have ${mostSaved} saved searches. Remove one first.`;
-    throw new ApiError('invalid_input', { errors: [{ pointer: '/name', detail }] });
-  },
+  saveSearch: ({ body }, context) => saveSearch(context, context.actor.id, body),
 
-  changeSavedSearch: async ({ params, body }, context) => {
-    const saved = await changeSaved(context.database, context.actor.id, params.id, body);
-    if (!saved) throw new ApiError('not_found');
-    return saved;
-  },
+  changeSavedSearch: ({ params, body }, context) =>
+    changeSavedSearch(context, context.actor.id, params.id, body),
 
-  deleteSavedSearch: async ({ params }, context) => {
-    if (!(await deleteSaved(context.database, context.actor.id, params.id))) throw new ApiError('not_found');
-  },
+  deleteSavedSearch: ({ params }, context) => deleteSavedSearch(context, context.actor.id, params.id),
 
   stopJobAlert: async ({ query }, context) => {
     const id = readStopToken(context.config.secrets.links, query.token);
-    const name = id && (await stopAlert(context.database, id));
+    const name = id && (await stopJobAlert(context, id));
     if (name === null) throw new ApiError('bad_link');
     return { name };
   },

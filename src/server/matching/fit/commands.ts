@@ -5,9 +5,12 @@ import { recordEvent } from '../../platform/events/queries.ts';
 import { notify } from '../../platform/notifications/commands.ts';
 import { findFollowedScore, loadPairs, type Pair } from './pair-queries.ts';
 import {
+  beginRun,
   deleteScores,
+  endRun,
   listFitsFor,
   lockScores,
+  markCandidateStale,
   mayScoreNow,
   type NewScore,
   noteProgress,
@@ -144,4 +147,21 @@ async function notifyEmployer(ports: Ports, pair: Pair): Promise<void> {
   for (const member of await memberIds(ports.database, pair.companyId, pair.jobId)) {
     await ports.live.publish(member, { type: 'applications', job_id: pair.jobId });
   }
+}
+
+/** Marks a candidate's scores as out of date and has `score` count them anew. False, with nothing done, when the person is gone. */
+export async function runScoring(
+  { database }: Pick<Services, 'database'>,
+  userId: string,
+  score: (mark: string) => Promise<void>,
+): Promise<boolean> {
+  const mark = await beginRun(database, userId);
+  if (mark === null) return false;
+  try {
+    await markCandidateStale(database, userId);
+    await score(mark);
+  } finally {
+    await endRun(database, userId, mark);
+  }
+  return true;
 }

@@ -5,12 +5,10 @@ import { canonicalJson, contentOf } from '../../../engine/fit/receipt.ts';
 import { noFacts } from '../../../engine/fit/facts.ts';
 import {
   IMPLIED_SHARE,
-  LISTED_SHARE,
+  KEY_POINTS,
   NO_SKILLS_OVERLAP,
   OVERLAP_CAP,
   PARTLY_YEARS,
-  PART_WEIGHTS,
-  UNKNOWN_YEARS,
 } from '../../../engine/fit/weights.ts';
 import type { Services } from '../../context.ts';
 import { loadFacts } from '../../candidates/resumes/facts-queries.ts';
@@ -43,10 +41,8 @@ export async function makeReceipt(services: Ports, shown: FitScore): Promise<Rec
       canonicalJson({ ...result, tailoredBulletCount: 0 }) ===
       canonicalJson({ ...same, tailoredBulletCount: 0 }),
     weights: {
-      ...PART_WEIGHTS,
+      ...KEY_POINTS,
       implied_share: IMPLIED_SHARE,
-      listed_share: LISTED_SHARE,
-      unknown_years: UNKNOWN_YEARS,
       partly_years: PARTLY_YEARS,
       no_skills_overlap: NO_SKILLS_OVERLAP,
       overlap_cap: OVERLAP_CAP,

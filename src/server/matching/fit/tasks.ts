@@ -11,8 +11,7 @@ import {
   listNearestJobs,
   listNewestSkills,
 } from './pair-queries.ts';
-import { beginRun, endRun, markCandidateStale } from './queries.ts';
-import { reportProgress, reportScored, rescore, scoreJobs } from './commands.ts';
+import { reportProgress, reportScored, rescore, runScoring, scoreJobs } from './commands.ts';
 import { monthOf, skillWorths } from './scoring.ts';
 
 type Ports = Pick<Services, 'database' | 'jobIndex' | 'live' | 'now' | 'queue'>;
@@ -26,13 +25,7 @@ export const scoreCandidateTask = defineTask({
   timeoutSeconds: 600,
   concurrency: 2,
   run: async ({ userId }, services: Ports) => {
-    const mark = await beginRun(services.database, userId);
-    if (mark === null) return;
-    try {
-      await scoreAll(services, userId, mark);
-    } finally {
-      await endRun(services.database, userId, mark);
-    }
+    if (!(await runScoring(services, userId, (mark) => scoreAll(services, userId, mark)))) return;
     const current = await loadCurrentFacts(services, userId);
     if (!current?.resumeId) return;
     await reportScored(services, userId, current.resumeId);
@@ -100,7 +93,6 @@ function loadCurrentFacts(services: Ports, userId: string) {
 }
 
 async function scoreAll(services: Ports, userId: string, mark: string): Promise<void> {
-  await markCandidateStale(services.database, userId);
   const current = await loadCurrentFacts(services, userId);
   const nearest = current ? await findNearestJobs(services, skillWorths(current.facts)) : [];
   const jobIds = await listJobsToScore(services.database, userId, nearest);

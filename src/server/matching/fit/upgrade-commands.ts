@@ -3,7 +3,7 @@ import { READING_VERSION } from '../../../engine/resume/parse-resume.ts';
 import { VOCABULARY_VERSION } from '../../../engine/skills/vocabulary.ts';
 import type { Services } from '../../context.ts';
 import { refreshScores } from '../../platform/tasks/task-definitions.ts';
-import { saveVersion } from './upgrade-queries.ts';
+import { markNextStale, saveVersion, type ScoreKey } from './upgrade-queries.ts';
 
 /** The versions of all that decides a score, as one text. */
 export const scoreVersions = `weights ${WEIGHTS_VERSION}, vocabulary ${VOCABULARY_VERSION}, reading ${READING_VERSION}`;
@@ -20,4 +20,12 @@ export async function refreshScoresAfterUpgrade(
     if (!(await saveVersion(database, 'scores', versions))) return;
     await queue.enqueue(refreshScores, { pass: 'mark', after: null });
   });
+}
+
+/** Marks the next scores as out of date; answers the last of them, or null when there are no more. */
+export function markBatchStale(
+  { database }: Pick<Services, 'database'>,
+  after: ScoreKey | null,
+): Promise<ScoreKey | null> {
+  return markNextStale(database, after, 2000);
 }

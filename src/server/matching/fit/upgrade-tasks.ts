@@ -2,7 +2,8 @@ import type { Services } from '../../context.ts';
 import { refreshScores } from '../../platform/tasks/task-definitions.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { recount } from './commands.ts';
-import { listStale, markNextStale, type ScoreKey } from './upgrade-queries.ts';
+import { markBatchStale } from './upgrade-commands.ts';
+import { listStale, type ScoreKey } from './upgrade-queries.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 
@@ -15,19 +16,15 @@ export const refreshScoresTask = defineTask({
   timeoutSeconds: 300,
   concurrency: 1,
   run: async ({ pass, after }, services: Ports) => {
-    const last = pass === 'mark' ? await mark(services, after) : await countAnew(services, after, pass);
+    const last =
+      pass === 'mark' ? await markBatchStale(services, after) : await countAnew(services, after, pass);
     if (last) await services.queue.enqueue(refreshScores, { pass, after: last });
     else if (pass !== 'rest')
       await services.queue.enqueue(refreshScores, { pass: pass === 'mark' ? 'sent' : 'rest', after: null });
   },
 });
 
-const markedAtOnce = 2000;
 const countedAtOnce = 50;
-
-function mark({ database }: Ports, after: ScoreKey | null): Promise<ScoreKey | null> {
-  return markNextStale(database, after, markedAtOnce);
-}
 
 async function countAnew(
   services: Ports,

@@ -1,8 +1,12 @@
+import { dayMs, hourMs } from '../../../api/platform/durations.ts';
+import { purgeDeletedExperiences } from '../../candidates/experiences/queries.ts';
 import type { Services } from '../../context.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
+import { dropOldChanges } from '../../jobs/job-search/index-queries.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { lockDeadTask } from './queries.ts';
+import { purgeErrors } from '../error-log/queries.ts';
+import { lockDeadTask, tidyTables } from './queries.ts';
 
 type Ports = Pick<Services, 'database' | 'queue'>;
 type Staff = Pick<Actor, 'id'>;
@@ -31,4 +35,20 @@ function actOn(
     const data = { task: found.name };
     await recordEvent(database, { actorId: staff.id, action, objectType: 'task', objectId: id, data });
   });
+}
+
+/**
+ * Deletes changes of jobs that all indexes have taken in, experiences that were deleted an hour ago and errors that are old enough, and
+ * does what a PostgreSQL server does by itself and the embedded one never does: vacuum and analyze.
+ */
+export async function tidyDatabase({
+  config,
+  database,
+  now,
+}: Pick<Services, 'config' | 'database' | 'now'>): Promise<void> {
+  const before = (ms: number) => new Date(now().getTime() - ms);
+  await dropOldChanges(database, before(dayMs));
+  await purgeDeletedExperiences(database, before(hourMs));
+  await purgeErrors(database, before(config.errorLogDays * dayMs));
+  if (database.kind === 'embedded') await tidyTables(database);
 }

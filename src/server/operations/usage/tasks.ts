@@ -1,8 +1,7 @@
 import type { Services } from '../../context.ts';
 import { z } from 'zod';
 import { defineTask } from '../../platform/tasks/queue.ts';
-import { sumCounts } from './queries.ts';
-import { dayMs } from '../../../api/platform/durations.ts';
+import { sumUsage } from './commands.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;
 
@@ -13,6 +12,5 @@ export const sumUsageTask = defineTask({
   timeoutSeconds: 600,
   concurrency: 1,
   schedule: '17 3 * * *',
-  run: (_payload, services: Ports) =>
-    sumCounts(services.database, new Date(services.now().getTime() - 2 * dayMs)),
+  run: (_payload, services: Ports) => sumUsage(services),
 });

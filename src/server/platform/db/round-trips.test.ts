@@ -6,6 +6,7 @@ import type { NotificationKind } from '../../../api/platform/notifications.ts';
 import { applicant, colleagueOf, moveTo, rowOf } from '../../testing/applicants.ts';
 import { type FaultyLine, openFaultyLine } from '../../testing/faulty-line.ts';
 import { postJob, uploadResume } from '../../testing/hiring.ts';
+import { inSteps } from '../../testing/steps.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import type { Person } from '../http/person.ts';
 
@@ -72,35 +73,45 @@ describe.skipIf(!url)(
     const answer = (text: string) =>
       candidate.call(api.writeApplicationMessage, { params: { id }, body: { body: text } });
 
-    test('applying', async () => {
-      const resume = await uploadResume(candidate, ['Go', 'Rust']);
-      const job = await postJob(recruiter);
-      const key = { 'idempotency-key': randomUUID() };
-      const apply = () =>
-        candidate.call(api.applyToJob, {
-          params: { id: job.id },
-          body: { resume_id: resume.id, cover_note: 'Dear team', source: 'direct' },
-          headers: key,
-        });
-      await expectFew(apply);
-      await expectFew(apply);
-    });
+    test(
+      'of one application after the other',
+      inSteps({
+        applying: async () => {
+          const resume = await uploadResume(candidate, ['Go', 'Rust']);
+          const job = await postJob(recruiter);
+          const key = { 'idempotency-key': randomUUID() };
+          const apply = () =>
+            candidate.call(api.applyToJob, {
+              params: { id: job.id },
+              body: { resume_id: resume.id, cover_note: 'Dear team', source: 'direct' },
+              headers: key,
+            });
+          await expectFew(apply);
+          await expectFew(apply);
+        },
 
-    test.each(['interview', 'rejected', 'offer', 'hired'])('moving to %s', async (stage) => {
-      const { version } = await rowOf(recruiter, id);
-      await expectFew(() =>
-        moveTo(recruiter, id, version, stage, stage === 'rejected' ? 'skills' : undefined),
-      );
-    });
+        ...Object.fromEntries(
+          ['interview', 'rejected', 'offer', 'hired'].map((stage) => [
+            `moving to ${stage}`,
+            async () => {
+              const { version } = await rowOf(recruiter, id);
+              await expectFew(() =>
+                moveTo(recruiter, id, version, stage, stage === 'rejected' ? 'skills' : undefined),
+              );
+            },
+          ]),
+        ),
 
-    test('writing to an applicant, by name or later', async () => {
-      await expectFew(() => write('About {{job}}'));
-      await expectFew(() => write('Once more', 5));
-    });
+        'writing to an applicant, by name or later': async () => {
+          await expectFew(() => write('About {{job}}'));
+          await expectFew(() => write('Once more', 5));
+        },
 
-    test('writing to an employer, whom one message waits for already', async () => {
-      await expectFew(() => answer('Hello'));
-      await expectFew(() => answer('Are you there?'));
-    });
+        'writing to an employer, whom one message waits for already': async () => {
+          await expectFew(() => answer('Hello'));
+          await expectFew(() => answer('Are you there?'));
+        },
+      }),
+    );
   },
 );

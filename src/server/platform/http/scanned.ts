@@ -3,7 +3,7 @@ import type { Ports } from '../ports.ts';
 import { ApiError } from './api-error.ts';
 
 /** What scanning a file came to: nothing found, what was found, or that no scanner answered. */
-export type Scanned = { outcome: 'clean' | 'away' } | { outcome: 'infected'; name: string };
+export type Scanned = { outcome: 'clean' } | { outcome: 'away' } | { outcome: 'infected'; name: string };
 
 /** Has the virus scanner look at a file; clean where there is no scanner. */
 export async function scanned(
@@ -23,14 +23,25 @@ export async function scanned(
   return result;
 }
 
+/** The refusal of a file in which the scanner found something. */
+export function refuseInfected(name: string): ApiError {
+  return new ApiError('unsupported_file', { detail: infectedWords(name) });
+}
+
+/** The refusal of a stored file that the scanner has not seen: it is handed to nobody. */
+export function waitsForScanner(): ApiError {
+  return new ApiError('conflict', {
+    detail: 'This file is waiting for the virus scanner. Try again in a minute.',
+  });
+}
+
 /** Refuses a file in which the scanner finds something, and each while the scanner is away. */
 export async function requireClean(
   ports: Pick<Ports, 'virusScanner' | 'metrics' | 'log'>,
   bytes: Uint8Array,
 ): Promise<void> {
   const result = await scanned(ports, bytes);
-  if (result.outcome === 'infected')
-    throw new ApiError('unsupported_file', { detail: infectedWords(result.name) });
+  if (result.outcome === 'infected') throw refuseInfected(result.name);
   if (result.outcome === 'away')
     throw new ApiError('unavailable', {
       detail: 'The virus scanner is not responding. Try again in a few minutes.',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { NotificationKind } from '../../../api/platform/notifications.ts';
 import type { Services } from '../../context.ts';
 import type { TaskDefinition } from '../tasks/queue.ts';
-import { insertNotification, markRead, type NewNotification } from './queries.ts';
+import * as queries from './queries.ts';
 
 const notificationId = z.object({ notificationId: z.uuid() });
 
@@ -17,9 +18,9 @@ export const mailNotification: TaskDefinition<z.infer<typeof notificationId>> = 
  */
 export async function notify(
   { database, live, queue, now }: Pick<Services, 'database' | 'live' | 'queue' | 'now'>,
-  notification: NewNotification,
+  notification: queries.NewNotification,
 ): Promise<boolean> {
-  const stored = await insertNotification(database, notification, now());
+  const stored = await queries.insertNotification(database, notification, now());
   if (!stored) return false;
   if (stored.mail === 'at_once') await queue.enqueue(mailNotification, { notificationId: stored.id });
   await live.publish(notification.userId, { type: 'notifications' });
@@ -35,7 +36,25 @@ export async function readNotifications(
   userId: string,
   which: { id: string } | { upTo: string },
 ): Promise<number> {
-  const count = await markRead(database, userId, which, now());
+  const count = await queries.markRead(database, userId, which, now());
   if (count > 0) await live.publish(userId, { type: 'notifications' });
   return count;
+}
+
+/** Sets how a person is told of one kind of thing. */
+export async function setNotification(
+  { database }: Pick<Services, 'database'>,
+  userId: string,
+  setting: Parameters<typeof queries.storeSetting>[2],
+): Promise<void> {
+  await queries.storeSetting(database, userId, setting);
+}
+
+/** Ends the mails about some kinds of things. */
+export async function stopMails(
+  { database }: Pick<Services, 'database'>,
+  userId: string,
+  kinds: NotificationKind[],
+): Promise<void> {
+  await queries.stopMails(database, userId, kinds);
 }

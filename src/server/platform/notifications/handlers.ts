@@ -10,7 +10,7 @@ import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { pageOf, readCursor } from '../http/cursor.ts';
 import { leavePool } from '../../talent/talent-pool/consent-commands.ts';
-import { readNotifications } from './commands.ts';
+import { readNotifications, setNotification, stopMails } from './commands.ts';
 import * as queries from './queries.ts';
 import { readStopToken } from '../mail/stop-links.ts';
 
@@ -50,7 +50,7 @@ export const notificationsHandlers: Handlers<typeof notificationsApi, Ports> = {
   listNotificationSettings: (_input, context) => settingsOf(context),
 
   setNotification: async ({ body }, context) => {
-    await queries.storeSetting(context.database, context.actor.id, body);
+    await setNotification(context, context.actor.id, body);
     return settingsOf(context);
   },
 
@@ -60,7 +60,7 @@ export const notificationsHandlers: Handlers<typeof notificationsApi, Ports> = {
     if (!grant) throw new ApiError('invalid_request', { detail: 'This link is not valid.' });
     if (grant.what === 'talent') return { stopped: await leave(context, grant.userId) };
     const stopped = grant.what === 'digest' ? await dailyKinds(database, grant.userId) : [grant.what];
-    await queries.stopMails(database, grant.userId, stopped);
+    await stopMails(context, grant.userId, stopped);
     return { stopped: grant.what === 'digest' ? 'The daily digest' : notificationKinds[grant.what].label };
   },
 };

@@ -1,25 +1,12 @@
 import { z } from 'zod';
 import type { Services } from '../../context.ts';
-import { postMail } from '../mail/outbox.ts';
 import { defineTask, type TaskDefinition } from '../tasks/queue.ts';
-import {
-  findQuiet,
-  findQuietHours,
-  purgeNotifications,
-  listDigestReaders,
-  type Mailable,
-  claimForDigest,
-  claimForMail,
-} from './mail-queries.ts';
-import { digestMail, notificationMail } from './mails.ts';
 import { mailNotification } from './commands.ts';
+import { mailOne, mailOneDigest, purgeOldNotifications } from './mail-commands.ts';
+import { findQuiet, findQuietHours, listDigestReaders } from './mail-queries.ts';
 import { isUrgent, quietSecondsLeft } from './rules.ts';
-import { stopLinks } from '../mail/stop-links.ts';
-import { dayMs } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
-
-const keptDays = 180;
 
 const mailDigest: TaskDefinition<{ userId: string }> = {
   name: 'mail-digest',
@@ -36,13 +23,7 @@ export const mailNotificationTask = defineTask({
     const afterSeconds = found && !isUrgent(found.kind) ? quietSecondsLeft(found.quiet, services.now()) : 0;
     if (afterSeconds > 0)
       return services.queue.enqueue(mailNotification, { notificationId }, { afterSeconds });
-    await services.database.transact(async () => {
-      const told = await claimForMail(services.database, notificationId, services.now());
-      if (!told || !takesMail(services, told)) return;
-      const { config } = services;
-      const stop = stopLinks(config.secrets.links, config.origin, { userId: told.userId, what: told.kind });
-      await postMail(services, told.email, notificationMail(config.origin, told, stop));
-    });
+    await mailOne(services, notificationId);
   },
 });
 
@@ -60,7 +41,7 @@ export const sendDigestsTask = defineTask({
       for (const userId of readers) await sendDigest(services, userId);
       readers = await listDigestReaders(database, readers.at(-1) ?? null);
     }
-    await purgeNotifications(database, new Date(services.now().getTime() - keptDays * dayMs));
+    await purgeOldNotifications(services);
   },
 });
 
@@ -76,17 +57,5 @@ async function sendDigest(services: Ports, userId: string): Promise<void> {
   const quiet = await findQuietHours(services.database, userId);
   const afterSeconds = quietSecondsLeft(quiet, services.now());
   if (afterSeconds > 0) return services.queue.enqueue(mailDigest, { userId }, { key: userId, afterSeconds });
-  await services.database.transact(async () => {
-    const told = await claimForDigest(services.database, userId, services.now());
-    const [first] = told;
-    if (!first || !takesMail(services, first)) return;
-    const { config } = services;
-    const stop = stopLinks(config.secrets.links, config.origin, { userId, what: 'digest' });
-    await postMail(services, first.email, digestMail(config.origin, told, stop));
-  });
-}
-
-/** Where mails leave the house, an address that nobody has verified may be a stranger's. */
-function takesMail({ config }: Ports, { verified }: Mailable): boolean {
-  return verified || !config.smtp;
+  await mailOneDigest(services, userId);
 }

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { v7 } from 'uuid';
-import { exportHours, undoDays } from '../../../api/privacy/personal-data.ts';
+import { undoDays } from '../../../api/privacy/personal-data.ts';
 import type { Services } from '../../context.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { endSessionsOf } from '../../identity/auth/sessions/queries.ts';
@@ -8,46 +7,10 @@ import type { Database } from '../../platform/db/connect.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { accountKeptMail, deletionMail } from '../../platform/mail/account-mails.ts';
 import { postMail } from '../../platform/mail/outbox.ts';
-import { exportData } from '../../platform/tasks/task-definitions.ts';
-import {
-  beginExport,
-  cancelDeletion,
-  changeExport,
-  type ExportRow,
-  findEmail,
-  insertDeletion,
-} from './queries.ts';
-import { dayMs, hourMs } from '../../../api/platform/durations.ts';
+import { cancelDeletion, findEmail, insertDeletion } from './queries.ts';
+import { dayMs } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
-
-/** Asks for a copy of everything held about the person; the copy before it is removed. */
-export async function startDataExport(
-  { database, files, now, queue }: Pick<Services, 'database' | 'files' | 'now' | 'queue'>,
-  { id: userId }: Pick<Actor, 'id'>,
-): Promise<void> {
-  const startedAt = now();
-  const oldPath = await database.transact(async () => {
-    const expiresAt = new Date(startedAt.getTime() + exportHours * hourMs);
-    const path = await beginExport(database, { userId, requestId: v7(), expiresAt, now: startedAt });
-    await record(database, userId, 'account.data_exported');
-    await queue.enqueue(exportData, { userId }, { key: userId });
-    return path;
-  });
-  if (oldPath !== null) await files.remove(oldPath);
-}
-
-/** Notes how far the copy has come and tells its person; false when they asked for another meanwhile. */
-export async function reportDataExport(
-  { database, live }: Pick<Services, 'database' | 'live'>,
-  row: ExportRow,
-  change: Parameters<typeof changeExport>[2],
-  progress: { done: number; total: number },
-): Promise<boolean> {
-  const isWanted = await changeExport(database, row, change);
-  await live.publish(row.userId, { type: 'data_export', ...progress });
-  return isWanted;
-}
 
 /** Ends the person's sessions and has their account deleted once the days to undo it are over; the mail says how to undo it. */
 export async function deleteAccount(

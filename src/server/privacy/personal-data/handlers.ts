@@ -2,7 +2,8 @@ import type { DataExport, personalDataApi } from '../../../api/privacy/personal-
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { readChecked } from '../../platform/adapters/files/read-checked.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { deleteAccount, keepAccount, startDataExport } from './commands.ts';
+import { deleteAccount, keepAccount } from './commands.ts';
+import { startDataExport } from './export-commands.ts';
 import { type ExportRow, findConsequences, findDeletion, findExport } from './queries.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'files' | 'now' | 'queue'>;

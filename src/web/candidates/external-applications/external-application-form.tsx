@@ -96,6 +96,7 @@ function useOutsideForm({ application, onClose }: Props) {
   const [base, setBase] = useState(application);
   return useMutationForm({
     initialValues: valuesOf(application),
+    draft: `application made elsewhere ${application?.id ?? ''}`,
     validate: schemaResolver(externalApplicationInput, { sync: true }),
     save: (values, idempotencyKey) =>
       base ? changeExternal(base, values) : addExternal(values, idempotencyKey),

@@ -95,8 +95,9 @@ function ClaimForm(props: { copy: TailoredResume; claim: Claim; place: Place; on
       body: { version: copy.version, claim: { ...place, text } },
     }),
   );
-  const { form, busy, formProps } = useMutationForm({
+  const { form, busy, formProps, discard } = useMutationForm({
     initialValues: { text: claim.text },
+    draft: `claim of ${copy.id} ${JSON.stringify(place)}`,
     save: ({ text }) => change.mutateAsync(text.trim()),
     onSaved: onClose,
     // The change has told why.
@@ -129,7 +130,14 @@ function ClaimForm(props: { copy: TailoredResume; claim: Claim; place: Place; on
           >
             Save
           </Button>
-          <Button variant="default" size="compact-sm" onClick={onClose}>
+          <Button
+            variant="default"
+            size="compact-sm"
+            onClick={() => {
+              discard();
+              onClose();
+            }}
+          >
             Cancel
           </Button>
         </Group>

@@ -8,7 +8,7 @@ import {
   sexes,
 } from '../../../api/fairness/equal-opportunity.ts';
 import { call } from '../../platform/client.ts';
-import { ProblemLine } from '../../platform/ui/problem-line.tsx';
+import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { surveyQuery } from './survey-queries.ts';
@@ -42,7 +42,7 @@ export function SurveyForm(props: Props) {
           label={selfIdentificationConsent.text}
           {...form.getInputProps('agreed', { type: 'checkbox' })}
         />
-        <ProblemLine problem={problem} />
+        <FormProblem problem={problem} />
         <Group gap="xs">
           <Button type="submit" variant="default" loading={busy}>
             Save my answers

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type HumanReview, humanReviewsApi } from '../../../api/fairness/human-reviews.ts';
 import { call } from '../../platform/client.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
+import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { dueLabel } from './due-labels.ts';
 import { ListCard } from '../../platform/ui/list-card.tsx';
@@ -78,11 +79,7 @@ function AnswerForm({ review }: { review: HumanReview }) {
           maxLength={4000}
           {...form.getInputProps('answer')}
         />
-        {problem !== null && (
-          <Text size="sm" c="var(--mantine-color-error)" role="alert">
-            {problem} Nothing was sent. Your text is still here.
-          </Text>
-        )}
+        <FormProblem problem={problem && `${problem} Nothing was sent. Your text is still here.`} />
         <Group>
           <Button type="submit" size="compact-sm" loading={busy}>
             Send answer
@@ -97,6 +94,7 @@ function useAnswerForm({ id, version, application_id: applicationId }: HumanRevi
   const client = useQueryClient();
   const made = useMutationForm({
     initialValues: { outcome: '', answer: '' },
+    draft: `answer to review ${id}`,
     validate: {
       outcome: (outcome) => (outcome === '' ? 'Choose an outcome.' : null),
       answer: (answer) => (answer.trim() === '' ? 'Say what you looked at and what you decided.' : null),

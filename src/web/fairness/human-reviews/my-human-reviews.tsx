@@ -5,6 +5,7 @@ import { humanReviewDays, humanReviewsApi, type MyHumanReview } from '../../../a
 import { call } from '../../platform/client.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
+import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { DividedList } from '../../platform/ui/divided-list.tsx';
 import classes from './asked.module.css';
@@ -86,6 +87,7 @@ function AskForm({ id, employer, onDone }: { id: string; employer: string; onDon
   const client = useQueryClient();
   const { form, problem, busy, formProps } = useMutationForm({
     initialValues: { reason: '' },
+    draft: `review of ${id}`,
     validate: { reason: (reason) => (reason.trim() === '' ? 'Say what should be reviewed.' : null) },
     save: (body, idempotencyKey) =>
       call(humanReviewsApi.askForHumanReview, { params: { id }, body, idempotencyKey }),
@@ -109,11 +111,7 @@ function AskForm({ id, employer, onDone }: { id: string; employer: string; onDon
           maxLength={4000}
           {...form.getInputProps('reason')}
         />
-        {problem !== null && (
-          <Text size="sm" c="var(--mantine-color-error)" role="alert">
-            {problem} Nothing was sent. Your text is still here.
-          </Text>
-        )}
+        <FormProblem problem={problem && `${problem} Nothing was sent. Your text is still here.`} />
         <Group gap="xs">
           <Button type="submit" loading={busy}>
             Send request

@@ -6,7 +6,7 @@ import { useSession } from '../../platform/shell/session.tsx';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
-import { ProblemLine } from '../../platform/ui/problem-line.tsx';
+import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { impactSummaryQuery } from '../equal-opportunity/survey-queries.ts';
@@ -59,7 +59,7 @@ function PublishForm({ id, summary }: Props) {
   return (
     <form {...formProps}>
       <Stack gap="sm">
-        <ProblemLine problem={problem} />
+        <FormProblem problem={problem} />
         <Group gap="sm" align="flex-start">
           <TextInput type="date" label="Score used since" {...form.getInputProps('used_since')} />
           <TextInput

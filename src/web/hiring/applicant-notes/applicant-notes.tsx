@@ -19,9 +19,8 @@ import { call } from '../../platform/client.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { formatAgo } from '../../platform/ui/dates.ts';
-import { ProblemLine } from '../../platform/ui/problem-line.tsx';
+import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { toast } from '../../platform/ui/toast.ts';
-import { useDraft } from '../../platform/ui/use-draft.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import classes from '../applications/applicant-page.module.css';
 import { notesQuery } from '../bulk-actions/bulk-queries.ts';
@@ -77,7 +76,7 @@ function WriteNote({ id, jobId, field }: WriteProps) {
           }}
         />
         {!isPrivate && <Mentions jobId={jobId} {...form.getInputProps('mentions')} />}
-        <ProblemLine problem={problem} />
+        <FormProblem problem={problem} />
         <Group justify="space-between" gap="xs">
           <Checkbox label="Only for me" {...form.getInputProps('is_private', { type: 'checkbox' })} />
           <Button type="submit" variant="default" disabled={isEmpty} loading={busy}>
@@ -106,15 +105,9 @@ function Mentions({ jobId, ...input }: { jobId: string } & MultiSelectProps) {
 
 function useNoteForm(id: string) {
   const queries = useQueryClient();
-  const [draft, keepDraft] = useDraft(`note ${id}`);
-  // Kept with the words: what was meant for oneself must not come back as the team's.
-  const [privacy, keepPrivacy] = useDraft(`privacy of note ${id}`);
   const made = useMutationForm({
-    initialValues: { body: draft, is_private: privacy !== '', mentions: [] as string[] },
-    onValuesChange: (values) => {
-      keepDraft(values.body);
-      keepPrivacy(values.is_private ? 'mine' : '');
-    },
+    initialValues: { body: '', is_private: false, mentions: [] as string[] },
+    draft: `note ${id}`,
     save: (values) =>
       call(applicantNotesApi.writeApplicantNote, {
         params: { id },

@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { DialogForm } from '../../platform/ui/dialog-form.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { tagsQuery } from '../bulk-actions/bulk-queries.ts';
 
@@ -25,46 +26,44 @@ export function TagDialog(props: {
 
 function TagForm({ onTag, onClose }: { onTag: (tag: string) => Promise<unknown>; onClose: () => void }) {
   const used = useQuery(tagsQuery).data?.items.slice(0, 12) ?? [];
-  const { form, busy, send, formProps } = useMutationForm({
+  const made = useMutationForm({
     initialValues: { tag: '' },
+    draft: 'tag',
     save: ({ tag }) => onTag(tag.trim()),
     onSaved: onClose,
     // Tagging has told why.
     onFailed: () => true,
   });
+  const { form, busy, send } = made;
   return (
-    <form {...formProps}>
-      <Stack gap="md">
-        <TextInput label="Tag" maxLength={40} data-autofocus {...form.getInputProps('tag')} />
-        {used.length > 0 && (
-          <Stack gap={4}>
-            <Text size="xs" c="dimmed">
-              Or choose one your team uses:
-            </Text>
-            <Group gap="xs">
-              {used.map((item) => (
-                <Button
-                  key={item.tag}
-                  variant="default"
-                  size="compact-sm"
-                  disabled={busy}
-                  onClick={() => send({ tag: item.tag })}
-                >
-                  {item.tag}
-                </Button>
-              ))}
-            </Group>
-          </Stack>
-        )}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={form.values.tag.trim() === ''} loading={busy}>
-            Add tag
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <DialogForm
+      form={made}
+      submit="Add tag"
+      submitProps={{ disabled: form.values.tag.trim() === '' }}
+      back="Cancel"
+      onBack={onClose}
+    >
+      <TextInput label="Tag" maxLength={40} data-autofocus {...form.getInputProps('tag')} />
+      {used.length > 0 && (
+        <Stack gap={4}>
+          <Text size="xs" c="dimmed">
+            Or choose one your team uses:
+          </Text>
+          <Group gap="xs">
+            {used.map((item) => (
+              <Button
+                key={item.tag}
+                variant="default"
+                size="compact-sm"
+                disabled={busy}
+                onClick={() => send({ tag: item.tag })}
+              >
+                {item.tag}
+              </Button>
+            ))}
+          </Group>
+        </Stack>
+      )}
+    </DialogForm>
   );
 }

@@ -14,7 +14,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { applicantViewsApi } from '../../../api/hiring/applicant-views.ts';
 import { ApiError, call } from '../../platform/client.ts';
-import { ProblemLine } from '../../platform/ui/problem-line.tsx';
+import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import type { ApplicantSearch } from '../applications/applicant-search.ts';
@@ -35,7 +35,6 @@ export function ViewDialog(props: Props) {
     <Modal
       opened={props.opened}
       onClose={props.onClose}
-      closeOnClickOutside={false}
       title="Views"
       size="lg"
       closeButtonProps={{ 'aria-label': 'Close' }}
@@ -66,6 +65,7 @@ function SaveView({ search, onClose }: Props) {
   const queries = useQueryClient();
   const { form, problem, busy, formProps } = useMutationForm({
     initialValues: { name: '', shared: false, is_default: false },
+    draft: 'view',
     validate: { name: (name) => (name.trim() === '' ? 'Name the view.' : null) },
     save: (values) =>
       call(applicantViewsApi.saveApplicantView, {
@@ -83,7 +83,7 @@ function SaveView({ search, onClose }: Props) {
         <Text size="sm">
           Shown now: <strong>{searchWords(search)}</strong>
         </Text>
-        <ProblemLine problem={problem} />
+        <FormProblem problem={problem} />
         <TextInput label="Save as" data-autofocus maxLength={60} {...form.getInputProps('name')} />
         <Checkbox label="Share with the team" {...form.getInputProps('shared', { type: 'checkbox' })} />
         <Checkbox

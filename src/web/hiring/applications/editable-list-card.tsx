@@ -47,7 +47,6 @@ export function EditableListCard<Item extends { id: string }>(props: {
       <Modal
         opened={edited !== null}
         onClose={close}
-        closeOnClickOutside={false}
         size="lg"
         title={`${edited === 'new' ? labels.add : labels.change}: ${props.about}`}
         closeButtonProps={{ 'aria-label': 'Close' }}

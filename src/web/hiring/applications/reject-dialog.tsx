@@ -1,15 +1,15 @@
-import { Button, Checkbox, Group, Modal, Radio, Stack, Text, Textarea } from '@mantine/core';
+import { Checkbox, Modal, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { rejectReasons } from '../../../api/hiring/applications.ts';
 import type { Rejection, RejectReason } from '../../../api/hiring/applications.ts';
-import { useDraft } from '../../platform/ui/use-draft.ts';
+import { DialogForm } from '../../platform/ui/dialog-form.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 
 const reasons = Object.entries(rejectReasons) as [RejectReason, string][];
 const noReason = 'Choose a reason.';
 
 type Props = {
-  /** Who is rejected; the note that is typed is kept for them until it is used. */
+  /** Who is rejected: what is typed is kept for them until it is used. */
   about: string;
   onClose: () => void;
   /** Rejects its promise when it failed, and has told why. */
@@ -27,79 +27,66 @@ export function RejectDialog({
   title: string;
 }) {
   return (
-    <Modal
-      opened={opened}
-      onClose={props.onClose}
-      closeOnClickOutside={false}
-      title={title}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened={opened} onClose={props.onClose} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
       {opened && <RejectForm {...props} />}
     </Modal>
   );
 }
 
 function RejectForm(props: Props) {
-  const { form, busy, formProps } = useRejectForm(props);
+  const made = useRejectForm(props);
+  const { form } = made;
   const { reason, note } = form.values;
   const isWhole = reason !== '' && (reason !== 'other' || note.trim() !== '');
   return (
-    <form {...formProps}>
-      <Stack gap="md">
-        <Radio.Group label="The reason is for your team and your records." {...form.getInputProps('reason')}>
-          <Stack gap="xs" mt="xs">
-            {reasons.map(([name, words], index) => (
-              <Radio
-                key={name}
-                value={name}
-                label={`${index + 1}. ${words}`}
-                data-autofocus={index === 0 || undefined}
-              />
-            ))}
-          </Stack>
-        </Radio.Group>
-        <Textarea
-          label="Note for your team"
-          autosize
-          minRows={2}
-          maxLength={2000}
-          {...form.getInputProps('note')}
-        />
-        <Checkbox
-          label="Email the candidate"
-          description="The email is sent after 24 hours. Until then you can undo the rejection, and nothing is sent."
-          {...form.getInputProps('tell', { type: 'checkbox' })}
-        />
-        <Text size="xs" c="dimmed">
-          Press a number from 1 to {reasons.length} to reject for that reason immediately.
-        </Text>
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={props.onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" color="red" disabled={!isWhole} loading={busy}>
-            Reject
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <DialogForm
+      form={made}
+      submit="Reject"
+      submitProps={{ color: 'red', disabled: !isWhole }}
+      back="Cancel"
+      onBack={props.onClose}
+    >
+      <Radio.Group label="The reason is for your team and your records." {...form.getInputProps('reason')}>
+        <Stack gap="xs" mt="xs">
+          {reasons.map(([name, words], index) => (
+            <Radio
+              key={name}
+              value={name}
+              label={`${index + 1}. ${words}`}
+              data-autofocus={index === 0 || undefined}
+            />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <Textarea
+        label="Note for your team"
+        autosize
+        minRows={2}
+        maxLength={2000}
+        {...form.getInputProps('note')}
+      />
+      <Checkbox
+        label="Email the candidate"
+        description="The email is sent after 24 hours. Until then you can undo the rejection, and nothing is sent."
+        {...form.getInputProps('tell', { type: 'checkbox' })}
+      />
+      <Text size="xs" c="dimmed">
+        Press a number from 1 to {reasons.length} to reject for that reason immediately.
+      </Text>
+    </DialogForm>
   );
 }
 
 function useRejectForm({ about, onClose, onReject }: Props) {
-  const [draft, keepDraft] = useDraft(`rejection of ${about}`);
   const made = useMutationForm({
-    initialValues: { reason: '' as RejectReason | '', note: draft, tell: true },
-    onValuesChange: ({ note }) => keepDraft(note),
+    initialValues: { reason: '' as RejectReason | '', note: '', tell: true },
+    draft: `rejection of ${about}`,
     validate: { reason: (reason) => (reason === '' ? noReason : null) },
     save: async ({ reason, note, tell }) => {
       if (reason === '') throw new Error(noReason);
       await onReject({ reason, note: note.trim(), tell });
     },
-    onSaved: () => {
-      keepDraft('');
-      onClose();
-    },
+    onSaved: onClose,
     // Rejecting has told why.
     onFailed: () => true,
   });

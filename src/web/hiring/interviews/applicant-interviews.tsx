@@ -146,6 +146,7 @@ function CancelInterview({ interview }: { interview: Interview }) {
       title="Cancel this interview?"
       text="The candidate and the interviewers are notified, and it is removed from their calendars."
       field="Message to the candidate (optional)"
+      about={id}
       confirmLabel="Cancel interview"
       onConfirm={cancel.mutateAsync}
     />

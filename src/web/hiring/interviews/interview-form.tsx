@@ -156,6 +156,7 @@ function useInterviewForm({ applicant, interview, onClose }: Props, moves: boole
   const client = useQueryClient();
   return useMutationForm({
     initialValues: interviewFormOf(interview, me),
+    draft: interview === null ? `interview with ${applicant.id}` : `interview ${interview.id}`,
     validate: interviewMistakes,
     save: async (values, idempotencyKey) => {
       const value = interviewOf(values);

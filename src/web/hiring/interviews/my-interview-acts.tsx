@@ -44,6 +44,7 @@ export function MyInterviewActs({ interview, employer, zone }: Props) {
                 : `${employer} will be notified and propose others.`
             }
             field="When are you available? (optional)"
+            about={id}
             confirmLabel="Ask for other times"
             onConfirm={askForOthers.mutateAsync}
           />
@@ -54,6 +55,7 @@ export function MyInterviewActs({ interview, employer, zone }: Props) {
           title="Cancel this interview?"
           text={`${employer} will be notified. Your application stays open.`}
           field="Why? (optional)"
+          about={id}
           confirmLabel="Cancel interview"
           onConfirm={cancel.mutateAsync}
         />

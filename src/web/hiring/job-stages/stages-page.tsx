@@ -11,7 +11,7 @@ import { LeaveGuard } from '../../jobs/job-form/leave-guard.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
-import { ProblemLine } from '../../platform/ui/problem-line.tsx';
+import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { formMistakes } from '../../platform/ui/form-mistakes.ts';
@@ -60,7 +60,7 @@ function Form({ stored }: { stored: JobPipeline }) {
     <form {...formProps}>
       <LeaveGuard active={form.isDirty() && !busy} />
       <Stack gap="lg">
-        <ProblemLine problem={problem} />
+        <FormProblem problem={problem} />
         <Card component="section" aria-labelledby="stages">
           <Group justify="space-between" mb="sm">
             <Title order={2} size="h3" id="stages">

@@ -4,9 +4,8 @@ import type { RefObject } from 'react';
 import { messageThreadsApi } from '../../../api/hiring/messages.ts';
 import { call } from '../../platform/client.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
-import { ProblemLine } from '../../platform/ui/problem-line.tsx';
+import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { toast } from '../../platform/ui/toast.ts';
-import { useDraft } from '../../platform/ui/use-draft.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import {
   delays,
@@ -37,7 +36,7 @@ export function MessageComposer({ id, field }: { id: string; field: RefObject<HT
           {...form.getInputProps('body')}
         />
         {preview.data && <Preview {...preview.data} />}
-        <ProblemLine problem={problem} />
+        <FormProblem problem={problem} />
         <Group justify="flex-end" gap="xs" align="flex-end">
           <NativeSelect aria-label="When to send" data={delays} {...form.getInputProps('delay')} />
           <Button
@@ -59,14 +58,11 @@ export function MessageComposer({ id, field }: { id: string; field: RefObject<HT
 
 function useComposer(id: string) {
   const queries = useQueryClient();
-  const [draft, keepDraft] = useDraft(`message ${id}`);
   const preview = usePreview();
   const made = useMutationForm({
-    initialValues: { body: draft, delay: '0' },
-    onValuesChange: ({ body }) => {
-      keepDraft(body);
-      preview.reset();
-    },
+    initialValues: { body: '', delay: '0' },
+    draft: `message ${id}`,
+    onValuesChange: () => preview.reset(),
     save: ({ body, delay }, idempotencyKey) =>
       call(messageThreadsApi.writeApplicantMessage, {
         params: { id },

@@ -1,8 +1,8 @@
-import { Button, Group, Modal, NativeSelect, Stack } from '@mantine/core';
+import { Button, Modal, NativeSelect } from '@mantine/core';
 import { useRef } from 'react';
 import type { ApplicantRow } from '../../../api/hiring/applications.ts';
 import { applicantName } from '../applications/applicants-table.tsx';
-import { useDraft } from '../../platform/ui/use-draft.ts';
+import { DialogForm } from '../../platform/ui/dialog-form.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import {
   delays,
@@ -28,7 +28,6 @@ export function MessageDialog({ opened, ...props }: Props & { opened: boolean })
     <Modal
       opened={opened}
       onClose={props.onClose}
-      closeOnClickOutside={false}
       title={props.title}
       size="lg"
       closeButtonProps={{ 'aria-label': 'Close' }}
@@ -40,71 +39,61 @@ export function MessageDialog({ opened, ...props }: Props & { opened: boolean })
 
 function MessageForm({ example, onClose, onSend }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const { form, busy, formProps, preview } = useMessageForm(onSend, onClose);
+  const { preview, ...made } = useMessageForm(onSend, onClose);
+  const { form } = made;
   const { body } = form.values;
   const isEmpty = body.trim() === '';
   return (
-    <form {...formProps}>
-      <Stack gap="md">
-        <TemplateSelect
-          label="Start from a template"
-          onChoose={(text) => form.setFieldValue('body', withTemplate(body, text))}
-        />
-        <Stack gap="xs">
-          <MessageField
-            field={field}
-            label="Message"
-            minRows={5}
-            data-autofocus
-            {...form.getInputProps('body')}
-          />
-        </Stack>
-        {preview.data && example && <Preview {...preview.data} reader={applicantName(example.candidate)} />}
-        <NativeSelect
-          label="When to send"
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          description="Scheduled messages can be undone. Anyone missing a value for a field gets no message, and is counted."
-          data={delays}
-          {...form.getInputProps('delay')}
-        />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            Cancel
+    <DialogForm
+      form={made}
+      submit="Send messages"
+      submitProps={{ disabled: isEmpty }}
+      back="Cancel"
+      onBack={onClose}
+      other={
+        example && (
+          <Button
+            variant="default"
+            disabled={isEmpty}
+            loading={preview.isPending}
+            onClick={() => preview.mutate({ id: example.id, body })}
+          >
+            Preview
           </Button>
-          {example && (
-            <Button
-              variant="default"
-              disabled={isEmpty}
-              loading={preview.isPending}
-              onClick={() => preview.mutate({ id: example.id, body })}
-            >
-              Preview
-            </Button>
-          )}
-          <Button type="submit" disabled={isEmpty} loading={busy}>
-            Send messages
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+        )
+      }
+    >
+      <TemplateSelect
+        label="Start from a template"
+        onChoose={(text) => form.setFieldValue('body', withTemplate(body, text))}
+      />
+      <MessageField
+        field={field}
+        label="Message"
+        minRows={5}
+        data-autofocus
+        {...form.getInputProps('body')}
+      />
+      {preview.data && example && <Preview {...preview.data} reader={applicantName(example.candidate)} />}
+      <NativeSelect
+        label="When to send"
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        description="Scheduled messages can be undone. Anyone missing a value for a field gets no message, and is counted."
+        data={delays}
+        {...form.getInputProps('delay')}
+      />
+    </DialogForm>
   );
 }
 
-/** What is written outlives the dialog until it is sent. */
 function useMessageForm(onSend: Props['onSend'], onClose: () => void) {
-  const [draft, keepDraft] = useDraft('message to many');
   const preview = usePreview();
   const made = useMutationForm({
-    initialValues: { body: draft, delay: '60' },
-    onValuesChange: ({ body }) => {
-      keepDraft(body);
-      preview.reset();
-    },
+    initialValues: { body: '', delay: '60' },
+    draft: 'message to many',
+    onValuesChange: () => preview.reset(),
     save: ({ body, delay }) => onSend(body, Number(delay)),
-    onSaved: () => {
-      keepDraft('');
-      onClose();
-    },
+    onSaved: onClose,
     // Sending has told why.
     onFailed: () => true,
   });

@@ -2,8 +2,7 @@ import { Button, Card, Group, Stack, Text, Textarea, Title } from '@mantine/core
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { messageThreadsApi } from '../../../api/hiring/messages.ts';
 import { call } from '../../platform/client.ts';
-import { ProblemLine } from '../../platform/ui/problem-line.tsx';
-import { useDraft } from '../../platform/ui/use-draft.ts';
+import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { useLive } from '../../platform/ui/use-live.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { MessageList } from './message-list.tsx';
@@ -48,10 +47,9 @@ export function MyMessages({ applicationId, employer }: { applicationId: string;
 
 function Write({ applicationId, employer }: { applicationId: string; employer: string }) {
   const queries = useQueryClient();
-  const [draft, keepDraft] = useDraft(`message about ${applicationId}`);
   const { form, problem, busy, formProps } = useMutationForm({
-    initialValues: { body: draft },
-    onValuesChange: ({ body }) => keepDraft(body),
+    initialValues: { body: '' },
+    draft: `message about ${applicationId}`,
     save: (body, idempotencyKey) =>
       call(messageThreadsApi.writeApplicationMessage, {
         params: { id: applicationId },
@@ -74,7 +72,7 @@ function Write({ applicationId, employer }: { applicationId: string; employer: s
           maxLength={5000}
           {...form.getInputProps('body')}
         />
-        <ProblemLine problem={problem} />
+        <FormProblem problem={problem} />
         <Group justify="flex-end">
           <Button type="submit" disabled={form.values.body.trim() === ''} loading={busy}>
             Send message

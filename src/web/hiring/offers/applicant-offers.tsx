@@ -99,7 +99,7 @@ function OfferButtons({ offer, onChange }: { offer: Offer; onChange: () => void 
           </Button>
         )}
         {status !== 'sent' && <OfferFileActs file={offer.file} acts={acts} />}
-        <WithdrawOffer isSent={status === 'sent'} onWithdraw={acts.withdraw.mutateAsync} />
+        <WithdrawOffer id={offer.id} isSent={status === 'sent'} onWithdraw={acts.withdraw.mutateAsync} />
       </Group>
     </>
   );
@@ -121,7 +121,11 @@ function SendButton({ offer, onSend }: { offer: Offer; onSend: () => Promise<unk
   );
 }
 
-function WithdrawOffer(props: { isSent: boolean; onWithdraw: (reason: string) => Promise<unknown> }) {
+function WithdrawOffer(props: {
+  id: string;
+  isSent: boolean;
+  onWithdraw: (reason: string) => Promise<unknown>;
+}) {
   return (
     <ReasonButton
       label="Take back"
@@ -136,6 +140,7 @@ function WithdrawOffer(props: { isSent: boolean; onWithdraw: (reason: string) =>
       }
       field={props.isSent ? 'Message to the candidate (optional)' : 'Why? (optional)'}
       confirmLabel="Withdraw offer"
+      about={props.id}
       onConfirm={props.onWithdraw}
     />
   );

@@ -87,6 +87,7 @@ function Answer({ offer, employer }: { offer: MyOffer; employer: string }) {
         text={`${employer} is notified. Your answer is final; your application stays open.`}
         field="Why? (optional)"
         confirmLabel="Decline offer"
+        about={offer.id}
         danger
         onConfirm={(reason) => answer.mutateAsync({ answer: 'decline', reason })}
       />

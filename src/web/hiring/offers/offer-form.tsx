@@ -47,6 +47,7 @@ function useOfferForm({ applicationId, offer, onClose }: Props) {
   const client = useQueryClient();
   return useMutationForm({
     initialValues: valuesOf(offer),
+    draft: offer === null ? `offer to ${applicationId}` : `offer ${offer.id}`,
     validate: {
       salary: (value) => (salaryOf(value) === null ? 'Enter the salary as a whole number.' : null),
       expires_at: (value) => (endOfDay(value) === null ? 'Enter a date.' : null),

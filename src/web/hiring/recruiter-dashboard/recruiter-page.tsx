@@ -1,6 +1,7 @@
 import { Group, Stack, Title } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { messages } from '../../../api/platform/texts.ts';
 import { LiveApplicants } from '../applications/live-applicants.tsx';
 import { useSession } from '../../platform/shell/session.tsx';
@@ -13,10 +14,11 @@ import { Postings } from './postings.tsx';
 import { ReportsSection } from '../reports/reports-section.tsx';
 import { ToDoCard } from './to-do-card.tsx';
 import { RecentApplicants } from './recent-applicants.tsx';
-import { recruiterDashboardQuery } from './recruiter-queries.ts';
+import { postingsQuery, recruiterDashboardQuery } from './recruiter-queries.ts';
 import { useRecruiterScreen } from './recruiter-screen.ts';
 import { ScopeSwitch } from './scope-switch.tsx';
 import { StatCards, StatCardsSkeleton } from './stat-cards.tsx';
+import type { PostingSearch } from './posting-search.ts';
 import { usePostingSearch } from './use-posting-search.ts';
 
 /** The employer's dashboard: four figures, what waits, the postings, how hiring goes, the newest applicants. */
@@ -70,13 +72,32 @@ export function RecruiterPage() {
             </Title>
             <ScopeSwitch search={search} onChange={setSearch} />
           </Group>
-          <Postings search={scope ? { scope } : {}} whole={false} />
+          <Postings search={postingsOf(search)} whole={false} />
         </Stack>
-        <ReportsSection days={days} scope={whose} />
-        {dashboard.data && <RecentApplicants rows={dashboard.data.recent_applicants} />}
+        <BelowPostings search={search} newest={dashboard.data?.recent_applicants} />
       </Stack>
     </div>
   );
+}
+
+type Newest = ComponentProps<typeof RecentApplicants>['rows'];
+
+/** What stands below the postings, whose number says where: it comes once that is known, so that it does not jump into view. */
+function BelowPostings(props: { search: PostingSearch; newest: Newest | undefined }) {
+  const { search, newest } = props;
+  const { isPending } = useInfiniteQuery(postingsQuery(postingsOf(search)));
+  if (isPending) return null;
+  return (
+    <>
+      <ReportsSection days={search.days ?? '30'} scope={search.scope ?? 'mine'} />
+      {newest && <RecentApplicants rows={newest} />}
+    </>
+  );
+}
+
+/** The postings that the dashboard lists: one's own, or the team's. */
+function postingsOf({ scope }: PostingSearch): PostingSearch {
+  return scope ? { scope } : {};
 }
 
 /** The ways to all that is not on the dashboard itself. */

@@ -2,8 +2,7 @@ import { Button, Group, Radio, Stack, Table, Text, Textarea } from '@mantine/cor
 import { useQueryClient } from '@tanstack/react-query';
 import { type Scorecards, scorecardsApi, type Verdict, verdicts } from '../../../api/hiring/scorecards.ts';
 import { call } from '../../platform/client.ts';
-import { ProblemLine } from '../../platform/ui/problem-line.tsx';
-import { useDraft } from '../../platform/ui/use-draft.ts';
+import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import classes from '../applications/applicant-page.module.css';
 import { scorecardsQuery } from './scorecard-queries.ts';
@@ -38,7 +37,7 @@ export function ScorecardForm(props: Props) {
           </Group>
         </Radio.Group>
         <Textarea label="Why" autosize minRows={3} maxLength={5000} {...form.getInputProps('note')} />
-        <ProblemLine problem={problem} />
+        <FormProblem problem={problem} />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={leave}>
             Cancel
@@ -93,19 +92,14 @@ function RatingTable(props: {
 
 function useScorecardForm({ id, cards: { mine, attributes }, onClose }: Props) {
   const queries = useQueryClient();
-  const [draft, keepDraft] = useDraft(`scorecard ${id}`);
-  const leave = () => {
-    keepDraft('');
-    onClose();
-  };
   const made = useMutationForm({
     initialValues: {
       verdict: (mine?.verdict ?? '') as Verdict | '',
-      note: draft === '' ? (mine?.note ?? '') : draft,
+      note: mine?.note ?? '',
       ratings: ratingsOf(mine),
     },
+    draft: `scorecard ${id}`,
     validate: { verdict: (verdict) => (verdict === '' ? noVerdict : null) },
-    onValuesChange: ({ note }) => keepDraft(note),
     save: async ({ verdict, note, ratings }) => {
       if (verdict === '') throw new Error(noVerdict);
       const version = mine?.version ?? 0;
@@ -122,11 +116,15 @@ function useScorecardForm({ id, cards: { mine, attributes }, onClose }: Props) {
     onSaved: (answer) => {
       queries.setQueryData(scorecardsQuery(id).queryKey, answer);
       void queries.invalidateQueries({ queryKey: ['applicants', 'one', id] });
-      leave();
+      onClose();
     },
     // What is said of a rating stands above the buttons: the table has no place for it.
     fieldOf: (path) => (path.startsWith('ratings') ? 'form' : path),
   });
+  const leave = () => {
+    made.discard();
+    onClose();
+  };
   return { ...made, leave };
 }
 

@@ -26,12 +26,3 @@ export function AuthCard(props: {
     </>
   );
 }
-
-/** What the server said about the whole form, read out when it appears; it takes no room before. */
-export function FormProblem({ text }: { text: string | null }) {
-  return (
-    <div role="alert" className={classes.said}>
-      {text && <div className={classes.problem}>{text}</div>}
-    </div>
-  );
-}

@@ -2,7 +2,8 @@ import { Button, Text, TextInput } from '@mantine/core';
 import { passwordsApi, recoverBody, recoveryMinutes } from '../../../api/identity/passwords.ts';
 import { call } from '../../platform/client.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
-import { AuthCard, FormProblem } from './auth-card.tsx';
+import { AuthCard } from './auth-card.tsx';
+import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import classes from './auth.module.css';
 import { useMailRequest } from './use-mail-request.ts';
 
@@ -41,7 +42,7 @@ export function ForgotPasswordPage() {
       </div>
       {!sentTo && (
         <form className={classes.form} {...formProps}>
-          <FormProblem text={problem} />
+          <FormProblem problem={problem} />
           <TextInput
             label="Email"
             type="email"

@@ -8,7 +8,8 @@ import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { LinkButton } from '../../platform/ui/link-button.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
-import { AuthCard, FormProblem } from './auth-card.tsx';
+import { AuthCard } from './auth-card.tsx';
+import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import classes from './auth.module.css';
 import { useInviteToken } from './invite-token.ts';
 import { InvitedSignUp } from './invited-sign-up.tsx';
@@ -89,7 +90,7 @@ function Accept({ token, invitation, onDone }: Props) {
   const { problem, busy, accept } = useAccept(token, onDone);
   return (
     <Stack gap="md" mt="lg">
-      <FormProblem text={problem} />
+      <FormProblem problem={problem} />
       <Text>
         You will see the company’s jobs and their applicants. Your colleagues will see your email address.
       </Text>

@@ -8,7 +8,7 @@ import { termsVersion } from '../../../api/identity/terms.ts';
 import { call } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
-import { FormProblem } from './auth-card.tsx';
+import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import classes from './auth.module.css';
 import { issueIn } from './fields.ts';
 import { PasswordField } from './password-field.tsx';
@@ -22,7 +22,7 @@ export function InvitedSignUp(props: { token: string; email: string; onDone: () 
   const { form, problem, busy, done, formProps } = useInvitedSignUp(props.token, props.onDone);
   return (
     <form className={classes.form} {...formProps}>
-      <FormProblem text={problem} />
+      <FormProblem problem={problem} />
       <TextInput
         label="Email"
         type="email"

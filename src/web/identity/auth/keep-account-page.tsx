@@ -3,7 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import type { Api } from '../../../api/index.ts';
 import { call } from '../../platform/client.ts';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
-import { AuthCard, FormProblem } from './auth-card.tsx';
+import { AuthCard } from './auth-card.tsx';
+import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import classes from './auth.module.css';
 import { useLinkToken } from './use-link-token.ts';
 
@@ -28,7 +29,7 @@ export function KeepAccountPage() {
       }
     >
       <div className={classes.form} aria-live="polite">
-        <FormProblem text={keep.error?.message ?? null} />
+        <FormProblem problem={keep.error?.message ?? null} />
         {keep.isSuccess ? (
           <>
             <Text>Nothing was deleted. You can sign in as before.</Text>

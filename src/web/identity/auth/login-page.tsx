@@ -9,7 +9,8 @@ import { enterSession, useSession } from '../../platform/shell/session.tsx';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
-import { AuthCard, FormProblem } from './auth-card.tsx';
+import { AuthCard } from './auth-card.tsx';
+import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import classes from './auth.module.css';
 import { CompanySignIn } from './company-sign-in.tsx';
 import { issueIn } from './fields.ts';
@@ -38,7 +39,7 @@ export function LoginPage() {
       }
     >
       <form className={classes.form} {...formProps}>
-        <FormProblem text={problem ?? session.error} />
+        <FormProblem problem={problem ?? session.error} />
         <TextInput
           label="Email"
           type="email"

@@ -10,7 +10,8 @@ import { enterSession } from '../../platform/shell/session.tsx';
 import { safeReturnPath } from '../../platform/shell/landing.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { toast } from '../../platform/ui/toast.ts';
-import { AuthCard, FormProblem } from './auth-card.tsx';
+import { AuthCard } from './auth-card.tsx';
+import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import classes from './auth.module.css';
 import { CodeForm } from './code-form.tsx';
 import { PasswordEnded } from './password-ended.tsx';
@@ -46,7 +47,7 @@ export function MagicLinkPage() {
       </div>
       {!sentTo && (
         <form className={classes.form} {...formProps}>
-          <FormProblem text={problem} />
+          <FormProblem problem={problem} />
           <TextInput
             label="Email"
             type="email"

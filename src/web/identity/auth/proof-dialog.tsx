@@ -8,7 +8,7 @@ import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { signInMethodsQuery } from './sign-in-methods-query.ts';
-import { FormProblem } from './auth-card.tsx';
+import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { canUsePasskeys, passkeyProblem, signWithPasskey } from './passkey.ts';
 import { PasswordField } from './password-field.tsx';
 
@@ -45,7 +45,7 @@ function ProofForm({ methods, onProved }: { methods: SignInMethods; onProved: ()
     return <Text size="sm">Sign out and sign in again, then repeat this within ten minutes.</Text>;
   return (
     <Stack gap="md">
-      <FormProblem text={problem} />
+      <FormProblem problem={problem} />
       {hasForm && (
         <form {...formProps}>
           <Stack gap="md">

@@ -8,7 +8,8 @@ import { useSession } from '../../platform/shell/session.tsx';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
-import { AuthCard, FormProblem } from './auth-card.tsx';
+import { AuthCard } from './auth-card.tsx';
+import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import classes from './auth.module.css';
 import { issueIn } from './fields.ts';
 import { PasswordField } from './password-field.tsx';
@@ -49,7 +50,7 @@ function NewPassword(props: { token: string; onExpired: () => void }) {
       other={<BackToSignIn />}
     >
       <form className={classes.form} {...formProps}>
-        <FormProblem text={problem} />
+        <FormProblem problem={problem} />
         <PasswordField
           label="New password"
           autoComplete="new-password"

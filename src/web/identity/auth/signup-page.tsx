@@ -2,7 +2,8 @@ import { Button, Loader, TextInput } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import { useSession } from '../../platform/shell/session.tsx';
 import { TextLink } from '../../platform/ui/link-button.tsx';
-import { AuthCard, FormProblem } from './auth-card.tsx';
+import { AuthCard } from './auth-card.tsx';
+import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import classes from './auth.module.css';
 import { PasswordField } from './password-field.tsx';
 import { PasswordHint } from './password-hint.tsx';
@@ -31,7 +32,7 @@ export function SignUpPage() {
       }
     >
       <form className={classes.form} {...formProps}>
-        <FormProblem text={problem} />
+        <FormProblem problem={problem} />
         <RoleChoice {...form.getInputProps('role')} />
         <TextInput
           label="Email"

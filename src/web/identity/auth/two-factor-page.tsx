@@ -9,7 +9,8 @@ import { enterSession } from '../../platform/shell/session.tsx';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
-import { AuthCard, FormProblem } from './auth-card.tsx';
+import { AuthCard } from './auth-card.tsx';
+import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import classes from './auth.module.css';
 import { issueIn } from './fields.ts';
 
@@ -33,7 +34,7 @@ export function TwoFactorPage() {
       }
     >
       <form className={classes.form} {...formProps}>
-        <FormProblem text={problem} />
+        <FormProblem problem={problem} />
         <TextInput
           ref={takeFocus}
           label={lost ? 'Recovery code' : 'Code'}

@@ -4,7 +4,7 @@ import { codeMinutes, mailLinksApi } from '../../../api/identity/mail-links.ts';
 import { messages } from '../../../api/platform/texts.ts';
 import { call } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
-import { FormProblem } from './auth-card.tsx';
+import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import classes from './auth.module.css';
 import { CodeForm } from './code-form.tsx';
 
@@ -23,7 +23,7 @@ export function VerifyEmail(props: { email: string; size?: 'sm' | 'md'; onVerifi
   });
   return (
     <Stack gap="md">
-      <FormProblem text={resend.error?.message ?? null} />
+      <FormProblem problem={resend.error?.message ?? null} />
       <Text size={size}>
         Open the link in the email we sent to <b className={classes.address}>{email}</b>, or enter the code
         from it. The code works for {codeMinutes} minutes.

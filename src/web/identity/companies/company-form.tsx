@@ -7,7 +7,7 @@ import {
   company as companySchema,
   companyInput,
 } from '../../../api/identity/companies.ts';
-import { FormProblem } from '../auth/auth-card.tsx';
+import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { issueIn } from '../auth/fields.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { NewerValues } from '../../candidates/profiles/newer-values.tsx';
@@ -26,7 +26,7 @@ export function CompanyForm({ company }: { company: Company }) {
   return (
     <form {...formProps}>
       <Stack gap="md">
-        <FormProblem text={problem} />
+        <FormProblem problem={problem} />
         {newer && (
           <NewerValues
             key={newer.version}

@@ -1,7 +1,7 @@
 import { Button, Radio, Stack, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { invitationBody, invitationsApi, type InvitedRole } from '../../../api/identity/invitations.ts';
-import { FormProblem } from '../auth/auth-card.tsx';
+import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { issueIn } from '../auth/fields.ts';
 import { call } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
@@ -14,7 +14,7 @@ export function InviteForm() {
   const { form, problem, busy, formProps } = useInviteForm();
   return (
     <form className={classes.invite} {...formProps}>
-      <FormProblem text={problem} />
+      <FormProblem problem={problem} />
       <TextInput
         id="invite-email"
         label="Email"

@@ -1,7 +1,7 @@
 import { Button, FileButton, Group, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { companiesApi, type Company, maxLogoBytes } from '../../../api/identity/companies.ts';
-import { FormProblem } from '../auth/auth-card.tsx';
+import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { call, upload } from '../../platform/client.ts';
 import { SettingsSection } from '../settings/settings-section.tsx';
 import { CompanyLogo } from '../../platform/ui/company-logo.tsx';
@@ -19,7 +19,7 @@ export function LogoSection({ company }: { company: Company }) {
       title="Logo"
       about="A PNG, JPEG or WebP image, at most 1 MB. Square images on a white background look best."
     >
-      <FormProblem text={logo.error?.message ?? null} />
+      <FormProblem problem={logo.error?.message ?? null} />
       <Group gap="md">
         <CompanyLogo name={company.name} url={company.logo_url} large />
         <Group gap="xs">

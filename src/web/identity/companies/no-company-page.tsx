@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { Building2 } from 'lucide-react';
 import { companiesApi } from '../../../api/identity/companies.ts';
-import { FormProblem } from '../auth/auth-card.tsx';
+import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { issueIn } from '../auth/fields.ts';
 import { call } from '../../platform/client.ts';
 import { SettingsSection } from '../settings/settings-section.tsx';
@@ -24,7 +24,7 @@ export function NoCompanyPage() {
       </Empty>
       <SettingsSection id="start" title="Or start your own" about="You can rename it at any time.">
         <form className={classes.invite} {...formProps}>
-          <FormProblem text={problem} />
+          <FormProblem problem={problem} />
           <TextInput
             id="new-company"
             label="Name of the company"

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { apiTokensApi, createApiTokenBody } from '../../../api/identity/api-tokens.ts';
 import { isEmployer, type Role, staffRoles } from '../../../api/identity/roles.ts';
 import { type Scope, scopes } from '../../../api/identity/scopes.ts';
-import { FormProblem } from '../auth/auth-card.tsx';
+import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { issueIn } from '../auth/fields.ts';
 import { call } from '../../platform/client.ts';
 import { useSession } from '../../platform/shell/session.tsx';
@@ -44,7 +44,7 @@ export function ApiTokenForm({ onMade }: { onMade: () => Promise<void> }) {
   return (
     <form {...formProps}>
       <Stack gap="md" maw="24rem">
-        <FormProblem text={problem} />
+        <FormProblem problem={problem} />
         <TextInput label="What is it for?" maxLength={60} {...form.getInputProps('name')} />
         <Checkbox.Group label="What can it do?" {...form.getInputProps('scopes')}>
           <Stack gap="xs" mt="xs">

@@ -7,7 +7,7 @@ import {
   type EmailState,
 } from '../../../api/identity/email-changes.ts';
 import { messages } from '../../../api/platform/texts.ts';
-import { FormProblem } from '../auth/auth-card.tsx';
+import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { emailQuery } from '../auth/email-query.ts';
 import { issueIn } from '../auth/fields.ts';
 import { PasswordField } from '../auth/password-field.tsx';
@@ -55,7 +55,7 @@ export function EmailForm({ onMailed, onCancel }: { onMailed?: () => void; onCan
         <Text size="sm" c="dimmed">
           We’ll email one link to your current address and one to the new address. You need both.
         </Text>
-        <FormProblem text={problem} />
+        <FormProblem problem={problem} />
         <TextInput
           data-autofocus
           label="New email"
@@ -86,6 +86,8 @@ function useChangeForm(onMailed?: () => void) {
   const client = useQueryClient();
   return useMutationForm({
     initialValues: { email: '', current_password: '' },
+    draft: 'email',
+    notKept: ['current_password'],
     validate: {
       email: (value) => issueIn(changeEmailBody.shape.email, value),
       current_password: (value) => issueIn(changeEmailBody.shape.current_password, value),

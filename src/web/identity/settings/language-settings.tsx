@@ -1,7 +1,7 @@
 import { Button, NativeSelect, Select, Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type AccountSettings, accountSettingsApi, locales } from '../../../api/identity/account-settings.ts';
-import { FormProblem } from '../auth/auth-card.tsx';
+import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { call } from '../../platform/client.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { allZones, zoneLabels } from '../../hiring/interviews/interview-times.ts';
@@ -35,7 +35,7 @@ function LanguageForm({ settings }: { settings: AccountSettings }) {
   return (
     <form {...formProps}>
       <Stack gap="md" maw="24rem">
-        <FormProblem text={problem} />
+        <FormProblem problem={problem} />
         <NativeSelect
           label="Language"
           data={[

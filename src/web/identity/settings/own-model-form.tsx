@@ -1,7 +1,7 @@
 import { Button, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { modelProviders } from '../../../api/integrations/models.ts';
 import { type OwnModel, ownModelApi, ownModelInput } from '../../../api/integrations/own-model.ts';
-import { FormProblem } from '../auth/auth-card.tsx';
+import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { issueIn } from '../auth/fields.ts';
 import { PasswordField } from '../auth/password-field.tsx';
 import { call } from '../../platform/client.ts';
@@ -23,7 +23,7 @@ export function OwnModelForm(props: {
   return (
     <form {...formProps} aria-label="AI provider">
       <Stack gap="md" maw="32rem">
-        <FormProblem text={problem} />
+        <FormProblem problem={problem} />
         <NativeSelect
           label="Provider"
           data={modelProviders.map((value) => ({ value, label: providerLabels[value] }))}

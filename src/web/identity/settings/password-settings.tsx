@@ -7,7 +7,7 @@ import {
   passwordsApi,
   recoveryMinutes,
 } from '../../../api/identity/passwords.ts';
-import { FormProblem } from '../auth/auth-card.tsx';
+import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { issueIn } from '../auth/fields.ts';
 import { PasswordField } from '../auth/password-field.tsx';
 import { PasswordHint } from '../auth/password-hint.tsx';
@@ -40,7 +40,7 @@ function NoPassword() {
         Your account has no password. To set one, open the link we email to{' '}
         <b className={classes.address}>{email}</b>. You’ll then need to sign in again on every device.
       </Text>
-      <FormProblem text={ask.error?.message ?? null} />
+      <FormProblem problem={ask.error?.message ?? null} />
       {ask.isSuccess ? (
         <Text size="sm">
           Email sent. Its link works once, for {recoveryMinutes} minutes. No email after a few minutes? Check
@@ -66,7 +66,7 @@ function ChangePassword() {
       </Text>
       <form {...formProps}>
         <Stack gap="md" maw="24rem">
-          <FormProblem text={problem} />
+          <FormProblem problem={problem} />
           {/* Tells password stores whose password this is. */}
           <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
           <PasswordField

@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type AccountSettings, accountSettingsApi } from '../../../api/identity/account-settings.ts';
-import { FormProblem } from '../auth/auth-card.tsx';
+import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { call } from '../../platform/client.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { ownZone, zoneLabels } from '../../hiring/interviews/interview-times.ts';
@@ -54,7 +54,7 @@ function QuietHoursForm({ settings }: { settings: AccountSettings }) {
   return (
     <form {...formProps}>
       <Stack gap="md" maw="24rem">
-        <FormProblem text={problem} />
+        <FormProblem problem={problem} />
         <Group gap="md" grow align="flex-start">
           <NativeSelect
             label="From"

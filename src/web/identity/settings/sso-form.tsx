@@ -1,7 +1,7 @@
 import { Button, Stack, TagsInput, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SsoSettings, ssoApi, ssoInput } from '../../../api/identity/single-sign-on.ts';
-import { FormProblem } from '../auth/auth-card.tsx';
+import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { issueIn } from '../auth/fields.ts';
 import { PasswordField } from '../auth/password-field.tsx';
 import { call } from '../../platform/client.ts';
@@ -17,7 +17,7 @@ export function SsoForm({ settings, redirectUri }: { settings: SsoSettings | nul
   return (
     <form {...formProps}>
       <Stack gap="md" maw="32rem">
-        <FormProblem text={problem} />
+        <FormProblem problem={problem} />
         <TextInput
           label="Redirect address"
           description="Register this with your identity provider."

@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import type { Returned } from '../../../api/platform/endpoint.ts';
 import { signInCode, twoFactorApi } from '../../../api/identity/two-factor.ts';
-import { FormProblem } from '../auth/auth-card.tsx';
+import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { issueIn } from '../auth/fields.ts';
 import { call } from '../../platform/client.ts';
 import { QrImage } from '../../platform/ui/qr-image.tsx';
@@ -35,7 +35,7 @@ export function TwoFactorSetup(props: {
             <code className={classes.secret}>{props.enrolment.secret.match(/.{1,4}/g)?.join(' ')}</code>
           </Stack>
         </div>
-        <FormProblem text={problem} />
+        <FormProblem problem={problem} />
         <TextInput
           label="Code from the app"
           autoComplete="one-time-code"

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type AtsConnection, atsApi, atsInput } from '../../../api/integrations/ats.ts';
-import { FormProblem } from '../../identity/auth/auth-card.tsx';
+import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { issueIn } from '../../identity/auth/fields.ts';
 import { PasswordField } from '../../identity/auth/password-field.tsx';
 import { call } from '../../platform/client.ts';
@@ -21,7 +21,7 @@ export function AtsForm({ connection }: { connection: AtsConnection | null }) {
   return (
     <form {...formProps}>
       <Stack gap="md" maw="32rem">
-        <FormProblem text={problem} />
+        <FormProblem problem={problem} />
         <NativeSelect label="Region of the Merge account" data={regions} {...form.getInputProps('region')} />
         <PasswordField
           size="sm"

@@ -7,7 +7,7 @@ import {
   webhookInput,
   webhooksApi,
 } from '../../../api/integrations/webhooks.ts';
-import { FormProblem } from '../../identity/auth/auth-card.tsx';
+import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { issueIn } from '../../identity/auth/fields.ts';
 import { call } from '../../platform/client.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
@@ -27,7 +27,7 @@ export function WebhookForm(props: {
   return (
     <form {...formProps}>
       <Stack gap="md">
-        <FormProblem text={problem} />
+        <FormProblem problem={problem} />
         <TextInput
           label="Address"
           description="Starts with https:// and answers with a 2xx status within 15 seconds."

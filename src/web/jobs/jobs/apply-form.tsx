@@ -2,10 +2,11 @@ import { Button, Checkbox, Group, Modal, Radio, Skeleton, Stack, Text, Textarea,
 import type { FormErrors } from '@mantine/form';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Job } from '../../../api/jobs/jobs.ts';
 import type { Resume } from '../../../api/candidates/resumes.ts';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
+import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { AutomationNotice } from '../../fairness/human-reviews/automation-notice.tsx';
 import { resumesQuery } from '../../candidates/resumes/resume-queries.ts';
@@ -17,11 +18,9 @@ const ResumeUpload = lazy(async () => ({
   default: (await import('../../candidates/resumes/resume-upload.tsx')).ResumeUpload,
 }));
 
-/** The short form to apply with. What was typed stays while the job's page is open, whether the dialog is or not. */
+/** The short form to apply with. */
 export function ApplyDialog({ job, opened, onClose }: { job: Job; opened: boolean; onClose: () => void }) {
   const narrow = useMediaQuery('(max-width: 36em)');
-  const [note, setNote] = useState('');
-  const [answers, setAnswers] = useState<Record<string, string>>({});
   const resumes = useQuery({ ...resumesQuery, enabled: opened });
   return (
     <Modal
@@ -56,29 +55,13 @@ export function ApplyDialog({ job, opened, onClose }: { job: Job; opened: boolea
         </Suspense>
       )}
       {resumes.data && resumes.data.items.length > 0 && (
-        <ApplyForm
-          job={job}
-          resumes={resumes.data.items}
-          note={note}
-          onNote={setNote}
-          answers={answers}
-          onAnswers={setAnswers}
-          onDone={onClose}
-        />
+        <ApplyForm job={job} resumes={resumes.data.items} onDone={onClose} />
       )}
     </Modal>
   );
 }
 
-type Props = {
-  job: Job;
-  resumes: Resume[];
-  note: string;
-  onNote: (note: string) => void;
-  answers: Record<string, string>;
-  onAnswers: (answers: Record<string, string>) => void;
-  onDone: () => void;
-};
+type Props = { job: Job; resumes: Resume[]; onDone: () => void };
 
 function ApplyForm(props: Props) {
   const { job, resumes } = props;
@@ -121,11 +104,9 @@ function ApplyForm(props: Props) {
           label={`I agree that this is sent to ${job.employer_name}.`}
           {...form.getInputProps('agreed', { type: 'checkbox' })}
         />
-        {problem !== null && (
-          <Text size="sm" c="var(--mantine-color-error)" role="alert">
-            {problem} Your application was not sent. Your text is still here.
-          </Text>
-        )}
+        <FormProblem
+          problem={problem && `${problem} Your application was not sent. Your text is still here.`}
+        />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={props.onDone} disabled={busy}>
             Cancel

@@ -1,4 +1,4 @@
-import { Button, Group, Radio, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Radio, Stack, Textarea } from '@mantine/core';
 import { Flag, Link2, Printer, Share2 } from 'lucide-react';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -6,6 +6,7 @@ import { jobSearchApi, reportReasons } from '../../../api/jobs/job-search.ts';
 import type { Job } from '../../../api/jobs/jobs.ts';
 import { call } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
+import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { oneOf } from '../job-search/job-search.ts';
 import classes from './job-page.module.css';
@@ -85,6 +86,7 @@ export function addressOf(job: Pick<Job, 'id'>): string {
 function ReportForm({ job, onDone }: { job: Job; onDone: () => void }) {
   const { form, problem, busy, formProps } = useMutationForm({
     initialValues: { reason: '', details: '' },
+    draft: `report of ${job.id}`,
     save: ({ reason, details }) =>
       call(jobSearchApi.reportJob, {
         params: { id: job.id },
@@ -110,11 +112,7 @@ function ReportForm({ job, onDone }: { job: Job; onDone: () => void }) {
           maxLength={1000}
           {...form.getInputProps('details')}
         />
-        {problem !== null && (
-          <Text size="sm" c="var(--mantine-color-error)" role="alert">
-            {problem}
-          </Text>
-        )}
+        <FormProblem problem={problem} />
         <Group gap="xs">
           <Button type="submit" size="xs" loading={busy} disabled={form.values.reason === ''}>
             Send report

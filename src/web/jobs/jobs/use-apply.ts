@@ -8,16 +8,8 @@ import { call } from '../../platform/client.ts';
 import { jobQuery } from './job-queries.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 
-/** The form of an application; `note` and `answers` are kept by the page, so that they outlive the dialog. */
-export function useApply(props: {
-  job: Job;
-  resumes: Resume[];
-  note: string;
-  onNote: (note: string) => void;
-  answers: Record<string, string>;
-  onAnswers: (answers: Record<string, string>) => void;
-  onDone: () => void;
-}) {
+/** The form of an application. */
+export function useApply(props: { job: Job; resumes: Resume[]; onDone: () => void }) {
   const { job, resumes } = props;
   const queries = useQueryClient();
   const current = resumes.find((resume) => resume.is_current) ?? resumes[0];
@@ -26,18 +18,16 @@ export function useApply(props: {
   return useMutationForm({
     initialValues: {
       resume_id: current?.id ?? '',
-      note: props.note,
-      answers: props.answers,
+      note: '',
+      answers: {} as Record<string, string>,
       agreed: false,
     },
+    draft: `application to ${job.id}`,
+    notKept: ['resume_id', 'agreed'],
     validate: ({ answers, agreed }) => ({
       ...prefixed(answerMistakes(job.questions, given(answers))),
       agreed: agreed ? null : 'Please agree before sending.',
     }),
-    onValuesChange: ({ note, answers }) => {
-      props.onNote(note);
-      props.onAnswers(answers);
-    },
     onInvalid: (errors) => {
       const [first = ''] = Object.keys(errors);
       const id = first === 'agreed' ? 'apply-consent' : first.replace('answers.', 'answer-');

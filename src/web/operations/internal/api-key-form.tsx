@@ -2,7 +2,7 @@ import { Button, Group, Stack, TextInput, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { internal } from '../../../api/platform/texts/internal.ts';
 import { modelsApi } from '../../../api/integrations/models.ts';
-import { FormProblem } from '../../identity/auth/auth-card.tsx';
+import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { PasswordField } from '../../identity/auth/password-field.tsx';
 import { call } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
@@ -34,7 +34,7 @@ export function ApiKeyForm({ onDone }: { onDone: () => void }) {
     <form {...formProps} aria-label="Add API Key">
       <Stack gap="md" maw="32rem">
         <Title order={3}>Add API Key</Title>
-        <FormProblem text={problem} />
+        <FormProblem problem={problem} />
         <TextInput
           label="Name"
           placeholder="e.g. OpenAI production"

@@ -24,6 +24,7 @@ export function MaintenanceForm(props: {
   const zone = ownZone();
   const made = useMutationForm({
     initialValues: formOf(state.window, zone),
+    draft: 'maintenance',
     validate: (values) => mistakesIn(windowOf(values, zone)),
     save: (values) =>
       call(maintenanceApi.setMaintenance, {

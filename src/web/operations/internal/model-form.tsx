@@ -11,7 +11,7 @@ import {
 } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type LlmModel, modelProviders } from '../../../api/integrations/models.ts';
-import { FormProblem } from '../../identity/auth/auth-card.tsx';
+import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { useSession } from '../../platform/shell/session.tsx';
 import { apiKeysQuery } from './internal-queries.ts';
 import { providerLabels } from './model-labels.ts';
@@ -27,7 +27,7 @@ export function ModelForm({ model, onDone }: { model: LlmModel | null; onDone: (
     <form {...formProps} aria-label={title}>
       <Stack gap="md">
         <Title order={3}>{title}</Title>
-        <FormProblem text={problem} />
+        <FormProblem problem={problem} />
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <NameFields form={form} model={model} />
           <CallFields form={form} />

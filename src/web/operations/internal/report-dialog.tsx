@@ -2,10 +2,9 @@ import { Alert, Anchor, Button, Group, Modal, Stack, Text, Textarea } from '@man
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { moderationApi, type Report } from '../../../api/operations/moderation.ts';
 import { call } from '../../platform/client.ts';
-import { ProblemLine } from '../../platform/ui/problem-line.tsx';
+import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { ReasonButton } from '../../platform/ui/reason-dialog.tsx';
 import { TextLink } from '../../platform/ui/link-button.tsx';
-import { useDraft } from '../../platform/ui/use-draft.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import classes from './internal.module.css';
 import { Loaded } from './loaded.tsx';
@@ -98,6 +97,7 @@ function JobPart({ job }: { job: NonNullable<Report['job']> }) {
         title="Take this job down?"
         text="No one outside its company can see it until you restore it. The company is told, with your reason."
         field="Reason for the company"
+        about={job.id}
         confirmLabel="Take down"
         danger
         needed
@@ -119,7 +119,7 @@ function Resolution({ report, onClose, onMoved }: Ends & { report: Report }) {
           maxLength={1000}
           {...form.getInputProps('note')}
         />
-        <ProblemLine problem={problem} />
+        <FormProblem problem={problem} />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
             Close
@@ -135,10 +135,9 @@ function Resolution({ report, onClose, onMoved }: Ends & { report: Report }) {
 
 function useResolution({ id, note, resolved_at: resolvedAt }: Report, onMoved: () => void) {
   const client = useQueryClient();
-  const [draft, keepDraft] = useDraft(`note on report ${id}`);
   return useMutationForm({
-    initialValues: { note: draft === '' ? note : draft },
-    onValuesChange: (values) => keepDraft(values.note),
+    initialValues: { note },
+    draft: `note on report ${id}`,
     save: (values) =>
       call(moderationApi.resolveReport, {
         params: { id },
@@ -146,7 +145,6 @@ function useResolution({ id, note, resolved_at: resolvedAt }: Report, onMoved: (
       }),
     saved: resolvedAt === null ? 'Resolved.' : 'Reopened.',
     onSaved: async () => {
-      keepDraft('');
       await client.invalidateQueries({ queryKey: ['reports'] });
       onMoved();
     },

@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Modal, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { DialogForm } from './dialog-form.tsx';
 import { useMutationForm } from './use-mutation-form.ts';
 
 type Props = {
@@ -8,6 +9,8 @@ type Props = {
   text: string;
   field: string;
   confirmLabel: string;
+  /** What it is about, such as the id of the offer: the words are kept under it until they are sent. */
+  about: string;
   danger?: boolean;
   variant?: 'default' | 'subtle';
   size?: 'sm' | 'compact-sm';
@@ -21,55 +24,44 @@ type Props = {
 export function ReasonButton(props: Props) {
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
-  const { form, busy, formProps } = useMutationForm({
-    initialValues: { words: '' },
-    save: ({ words }) => props.onConfirm(words),
-    onSaved: () => {
-      close();
-      form.reset();
-    },
-    onFailed: () => true,
-  });
-  const isMissing = props.needed === true && form.values.words.trim() === '';
   return (
     <>
       <Button variant={props.variant ?? 'default'} size={props.size ?? 'sm'} onClick={() => setOpened(true)}>
         {props.label}
       </Button>
-      <Modal
-        opened={opened}
-        onClose={close}
-        closeOnClickOutside={false}
-        title={props.title}
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
-        <form {...formProps}>
-          <Stack gap="sm">
-            <Text size="sm">{props.text}</Text>
-            <Textarea
-              label={props.field}
-              autosize
-              minRows={3}
-              maxLength={1000}
-              data-autofocus
-              {...form.getInputProps('words')}
-            />
-            <Group justify="flex-end" gap="xs">
-              <Button variant="default" onClick={close} disabled={busy}>
-                Back
-              </Button>
-              <Button
-                type="submit"
-                color={props.danger ? 'red' : 'accent'}
-                loading={busy}
-                disabled={isMissing}
-              >
-                {props.confirmLabel}
-              </Button>
-            </Group>
-          </Stack>
-        </form>
+      <Modal opened={opened} onClose={close} title={props.title} closeButtonProps={{ 'aria-label': 'Close' }}>
+        {opened && <ReasonForm {...props} onClose={close} />}
       </Modal>
     </>
+  );
+}
+
+function ReasonForm(props: Props & { onClose: () => void }) {
+  const made = useMutationForm({
+    initialValues: { words: '' },
+    draft: `${props.label} ${props.about}`,
+    save: ({ words }) => props.onConfirm(words),
+    onSaved: props.onClose,
+    onFailed: () => true,
+  });
+  const { form } = made;
+  const isMissing = props.needed === true && form.values.words.trim() === '';
+  return (
+    <DialogForm
+      form={made}
+      submit={props.confirmLabel}
+      submitProps={{ color: props.danger ? 'red' : 'accent', disabled: isMissing }}
+      onBack={props.onClose}
+    >
+      <Text size="sm">{props.text}</Text>
+      <Textarea
+        label={props.field}
+        autosize
+        minRows={3}
+        maxLength={1000}
+        data-autofocus
+        {...form.getInputProps('words')}
+      />
+    </DialogForm>
   );
 }

@@ -4,26 +4,27 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { formMistakes } from './form-mistakes.ts';
 import { requestKeys } from './request-keys.ts';
 import { toast } from './toast.ts';
+import { type DraftOptions, useFormDraft } from './use-form-draft.ts';
 
-type MutationFormOptions<Values, Answer> = Pick<UseFormInput<Values>, 'validate' | 'mode'> & {
-  initialValues: Values;
-  onValuesChange?: (values: Values, before: Values) => void;
-  /** Sends what was typed. A creation takes the key: it is the same when the same is sent again after a failure. */
-  save: (values: Values, idempotencyKey: string) => Promise<Answer>;
-  /** Told when it was saved. */
-  saved?: string | undefined;
-  onSaved?: (answer: Answer, values: Values) => unknown;
-  /** Answers true when the failure is dealt with, such as by showing a newer record beside what is typed. */
-  onFailed?: (error: unknown, values: Values) => boolean | void | Promise<boolean | void>;
-  /** Told when it was not saved, beside what stands in the form. */
-  failed?: string | undefined;
-  /** What else is to happen when a rule is broken; the mistakes stand at their fields already. True when it has moved the focus. */
-  onInvalid?: (errors: FormErrors) => boolean | void;
-  /** The field of this form that a path of the server means. */
-  fieldOf?: (path: string) => string;
-  /** What stands above the form when no field is at fault. */
-  problemOf?: (error: unknown) => string;
-};
+type MutationFormOptions<Values, Answer> = Pick<UseFormInput<Values>, 'validate' | 'mode'> &
+  DraftOptions<Values> & {
+    onValuesChange?: (values: Values, before: Values) => void;
+    /** Sends what was typed. A creation takes the key: it is the same when the same is sent again after a failure. */
+    save: (values: Values, idempotencyKey: string) => Promise<Answer>;
+    /** Told when it was saved. */
+    saved?: string | undefined;
+    onSaved?: (answer: Answer, values: Values) => unknown;
+    /** Answers true when the failure is dealt with, such as by showing a newer record beside what is typed. */
+    onFailed?: (error: unknown, values: Values) => boolean | void | Promise<boolean | void>;
+    /** Told when it was not saved, beside what stands in the form. */
+    failed?: string | undefined;
+    /** What else is to happen when a rule is broken; the mistakes stand at their fields already. True when it has moved the focus. */
+    onInvalid?: (errors: FormErrors) => boolean | void;
+    /** The field of this form that a path of the server means. */
+    fieldOf?: (path: string) => string;
+    /** What stands above the form when no field is at fault. */
+    problemOf?: (error: unknown) => string;
+  };
 
 /**
  * The one form of this program: a Mantine form whose submit is a mutation. What is typed stays whatever happens. Rules come from the
@@ -34,6 +35,7 @@ export function useMutationForm<Values extends Record<string, unknown>, Answer>(
   options: MutationFormOptions<Values, Answer>,
 ) {
   const { save, saved, onSaved, onFailed, failed, onInvalid, fieldOf, problemOf, ...fields } = options;
+  const draft = useFormDraft(options);
   const [problem, setProblem] = useState<string | null>(null);
   const [keys] = useState(() => requestKeys());
   const isSending = useRef(false);
@@ -41,9 +43,11 @@ export function useMutationForm<Values extends Record<string, unknown>, Answer>(
   const name = useId().replaceAll(/[^0-9A-Za-z]/g, '');
   const form = useForm<Values>({
     ...fields,
+    initialValues: draft.values,
     name,
     onValuesChange: (values, before) => {
       setProblem(null);
+      draft.keep(values);
       fields.onValuesChange?.(values, before);
     },
   });
@@ -55,6 +59,7 @@ export function useMutationForm<Values extends Record<string, unknown>, Answer>(
     },
     onSuccess: async (answer, values) => {
       keys.renew();
+      draft.keep(draft.blank);
       if (saved !== undefined) toast.success(saved);
       await onSaved?.(answer, values);
     },
@@ -84,7 +89,9 @@ export function useMutationForm<Values extends Record<string, unknown>, Answer>(
     send();
   };
   const formProps = { ref, noValidate: true, onSubmit };
-  return { form, problem, setProblem, busy: mutation.isPending, send, formProps };
+  const { isTypedBefore, blank } = draft;
+  const discard = () => form.setValues(blank);
+  return { form, problem, setProblem, busy: mutation.isPending, send, formProps, isTypedBefore, discard };
 }
 
 /** Gives the focus to the summary of mistakes, or else the first wrong field, once the mistakes are shown. */

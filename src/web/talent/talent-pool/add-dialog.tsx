@@ -19,6 +19,7 @@ import { requestKeys } from '../../platform/ui/request-keys.ts';
 import { formatCount } from '../../platform/ui/format.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
+import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { fileAgain } from '../../platform/ui/file-again.ts';
 
 const empty = { name: '', email: '', phone: '', location: '', skills: '', source: '' };
@@ -36,7 +37,6 @@ export function AddDialog(props: { opened: boolean; onClose: () => void }) {
     <Modal
       opened={props.opened}
       onClose={props.onClose}
-      closeOnClickOutside={false}
       title="Add people"
       size="lg"
       closeButtonProps={{ 'aria-label': 'Close' }}
@@ -66,11 +66,7 @@ function Form({ onDone }: { onDone: () => void }) {
         {fields.map(([name, label]) => (
           <TextInput key={name} label={label} {...form.getInputProps(name)} />
         ))}
-        {problem !== null && (
-          <Alert color="red" role="alert">
-            {problem}
-          </Alert>
-        )}
+        <FormProblem problem={problem} />
         {file.data && <Mistakes mistakes={file.data.mistakes} />}
         <Group gap="xs">
           <Button type="submit" loading={busy}>
@@ -140,6 +136,7 @@ function useAddForm(onDone: () => void) {
   const client = useQueryClient();
   return useMutationForm({
     initialValues: empty,
+    draft: 'person for the pool',
     validate: (values) => byHead(mistakesIn(bodyOf(values))),
     save: (values, idempotencyKey) => call(talentApi.addTalent, { body: bodyOf(values), idempotencyKey }),
     onSaved: ({ name }) => {

@@ -42,6 +42,7 @@ function Invitation({ person, job, jobs }: Props & { jobs: { id: string; title: 
   const chosenOf = (picked: string) => jobs.find(({ id }) => id === picked)?.id ?? jobs[0]?.id ?? '';
   const { form, busy, formProps } = useMutationForm({
     initialValues: { job_id: job ?? '', message: '' },
+    draft: `invitation of ${person.id}`,
     validate: { message: (message) => (message.trim() === '' ? 'Enter a message.' : null) },
     save: ({ job_id, message }, idempotencyKey) =>
       call(talentApi.inviteTalent, {

@@ -10,6 +10,7 @@ import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { ScoreBar } from '../../platform/ui/score-bar.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { toast } from '../../platform/ui/toast.ts';
+import { useFormDraft } from '../../platform/ui/use-form-draft.ts';
 import { InviteForm } from './invite-form.tsx';
 import { talentRecordQuery } from './talent-queries.ts';
 import classes from './talent.module.css';
@@ -21,7 +22,6 @@ export function PersonDialog(props: { id: string | null; job: string | undefined
     <Modal
       opened={props.id !== null}
       onClose={props.onClose}
-      closeOnClickOutside={false}
       title="Person in the pool"
       size="lg"
       closeButtonProps={{ 'aria-label': 'Close' }}
@@ -86,6 +86,8 @@ function Tags({ person }: { person: TalentRecord }) {
     onError: (error) => toast.error(error.message),
     onSettled: () => client.invalidateQueries({ queryKey: ['recruiter', 'talent'] }),
   });
+  const draft = useFormDraft({ initialValues: { tag: '' }, draft: `tag of ${person.id}` });
+  const [typed, setTyped] = useState(draft.values.tag);
   return (
     <TagsInput
       label="Your company’s tags"
@@ -95,6 +97,11 @@ function Tags({ person }: { person: TalentRecord }) {
       maxTags={20}
       maxLength={40}
       onChange={(tags) => save.mutate(tags)}
+      searchValue={typed}
+      onSearchChange={(tag) => {
+        setTyped(tag);
+        draft.keep({ tag });
+      }}
     />
   );
 }

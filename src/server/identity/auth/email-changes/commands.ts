@@ -15,7 +15,13 @@ import { dropLinksOf } from '../mail-links/queries.ts';
 import { emailExists, isDuplicate } from '../queries.ts';
 import { hashToken, newToken } from '../secret-tokens.ts';
 import { recordOwnAct, type SecurityPorts } from '../security-commands.ts';
-import { agreeToEmailChange, type EmailChange, moveToEmail, storeEmailChange } from './queries.ts';
+import {
+  agreeToEmailChange,
+  dropEmailChange,
+  type EmailChange,
+  moveToEmail,
+  storeEmailChange,
+} from './queries.ts';
 
 /**
  * Starts a change of address and mails a link to the old and to the new one. An address that has an account is told so by mail; who asks
@@ -74,4 +80,12 @@ async function finishChange(ports: SecurityPorts, change: EmailChange): Promise<
   await nameCompanyByDomain(ports, userId, { before: oldEmail, now: newEmail });
   await recordOwnAct(database, userId, 'account.email_changed');
   await postMail(ports, oldEmail, emailChangedMail(config.origin, newEmail));
+}
+
+/** Cancels a person's change of address, if there is one: its links do not count any more. */
+export function cancelEmailChange(
+  { database }: Pick<SecurityPorts, 'database'>,
+  userId: string,
+): Promise<void> {
+  return dropEmailChange(database, userId);
 }

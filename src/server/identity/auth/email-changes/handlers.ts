@@ -3,8 +3,8 @@ import type { Handlers, Services, SignedIn } from '../../../context.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { checkCurrentPassword } from '../passwords/new-password.ts';
 import { hashToken } from '../secret-tokens.ts';
-import { openEmailChangeLink, startEmailChange } from './commands.ts';
-import { dropEmailChange, findEmailState } from './queries.ts';
+import { cancelEmailChange, openEmailChangeLink, startEmailChange } from './commands.ts';
+import { findEmailState } from './queries.ts';
 
 type Ports = Pick<Services, 'auth' | 'config' | 'database' | 'now' | 'queue'>;
 
@@ -22,7 +22,7 @@ export const emailChangesHandlers: Handlers<typeof emailChangesApi, Ports> = {
   },
 
   cancelEmailChange: async (_input, context) => {
-    await dropEmailChange(context.database, context.actor.id);
+    await cancelEmailChange(context, context.actor.id);
     return stateOf(context);
   },
 

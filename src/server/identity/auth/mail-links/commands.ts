@@ -1,11 +1,14 @@
 import { v7 } from 'uuid';
+import { codeMinutes } from '../../../../api/identity/mail-links.ts';
+import { minuteMs } from '../../../../api/platform/durations.ts';
 import type { Services } from '../../../context.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { passwordEndedMail } from '../../../platform/mail/account-mails.ts';
 import { postMail } from '../../../platform/mail/outbox.ts';
 import { mailSignIn, mailVerification } from '../../../platform/tasks/task-definitions.ts';
 import { claimAccount, verifyOwner } from '../claim-commands.ts';
-import { dropLinksFor, consumeLink } from './queries.ts';
+import { hashCode } from '../secret-tokens.ts';
+import { consumeLink, dropLinksFor, type LinkPurpose, tryCode } from './queries.ts';
 
 type QueuePort = Pick<Services, 'queue'>;
 
@@ -56,4 +59,19 @@ export function consumeSignInLink(
     if (passwordEnded) await postMail(ports, owner.email, passwordEndedMail(config.origin));
     return { userId: owner.userId, passwordEnded };
   });
+}
+
+/**
+ * The link whose code this is; each try counts. A wrong code and an address without an account are refused in the same way.
+ */
+export async function tryMailedCode(
+  { config, database, now }: Pick<Services, 'config' | 'database' | 'now'>,
+  tried: { purpose: LinkPurpose; email: string; code: string; browserHash: string | null },
+): Promise<string> {
+  const { purpose, email, code, browserHash } = tried;
+  const codeHash = hashCode(config.secrets.links, email, code);
+  const since = new Date(now().getTime() - codeMinutes * minuteMs);
+  const tokenHash = await tryCode(database, { purpose, email, browserHash, codeHash }, since);
+  if (tokenHash === null) throw new ApiError('wrong_mail_code');
+  return tokenHash;
 }

@@ -8,10 +8,15 @@ import {
   nameRequestingBrowser,
   readRequestingBrowser,
 } from './requesting-browser.ts';
-import { requestSignIn, requestVerification, consumeSignInLink, verifyAddress } from './commands.ts';
-import { findLink, type LinkPurpose, tryCode } from './queries.ts';
-import { hashCode, hashToken } from '../secret-tokens.ts';
-import { minuteMs } from '../../../../api/platform/durations.ts';
+import {
+  consumeSignInLink,
+  requestSignIn,
+  requestVerification,
+  tryMailedCode,
+  verifyAddress,
+} from './commands.ts';
+import { findLink } from './queries.ts';
+import { hashToken } from '../secret-tokens.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
 
@@ -31,7 +36,7 @@ export const mailLinksHandlers: Handlers<typeof mailLinksApi, Ports> = {
   },
 
   verifyEmailCode: async ({ body }, context) => {
-    const tokenHash = await tryMailedCode(context, 'verify', body, null);
+    const tokenHash = await tryMailedCode(context, { ...body, purpose: 'verify', browserHash: null });
     await verifyAddress(context, tokenHash, 'wrong_mail_code');
   },
 
@@ -42,7 +47,11 @@ export const mailLinksHandlers: Handlers<typeof mailLinksApi, Ports> = {
 
   signInByCode: async ({ body }, context) => {
     const browser = readRequestingBrowser(context);
-    const tokenHash = await tryMailedCode(context, 'sign_in', body, browser?.hash ?? '');
+    const tokenHash = await tryMailedCode(context, {
+      ...body,
+      purpose: 'sign_in',
+      browserHash: browser?.hash ?? '',
+    });
     return signIn(context, tokenHash, 'wrong_mail_code');
   },
 
@@ -51,21 +60,6 @@ export const mailLinksHandlers: Handlers<typeof mailLinksApi, Ports> = {
     return signIn(context, tokenHash, 'expired_link');
   },
 };
-
-/** The link whose code this is. A wrong code and an address without an account are refused in the same way. */
-async function tryMailedCode(
-  context: Context<Ports>,
-  purpose: LinkPurpose,
-  { email, code }: { email: string; code: string },
-  browserHash: string | null,
-): Promise<string> {
-  const { config, database } = context;
-  const codeHash = hashCode(config.secrets.links, email, code);
-  const since = new Date(context.now().getTime() - codeMinutes * minuteMs);
-  const tokenHash = await tryCode(database, { purpose, email, browserHash, codeHash }, since);
-  if (tokenHash === null) throw new ApiError('wrong_mail_code');
-  return tokenHash;
-}
 
 async function signIn(
   context: Context<Ports>,

@@ -2,7 +2,7 @@ import type { Actor } from '../../actor.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { notifyOwner, type SecurityPorts } from '../security-commands.ts';
 import { keepWayIn } from '../sign-in-methods/queries.ts';
-import { countPasskeysOf, deletePasskeyOf, insertPasskey } from './queries.ts';
+import { countPasskeysOf, deletePasskeyOf, insertPasskey, renamePasskeyOf } from './queries.ts';
 
 /** So many passkeys does a person have at most. */
 export const mostPasskeys = 20;
@@ -29,4 +29,14 @@ export function removePasskey(ports: SecurityPorts, actor: Actor, id: string): P
     if (!(await keepWayIn(ports.database, actor.id))) throw new ApiError('last_way_in');
     await notifyOwner(ports, actor, 'account.passkey_removed', 'A passkey was removed');
   });
+}
+
+/** Gives a person's passkey another name. */
+export async function renamePasskey(
+  { database }: Pick<SecurityPorts, 'database'>,
+  actor: Actor,
+  id: string,
+  name: string,
+): Promise<void> {
+  if (!(await renamePasskeyOf(database, actor.id, id, name))) throw new ApiError('not_found');
 }

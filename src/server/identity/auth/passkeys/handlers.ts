@@ -2,8 +2,8 @@ import type { Passkey, passkeysApi } from '../../../../api/identity/passkeys.ts'
 import type { Handlers, Services } from '../../../context.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { challengeNew, challengeUse, readNew, readUse } from './ceremonies.ts';
-import { addPasskey, mostPasskeys, removePasskey } from './commands.ts';
-import { listPasskeysOf, renamePasskeyOf } from './queries.ts';
+import { addPasskey, mostPasskeys, removePasskey, renamePasskey } from './commands.ts';
+import { listPasskeysOf } from './queries.ts';
 import { openSession } from '../sessions/session.ts';
 import { presentUser } from '../user-presenter.ts';
 
@@ -36,10 +36,7 @@ export const passkeysHandlers: Handlers<typeof passkeysApi, Ports> = {
     return presentPasskey(await addPasskey(context, context.actor, { ...made, name: body.name }));
   },
 
-  renamePasskey: async ({ params, body }, context) => {
-    const { actor, database } = context;
-    if (!(await renamePasskeyOf(database, actor.id, params.id, body.name))) throw new ApiError('not_found');
-  },
+  renamePasskey: ({ params, body }, context) => renamePasskey(context, context.actor, params.id, body.name),
 
   removePasskey: ({ params }, context) => removePasskey(context, context.actor, params.id),
 };

@@ -1,7 +1,8 @@
 import type { Services } from '../../../context.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
 import { recordOwnAct } from '../security-commands.ts';
 import { endApiTokens } from '../tokens/commands.ts';
-import { endSessionsOf } from './queries.ts';
+import { endSessionOf, endSessionsOf } from './queries.ts';
 
 /** Signs a person out everywhere, and ends or keeps their API tokens. */
 export function signOutEverywhere(
@@ -14,4 +15,13 @@ export function signOutEverywhere(
     if (tokens === 'end') await endApiTokens({ database }, userId);
     await recordOwnAct(database, userId, 'account.signed_out_everywhere');
   });
+}
+
+/** Ends one of a person's sessions. */
+export async function endSession(
+  { database }: Pick<Services, 'database'>,
+  userId: string,
+  id: string,
+): Promise<void> {
+  if (!(await endSessionOf(database, userId, id))) throw new ApiError('not_found');
 }

@@ -1,8 +1,7 @@
 import type { sessionsApi } from '../../../../api/identity/sessions.ts';
 import type { Handlers, Services } from '../../../context.ts';
-import { ApiError } from '../../../platform/http/api-error.ts';
-import { signOutEverywhere } from './commands.ts';
-import { endSessionOf, listSessionsOf } from './queries.ts';
+import { endSession, signOutEverywhere } from './commands.ts';
+import { listSessionsOf } from './queries.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;
 
@@ -14,9 +13,7 @@ export const sessionsHandlers: Handlers<typeof sessionsApi, Ports> = {
     return { items: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })) };
   },
 
-  endSession: async ({ params }, context) => {
-    if (!(await endSessionOf(context.database, context.actor.id, params.id))) throw new ApiError('not_found');
-  },
+  endSession: ({ params }, context) => endSession(context, context.actor.id, params.id),
 
   endSessions: async ({ query }, context) => {
     await signOutEverywhere(context, context.actor.id, query.tokens);

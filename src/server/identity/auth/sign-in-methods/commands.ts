@@ -1,6 +1,7 @@
 import type { Actor } from '../../actor.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { notifyOwner, type SecurityPorts } from '../security-commands.ts';
+import { markProved } from '../queries.ts';
 import { deleteIdentityOf, keepWayIn } from './queries.ts';
 
 /** Unlinks a person's account elsewhere, unless it is their last way in. */
@@ -10,4 +11,12 @@ export function unlinkIdentity(ports: SecurityPorts, actor: Actor, id: string): 
     if (!(await keepWayIn(ports.database, actor.id))) throw new ApiError('last_way_in');
     await notifyOwner(ports, actor, 'account.identity_unlinked', 'An account elsewhere was unlinked');
   });
+}
+
+/** Notes that whoever holds this session has just proved who they are. */
+export function recordProof(
+  { database, now }: Pick<SecurityPorts, 'database' | 'now'>,
+  actor: Actor,
+): Promise<void> {
+  return markProved(database, actor.credential.id, now());
 }

@@ -4,8 +4,7 @@ import { ApiError } from '../../../platform/http/api-error.ts';
 import { readUse } from '../passkeys/ceremonies.ts';
 import { presentPasskey } from '../passkeys/handlers.ts';
 import { listPasskeysOf } from '../passkeys/queries.ts';
-import { markProved } from '../queries.ts';
-import { unlinkIdentity } from './commands.ts';
+import { recordProof, unlinkIdentity } from './commands.ts';
 import { findPasswordHash, listIdentitiesOf } from './queries.ts';
 import { consumeCode } from '../two-factor/codes.ts';
 import { countRecoveryCodes, hasTwoFactor } from '../two-factor/queries.ts';
@@ -30,11 +29,11 @@ export const signInMethodsHandlers: Handlers<typeof signInMethodsApi, Ports> = {
   },
 
   proveIdentity: async ({ body }, context) => {
-    const { actor, database } = context;
+    const { actor } = context;
     if ('password' in body) await provePassword(context, body.password);
     else if ('passkey' in body) await readUse(context, 'passkey-proof', actor.id, body.passkey);
     else if (!(await consumeCode(context, actor.id, body.code))) throw new ApiError('wrong_code');
-    await markProved(database, actor.credential.id, context.now());
+    await recordProof(context, actor);
   },
 
   unlinkIdentity: ({ params }, context) => unlinkIdentity(context, context.actor, params.id),

@@ -1,3 +1,5 @@
+import { minuteMs } from '../../../../api/platform/durations.ts';
+import { ssoMinutes } from '../../../../api/identity/single-sign-on.ts';
 import type { Services } from '../../../context.ts';
 import type { Actor } from '../../actor.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
@@ -5,13 +7,17 @@ import { recordEvent } from '../../../platform/events/queries.ts';
 import { recordCompanyEvent } from '../../companies/event-commands.ts';
 import { insertUser } from '../new-account.ts';
 import { isDuplicate } from '../queries.ts';
+import { hashToken, newToken } from '../secret-tokens.ts';
 import {
+  consumeAttempt,
   deleteSso,
   insertSso,
+  insertSsoAttempt,
   insertSsoMember,
   saveProvenDomains,
   linkSsoIdentity,
   listProvenDomains,
+  type SsoAttempt,
   type SsoFields,
   type StoredSso,
   updateSso,
@@ -93,4 +99,24 @@ async function openRecruiterAccount(
 
 function about(userId: string, companyId: string) {
   return { actorId: userId, objectType: 'user' as const, objectId: userId, companyId, subjectId: userId };
+}
+
+/** Starts a sign-in at a company's server; answers the state that goes with it, and the token that its browser keeps. */
+export async function startSsoAttempt(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  attempt: Omit<SsoAttempt, 'stateHash' | 'browserHash' | 'expiresAt'>,
+): Promise<{ state: string; browser: string }> {
+  const [state, browser] = [newToken(), newToken()];
+  const hashes = { stateHash: hashToken(state), browserHash: hashToken(browser) };
+  const expiresAt = new Date(now().getTime() + ssoMinutes * minuteMs);
+  await insertSsoAttempt(database, { ...attempt, ...hashes, expiresAt }, now());
+  return { state, browser };
+}
+
+/** Uses up a sign-in that came back to the browser that began it; null when there is none. */
+export function consumeSsoAttempt(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  { state, browser }: { state: string; browser: string },
+): Promise<SsoAttempt | null> {
+  return consumeAttempt(database, hashToken(state), hashToken(browser), now());
 }

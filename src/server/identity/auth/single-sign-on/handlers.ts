@@ -8,22 +8,18 @@ import { ownsCompany } from '../../companies/rules.ts';
 import { isFreeMail } from '../company-name.ts';
 import { dropCookie, readCookie, setCookie } from '../sessions/cookies.ts';
 import { finishSignIn } from '../finish-sign-in.ts';
-import { hashToken, newToken } from '../secret-tokens.ts';
-import { linkSsoPerson, removeSso, saveSso } from './commands.ts';
+import { consumeSsoAttempt, linkSsoPerson, removeSso, saveSso, startSsoAttempt } from './commands.ts';
 import { discoverSso, exchangeSsoCode, isSafeAddress, type SsoIdentity, SsoProblem } from './provider.ts';
 import {
   findSso,
   findSsoIdentity,
   findSsoOfDomain,
   findSsoPerson,
-  insertSsoAttempt,
   listProvenDomains,
   type StoredSso,
-  consumeSsoAttempt,
 } from './queries.ts';
 import { canSignInBySso, domainOf, isCovered } from './rules.ts';
 import { openClientSecret, sealClientSecret, presentSso, ssoRedirectUri, testSso } from './settings.ts';
-import { minuteMs } from '../../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'auth' | 'config' | 'database' | 'log' | 'now' | 'queue' | 'safeFetch'>;
 
@@ -69,11 +65,11 @@ export const ssoHandlers: Handlers<typeof ssoApi, Ports> = {
     const sso = await findSsoOfDomain(context.database, domainOf(body.email));
     if (!sso) throw new ApiError('sso_unknown');
     const provider = await orRefuse(context, () => discoverSso(context, sso.issuer));
-    const [state, browser] = [newToken(), newToken()];
-    const expiresAt = new Date(context.now().getTime() + ssoMinutes * minuteMs);
-    const hashes = { stateHash: hashToken(state), browserHash: hashToken(browser) };
-    const rest = { companyId: sso.companyId, remembered: body.remember, returnTo: body.return_to, expiresAt };
-    await insertSsoAttempt(context.database, { ...hashes, ...rest }, context.now());
+    const { state, browser } = await startSsoAttempt(context, {
+      companyId: sso.companyId,
+      remembered: body.remember,
+      returnTo: body.return_to,
+    });
     setCookie(context, 'sso', browser, ssoMinutes * 60);
     const url = await createAuthorizationURL({
       id: 'company',
@@ -91,12 +87,7 @@ export const ssoHandlers: Handlers<typeof ssoApi, Ports> = {
 
   finishSso: async ({ body }, context) => {
     const browser = readCookie(context.config, context.request, 'sso') ?? '';
-    const attempt = await consumeSsoAttempt(
-      context.database,
-      hashToken(body.state),
-      hashToken(browser),
-      context.now(),
-    );
+    const attempt = await consumeSsoAttempt(context, { state: body.state, browser });
     const sso = attempt && (await findSso(context.database, attempt.companyId));
     if (!attempt || !sso) throw new ApiError('sso_failed');
     dropCookie(context, 'sso');

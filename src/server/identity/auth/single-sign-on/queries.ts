@@ -116,7 +116,7 @@ export async function insertSsoAttempt(database: Database, attempt: SsoAttempt, 
 }
 
 /** Uses up a sign-in that came back to the browser that began it; null when there is none. */
-export async function consumeSsoAttempt(
+export async function consumeAttempt(
   database: Database,
   stateHash: string,
   browserHash: string,

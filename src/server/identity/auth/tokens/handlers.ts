@@ -1,21 +1,16 @@
-import { createHmac } from 'node:crypto';
 import type { HandlerInput } from '../../../../api/platform/endpoint.ts';
 import { accessSeconds, type tokensApi } from '../../../../api/identity/tokens.ts';
 import type { Context, Handlers, Services } from '../../../context.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { signAccessToken, signingKeysOf } from './access-tokens.ts';
 import { checkPasswordOf, refuseUnverified } from '../credentials.ts';
-import { hashToken, newToken } from '../secret-tokens.ts';
-import { findSession, insertSession } from '../queries.ts';
+import { findSession } from '../queries.ts';
 import { presentUser } from '../user-presenter.ts';
-import { endSessionById, insertRefreshToken, markRefreshTokenUsed } from './queries.ts';
+import { openTokenSession, renewTokenSession } from './session-commands.ts';
 import { consumeCode } from '../two-factor/codes.ts';
 import { hasTwoFactor } from '../two-factor/queries.ts';
 
 type Ports = Pick<Services, 'auth' | 'config' | 'database' | 'now'>;
-
-/** Answers that were lost on the way are asked for again; later uses of a refresh token are those of a thief. */
-const repeatSeconds = 10;
 
 /** Signing in for programs, which keep tokens in place of a cookie. */
 export const tokensHandlers: Handlers<typeof tokensApi, Ports> = {
@@ -43,31 +38,14 @@ async function grantForPassword(context: Context<Ports>, { email, password, code
     if (code === undefined) throw new ApiError('second_step_needed');
     if (!(await consumeCode(context, userId, code))) throw new ApiError('wrong_code');
   }
-  const refreshToken = newToken();
-  const userAgent = request.headers.get('user-agent');
-  // No cookie carries this session: nobody learns the token that is hashed here.
-  const session = { tokenHash: hashToken(newToken()), userId, remembered: true, userAgent };
-  const sessionId = await database.transact(async () => {
-    const id = await insertSession(database, session, context.now());
-    await insertRefreshToken(database, { tokenHash: hashToken(refreshToken), sessionId: id });
-    return id;
-  });
-  return answer(context, sessionId, refreshToken);
+  const opened = await openTokenSession(context, { userId, userAgent: request.headers.get('user-agent') });
+  return answer(context, opened.sessionId, opened.refreshToken);
 }
 
-/** Each refresh token has one successor, which follows from it: those who ask for it at the same moment get the same one. */
 async function grantForRefreshToken(context: Context<Ports>, { refresh_token: token }: Body) {
-  const { config, database } = context;
   if (token === undefined) throw missing('refresh_token');
-  const used = await markRefreshTokenUsed(database, hashToken(token), context.now());
-  if (!used) throw new ApiError('invalid_refresh_token');
-  if (context.now().getTime() - used.usedAt.getTime() > repeatSeconds * 1000) {
-    await endSessionById(database, used.sessionId);
-    throw new ApiError('invalid_refresh_token');
-  }
-  const next = createHmac('sha256', `refresh:${config.secrets.sessions}`).update(token).digest('base64url');
-  await insertRefreshToken(database, { tokenHash: hashToken(next), sessionId: used.sessionId });
-  return answer(context, used.sessionId, next);
+  const renewed = await renewTokenSession(context, token);
+  return answer(context, renewed.sessionId, renewed.refreshToken);
 }
 
 async function answer(context: Context<Ports>, sessionId: string, refreshToken: string) {

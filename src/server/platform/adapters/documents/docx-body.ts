@@ -177,6 +177,7 @@ class BodyReader implements XmlHandler {
       heading: look.heading ?? null,
       list: look.list ?? null,
       bold: printed.every((run) => run.look.bold ?? false),
+      ...turnOf(printed),
       size: longest.size ?? this.styles.size,
       color: longest.color ?? null,
       gap: this.gap || (look.gap ?? false),
@@ -184,6 +185,13 @@ class BodyReader implements XmlHandler {
       links: paragraph.links,
     };
   }
+}
+
+/** The bold runs that a paragraph begins with, where all others are plain. */
+function turnOf(runs: Run[]): { turn?: string } {
+  const plain = runs.findIndex((run) => !run.look.bold);
+  if (plain <= 0 || runs.slice(plain).some((run) => run.look.bold)) return {};
+  return { turn: runs.slice(0, plain).map((run) => run.text).join('') };
 }
 
 function hiddenReason(look: Look): HiddenReason | null {

@@ -31,6 +31,8 @@ export type SafeFetch = {
   stream(url: string, request?: SafeFetchRequest): Promise<SafeFetchStream>;
   /** Whether an address may be called, as far as that shows without looking its name up. */
   mayCall(url: string): boolean;
+  /** Whether the name of an address leads inside now, to any address that is not public; false also when nobody knows the name in time. */
+  leadsInside(url: string): Promise<boolean>;
   /** The text records of a domain name; none when it has none or nobody answers in time. */
   textRecords(name: string): Promise<string[]>;
   close(): Promise<void>;
@@ -60,6 +62,8 @@ export const defaultMaxBytes = 1024 * 1024;
 /** How long an answer may take unless the request says otherwise, in milliseconds. */
 export const defaultTimeoutMs = 5000;
 const defaultMaxRedirects = 5;
+/** How long a person waits for a name to be looked up before it is saved, in milliseconds. */
+const lookMs = 2000;
 
 /**
  * Opens the way outside. http and https on ports 80 and 443 only, no name or password in the address, and nothing but
@@ -104,6 +108,14 @@ export function openSafeFetch(
       } catch {
         return false;
       }
+    },
+    leadsInside: async (url) => {
+      const parsed = new URL(url);
+      const host = bare(parsed.hostname);
+      if (isPrivateHost(host, portOf(parsed))) return false;
+      if (isIP(host)) return !isPublicAddress(host);
+      const found = await unlessAborted(AbortSignal.timeout(lookMs), resolve(host)).catch(() => []);
+      return !found.every(isPublicAddress);
     },
     textRecords: async (name) => {
       const found = unlessAborted(AbortSignal.timeout(defaultTimeoutMs), resolveText(name));

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { createdAt, idColumn, instantColumn, updatedAt, versionColumn } from './columns.ts';
 import { companies } from './companies.ts';
@@ -32,6 +32,8 @@ export const offers = pgTable(
     fileType: text('file_type'),
     fileSize: integer('file_size'),
     fileSha256: text('file_sha256'),
+    /** False while the virus scanner has yet to see the file: nobody opens it before. */
+    fileScanned: boolean('file_scanned').notNull().default(true),
     approvedAt: instantColumn('approved_at'),
     sentAt: instantColumn('sent_at'),
     endedAt: instantColumn('ended_at'),

@@ -1,0 +1,21 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { neighbours } from '../src/engine/occupations/neighbours.ts';
+import { readSources } from './tables/sources.ts';
+import { makeTables } from './tables/make.ts';
+
+const USAGE = `Use: npm run tables -- FOLDER          Makes src/engine/occupations/tables anew from the folders esco, onet and taxonomies in it.
+     npm run tables -- neighbours WORD  Prints the words that stand nearest to a word.`;
+
+const [first, second] = process.argv.slice(2);
+if (first === 'neighbours' && second !== undefined) {
+  for (const { stem, cosine } of neighbours(second)) console.log(`${cosine.toFixed(2)}  ${stem}`);
+} else if (first !== undefined && second === undefined) {
+  const folder = join(import.meta.dirname, '..', 'src', 'engine', 'occupations', 'tables');
+  await mkdir(folder, { recursive: true });
+  for (const [name, table] of Object.entries(makeTables(await readSources(first), console.error)))
+    await writeFile(join(folder, `${name}.json`), `${JSON.stringify(table)}\n`);
+} else {
+  console.error(USAGE);
+  process.exit(2);
+}

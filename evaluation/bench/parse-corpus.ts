@@ -1,0 +1,29 @@
+import { answerOf } from '../../commands/steps/reading-answer.ts';
+import { extractAndParse } from '../../src/server/platform/adapters/documents/extract.ts';
+import { makeCorpus } from '../corpus/make.ts';
+import { openPrinter } from '../corpus/printer.ts';
+import { compare } from './parse-measures.ts';
+import { printSeenAndLeftOut, type Compared } from './parse-seen.ts';
+
+const people = Number(process.env['BENCH_PEOPLE'] ?? '210');
+const seed = Number(process.env['BENCH_SEED'] ?? '20');
+
+/** How well a corpus of its own is read: layouts and languages that were seen, and those left out, side by side. */
+export async function benchParseCorpus(): Promise<void> {
+  const printer = await openPrinter();
+  if (!printer)
+    console.error(
+      'No Chromium is installed: layouts that a browser prints are measured as DOCX and TXT only',
+    );
+  const compared: Compared[] = [];
+  for await (const { bytes, gold } of makeCorpus({ people, seed, fontFile: null, printer })) {
+    const outcome = await extractAndParse(bytes, { now: '2025-06' });
+    const counts = compare(gold, outcome.ok ? answerOf(outcome.reading) : null);
+    compared.push({ gold, format: gold.format, counts });
+  }
+  await printer?.close();
+  printSeenAndLeftOut(
+    compared,
+    `${compared.length} documents of ${people} people, seed ${seed} of the corpus`,
+  );
+}

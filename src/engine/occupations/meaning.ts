@@ -1,0 +1,46 @@
+import { stemsOf } from './stems.ts';
+import { wordsTable } from './tables.ts';
+
+/** The meaning of a text as a vector of length 1; null when none of its words has one. */
+export type Meaning = Float32Array | null;
+
+/** The mean of the vectors of a text's words, the rare ones weighing more. */
+export function meaningOf(text: string): Meaning {
+  return meaningOfStems(stemsOf(text));
+}
+
+/** The same for stems, each counted once. */
+export function meaningOfStems(stems: Iterable<string>): Meaning {
+  const { ids } = wordsTable();
+  const found: number[] = [];
+  for (const stem of new Set(stems)) {
+    const id = ids.get(stem);
+    if (id !== undefined) found.push(id);
+  }
+  return meaningOfIds(found);
+}
+
+/** The same for numbers of words. */
+export function meaningOfIds(found: Iterable<number>): Meaning {
+  const { idf, width, rows } = wordsTable();
+  const sum = new Float32Array(width);
+  let any = false;
+  for (const id of found) {
+    const weight = idf[id];
+    if (weight === undefined) continue;
+    any = true;
+    for (let k = 0; k < width; k++) sum[k] = (sum[k] ?? 0) + weight * (rows[id * width + k] ?? 0);
+  }
+  const length = Math.hypot(...sum);
+  if (!any || length === 0) return null;
+  for (let k = 0; k < width; k++) sum[k] = (sum[k] ?? 0) / length;
+  return sum;
+}
+
+/** The cosine of two meanings, 0 where one of them is not known or they point apart. */
+export function closeness(one: Meaning, other: Meaning): number {
+  if (one === null || other === null) return 0;
+  let dot = 0;
+  for (let k = 0; k < one.length; k++) dot += (one[k] ?? 0) * (other[k] ?? 0);
+  return Math.max(0, dot);
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { neighbours } from './neighbours.ts';
+import { titleNearness } from './nearness.ts';
+import { stemsOf } from './stems.ts';
+import { occupationsTable } from './tables.ts';
+import { linksOf } from './title-links.ts';
+
+const named = (title: string) => linksOf(title).map(({ occupation }) => occupationsTable().names[occupation]);
+
+test('titles name occupations in nine languages, and a company names none', () => {
+  expect(named('Sous Chef')).toContain('chef');
+  expect(named('Spawacz MIG/MAG')).toContain('welder');
+  expect(named('Hovenier (allround)')).toContain('landscape gardener');
+  expect(named('Magazziniere')).toContain('warehouse worker');
+  expect(named('Drumlin Ltd')).toEqual([]);
+});
+
+test('near work is near, other work is far', () => {
+  expect(titleNearness('Plumber', 'plumber')).toBe(1);
+  expect(titleNearness('Sous Chef', 'Head Chef')).toBeGreaterThan(0.6);
+  expect(titleNearness('Cuisinier', 'Kucharz')).toBeGreaterThan(0.9);
+  expect(titleNearness('Plumber', 'Dispatcher')).toBeLessThan(0.3);
+  expect(titleNearness('Plumber', 'Payroll Clerk')).toBe(titleNearness('Payroll Clerk', 'Plumber'));
+});
+
+test('words have neighbours across languages', () => {
+  const near = neighbours('cuisinier').map(({ stem }) => stem);
+  expect(near).toEqual(expect.arrayContaining(stemsOf('kucharz')));
+  expect(neighbours('zzyzx')).toEqual([]);
+});
+
+test('stems tell no sex', () => {
+  expect(stemsOf('Verkäuferin')).toEqual(stemsOf('Verkäufer'));
+  expect(stemsOf('infirmière')).toEqual(stemsOf('infirmier'));
+  expect(stemsOf('She helped her guests')).toEqual(stemsOf('helped guests'));
+});

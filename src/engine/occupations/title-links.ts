@@ -1,0 +1,131 @@
+import { closeness, meaningOfIds } from './meaning.ts';
+import { stemsOf } from './stems.ts';
+import { listAt, occupationsTable } from './tables.ts';
+
+/** An occupation that a title names, and how sure that is: 0.45 to 1. */
+export type TitleLink = { occupation: number; sure: number };
+
+/** The occupations that a title names, in any of nine languages, the surest first, at most three; none when no name comes near. */
+export function linksOf(title: string): readonly TitleLink[] {
+  const before = known.get(title);
+  if (before) return before;
+  const links = strongest(partsOf(title));
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(title, links);
+  return links;
+}
+
+/** The stems of a title that name the work: no seniority, place or kind of contract in them. */
+export function titleStems(title: string): string[] {
+  return [...new Set(stemsOf(withoutBrackets(title)).filter((stem) => !SILENT.has(stem)))];
+}
+
+/** The title as a whole, and at a discount what stands between its commas, slashes and dashes. */
+function partsOf(title: string): { stems: string[]; share: number }[] {
+  const whole = withoutBrackets(title);
+  const parts = whole
+    .split(/\s[-–—|]\s|[,/|:;]|\s(?:at|bei|chez|presso|hos)\s/)
+    .filter((part) => part.trim() !== '');
+  return [
+    { stems: titleStems(whole), share: 1 },
+    ...(parts.length > 1 ? parts.map((part) => ({ stems: titleStems(part), share: 0.9 })) : []),
+  ];
+}
+
+function strongest(parts: { stems: string[]; share: number }[]): TitleLink[] {
+  const best = new Map<number, number>();
+  for (const { stems, share } of parts)
+    for (const [occupation, sure] of linkStems(stems))
+      best.set(occupation, Math.max(best.get(occupation) ?? 0, sure * share));
+  return [...best]
+    .filter(([, sure]) => sure >= LEAST)
+    .map(([occupation, sure]) => ({ occupation, sure }))
+    .toSorted((a, b) => b.sure - a.sure || a.occupation - b.occupation)
+    .slice(0, MOST_LINKS);
+}
+
+/** How sure each occupation is whose names share words with these. */
+function linkStems(stems: string[]): Map<number, number> {
+  const { table, postings, idf, lengths } = titleIndex();
+  const ids = stems.flatMap((stem) => table.ids.get(stem) ?? []);
+  const unknown = stems.length - ids.length;
+  const dots = new Map<number, number>();
+  let square = unknown * UNKNOWN_IDF ** 2;
+  for (const id of ids) {
+    const weight = (idf[id] ?? 0) ** 2;
+    square += weight;
+    for (const bag of listAt(postings, id)) dots.set(bag, (dots.get(bag) ?? 0) + weight);
+  }
+  const own = Math.sqrt(square);
+  const near = [...dots]
+    .map(([bag, dot]) => ({ bag, cosine: dot / (own * (lengths[bag] ?? 1)) }))
+    .filter(({ cosine }) => cosine >= LEAST_COSINE)
+    .toSorted((a, b) => b.cosine - a.cosine || a.bag - b.bag)
+    .slice(0, LOOKED_AT);
+  const meaning = meaningOfIds(ids);
+  const sure = new Map<number, number>();
+  for (const { bag, cosine } of near) {
+    const occupation = table.owner[bag] ?? 0;
+    const value = 0.75 * cosine + 0.25 * closeness(meaning, meaningOfIds(listAt(table.bags, bag)));
+    sure.set(occupation, Math.max(sure.get(occupation) ?? 0, Math.min(1, value)));
+  }
+  return sure;
+}
+
+type TitleIndex = {
+  table: ReturnType<typeof occupationsTable>;
+  postings: { starts: Uint32Array; numbers: Uint32Array };
+  idf: Float32Array;
+  lengths: Float32Array;
+};
+let index: TitleIndex | undefined;
+
+/** For each stem the names that hold it. Made once. */
+function titleIndex(): TitleIndex {
+  if (index) return index;
+  const table = occupationsTable();
+  const { starts: from, numbers } = table.bags;
+  const counts = new Uint32Array(table.ids.size);
+  for (const id of numbers) counts[id] = (counts[id] ?? 0) + 1;
+  const starts = new Uint32Array(table.ids.size + 1);
+  for (const [id, count] of counts.entries()) starts[id + 1] = (starts[id] ?? 0) + count;
+  const filled = starts.slice();
+  const postings = new Uint32Array(numbers.length);
+  const idf = Float32Array.from(counts, (count) => Math.log(1 + table.owner.length / (1 + count)));
+  const lengths = new Float32Array(table.owner.length);
+  for (let bag = 0; bag < table.owner.length; bag++) {
+    let square = 0;
+    for (let at = from[bag] ?? 0; at < (from[bag + 1] ?? 0); at++) {
+      const id = numbers[at] ?? 0;
+      const place = filled[id] ?? 0;
+      postings[place] = bag;
+      filled[id] = place + 1;
+      square += (idf[id] ?? 0) ** 2;
+    }
+    lengths[bag] = Math.sqrt(square);
+  }
+  index = { table, postings: { starts, numbers: postings }, idf, lengths };
+  return index;
+}
+
+function withoutBrackets(title: string): string {
+  return title.replaceAll(/\([^()]*\)|\[[^[\]]*\]/g, ' ');
+}
+
+const LEAST = 0.45;
+/** Below it no meaning, however near, lifts a link to what it needs. */
+const LEAST_COSINE = (LEAST - 0.25) / 0.75;
+const MOST_LINKS = 3;
+const LOOKED_AT = 40;
+const UNKNOWN_IDF = 9;
+const MOST_KNOWN = 5000;
+const known = new Map<string, readonly TitleLink[]>();
+const SILENT = new Set(
+  stemsOf(
+    `a an and the of for in at to m w d f x h or i ii iii iv v senior sr junior jr lead principal staff intern internship trainee apprentice
+    entry level graduate associate head chief remote hybrid onsite full part time temporary contract permanent male female
+    azubi auszubildender auszubildende lehrling praktikant apprenti stagiaire alternant aprendiz apprendista tirocinante leerling stagiair
+    praktykant uczen larling praktikant und oder fur im der die das de la le les du des et en di e il del della y el los i w z na och med
+    allround van voor met`,
+  ),
+);

@@ -1,0 +1,80 @@
+import { findDates, type DateRange } from './dates.ts';
+import type { Line } from './lines.ts';
+import { placeOf } from './place-of.ts';
+import type { ReadExperience } from './reading.ts';
+import { fold } from './text.ts';
+
+type Slot = 'from' | 'to' | 'dates' | 'company' | 'title' | 'place' | 'duties';
+
+const LABELS: Record<Slot, string> = {
+  from: 'from|start|start date|von|beginn|du|de|debut|desde|fecha de inicio|inicio|dal|da|van|od|från|fran|startdatum|başlangıç|başlangıç tarihi|giriş tarihi|開始|入社|开始时间|入职时间|من|تاريخ البدء|מתאריך|מ',
+  to: 'to|until|end|end date|bis|ende|au|fin|hasta|fecha de fin|al|a|até|ate|término|tot|do|till|slutdatum|einddatum|bitiş|bitiş tarihi|ayrılış tarihi|終了|退社|结束时间|离职时间|إلى|تاريخ الانتهاء|עד תאריך|עד',
+  dates:
+    'dates|date|period|dates employed|employment dates|duration|zeitraum|période|periode|dates d emploi|fechas|periodo|período|date di impiego|okres|perioden|anställningstid|tarih|çalışma süresi|期間|在職期間|时间|工作时间|الفترة|תקופה',
+  company:
+    'employer|company|organisation|organization|name of employer|name and address of employer|arbeitgeber|firma|unternehmen|employeur|entreprise|société|empresa|empleador|empregador|datore di lavoro|azienda|nome e indirizzo del datore di lavoro|werkgever|bedrijf|pracodawca|arbetsgivare|företag|işveren|şirket|firma adı|会社名|勤務先|公司|公司名称|单位|جهة العمل|الشركة|מעסיק|חברה|מקום עבודה',
+  title:
+    'job title|position|title|role|post|designation|occupation or position held|tätigkeit|position als|beruf|funktion|poste|fonction|emploi|puesto|cargo|ocupación|posizione|ruolo|qualifica|mansione|lavoro o posizione ricoperti|função|functie|stanowisko|befattning|tjänst|yrkesroll|pozisyon|görev|unvan|職位|役職|職種|职位|岗位|职务|المسمى الوظيفي|الوظيفة|المنصب|תפקיד',
+  place:
+    'location|place|city|ort|standort|arbeitsort|lieu|ville|lugar|ciudad|luogo|sede|local|cidade|plaats|miejsce|miasto|stad|yer|şehir|勤務地|地点|工作地点|المكان|الموقع|מקום|מיקום',
+  duties:
+    'duties|responsibilities|main activities and responsibilities|aufgaben|missions|funciones|mansioni|atividades|taken|obowiązki|arbetsuppgifter|görevler|業務内容|工作内容|المهام|תחומי אחריות',
+};
+const SLOTS = new Map(
+  (Object.entries(LABELS) as [Slot, string][]).flatMap(([slot, words]) =>
+    words.split('|').map((word): [string, Slot] => [fold(word), slot]),
+  ),
+);
+
+type Cell = { slot: Slot; value: string; line: Line };
+
+/** The positions of a section that is a form ("Employer: ...", "From: ..."), or null where it is none. */
+export function readForms(lines: Line[]): ReadExperience[] | null {
+  const cells = lines.map(cellOf);
+  const named = cells.filter((cell) => cell?.slot === 'company' || cell?.slot === 'title').length;
+  const dated = cells.filter((cell) => cell?.slot === 'from' || cell?.slot === 'dates').length;
+  if (dated === 0 || named < dated) return null;
+  const entries: { cells: Cell[]; rest: Line[] }[] = [];
+  const first = cells.find((cell) => cell !== null)?.slot;
+  for (const [at, cell] of cells.entries()) {
+    const open = entries.at(-1);
+    const line = lines[at];
+    if (cell && (!open || cell.slot === first || open.cells.some((other) => other.slot === cell.slot)))
+      entries.push({ cells: [cell], rest: [] });
+    else if (cell) open?.cells.push(cell);
+    else if (line) open?.rest.push(line);
+  }
+  const read = entries.flatMap((entry) => toExperience(entry.cells, entry.rest));
+  return read.length > 0 ? read : null;
+}
+
+function cellOf(line: Line): Cell | null {
+  const [first, ...rest] = line.segments;
+  const [, label = '', inline = ''] = /^([^:：]{1,40}?)\s*[:：]\s*(.*)$/u.exec(line.text) ?? [];
+  const slot = SLOTS.get(fold(label));
+  if (slot && inline) return { slot, value: inline, line };
+  const beside = first && rest.length > 0 ? SLOTS.get(fold(first.text)) : undefined;
+  return beside && first ? { slot: beside, value: rest.map((one) => one.text).join(' '), line } : null;
+}
+
+function toExperience(cells: Cell[], rest: Line[]): ReadExperience[] {
+  const value = (slot: Slot) => cells.find((cell) => cell.slot === slot)?.value ?? null;
+  const written = value('dates') ?? [value('from'), value('to')].filter(Boolean).join(' – ');
+  const date: DateRange | undefined = findDates(written)[0];
+  const line = cells[0]?.line;
+  const [company, title] = [value('company'), value('title')];
+  if (!line || (company === null && title === null)) return [];
+  return [
+    {
+      company,
+      title,
+      location: value('place'),
+      date: date?.raw ?? null,
+      start: date?.start ?? null,
+      end: date?.present ? null : (date?.end ?? null),
+      description: [value('duties'), ...rest.map((one) => one.text)].filter(Boolean).join('\n'),
+      place: placeOf(line, line.text),
+      confidence: date && company && title ? 0.95 : 0.6,
+    },
+  ];
+}

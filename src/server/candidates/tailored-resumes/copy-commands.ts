@@ -1,0 +1,124 @@
+import type { tailoredApi } from '../../../api/candidates/tailored-resumes.ts';
+import type { HandlerInput } from '../../../api/platform/endpoint.ts';
+import { checkBullet } from '../../../engine/bullets/check.ts';
+import type { Services } from '../../context.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import * as queries from './queries.ts';
+import { currentContent } from './tailored-content.ts';
+import { placeOfClaim, withClaim } from './tailored-presenter.ts';
+
+type Ports = Pick<Services, 'database'>;
+type ForJob = { id: string; title: string; employer_name: string };
+type Accepted = HandlerInput<typeof tailoredApi.acceptBullet>['body'];
+type Change = HandlerInput<typeof tailoredApi.updateTailoredResume>['body'];
+
+const mostCopies = 100;
+const mostRejected = 500;
+
+/** Puts a bullet in the place of a claim in the person's copy for a job, which is made where there is none; refused where it is not honest. */
+export function acceptBullet(
+  { database }: Ports,
+  userId: string,
+  job: ForJob,
+  { claim, text }: Accepted,
+): Promise<queries.TailoredRow> {
+  return database.transact(async () => {
+    const copy = await copyFor({ database }, userId, job);
+    const place = placeOfClaim(copy.content, claim);
+    if (!place)
+      throw new ApiError('conflict', {
+        detail: 'Your resume no longer says this. Ask for suggestions again.',
+      });
+    const verdict = checkBullet(claim, text);
+    if (!verdict.honest)
+      throw new ApiError('invalid_input', { errors: [{ pointer: '/text', detail: refusedWords(verdict) }] });
+    const content = withClaim(copy.content, place, text);
+    if (content) await queries.changeTailored(database, copy, { content });
+    return findCopy({ database }, userId, copy.id);
+  });
+}
+
+/** Does not suggest a bullet for a job again. */
+export function rejectBullet(
+  { database }: Ports,
+  userId: string,
+  jobId: string,
+  text: string,
+): Promise<void> {
+  return database.transact(async () => {
+    await queries.lockTailored(database, userId);
+    if ((await queries.listRejected(database, userId, jobId)).length >= mostRejected)
+      throw new ApiError('quota_reached', { detail: 'You have already rejected too many for this job.' });
+    await queries.insertRejected(database, { userId, jobId, text });
+  });
+}
+
+/** Suggests again what was turned down for a job. */
+export function restoreBullets({ database }: Ports, userId: string, jobId: string): Promise<void> {
+  return queries.deleteRejected(database, userId, jobId);
+}
+
+/** Changes the name of a copy, or the words of a claim in it. */
+export async function changeCopy(
+  { database }: Ports,
+  copy: queries.TailoredRow,
+  { name, claim }: Pick<Change, 'name' | 'claim'>,
+): Promise<void> {
+  const content = claim ? withClaim(copy.content, claim, claim.text) : undefined;
+  if (content === null)
+    throw new ApiError('invalid_input', {
+      errors: [{ pointer: '/claim', detail: 'There is no such claim.' }],
+    });
+  await queries.changeTailored(database, copy, {
+    ...(name ? { name } : {}),
+    ...(content ? { content } : {}),
+  });
+}
+
+/** Takes back the last change of a copy. */
+export async function undoChange({ database }: Ports, copy: queries.TailoredRow): Promise<void> {
+  if (!(await queries.undoTailored(database, copy)))
+    throw new ApiError('conflict', { detail: 'There is nothing to undo.' });
+}
+
+/** Deletes a copy. */
+export async function deleteCopy({ database }: Ports, userId: string, id: string): Promise<void> {
+  if (!(await queries.deleteTailored(database, userId, id))) throw new ApiError('not_found');
+}
+
+/** A copy of the person's own, or 404. */
+export async function findCopy(
+  { database }: Ports,
+  userId: string,
+  id: string,
+): Promise<queries.TailoredRow> {
+  const row = await queries.findTailored(database, userId, id);
+  if (!row) throw new ApiError('not_found');
+  return row;
+}
+
+async function copyFor(ports: Ports, userId: string, job: ForJob): Promise<queries.TailoredRow> {
+  const { database } = ports;
+  await queries.lockTailored(database, userId);
+  const copies = await queries.listTailored(database, userId);
+  const before = copies.find((copy) => copy.jobId === job.id);
+  if (before) return findCopy(ports, userId, before.id);
+  if (copies.length >= mostCopies)
+    throw new ApiError('quota_reached', {
+      detail: `You already have ${mostCopies} copies. Delete one first.`,
+    });
+  const current = await currentContent(ports, userId);
+  if (!current) throw new ApiError('conflict', { detail: 'There is no resume to tailor yet.' });
+  const { content, resumeId } = current;
+  const name = `${content.name || 'Resume'} for ${job.title}, ${job.employer_name}`.slice(0, 180);
+  const values = { userId, jobId: job.id, resumeId, name, base: content, content };
+  return findCopy(ports, userId, await queries.insertTailored(database, values));
+}
+
+function refusedWords({ added, missing }: { added: string[]; missing: string[] }): string {
+  const parts = [
+    added.length > 0 ? `Your claim does not say: ${added.join(', ')}.` : '',
+    missing.length > 0 ? `It leaves out: ${missing.join(', ')}.` : '',
+  ];
+  return parts.filter(Boolean).join(' ');
+}

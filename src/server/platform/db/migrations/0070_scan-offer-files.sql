@@ -1,0 +1,1 @@
+ALTER TABLE "offers" ADD COLUMN "file_scanned" boolean DEFAULT true NOT NULL;
