@@ -6,7 +6,7 @@ const pages = ['README.md', 'AGENTS.md', 'SECURITY.md', ...globSync('docs/**/*.m
 
 test.each(pages)('every link in %s leads to a file', (page) => {
   const broken = [...readFileSync(page, 'utf8').matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)]
-    .map((match) => match[1]!)
+    .map(([, target = '']) => target)
     .filter((target) => !/^https?:/.test(target) && !existsSync(join(dirname(page), target)));
   expect(broken).toEqual([]);
 });
@@ -23,7 +23,7 @@ test('README names every npm command', () => {
 test('every file that the docs name by path exists', () => {
   const missing = pages.flatMap((page) =>
     [...readFileSync(page, 'utf8').matchAll(/`((?:src|e2e|evaluation|commands|deploy)\/[\w./-]+\.\w+)`/g)]
-      .map((match) => match[1]!)
+      .map(([, path = '']) => path)
       .filter((path) => !existsSync(path))
       .map((path) => `${page}: ${path}`),
   );

@@ -14,9 +14,19 @@ export type FaultyLine = {
   close(): Promise<void>;
 };
 
-type Ends = { near: Socket; far: Socket; sent: Buffer[]; isFrozen: boolean };
+type Ends = {
+  near: Socket;
+  far: Socket;
+  sent: Buffer[];
+  isFrozen: boolean;
+  isOpen: boolean;
+  unanswered: number;
+  /** The database says that it is ready once the connection is open, and after each text and each Sync. */
+  asks: (bytes: Buffer) => number;
+  isReady: (bytes: Buffer) => number;
+};
 
-/** While trips are counted, answers come this late and all at once, so that what is sent together counts as one. */
+/** While trips are counted, answers come this long after the last of them, so that what is sent together counts as one. */
 const answersLateMs = 20;
 
 /** Opens a line in front of the PostgreSQL server of `url`. */
@@ -24,10 +34,11 @@ export async function openFaultyLine(url: string): Promise<FaultyLine> {
   const { hostname, port } = new URL(url);
   const open = new Set<Ends>();
   let losing: string | null = null;
-  const counter = tripCounter();
+  const counter = tripCounter(open);
   const server = createServer((near) => {
     const far = connect(Number(port), hostname);
-    const ends: Ends = { near, far, sent: [], isFrozen: false };
+    const counts = { asks: countMessages('QS', 1), isReady: countMessages('Z', 0) };
+    const ends: Ends = { near, far, sent: [], isFrozen: false, isOpen: false, unanswered: 0, ...counts };
     open.add(ends);
     let isLost = false;
     near.on('data', (bytes) => {
@@ -36,12 +47,12 @@ export async function openFaultyLine(url: string): Promise<FaultyLine> {
         isLost = true;
       }
       ends.sent.push(bytes);
-      counter.sent(ends);
+      counter.sent(ends, bytes);
       if (!ends.isFrozen) far.write(bytes);
     });
     far.on('data', (bytes) => {
       if (isLost) cut(ends);
-      else if (!ends.isFrozen) counter.answer(() => near.write(bytes));
+      else if (!ends.isFrozen) counter.answer(ends, bytes);
     });
     for (const end of [near, far]) {
       end.setNoDelay(true).on('error', () => {});
@@ -76,22 +87,30 @@ export async function openFaultyLine(url: string): Promise<FaultyLine> {
 }
 
 /** Counts trips to the database, while it is asked to: what is sent while no answer has come counts as one. */
-function tripCounter() {
+function tripCounter(open: Set<Ends>) {
   let counted: { trips: number; waits: boolean; answers: (() => void)[] } | null = null;
   return {
-    sent: (ends: Ends) => {
-      if (!counted || counted.waits || isListener(ends)) return;
+    sent: (ends: Ends, bytes: Buffer) => {
+      ends.unanswered += ends.asks(bytes);
+      if (!counted || counted.waits || !ends.isOpen || isListener(ends)) return;
       counted.trips++;
       counted.waits = true;
     },
-    answer: (write: () => void) => {
+    answer: (ends: Ends, bytes: Buffer) => {
       const count = counted;
-      if (!count) return void write();
+      const write = () => void ends.near.write(bytes);
+      const wasOpen = ends.isOpen;
+      const answered = ends.isReady(bytes);
+      ends.isOpen ||= answered > 0;
+      if (wasOpen) ends.unanswered -= answered;
+      if (!count || !wasOpen) return write();
       if (count.answers.push(write) > 1) return;
-      setTimeout(() => {
+      const handOver = () => {
+        if ([...open].some((each) => each.unanswered > 0)) return void setTimeout(handOver, answersLateMs);
         count.waits = false;
         for (const each of count.answers.splice(0)) each();
-      }, answersLateMs);
+      };
+      setTimeout(handOver, answersLateMs);
     },
     count: async (work: () => Promise<unknown>): Promise<number> => {
       const count = { trips: 0, waits: false, answers: [] };
@@ -103,6 +122,22 @@ function tripCounter() {
         counted = null;
       }
     },
+  };
+}
+
+/** Counts the messages of these types in a stream that begins with so many messages without one. */
+function countMessages(types: string, untyped: number): (bytes: Buffer) => number {
+  let rest = Buffer.alloc(0);
+  return (bytes) => {
+    rest = Buffer.concat([rest, bytes]);
+    for (let count = 0; ;) {
+      const head = untyped > 0 ? 0 : 1;
+      const end = rest.length < head + 4 ? Infinity : head + rest.readInt32BE(head);
+      if (rest.length < end) return count;
+      if (head === 1 && types.includes(String.fromCharCode(rest[0] ?? 0))) count++;
+      if (head === 0) untyped--;
+      rest = rest.subarray(end);
+    }
   };
 }
 

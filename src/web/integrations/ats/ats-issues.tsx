@@ -10,7 +10,7 @@ import classes from './ats.module.css';
 const notDone = {
   application: 'Not sent',
   withdrawal: 'Withdrawal not reported',
-  stage: 'Move not told',
+  stage: 'Move not reported',
   erasure: 'Not deleted there',
 };
 

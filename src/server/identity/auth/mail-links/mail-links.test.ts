@@ -6,6 +6,7 @@ import { newestMail, readMails } from '../../../testing/mails.ts';
 import { PasskeyDevice } from '../../../testing/passkey-device.ts';
 import { openWorld, type World } from '../../../testing/world.ts';
 import { dayMs, minuteMs } from '../../../../api/platform/durations.ts';
+import { mailVerificationTask } from './tasks.ts';
 
 const start = Date.now();
 let clock = 0;
@@ -76,6 +77,25 @@ test('sign-up mails a link that verifies the address, once', async () => {
     [person.id],
   );
   expect(events).toHaveLength(1);
+});
+
+test('a verification mail whose posting is repeated after a cut keeps its id, and is posted once', async () => {
+  await world.newcomer('candidate', 'cut@example.com');
+  const [task] = await world.rows<{ data: { email: string; mailId: string } }>(
+    "select data from pgboss.job where name = 'mail-verification' and data->>'email' = 'cut@example.com'",
+  );
+  if (!task) throw new Error('No mail waits to be posted.');
+  const mailId = expect.stringMatching(/^[\da-f-]{36}$/);
+  expect(task.data).toMatchObject({ email: 'cut@example.com', mailId });
+  const posted = () => world.rows("select id from mails where to_address = 'cut@example.com'");
+  for (let time = 0; time < 2; time++) {
+    await mailVerificationTask.run(task.data, world.services);
+    expect(await posted()).toEqual([{ id: task.data.mailId }]);
+  }
+  await world.settle();
+  expect(await posted()).toEqual([{ id: task.data.mailId }]);
+  const { fragment } = await newestMail(world, 'cut@example.com', 'verify');
+  expect((await verify(fragment.get('token') ?? '')).status).toBe(204);
 });
 
 test('the code of the mail verifies as well, in the 15 minutes after it', async () => {
