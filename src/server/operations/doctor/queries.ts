@@ -42,6 +42,7 @@ export async function namedFiles(
   return database.sql(
     `select storage_path as key, sha256 from resume_metadata where storage_path > $1
      union all select file_path, file_sha256 from offers where file_path > $1
+     union all select storage_path, sha256 from data_exports where storage_path > $1 and state = 'ready' and sha256 is not null
      order by 1 limit 500`,
     [after],
   );

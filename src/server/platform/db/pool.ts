@@ -1,9 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
+import { waitWithin, withinPatience } from '../adapters/waiting.ts';
 
 /** How long a request waits for a free connection, and then for the answer to one statement. */
 const connectMs = { postgres: 3000, embedded: 9000 };
 const answerMs = 6500;
+/** A commit or roll-back gets so long, however long the request has waited. */
+const endMs = 1000;
 
 /** Most connections that one account holds at once; its other requests wait for those, up to so many and so long. */
 const mostHeld = 3;
@@ -36,7 +39,7 @@ export class RequestPool extends pg.Pool {
 
   /** Runs the work of a request, by this account if one is known. */
   inRequest<T>(account: string | null, work: () => T): T {
-    return this.#asking.run({ account }, work);
+    return withinPatience(() => this.#asking.run({ account }, work));
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -51,20 +54,20 @@ export class RequestPool extends pg.Pool {
   async #connectFor({ account }: Asking): Promise<pg.PoolClient> {
     const endTurn = account === null ? () => {} : await this.#turn(account);
     try {
-      return bounded(await this.#connectSoon(), endTurn);
+      return bounded(await waitWithin(this.#connectMs, (ms) => this.#connectSoon(ms)), endTurn);
     } catch (error) {
       endTurn();
       throw error;
     }
   }
 
-  async #connectSoon(): Promise<pg.PoolClient> {
+  async #connectSoon(withinMs: number): Promise<pg.PoolClient> {
     const connecting = super.connect();
     const late = Promise.withResolvers<never>();
     const timer = setTimeout(() => {
       late.reject(new DatabaseBusy('No connection to the database was free in time.'));
       connecting.then((client) => client.release()).catch(() => {});
-    }, this.#connectMs);
+    }, withinMs);
     try {
       return await Promise.race([connecting, late.promise]);
     } finally {
@@ -78,7 +81,7 @@ export class RequestPool extends pg.Pool {
     this.#turns.set(account, turns);
     if (turns.held >= mostHeld) {
       if (turns.next.length >= mostWaiting) throw new DatabaseBusy('Too much of this account waits.');
-      await waitFor(turns.next);
+      await waitWithin(turnMs, (ms) => waitFor(turns.next, ms));
     } else turns.held++;
     return () => {
       const next = turns.next.shift();
@@ -89,7 +92,7 @@ export class RequestPool extends pg.Pool {
   }
 }
 
-function waitFor(queue: (() => void)[]): Promise<void> {
+function waitFor(queue: (() => void)[], withinMs: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const mine = () => {
       clearTimeout(timer);
@@ -98,7 +101,7 @@ function waitFor(queue: (() => void)[]): Promise<void> {
     const timer = setTimeout(() => {
       queue.splice(queue.indexOf(mine), 1);
       reject(new DatabaseBusy('What this account asked before takes too long.'));
-    }, turnMs);
+    }, withinMs);
     queue.push(mine);
   });
 }
@@ -117,10 +120,21 @@ async function handOver(connecting: Promise<pg.PoolClient>, callback: Connected)
 /** The connection, of which each statement is answered in time or given up; the turn ends when it is given back. */
 function bounded(client: pg.PoolClient, endTurn: () => void): pg.PoolClient {
   const release = client.release.bind(client);
-  const inTime = (statement: unknown, ...rest: unknown[]): unknown => {
+  const inTime = (statement: string | pg.QueryConfig, ...rest: unknown[]): unknown => {
     const config = typeof statement === 'string' ? { text: statement } : statement;
-    const timed = Object.assign({}, config, { query_timeout: answerMs });
-    return Reflect.apply(Reflect.get(pg.Client.prototype, 'query'), client, [timed, ...rest]);
+    const told = rest.at(-1);
+    const values = typeof told === 'function' ? rest.slice(0, -1) : rest;
+    const ask = (ms: number): Promise<pg.QueryResult> => {
+      const timed = Object.assign({}, config, { query_timeout: ms });
+      return Reflect.apply(Reflect.get(pg.Client.prototype, 'query'), client, [timed, ...values]);
+    };
+    const isEnd = /(^|\s)(commit|rollback)$/.test(config.text);
+    const answer = waitWithin(answerMs, ask, isEnd ? endMs : 0);
+    if (typeof told !== 'function') return answer;
+    void answer.then(
+      (result) => Reflect.apply(told, undefined, [undefined, result]),
+      (error: unknown) => Reflect.apply(told, undefined, [error]),
+    );
   };
   Object.assign(client, { query: inTime });
   client.release = (error) => {

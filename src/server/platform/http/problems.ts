@@ -6,6 +6,7 @@ import { type ErrorCode, errorCodes, type Problem } from '../../../api/platform/
 import { NoKeyError } from '../adapters/secrets/sealed-text.ts';
 import type { Services } from '../../context.ts';
 import { ApiError } from './api-error.ts';
+import { OutOfTime } from '../adapters/waiting.ts';
 import { StoreUnavailable } from '../adapters/files/file-store.ts';
 import { DamagedFile } from '../adapters/files/read-checked.ts';
 import { describeError } from '../db/describe-error.ts';
@@ -88,10 +89,12 @@ const passing = new Set(
 const passingWords =
   /timeout exceeded when trying to connect|timeout expired|Connection terminated|connection error and is not queryable|Query read timeout/;
 
+const unavailable = [DatabaseBusy, StoreUnavailable, OutOfTime];
+
 /** True for an error of a moment, also where libraries wrapped it. */
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (error instanceof DatabaseBusy || error instanceof StoreUnavailable) return true;
+  if (unavailable.some((kind) => error instanceof kind)) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (/^(08|53|57P)/.test(code) || passing.has(code) || passingWords.test(error.message)) return true;
   return isUnavailable(error.cause) || (error instanceof AggregateError && error.errors.some(isUnavailable));

@@ -63,7 +63,7 @@ export async function makeDataExport(ports: MakingPorts, row: ExportRow): Promis
   if (!isWanted) return taken.drop();
   await taken.keep(storagePath);
   const expiresAt = new Date(ports.now().getTime() + exportHours * hourMs);
-  const ready = { state: 'ready' as const, size: taken.size, expiresAt };
+  const ready = { state: 'ready' as const, size: taken.size, sha256: taken.sha256, expiresAt };
   if (!(await reportDataExport(ports, row, ready, { done: 1, total: 1 }))) {
     await files.remove(storagePath);
   }

@@ -1,5 +1,6 @@
 import type { DataExport, personalDataApi } from '../../../api/privacy/personal-data.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
+import { readChecked } from '../../platform/adapters/files/read-checked.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { deleteAccount, keepAccount } from './commands.ts';
 import { startDataExport } from './export-commands.ts';
@@ -18,8 +19,13 @@ export const personalDataHandlers: Handlers<typeof personalDataApi, Ports> = {
 
   downloadData: async (_input, context) => {
     const row = await ownExport(context);
-    const bytes = row?.state === 'ready' && row.storagePath && (await context.files.read(row.storagePath));
-    if (!row || !bytes) throw new ApiError('not_found');
+    if (row?.state !== 'ready' || row.storagePath === null) throw new ApiError('not_found');
+    const { storagePath, sha256 } = row;
+    // A copy made before hashes were kept is gone within a day.
+    const bytes = await (sha256 === null
+      ? context.files.read(storagePath)
+      : readChecked(context.files, { storagePath, sha256 }));
+    if (!bytes) throw new ApiError('not_found');
     return new Response(bytes, {
       headers: {
         'content-type': 'application/zip',

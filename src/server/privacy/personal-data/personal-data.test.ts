@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '../../../api/index.ts';
 import { openContainer } from '../../platform/adapters/documents/zip.ts';
@@ -50,6 +52,20 @@ test('no reference to a person can keep them from being deleted', async () => {
     `select conname from pg_constraint where confrelid = 'users'::regclass and confdeltype not in ('c', 'n')`,
   );
   expect(kept).toEqual([]);
+});
+
+test('a copy that is not what was made any more is not handed out', async () => {
+  const person = await world.candidate();
+  await person.call(api.startDataExport, {});
+  await world.settle();
+  expect((await person.send('GET', '/api/data-export/file')).status).toBe(200);
+  const [made] = await world.rows<{ path: string }>(
+    'select storage_path as path from data_exports where user_id = $1',
+    [person.id],
+  );
+  writeFileSync(join(world.services.config.dataDir, 'files', 'resumes', made?.path ?? ''), 'something else');
+  const broken = await person.send('GET', '/api/data-export/file');
+  expect([broken.status, await broken.json()]).toMatchObject([500, { code: 'damaged_file' }]);
 });
 
 test('a life', { timeout: lifeMs }, async () => {

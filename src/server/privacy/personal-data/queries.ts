@@ -32,6 +32,7 @@ export async function beginExport(
     total: 0,
     storagePath: null,
     size: null,
+    sha256: null,
     expiresAt: next.expiresAt,
     createdAt: next.now,
   };
@@ -46,7 +47,9 @@ export async function beginExport(
 export async function changeExport(
   database: Database,
   { userId, requestId }: { userId: string; requestId: string },
-  change: Partial<Pick<ExportRow, 'state' | 'done' | 'total' | 'storagePath' | 'size' | 'expiresAt'>>,
+  change: Partial<
+    Pick<ExportRow, 'state' | 'done' | 'total' | 'storagePath' | 'size' | 'sha256' | 'expiresAt'>
+  >,
 ): Promise<boolean> {
   const rows = await database.db
     .update(dataExports)

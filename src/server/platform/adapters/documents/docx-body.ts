@@ -191,7 +191,12 @@ class BodyReader implements XmlHandler {
 function turnOf(runs: Run[]): { turn?: string } {
   const plain = runs.findIndex((run) => !run.look.bold);
   if (plain <= 0 || runs.slice(plain).some((run) => run.look.bold)) return {};
-  return { turn: runs.slice(0, plain).map((run) => run.text).join('') };
+  return {
+    turn: runs
+      .slice(0, plain)
+      .map((run) => run.text)
+      .join(''),
+  };
 }
 
 function hiddenReason(look: Look): HiddenReason | null {

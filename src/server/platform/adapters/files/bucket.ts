@@ -4,6 +4,7 @@ import { AwsClient } from 'aws4fetch';
 import { atMostEvery } from '../at-most-every.ts';
 import { type FileStore, StoreUnavailable } from './file-store.ts';
 import { openIncoming } from './incoming.ts';
+import { waitWithin } from '../waiting.ts';
 import { minuteMs } from '../../../../api/platform/durations.ts';
 
 /** An S3 bucket: its server's address, which is followed by the bucket's name, and the keys to it. */
@@ -34,10 +35,12 @@ export async function openBucket(settings: BucketSettings, incomingFolder: strin
   const bucket = `${settings.endpoint}/${settings.bucket}`;
   const ask = async (address: string, init: RequestInit = {}) => {
     const isLarge = init.body instanceof Blob && init.body.size > largeBytes;
-    const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), isLarge ? patience : answerMs);
-    const signal = AbortSignal.any([late.signal, AbortSignal.timeout(patience)]);
-    return orUnavailable(client.fetch(address, { ...init, signal })).finally(() => clearTimeout(timer));
+    return waitWithin(isLarge ? patience : answerMs, (ms) => {
+      const late = new AbortController();
+      const timer = setTimeout(() => late.abort(), ms);
+      const signal = AbortSignal.any([late.signal, AbortSignal.timeout(patience)]);
+      return orUnavailable(client.fetch(address, { ...init, signal })).finally(() => clearTimeout(timer));
+    });
   };
   const askFor = async (key: string, init: RequestInit = {}) => {
     if (!isKey(key)) throw new Error(`Not a file key: ${key}`);
@@ -60,7 +63,7 @@ export async function openBucket(settings: BucketSettings, incomingFolder: strin
       }),
     read: async (key) => {
       const answer = await askFor(key);
-      return answer && new Uint8Array(await orUnavailable(answer.arrayBuffer()));
+      return answer && waitWithin(patience, (ms) => bytesOf(answer, ms));
     },
     has: async (key) => (await askFor(key, { method: 'HEAD' })) !== null,
     remove: async (key) => {
@@ -77,6 +80,15 @@ export async function openBucket(settings: BucketSettings, incomingFolder: strin
     }),
     dropLeftovers: (before) => incoming.dropLeftovers(before),
   };
+}
+
+/** The whole body, of which all has to come in time. */
+async function bytesOf(answer: Response, withinMs: number): Promise<Uint8Array<ArrayBuffer>> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error('The rest of a file did not come.')), withinMs);
+  return orUnavailable(
+    Promise.race([answer.arrayBuffer(), late.promise]).then((all) => new Uint8Array(all)),
+  ).finally(() => clearTimeout(timer));
 }
 
 /** What came of it; a line that was cut or took too long is the bucket's, and may be better soon. */

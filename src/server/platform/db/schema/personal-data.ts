@@ -17,6 +17,8 @@ export const dataExports = pgTable(
     total: integer('total').notNull().default(0),
     storagePath: text('storage_path'),
     size: bigint('size', { mode: 'number' }),
+    /** In hex, of the ZIP as it was made. */
+    sha256: text('sha256'),
     expiresAt: instantColumn('expires_at').notNull(),
     createdAt: createdAt(),
   },
