@@ -14,6 +14,7 @@ import { liveEvent } from '../src/api/platform/live.ts';
 import { Person } from '../src/server/platform/http/person.ts';
 import { startBucket } from '../src/server/testing/bucket.ts';
 import { plainJob, postJob, uploadResume } from '../src/server/testing/hiring.ts';
+import { inSteps } from '../src/server/testing/steps.ts';
 import { type Program, publicOrigin, startProgram } from '../src/server/testing/program.ts';
 
 const nginx = findNginx();
@@ -57,107 +58,111 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const when = test.skipIf(missing !== '');
+test.skipIf(missing !== '')(
+  'two web processes and a worker serve one site',
+  inSteps({
+    'a hiring goes through both web processes, and its background work through the worker': async () => {
+      await recruiter.signUp('amara@northwind.example', 'recruiter');
+      await rows('update users set email_verified = true');
+      await candidate.signUp('lena@mail.example', 'candidate');
+      const streams = await Promise.all([...web.map(({ origin }) => origin), door].map(follow));
+      const resume = await uploadResume(candidate, ['Go', 'Docker', 'PostgreSQL']);
+      for (const stream of streams) {
+        await stream.until((event) => event.type === 'resume' && event.stage === 'read');
+        stream.close();
+      }
+      expect(await statusOf(resume.id)).toBe('done');
 
-when('a hiring goes through both web processes, and its background work through the worker', async () => {
-  await recruiter.signUp('amara@northwind.example', 'recruiter');
-  await rows('update users set email_verified = true');
-  await candidate.signUp('lena@mail.example', 'candidate');
-  const streams = await Promise.all([...web.map(({ origin }) => origin), door].map(follow));
-  const resume = await uploadResume(candidate, ['Go', 'Docker', 'PostgreSQL']);
-  for (const stream of streams) {
-    await stream.until((event) => event.type === 'resume' && event.stage === 'read');
-    stream.close();
-  }
-  expect(await statusOf(resume.id)).toBe('done');
+      const job = await postJob(recruiter);
+      await vi.waitFor(async () => {
+        for (const { origin } of web) {
+          const found = await comer(origin).call(api.listJobs, { query: { q: 'backend engineer' } });
+          expect(found.body.items.map(({ id }) => id)).toEqual([job.id]);
+        }
+      }, 10_000);
+      const sent = await candidate.call(api.applyToJob, {
+        params: { id: job.id },
+        body: { resume_id: resume.id, cover_note: 'Hello' },
+      });
+      expect(sent.status).toBe(200);
+      const { version } = (await recruiter.call(api.getApplicant, { params: { id: sent.body.id } })).body;
+      const moved = await recruiter.call(api.moveApplicant, {
+        params: { id: sent.body.id },
+        body: { version, stage: 'interview' },
+      });
+      expect(moved.status).toBe(200);
+    },
 
-  const job = await postJob(recruiter);
-  await vi.waitFor(async () => {
-    for (const { origin } of web) {
-      const found = await comer(origin).call(api.listJobs, { query: { q: 'backend engineer' } });
-      expect(found.body.items.map(({ id }) => id)).toEqual([job.id]);
-    }
-  }, 10_000);
-  const sent = await candidate.call(api.applyToJob, {
-    params: { id: job.id },
-    body: { resume_id: resume.id, cover_note: 'Hello' },
-  });
-  expect(sent.status).toBe(200);
-  const { version } = (await recruiter.call(api.getApplicant, { params: { id: sent.body.id } })).body;
-  const moved = await recruiter.call(api.moveApplicant, {
-    params: { id: sent.body.id },
-    body: { version, stage: 'interview' },
-  });
-  expect(moved.status).toBe(200);
-});
+    'a worker answers its health and nothing else, and a web process takes no task': async () => {
+      expect((await fetch(`${worker.origin}/readyz`)).status).toBe(200);
+      for (const path of ['/', '/api/jobs', '/api/openapi.json'])
+        expect((await fetch(worker.origin + path)).status).toBe(404);
+      await worker.end('SIGKILL');
+      const waiting = await uploadResume(candidate, ['Rust']);
+      const [task] = await rows("select state from pgboss.job where data->>'resumeId' = $1", [waiting.id]);
+      expect(task).toEqual({ state: 'created' });
+      worker = await start('worker', 'three');
+      await vi.waitFor(async () => expect(await statusOf(waiting.id)).toBe('done'), 30_000);
+    },
 
-when('a worker answers its health and nothing else, and a web process takes no task', async () => {
-  expect((await fetch(`${worker.origin}/readyz`)).status).toBe(200);
-  for (const path of ['/', '/api/jobs', '/api/openapi.json'])
-    expect((await fetch(worker.origin + path)).status).toBe(404);
-  await worker.end('SIGKILL');
-  const waiting = await uploadResume(candidate, ['Rust']);
-  const [task] = await rows("select state from pgboss.job where data->>'resumeId' = $1", [waiting.id]);
-  expect(task).toEqual({ state: 'created' });
-  worker = await start('worker', 'three');
-  await vi.waitFor(async () => expect(await statusOf(waiting.id)).toBe('done'), 30_000);
-});
+    'a task that was cut off with its worker is taken up by another one': async () => {
+      const cut = await uploadResume(candidate, ['Elixir']);
+      await vi.waitFor(async () => expect(await statusOf(cut.id)).not.toBe('waiting'), {
+        timeout: 30_000,
+        interval: 2,
+      });
+      await worker.end('SIGKILL');
+      // What the clock does in the fifteen seconds after which a silent worker counts as gone.
+      await rows("update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active'");
+      worker = await start('worker', 'three');
+      await vi.waitFor(async () => expect(await statusOf(cut.id)).toBe('done'), 45_000);
+    },
 
-when('a task that was cut off with its worker is taken up by another one', async () => {
-  const cut = await uploadResume(candidate, ['Elixir']);
-  await vi.waitFor(async () => expect(await statusOf(cut.id)).not.toBe('waiting'), {
-    timeout: 30_000,
-    interval: 2,
-  });
-  await worker.end('SIGKILL');
-  // What the clock does in the fifteen seconds after which a silent worker counts as gone.
-  await rows("update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active'");
-  worker = await start('worker', 'three');
-  await vi.waitFor(async () => expect(await statusOf(cut.id)).toBe('done'), 45_000);
-});
+    'one web process is killed: what was acknowledged is there, sign-ins hold, work goes on': async () => {
+      const titles = Array.from({ length: 12 }, (_, n) => ({ key: randomUUID(), title: `Fitter ${n}` }));
+      const post = async ({ key, title }: { key: string; title: string }) => {
+        const body = { ...plainJob, title };
+        const made = await recruiter.call(api.createJob, { body, headers: { 'idempotency-key': key } });
+        return made.status === 200 ? made.body.id : null;
+      };
+      const first = titles.map(post);
+      await Promise.race(first);
+      await web[0].end('SIGKILL');
+      const acknowledged = (await Promise.all(first)).filter((id) => id !== null);
+      expect(acknowledged.length).toBeGreaterThan(0);
+      const again = await Promise.all(titles.map(post));
+      expect(again).not.toContain(null);
+      for (const id of acknowledged) expect(again).toContain(id);
+      const kept = await rows<{ id: string }>("select id from job_posting where title like 'Fitter%'");
+      expect(kept).toHaveLength(titles.length);
+      expect(new Set(kept.map(({ id }) => id))).toEqual(new Set(again));
+      expect((await candidate.call(api.getSession, {})).body.user?.email).toBe('lena@mail.example');
+    },
 
-when('one web process is killed: what was acknowledged is there, sign-ins hold, work goes on', async () => {
-  const titles = Array.from({ length: 12 }, (_, n) => ({ key: randomUUID(), title: `Fitter ${n}` }));
-  const post = async ({ key, title }: { key: string; title: string }) => {
-    const body = { ...plainJob, title };
-    const made = await recruiter.call(api.createJob, { body, headers: { 'idempotency-key': key } });
-    return made.status === 200 ? made.body.id : null;
-  };
-  const first = titles.map(post);
-  await Promise.race(first);
-  await web[0].end('SIGKILL');
-  const acknowledged = (await Promise.all(first)).filter((id) => id !== null);
-  expect(acknowledged.length).toBeGreaterThan(0);
-  const again = await Promise.all(titles.map(post));
-  expect(again).not.toContain(null);
-  for (const id of acknowledged) expect(again).toContain(id);
-  const kept = await rows<{ id: string }>("select id from job_posting where title like 'Fitter%'");
-  expect(kept).toHaveLength(titles.length);
-  expect(new Set(kept.map(({ id }) => id))).toEqual(new Set(again));
-  expect((await candidate.call(api.getSession, {})).body.user?.email).toBe('lena@mail.example');
-});
+    'lost database connections heal by themselves, and nothing is told twice or not at all': async () => {
+      const stream = await follow(web[1].origin);
+      await rows(
+        'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+      );
+      await stream.until((event) => event.type === 'opened' && event.at === event.told_at);
+      await vi.waitFor(async () => expect((await fetch(`${door}/readyz`)).status).toBe(200), 20_000);
+      const resume = await uploadResume(candidate, ['Haskell']);
+      await stream.until((event) => event.type === 'resume' && event.stage === 'read');
+      stream.close();
+      expect(await statusOf(resume.id)).toBe('done');
+    },
 
-when('lost database connections heal by themselves, and nothing is told twice or not at all', async () => {
-  const stream = await follow(web[1].origin);
-  await rows(
-    'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
-  );
-  await stream.until((event) => event.type === 'opened' && event.at === event.told_at);
-  await vi.waitFor(async () => expect((await fetch(`${door}/readyz`)).status).toBe(200), 20_000);
-  const resume = await uploadResume(candidate, ['Haskell']);
-  await stream.until((event) => event.type === 'resume' && event.stage === 'read');
-  stream.close();
-  expect(await statusOf(resume.id)).toBe('done');
-});
-
-when('the address of a visitor comes from nginx alone, whatever they claim', async () => {
-  const visitor = comer(door, { 'x-forwarded-for': '203.0.113.9' });
-  await visitor.signUp('vera@mail.example', 'candidate');
-  const network = createHash('sha256').update('127.0.0.1').digest('base64url');
-  expect(await rows("select key from rate_limits where key like 'signUp/address/%'")).toEqual([
-    { key: `signUp/address/${network}` },
-  ]);
-});
+    'the address of a visitor comes from nginx alone, whatever they claim': async () => {
+      const visitor = comer(door, { 'x-forwarded-for': '203.0.113.9' });
+      await visitor.signUp('vera@mail.example', 'candidate');
+      const network = createHash('sha256').update('127.0.0.1').digest('base64url');
+      expect(await rows("select key from rate_limits where key like 'signUp/address/%'")).toEqual([
+        { key: `signUp/address/${network}` },
+      ]);
+    },
+  }),
+  300_000,
+);
 
 /** Each with a data folder of its own, as on machines of their own. */
 function start(role: 'web' | 'worker', name: string): Promise<Program> {

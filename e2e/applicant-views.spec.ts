@@ -138,7 +138,7 @@ test('a list of applicants is narrowed by an answer, kept as a view for the team
 async function writeToAll(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Select all shown' }).check();
   await page.getByRole('button', { name: 'Message…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Write to 2 applicants' });
+  const dialog = page.getByRole('dialog', { name: 'Message 2 applicants' });
   const field = dialog.getByRole('textbox', { name: 'Message' });
   await field.fill('Dear {{first_name}}, when may we call you?');
   await dialog.getByRole('button', { name: 'Preview' }).click();

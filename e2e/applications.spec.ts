@@ -25,7 +25,7 @@ for (const [name, handOf] of hands) {
     ).toBeVisible();
     await hand.press(page.getByRole('link', { name: 'See the job' }));
     await hand.press(page.getByRole('link', { name: /^See its status, and write to / }));
-    const words = page.getByRole('textbox', { name: /^Write to / });
+    const words = page.getByRole('textbox', { name: /^Message / });
     await hand.type(words, 'Does the night boat need me?');
     await page.route('**/api/applications/*/messages', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),

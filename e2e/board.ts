@@ -25,5 +25,5 @@ export async function carry(page: Page, handle: Locator, title: string, over: st
     await page.evaluate(() => new Promise((done) => setTimeout(done)));
   }
   await page.keyboard.press('Space');
-  await expect(page.getByText(`${title} is dropped on ${over.at(-1)}.`)).toBeAttached();
+  await expect(page.getByText(`Dropped ${title} on ${over.at(-1)}.`)).toBeAttached();
 }

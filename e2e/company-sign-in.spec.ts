@@ -37,7 +37,7 @@ async function bringModel(page: Page, { models }: OwnProgram): Promise<void> {
   await expect(part.getByText('Works', { exact: true })).toBeVisible();
   models.behave((_request, response) => void response.writeHead(401).end());
   await part.getByRole('button', { name: 'Test' }).click();
-  await expect(part.getByText('m-1 gave no answer: refused key.')).toBeVisible();
+  await expect(part.getByText('m-1 did not answer: refused key.')).toBeVisible();
 }
 
 /** Has dates written in German, as clocks show in Tokyo, and sees it in another section. */

@@ -80,7 +80,7 @@ test('somebody with an account signs in on the way, and their link is not for an
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByText("Your account is a candidate's now.")).toBeVisible();
+  await expect(page.getByText('You now have a candidate account.')).toBeVisible();
   await page.getByRole('button', { name: /^Join / }).click();
   await expect(jobs(page)).toBeVisible();
   await page.goto(link);

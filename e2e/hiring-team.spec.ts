@@ -34,7 +34,7 @@ test('a hiring manager is put on a job, works with it, and is told on the open p
   await page.goto(`/jobs/${posted.body.id}/applicants`);
   await tabTo(page, page.getByRole('button', { name: 'Hiring team' }));
   await page.keyboard.press('Enter');
-  const part = page.getByRole('combobox', { name: `Part of ${email}` });
+  const part = page.getByRole('combobox', { name: `Role of ${email}` });
   await expect(page.getByText('Hiring manager, can’t see this job')).toBeVisible();
   await tabTo(page, part);
   await part.selectOption('Hiring manager');

@@ -204,8 +204,8 @@ async function switchSignUps(page: Page, origin: string): Promise<void> {
   await page.getByRole('tab', { name: 'Overview' }).click();
   const box = page.getByRole('switch', { name: 'Sign-ups' });
   await hand.tick(box);
-  const ask = page.getByRole('dialog', { name: 'Switch off: Sign-ups?' });
-  await hand.press(ask.getByRole('button', { name: 'Switch off' }));
+  const ask = page.getByRole('dialog', { name: 'Turn off: Sign-ups?' });
+  await hand.press(ask.getByRole('button', { name: 'Turn off' }));
   await told(page, 'Sign-ups: off for everybody.');
   await expect(newcomer(origin, 'candidate')).rejects.toThrow('Sign-up failed');
   await expect(box).not.toBeChecked();

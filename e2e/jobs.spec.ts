@@ -79,7 +79,7 @@ for (const [name, handOf] of hands) {
     await hand.type(page.getByRole('textbox', { name: 'Job title' }), title);
     await expect(page.getByText(/^Draft saved/)).toBeVisible();
     await page.reload();
-    await expect(page.getByText(/^What you typed .* is back/)).toBeVisible();
+    await expect(page.getByText(/^What you typed .* is restored/)).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue(title);
     await hand.type(page.getByRole('textbox', { name: 'Description' }), 'Keep the lamp. A young team.');
     const skills = page.getByRole('combobox', { name: 'Required skills' });

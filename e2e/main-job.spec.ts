@@ -140,7 +140,7 @@ async function correctReading(page: Page, email: string): Promise<void> {
   await expect(values.getByText('Ottoline Brask', { exact: true })).toBeVisible();
   await expect(values.getByText(email, { exact: true })).toBeVisible();
 
-  await values.getByRole('button', { name: 'Drop Docker' }).click();
+  await values.getByRole('button', { name: 'Leave out Docker' }).click();
   await expect(values.getByRole('button', { name: 'Bring back Docker' })).toBeVisible();
 
   await values.getByRole('button', { name: 'Edit: Bergen, Norway' }).click();

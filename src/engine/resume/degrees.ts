@@ -46,6 +46,8 @@ const NAMED = /^(?:\p{Lu}[\p{L}&'’-]*\s+){1,5}(?:certificate|diploma)$/iu;
 
 function toField(text: string): string | null {
   const field = text
+    // A remark between degree and field: "Diplôme d’ingénieur (Master), génie civil".
+    .replace(/^\s*\([^()]*\)\s*[,:–—-]\s*(?=\S)/, '')
     .replace(/^\s*\(?(?:hons?|honou?rs)\.?\)?(?=[\s,]|$)/i, '')
     .replace(
       /\s*\((?:[^()]*\d[^()]*|[A-Z.]{2,6}|hons?\.?|honou?rs|distinction|merit|first|cum laude)\)?$/i,

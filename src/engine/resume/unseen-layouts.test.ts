@@ -239,6 +239,7 @@ test.each([
   ['HBO, Bedrijfskunde', 'HBO', 'Bedrijfskunde'],
   ['Diplôme d’État, Travail social', 'Diplôme d’État', 'Travail social'],
   ['Yrkeshögskoleexamen, Logistik', 'Yrkeshögskoleexamen', 'Logistik'],
+  ['Diplôme d’ingénieur (Master), génie civil', 'Diplôme d’ingénieur', 'génie civil'],
   ['GCSEs', 'GCSEs', null],
 ])('%s is a degree', (written, degree, field) => {
   expect(splitDegree(written)).toEqual({ degree, field });

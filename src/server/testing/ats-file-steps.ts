@@ -86,10 +86,10 @@ export function fileSteps(world: () => World, other: () => Person) {
         const wrong = `id,stage,note\n${idOf('sam')},Somewhere,"two\r\nlines"\n\n${idOf('kim')},withdrawn,\ncsv-0,Offer,\n${idOf('kim')},Offer,\n`;
         const { mistakes } = (await check(wrong)).body;
         expect(mistakes.map(({ line, detail }) => `${line} ${detail}`)).toEqual([
-          '2 “Somewhere” is no stage of this job. It has New, Screen, =Panel, Offer, Hired, Rejected.',
-          '5 Only the candidate withdraws.',
+          '2 “Somewhere” is not a stage of this job. Its stages: New, Screen, =Panel, Offer, Hired, Rejected.',
+          '5 Only the candidate can withdraw.',
           '6 The id csv-0 was not found.',
-          `7 The id ${idOf('kim')} stands on line 5 too.`,
+          `7 The id ${idOf('kim')} is also on line 5.`,
         ]);
         expect((await send(wrong)).problem?.errors?.[2]?.detail).toBe('Line 6: The id csv-0 was not found.');
         expect((await check(`id,stage\n${idOf('sam')},Offer\n`, other())).status).toBe(409);

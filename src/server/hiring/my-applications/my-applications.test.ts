@@ -257,7 +257,7 @@ test('a candidate asks a person to review how they were assessed, even once reje
   });
   const due = await recruiter.call(api.listApplicants, { query: { due: 'review', posted: 'me' } });
   expect(due.body.items.map((row) => row.id)).toContain(id);
-  expect((await told(recruiter))[0]).toMatch(/^An applicant asks a person to review/);
+  expect((await told(recruiter))[0]).toMatch(/^An applicant asked for a review by a person/);
 
   const [review] = await reviewsOf(recruiter, id);
   expect(review).toMatchObject({ reason: 'I have led teams for six years.' });
@@ -293,7 +293,7 @@ test('a review that nobody answers within ten business days is told to whoever p
   const days = (Date.parse(due) - Date.now()) / dayMs;
   expect(days).toBeGreaterThan(12);
   expect(days).toBeLessThan(16);
-  const late = /waits? too long for the review by a person/;
+  const late = /waited too long for the review by a person/;
   const times = async (person: Person) => (await told(person)).filter((title) => late.test(title)).length;
   const before = await times(recruiter);
   await notifyOverdueReviewsTask.run({}, world.services);

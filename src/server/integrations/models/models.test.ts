@@ -108,10 +108,10 @@ test('an answer comes as events while it is written, and is counted; a cut one e
   server.behave(answerInPieces(['Hel'], 'by hanging up'));
   expect(await listen()).toEqual([
     { type: 'text', text: 'Hel' },
-    { type: 'failed', code: 'model_failed', detail: 'Talker gave no answer: cut off.' },
+    { type: 'failed', code: 'model_failed', detail: 'Talker did not answer: cut off.' },
   ]);
   server.behave((_request, response) => void response.writeHead(429).end());
-  expect(await listen()).toMatchObject([{ type: 'failed', detail: 'Talker gave no answer: rate limited.' }]);
+  expect(await listen()).toMatchObject([{ type: 'failed', detail: 'Talker did not answer: rate limited.' }]);
   const { items } = (await staff.call(api.listModelUsage, {})).body;
   expect(items.find((one) => one.model === 'Talker')).toMatchObject({ calls: 3, failures: 2, tokens: 10 });
 });
@@ -201,7 +201,7 @@ test('Test says what the model answered and how long it took, or why it did not,
   expect(good).toMatchObject({ ok: true, detail: 'ready' });
   expect(good.ms).toBeGreaterThanOrEqual(0);
   server.behave((_request, response) => void response.writeHead(401).end());
-  expect(await tried()).toMatchObject({ ok: false, detail: 'Tried gave no answer: refused key.' });
+  expect(await tried()).toMatchObject({ ok: false, detail: 'Tried did not answer: refused key.' });
   const written = await world.rows("select outcome from model_calls where purpose = 'test' order by at");
   expect(written).toEqual([{ outcome: 'ok' }, { outcome: 'refused key' }]);
 });

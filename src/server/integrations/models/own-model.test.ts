@@ -81,9 +81,9 @@ test('a test says what came back, and that stays until the provider is changed',
   own.behave(answerText('\ud83d\0ready'));
   expect((await tested())?.detail).toContain('\ufffdready');
   own.behave((_request, response) => void response.writeHead(401).end());
-  expect(await tested()).toMatchObject({ ok: false, detail: 'm-1 gave no answer: refused key.' });
+  expect(await tested()).toMatchObject({ ok: false, detail: 'm-1 did not answer: refused key.' });
   own.behave((_request, response) => void response.socket?.destroy());
-  expect(await tested()).toMatchObject({ ok: false, detail: 'm-1 gave no answer: unreachable.' });
+  expect(await tested()).toMatchObject({ ok: false, detail: 'm-1 did not answer: unreachable.' });
   expect((await shown())?.last_test).toMatchObject({ ok: false });
   await save({ model_id: 'm-2' }, 1);
   expect(await shown()).toMatchObject({ model_id: 'm-2', last_test: null });

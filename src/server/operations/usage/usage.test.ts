@@ -72,9 +72,13 @@ test('what is deleted later was used all the same, also when old rows are added 
   expect(await total('user_signups')).toBe(before + 3);
   await world.rows(
     `update usage_counts set hour = hour - interval '20 days'
-      where source in (select source from usage_counts where kind = 'user_signups' limit 3)`,
+      where kind = 'user_signups'
+        and source in (select source from usage_counts where kind = 'user_signups' limit 3)`,
   );
-  const rows = () => counted("select count(*) from usage_counts where hour < now() - interval '3 days'");
+  const rows = () =>
+    counted(
+      "select count(*) from usage_counts where kind = 'user_signups' and hour < now() - interval '3 days'",
+    );
   expect(await rows()).toBe(3);
   await sumUsageTask.run({}, world.services);
   expect(await rows()).toBe(1);

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test, type TestContext, vi } from 'vitest';
+import { afterEach, beforeEach, expect, inject, test, type TestContext, vi } from 'vitest';
 import { api } from '../../../api/index.ts';
 import type { LiveEvent } from '../../../api/platform/live.ts';
 import type { Person } from '../http/person.ts';
@@ -9,12 +9,13 @@ import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;
 let line: FaultyLine | undefined;
-beforeAll(async () => {
+// Each test leaves its line to the database in a bad state.
+beforeEach(async () => {
   const url = inject('testDatabaseUrl');
   if (url) line = await openFaultyLine(url);
   world = await openWorld(line ? { line } : {});
 });
-afterAll(async () => {
+afterEach(async () => {
   await world.close();
   await line?.close();
 });

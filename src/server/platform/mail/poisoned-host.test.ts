@@ -7,9 +7,11 @@ import { openWorld, type World } from '../../testing/world.ts';
 const password = 'correct horse battery';
 let world: World;
 let owner: Person;
+let colleague: Person;
 beforeAll(async () => {
   world = await openWorld({ env: { CONTACT_EMAIL: 'desk@example.com', TRUSTED_PROXIES: '10.0.0.0/8' } });
   owner = await world.recruiter('owner@firm.example');
+  colleague = await world.recruiter('colleague@firm.example');
   await world.newcomer('candidate', 'unread@firm.example');
   await world.settle();
   await world.rows('delete from mails');
@@ -30,8 +32,8 @@ const poison = {
 };
 
 /** Asks as if the site were at another address, as a trusted proxy would pass it on. */
-function poisoned({ method, path }: Endpoint, body: unknown) {
-  const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+function poisoned({ method, path }: Endpoint, body: unknown, by = owner) {
+  const cookie = [...by.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const headers = {
     'content-type': 'application/json',
     'idempotency-key': 'poisoned',
@@ -68,7 +70,8 @@ test.each<[string, Endpoint, unknown, string[]]>([
     ['password_changed'],
   ],
 ])('the links in the mails of %s lead to the configured address', async (_name, endpoint, body, kinds) => {
-  const answer = await poisoned(endpoint, body);
+  // A new password ends the session.
+  const answer = await poisoned(endpoint, body, endpoint === api.changePassword ? colleague : owner);
   expect(answer.status).toBeLessThan(300);
   expect(`${JSON.stringify([...answer.headers])} ${await answer.text()}`).not.toContain('evil');
   await world.settle();

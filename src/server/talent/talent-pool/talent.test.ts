@@ -272,5 +272,5 @@ test('an invitation reaches the person once per job, three times in 90 days, and
   await stranger.signIn(stranger.user?.email ?? '');
   expect((await stranger.call(api.refuseJobInvitation, one)).status).toBe(404);
   expect((await candidate.call(api.refuseJobInvitation, one)).body.items).toEqual([]);
-  expect((await invite(fourth)).problem?.detail).toContain('no invitations');
+  expect((await invite(fourth)).problem?.detail).toContain('asked not to be invited');
 });

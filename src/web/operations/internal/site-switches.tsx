@@ -54,11 +54,11 @@ function Row({ item }: { item: SiteSwitch }) {
       <div>
         <Text fw={500}>{label}</Text>
         <Text size="sm" c="dimmed" maw="42rem">
-          Switched off: {off.charAt(0).toLowerCase() + off.slice(1)}
+          When off: {off.charAt(0).toLowerCase() + off.slice(1)}
         </Text>
         {item.changed_at && (
           <Text size="xs" c="dimmed" mt={4}>
-            Switched {item.is_on ? 'on' : 'off'} by {item.changed_by ?? 'a deleted account'},{' '}
+            Turned {item.is_on ? 'on' : 'off'} by {item.changed_by ?? 'a deleted account'},{' '}
             {item.changed_at.slice(0, 16).replace('T', ' ')} UTC
           </Text>
         )}
@@ -72,7 +72,7 @@ function Row({ item }: { item: SiteSwitch }) {
         opened={asks}
         onClose={() => setAsks(false)}
         title={`Turn off: ${label}?`}
-        confirmLabel="Switch off"
+        confirmLabel="Turn off"
         onConfirm={() => change.mutateAsync(false)}
       >
         {off}

@@ -113,7 +113,7 @@ test('while maintenance lasts the site only reads, but for staff and for signing
   clock = 11 * minuteMs;
   const refused = await post();
   expect(refused.problem).toMatchObject({ status: 503, code: 'maintenance' });
-  expect(refused.problem?.detail).toMatch(/^Tenon is read-only .+ UTC\. Nothing that you typed is lost/);
+  expect(refused.problem?.detail).toMatch(/^Tenon is read-only .+ UTC\. Nothing you typed is lost/);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
   expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(540);
   expect(

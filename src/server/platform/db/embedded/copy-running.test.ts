@@ -27,7 +27,7 @@ const add = (name: string) =>
   });
 
 test('a copy of the running database holds all that was written before it and whole transactions alone; writing goes on', async () => {
-  for (let number = 0; number < 100; number++) await add(`before ${number}`);
+  for (let number = 0; number < 100; number++) await add(`earlier ${number}`);
   await database.sql(
     `insert into kept_versions (name, value)
      select 'long ' || n, (select string_agg(md5(n::text || m), '') from generate_series(1, 800) m) from generate_series(1, 1000) n`,
@@ -46,7 +46,7 @@ test('a copy of the running database holds all that was written before it and wh
   isOver = true;
   await writing;
   const [found] = await copy.sql<{ before: number; long: number; all: number }>(
-    `select count(*) filter (where name like 'before%')::int as before, count(*) filter (where name like 'long%')::int as long,
+    `select count(*) filter (where name like 'earlier%')::int as before, count(*) filter (where name like 'long%')::int as long,
             count(*)::int as all from kept_versions`,
   );
   await copy.close();
