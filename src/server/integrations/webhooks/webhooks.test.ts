@@ -81,17 +81,15 @@ function verify(secret: string, { headers, body }: (typeof receiver.arrived)[num
 }
 
 test('every step of hiring arrives once, signed, with ids and nobody’s name, at the company it concerns alone', async () => {
-  // Its only owner, who approves their own offer.
-  const owner = await world.recruiter('alone@hiring.example');
+  const owner = await world.recruiter('only-owner@hiring.example');
   const rival = await world.recruiter('rival@other.example');
   const own = await open(owner);
   const other = await open(rival, { url: `${receiver.url}/rival` });
   const job = await postJob(owner);
   const candidate = await world.candidate('robin@quailgone.example');
-  await uploadResume(candidate, ['Go'], 'Robin Quailgone');
+  const { id: resume_id } = await uploadResume(candidate, ['Go'], 'Robin Quailgone');
   await world.settle();
-  const resume = (await candidate.call(api.listResumes, {})).body.items[0]?.id ?? '';
-  const apply = { resume_id: resume, cover_note: 'quailgone' };
+  const apply = { resume_id, cover_note: 'quailgone' };
   const sent = (await candidate.call(api.applyToJob, { params: { id: job.id }, body: apply })).body;
   const params = { id: sent.id };
   const version = async () => (await owner.call(api.getApplicant, { params })).body.version;
@@ -164,8 +162,7 @@ test('every step of hiring arrives once, signed, with ids and nobody’s name, a
   expect((await rival.call(api.listWebhookDeliveries, { params: { id: other.id } })).body.items).toEqual([]);
   await world.rows('delete from applications where id = $1', [sent.id]);
   expect(await deliveries(own.id, owner)).toHaveLength(2);
-  await remove(other.id, rival);
-  await remove(own.id, owner);
+  await Promise.all([remove(other.id, rival), remove(own.id, owner)]);
 });
 
 test('an event of a transaction that failed is not sent', async () => {
