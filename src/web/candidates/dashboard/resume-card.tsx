@@ -33,7 +33,8 @@ export function ResumeCard({ resume, proposals }: Pick<Dashboard, 'resume' | 'pr
           {proposals > 0 && (
             <Text size="sm" mb="xs">
               <TextLink to="/resumes/$id" params={{ id: resume.id }} underline="always" inherit>
-                {formatCount(proposals, 'position')} found in it {proposals === 1 ? 'needs' : 'need'} your answer
+                {formatCount(proposals, 'position')} found in it {proposals === 1 ? 'needs' : 'need'} your
+                answer
               </TextLink>
             </Text>
           )}

@@ -118,9 +118,9 @@ function WhoSeesIt() {
           required skill excludes.
         </li>
         <li>
-          When you apply, the company that posted the job sees your name and email, your note and answers,
-          the resume you sent and the text read from it, the score with its evidence, and the history of
-          the application; of your profile, it sees as much as you choose there. Other companies do not.
+          When you apply, the company that posted the job sees your name and email, your note and answers, the
+          resume you sent and the text read from it, the score with its evidence, and the history of the
+          application; of your profile, it sees as much as you choose there. Other companies do not.
         </li>
         <li>
           That company may connect its own applicant tracking system or other programs. Then what you sent
