@@ -34,8 +34,8 @@ function Scores() {
           unknown or not met. They don’t change the match.
         </li>
         <li>
-          Among equal matches, lists sorted by fit put rarer skills and skills shown at work first, then
-          consider desired skills, former titles, years, and the wording of the job.
+          Among equal matches, lists sorted by fit compare how the skills were used at work, former titles and
+          duties, the wording of the job, and required licences, languages and level.
         </li>
       </ol>
       <p>
