@@ -25,11 +25,10 @@ async function healthMs(): Promise<number> {
   return performance.now() - started;
 }
 
-// The first request has the documents made, which takes most of a second, and must hold nobody up either. This machine's other work may
-// hold up one try, or a little of each.
+// The first request has the documents made, which takes most of a second, and must hold nobody up either. Other work of the machine
+// comes on top of some 100 ms; what this test was made for took 1.0 to 2.7 s.
 test.each(['/api/openapi.json', '/api/docs'])(
-  'while a hundred requests for %s wait on each of ten connections, the process answers within 100 ms',
-  { retry: 2 },
+  'while a hundred requests for %s wait on each of ten connections, the process goes on answering others',
   async (path) => {
     let quiet = 0;
     for (let asked = 0; asked < 20; asked++) quiet = Math.max(quiet, await healthMs());
@@ -45,6 +44,6 @@ test.each(['/api/openapi.json', '/api/docs'])(
     await over;
     // 20 wait on a connection, and the next ends it.
     expect(Number(answers)).toBe(200);
-    expect(slowest).toBeLessThan(100 + quiet);
+    expect(slowest).toBeLessThan(700 + quiet);
   },
 );

@@ -170,7 +170,7 @@ test('other times are asked for, proposed anew and booked; cancelling by the can
   expect((await book(candidate, interview.id, 2, ahead(5))).problem?.code).toBe('conflict');
   const toDo = (await recruiter.call(api.getToDo, {})).body.items;
   expect(toDo.find(({ kind }) => kind === 'interviews_waiting')?.count).toBe(1);
-  const next = ahead(6);
+  const next = ahead(6, 7);
   const changed = await recruiter.call(api.changeInterview, {
     params,
     body: { version: 2, value: input([next]) },
