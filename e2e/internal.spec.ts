@@ -206,11 +206,11 @@ async function switchSignUps(page: Page, origin: string): Promise<void> {
   await hand.tick(box);
   const ask = page.getByRole('dialog', { name: 'Turn off: Sign-ups?' });
   await hand.press(ask.getByRole('button', { name: 'Turn off' }));
-  await told(page, 'Sign-ups: off for everybody.');
+  await told(page, 'Sign-ups: off for everyone.');
   await expect(newcomer(origin, 'candidate')).rejects.toThrow('Sign-up failed');
   await expect(box).not.toBeChecked();
   await hand.tick(box);
-  await told(page, 'Sign-ups: on for everybody.');
+  await told(page, 'Sign-ups: on for everyone.');
   await expect(box).toBeChecked();
 }
 

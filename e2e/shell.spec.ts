@@ -77,6 +77,8 @@ test('a role taken away while signed in leads out of its pages at the next look'
   await enterAs(context, origin, person);
   await page.goto('/recruiter');
   await expect(page.getByRole('heading', { level: 1, name: 'Recruiter Dashboard' })).toBeVisible();
+  // What the page still reads would see the other role, and lead out by itself.
+  await page.waitForLoadState('networkidle');
   await program.rows("update users set role = 'candidate' where id = $1", [person.id]);
   await page.getByRole('banner').getByRole('link', { name: 'Applicants' }).click();
   await expect(page).toHaveURL(`${origin}/dashboard`);
