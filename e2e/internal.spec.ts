@@ -286,7 +286,7 @@ async function lookAfterPerson(page: Page, origin: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: `Role of ${email}` });
   await dialog.getByRole('combobox', { name: 'Role' }).selectOption('Recruiter');
   await dialog.getByRole('button', { name: 'Change role' }).click();
-  await told(page, `${email} is Recruiter now.`);
+  await told(page, `${email} is now Recruiter.`);
   await expect(row.getByRole('cell', { name: 'Recruiter' })).toBeVisible();
   await row.getByRole('button', { name: `Suspend ${email}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Suspend account' }).click();

@@ -115,7 +115,7 @@ test('a stored file that is not what came any more is not handed out, is written
     { parse_status: 'failed', parse_message: 'The stored file is damaged. Please upload it again.' },
   ]);
   await world.services.errors.flush();
-  const written = await world.rows('select action, message from error_log order by at');
+  const written = await world.rows('select action, message from error_log order by action collate "C"');
   expect(written).toEqual([
     { action: 'GET /api/files/{id}', message: expect.stringContaining('is damaged') },
     { action: 'parse-resume', message: expect.stringContaining('is damaged') },
