@@ -4,7 +4,7 @@ import { screenModules } from '../../screens/paths.ts';
 import { type Entries, planChunks } from './chunk-plan.ts';
 
 /** A signed-in screen needs no more shared files than this beside those of the first page. */
-const mostShared = 6;
+const mostShared = 5;
 /** What every visitor meets first and the pages beside it, and what everybody who is signed in needs on every page. */
 const firstPage = /\/home\/home-page\.tsx$/;
 const firstPages = /\/platform\/home\//;
