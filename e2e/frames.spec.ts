@@ -52,6 +52,7 @@ test('a screen stands in its frame before any script of the program has come, an
   const internal = await internalStaff(origin);
   const { body: job } = await recruiter.call(api.createJob, { body: jobInput({ title: 'Nurse & <b>' }) });
   const screens = [
+    { path: '/auth/login', heading: 'Sign in', who: null, links: '' },
     { path: '/jobs', heading: 'Find Your Next Opportunity', who: null, links: 'Sign In, Sign Up' },
     { path: `/jobs/${job.id}`, heading: 'Nurse & <b>', who: null, links: 'Sign In, Sign Up' },
     {

@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Role } from '../api/identity/roles.ts';
+import { AuthCard } from './identity/auth/auth-card.tsx';
 import { AuthLayout } from './identity/auth/auth-layout.tsx';
 import { Preview, type ScreenPreview } from './platform/shell/preview.tsx';
 import { type Session, SessionContext } from './platform/shell/session.tsx';
@@ -37,7 +38,8 @@ export async function drawFrame({ path, isAccount, role, preview }: FrameOf): Pr
   const page = createRoute({
     getParentRoute: () => frame,
     path: '$',
-    component: () => <Preview {...preview} rows={undefined} />,
+    component: () =>
+      isAccount && preview ? <PreviewCard {...preview} /> : <Preview {...preview} rows={undefined} />,
   });
   const router = createRouter({
     routeTree: root.addChildren([frame.addChildren([page])]),
@@ -52,6 +54,17 @@ export async function drawFrame({ path, isAccount, role, preview }: FrameOf): Pr
         </SessionContext>
       </QueryClientProvider>
     </Look>,
+  );
+}
+
+/** The heading of an account page, as it stands in its card. */
+function PreviewCard({ heading = '', context }: ScreenPreview) {
+  return (
+    <div data-preview aria-hidden>
+      <AuthCard title={heading} context={context} other={null}>
+        {null}
+      </AuthCard>
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import { ApiError, NetworkError } from './platform/client.ts';
 import { startReads } from './platform/first-reads.ts';
 import { makeRouter } from './routes.tsx';
 import { firstPreview } from './platform/shell/preview.tsx';
+import { servedFact } from './platform/shell/served.ts';
 import { isOtherSessionError, sessionOf } from './platform/shell/session.tsx';
 import { takeOver } from './platform/shell/take-over.ts';
 import { Look } from './platform/theme/look.tsx';
@@ -26,7 +27,7 @@ const queries = new QueryClient({
   },
 });
 const router = makeRouter();
-sessionOf(queries).start();
+const known = sessionOf(queries).start();
 const place = document.getElementById('root');
 
 if (place) {
@@ -41,7 +42,9 @@ if (place) {
   );
   const root = createRoot(place);
   const draw = () => root.render(page);
-  if (place.hasChildNodes()) void takeOver(place, router.load(), draw);
+  // Where the page does not say who is here, nor does its frame for sure.
+  const isSure = servedFact('signed-in') !== null && place.hasChildNodes();
+  if (isSure) void takeOver(place, Promise.all([router.load(), known]), draw);
   else draw();
 }
 

@@ -27,7 +27,12 @@ const files = {
     screens: [
       { path: '/jobs/create', access: 'employers', files: ['assets/form.js'] },
       { path: '/jobs/$id', access: 'public', files: ['assets/job.js', 'assets/job.css'] },
-      { path: '/auth/login', access: 'account', files: ['assets/login.js'] },
+      {
+        path: '/auth/login',
+        access: 'account',
+        files: ['assets/login.js'],
+        preview: { heading: 'Sign in' },
+      },
       {
         path: '/experiences/$id',
         access: 'candidates',

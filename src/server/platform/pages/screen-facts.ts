@@ -52,7 +52,8 @@ export async function screenAt(folder: string, address: string, signedIn: boolea
     access,
     frames,
     links: [...filled.map(readLink), ...files.map(fileLink)].join('\n'),
-    preview: preview ? { ...preview, reads: filled } : null,
+    // An account page is drawn once all of it is there: the heading of its card is in the frame alone.
+    preview: preview && access !== 'account' ? { ...preview, reads: filled } : null,
   };
 }
 

@@ -8,8 +8,6 @@ const links = 'a[href]';
  */
 export async function takeOver(place: Element, ready: Promise<unknown>, draw: () => void): Promise<void> {
   await ready.catch(() => undefined);
-  // Who is here was told with the page, and is known by the next turn.
-  await new Promise((resolve) => setTimeout(resolve));
   const { activeElement } = document;
   const focused = [...place.querySelectorAll(links)].findIndex((link) => link === activeElement);
   flushSync(draw);
