@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { root } from '../../../commands/steps/processes.ts';
 import { api } from '../../api/index.ts';
 import { commandSource, type Database, openDatabase } from '../platform/db/connect.ts';
 import { Person } from '../platform/http/person.ts';
@@ -26,8 +26,9 @@ afterAll(async () => {
   for (const folder of [dataDir, fresh, place]) rmSync(folder, { recursive: true, force: true });
 });
 
+const commands = fileURLToPath(new URL('../../../commands', import.meta.url));
 const run = (command: string, folder: string) =>
-  promisify(execFile)(process.execPath, [join(root, 'commands', command), join(place, 'backup')], {
+  promisify(execFile)(process.execPath, [join(commands, command), join(place, 'backup')], {
     env: { PATH: process.env.PATH, DATA_DIR: folder },
   });
 
