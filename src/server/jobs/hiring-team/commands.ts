@@ -50,6 +50,8 @@ export function changeHiringTeam(
       await live.publish(person.id, { type: 'job_access', job_id: job.id, title: job.title });
     }
     for (const { id } of team) await live.publish(id, { type: 'applications', job_id: job.id });
+    // With their first or last team, what the company shares opens or closes to them. It ends their stream, so it comes last.
+    if (person.role === 'hiring_manager') await live.publish(person.id, { type: 'account' });
     return true;
   });
 }

@@ -9,10 +9,10 @@ import {
   beginRun,
   deleteScores,
   endRun,
+  isResumeUnread,
   listFitsFor,
   lockScores,
   markCandidateStale,
-  mayScoreNow,
   type NewScore,
   noteProgress,
   storeScores,
@@ -53,8 +53,9 @@ export async function scoreJobs(
 }
 
 /**
- * The jobs of a list with a score each: those that have none yet are scored now, at most the page. Without one stay those of nobody,
- * those listed while the current resume is being read or scored, and all when scoring fails: a list is shown in each case.
+ * The jobs of a list with a score each: those that have none yet are scored now, at most the page, after whatever scores the candidate
+ * meanwhile. Without one stay those of nobody, those listed while the current resume is being read, and all when scoring fails: a list is
+ * shown in each case.
  */
 export async function withScores<T extends { id: string; fit: FitSummary | null }>(
   ports: Ports & Pick<Services, 'log'>,
@@ -65,7 +66,7 @@ export async function withScores<T extends { id: string; fit: FitSummary | null 
   if (candidateId === null || missing.length === 0) return jobs;
   try {
     const scores = await ports.database.transact(async () => {
-      if (!(await mayScoreNow(ports.database, candidateId))) return [];
+      if (await isResumeUnread(ports.database, candidateId)) return [];
       await scoreJobs(ports, candidateId, missing, 'score');
       return listFitsFor(ports.database, candidateId, missing);
     });
