@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { api } from '../../api/index.ts';
+import { markHalfRestored } from '../operations/backups/queries.ts';
 import { commandSource, type Database, openDatabase } from '../platform/db/connect.ts';
 import { Person } from '../platform/http/person.ts';
 import { experience } from './entries.ts';
@@ -34,6 +35,8 @@ const run = (command: string, folder: string) =>
 
 const throughTheDoor = (url: string, init: RequestInit) =>
   fetch(url.replace(publicOrigin, program.origin), init);
+
+const openFresh = () => openDatabase(commandSource({ dataDir: fresh, databaseUrl: null }), console.error);
 
 /** People who add one experience after the other; each is kept with its event in one transaction. */
 function startWriting() {
@@ -79,10 +82,14 @@ test('a backup made while people write, after a checkpoint, holds all that was a
   await run('backup.ts', dataDir);
   const meanwhile = acknowledged.length - before.length;
   await stop();
-  // The fresh place is as a first start left it.
+  // The fresh place is as a first start left it, and a restore that was cut off: the program waits for it to be repeated.
+  const cutOff = await openFresh();
+  await markHalfRestored(cutOff);
+  await cutOff.close();
+  await expect(startProgram(fresh)).rejects.toThrow('A restore was cut off. Run npm run restore');
   const { stdout } = await run('restore.ts', fresh);
   expect(stdout).toContain('every table came back as it was');
-  const database = await openDatabase(commandSource({ dataDir: fresh, databaseUrl: null }), console.error);
+  const database = await openFresh();
   try {
     const kept = await idsOf(database, 'select id from candidate_experiences');
     const told = await idsOf(
@@ -95,6 +102,7 @@ test('a backup made while people write, after a checkpoint, holds all that was a
   } finally {
     await database.close();
   }
+  await (await startProgram(fresh)).end('SIGTERM');
   expect(meanwhile).toBeGreaterThan(20);
 });
 

@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   openSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -92,20 +93,36 @@ test('a copy that a checkpoint came into is made again, from that checkpoint', a
   expect(found).toHaveLength(1);
 });
 
+/** Files laid out as those of a database, of which nobody is in charge. */
+function pretendDatabase(name: string): string {
+  const running = join(folder, name);
+  for (const part of ['global', 'base', 'pg_wal']) mkdirSync(join(running, part), { recursive: true });
+  writeFileSync(join(running, 'global', 'pg_control'), '1000');
+  for (let file = 0; file < 300; file++) writeFileSync(join(running, 'base', String(file)), 'rows');
+  return running;
+}
+
+test('the log is copied last, with what was written of it while the rest was copied', async () => {
+  const running = pretendDatabase('writing');
+  const copy = join(folder, 'written');
+  const copying = copyRunning(running, copy);
+  while (!existsSync(join(copy, 'base')) || readdirSync(join(copy, 'base')).length === 0)
+    await setImmediate();
+  writeFileSync(join(running, 'pg_wal', 'written meanwhile'), 'commits');
+  await copying;
+  expect(readdirSync(join(copy, 'pg_wal'))).toEqual(['written meanwhile']);
+});
+
 test('a database that makes one checkpoint after the other is not copied by halves', async () => {
-  // Only the control file, which each checkpoint writes anew, says so.
-  const running = join(folder, 'restless');
-  for (const name of ['global', 'base', 'pg_wal']) mkdirSync(join(running, name), { recursive: true });
-  const control = openSync(join(running, 'global', 'pg_control'), 'w');
+  const running = pretendDatabase('restless');
+  // Each checkpoint writes this file anew.
+  const control = openSync(join(running, 'global', 'pg_control'), 'r+');
   let checkpoints = 1000;
-  const checkpoint = () => writeSync(control, String(checkpoints++), 0);
-  checkpoint();
-  for (let file = 0; file < 100; file++) writeFileSync(join(running, 'base', String(file)), 'rows');
   let isOver = false;
   const copying = copyRunning(running, join(folder, 'never')).finally(() => (isOver = true));
   const checkpointing = (async () => {
     while (!isOver) {
-      checkpoint();
+      writeSync(control, String(++checkpoints), 0);
       await setImmediate();
     }
   })();
