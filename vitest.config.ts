@@ -44,7 +44,7 @@ export default defineConfig({
           isolate: false,
           include: [
             'src/architecture/*.test.ts',
-            'src/{api,engine}/**/*.test.ts',
+            'src/{api,engine,messages}/**/*.test.ts',
             '{commands,evaluation}/**/*.test.ts',
             'deploy/names.test.ts',
           ],
