@@ -150,7 +150,7 @@ const someone = (role: Role, company: SessionUser['company']): PageSession => ({
   user: { id: '1', email: '', created_at: '', formats: null, role, company },
   unread: 0,
 });
-const acme = { id: '2', name: 'Acme', owner: true };
+const acme = { id: '2', name: 'Acme', owner: true, shares: false };
 const frameOf = async (path: string, who: PageSession | 'visitor' | 'unknown') => {
   signedIn = who !== 'visitor';
   session = typeof who === 'string' ? null : who;

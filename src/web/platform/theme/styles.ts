@@ -5,5 +5,3 @@ import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';
 import './base.css';
-// The frame of the account pages comes with the served page, before their own files.
-import '../shell/plain-frame.module.css';
