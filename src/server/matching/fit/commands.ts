@@ -1,4 +1,5 @@
 import type { FitSummary } from '../../../api/matching/fit.ts';
+import { message } from '../../../messages/message.ts';
 import type { Services } from '../../context.ts';
 import { memberIds } from '../../identity/companies/queries.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
@@ -105,8 +106,8 @@ export function rescore(
       userId: candidateId,
       kind: 'fit_changed',
       key: `fit:${jobId}:${after.jobVersion}`,
-      title: `Your match with ${after.title} is now ${after.percent}%`,
-      text: `It was ${before.percent}% before ${after.employer} changed the job.`,
+      title: message('notices.fitChanged', { job: after.title, percent: after.percent }),
+      text: message('notices.fitChangedText', { percent: before.percent, employer: after.employer }),
       path: `/jobs/${jobId}`,
     });
   });

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { dayMs } from '../../../api/platform/durations.ts';
 import { invitationLimit, type TalentInput } from '../../../api/talent/talent-pool.ts';
+import { message as words } from '../../../messages/message.ts';
 import type { Services } from '../../context.ts';
 import { admitStrangerMails } from '../../identity/companies/stranger-mail-commands.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
@@ -117,8 +118,11 @@ export function inviteToJob(
         userId: person.userId,
         kind: 'job_invitation',
         key: `invited:${invitation.id}`,
-        title: withoutLinks(`${sender.company} invites you to apply: ${job.title}`),
-        text: withoutLinks(message),
+        title: words('notices.jobInvitation', {
+          employer: withoutLinks(sender.company),
+          job: withoutLinks(job.title),
+        }),
+        text: words('notices.asWritten', { text: withoutLinks(message) }),
         path: '/applications',
       });
       return;
