@@ -24,8 +24,8 @@ const longestWaitMinutes = 360;
 const ownFailure = 'Something went wrong on our side. We’ll try again automatically.';
 
 /**
- * Brings a company's jobs and applications in step with its applicant tracking system, page by page: each page and the place after it
- * are kept at once, so that a sync that was cut off goes on there. What the other side refuses, and what fails here, ends it until
+ * Brings a company's jobs and applications in step with its applicant tracking system, page by page: the place after a page is kept once
+ * its records are, so that a sync that was cut off takes some of that page again and goes on. What the other side refuses, and what fails here, ends it until
  * later, and is said so.
  */
 export async function syncConnection(services: Ports, connectionId: string): Promise<void> {
@@ -83,10 +83,10 @@ async function syncPart(
     );
     if (page.cursor !== null && page.cursor === cursor)
       throw new AtsError('broken', 'The other system keeps sending the same page.');
+    await page.take(services, connection, askedAt);
     const goesOn = await database.transact(async () => {
       const step = { from: cursor, to: page.cursor, records: page.count, now: services.now() };
       if (!(await advancePart(database, connection.id, part, step))) return false;
-      await page.take(services, connection, askedAt);
       await notifyOwners(services, connection);
       return page.cursor !== null;
     });
@@ -95,7 +95,7 @@ async function syncPart(
   }
 }
 
-/** A page that was read, and what takes its records over in the caller's transaction. */
+/** A page that was read, and what takes its records over, each in a transaction of its own; to take one again changes nothing. */
 type ReadPage = {
   cursor: string | null;
   count: number;
@@ -116,7 +116,8 @@ function readPage<T>(
     cursor,
     count: items.length,
     take: async (services, connection, askedAt) => {
-      for (const item of items) await take(services, connection, item, askedAt);
+      for (const item of items)
+        await services.database.transact(() => take(services, connection, item, askedAt));
     },
   };
 }

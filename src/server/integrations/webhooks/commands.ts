@@ -4,7 +4,7 @@ import type { WebhookEvent, webhookTest } from '../../../api/integrations/webhoo
 import type { Services } from '../../context.ts';
 import type { TaskDefinition } from '../../platform/tasks/queue.ts';
 import { insertDelivery } from './delivery-queries.ts';
-import { findAnnouncedTitle, listListening } from './queries.ts';
+import { listAnnouncedJobs, listListening } from './queries.ts';
 
 const endpointId = z.object({ endpointId: z.uuid() });
 
@@ -33,21 +33,24 @@ export async function announce(ports: Ports, companyId: string | null, event: An
   await ports.database.together(listening.map((id) => () => addDelivery(ports, companyId, id, event)));
 }
 
-/** As `announce`, for a job whose status changed; nothing happens for samples and for a change that nobody waits for. */
-export async function announceJob(
+/** As `announce`, for jobs whose status changed; nothing happens for samples and for a change that nobody waits for. */
+export async function announceJobs(
   ports: Ports,
   companyId: string,
-  jobId: string,
-  change: { from: string | null; to: string },
+  jobIds: string[],
+  { from, to }: { from: string | null; to: string },
 ): Promise<void> {
-  const type = change.to === 'open' ? 'job.published' : change.to === 'closed' ? 'job.closed' : null;
-  if (type === null || change.from === change.to) return;
-  const title = await findAnnouncedTitle(ports.database, companyId, jobId);
-  if (title === null) return;
-  await announce(ports, companyId, {
-    type,
-    data: { job_id: jobId, title, status: change.to, previous_status: change.from },
-  });
+  const type = to === 'open' ? 'job.published' : to === 'closed' ? 'job.closed' : null;
+  if (type === null || from === to) return;
+  const listening = await listListening(ports.database, companyId, type);
+  if (listening.length === 0) return;
+  const jobs = await listAnnouncedJobs(ports.database, companyId, jobIds);
+  for (const { id, title } of jobs) {
+    const event = { type, data: { job_id: id, title, status: to, previous_status: from } } as const;
+    await ports.database.together(
+      listening.map((endpoint) => () => addDelivery(ports, companyId, endpoint, event)),
+    );
+  }
 }
 
 /** As `announce`, for something that happened to an application. */

@@ -8,7 +8,7 @@ import {
   type WebhookReceiver,
 } from '../../testing/webhook-receiver.ts';
 import { openWorld, type World } from '../../testing/world.ts';
-import { announceJob } from './commands.ts';
+import { announceJobs } from './commands.ts';
 
 let world: World;
 let receiver: WebhookReceiver;
@@ -54,12 +54,13 @@ test('a job that stays open is not announced, nor one that is paused, nor a samp
   const { id } = (await owner.call(api.createWebhook, { body })).body;
   const job = await postJob(owner, { status: 'draft' });
   const companyId = owner.user?.company?.id ?? '';
-  for (const to of ['open', 'paused']) await announceJob(world.services, companyId, job.id, { from: to, to });
-  await announceJob(world.services, companyId, job.id, { from: 'draft', to: 'paused' });
+  for (const to of ['open', 'paused'])
+    await announceJobs(world.services, companyId, [job.id], { from: to, to });
+  await announceJobs(world.services, companyId, [job.id], { from: 'draft', to: 'paused' });
   const [sample] = (await owner.call(api.createSampleJobs, {})).body.items;
-  await announceJob(world.services, companyId, sample?.id ?? '', { from: 'draft', to: 'open' });
+  await announceJobs(world.services, companyId, [sample?.id ?? ''], { from: 'draft', to: 'open' });
   const announced = () => world.rows('select 1 from webhook_deliveries where endpoint_id = $1', [id]);
   expect(await announced()).toEqual([]);
-  await announceJob(world.services, companyId, job.id, { from: 'draft', to: 'open' });
+  await announceJobs(world.services, companyId, [job.id], { from: 'draft', to: 'open' });
   expect(await announced()).toHaveLength(1);
 });

@@ -15,17 +15,16 @@ export async function listListening(
   return endpoints.map(({ id }) => id);
 }
 
-/** The title of a company's job that is announced; null for a sample. */
-export async function findAnnouncedTitle(
+/** Those of a company's jobs that are announced, with their titles: samples are not. */
+export function listAnnouncedJobs(
   database: Database,
   companyId: string,
-  jobId: string,
-): Promise<string | null> {
-  const [job] = await database.sql<{ title: string }>(
-    'select title from job_posting where id = $1 and company_id = $2 and not is_sample',
-    [jobId, companyId],
+  jobIds: string[],
+): Promise<{ id: string; title: string }[]> {
+  return database.sql<{ id: string; title: string }>(
+    'select id, title from job_posting where id = any($1) and company_id = $2 and not is_sample',
+    [jobIds, companyId],
   );
-  return job?.title ?? null;
 }
 
 type EndpointRow = {

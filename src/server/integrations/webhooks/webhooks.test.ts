@@ -19,7 +19,7 @@ import {
 import { type Act, endless, says, troubles } from '../../testing/webhook-troubles.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { leaseEndpoint } from './delivery-queries.ts';
-import { announceJob } from './commands.ts';
+import { announceJobs } from './commands.ts';
 import { retrySeconds } from './retries.ts';
 import { openInFlightDeliveries } from './in-flight-deliveries.ts';
 import { sendWebhooksTask, tendWebhooksTask } from './tasks.ts';
@@ -170,7 +170,7 @@ test('an event of a transaction that failed is not sent', async () => {
   const job = await postJob(owner, { status: 'draft' });
   const companyId = owner.user?.company?.id ?? '';
   const work = world.services.database.transact(async () => {
-    await announceJob(world.services, companyId, job.id, { from: 'draft', to: 'open' });
+    await announceJobs(world.services, companyId, [job.id], { from: 'draft', to: 'open' });
     throw new Error('no');
   });
   await expect(work).rejects.toThrow('no');
@@ -249,7 +249,7 @@ describe('trouble at the other side', () => {
     const job = await postJob(owner, { status: 'draft' });
     const companyId = owner.user?.company?.id ?? '';
     for (let events = 0; events < 12; events += 1)
-      await announceJob(world.services, companyId, job.id, { from: 'draft', to: 'open' });
+      await announceJobs(world.services, companyId, [job.id], { from: 'draft', to: 'open' });
     await world.settle();
     expect((await deliveries(quick.id)).map(({ status }) => status)).toEqual(Array(12).fill('delivered'));
     const attempts = async () => (await deliveries(silent.id)).map((one) => one.attempts).filter(Boolean);

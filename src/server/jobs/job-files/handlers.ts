@@ -6,7 +6,7 @@ import { employerScope, memberOf } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { type ReadRow, readJobFile, writeJobFile } from './job-csv.ts';
 import { listEnteredJobs } from './queries.ts';
-import { postJob } from '../jobs/commands.ts';
+import { postJobs } from '../jobs/commands.ts';
 import { isPastDay, publishes, publishing } from '../jobs/rules.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
@@ -21,10 +21,8 @@ export const jobFilesHandlers: Handlers<typeof jobFilesApi, Ports> = {
       return { rows: shown(rows), created: 0 };
     if (rows.some(({ job }) => job && publishes(null, job)))
       await requireVerified(context, context.actor.id, publishing);
-    await context.database.transact(async () => {
-      for (const { job } of rows)
-        if (job) await postJob(context, memberOf(context), { value: job, createdBy: context.actor.id });
-    });
+    const values = rows.flatMap(({ job }) => job ?? []);
+    await postJobs(context, memberOf(context), { values, createdBy: context.actor.id });
     return { rows: shown(rows), created: rows.length };
   },
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '../../../api/index.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { postJob } from '../../testing/hiring.ts';
+import { countStatements } from '../../testing/count-statements.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;
@@ -31,6 +32,16 @@ test('a file is checked without storing anything, and posted whole or not at all
     Baker: 'draft',
     Welder: 'open',
   });
+});
+
+test('a large file holds its transaction for as many statements as a small one', async () => {
+  const other = await world.recruiter();
+  const importing = (jobs: number) => {
+    const rows = Array.from({ length: jobs }, (_, index) => `Welder ${index},Weld.,Welding,remote,open`);
+    const csv = ['title,description,skills,location_type,status', ...rows].join('\n');
+    return countStatements(world, () => other.call(api.importJobFile, { body: { csv } }));
+  };
+  expect(await importing(40)).toBe(await importing(2));
 });
 
 test('a file that is none is refused with the reason', async () => {

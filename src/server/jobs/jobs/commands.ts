@@ -1,14 +1,15 @@
+import { v7 } from 'uuid';
 import type { JobInput } from '../../../api/jobs/jobs.ts';
 import { canonicalSkill } from '../../../engine/skills/canonical.ts';
 import type { Services } from '../../context.ts';
 import type { EmployerScope } from '../../identity/employer-scope.ts';
-import { announceJob } from '../../integrations/webhooks/commands.ts';
+import { announceJobs } from '../../integrations/webhooks/commands.ts';
 import { markJobStale } from '../../matching/fit/queries.ts';
 import { rankApplications } from '../../matching/fit/rank-queries.ts';
 import { countUsage } from '../../operations/usage/queries.ts';
-import { recordEvent } from '../../platform/events/queries.ts';
+import { type NewEvent, recordEvent, recordEvents } from '../../platform/events/queries.ts';
 import { notifyApplicants, notifyOfClosing, rescoreJob } from '../../platform/tasks/task-definitions.ts';
-import { changePosting, deleteSamples, insertPosting, lockSampleJobs } from './posting-queries.ts';
+import { changePosting, deleteSamples, insertPostings, lockSampleJobs } from './posting-queries.ts';
 import type { StoredJob } from './queries.ts';
 import { changedRequirements, changesBetween, changesScores, inputOf, isClosing } from './rules.ts';
 import { sampleJobs } from './sample-jobs.ts';
@@ -20,28 +21,46 @@ type Status = JobInput['status'];
 export type JobActor = { companyId: string; personId: string | null; ats?: string };
 
 /** Posts a job for a company and answers its id; `createdBy` starts on its hiring team. */
-export function postJob(
+export async function postJob(
   ports: Ports,
   by: JobActor,
-  { value, createdBy, isSample = false }: { value: JobInput; createdBy: string; isSample?: boolean },
+  { value, createdBy }: { value: JobInput; createdBy: string },
 ): Promise<string> {
+  const [id] = await postJobs(ports, by, { values: [value], createdBy });
+  if (id === undefined) throw new Error('The job was not stored.');
+  return id;
+}
+
+/**
+ * Posts jobs for a company, all or none, and answers their ids in the same order; `createdBy` starts on their hiring teams. A few
+ * statements for all of them, so that a large file does not hold its transaction for long.
+ */
+export function postJobs(
+  ports: Ports,
+  by: JobActor,
+  { values, createdBy, isSample = false }: { values: readonly JobInput[]; createdBy: string; isSample?: boolean },
+): Promise<string[]> {
   const { database } = ports;
+  const { companyId } = by;
   return database.transact(async () => {
     const now = ports.now();
-    const id = await insertPosting(database, {
-      companyId: by.companyId,
-      createdBy,
-      value,
-      skillIds: skillIds(value),
-      source: by.ats === undefined ? 'employer' : 'ats',
-      isSample,
-      now,
-    });
-    await record(ports, by, 'job.created', id, { status: value.status, is_sample: isSample });
-    if (isSample) return id;
-    if (value.status === 'open') await countUsage(database, 'job_postings', now);
-    await followStatus(ports, { id, companyId: by.companyId }, { from: null, to: value.status });
-    return id;
+    const jobs = values.map((value) => ({ id: v7(), value, skillIds: skillIds(value) }));
+    if (jobs.length === 0) return [];
+    const source = by.ats === undefined ? 'employer' : 'ats';
+    await insertPostings(database, { companyId, createdBy, jobs, source, isSample, now });
+    await recordEvents(
+      database,
+      jobs.map(({ id, value }) =>
+        eventOf(by, 'job.created', id, { status: value.status, is_sample: isSample }),
+      ),
+    );
+    const ids = jobs.map(({ id }) => id);
+    if (isSample) return ids;
+    for (const [status, some] of Map.groupBy(jobs, ({ value }) => value.status)) {
+      if (status === 'open') await countUsage(database, 'job_postings', now, some.length);
+      await followStatuses(ports, { ids: some.map(({ id }) => id), companyId }, { from: null, to: status });
+    }
+    return ids;
   });
 }
 
@@ -87,8 +106,7 @@ export function postSampleJobs(ports: Ports, by: JobActor & { personId: string }
   return ports.database.transact(async () => {
     const present = await lockSampleJobs(ports.database, by.companyId);
     if (present.length > 0) return;
-    for (const value of sampleJobs)
-      await postJob(ports, by, { value, createdBy: by.personId, isSample: true });
+    await postJobs(ports, by, { values: sampleJobs, createdBy: by.personId, isSample: true });
   });
 }
 
@@ -116,15 +134,23 @@ export function deleteSampleJobs(
  * What follows when the status of a job changes, in the caller's transaction: the company's programs hear that it opened or closed, one
  * that opens is scored for those whom it concerns, and those who applied to one that closes are told.
  */
-export async function followStatus(
+export function followStatus(
   ports: Ports,
-  { id: jobId, companyId }: { id: string; companyId: string | null },
+  { id, companyId }: { id: string; companyId: string | null },
+  change: { from: Status | null; to: Status },
+): Promise<void> {
+  return followStatuses(ports, { ids: [id], companyId }, change);
+}
+
+async function followStatuses(
+  { database, now, queue }: Ports,
+  { ids, companyId }: { ids: string[]; companyId: string | null },
   { from, to }: { from: Status | null; to: Status },
 ): Promise<void> {
-  if (companyId !== null) await announceJob(ports, companyId, jobId, { from, to });
-  if (from !== null && isClosing(from, to))
-    await ports.queue.enqueue(notifyOfClosing, { jobId }, { key: jobId });
-  if (from !== 'open' && to === 'open') await ports.queue.enqueue(rescoreJob, { jobId }, { key: jobId });
+  const each = ids.map((jobId) => ({ payload: { jobId }, key: jobId }));
+  if (companyId !== null) await announceJobs({ database, now, queue }, companyId, ids, { from, to });
+  if (from !== null && isClosing(from, to)) await queue.enqueueAll(notifyOfClosing, each);
+  if (from !== 'open' && to === 'open') await queue.enqueueAll(rescoreJob, each);
 }
 
 async function followContent(
@@ -142,19 +168,28 @@ async function followContent(
 
 function record(
   { database }: Ports,
-  { companyId, personId, ats }: JobActor,
+  by: JobActor,
   action: string,
   jobId: string,
   data: Record<string, unknown>,
 ): Promise<void> {
-  return recordEvent(database, {
+  return recordEvent(database, eventOf(by, action, jobId, data));
+}
+
+function eventOf(
+  { companyId, personId, ats }: JobActor,
+  action: string,
+  jobId: string,
+  data: Record<string, unknown>,
+): NewEvent {
+  return {
     actorId: personId,
     action,
     objectType: 'job',
     objectId: jobId,
     companyId,
     data: ats === undefined ? data : { ...data, by: 'ats', system: ats },
-  });
+  };
 }
 
 /** The canonical ids of the required skills, each once. */

@@ -7,12 +7,11 @@ import type { EmployerScope } from '../../identity/employer-scope.ts';
 import { urlKey } from '../added-jobs/queries.ts';
 import { holdAt } from '../../../engine/postings/score-hold.ts';
 
-/** A new posting of a company. */
-export type NewPosting = {
+/** New postings of a company. */
+export type NewPostings = {
   companyId: string;
   createdBy: string;
-  value: JobInput;
-  skillIds: string[];
+  jobs: { id: string; value: JobInput; skillIds: string[] }[];
   source: 'employer' | 'ats';
   isSample: boolean;
   now: Date;
@@ -33,31 +32,34 @@ export type PostingFilter = EmployerScope & {
 /** A place among postings: the exact instant of creation, and the id. */
 export type PostingKey = [string, string];
 
-/** Stores a posting with its creator on its hiring team and answers its id; an open one is published now. */
-export async function insertPosting(database: Database, posting: NewPosting): Promise<string> {
-  const { value, isSample, now } = posting;
-  const publishedAt = value.status === 'open' ? now : null;
-  const [row] = await database.db
-    .insert(jobPosting)
-    .values({
-      ...columns(value, posting.skillIds),
-      ...holdAt(value.locations, publishedAt, null),
-      companyId: posting.companyId,
-      employerName: sql`(select ${companies.name} from ${companies} where ${companies.id} = ${posting.companyId})`,
-      createdBy: posting.createdBy,
-      source: posting.source,
-      isSample,
-      publishedAt,
-    })
-    .returning({ id: jobPosting.id });
-  if (!row) throw new Error('The job was not stored.');
+/** Stores postings, each with its creator on its hiring team; open ones are published now. */
+export async function insertPostings(
+  database: Database,
+  { companyId, createdBy, jobs, source, isSample, now }: NewPostings,
+): Promise<void> {
+  await database.db.insert(jobPosting).values(
+    jobs.map(({ id, value, skillIds }) => {
+      const publishedAt = value.status === 'open' ? now : null;
+      return {
+        ...columns(value, skillIds),
+        ...holdAt(value.locations, publishedAt, null),
+        id,
+        companyId,
+        employerName: sql`(select ${companies.name} from ${companies} where ${companies.id} = ${companyId})`,
+        createdBy,
+        source,
+        isSample,
+        publishedAt,
+      };
+    }),
+  );
   await database.sql(
     `insert into job_team (job_id, user_id, company_id, part)
-     select $1, m.user_id, m.company_id, case u.role when 'hiring_manager' then 'hiring_manager' else 'recruiter' end
-       from company_members m join users u on u.id = m.user_id where m.user_id = $2 and m.company_id = $3`,
-    [row.id, posting.createdBy, posting.companyId],
+     select job.id, m.user_id, m.company_id, case u.role when 'hiring_manager' then 'hiring_manager' else 'recruiter' end
+       from unnest($1::uuid[]) as job (id), company_members m join users u on u.id = m.user_id
+      where m.user_id = $2 and m.company_id = $3`,
+    [jobs.map(({ id }) => id), createdBy, companyId],
   );
-  return row.id;
 }
 
 /** What a change of a posting made of it besides. */

@@ -54,6 +54,8 @@ export type Queue = {
     payload: P,
     options?: { key?: string; afterSeconds?: number },
   ): Promise<void>;
+  /** As `enqueue`, for many at once, each with a key, in a few statements. */
+  enqueueAll<P extends object>(task: TaskDefinition<P>, each: { payload: P; key: string }[]): Promise<void>;
   /** Puts a task that gave up back into the queue of its name, in the caller's transaction. */
   retryDead(id: string, name: string): Promise<void>;
   /** Forgets a task that gave up. */
@@ -117,16 +119,32 @@ export async function createQueue<S extends WorkerPorts>(
   boss.on('error', (error) => log.error({ err: error }, 'the queue reported an error'));
   await database.alone('tenon_queue', () => makeQueues(boss, tasks));
   let stopLooking = () => {};
+  const enqueue: Queue['enqueue'] = async (task, payload, options) => {
+    const data = { ...task.payload.parse(payload) };
+    // The queues' "short" policy lets one task of each key wait; without a key every task counts as its own.
+    const singletonKey = options?.key ?? randomUUID();
+    const start = { startAfter: options?.afterSeconds ?? 0 };
+    const send = () => boss.send(task.name, data, { singletonKey, ...start });
+    const isWaiting = async () =>
+      options?.key !== undefined && (await lockWaiting(database, task.name, singletonKey));
+    while (!(await database.together([isWaiting, send])).some(Boolean));
+    await database.notify(channel, task.name);
+  };
   return {
-    enqueue: async (task, payload, options) => {
-      const data = { ...task.payload.parse(payload) };
-      // The queues' "short" policy lets one task of each key wait; without a key every task counts as its own.
-      const singletonKey = options?.key ?? randomUUID();
-      const start = { startAfter: options?.afterSeconds ?? 0 };
-      const send = () => boss.send(task.name, data, { singletonKey, ...start });
-      const isWaiting = async () =>
-        options?.key !== undefined && (await lockWaiting(database, task.name, singletonKey));
-      while (!(await database.together([isWaiting, send])).some(Boolean));
+    enqueue,
+    enqueueAll: async (task, each) => {
+      const [first] = each;
+      if (!first) return;
+      if (each.length === 1) return enqueue(task, first.payload, first);
+      const rows = each.map(({ payload, key }) => ({
+        id: randomUUID(),
+        data: { ...task.payload.parse(payload) },
+        singletonKey: key,
+      }));
+      const made = new Set(await boss.insert(task.name, rows, { returnId: true }));
+      // Of a key that waits already, the waiting task has to be held until this transaction ends.
+      for (const [index, { payload, key }] of each.entries())
+        if (!made.has(rows[index]?.id ?? '')) await enqueue(task, payload, { key });
       await database.notify(channel, task.name);
     },
     start: async (services) => {
