@@ -139,6 +139,7 @@ export async function storeScores(
         result,
         skillOverlap: result.skillOverlap,
         fit: result.fit,
+        shape: result.shape ?? null,
         computedAt: now,
       })),
     )
@@ -150,6 +151,7 @@ export async function storeScores(
         tailoredBulletCount: sql`excluded.tailored_bullet_count`,
         bulletsSuggested: sql`case when ${fitScore.result} = excluded.result then ${fitScore.bulletsSuggested} end`,
         fit: sql`excluded.fit`,
+        shape: sql`excluded.shape`,
         result: sql`excluded.result`,
         jobVersion: sql`excluded.job_version`,
         stale: false,
