@@ -30,6 +30,7 @@ const candidateInputs = z.strictObject({
   place: z.object({ text: z.string(), evidence }).nullable(),
   asOf: z.string().optional(),
   lines: z.array(z.object({ text: z.string(), evidence })).optional(),
+  dropped: z.array(z.string()).optional(),
   answers: z.array(z.object({ key: z.string(), text: z.string(), has: z.boolean() })).optional(),
 });
 

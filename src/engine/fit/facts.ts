@@ -34,6 +34,8 @@ export type CandidateFacts = {
   asOf?: string;
   /** Visible lines outside of the positions held, in which papers are named. */
   lines?: { text: string; evidence: Evidence }[];
+  /** The ids of skills that they took out of what was read: they count nowhere. */
+  dropped?: string[];
   /** What they said of requirements that nothing on file speaks of; at most one answer a key. */
   answers?: Answer[];
 };

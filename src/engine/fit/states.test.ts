@@ -115,6 +115,12 @@ describe('a required skill is', () => {
   });
 });
 
+test('a skill that the candidate took out of what was read counts nowhere', () => {
+  const facts = { experience: [held('Sous Chef', 'Stitched falconry hoods')], dropped: ['x:falconry hoods'] };
+  expect(known(HOODS, { experience: facts.experience })).toBe('proven');
+  expect(row(HOODS, facts)).toMatchObject({ known: 'unknown', points: 0, evidence: [] });
+});
+
 describe('the number', () => {
   test('counts each skill by its state', () => {
     const skills = ['Falconry hoods', 'Zither tuning', 'Harp stringing', 'Zeppelin docking'];

@@ -54,8 +54,9 @@ export function sightOf(candidate: PreparedCandidate, job: PreparedJob, seen: Se
 
 /** How a skill is known: the surest way that counts most. A licence or a language is shown, or open: `mustState` says which. */
 export function stateOf(phrase: AskedPhrase, work: SkillWork, sight: Sight): SkillState {
-  const named = strongest([...shownIn(work, sight), ...listedIn(phrase, sight)]);
   const stated = statedBy(phrase, sight);
+  if (sight.candidate.facts.dropped?.includes(phrase.id)) return stated ?? NOTHING;
+  const named = strongest([...shownIn(work, sight), ...listedIn(phrase, sight)]);
   if (named && named.known !== 'bare') return named;
   const denied = deniedBy(phrase, sight);
   if (denied) return denied;
