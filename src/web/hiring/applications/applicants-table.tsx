@@ -2,7 +2,6 @@ import { Badge, Box, Checkbox, Group, Stack, Table, Text } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import type { ApplicantRow } from '../../../api/hiring/applications.ts';
 import { WorkTable } from '../recruiter-dashboard/work-table.tsx';
-import { matchBand } from '../../platform/theme/bands.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { ScoreBar } from '../../platform/ui/score-bar.tsx';
