@@ -226,9 +226,11 @@ test('a receipt of version 3 counts again, with its shape and states', () => {
   const content = contentOf(facts, kitchen);
   expect(content.result.versions.weights).toBe('3');
   expect(differencesIn(content)).toEqual([]);
+  const { shape } = content.result;
+  if (!shape) throw new Error('A score of version 3 has a shape.');
   const forged = {
     ...content,
-    result: { ...content.result, shape: { ...content.result.shape!, proven: 4 } },
+    result: { ...content.result, shape: { ...shape, proven: 4 } },
   };
   expect(differencesIn(forged).map(({ path }) => path)).toEqual(['result.shape.proven']);
 });
