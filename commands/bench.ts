@@ -1,5 +1,6 @@
 import { availableParallelism, cpus, loadavg, release, type } from 'node:os';
 import { benchApplicants } from '../evaluation/bench/applicants.ts';
+import { benchBullets } from '../evaluation/bench/bullets.ts';
 import { benchCandidate } from '../evaluation/bench/candidate.ts';
 import { benchHostile } from '../evaluation/bench/hostile.ts';
 import { benchFlood, benchHttp, benchSession } from '../evaluation/bench/http.ts';
@@ -19,6 +20,7 @@ import { benchWebhooks } from '../evaluation/bench/webhooks.ts';
 
 const measures: Record<string, () => Promise<void>> = {
   applicants: benchApplicants,
+  bullets: benchBullets,
   start: benchStart,
   memory: benchMemory,
   flood: benchFlood,

@@ -6,6 +6,8 @@ import { checkBullet } from './check.ts';
 import type { Claim } from './claims.ts';
 import { diffWords } from './diff.ts';
 import type { DiffPart } from './diff.ts';
+import type { Told } from './draft.ts';
+import { isEnglish } from './english.ts';
 import { withoutMarks } from './tokens.ts';
 import { askedBy, wordingsOf } from './write.ts';
 import type { Asked, Wording } from './write.ts';
@@ -38,9 +40,10 @@ export function suggestBullets(
   options: { skip?: ReadonlySet<string>; proposed?: ReadonlyMap<string, string> } = {},
 ): Suggestion[] {
   const asked = askedOf(job);
+  const around = claims.map(({ text }) => text).join(' ').slice(0, MOST_CHARACTERS);
   const candidates = distinct(claims).flatMap((claim) => {
     const shown = shownBy(claim.text, asked);
-    const wordings = offered(claim, asked, options.proposed?.get(claim.id));
+    const wordings = offered(claim, asked, around, options.proposed?.get(claim.id));
     const wording = wordings.find(({ text }) => options.skip?.has(text) !== true);
     return wording === undefined ? [] : [{ claim, wording, shown }];
   });
@@ -70,8 +73,8 @@ export function askedOf(job: BulletJob): Asked {
 type Offered = Wording & { writer: Suggestion['writer'] };
 type Shown = { id: string; name: string; worth: number };
 
-function offered(claim: Claim, asked: Asked, proposed: string | undefined): Offered[] {
-  const own = wordingsOf(claim.text, asked, claim.position.ongoing).map((one): Offered => ({
+function offered(claim: Claim, asked: Asked, around: string, proposed: string | undefined): Offered[] {
+  const own = wordingsOf(claim.text, asked, toldOf(claim), isEnglish(claim.text, around)).map((one): Offered => ({
     ...one,
     writer: 'rules',
   }));
@@ -85,6 +88,10 @@ function offered(claim: Claim, asked: Asked, proposed: string | undefined): Offe
     },
     ...own,
   ];
+}
+
+function toldOf({ position: { ongoing } }: Claim): Told {
+  return ongoing === null ? 'unknown' : ongoing ? 'now' : 'past';
 }
 
 /** What the claim shows of what the job asks for: the skill itself, or one that implies it, at nine tenths a step. */
