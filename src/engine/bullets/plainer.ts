@@ -158,11 +158,11 @@ function shortForms(tokens: Token[]): Token[] {
 
 /** "Lots of" only before things that are counted; "helped to" only before a verb; a name stays as it is. */
 function isFree(tokens: readonly Token[], at: number, length: number): boolean {
-  const [first, next, after] = [tokens[at], tokens[at + length], tokens[at + length + 1]];
+  const [first, next] = [tokens[at], tokens[at + length]];
   if (first?.skill) return false;
   const phrase = wordsOf(tokens.slice(at, at + length)).join(' ');
   if (/ of$/.test(phrase) && phrase !== 'in excess of' && phrase !== 'a total of')
-    return /[^su]s$/.test(next?.text ?? '') || (/[^su]s$/.test(after?.text ?? '') && !isJoiner(next));
+    return !isJoiner(next) && tokens.slice(at + length, at + length + 3).some(({ text }) => /[^su]s$/.test(text));
   if (phrase === 'helped to') return verbOf(next?.text ?? '')?.base === next?.text;
   if (phrase === 'with no') return next !== undefined && !isJoiner(next);
   if (/^(approx|in excess of|a total of)$/.test(phrase)) return /^[\d$£€]/.test(next?.text ?? '');

@@ -189,7 +189,7 @@ function isNoSentence(claim: string, text: string, told: Told): boolean {
   const tokens = tokensOf(text);
   const first = tokens[0]?.text.toLowerCase() ?? '';
   const forms = verbOf(first);
-  if (forms === null || first !== forms.base || first === forms.past) return false;
-  if (told === 'past') return true;
+  if (forms === null || first === forms.past) return false;
+  if (told === 'past' || first !== forms.base) return true;
   return tokensOf(claim)[0]?.text.toLowerCase() === first && !isSurelyVerb(tokens, forms);
 }

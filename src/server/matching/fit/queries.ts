@@ -14,6 +14,8 @@ export type NewScore = {
   jobVersion: number;
   result: FitResult;
   tailoredBulletCount: number;
+  /** The bullets that can be tailored, counted. */
+  bulletsSuggested: number;
 };
 
 type FitRow = {
@@ -148,7 +150,7 @@ export async function storeScores(
         resumeId: sql`excluded.resume_id`,
         skillOverlap: sql`excluded.skill_overlap`,
         tailoredBulletCount: sql`excluded.tailored_bullet_count`,
-        bulletsSuggested: sql`case when ${fitScore.result} = excluded.result then ${fitScore.bulletsSuggested} end`,
+        bulletsSuggested: sql`excluded.bullets_suggested`,
         fit: sql`excluded.fit`,
         result: sql`excluded.result`,
         jobVersion: sql`excluded.job_version`,
