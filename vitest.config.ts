@@ -40,7 +40,7 @@ export default defineConfig({
           isolate: false,
           include: [
             'src/architecture/*.test.ts',
-            'src/{api,engine,web}/**/*.test.{ts,tsx}',
+            'src/{api,engine,messages,web}/**/*.test.{ts,tsx}',
             '{commands,evaluation}/**/*.test.ts',
             'deploy/names.test.ts',
           ],

@@ -1,11 +1,13 @@
 import { availableParallelism, cpus, loadavg, release, type } from 'node:os';
 import { benchApplicants } from '../evaluation/bench/applicants.ts';
 import { benchBullets } from '../evaluation/bench/bullets.ts';
+import { benchBackup } from '../evaluation/bench/backup.ts';
 import { benchCandidate } from '../evaluation/bench/candidate.ts';
 import { benchHostile } from '../evaluation/bench/hostile.ts';
 import { benchFlood, benchHttp, benchSession } from '../evaluation/bench/http.ts';
 import { benchIndex } from '../evaluation/bench/index.ts';
 import { benchJobs } from '../evaluation/bench/jobs.ts';
+import { benchLocked } from '../evaluation/bench/locked.ts';
 import { benchPages } from '../evaluation/bench/pages.ts';
 import { benchParseFolder } from '../evaluation/bench/parse-folder.ts';
 import { benchParse } from '../evaluation/bench/parse.ts';
@@ -21,6 +23,8 @@ import { benchWebhooks } from '../evaluation/bench/webhooks.ts';
 const measures: Record<string, () => Promise<void>> = {
   applicants: benchApplicants,
   bullets: benchBullets,
+  backup: benchBackup,
+  locked: benchLocked,
   start: benchStart,
   memory: benchMemory,
   flood: benchFlood,
@@ -69,8 +73,8 @@ if (path !== undefined) {
   await ofPath[first ?? '']?.(path);
   process.exit(0);
 }
-// Hundreds of hostile files, a million jobs or applications, 100,000 searches, every page and silent endpoints take their time: only when asked for.
-const slow = ['applicants', 'candidate', 'hostile', 'jobs', 'pages', 'public', 'searches', 'webhooks'];
+// Hundreds of hostile files, a million jobs or applications, 100,000 searches, a backup, every page, locks and silent endpoints take their time: only when asked for.
+const slow = 'applicants backup candidate hostile jobs locked pages public searches webhooks'.split(' ');
 const usual = names.filter((name) => !slow.includes(name));
 for (const name of asked.length > 0 ? asked : usual) await measures[name]?.();
 process.exit(0);

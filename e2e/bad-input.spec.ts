@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { enterAs, newcomer, test } from './accounts.ts';
 import { docxFile } from './docx-file.ts';
+import { mailedCode } from './mails.ts';
 
 const limit = 5 * 1024 * 1024;
 
@@ -112,6 +113,38 @@ test('the panels above the list of jobs say what is missing, and to whom', async
   const tab = context.waitForEvent('page');
   await page.getByRole('button', { name: /Search the web/ }).click();
   await expect(await tab).toHaveURL(/\?q=Baker\+job$/);
+});
+
+test('who adds a job from elsewhere verifies their address first; what was typed stays', async ({
+  page,
+  context,
+  origin,
+}) => {
+  const person = await newcomer(origin, 'candidate');
+  await enterAs(context, origin, person);
+  await page.goto('/jobs');
+  await page.getByRole('button', { name: 'Add a Job Position' }).click();
+  const title = page.getByRole('textbox', { name: 'Job Title' });
+  await title.fill('Night Miller');
+  await page.getByRole('textbox', { name: 'Job Description' }).fill('Flour for the morning.');
+  const skills = page.getByRole('combobox', { name: 'Required Skills' });
+  await skills.fill('Milling');
+  await skills.press('Enter');
+  await page.getByRole('button', { name: 'Save Job' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Verify your email first' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(title).toHaveValue('Night Miller');
+  await page.getByRole('button', { name: 'Save Job' }).click();
+  const mailbox = await context.newPage();
+  const code = await mailedCode(mailbox, person.user?.email ?? '', 'Verify your email for Tenon');
+  await mailbox.close();
+  await dialog.getByRole('textbox', { name: 'Code from the email' }).fill(code);
+  await dialog.getByRole('button', { name: 'Verify my email' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(title).toHaveValue('');
+  await page.goto('/jobs?q=Miller');
+  await expect(page.getByRole('link', { name: 'Night Miller' })).toBeVisible();
 });
 
 async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {

@@ -29,6 +29,16 @@ test('a hiring manager is put on a job, works with it, and is told on the open p
   await enterAs(theirs.context(), origin, manager);
   await theirs.goto(`${origin}/applicants`);
   await expect(theirs.getByText('No applicants yet')).toBeVisible();
+  // On no team yet: no way leads to what is closed to them.
+  await theirs.goto(`${origin}/recruiter/messages`);
+  await expect(theirs.getByText('No one is waiting for a reply.')).toBeVisible();
+  await expect(theirs.getByRole('link', { name: 'Templates' })).toBeHidden();
+  const dashboardLive = theirs.waitForResponse('**/api/live');
+  await theirs.goto(`${origin}/recruiter`);
+  await dashboardLive;
+  const ways = theirs.getByRole('navigation', { name: 'Hiring', exact: true });
+  await expect(ways.getByRole('link', { name: 'Messages' })).toBeVisible();
+  await expect(ways.getByRole('link', { name: 'Talent pool' })).toBeHidden();
 
   await enterAs(page.context(), origin, recruiter);
   await page.goto(`/jobs/${posted.body.id}/applicants`);
@@ -39,6 +49,7 @@ test('a hiring manager is put on a job, works with it, and is told on the open p
   await tabTo(page, part);
   await part.selectOption('Hiring manager');
   await expect(page.getByText('can’t see this job')).toBeHidden();
+  await expect(ways.getByRole('link', { name: 'Talent pool' })).toBeVisible();
 
   await theirs.goto(`${origin}/notifications`);
   await theirs.getByRole('link', { name: /added you to the hiring team of Ferry Welder/ }).click();

@@ -251,7 +251,7 @@ test('profile and resumes are kept with the keyboard alone, on a narrow screen',
       await employer.call(api.createJob, { body: jobInput({ skills: [skill] }) });
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'Best matches for you' })).toBeVisible();
-    await expect(page.getByText('Not scored yet')).toHaveCount(0);
+    await expect(page.getByText('Match being calculated')).toHaveCount(0);
   });
   await page.goto('/profile');
   await test.step('a profile is saved while what was pressed before it is still being stored', async () => {

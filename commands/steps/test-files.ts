@@ -1,6 +1,6 @@
 /** Tests that start the whole program in processes of its own. */
 export const wholeProgram = [
-  'src/server/testing/{crash,flooded,observed,program,traced}.test.ts',
+  'src/server/testing/{backup,crash,flooded,observed,program,traced}.test.ts',
   'deploy/scaled.test.ts',
   'src/server/integrations/webhooks/example.test.ts',
 ];
@@ -11,7 +11,7 @@ export const onAWorld = 'evaluation/disclosure/disclosure.test.ts';
 /** Tests of the embedded database itself, which no PostgreSQL can stand in for. */
 export const embeddedAlone = [
   'src/server/platform/db/embedded.test.ts',
-  'src/server/platform/db/embedded/copy-running.test.ts',
+  'src/server/platform/db/embedded/{checkpoints,copy-running}.test.ts',
 ];
 
 /**

@@ -26,7 +26,9 @@ function shareOf(name: string, authors: Author[]): void {
   const languages = [...new Set(authors.map(({ language }) => language))];
   for (const language of languages) {
     const some = authors.filter((author) => author.language === language && author.claims.length > 0);
-    const pairs = some.flatMap(({ claims, jobs }) => jobs.map((job) => suggestBullets(claims, job).length > 0));
+    const pairs = some.flatMap(({ claims, jobs }) =>
+      jobs.map((job) => suggestBullets(claims, job).length > 0),
+    );
     print({
       figure: `bullets.${name}.${language}`,
       value: pairs.filter(Boolean).length / pairs.length,

@@ -169,7 +169,7 @@ function onDashboards(jobs: number): Step[] {
     ],
     [
       `insert into notifications (id, user_id, kind, key, title, text, path, in_app, mail, created_at)
-       select gen_random_uuid(), p.id, 'application_moved', 'seed:' || k, 'Your application for Engineer is in review', 'Company', '/dashboard',
+       select gen_random_uuid(), p.id, 'application_moved', 'seed:' || k, '{"key":"notices.applicationMoved","values":{"job":"Engineer","stage":"screen"}}', '{"key":"notices.asWritten","values":{"text":"Company"}}', '/dashboard',
               true, 'never', now() - k * interval '1 day'
          from bench_people p cross join generate_series(1, 5) k`,
       [],

@@ -20,14 +20,37 @@ const KINDS: [string, (text: string) => string[]][] = [
   ['qualifier', qualifiers],
   ['negation', negations],
   ['scope', (text) => exchanged(text, SCOPES)],
-  ['scope', (text) => ['single-handedly', 'as team leader', 'independently as project lead'].map((words) => `${text} ${words}`)],
+  [
+    'scope',
+    (text) =>
+      ['single-handedly', 'as team leader', 'independently as project lead'].map(
+        (words) => `${text} ${words}`,
+      ),
+  ],
   ['title', (text) => exchanged(text, TITLES)],
-  ['title', (text) => ['as manager', 'as senior specialist', 'as head of department'].map((words) => `${text} ${words}`)],
-  ['employer', (text) => ['at Google', 'for the NHS', 'for Deloitte', 'at Tesco'].map((words) => `${text} ${words}`)],
+  [
+    'title',
+    (text) =>
+      ['as manager', 'as senior specialist', 'as head of department'].map((words) => `${text} ${words}`),
+  ],
+  [
+    'employer',
+    (text) => ['at Google', 'for the NHS', 'for Deloitte', 'at Tesco'].map((words) => `${text} ${words}`),
+  ],
   ['tool', tools],
-  ['date', (text) => ['since 2011', 'in 2020', 'for ten years', 'from 2015 to 2019'].map((words) => `${text} ${words}`)],
+  [
+    'date',
+    (text) =>
+      ['since 2011', 'in 2020', 'for ten years', 'from 2015 to 2019'].map((words) => `${text} ${words}`),
+  ],
   ['date', (text) => exchanged(text, RATES)],
-  ['result', (text) => ['increasing revenue', 'saving costs', 'on time and under budget', 'by 20%'].map((words) => `${text}, ${words}`)],
+  [
+    'result',
+    (text) =>
+      ['increasing revenue', 'saving costs', 'on time and under budget', 'by 20%'].map(
+        (words) => `${text}, ${words}`,
+      ),
+  ],
   ['opposite', (text) => exchanged(text, OPPOSITES)],
   ['place', (text) => exchanged(text, PLACES)],
 ];
@@ -99,7 +122,10 @@ const SCOPES: [RegExp, string][] = [
   [/\bon the ward\b/, 'across the hospital'],
 ];
 const TITLES: [RegExp, string][] = [
-  [/\b(nurses?|cooks?|engineers?|electricians?|assistants?|representatives?|apprentices?|carers?|bricklayers?)\b/, 'senior managers'],
+  [
+    /\b(nurses?|cooks?|engineers?|electricians?|assistants?|representatives?|apprentices?|carers?|bricklayers?)\b/,
+    'senior managers',
+  ],
   [/\b(partners?|directors?|doctors?|auditors?)\b/, 'ministers'],
   [/\b(colleagues?|staff|workers?)\b/, 'department heads'],
 ];

@@ -13,7 +13,12 @@ export type Made = { line: string; text: string; told: 'now' | 'past' };
  */
 export function madeFor(authors: readonly Author[], pairs: readonly Pair[]): Made[] {
   const lines = authors.flatMap(({ language, claims }) =>
-    language === 'en' ? claims.map(({ text, position }) => ({ text, told: position.ongoing ? ('now' as const) : ('past' as const) })) : [],
+    language === 'en'
+      ? claims.map(({ text, position }) => ({
+          text,
+          told: position.ongoing ? ('now' as const) : ('past' as const),
+        }))
+      : [],
   );
   const written = pairs.flatMap(({ line, better, told }) => [line, better].map((text) => ({ text, told })));
   const seen = new Set<string>();
@@ -24,7 +29,11 @@ export function madeFor(authors: readonly Author[], pairs: readonly Pair[]): Mad
 }
 
 function madeOf(line: string, told: Made['told']): Made[] {
-  const claim: Claim = { id: '0/0', text: line, position: { title: '', company: '', ongoing: told === 'now' } };
+  const claim: Claim = {
+    id: '0/0',
+    text: line,
+    position: { title: '', company: '', ongoing: told === 'now' },
+  };
   // A sentence of other words beside it says that it is in English, as the rest of a resume does.
   const beside: Claim = { ...claim, id: '0/1', text: 'Was with the company for all of the year' };
   const found = suggestBullets([claim, beside], { required: [], desired: [], description: '' });
@@ -40,7 +49,19 @@ function worse(line: string): string[] {
   // Another verb of the row would stand in another form.
   const alone = !/\band \w+ed\b|, \w+ed\b/.test(line);
   const openings = alone
-    ? [`Responsible for ${forms.gerund} ${behind}`, `Duties included ${forms.gerund} ${behind}`, `My job was to ${forms.base} ${behind}`, `Was able to ${forms.base} ${behind}`]
+    ? [
+        `Responsible for ${forms.gerund} ${behind}`,
+        `Duties included ${forms.gerund} ${behind}`,
+        `My job was to ${forms.base} ${behind}`,
+        `Was able to ${forms.base} ${behind}`,
+      ]
     : [];
-  return [line, ...openings, `I ${small} ${behind}`, `Successfully ${small} ${behind}`, `${line} on a daily basis`, `${line} in a timely manner`];
+  return [
+    line,
+    ...openings,
+    `I ${small} ${behind}`,
+    `Successfully ${small} ${behind}`,
+    `${line} on a daily basis`,
+    `${line} in a timely manner`,
+  ];
 }

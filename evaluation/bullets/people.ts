@@ -9,7 +9,13 @@ import { makePerson } from '../corpus/person.ts';
 /** Somebody whose lines are worded, and the jobs they are worded for. */
 export type Author = { language: string; claims: Claim[]; jobs: BulletJob[] };
 
-type Job = { lang: string; description: string; required: string[]; desired: string[]; candidates: { resume: string; grade: number }[] };
+type Job = {
+  lang: string;
+  description: string;
+  required: string[];
+  desired: string[];
+  candidates: { resume: string; grade: number }[];
+};
 
 /** The people of the corpus of a seed, each with jobs in their language, or in English where there is none. */
 export function authorsOfCorpus(seed: number, people: number): Author[] {
@@ -17,11 +23,20 @@ export function authorsOfCorpus(seed: number, people: number): Author[] {
   return Array.from({ length: people }, (_, index) => {
     const { language, positions } = makePerson(seed, index);
     const claims = claimsOf(
-      positions.map(({ title, company, end, duties }) => ({ title, company, ongoing: end === null, description: duties.join('\n') })),
+      positions.map(({ title, company, end, duties }) => ({
+        title,
+        company,
+        ongoing: end === null,
+        description: duties.join('\n'),
+      })),
     );
     const own = jobs.filter(({ lang }) => lang === language);
     const fitting = own.length > 0 ? own : jobs.filter(({ lang }) => lang === 'en');
-    return { language, claims, jobs: [0, 1, 2].flatMap((turn) => asked(fitting[(index + turn * 5) % fitting.length])) };
+    return {
+      language,
+      claims,
+      jobs: [0, 1, 2].flatMap((turn) => asked(fitting[(index + turn * 5) % fitting.length])),
+    };
   });
 }
 
@@ -29,11 +44,17 @@ export function authorsOfCorpus(seed: number, people: number): Author[] {
 export function authorsOfRanking(): Author[] {
   const texts: { id: string; text: string }[] = read('resumes.json');
   return texts.flatMap(({ id, text }) => {
-    const jobs = readJobs().filter(({ candidates }) => candidates.some(({ resume, grade }) => resume === id && grade >= 2));
+    const jobs = readJobs().filter(({ candidates }) =>
+      candidates.some(({ resume, grade }) => resume === id && grade >= 2),
+    );
     const lines = text.split('\n').filter((line) => line.startsWith('- '));
-    const claims = claimsOf([{ title: '', company: '', ongoing: /\bPresent\b/.test(text), description: lines.join('\n') }]);
+    const claims = claimsOf([
+      { title: '', company: '', ongoing: /\bPresent\b/.test(text), description: lines.join('\n') },
+    ]);
     const [first] = jobs;
-    return first === undefined || claims.length === 0 ? [] : [{ language: first.lang, claims, jobs: jobs.flatMap(asked) }];
+    return first === undefined || claims.length === 0
+      ? []
+      : [{ language: first.lang, claims, jobs: jobs.flatMap(asked) }];
   });
 }
 
@@ -43,7 +64,12 @@ export function authorsOfDemo(): Author[] {
   return demoPeople.map(({ experience }, index) => ({
     language: 'en',
     claims: claimsOf(
-      experience.map(({ title, company, end, bullets }) => ({ title, company, ongoing: end === null, description: bullets.join('\n') })),
+      experience.map(({ title, company, end, bullets }) => ({
+        title,
+        company,
+        ongoing: end === null,
+        description: bullets.join('\n'),
+      })),
     ),
     jobs: [0, 1, 2].flatMap((turn) => asked(jobs[(index + turn * 5) % jobs.length])),
   }));
@@ -54,7 +80,9 @@ function readJobs(): Job[] {
 }
 
 function asked(job: Job | undefined): BulletJob[] {
-  return job === undefined ? [] : [{ required: job.required, desired: job.desired, description: job.description }];
+  return job === undefined
+    ? []
+    : [{ required: job.required, desired: job.desired, description: job.description }];
 }
 
 function read<T>(file: string): T {

@@ -1,6 +1,6 @@
 import { type Source, durations, hold, imports, inLayer, isPackage, layerOf, lines } from './project.ts';
 
-/** What each of the four folders may import. */
+/** What each of the folders may import. */
 const enginePackages = ['libphonenumber-js', 'wink-porter2-stemmer'];
 const webPackages =
   /^(react|react-dom|react-markdown|zod|dayjs|lucide-react|recharts|@dnd-kit\/core|@mantine\/.+|@tanstack\/.+|@fontsource.+|libphonenumber-js|@simplewebauthn\/browser|uqr)(\/|$)/;
@@ -50,14 +50,25 @@ hold([
     },
   },
   {
-    says: 'server imports api, engine and itself, never web',
+    says: 'server imports api, engine, messages and itself, never web',
     offenders: imports(
       (file, to) =>
         layerOf(file.path) === 'server' &&
         to.local &&
-        !['api', 'engine', 'server'].some((layer) => inLayer(to, layer)),
+        !['api', 'engine', 'messages', 'server'].some((layer) => inLayer(to, layer)),
     ),
     broken: { 'src/server/pages.ts': "import { routes } from '../web/routes.ts';" },
+  },
+  {
+    says: 'messages imports api, itself and use-intl, nothing else',
+    offenders: imports(
+      (file, to) =>
+        layerOf(file.path) === 'messages' &&
+        !inLayer(to, 'api') &&
+        !inLayer(to, 'messages') &&
+        !isPackage(to, 'use-intl'),
+    ),
+    broken: { 'src/messages/render.ts': "import { sql } from 'drizzle-orm';" },
   },
   {
     says: 'on the server a name is imported from the module that declares it; only the tables are gathered',

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 /**
  * The rules of the house, enforced by the tests beside this file. Each rule carries a small project that breaks it, so that a rule
  * which can no longer fail is noticed. Test code (`*.test.ts`, `src/server/testing`, `src/architecture` and `e2e`) keeps the borders
- * between the four folders and the rules about form; the rules about connections, SQL and packages are for the program. Type imports
+ * between the folders and the rules about form; the rules about connections, SQL and packages are for the program. Type imports
  * vanish before the program runs: they keep the borders between the folders and form no cycle, and are free elsewhere unless a rule
  * says otherwise.
  */
@@ -21,7 +21,7 @@ export type Import = { to: string; local: boolean; typeOnly: boolean };
 /** Where days, hours and minutes stand as numbers; every layer may know them. */
 export const durations = 'src/api/platform/durations.ts';
 
-const layers = ['api', 'engine', 'server', 'web'];
+const layers = ['api', 'engine', 'messages', 'server', 'web'];
 /** What src/server/platform holds beside its features. */
 const platformParts = ['adapters', 'db', 'http', 'logging', 'mail', 'pages', 'tasks'];
 
@@ -95,7 +95,7 @@ export function lines(layer: string, pattern: RegExp) {
       );
 }
 
-/** One of the four folders, or '' for what stands beside them. */
+/** One of the folders, or '' for what stands beside them. */
 export function layerOf(path: string): string {
   return layers.find((layer) => path.startsWith(`src/${layer}/`)) ?? '';
 }

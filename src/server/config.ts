@@ -107,7 +107,7 @@ const environment = z.object({
     .optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z
-    .url('must be an address like postgresql://user:password@host/database')
+    .url('must be an address like postgresql://host/database')
     .refine((url) => /^postgres(ql)?:/.test(url), 'must start with postgresql://')
     .optional(),
   S3_BUCKET: z
@@ -142,7 +142,7 @@ const environment = z.object({
     }),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   SMTP_URL: z
-    .url('must be an address like smtps://user:password@mail.example.com')
+    .url('must be an address like smtps://mail.example.com')
     .refine((url) => /^smtps?:\/\/[^/]/.test(url), 'must start with smtp:// or smtps://')
     .optional(),
   REQUIRE_VERIFIED_EMAIL: z.enum(['true', 'false'], 'must be true or false').default('false'),
@@ -178,7 +178,7 @@ const wholeEnvironment = environment
   })
   .refine((env) => !env.MAIL_FROM || env.SMTP_URL, {
     path: ['SMTP_URL'],
-    message: 'must be set with MAIL_FROM, like smtps://user:password@mail.example.com; both or neither',
+    message: 'must be set with MAIL_FROM, like smtps://mail.example.com; both or neither',
   })
   .refine((env) => !env.S3_BUCKET || (env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY), {
     path: ['S3_BUCKET'],

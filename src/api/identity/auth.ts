@@ -12,7 +12,8 @@ export const sessionUser = z
     email: z.string(),
     role: z.enum(roles),
     created_at: z.string(),
-    company: z.object({ id, name: z.string(), owner: z.boolean() }).nullable(),
+    /** `shares` is true where they use what the company has in common: its talent pool, templates and stage templates. */
+    company: z.object({ id, name: z.string(), owner: z.boolean(), shares: z.boolean() }).nullable(),
     /** How the person has dates, times, numbers and amounts written; null, or a part of it, as the browser does. */
     formats: z.object({ locale: z.string().nullable(), time_zone: z.string().nullable() }).nullable(),
   })

@@ -54,10 +54,10 @@ export const addedJobsApi = {
     path: '/api/added-jobs',
     access: 'signed-in',
     summary:
-      'Add a job from elsewhere; one that is here already is answered instead. It becomes a target of a candidate',
+      'Add a job from elsewhere, for which one’s address must be verified; one that is here already is answered instead. It becomes a target of a candidate',
     body: addedJobInput,
     returns: z.object({ id, existed: z.boolean() }),
-    errors: ['invalid_input', 'idempotency_mismatch'],
+    errors: ['invalid_input', 'idempotency_mismatch', 'email_unverified'],
     creates: true,
     limits: [{ per: 'account', points: 100, seconds: hourSeconds }],
   }),

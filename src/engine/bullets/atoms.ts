@@ -173,7 +173,12 @@ function isDroppable({ text, skill }: Atom, at: number, all: readonly Atom[]): b
   if (word === 'i' && (at === 0 || /^(and|,|;|also)$/.test(before ?? ''))) return true;
   if (word === 'any') return true;
   // "Team of 5 people" is a team of 5.
-  if (PEOPLE.test(word) && /^\d+$/.test(before ?? '') && all[at - 2]?.text === 'of' && /^(team|crew|group)$/.test(all[at - 3]?.text ?? ''))
+  if (
+    PEOPLE.test(word) &&
+    /^\d+$/.test(before ?? '') &&
+    all[at - 2]?.text === 'of' &&
+    /^(team|crew|group)$/.test(all[at - 3]?.text ?? '')
+  )
     return true;
   if (skill !== null) return false;
   // "Children who were new" are children new to something.

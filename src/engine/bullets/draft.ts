@@ -15,7 +15,10 @@ export function opens(forms: VerbForms, told: Told): string {
 }
 
 export function isJoiner(token: Token | undefined): boolean {
-  return token !== undefined && (token.text === ',' || token.text === 'and' || token.text === '&' || token.text === ';');
+  return (
+    token !== undefined &&
+    (token.text === ',' || token.text === 'and' || token.text === '&' || token.text === ';')
+  );
 }
 
 /** Where further verbs of a row stand that are in the same form as the first: behind "and" or a comma, with an object of their own. */
@@ -36,7 +39,10 @@ function isHead(tokens: readonly Token[], at: number): boolean {
   if (tokens[before]?.text === 'also' || tokens[before]?.text === 'then') before -= 1;
   const bare = after === undefined || isJoiner(after) || after.text === 'of';
   // A row of bare verbs ("washed, ironed and folded") is one, but not a verb behind things ("staff hiring and training").
-  return (isJoiner(tokens[before]) || startsWith(tokens, at - 3, ['as', 'well', 'as'])) && (!bare || isJoiner(tokens[1]));
+  return (
+    (isJoiner(tokens[before]) || startsWith(tokens, at - 3, ['as', 'well', 'as'])) &&
+    (!bare || isJoiner(tokens[1]))
+  );
 }
 
 /** The lower-case words of tokens. */

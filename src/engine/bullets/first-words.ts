@@ -18,7 +18,13 @@ export function withoutOpening(draft: Draft, told: Told): Draft {
     openedByAct(rest, told) ??
     (charged ? openedByCharge(rest, told) : null);
   if (next === null) return draft;
-  return { tokens: next, reasons: [...reasons, told === 'now' && found?.over !== true ? 'Opens with what you do.' : 'Opens with what you did.'] };
+  return {
+    tokens: next,
+    reasons: [
+      ...reasons,
+      told === 'now' && found?.over !== true ? 'Opens with what you do.' : 'Opens with what you did.',
+    ],
+  };
 }
 
 type Opening = { length: number; charge: boolean; form: keyof VerbForms | null; over?: boolean };
@@ -26,9 +32,15 @@ type Opening = { length: number; charge: boolean; form: keyof VerbForms | null; 
 const BE = 'was|were|am|is|are|have been|has been|had been';
 /** Openings before a verb in its base form; behind the first ones it is told in the past, whatever the position. */
 const DONE = words('was able to; were able to; managed to; had to; used to');
-const TO = words('my job was to; my job is to; my duties were to; my duties are to; my duty was to; duties were to; my role was to; my role is to; have to; my task was to');
-const NOTHING = words('currently working on; currently; in this role; in my role; my duties included; my duties include; my responsibilities included; my responsibilities include; job duties included; duties included; duties include; responsibilities included; responsibilities include; tasks included; my tasks included; job included; role included; role involved; work included; work involved; my work included; my role involved');
-const CHARGE = words('responsible for; in charge of; accountable for; tasked with; charged with; entrusted with');
+const TO = words(
+  'my job was to; my job is to; my duties were to; my duties are to; my duty was to; duties were to; my role was to; my role is to; have to; my task was to',
+);
+const NOTHING = words(
+  'currently working on; currently; in this role; in my role; my duties included; my duties include; my responsibilities included; my responsibilities include; job duties included; duties included; duties include; responsibilities included; responsibilities include; tasks included; my tasks included; job included; role included; role involved; work included; work involved; my work included; my role involved',
+);
+const CHARGE = words(
+  'responsible for; in charge of; accountable for; tasked with; charged with; entrusted with',
+);
 
 function words(source: string): string[][] {
   return source.split(';').map((phrase) => phrase.trim().split(' '));
@@ -72,7 +84,12 @@ function openedByVerb(rest: readonly Token[], told: Told, found: Opening | null)
   if (found === null && !ofIt) return null;
   if (form === undefined || (found?.form && found.form !== form) || (!ofIt && rest.length < 2)) return null;
   if (form === 'past') return told === 'now' ? null : [...rest];
-  const plain = form === 'gerund' ? (ofIt ? withoutOf(rest) : rest) : rest.filter((token, at) => !(token.text === 'to' && isJoiner(rest[at - 1])));
+  const plain =
+    form === 'gerund'
+      ? ofIt
+        ? withoutOf(rest)
+        : rest
+      : rest.filter((token, at) => !(token.text === 'to' && isJoiner(rest[at - 1])));
   return inTense(plain, form, told);
 }
 
@@ -82,7 +99,8 @@ function withoutOf(tokens: readonly Token[]): Token[] {
     const before = tokens[at - 1];
     const isHead = at === 1 || isJoiner(tokens[at - 2]) || /^(the|for)$/.test(tokens[at - 2]?.text ?? '');
     if (token.text === 'of' && isForm(before, 'gerund') && isHead) return false;
-    const repeated = /^(the|for|with)$/.test(token.text) && isJoiner(before) && isForm(tokens[at + 1], 'gerund');
+    const repeated =
+      /^(the|for|with)$/.test(token.text) && isJoiner(before) && isForm(tokens[at + 1], 'gerund');
     return !repeated;
   });
 }
@@ -94,7 +112,13 @@ function openedByAct(rest: readonly Token[], told: Told): Token[] | null {
   if (forms === null || rest[at + 1]?.text !== 'of' || rest.length < at + 3) return null;
   const behind = rest.slice(at + 2);
   // Another act or a form in -ing in the row would need its own verb.
-  if (behind.some((token, index) => isJoiner(behind[index - 1]) && (isForm(token, 'gerund') || ACTS[token.text.toLowerCase()] !== undefined)))
+  if (
+    behind.some(
+      (token, index) =>
+        isJoiner(behind[index - 1]) &&
+        (isForm(token, 'gerund') || ACTS[token.text.toLowerCase()] !== undefined),
+    )
+  )
     return null;
   return [word(opens(forms, told), rest[0]), ...behind];
 }
@@ -108,14 +132,31 @@ property properties equipment premises department`.split(/\s+/),
 
 /** "In charge of a team of 5" as "led a team of 5", "responsible for payroll" as "managed payroll". */
 function openedByCharge(rest: readonly Token[], told: Told): Token[] | null {
-  const end = rest.findIndex((token, at) => at > 0 && (isJoiner(token) || /^(of|for|in|at|on|with|to|from|across|during|per|worth|under|and|or|,|\(|:)$/.test(token.text)));
+  const end = rest.findIndex(
+    (token, at) =>
+      at > 0 &&
+      (isJoiner(token) ||
+        /^(of|for|in|at|on|with|to|from|across|during|per|worth|under|and|or|,|\(|:)$/.test(token.text)),
+  );
   const head = rest[(end === -1 ? rest.length : end) - 1];
   const texts = wordsOf(rest);
   const noun = head?.text.toLowerCase().split(' ').at(-1) ?? '';
   const verb = TEAMS.has(noun) ? 'lead' : MANAGED.has(noun) ? 'manage' : null;
   const forms = verb === null ? null : verbOf(verb);
-  if (forms === null || texts.some((text, at) => /.ing$/.test(text) && verbOf(text) !== null && isJoiner(rest[at - 1]))) return null;
+  if (
+    forms === null ||
+    texts.some((text, at) => /.ing$/.test(text) && verbOf(text) !== null && isJoiner(rest[at - 1]))
+  )
+    return null;
   const first = rest[0];
   if (first === undefined) return null;
-  return [word(opens(forms, told), first), word(first.skill === null && !/^\p{Lu}{2}/u.test(first.text) ? first.text.charAt(0).toLowerCase() + first.text.slice(1) : first.text), ...rest.slice(1)];
+  return [
+    word(opens(forms, told), first),
+    word(
+      first.skill === null && !/^\p{Lu}{2}/u.test(first.text)
+        ? first.text.charAt(0).toLowerCase() + first.text.slice(1)
+        : first.text,
+    ),
+    ...rest.slice(1),
+  ];
 }

@@ -130,7 +130,9 @@ function spreadRow(row: Atom[]): Atom[] {
   return row
     .filter((token) => token.skill !== null)
     .toSorted((a, b) => ((a.skill ?? '') < (b.skill ?? '') ? -1 : 1))
-    .flatMap((token, at) => (at === 0 ? [token] : [{ text: ',', skill: null, verb: null, often: null }, token]));
+    .flatMap((token, at) =>
+      at === 0 ? [token] : [{ text: ',', skill: null, verb: null, often: null }, token],
+    );
 }
 
 /** Where the row of skills that starts here ends: skills with commas and "and" between them. */

@@ -16,11 +16,23 @@ export function withPlainerWords(draft: Draft): Draft {
 /** A verb with its particle, the verb that says the same, and the words of which one must stand in its object. */
 const VERBS: readonly { from: string[]; to: string[]; objects: ReadonlySet<string> | null }[] = (
   [
-    ['take care of', 'care for', 'patients residents children elderly animals guests horses cows calves dogs people adults seniors babies infants clients pets plants'],
-    ['look after', 'care for', 'patients residents children elderly animals horses cows calves dogs people adults seniors babies infants pets plants toddlers'],
+    [
+      'take care of',
+      'care for',
+      'patients residents children elderly animals guests horses cows calves dogs people adults seniors babies infants clients pets plants',
+    ],
+    [
+      'look after',
+      'care for',
+      'patients residents children elderly animals horses cows calves dogs people adults seniors babies infants pets plants toddlers',
+    ],
     ['make sure that', 'ensure that', null],
     ['make sure', 'ensure', null],
-    ['deal with', 'handle', 'complaints enquiries inquiries queries calls customers returns refunds requests correspondence cash post mail deliveries orders'],
+    [
+      'deal with',
+      'handle',
+      'complaints enquiries inquiries queries calls customers returns refunds requests correspondence cash post mail deliveries orders',
+    ],
     ['put together', 'assemble', 'furniture machines parts components kits equipment units devices'],
     ['put together', 'compile', 'reports report documents lists files packs brochures'],
     ['get rid of', 'remove', null],
@@ -35,7 +47,11 @@ const VERBS: readonly { from: string[]; to: string[]; objects: ReadonlySet<strin
     ['help out', 'help', null],
     ['clean up', 'clean', null],
     ['write down', 'record', null],
-    ['speed up', 'accelerate', 'delivery deliveries process processes production reporting builds work releases service billing'],
+    [
+      'speed up',
+      'accelerate',
+      'delivery deliveries process processes production reporting builds work releases service billing',
+    ],
     ['give advice to', 'advise', null],
     ['provide advice to', 'advise', null],
     ['give support to', 'support', null],
@@ -49,10 +65,22 @@ const VERBS: readonly { from: string[]; to: string[]; objects: ReadonlySet<strin
     ['hand out', 'distribute', null],
     ['keep track of', 'track', null],
     ['keep an eye on', 'monitor', null],
-    ['give', 'administer', 'medication medications medicines medicine injections injection vaccinations vaccines'],
-    ['fix', 'repair', 'roofs fences pipes boilers cars engines machines pumps vehicles bicycles bikes computers appliances equipment'],
+    [
+      'give',
+      'administer',
+      'medication medications medicines medicine injections injection vaccinations vaccines',
+    ],
+    [
+      'fix',
+      'repair',
+      'roofs fences pipes boilers cars engines machines pumps vehicles bicycles bikes computers appliances equipment',
+    ],
     ['keep', 'maintain', 'records logs stock inventory files registers'],
-    ['check', 'inspect', 'vehicles machines equipment concrete welds goods trailers tyres brakes installations instruments'],
+    [
+      'check',
+      'inspect',
+      'vehicles machines equipment concrete welds goods trailers tyres brakes installations instruments',
+    ],
   ] as const
 ).map(([from, to, objects]) => ({
   from: from.split(' '),
@@ -67,14 +95,21 @@ function phrasalVerbs(tokens: Token[]): Token[] {
     if (forms === null) continue;
     const hit = VERBS.find(
       ({ from: [base = '', ...rest], objects }) =>
-        forms.base === base && startsWith(tokens, at + 1, rest) && hasObject(tokens, at + 1 + rest.length, objects),
+        forms.base === base &&
+        startsWith(tokens, at + 1, rest) &&
+        hasObject(tokens, at + 1 + rest.length, objects),
     );
     if (hit === undefined) continue;
     const [base = '', ...rest] = hit.to;
     const to = verbOf(base);
     if (to === null) continue;
     const verb = cased(inForm(to, forms, token.text.toLowerCase()), token.text);
-    return [...tokens.slice(0, at), word(verb, token), ...rest.map((text) => word(text)), ...tokens.slice(at + hit.from.length)];
+    return [
+      ...tokens.slice(0, at),
+      word(verb, token),
+      ...rest.map((text) => word(text)),
+      ...tokens.slice(at + hit.from.length),
+    ];
   }
   return tokens;
 }
@@ -85,12 +120,14 @@ function hasObject(tokens: readonly Token[], at: number, objects: ReadonlySet<st
   if (tokens[at - 1]?.text === 'to' && tokens.slice(at).some(({ text }) => text === 'to')) return false;
   if (objects === null) return tokens[at] !== undefined && !isJoiner(tokens[at]);
   let end = at;
-  while (end < tokens.length && end < at + 5 && !isJoiner(tokens[end]) && !ENDS.test(tokens[end]?.text ?? '')) end++;
+  while (end < tokens.length && end < at + 5 && !isJoiner(tokens[end]) && !ENDS.test(tokens[end]?.text ?? ''))
+    end++;
   const ended = end === tokens.length || isJoiner(tokens[end]) || ENDS.test(tokens[end]?.text ?? '');
   return ended && objects.has(tokens[end - 1]?.text.toLowerCase().split(' ').at(-1) ?? '');
 }
 
-const ENDS = /^(of|for|in|at|on|to|from|with|by|each|every|per|a|daily|weekly|that|who|who|under|during|before|after|across|as|;|:|\(|over|using)$/;
+const ENDS =
+  /^(of|for|in|at|on|to|from|with|by|each|every|per|a|daily|weekly|that|who|who|under|during|before|after|across|as|;|:|\(|over|using)$/;
 
 /** "Brought the cost down from 9 to 4" and "cut falls by a third" as "reduced". */
 function ledApart(tokens: Token[]): Token[] {
@@ -106,10 +143,17 @@ function ledApart(tokens: Token[]): Token[] {
   if (measure === -1 || own.slice(measure).some((text) => /.ing$/.test(text))) return tokens;
   if (forms.base === 'cut' ? particle !== -1 : particle === -1 || particle > measure) return tokens;
   const to = verbOf(up ? 'increase' : 'reduce');
-  if (to === null || (forms.base === 'cut' && !/^(a|an|\d|one|two|half|from|by|nearly|about|over|up|almost|more)/.test(own[measure + 1] ?? '')))
+  if (
+    to === null ||
+    (forms.base === 'cut' &&
+      !/^(a|an|\d|one|two|half|from|by|nearly|about|over|up|almost|more)/.test(own[measure + 1] ?? ''))
+  )
     return tokens;
   const form = forms.base === 'cut' ? to.past : inForm(to, forms, first.text.toLowerCase());
-  return [word(cased(form, first.text), first), ...tokens.slice(1).filter((_token, at) => at + 1 !== particle)];
+  return [
+    word(cased(form, first.text), first),
+    ...tokens.slice(1).filter((_token, at) => at + 1 !== particle),
+  ];
 }
 
 /** "Did the cleaning of rooms" as "cleaned rooms". */
@@ -126,31 +170,40 @@ function lightVerbs(tokens: Token[]): Token[] {
 
 /** "Helped with the training of cooks" as "helped train cooks". */
 function helping(tokens: Token[]): Token[] {
-  const help = tokens.findIndex((token, at) => (at === 0 || isJoiner(tokens[at - 1])) && verbOf(token.text)?.base === 'help');
+  const help = tokens.findIndex(
+    (token, at) => (at === 0 || isJoiner(tokens[at - 1])) && verbOf(token.text)?.base === 'help',
+  );
   if (help === -1 || !/^(with|in)$/.test(tokens[help + 1]?.text ?? '')) return tokens;
   const at = tokens[help + 2]?.text === 'the' ? help + 3 : help + 2;
   const text = tokens[at]?.text ?? '';
   const forms = verbOf(ACTS[text] ?? '') ?? verbOf(text);
-  const isAct = forms !== null && tokens[at + 1]?.text === 'of' && (ACTS[text] !== undefined || forms.gerund === text);
-  if (!isAct || tokens.slice(at + 2).some((token) => isJoiner(token) || /.ing$/.test(token.text))) return tokens;
+  const isAct =
+    forms !== null && tokens[at + 1]?.text === 'of' && (ACTS[text] !== undefined || forms.gerund === text);
+  if (!isAct || tokens.slice(at + 2).some((token) => isJoiner(token) || /.ing$/.test(token.text)))
+    return tokens;
   return [...tokens.slice(0, help + 1), word(forms.base), ...tokens.slice(at + 2)];
 }
 
-const SHORT: readonly (readonly [string[], string[]])[] = `kids=children; reps=representatives; info=information; exams=examinations; approx=about; &=and; lots of=many; loads of=many; a lot of=many; a bunch of=several;
+const SHORT: readonly (readonly [string[], string[]])[] =
+  `kids=children; reps=representatives; info=information; exams=examinations; approx=about; &=and; lots of=many; loads of=many; a lot of=many; a bunch of=several;
 each and every=every; every single=every; in excess of=over; all of the=all the; helped to=helped; a total of=; on weekly basis=weekly; on daily basis=daily; on monthly basis=monthly; with no=without`
-  .split(';')
-  .map((line) => {
-    const [from = '', to = ''] = line.trim().split('=');
-    return [from.split(' '), to === '' ? [] : to.split(' ')];
-  });
+    .split(';')
+    .map((line) => {
+      const [from = '', to = ''] = line.trim().split('=');
+      return [from.split(' '), to === '' ? [] : to.split(' ')];
+    });
 
 function shortForms(tokens: Token[]): Token[] {
   let result = tokens;
   for (const [from, to] of SHORT) {
-    const at = result.findIndex((_token, index) => startsWith(result, index, from) && isFree(result, index, from.length));
+    const at = result.findIndex(
+      (_token, index) => startsWith(result, index, from) && isFree(result, index, from.length),
+    );
     if (at < 0) continue;
     const first = result[at];
-    const put = to.map((text, index) => word(index === 0 && first ? cased(text, first.text) : text, index === 0 ? first : undefined));
+    const put = to.map((text, index) =>
+      word(index === 0 && first ? cased(text, first.text) : text, index === 0 ? first : undefined),
+    );
     result = [...result.slice(0, at), ...put, ...result.slice(at + from.length)];
   }
   return result;
@@ -162,7 +215,9 @@ function isFree(tokens: readonly Token[], at: number, length: number): boolean {
   if (first?.skill) return false;
   const phrase = wordsOf(tokens.slice(at, at + length)).join(' ');
   if (/ of$/.test(phrase) && phrase !== 'in excess of' && phrase !== 'a total of')
-    return !isJoiner(next) && tokens.slice(at + length, at + length + 3).some(({ text }) => /[^su]s$/.test(text));
+    return (
+      !isJoiner(next) && tokens.slice(at + length, at + length + 3).some(({ text }) => /[^su]s$/.test(text))
+    );
   if (phrase === 'helped to') return verbOf(next?.text ?? '')?.base === next?.text;
   if (phrase === 'with no') return next !== undefined && !isJoiner(next);
   if (/^(approx|in excess of|a total of)$/.test(phrase)) return /^[\d$£€]/.test(next?.text ?? '');

@@ -5,11 +5,26 @@ import { sortRows } from './plain-form.ts';
 import { isSameName } from './names.ts';
 import { MANNER_WORDS, VERB_GROUPS } from './same-meaning.ts';
 import { singular } from '../skills/tokens.ts';
-import { FIXED, withFrontedLast, withMannerBehind, withOutcomes, withPartLast, withVerbs } from './verbs-in-line.ts';
+import {
+  FIXED,
+  withFrontedLast,
+  withMannerBehind,
+  withOutcomes,
+  withPartLast,
+  withVerbs,
+} from './verbs-in-line.ts';
 import { isMakingVerb, verbOf } from './verbs.ts';
 
 /** A part of a line: what is done, to what, and the circumstances, each with the preposition it opens with. */
-export type Clause = { verb: Atom | null; object: Atom[]; around: Atom[][]; often: string[]; manner: string[]; outcome: boolean; fixed: boolean };
+export type Clause = {
+  verb: Atom | null;
+  object: Atom[];
+  around: Atom[][];
+  often: string[];
+  manner: string[];
+  outcome: boolean;
+  fixed: boolean;
+};
 
 /**
  * What a line says: its clauses in their order. Openings that say nothing ("responsible for", "duties included", "was able to")
@@ -55,7 +70,10 @@ function compounded(clause: Clause): Clause {
   const of = object.findIndex((atom) => atom.text === 'of');
   // "A budget of $5,000" is a $5,000 budget.
   const figures = object.slice(of + 1).every((atom) => /^[\d.,]+$|^[$£€%]$/.test(atom.text));
-  const head = of < 1 || (object.some(isFigure) && !figures) ? object : [...object.slice(of + 1), ...object.slice(0, of)];
+  const head =
+    of < 1 || (object.some(isFigure) && !figures)
+      ? object
+      : [...object.slice(of + 1), ...object.slice(0, of)];
   return { ...clause, object: [...before, ...head].map(inSingular), around: parts };
 }
 
@@ -71,7 +89,11 @@ function isSameRow(a: Atom[], b: Atom[]): boolean {
   const loose = ![...a, ...b].some(isFigure);
   return (
     a.length === b.length &&
-    a.every((atom, at) => isSameAtom(atom, b[at]) || (loose && at === 0 && PLACING.has(atom.text) && PLACING.has(b[0]?.text ?? '')))
+    a.every(
+      (atom, at) =>
+        isSameAtom(atom, b[at]) ||
+        (loose && at === 0 && PLACING.has(atom.text) && PLACING.has(b[0]?.text ?? '')),
+    )
   );
 }
 
@@ -119,7 +141,15 @@ function split(atoms: Atom[]): Clause[] {
     }
     if (atom.verb !== null && (!started || isJoint(atoms[at - 1]))) {
       if (started) clauses.push(clause);
-      clause = { ...EMPTY, verb: atom, object: [], around: [], often: [], manner: [], outcome: atoms[at - 1]?.text === '=>' };
+      clause = {
+        ...EMPTY,
+        verb: atom,
+        object: [],
+        around: [],
+        often: [],
+        manner: [],
+        outcome: atoms[at - 1]?.text === '=>',
+      };
       started = true;
       continue;
     }
@@ -132,13 +162,21 @@ function split(atoms: Atom[]): Clause[] {
 /** "Built Excel reports" as "built reports using Excel": only where a person makes it by hand. */
 function withToolApart(clause: Clause): Clause {
   const forms = verbOf(clause.verb?.verb ?? '');
-  if (!(clause.verb?.verb === 'set_up' || (forms !== null && isMakingVerb(forms))) || clause.fixed) return clause;
+  if (!(clause.verb?.verb === 'set_up' || (forms !== null && isMakingVerb(forms))) || clause.fixed)
+    return clause;
   let end = 0;
   while (clause.object[end]?.skill || (end > 0 && /^(,|and)$/.test(clause.object[end]?.text ?? ''))) end++;
   const row = clause.object.slice(0, end);
-  if (end === 0 || end === clause.object.length || !row.every(({ text, skill }) => skill === null || /[\p{Lu}\d]/u.test(text)))
+  if (
+    end === 0 ||
+    end === clause.object.length ||
+    !row.every(({ text, skill }) => skill === null || /[\p{Lu}\d]/u.test(text))
+  )
     return clause;
-  const tools = [{ ...verbAtom('using'), verb: null }, ...sortRows([{ ...verbAtom('using'), verb: null }, ...row]).slice(1)];
+  const tools = [
+    { ...verbAtom('using'), verb: null },
+    ...sortRows([{ ...verbAtom('using'), verb: null }, ...row]).slice(1),
+  ];
   return { ...clause, object: clause.object.slice(end), around: [...clause.around, tools] };
 }
 
@@ -150,7 +188,8 @@ function withNumberInFront(clause: Clause): Clause {
   const comma = last.findLastIndex((atom) => atom.text === ',');
   const told = last.slice(comma + 1).filter((atom) => atom.often === null);
   const words = told.slice(0, -1).map(({ text }) => text);
-  if (comma < 1 || !/^\d+$/.test(told.at(-1)?.text ?? '') || !words.every((word) => QUALIFIERS.has(word))) return clause;
+  if (comma < 1 || !/^\d+$/.test(told.at(-1)?.text ?? '') || !words.every((word) => QUALIFIERS.has(word)))
+    return clause;
   if (clause.object.slice(0, rows.length === 1 ? comma : undefined).some(isFigure)) return clause;
   const often = last.slice(comma + 1).filter((atom) => atom.often !== null);
   const rest = [...last.slice(0, comma), ...often];

@@ -103,7 +103,12 @@ function aroundOf(claims: readonly Claim[]): string {
   return around;
 }
 
-function offered(claim: Claim, claims: readonly Claim[], asked: Asked, proposed: string | undefined): Offered[] {
+function offered(
+  claim: Claim,
+  claims: readonly Claim[],
+  asked: Asked,
+  proposed: string | undefined,
+): Offered[] {
   const own = ownWordings(claim, claims, asked).map((one): Offered => ({ ...one, writer: 'rules' }));
   if (proposed === undefined || isUnchanged(claim.text, proposed)) return own;
   if (!checkBullet(claim.text, proposed).honest) return own;
@@ -119,7 +124,11 @@ function offered(claim: Claim, claims: readonly Claim[], asked: Asked, proposed:
 
 /** Whether a wording is the claim itself, but for case, signs and white space. */
 function isUnchanged(claim: string, proposed: string): boolean {
-  const folded = (text: string) => withoutMarks(text).toLowerCase().replaceAll(/[^\p{L}\p{N}%+#]+/gu, ' ').trim();
+  const folded = (text: string) =>
+    withoutMarks(text)
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}%+#]+/gu, ' ')
+      .trim();
   return folded(claim) === folded(proposed);
 }
 
@@ -153,7 +162,12 @@ function nearnessOf(near: Served | undefined, covered: ReadonlySet<string>): num
   return near.nearness * (covered.has(near.requirement) ? 1 : OPEN_WORTH);
 }
 
-function shownSuggestion(claim: Claim, wording: Offered, shown: Shown[], near: Served | undefined): Suggestion {
+function shownSuggestion(
+  claim: Claim,
+  wording: Offered,
+  shown: Shown[],
+  near: Served | undefined,
+): Suggestion {
   const names = shown.map(({ name, id }) => (name === '' ? (concepts.get(id)?.name ?? '') : name));
   const open = near !== undefined && !names.includes(near.requirement) ? near.requirement : null;
   const reasons = [

@@ -28,7 +28,10 @@ export function withRightTense(draft: Draft, told: Told): Draft {
       : told === 'now'
         ? 'Told in the present, because you hold this job now.'
         : 'Told in the past, because this job has ended.';
-  return { tokens, reasons: [...draft.reasons, told === 'now' && form !== 'past' ? 'Opens with what you do.' : reason] };
+  return {
+    tokens,
+    reasons: [...draft.reasons, told === 'now' && form !== 'past' ? 'Opens with what you do.' : reason],
+  };
 }
 
 /** The same with all verbs of the row in the form of the time; null where another verb would be left behind in its old form. */
@@ -36,7 +39,8 @@ export function inTense(tokens: readonly Token[], form: keyof VerbForms, told: T
   const heads = headsIn(tokens, form);
   if (heads.some((at) => at > 0 && isDoubtful(tokens, at, form))) return null;
   const left = tokens.some(
-    (_token, at) => !heads.includes(at) && (isLeftBehind(tokens, at, form) || isOfAnotherForm(tokens, at, form, told)),
+    (_token, at) =>
+      !heads.includes(at) && (isLeftBehind(tokens, at, form) || isOfAnotherForm(tokens, at, form, told)),
   );
   // What was done once is not told in the present.
   if (left || (told === 'now' && form !== 'past' && ONCE.test(wordsOf(tokens).join(' ')))) return null;
@@ -59,14 +63,25 @@ function isLeftBehind(tokens: readonly Token[], at: number, form: keyof VerbForm
   const forms = tokens[at]?.skill === null ? verbOf(text) : null;
   if (isJoiner(before) && (/ed$/.test(text) || PASTS.has(text)) && forms === null) return true;
   if (form === 'past')
-    return /^(was|were|had|did|went|became|came|could|would|left|who|which|that|when|where|after|until|because|so|once)$/.test(text) ||
-      (forms !== null && forms.past === text && forms.base !== text && !isParticiple(tokens, at));
+    return (
+      /^(was|were|had|did|went|became|came|could|would|left|who|which|that|when|where|after|until|because|so|once)$/.test(
+        text,
+      ) ||
+      (forms !== null && forms.past === text && forms.base !== text && !isParticiple(tokens, at))
+    );
   if (form === 'base' || form === 'third') {
     if (/^(is|are|has|have|does|will|can|currently|now|i)$/.test(text)) return true;
     return forms !== null && isJoiner(before) && (forms.base === text || forms.third === text) && at > 0;
   }
   const after = tokens[at + 1];
-  return forms !== null && forms.gerund === text && isJoiner(before) && after !== undefined && !isJoiner(after) && after.text !== 'of';
+  return (
+    forms !== null &&
+    forms.gerund === text &&
+    isJoiner(before) &&
+    after !== undefined &&
+    !isJoiner(after) &&
+    after.text !== 'of'
+  );
 }
 
 /** Whether a verb of the row stands in a form of its own, which would not go with the new one: "fed mixers, running the oven". */
@@ -81,11 +96,17 @@ function isOfAnotherForm(tokens: readonly Token[], at: number, form: keyof VerbF
 function isParticiple(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]?.text.toLowerCase() ?? '';
   const before = tokens[at - 1]?.text.toLowerCase() ?? '';
-  return /^(by|with|for|from|in|on|at|of|to|into)$/.test(next) ? !isJoiner(tokens[at - 1]) : /^(the|a|an|of|for|with|all|and|newly|to|our|their|\d+)$/.test(before) && before !== 'and';
+  return /^(by|with|for|from|in|on|at|of|to|into)$/.test(next)
+    ? !isJoiner(tokens[at - 1])
+    : /^(the|a|an|of|for|with|all|and|newly|to|our|their|\d+)$/.test(before) && before !== 'and';
 }
 
 /** Past forms of verbs that open few lines. */
-const PASTS = new Set('lent sang rang wove swept shook bore fought sought slept caught flew fled ate drank wore tore stole struck hid froze fell felt sank slid stuck'.split(' '));
+const PASTS = new Set(
+  'lent sang rang wove swept shook bore fought sought slept caught flew fled ate drank wore tore stole struck hid froze fell felt sank slid stuck'.split(
+    ' ',
+  ),
+);
 
 /** A form that may be no verb behind "and": "new and used cars", "verbal and written reports". */
 function isDoubtful(tokens: readonly Token[], at: number, form: keyof VerbForms): boolean {
@@ -94,7 +115,8 @@ function isDoubtful(tokens: readonly Token[], at: number, form: keyof VerbForms)
   // "Washed, packed and loaded" is a row of verbs.
   if (verbOf(before)?.[form] === before) return false;
   if (form === 'past') return PARTICIPLES.has(text) || ADJECTIVES.test(before);
-  if (form === 'base' || form === 'third') return !DETERMINED.test(tokens[at + 1]?.text ?? '') && NOUNS.has(text);
+  if (form === 'base' || form === 'third')
+    return !DETERMINED.test(tokens[at + 1]?.text ?? '') && NOUNS.has(text);
   return false;
 }
 
@@ -104,7 +126,8 @@ const PARTICIPLES = new Set(
     ' ',
   ),
 );
-const DETERMINED = /^(an?|the|all|our|their|my|its|new|\d.*|each|every|both|up|to|with|on|for|customers|clients|staff|patients|children|students)$/i;
+const DETERMINED =
+  /^(an?|the|all|our|their|my|its|new|\d.*|each|every|both|up|to|with|on|for|customers|clients|staff|patients|children|students)$/i;
 
 function hasObject(tokens: readonly Token[]): boolean {
   const next = tokens[1];
@@ -115,10 +138,14 @@ function hasObject(tokens: readonly Token[]): boolean {
 function isActing(tokens: readonly Token[]): boolean {
   const next = tokens[1]?.text.toLowerCase() ?? '';
   if (!hasObject(tokens) || tokens.length < 4 || isCompoundAt(tokens, 0) || THINGS.test(next)) return false;
-  return DETERMINED.test(next) || tokens.slice(2).some(({ text }) => /^(to|for|with|in|at|from|on|of|and|by)$/.test(text));
+  return (
+    DETERMINED.test(next) ||
+    tokens.slice(2).some(({ text }) => /^(to|for|with|in|at|from|on|of|and|by)$/.test(text))
+  );
 }
 
-const THINGS = /^(licen[cs]e|certificates?|certification|skills?|experience|assistants?|managers?|courses?|training|ability|knowledge|degree|practice|methods?|techniques?|standards?|systems?|materials?|machines?|staff|services?|duties)$/;
+const THINGS =
+  /^(licen[cs]e|certificates?|certification|skills?|experience|assistants?|managers?|courses?|training|ability|knowledge|degree|practice|methods?|techniques?|standards?|systems?|materials?|machines?|staff|services?|duties)$/;
 
 /** Whether the first word is surely a verb in its base form: words that are nouns too need what shows their object. */
 export function isSurelyVerb(tokens: readonly Token[], forms: VerbForms): boolean {
@@ -138,7 +165,21 @@ trim triple trust tune turn tutor type update upgrade use value vet view visit v
     /\s+/,
   ),
 );
-for (const verb of ['assist', 'implement', 'install', 'produce', 'promote', 'teach', 'write', 'equip', 'merge', 'greet', 'drive', 'run', 'recruit'])
+for (const verb of [
+  'assist',
+  'implement',
+  'install',
+  'produce',
+  'promote',
+  'teach',
+  'write',
+  'equip',
+  'merge',
+  'greet',
+  'drive',
+  'run',
+  'recruit',
+])
   NOUNS.delete(verb);
 
 /** Verbs of duties that go on for as long as a job is held. */
@@ -151,22 +192,29 @@ roast scan screen search serve shape sharpen shoot show solve sow stack sterilis
 );
 /** Those of them whose numbers are sizes that stay, not sums that were reached. */
 const SIZED = new Set(
-  'administer care feed milk rear clean chair coordinate handle head keep lead look maintain manage mentor monitor operate organise organize oversee plan run serve service supervise support'.split(' '),
+  'administer care feed milk rear clean chair coordinate handle head keep lead look maintain manage mentor monitor operate organise organize oversee plan run serve service supervise support'.split(
+    ' ',
+  ),
 );
 
 function isGoingOn(tokens: readonly Token[], forms: VerbForms): boolean {
   const text = wordsOf(tokens).join(' ');
   if (!DUTIES.has(forms.base) || ONCE.test(text)) return false;
-  const counted = /\d|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|hundred)\b/.test(text);
+  const counted =
+    /\d|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|hundred)\b/.test(
+      text,
+    );
   const heads = headsIn(tokens, 'past').flatMap((at) => verbOf(tokens[at]?.text ?? '')?.base ?? []);
-  if (!heads.every((base) => DUTIES.has(base)) || (forms.base === 'lead' && tokens[1]?.text === 'the')) return false;
+  if (!heads.every((base) => DUTIES.has(base)) || (forms.base === 'lead' && tokens[1]?.text === 'the'))
+    return false;
   return !counted || RATE.test(text) || heads.every((base) => SIZED.has(base));
 }
 
 /** What was done once, or came to an end. */
 const ONCE =
   /\b(19|20)\d\d\b|\b(first(?! aid| line)|once|twice|early|earlier|until|finally|during|project|award|from .* to|by (a |an |one |\d)|in (one|two|three|four|five|six|seven|eight|nine|ten|\d+) (days|weeks|months|years)|for (one|two|three|four|five|six|seven|eight|nine|ten|\d+) (days|weeks|months|years)|through (one|two|three|four|five|\d+) .*(seasons|years|months|weeks)|migration|rollout|launch|opening|relocation|pandemic|covid|merger|without a single|new system|up to their)\b/;
-const RATE = /\b(a|per|each|every) (day|night|week|month|year|shift|hour|season|term|quarter)\b|\b(daily|weekly|monthly|yearly|nightly)\b/;
+const RATE =
+  /\b(a|per|each|every) (day|night|week|month|year|shift|hour|season|term|quarter)\b|\b(daily|weekly|monthly|yearly|nightly)\b/;
 
 function cased(text: string, like: string): string {
   return /^\p{Lu}/u.test(like) ? text.charAt(0).toUpperCase() + text.slice(1) : text;

@@ -6,7 +6,15 @@ import { MANNER_WORDS } from './same-meaning.ts';
 import { isMakingVerb, verbOf } from './verbs.ts';
 
 const BEFORE_GERUND = new Set('by while for in with before after without when through to on'.split(' '));
-const HELPING = new Set(['help', 'assist', 'support', 'be_involved', 'contribute', 'take_part', 'participate']);
+const HELPING = new Set([
+  'help',
+  'assist',
+  'support',
+  'be_involved',
+  'contribute',
+  'take_part',
+  'participate',
+]);
 
 /** Names the verbs: at the head of each part, in -ing behind a preposition, and in its base form behind "to". */
 export function withVerbs(atoms: Atom[]): Atom[] {
@@ -62,9 +70,14 @@ function withoutParticles(atoms: Atom[]): Atom[] {
   return atoms.filter((atom, at) => {
     const before = atoms[at - 1];
     const next = atoms[at + 1]?.text ?? '';
-    if (/^(written|located|based)$/.test(atom.text) && /^(in|on|at)$/.test(next) && before?.verb === null) return false;
+    if (/^(written|located|based)$/.test(atom.text) && /^(in|on|at)$/.test(next) && before?.verb === null)
+      return false;
     const behind = before?.verb || /^(them|it|everything)$/.test(before?.text ?? '');
-    return !(behind && /^(up|out|off|away|together|down)$/.test(atom.text) && !/^(to|of|from|by|\d.*)$/.test(next));
+    return !(
+      behind &&
+      /^(up|out|off|away|together|down)$/.test(atom.text) &&
+      !/^(to|of|from|by|\d.*)$/.test(next)
+    );
   });
 }
 
@@ -97,7 +110,8 @@ export function withFrontedLast(atoms: Atom[]): Atom[] {
   const using = atoms[0]?.text === 'using';
   if (!using && !isFormOf(atoms[0], 'use') && !isUse(atoms[0])) return atoms;
   let end = 1;
-  while (atoms[end]?.skill || (end > 1 && /^(,|and)$/.test(atoms[end]?.text ?? '') && atoms[end + 1]?.skill)) end++;
+  while (atoms[end]?.skill || (end > 1 && /^(,|and)$/.test(atoms[end]?.text ?? '') && atoms[end + 1]?.skill))
+    end++;
   const joint = atoms[end]?.text ?? '';
   const verb = atoms[end + 1]?.verb;
   const forms = verb ? verbOf(verb) : null;
@@ -133,7 +147,6 @@ export function withMannerBehind(atoms: Atom[]): Atom[] {
   return result;
 }
 
-
 /** "Automated x, which cut y", "automated x, cutting y" and "cut y by automating x" as one: what was done, and then its outcome. */
 export function withOutcomes(atoms: Atom[]): Atom[] {
   const by = atoms.findIndex((atom, at) => /^(by|through)$/.test(atom.text) && atoms[at + 1]?.verb);
@@ -146,7 +159,8 @@ export function withOutcomes(atoms: Atom[]): Atom[] {
     if (atom === undefined) continue;
     const that = atoms[at + 1]?.text === 'that' ? 2 : 1;
     const next = atoms[at + that];
-    const isOutcome = atom.text === ',' && (that === 2 ? isVerbForm(next) : isGerund(next) && next?.verb === null);
+    const isOutcome =
+      atom.text === ',' && (that === 2 ? isVerbForm(next) : isGerund(next) && next?.verb === null);
     if (!isOutcome || next === undefined || atoms[0]?.verb === null) result.push(atom);
     else {
       result.push(OUTCOME, verbAtom(next.verb ?? verbOf(next.text)?.base ?? next.text));

@@ -99,7 +99,11 @@ function inflect(base: string): VerbForms {
     base,
     past: base.endsWith('e') ? `${base}d` : consonantY ? `${base.slice(0, -1)}ied` : `${doubled}ed`,
     gerund: /[^eoy]e$/.test(base) ? `${base.slice(0, -1)}ing` : `${doubled}ing`,
-    third: /(s|x|z|ch|sh|[^o]o)$/.test(base) ? `${base}es` : consonantY ? `${base.slice(0, -1)}ies` : `${base}s`,
+    third: /(s|x|z|ch|sh|[^o]o)$/.test(base)
+      ? `${base}es`
+      : consonantY
+        ? `${base.slice(0, -1)}ies`
+        : `${base}s`,
   };
 }
 

@@ -71,7 +71,8 @@ function finished(tokens: Token[]): string {
 function withoutFillers(draft: Draft): Draft {
   // "Supervised cooks as well as doing the rota": "and" would join two forms.
   const gerund = draft.tokens.some(
-    (token, at) => startsWith(draft.tokens, at - 3, ['as', 'well', 'as']) && verbOf(token.text)?.gerund === token.text,
+    (token, at) =>
+      startsWith(draft.tokens, at - 3, ['as', 'well', 'as']) && verbOf(token.text)?.gerund === token.text,
   );
   if (gerund) return draft;
   const tokens = shorten(draft.tokens);
@@ -93,7 +94,10 @@ function withJoinedParts(draft: Draft): Draft {
   if (tokens.some(({ text }, at) => text === 'and' && (at > last || heads.includes(at + 1)))) return draft;
   const inner = tokens.slice(0, last).some(({ text }) => text === 'and');
   const and = { text: 'and', skill: null, spaced: true };
-  const joined = inner || commas.length > 1 ? tokens.toSpliced(last, 1, ...(inner ? [tokens[last] ?? and, and] : [and])) : tokens.toSpliced(last, 1, and);
+  const joined =
+    inner || commas.length > 1
+      ? tokens.toSpliced(last, 1, ...(inner ? [tokens[last] ?? and, and] : [and]))
+      : tokens.toSpliced(last, 1, and);
   return { tokens: joined, reasons: [...reasons, 'Joins the parts with "and".'] };
 }
 

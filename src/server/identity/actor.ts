@@ -7,11 +7,14 @@ export type Actor = {
   email: string;
   role: Role;
   createdAt: Date;
-  company: { id: string; name: string; owner: boolean } | null;
+  company: ActorCompany | null;
   /** How they have dates and numbers written; null when they set nothing of it. */
   formats: { locale: string | null; time_zone: string | null } | null;
   credential: Credential;
 };
+
+/** The company that somebody works for; `shares` when its talent pool, templates and stage templates are open to them. */
+export type ActorCompany = { id: string; name: string; owner: boolean; shares: boolean };
 
 /** What the caller showed: a session, by cookie or access token, or an API token, which may do no more than its scopes say. */
 export type Credential =

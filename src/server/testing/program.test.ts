@@ -97,7 +97,7 @@ describe('a start that cannot be', () => {
     [
       'mails have a sender and no server',
       () => ({ MAIL_FROM: 'a@example.com' }),
-      / {2}- SMTP_URL: must be set with MAIL_FROM/,
+      / {2}- SMTP_URL: must be set with MAIL_FROM, like smtps:\/\/mail\./,
     ],
     [
       'the data folder is a file',

@@ -1,4 +1,5 @@
 import type { ResumeReading } from '../../../engine/resume/reading.ts';
+import { message as words } from '../../../messages/message.ts';
 import type { Services } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { notify } from '../../platform/notifications/commands.ts';
@@ -55,8 +56,8 @@ export function finishReading(
       userId: row.userId,
       kind: 'resume_read',
       key: `resume-read:${row.id}`,
-      title: `${row.fileName} was read`,
-      text: 'Check what we found, and accept, edit or leave out each value.',
+      title: words('notices.resumeRead', { file: row.fileName }),
+      text: words('notices.resumeReadText'),
       path: `/resumes/${row.id}`,
     });
     await publish(ports, row, 'read', 'The file is read.');
@@ -80,8 +81,8 @@ export function failReading(
         userId,
         kind: 'resume_read',
         key: `resume-failed:${id}`,
-        title: `${row.fileName} could not be read`,
-        text: message,
+        title: words('notices.resumeUnread', { file: row.fileName }),
+        text: words('notices.asWritten', { text: message }),
         path: '/profile?tab=resumes',
       });
     }
@@ -121,8 +122,8 @@ export async function removeInfected(
         userId,
         kind: 'resume_read',
         key: `resume-infected:${id}:${removed.version}`,
-        title: `${removed.fileName} was removed`,
-        text: message,
+        title: words('notices.resumeInfected', { file: removed.fileName }),
+        text: words('notices.asWritten', { text: message }),
         path: '/profile?tab=resumes',
       });
     await publish(ports, removed, 'failed', message);

@@ -1,8 +1,8 @@
 import type { TargetJob } from '../../../api/candidates/target-jobs.ts';
+import { message } from '../../../messages/message.ts';
 import type { Services } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
-import { formatDay } from '../../platform/mail/format-date.ts';
 import { targetReminderMail } from '../../platform/mail/job-alert-mails.ts';
 import { postMail } from '../../platform/mail/outbox.ts';
 import { notify } from '../../platform/notifications/commands.ts';
@@ -86,8 +86,8 @@ export async function notifyOfExpiring(
     userId,
     kind: 'target_expiring',
     key: `expiring:${jobId}:${day}`,
-    title: `${title} closes on ${formatDay(expiresAt)}`,
-    text: `You saved this job at ${employer} and have not applied yet.`,
+    title: message('notices.jobClosing', { job: title, on: expiresAt }),
+    text: message('notices.jobClosingText', { employer }),
     path: `/jobs/${jobId}`,
   });
 }

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { humanReviewDays, mostHumanReviews } from '../../../api/fairness/human-reviews.ts';
 import { endOfBusinessDays } from '../../../engine/calendar/business-days.ts';
+import { message } from '../../../messages/message.ts';
 import type { Services } from '../../context.ts';
 import type { Actor } from '../../identity/actor.ts';
 import type { EmployerScope } from '../../identity/employer-scope.ts';
@@ -9,7 +10,6 @@ import { findHider } from '../../hiring/applications/identity-queries.ts';
 import type { ApplicationState } from '../../hiring/applications/queries.ts';
 import { memberIds } from '../../identity/companies/queries.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
-import { formatDay } from '../../platform/mail/format-date.ts';
 import { notify } from '../../platform/notifications/commands.ts';
 import { forCompany } from './presenter.ts';
 import {
@@ -76,8 +76,8 @@ export function answerHumanReview(
       userId: review.candidateId,
       kind: 'human_review_answered',
       key: `human-review:${review.id}`,
-      title: `${review.employer} reviewed how you were assessed: ${review.jobTitle}`,
-      text: review.outcome === 'changed' ? 'The assessment changed.' : 'The assessment is unchanged.',
+      title: message('notices.humanReviewAnswered', { employer: review.employer, job: review.jobTitle }),
+      text: message('notices.humanReviewAnsweredText', { outcome: said.outcome }),
       path: `/applications/${review.applicationId}`,
     });
     return review;
@@ -87,16 +87,14 @@ export function answerHumanReview(
 /** Tells those who answer for a job, and the company's owners, that requests are overdue; once a day. */
 export async function remindOfOverdueReviews(ports: Ports, job: OverdueReviews): Promise<void> {
   const day = ports.now().toISOString().slice(0, 10);
-  const what =
-    job.count === 1 ? '1 applicant has waited too long' : `${job.count} applicants have waited too long`;
   for (const userId of job.people) {
     await ports.database.transact(() =>
       notify(ports, {
         userId,
         kind: 'human_reviews_overdue',
         key: `human-reviews:${job.jobId}:${day}`,
-        title: `${what} for the review by a person: ${job.title}`,
-        text: `The first was due on ${formatDay(job.due)}.`,
+        title: message('notices.humanReviewsOverdue', { count: job.count, job: job.title }),
+        text: message('notices.humanReviewsOverdueText', { since: job.due }),
         path: `/jobs/${job.jobId}/applicants?due=review`,
       }),
     );
@@ -116,8 +114,8 @@ async function notifyReviewers(ports: Ports, review: StoredReview): Promise<void
       userId,
       kind: 'human_review_asked',
       key: `human-review:${review.id}`,
-      title: `An applicant asked for a review by a person: ${review.jobTitle}`,
-      text: `Answer by ${formatDay(review.dueAt)}.`,
+      title: message('notices.humanReviewAsked', { job: review.jobTitle }),
+      text: message('notices.humanReviewAskedText', { by: review.dueAt }),
       path: `/applicants/${review.applicationId}`,
     });
   }

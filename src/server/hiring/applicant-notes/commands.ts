@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { message } from '../../../messages/message.ts';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { teamEmails } from '../../identity/companies/queries.ts';
@@ -43,7 +44,7 @@ export function writeNote(
         userId,
         kind: 'mentioned',
         key: `note:${id}`,
-        title: `${by.email} mentioned you in a note about an applicant`,
+        title: message('notices.mentioned', { by: by.email }),
         path: `/applicants/${found.id}`,
       });
     }

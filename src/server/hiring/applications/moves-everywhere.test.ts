@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { api } from '../../../api/index.ts';
 import type { LiveEvent } from '../../../api/platform/live.ts';
+import { message } from '../../../messages/message.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { applicant, colleagueOf, moveTo, rowOf } from '../../testing/applicants.ts';
 import { csvOf } from '../../testing/ats-jobs.ts';
@@ -112,7 +113,7 @@ test.each(Object.entries(ways))('who is moved %s leaves the same behind', async 
     {
       user_id: candidate.id,
       kind: 'application_moved',
-      title: 'Your application for Go Engineer reached the interview stage',
+      title: message('notices.applicationMoved', { job: 'Go Engineer', stage: 'interview' }),
       path: `/applications/${id}`,
       mail: 'at_once',
       mailed: true,

@@ -1,21 +1,11 @@
 import type { MyApplication, Stage } from '../../../api/hiring/applications.ts';
+import { message } from '../../../messages/message.ts';
 import type { Services } from '../../context.ts';
-import { formatDay } from '../../platform/mail/format-date.ts';
 import { notify } from '../../platform/notifications/commands.ts';
 import type { OverdueJob } from './answer-queries.ts';
 import { type ApplicationState, findNoticeFacts, type NoticeFacts } from './queries.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
-
-const stageLabels: Record<Stage, string> = {
-  new: 'is back in the first stage',
-  screen: 'is in review',
-  interview: 'reached the interview stage',
-  offer: 'reached the offer stage',
-  hired: 'is complete: you were hired',
-  rejected: 'was not selected',
-  withdrawn: 'was withdrawn',
-};
 
 /**
  * Tells the candidate that their application was moved. Not of a rejection: its own mail waits, so that it can be taken back.
@@ -31,8 +21,8 @@ export async function notifyMoved(
     userId: found.candidateId,
     kind: 'application_moved',
     key: `moved:${found.id}:${found.version}`,
-    title: `Your application for ${facts.title} ${stageLabels[to]}`,
-    text: facts.employer,
+    title: message('notices.applicationMoved', { job: facts.title, stage: to }),
+    text: message('notices.asWritten', { text: facts.employer }),
     path: `/applications/${found.id}`,
   });
 }
@@ -47,8 +37,8 @@ export async function notifyViewed(
     userId: found.candidateId,
     kind: 'application_viewed',
     key: `viewed:${found.id}:${ports.now().toISOString().slice(0, 10)}`,
-    title: `${job.employer} opened your application`,
-    text: job.title,
+    title: message('notices.applicationViewed', { employer: job.employer }),
+    text: message('notices.asWritten', { text: job.title }),
     path: `/applications/${found.id}`,
   });
 }
@@ -64,7 +54,7 @@ export async function notifyReceived(
     userId: facts.postedBy,
     kind: 'application_received',
     key: `received:${sent.id}:${sent.version}`,
-    title: `New application for ${facts.title}`,
+    title: message('notices.applicationReceived', { job: facts.title }),
     path: `/applicants/${sent.id}`,
   });
 }
@@ -77,7 +67,7 @@ export async function notifyWithdrawn(ports: Ports, found: ApplicationState): Pr
     userId: facts.postedBy,
     kind: 'application_withdrawn',
     key: `withdrawn:${found.id}:${found.version}`,
-    title: `An applicant withdrew from ${facts.title}`,
+    title: message('notices.applicationWithdrawn', { job: facts.title }),
     path: `/applicants/${found.id}`,
   });
 }
@@ -90,7 +80,7 @@ export async function notifyRestored(ports: Ports, found: ApplicationState): Pro
     userId: facts.postedBy,
     kind: 'application_withdrawn',
     key: `restored:${found.id}:${found.version}`,
-    title: `An applicant to ${facts.title} undid their withdrawal`,
+    title: message('notices.withdrawalUndone', { job: facts.title }),
     path: `/applicants/${found.id}`,
   });
 }
@@ -98,15 +88,14 @@ export async function notifyRestored(ports: Ports, found: ApplicationState): Pro
 /** Tells people that applicants to a job wait longer for an answer than it promises; once a day and job each. */
 export async function notifyOverdue(ports: Ports, job: OverdueJob, people: string[]): Promise<void> {
   const day = ports.now().toISOString().slice(0, 10);
-  const what = job.count === 1 ? '1 applicant has been waiting' : `${job.count} applicants have been waiting`;
   for (const userId of people) {
     await ports.database.transact(() =>
       notify(ports, {
         userId,
         kind: 'answers_overdue',
         key: `overdue:${job.jobId}:${day}`,
-        title: `${what} for an answer longer than ${job.title} promises`,
-        text: `The first applied on ${formatDay(job.oldest)}.`,
+        title: message('notices.answersOverdue', { count: job.count, job: job.title }),
+        text: message('notices.answersOverdueText', { since: job.oldest }),
         path: `/jobs/${job.jobId}/applicants?due=answer`,
       }),
     );

@@ -1,3 +1,4 @@
+import { message } from '../../../messages/message.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { changeAtVersion } from '../../platform/versions.ts';
@@ -6,7 +7,13 @@ import { findOwnApplication } from '../my-applications/queries.ts';
 import { ownInterview } from './access.ts';
 import { forCandidate } from './presenter.ts';
 import { bookTime, cancel, lockInterview, type StoredInterview, unbook } from './queries.ts';
-import { type InterviewPorts, notifyCandidate, notifyCompany, recordInterview } from './record-commands.ts';
+import {
+  type InterviewPorts,
+  type News,
+  notifyCandidate,
+  notifyCompany,
+  recordInterview,
+} from './record-commands.ts';
 import { canBook, isAhead } from './rules.ts';
 
 type Candidate = Pick<Actor, 'id'>;
@@ -31,14 +38,13 @@ export function bookInterview(
     const interview = await ownInterview(ports, candidate, before.id);
     const isMoved = before.status === 'booked';
     await recordInterview(ports, candidate.id, isMoved ? 'changed' : 'booked', interview);
-    await notifyCandidate(ports, interview, {
-      title: isMoved ? 'Your interview has moved' : 'Your interview is booked',
-      calendar: 'enter',
-    });
-    await notifyCompany(ports, interview, null, {
-      title: isMoved ? 'The candidate moved an interview' : 'The candidate booked an interview',
-      calendar: 'enter',
-    });
+    const job = interview.job_title;
+    const own = isMoved ? 'notices.interviewMovedByYou' : 'notices.interviewBooked';
+    const theirs = isMoved
+      ? 'notices.applicantInterviewMovedByCandidate'
+      : 'notices.applicantInterviewBookedByCandidate';
+    await notifyCandidate(ports, interview, { title: message(own, { job }), calendar: 'enter' });
+    await notifyCompany(ports, interview, null, { title: message(theirs, { job }), calendar: 'enter' });
     return interview;
   });
 }
@@ -56,17 +62,18 @@ export function askForOtherTimes(
     const interview = await ownInterview(ports, candidate, before.id);
     await recordInterview(ports, candidate.id, 'times_asked', interview);
     const wasBooked = before.status === 'booked';
-    const news = {
-      title: wasBooked
-        ? 'The candidate can’t make an interview'
-        : 'The candidate asked for other interview times',
-      text: interview.blind || wish === '' ? 'Propose other times.' : wish,
-      calendar: wasBooked ? ('remove' as const) : ('nothing' as const),
+    const job = interview.job_title;
+    const title = wasBooked ? 'notices.applicantInterviewGivenUp' : 'notices.otherTimesAsked';
+    const isSaid = wish !== '' && !interview.blind;
+    const news: News = {
+      title: message(title, { job }),
+      text: isSaid ? message('notices.asWritten', { text: wish }) : message('notices.otherTimesAskedText'),
+      calendar: wasBooked ? 'remove' : 'nothing',
     };
     await notifyCompany(ports, interview, null, news, wasBooked ? before : interview);
     if (wasBooked) {
-      const title = 'You asked for other interview times';
-      await notifyCandidate(ports, interview, { title, calendar: 'remove' }, before);
+      const own = message('notices.otherTimesAskedByYou', { job });
+      await notifyCandidate(ports, interview, { title: own, calendar: 'remove' }, before);
     }
     return interview;
   });
@@ -83,12 +90,14 @@ export function cancelMyInterview(
     await cancel(ports.database, before.id, 'candidate', reason, ports.now());
     const interview = await ownInterview(ports, candidate, before.id);
     await recordInterview(ports, candidate.id, 'cancelled', interview);
-    const text = reason === '' || interview.blind ? {} : { text: reason };
-    const title = 'The candidate cancelled an interview';
-    await notifyCompany(ports, interview, null, { title, ...text, calendar: 'remove' });
+    const job = interview.job_title;
+    const said =
+      reason === '' || interview.blind ? {} : { text: message('notices.asWritten', { text: reason }) };
+    const title = message('notices.applicantInterviewCancelledByCandidate', { job });
+    await notifyCompany(ports, interview, null, { title, ...said, calendar: 'remove' });
     if (before.status === 'booked') {
-      const own = { title: 'You cancelled your interview', calendar: 'remove' as const };
-      await notifyCandidate(ports, interview, own);
+      const own = message('notices.interviewCancelledByYou', { job });
+      await notifyCandidate(ports, interview, { title: own, calendar: 'remove' });
     }
     return interview;
   });

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import type { z } from 'zod';
 import type { interviewInput } from '../../../api/hiring/interviews.ts';
+import { message } from '../../../messages/message.ts';
 import type { EmployerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { teamEmails } from '../../identity/companies/queries.ts';
@@ -23,7 +24,13 @@ import {
   type StoredInterview,
   unbook,
 } from './queries.ts';
-import { type InterviewPorts, notifyCandidate, notifyCompany, recordInterview } from './record-commands.ts';
+import {
+  type InterviewPorts,
+  type News,
+  notifyCandidate,
+  notifyCompany,
+  recordInterview,
+} from './record-commands.ts';
 import { isAhead } from './rules.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 
@@ -101,10 +108,12 @@ export function cancelInterview(
     await cancel(ports.database, before.id, 'company', reason, ports.now());
     const interview = await companysInterview(ports, by, before.id);
     await recordInterview(ports, by.viewerId, 'cancelled', interview);
-    const news = { ...(reason === '' ? {} : { text: reason }), calendar: 'remove' as const };
-    const title = `${interview.employer} cancelled the interview`;
-    await notifyCandidate(ports, interview, { title, ...news });
-    await notifyCompany(ports, interview, by.viewerId, { title: 'An interview was cancelled', ...news });
+    const said = reason === '' ? {} : { text: message('notices.asWritten', { text: reason }) };
+    const { employer, job_title: job } = interview;
+    const title = message('notices.interviewCancelledByEmployer', { employer, job });
+    await notifyCandidate(ports, interview, { title, ...said, calendar: 'remove' });
+    const theirs = message('notices.applicantInterviewCancelled', { job });
+    await notifyCompany(ports, interview, by.viewerId, { title: theirs, ...said, calendar: 'remove' });
     return interview;
   });
 }
@@ -165,14 +174,15 @@ async function notifyProposed(
   by: EmployerScope,
   interview: StoredInterview,
 ): Promise<void> {
+  const { employer, job_title: job } = interview;
   await notifyCandidate(ports, interview, {
-    title: `${interview.employer} invites you to an interview`,
-    text: 'Choose one of the proposed times, or ask for others.',
+    title: message('notices.interviewProposed', { employer, job }),
+    text: message('notices.interviewProposedText'),
     calendar: 'nothing',
   });
   await notifyCompany(ports, interview, by.viewerId, {
-    title: 'You’ve been assigned an interview',
-    text: 'The candidate will choose a time.',
+    title: message('notices.applicantInterviewAssigned', { job }),
+    text: message('notices.applicantInterviewAssignedText'),
     calendar: 'nothing',
   });
 }
@@ -182,8 +192,11 @@ async function notifyBooked(
   by: EmployerScope,
   interview: StoredInterview,
 ): Promise<void> {
-  await notifyCandidate(ports, interview, { title: 'Your interview is booked', calendar: 'enter' });
-  await notifyCompany(ports, interview, by.viewerId, { title: 'An interview is booked', calendar: 'enter' });
+  const job = interview.job_title;
+  const own = message('notices.interviewBooked', { job });
+  await notifyCandidate(ports, interview, { title: own, calendar: 'enter' });
+  const theirs = message('notices.applicantInterviewBooked', { job });
+  await notifyCompany(ports, interview, by.viewerId, { title: theirs, calendar: 'enter' });
 }
 
 async function notifyChanged(
@@ -197,21 +210,21 @@ async function notifyChanged(
     return wasBooked ? notifyGivenUp(ports, by, interview, before) : notifyProposed(ports, by, interview);
   }
   if (!wasBooked) return notifyBooked(ports, by, interview);
+  const job = interview.job_title;
   const left = before.interviewers.filter(({ id }) => !interview.interviewers.some((one) => one.id === id));
   if (left.length > 0) {
     await notifyCompany(
       ports,
       interview,
       by.viewerId,
-      { title: 'You are no longer leading an interview', calendar: 'remove' },
+      { title: message('notices.noLongerLeading', { job }), calendar: 'remove' },
       { ...before, interviewers: left, created_by: null },
     );
   }
-  await notifyCandidate(ports, interview, { title: 'Your interview has changed', calendar: 'enter' });
-  await notifyCompany(ports, interview, by.viewerId, {
-    title: 'An interview has changed',
-    calendar: 'enter',
-  });
+  const own = message('notices.interviewChanged', { job });
+  await notifyCandidate(ports, interview, { title: own, calendar: 'enter' });
+  const theirs = message('notices.applicantInterviewChanged', { job });
+  await notifyCompany(ports, interview, by.viewerId, { title: theirs, calendar: 'enter' });
 }
 
 /** Tells both sides that a booked time is given up and the candidate chooses again. */
@@ -221,12 +234,13 @@ async function notifyGivenUp(
   interview: StoredInterview,
   before: StoredInterview,
 ): Promise<void> {
-  const forCandidate = {
-    title: `${interview.employer} asks you to choose another time for the interview`,
-    text: 'Choose one of the proposed times, or ask for others.',
-    calendar: 'remove' as const,
+  const { employer, job_title: job } = interview;
+  const own: News = {
+    title: message('notices.interviewNeedsNewTime', { employer, job }),
+    text: message('notices.interviewProposedText'),
+    calendar: 'remove',
   };
-  await notifyCandidate(ports, interview, forCandidate, before);
-  const title = 'An interview needs a new time';
+  await notifyCandidate(ports, interview, own, before);
+  const title = message('notices.applicantInterviewNeedsNewTime', { job });
   await notifyCompany(ports, interview, by.viewerId, { title, calendar: 'remove' }, before);
 }

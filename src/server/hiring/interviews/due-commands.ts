@@ -1,3 +1,4 @@
+import { message } from '../../../messages/message.ts';
 import { teamEmails } from '../../identity/companies/queries.ts';
 import { notify } from '../../platform/notifications/commands.ts';
 import { listScorecardAuthors } from '../scorecards/queries.ts';
@@ -23,12 +24,13 @@ export function cancelEndedInterview(ports: InterviewPorts): Promise<boolean> {
     const interview = await interviewOf(ports, due);
     await recordInterview(ports, null, 'cancelled', interview);
     const isGone = before.candidate_erased;
-    const text = isGone ? 'The applicant deleted their account.' : 'The application has ended.';
-    const title = 'An interview was cancelled';
+    const text = message(isGone ? 'notices.accountDeletedText' : 'notices.applicationEndedText');
+    const job = interview.job_title;
+    const title = message('notices.applicantInterviewCancelled', { job });
     await notifyCompany(ports, interview, null, { title, text, calendar: 'remove' });
     if (before.status !== 'booked') return true;
-    const own = { title: 'Your interview was cancelled', text, calendar: 'remove' as const };
-    await notifyCandidate(ports, interview, own);
+    const own = message('notices.interviewCancelled', { job });
+    await notifyCandidate(ports, interview, { title: own, text, calendar: 'remove' });
     return true;
   });
 }
@@ -53,12 +55,13 @@ export function remindOfInterview(ports: InterviewPorts): Promise<boolean> {
     if (!due.wanted) return true;
     const interview = await interviewOf(ports, due);
     const key = `interview:${interview.id}:${interview.version}:${due.before}`;
-    const when = due.before === 'day' ? 'is within a day' : 'starts within the hour';
+    const { job_title: job, employer } = interview;
+    const { before } = due;
     await notify(ports, {
       userId: interview.candidate_id,
       kind: 'interview_soon',
       key,
-      title: `Your interview ${when}: ${interview.job_title} at ${interview.employer}`,
+      title: message('notices.interviewSoon', { before, job, employer }),
       text: whenAndHow(interview, interview.candidate_zone ?? interview.time_zone),
       path: `/applications/${interview.application_id}`,
     });
@@ -68,7 +71,7 @@ export function remindOfInterview(ports: InterviewPorts): Promise<boolean> {
         userId,
         kind: 'applicant_interview_soon',
         key,
-        title: `An interview ${when}: ${interview.job_title}`,
+        title: message('notices.applicantInterviewSoon', { before, job }),
         text: whenAndHow(shown, interview.time_zone),
         path: `/interviews/${interview.id}`,
       });
@@ -91,7 +94,7 @@ export function closeInterview(ports: InterviewPorts): Promise<boolean> {
         userId,
         kind: 'scorecard_due',
         key: `scorecard:${interview.id}`,
-        title: `How was the interview? Submit your scorecard: ${interview.job_title}`,
+        title: message('notices.scorecardDue', { job: interview.job_title }),
         path: `/applicants/${interview.application_id}`,
       });
     }

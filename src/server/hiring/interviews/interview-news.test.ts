@@ -11,6 +11,7 @@ import {
   startWebhookReceiver,
   type WebhookReceiver,
 } from '../../testing/webhook-receiver.ts';
+import { inWords, type Words } from '../../platform/notifications/queries.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { tendInterviewsTask } from './tasks.ts';
 
@@ -59,8 +60,8 @@ function listen(): void {
 
 /** What people were told of interviews since, without the job's name; of times only the zone in which they are told. */
 async function told(...people: Person[]): Promise<string[][]> {
-  const rows = await world.rows<{ user_id: string; title: string; text: string }>(
-    `select user_id, title, text from notifications
+  const rows = await world.rows<Words & { user_id: string }>(
+    `select user_id, title, text, null as locale, null as time_zone from notifications
       where kind like '%interview%' and created_at >= $1 order by created_at, id`,
     [since],
   );
@@ -68,6 +69,7 @@ async function told(...people: Person[]): Promise<string[][]> {
   return people.map(({ id }) =>
     rows
       .filter((row) => row.user_id === id)
+      .map(inWords)
       .map(({ title, text }) => `${title.replace(/: Backend Engineer.*/, '')} | ${zone(text)}`),
   );
 }
@@ -286,11 +288,11 @@ test('reminders tell the time in the zone of who reads, and where the interview 
     [],
     ['An interview is within a day | Europe/Berlin'],
   ]);
-  const [row] = await world.rows(
-    "select text from notifications where kind = 'applicant_interview_soon' and user_id = $1 and created_at >= $2",
+  const [row] = await world.rows<Words>(
+    "select title, text, null as locale, null as time_zone from notifications where kind = 'applicant_interview_soon' and user_id = $1 and created_at >= $2",
     [lead.id, since],
   );
-  expect(row?.['text']).toMatch(/\(Europe\/Berlin\)\. Video call, https:\/\/meet\.example\/room$/);
+  expect(row && inWords(row).text).toMatch(/\(Europe\/Berlin\)\. Video call, https:\/\/meet\.example\/room$/);
 });
 
 test('an interview that is over is noted as held, and who led it is asked for their scorecard', async () => {

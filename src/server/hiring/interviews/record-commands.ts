@@ -1,3 +1,4 @@
+import { type Message, message, withValues } from '../../../messages/message.ts';
 import { teamEmails } from '../../identity/companies/queries.ts';
 import type { Services } from '../../context.ts';
 import { notifyCompany as publishToCompany } from '../applications/event-commands.ts';
@@ -7,7 +8,6 @@ import { interviewCalendar, type Owner } from './calendar.ts';
 import { postMail } from '../../platform/mail/outbox.ts';
 import { composeMail } from '../../platform/mail/templates.ts';
 import { announceApplication } from '../../integrations/webhooks/commands.ts';
-import { formatTimeRange, formatPlace } from './interview-labels.ts';
 import { concealed, hiderForAll } from './presenter.ts';
 import type { StoredInterview } from './queries.ts';
 import { hasCalendar } from './rules.ts';
@@ -18,8 +18,8 @@ export type InterviewPorts = Pick<Services, 'config' | 'database' | 'live' | 'no
 /** What becomes of an interview in people's calendars with some news of it. */
 export type InCalendars = 'enter' | 'remove' | 'nothing';
 
-/** News of an interview for one side: a title without the job's name, and what becomes of it in calendars. */
-export type News = { title: string; text?: string; calendar: InCalendars };
+/** News of an interview for one side, and what becomes of it in calendars; without a text it says when and how. */
+export type News = { title: Message; text?: Message; calendar: InCalendars };
 
 /**
  * Tells the candidate of an interview what happened to it, in the caller's transaction. `at` is the interview as calendars know
@@ -35,7 +35,7 @@ export async function notifyCandidate(
     userId: interview.candidate_id,
     kind: 'interview_news',
     key: `interview:${interview.id}:${interview.version}`,
-    title: `${title}: ${interview.job_title}`,
+    title,
     text: text ?? whenAndHow(at, at.candidate_zone ?? at.time_zone),
     path: `/applications/${interview.application_id}`,
     calendar: fileFor(ports, interview, at, 'candidate', calendar),
@@ -62,8 +62,8 @@ export async function notifyCompany(
       userId,
       kind: 'applicant_interview_news',
       key: `interview:${interview.id}:${interview.version}`,
-      title: `${title}: ${interview.job_title}`,
-      text: text === undefined ? whenAndHow(shown, at.time_zone) : hider.hideNames(text),
+      title,
+      text: text ? withValues(text, (value) => hider.hideNames(value)) : whenAndHow(shown, at.time_zone),
       path: `/applicants/${interview.application_id}`,
       calendar: file,
     });
@@ -81,8 +81,12 @@ export async function notifyLeft(
 ): Promise<void> {
   const left = interview.interviewers.length;
   await notifyCompany(ports, interview, null, {
-    title: left === 0 ? 'An interview has no interviewer' : 'An interview lost an interviewer',
-    text: `${leaver.email} no longer works on this job. ${left === 0 ? 'Choose someone else, or cancel the interview.' : 'The others still lead it.'}`,
+    title: message(left === 0 ? 'notices.noInterviewer' : 'notices.interviewerLeft', {
+      job: interview.job_title,
+    }),
+    text: message(left === 0 ? 'notices.noInterviewerText' : 'notices.interviewerLeftText', {
+      who: leaver.email,
+    }),
     calendar: 'nothing',
   });
   const shown = concealed(interview, await hiderForAll(ports, interview));
@@ -147,10 +151,13 @@ async function announceInterview(
   );
 }
 
-/** When and how an interview takes place, in words, in a zone. */
-export function whenAndHow(interview: StoredInterview, zone: string): string {
-  const when = hasCalendar(interview) ? formatTimeRange(interview.starts_at, interview.ends_at, zone) : '';
-  return [when, formatPlace(interview)].filter(Boolean).join('. ');
+/** When, in a zone, and how an interview takes place. */
+export function whenAndHow(interview: StoredInterview, zone: string): Message {
+  const { kind, place, link } = interview;
+  const where = [place, link].map((part) => part && `, ${part}`).join('');
+  if (!hasCalendar(interview)) return message('notices.interviewPlace', { kind, where });
+  const when = { from: interview.starts_at, to: interview.ends_at, zone };
+  return message('notices.interviewTime', { when, kind, where });
 }
 
 function fileFor(

@@ -29,15 +29,15 @@ export const jobStagesHandlers: Handlers<typeof jobStagesApi, Ports> = {
     }),
 
   listStageTemplates: async (_input, context) => ({
-    items: await listStageTemplates(context.database, await sharedCompany(context)),
+    items: await listStageTemplates(context.database, sharedCompany(context)),
   }),
 
   saveStageTemplate: async ({ body }, context) => ({
-    items: await saveTemplate(context, await sharingMember(context), body),
+    items: await saveTemplate(context, sharingMember(context), body),
   }),
 
   deleteStageTemplate: async ({ params }, context) =>
-    deleteTemplate(context, await sharingMember(context), params.id),
+    deleteTemplate(context, sharingMember(context), params.id),
 
   getBoard: async ({ params, query }, context) => {
     const job = await ownJob(context, params.id);

@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { message } from '../../../messages/message.ts';
 import { memberIds } from '../../identity/companies/queries.ts';
 import type { Services } from '../../context.ts';
 import type { EmployerScope } from '../../identity/employer-scope.ts';
@@ -121,8 +122,8 @@ async function notifyCandidate(ports: Ports, due: DueMessage): Promise<void> {
     userId: due.candidateId,
     kind: 'message_from_employer',
     key: `message:${due.id}`,
-    title: `${due.employer} wrote to you about ${due.jobTitle}`,
-    text: due.body,
+    title: message('notices.messageFromEmployer', { employer: due.employer, job: due.jobTitle }),
+    text: message('notices.asWritten', { text: due.body }),
     path: `/applications/${due.applicationId}`,
   });
 }
@@ -131,9 +132,9 @@ async function notifyCompany(ports: Ports, due: DueMessage): Promise<void> {
   const notice = {
     kind: 'message_from_candidate',
     key: `message:${due.id}`,
-    title: `An applicant for ${due.jobTitle} wrote to you`,
+    title: message('notices.messageFromApplicant', { job: due.jobTitle }),
     // Where the job is reviewed blind, their words could tell who they are.
-    text: due.blind ? '' : due.body,
+    text: due.blind ? undefined : message('notices.asWritten', { text: due.body }),
     path: `/applicants/${due.applicationId}`,
   } as const;
   await ports.database.together(due.listeners.map((userId) => () => notify(ports, { ...notice, userId })));

@@ -14,15 +14,14 @@ type TemplatesApi = Pick<
 /** The texts that a company begins its messages with. */
 export const templateHandlers: Handlers<TemplatesApi, Ports> = {
   listMessageTemplates: async (_input, context) => ({
-    items: await listTemplates(context.database, await sharedCompany(context)),
+    items: await listTemplates(context.database, sharedCompany(context)),
   }),
 
-  createMessageTemplate: async ({ body }, context) =>
-    createTemplate(context, await sharingMember(context), body),
+  createMessageTemplate: async ({ body }, context) => createTemplate(context, sharingMember(context), body),
 
   changeMessageTemplate: async ({ params, body: { version, value } }, context) =>
-    changeTemplate(context, await sharingMember(context), { id: params.id, version }, value),
+    changeTemplate(context, sharingMember(context), { id: params.id, version }, value),
 
   deleteMessageTemplate: async ({ params }, context) =>
-    deleteTemplate(context, await sharingMember(context), params.id),
+    deleteTemplate(context, sharingMember(context), params.id),
 };

@@ -1,3 +1,4 @@
+import { message } from '../../../messages/message.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { changeAtVersion } from '../../platform/versions.ts';
@@ -35,8 +36,8 @@ export function answerOffer(
     await endOffer(database, before.id, end, ports.now());
     const offer = await ownOffer(database, candidate, id);
     await recordOffer(ports, candidate.id, end.status, offer);
-    const title = accepts ? 'Your offer was accepted' : 'Your offer was declined';
-    await notifyConcerned(ports, offer, title);
+    const title = accepts ? 'notices.applicantOfferAccepted' : 'notices.applicantOfferDeclined';
+    await notifyConcerned(ports, offer, message(title, { job: offer.jobTitle }));
     return offer;
   });
 }

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import type { z } from 'zod';
 import type { offerInput } from '../../../api/hiring/offers.ts';
+import { message } from '../../../messages/message.ts';
 import type { Services } from '../../context.ts';
 import type { Actor } from '../../identity/actor.ts';
 import type { EmployerScope } from '../../identity/employer-scope.ts';
@@ -116,7 +117,8 @@ export function dropInfectedFile(
     if (!offer || !isUnsent(offer)) return;
     await storeOfferFile(database, id, null, offer.createdBy, ports.now());
     await recordOffer(ports, null, 'changed', offer, { infected: true });
-    await notifyConcerned(ports, offer, 'The virus scanner removed the file of your offer');
+    const title = message('notices.applicantOfferInfected', { job: offer.jobTitle });
+    await notifyConcerned(ports, offer, title);
   });
 }
 
@@ -134,7 +136,8 @@ export function approveOffer(ports: OfferPorts, by: Employer, seen: Seen): Promi
     const own = before.createdBy === by.viewerId;
     await recordOffer(ports, by.viewerId, 'approved', offer, own ? { alone: true } : {});
     const people = { to: [offer.createdBy], except: by.viewerId };
-    await notifyColleagues(ports, offer, people, 'Your offer was approved and can be sent');
+    const title = message('notices.applicantOfferApproved', { job: offer.jobTitle });
+    await notifyColleagues(ports, offer, people, title);
     return offer;
   });
 }
@@ -151,9 +154,9 @@ export function sendOffer(ports: OfferPorts, by: Employer, seen: Seen): Promise<
     await markSent(ports.database, before, ports.now());
     const offer = await companysOffer(ports.database, by, before.id);
     await recordOffer(ports, by.viewerId, 'sent', offer);
-    const until = offer.expiresAt.toISOString().slice(0, 16).replace('T', ' at ');
-    const title = `${offer.employer} offers you the job`;
-    await notifyCandidate(ports, offer, title, `Answer by ${until} UTC.`);
+    const title = message('notices.offerSent', { employer: offer.employer, job: offer.jobTitle });
+    const text = message('notices.offerSentText', { until: offer.expiresAt });
+    await notifyCandidate(ports, offer, title, text);
     return offer;
   });
 }
@@ -170,9 +173,11 @@ export function withdrawOffer(
     const offer = await companysOffer(ports.database, by, before.id);
     await recordOffer(ports, by.viewerId, 'withdrawn', offer);
     const people = { to: [offer.createdBy], except: by.viewerId };
-    await notifyColleagues(ports, offer, people, 'Your offer was withdrawn');
+    const { jobTitle: job, employer } = offer;
+    await notifyColleagues(ports, offer, people, message('notices.applicantOfferWithdrawn', { job }));
     if (offer.sentAt !== null) {
-      await notifyCandidate(ports, offer, `${offer.employer} withdrew its offer`, reason);
+      const text = reason === '' ? undefined : message('notices.asWritten', { text: reason });
+      await notifyCandidate(ports, offer, message('notices.offerWithdrawn', { employer, job }), text);
     }
     return offer;
   });
@@ -228,7 +233,8 @@ async function recordChange(ports: OfferPorts, by: Employer, { id }: StoredOffer
 /** Tells the owners and admins of the company that an offer waits for one of them. */
 async function askForApproval(ports: OfferPorts, by: Employer, offer: StoredOffer): Promise<void> {
   const people = { to: await listApprovers(ports.database, offer), except: by.viewerId };
-  await notifyColleagues(ports, offer, people, 'An offer is waiting for your approval');
+  const title = message('notices.applicantOfferToApprove', { job: offer.jobTitle });
+  await notifyColleagues(ports, offer, people, title);
 }
 
 function checked(ports: Pick<Services, 'now'>, input: Input, at: string): OfferValue {

@@ -1,3 +1,4 @@
+import { message } from '../../../messages/message.ts';
 import { endOffer, findOffer, claimOverdueOffer } from './queries.ts';
 import { notifyCandidate, notifyConcerned, type OfferPorts, recordOffer } from './record-commands.ts';
 
@@ -13,11 +14,10 @@ export function endOverdueOffer(ports: OfferPorts): Promise<boolean> {
     const offer = await findOffer(database, { companyId: due.companyId }, due.id);
     if (!offer) throw new Error('An offer that was just taken is gone.');
     await recordOffer(ports, null, status, offer);
-    const title = due.expired
-      ? 'An offer has expired without an answer'
-      : 'An offer ended with its application';
-    await notifyConcerned(ports, offer, title);
-    if (due.expired) await notifyCandidate(ports, offer, 'An offer to you has expired');
+    const job = offer.jobTitle;
+    const title = due.expired ? 'notices.applicantOfferExpired' : 'notices.applicantOfferEnded';
+    await notifyConcerned(ports, offer, message(title, { job }));
+    if (due.expired) await notifyCandidate(ports, offer, message('notices.offerExpired', { job }));
     return true;
   });
 }

@@ -10,6 +10,7 @@ import {
   startWebhookReceiver,
   type WebhookReceiver,
 } from '../../testing/webhook-receiver.ts';
+import { inWords, type Words } from '../../platform/notifications/queries.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { endOffersTask } from './tasks.ts';
 
@@ -58,14 +59,15 @@ const act = {
 
 /** What people were told of offers since, the newest last: titles without the job's name. */
 async function told(people: Person[], since: Date): Promise<string[][]> {
-  const rows = await world.rows<{ user_id: string; title: string; text: string }>(
-    `select user_id, title, text from notifications
+  const rows = await world.rows<Words & { user_id: string }>(
+    `select user_id, title, text, null as locale, null as time_zone from notifications
       where kind in ('offer_news', 'applicant_offer_news') and created_at >= $1 order by created_at, id`,
     [since],
   );
   return people.map(({ id }) =>
     rows
       .filter((row) => row.user_id === id)
+      .map(inWords)
       .map(({ title, text }) => [title.replace(': Backend Engineer', ''), text].filter(Boolean).join(' | ')),
   );
 }
@@ -88,7 +90,11 @@ test('each step of an offer is told to whom it concerns, and to nobody who took 
   expect(await told(everybody, since)).toEqual([[], [], ['Your offer was approved and can be sent'], []]);
   since = later();
   const sent = await act.send(author, offer);
-  const until = (sent.body.items[0]?.expires_at ?? '').slice(0, 16).replace('T', ' at ');
+  const until = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(sent.body.items[0]?.expires_at ?? ''));
   expect(await told(everybody, since)).toEqual([
     [`news.example offers you the job | Answer by ${until} UTC.`],
     [],

@@ -1,3 +1,4 @@
+import { type Message, message } from '../../../messages/message.ts';
 import { memberIds } from '../../identity/companies/queries.ts';
 import type { Services } from '../../context.ts';
 import { notifyCompany as publishToCompany } from '../applications/event-commands.ts';
@@ -10,13 +11,18 @@ import type { StoredOffer } from './queries.ts';
 export type OfferPorts = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 
 /** Tells the candidate what happened to an offer, in the caller's transaction. */
-export async function notifyCandidate(ports: OfferPorts, offer: StoredOffer, title: string, text = '') {
+export async function notifyCandidate(
+  ports: OfferPorts,
+  offer: StoredOffer,
+  title: Message,
+  text: Message = message('notices.asWritten', { text: offer.employer }),
+): Promise<void> {
   await notify(ports, {
     userId: offer.candidateId,
     kind: 'offer_news',
     key: `offer:${offer.id}:${offer.version}`,
-    title: `${title}: ${offer.jobTitle}`,
-    text: text === '' ? offer.employer : text,
+    title,
+    text,
     path: `/applications/${offer.applicationId}`,
   });
 }
@@ -26,7 +32,7 @@ export async function notifyColleagues(
   ports: OfferPorts,
   offer: StoredOffer,
   people: { to: (string | null)[]; except: string | null },
-  title: string,
+  title: Message,
 ): Promise<void> {
   const members = new Set(await memberIds(ports.database, offer.companyId, offer.jobId));
   for (const userId of new Set(people.to)) {
@@ -35,14 +41,14 @@ export async function notifyColleagues(
       userId,
       kind: 'applicant_offer_news',
       key: `offer:${offer.id}:${offer.version}`,
-      title: `${title}: ${offer.jobTitle}`,
+      title,
       path: `/applicants/${offer.applicationId}`,
     });
   }
 }
 
 /** Tells those who wrote and approved an offer, or else everybody who works with its job, in the caller's transaction. */
-export async function notifyConcerned(ports: OfferPorts, offer: StoredOffer, title: string): Promise<void> {
+export async function notifyConcerned(ports: OfferPorts, offer: StoredOffer, title: Message): Promise<void> {
   const members = await memberIds(ports.database, offer.companyId, offer.jobId);
   const concerned = members.filter((id) => id === offer.createdBy || id === offer.approvedBy);
   const people = { to: concerned.length > 0 ? concerned : members, except: null };

@@ -9,7 +9,7 @@ const someone = (role: Role, company: { owner: boolean } | null): Actor => ({
   email: 'me@one.example',
   role,
   createdAt: new Date(0),
-  company: company && { id: 'one', name: 'One', ...company },
+  company: company && { id: 'one', name: 'One', shares: true, ...company },
   formats: null,
   credential: { kind: 'session', id: 's', provedAt: new Date(0) },
 });

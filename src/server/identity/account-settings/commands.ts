@@ -10,11 +10,12 @@ import {
   type FeaturesChange,
   findAccountSettings,
   findCompanyFeatures,
+  listManagers,
 } from './queries.ts';
 
-/** Changes what a company lets its people see, as it stands at a version. */
+/** Changes what a company lets its people see, as it stands at a version; the open pages of its hiring managers are told. */
 export function changeFeatures(
-  { database }: Pick<Services, 'database'>,
+  { database, live }: Pick<Services, 'database' | 'live'>,
   { actor, companyId }: { actor: Actor; companyId: string },
   { version, ...change }: FeaturesChange & { version: number },
 ): Promise<CompanyFeatures> {
@@ -30,6 +31,7 @@ export function changeFeatures(
       objectId: companyId,
       data: change,
     });
+    for (const id of await listManagers(database, companyId)) await live.publish(id, { type: 'account' });
     return features;
   });
 }

@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { changeFeatures, readFeatures, saveSettings } from './commands.ts';
 import { findAccountSettings } from './queries.ts';
 
-type Ports = Pick<Services, 'database'>;
+type Ports = Pick<Services, 'database' | 'live'>;
 
 /** What people set of their account, and owners of their company's features. */
 export const accountSettingsHandlers: Handlers<typeof accountSettingsApi, Ports> = {

@@ -95,3 +95,12 @@ export async function changeCompanyFeatures(
     .returning({ id: companies.id });
   return rows.length > 0;
 }
+
+/** The hiring managers of a company. */
+export async function listManagers(database: Database, companyId: string): Promise<string[]> {
+  const rows = await database.sql<{ id: string }>(
+    "select u.id from company_members m join users u on u.id = m.user_id where m.company_id = $1 and u.role = 'hiring_manager'",
+    [companyId],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -45,7 +45,7 @@ export function openAccount(ports: Ports, wish: Wish): Promise<Omit<Actor, 'cred
       email,
       role,
       createdAt: user.createdAt,
-      company: company && { ...company, owner: true },
+      company: company && { ...company, owner: true, shares: true },
       formats: null,
     };
   });

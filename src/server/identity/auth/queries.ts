@@ -3,6 +3,7 @@ import { isEmployer, type Role } from '../../../api/identity/roles.ts';
 import type { Scope } from '../../../api/identity/scopes.ts';
 import type { Actor, Credential } from '../actor.ts';
 import { type Database, databaseErrorCode } from '../../platform/db/connect.ts';
+import { memberShares } from '../../platform/db/sql-parts.ts';
 import { companies, companyMembers, sessions, users } from '../../platform/db/schema.ts';
 import { daySeconds, hourSeconds } from '../../../api/platform/durations.ts';
 
@@ -21,6 +22,7 @@ type PersonRow = {
   company_id: string | null;
   company_name: string | null;
   owner: boolean | null;
+  shares: boolean;
   locale: string | null;
   time_zone: string | null;
 };
@@ -30,8 +32,8 @@ type TokenRow = PersonRow & { id: string; scopes: Scope[]; unmarked: boolean };
 /** The person of a session; `slides` when its end should be moved, because it is in use. */
 export type FoundSession = { actor: Actor; slides: boolean };
 
-const person =
-  'u.id as user_id, u.email, u.role, u.created_at, m.company_id, c.name as company_name, m.owner, w.locale, w.time_zone';
+const person = `u.id as user_id, u.email, u.role, u.created_at, m.company_id, c.name as company_name, m.owner,
+  ${memberShares} as shares, w.locale, w.time_zone`;
 const personJoins =
   'left join company_members m on m.user_id = u.id left join companies c on c.id = m.company_id left join account_settings w on w.user_id = u.id';
 
@@ -219,7 +221,7 @@ function actorOf(row: PersonRow, credential: Credential): Actor {
     createdAt: row.created_at,
     company:
       row.company_id && row.company_name !== null && isEmployer(row.role)
-        ? { id: row.company_id, name: row.company_name, owner: row.owner ?? false }
+        ? { id: row.company_id, name: row.company_name, owner: row.owner ?? false, shares: row.shares }
         : null,
     formats: row.locale || row.time_zone ? { locale: row.locale, time_zone: row.time_zone } : null,
     credential,

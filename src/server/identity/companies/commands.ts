@@ -11,12 +11,14 @@ import {
   changeLogo,
   findCompany,
   hasDomain,
+  listProvenDomains,
   lockCompany,
   type Logo,
   worksSomewhere,
 } from './company-queries.ts';
 import { recordCompanyEvent } from './event-commands.ts';
-import { domainNamed, ownsCompany } from './rules.ts';
+import { claimsToBeVerified, domainKey, domainsNamed, nameKey } from './name-rules.ts';
+import { ownsCompany } from './rules.ts';
 
 type Ports = Pick<Services, 'database'>;
 
@@ -67,17 +69,32 @@ export function replaceLogo({ database }: Ports, actor: Actor, logo: Logo | null
   });
 }
 
-/** Refuses a name that is a domain which the person has not shown to be theirs, or a mail provider's. */
+/**
+ * Refuses a name by which a company would pose as another: one with a domain in it that the person has not shown to be theirs, one that
+ * reads as the domain which another company has proven, and one that says it is verified.
+ */
 async function requireOwnName(
   database: Database,
   actor: Actor,
   name: string,
   pointer: string,
 ): Promise<void> {
-  const domain = domainNamed(name);
-  if (domain === null || (!isFreeMail(domain) && (await hasDomain(database, actor.id, domain)))) return;
-  const detail = `Only someone with a verified address at ${domain} can name a company so.`;
-  throw new ApiError('invalid_input', { errors: [{ pointer, detail }] });
+  const refuse = (detail: string) => new ApiError('invalid_input', { errors: [{ pointer, detail }] });
+  if (claimsToBeVerified(name)) throw refuse('Only Tenon says what is verified. Leave that out of the name.');
+  for (const domain of domainsNamed(name))
+    if (isFreeMail(domain) || !(await hasDomain(database, actor.id, domain)))
+      throw refuse(`Only someone with a verified address at ${domain} can name a company so.`);
+  const key = nameKey(name);
+  if (key === '') return;
+  const whose = { companyId: actor.company?.id ?? null, personId: actor.id };
+  const alike = (await listProvenDomains(database, whose, key)).filter(
+    ({ domain }) => domainKey(domain) === key && !isFreeMail(domain),
+  );
+  const [other] = alike;
+  if (other && !alike.some(({ own }) => own))
+    throw refuse(
+      `${other.domain} is verified by another company here. Choose a name that is not taken for theirs, or verify an address at a domain of that name.`,
+    );
 }
 
 /** A company as its members see it; throws when it is gone. */

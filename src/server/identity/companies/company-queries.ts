@@ -107,3 +107,41 @@ export async function hasDomain(database: Database, personId: string, domain: st
   );
   return rows.length > 0;
 }
+
+/**
+ * Domains that may be called by a key of `domainKey` and are proven: an owner's verified address is there, or the DNS says that it is the
+ * company's. Each with whether it is this company's or this person's.
+ */
+export function listProvenDomains(
+  database: Database,
+  { companyId, personId }: { companyId: string | null; personId: string },
+  key: string,
+): Promise<{ domain: string; own: boolean }[]> {
+  const shape = "replace(replace(translate(lower(domain), 'i10-', 'llo'), 'rn', 'm'), 'vv', 'w')";
+  return database.sql(
+    `select domain, bool_or(own) as own from (
+       select split_part(lower(u.email), '@', 2) as domain, u.id = $2 or m.company_id is not distinct from $1::uuid as own
+         from company_members m join users u on u.id = m.user_id where m.owner and u.email_verified
+       union all
+       select split_part(lower(email), '@', 2), true from users where id = $2 and email_verified
+       union all
+       select domain, company_id is not distinct from $1::uuid from sso_domains) d
+      where strpos('.' || ${shape}, '.' || $3 || '.') > 0
+      group by domain`,
+    [companyId, personId, key],
+  );
+}
+
+/** A person's address with whether it is verified, and the domains that the DNS says are their company's, in order. */
+export async function findSender(
+  database: Database,
+  { personId, companyId }: { personId: string; companyId: string },
+): Promise<{ company: string; email: string; verified: boolean; proven: string[] } | null> {
+  const [row] = await database.sql<{ company: string; email: string; verified: boolean; proven: string[] }>(
+    `select c.name as company, u.email, u.email_verified as verified,
+            array(select d.domain from sso_domains d where d.company_id = c.id order by d.domain) as proven
+       from companies c, users u where c.id = $1 and u.id = $2`,
+    [companyId, personId],
+  );
+  return row ?? null;
+}

@@ -190,6 +190,10 @@ test('a company is called by a domain only where its owner has a verified addres
     'ｇoogle．com',
     'jobs.stripe.dev',
     'bücher.de',
+    'Google.com Careers',
+    'Jobs (google.com)',
+    'g\u200boogle.com',
+    'hr@google.com',
   ])
     expect((await named(name)).problem?.errors).toEqual([
       { pointer: '/value/name', detail: expect.stringContaining('verified address') },
@@ -203,4 +207,45 @@ test('a company is called by a domain only where its owner has a verified addres
   await world.rows('delete from company_members where user_id = $1', [alone.id]);
   const begun = await alone.call(api.createCompany, { body: { name: 'google.com' } });
   expect(begun.problem?.errors?.[0]?.pointer).toBe('/name');
+});
+
+test('a company is not called as another that has proven its domain, however it is spelled, nor verified', async () => {
+  await world.recruiter('grace@kestrel-air.com');
+  const posing = await world.recruiter('x@not-kestrel.com');
+  const named = (name: string, version = 2) => change(posing, version, { name });
+  const alike = [
+    'Kestrel Air',
+    'KESTREL-AIR Inc.',
+    'Kestre1 Air',
+    'Kеstrel Аir',
+    'Kestrel\u200b Air Careers',
+  ];
+  for (const name of alike)
+    expect((await named(name)).problem?.errors).toEqual([
+      { pointer: '/value/name', detail: expect.stringContaining('kestrel-air.com is verified by another') },
+    ]);
+  for (const name of ['Swift (verified: swift.aero)', 'Swift ✓', 'Swift – Verified', 'Swift【verified】'])
+    expect((await named(name)).problem?.errors?.[0]?.detail).toContain('Only Tenon');
+  expect((await named('Kestrel Air Freight')).status).toBe(200);
+  expect((await named('Verified Freight', 3)).status).toBe(200);
+  // Two may have the same name where each has a domain of it.
+  const abroad = await world.recruiter('jo@kestrel-air.co.uk');
+  expect((await change(abroad, 2, { name: 'Kestrel Air' })).status).toBe(200);
+  // A mail provider's name is nobody's.
+  const free = await world.recruiter('kim@gmail.com');
+  expect((await change(free, 1, { name: 'Outlook' })).status).toBe(200);
+  expect((await change(free, 2, { name: 'Gmail' })).status).toBe(200);
+});
+
+test('a domain of the DNS proves a name as well', async () => {
+  const owner = await world.recruiter('ada@gmail.com');
+  await world.rows(
+    `with sso as (insert into company_sso (company_id, issuer, client_id, sealed_secret, secret_hint, domains)
+       values ($1, 'https://idp.example', 'x', 'x', '', '{heronworks.dev}') returning company_id)
+     insert into sso_domains (domain, company_id, proven_at) select 'heronworks.dev', company_id, now() from sso`,
+    [owner.user?.company?.id],
+  );
+  const posing = await world.recruiter();
+  expect((await change(posing, 2, { name: 'Heron Works' })).status).toBe(422);
+  expect((await change(owner, 1, { name: 'Heron Works' })).status).toBe(200);
 });

@@ -171,6 +171,9 @@ test('a hiring manager on no team uses talent pool and templates only where an o
   ];
   const closed = [403, 403, 403, 403];
   const open = [200, 200, 200, 200];
+  // What their pages link to follows it.
+  const shares = async () => (await manager.call(api.getSession, {})).body.user?.company?.shares;
+  expect([await shares(), owner.user?.company?.shares]).toEqual([false, true]);
   expect(await statuses()).toEqual(closed);
   const told = (await manager.call(api.listTalent, {})).problem;
   expect(told?.detail).toContain('A company owner can give you access');
@@ -183,11 +186,14 @@ test('a hiring manager on no team uses talent pool and templates only where an o
     show_sso_banner: false,
   });
   expect(await statuses()).toEqual(open);
+  expect(await shares()).toBe(true);
   expect((await grant(owner, 2, false)).body.opens_to_managers).toBe(false);
   expect(await statuses()).toEqual(closed);
+  expect(await shares()).toBe(false);
 
   const jobId = (await postJob(owner)).id;
   const onTeam = { person_id: manager.id, part: 'interviewer' } as const;
   await owner.call(api.changeHiringTeam, { params: { id: jobId }, body: onTeam });
   expect(await statuses()).toEqual(open);
+  expect(await shares()).toBe(true);
 });

@@ -85,22 +85,6 @@ export async function findEmployerScope(
   return row ?? null;
 }
 
-/** Whether somebody is on a hiring team of a company, and whether it opened what it shares to hiring managers on none. */
-export async function findSharing(
-  database: Database,
-  companyId: string,
-  personId: string,
-): Promise<{ onTeam: boolean; open: boolean }> {
-  const [row] = await database.sql<{ onTeam: boolean; open: boolean }>(
-    `select c.opens_to_managers as open, exists (
-              select 1 from job_team t join job_posting j on j.id = t.job_id
-               where t.user_id = $2 and j.company_id = c.id) as "onTeam"
-       from companies c where c.id = $1`,
-    [companyId, personId],
-  );
-  return row ?? { onTeam: false, open: false };
-}
-
 /**
  * The figures over one person's own jobs, samples left out. Counts are always known; a mean or a rate over nothing is null.
  * Decided means hired or rejected; 14 days count from the application.

@@ -19,8 +19,8 @@ const actor = (company: Actor['company']): Actor => ({
 });
 
 test('owners own, whatever their role', () => {
-  expect(ownsCompany(actor({ id: 'one', name: 'One', owner: true }))).toBe(true);
-  expect(ownsCompany(actor({ id: 'one', name: 'One', owner: false }))).toBe(false);
+  expect(ownsCompany(actor({ id: 'one', name: 'One', owner: true, shares: true }))).toBe(true);
+  expect(ownsCompany(actor({ id: 'one', name: 'One', owner: false, shares: true }))).toBe(false);
   expect(ownsCompany(actor(null))).toBe(false);
 });
 

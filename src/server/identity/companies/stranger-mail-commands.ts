@@ -4,25 +4,34 @@ import type { Services } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { consumePoint } from '../../platform/limits/queries.ts';
 import { listFullMailboxes } from '../../platform/mail/queries.ts';
+import { isFreeMail } from '../auth/company-name.ts';
 import { requireVerified } from '../auth/verified-access.ts';
+import { findSender } from './company-queries.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now'>;
+
+/** Somebody who mails strangers in a company's name: the name as it stands in these mails, and a sentence on who they are. */
+export type StrangerSender = { company: string; from: string };
 
 /** So many mails of people whom they did not write to go to one address in a day. */
 const mostToOneADay = 5;
 
 /**
  * Counts mails to people who did not write to a company, in the transaction that stores them. Refuses them to a sender whose own address
- * is not verified, beyond what a company may send in a day, and to an address that got enough of them.
+ * is not verified, beyond what a company may send in a day, and to an address that got enough of them. Answers as whom they are sent.
  */
-export async function countStrangerMails(
+export async function admitStrangerMails(
   ports: Ports,
   sender: { personId: string; companyId: string },
   addresses: string[],
-): Promise<void> {
-  const { config, database } = ports;
+): Promise<StrangerSender> {
   await requireVerified(ports, sender.personId, 'Emailing people who have not contacted you');
-  if (addresses.length === 0 || !config.rateLimits) return;
+  if (addresses.length > 0 && ports.config.rateLimits) await count(ports, sender.companyId, addresses);
+  return senderOf(ports, sender);
+}
+
+async function count(ports: Ports, companyId: string, addresses: string[]): Promise<void> {
+  const { database } = ports;
   const since = new Date(ports.now().getTime() - daySeconds * 1000);
   const [full] = await listFullMailboxes(database, addresses, mostToOneADay, since);
   if (full !== undefined) {
@@ -32,11 +41,38 @@ export async function countStrangerMails(
     });
   }
   const allowance = { points: strangerMailsADay, seconds: daySeconds };
-  const key = `mails to strangers/company/${sender.companyId}`;
+  const key = `mails to strangers/company/${companyId}`;
   const standing = await consumePoint(database, key, allowance, ports.now(), addresses.length);
   if (standing.taken) return;
   throw new ApiError('rate_limited', {
     detail: `Your company can email ${strangerMailsADay} people a day who have not contacted it. ${standing.left} are left today, and this would be ${addresses.length}.`,
     retryAfterSeconds: standing.seconds,
   });
+}
+
+/**
+ * How people who did not write to a company are told who writes to them. Anybody may call a company as they like, so beside its name stands
+ * what is proven: a domain of the company in the DNS, or that of the sender's verified address.
+ */
+async function senderOf(
+  { database }: Pick<Ports, 'database'>,
+  who: { personId: string; companyId: string },
+): Promise<StrangerSender> {
+  const found = await findSender(database, who);
+  if (!found) throw new Error('The sender works for no company.');
+  const { company, email, verified, proven } = found;
+  const at = email.split('@')[1]?.toLowerCase() ?? '';
+  const own = verified && !isFreeMail(at) ? at : null;
+  const domain = own !== null && proven.includes(own) ? own : (proven[0] ?? own);
+  if (domain === null) {
+    return {
+      company: `${company} (not verified)`,
+      from: `Sent by ${email}. Tenon has not verified that they work for ${company}.`,
+    };
+  }
+  const isNamed = company.toLowerCase() === domain;
+  return {
+    company: isNamed ? `${company} (verified)` : `${company} (verified: ${domain})`,
+    from: `Sent by ${email}.`,
+  };
 }

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '../../../api/index.ts';
+import { discoverableConsent } from '../../../api/candidates/profiles.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 import { strangerMailsADay } from '../../../api/identity/companies.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { someone } from '../../testing/bodies.ts';
-import { plainJob, postJob } from '../../testing/hiring.ts';
+import { plainJob, postJob, uploadResume } from '../../testing/hiring.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
@@ -142,6 +143,54 @@ test('what strangers are mailed carries no link but ours', async () => {
       `${subject} ${text} ${html}`.match(/https?:[^\s"<]+|www\.\S+|[\w-]+\.(?:com|net|example)\b/gi) ?? [];
     expect(links.filter((link) => !link.startsWith('http://localhost:3000/'))).toEqual([]);
   }
+});
+
+test('a stranger is told who writes by what is proven, whatever the company calls itself', async () => {
+  const rename = async (person: Person, name: string) => {
+    const { body: company } = await person.call(api.getCompany, {});
+    const value = { name, website: '', description: '' };
+    return person.call(api.updateCompany, { body: { version: company.version, value } });
+  };
+  const mailed = async (person: Person, to: string) => {
+    const { body: added } = await person.call(api.addTalent, { body: { ...someone, email: to } });
+    const { id: job_id } = await postJob(person, { title: 'Rigger' });
+    await person.call(api.inviteTalent, { params: { id: added.id }, body: { job_id, message: 'Come.' } });
+    await person.call(api.createInvitation, { body: { email: to, invited_role: 'recruiter' } });
+    const rows = await world.rows<{ subject: string; text: string }>(
+      'select subject, text from mails where to_address = $1 order by subject',
+      [to],
+    );
+    return rows.map(({ subject, text }) => `${subject} ${text}`.replaceAll('\u200c', ''));
+  };
+  const posing = await world.recruiter('x@outside-posing.com');
+  expect((await rename(posing, 'Globex')).status).toBe(200);
+  const fromDomain = await mailed(posing, 'posed@strangers.example');
+  expect(fromDomain).toHaveLength(3);
+  for (const mail of fromDomain)
+    expect(mail.split('Globex')[1]).toMatch(/^ \(verified: outside-posing\.com\)/);
+
+  const free = await world.recruiter('big.brand@gmail.com');
+  await rename(free, 'Amazon');
+  const fromFree = await mailed(free, 'free@strangers.example');
+  expect(fromFree).toHaveLength(3);
+  for (const mail of fromFree) {
+    expect(mail.split('Amazon')[1]).toMatch(/^ \(not verified\)/);
+    expect(mail).toContain('big.brand@gmail.com');
+  }
+  const ferry = await world.recruiter('grace@ferry-proven.com');
+  for (const mail of await mailed(ferry, 'ferry@strangers.example'))
+    expect(mail).toContain('ferry-proven.com (verified)');
+  // Somebody with an account, who agreed to be found, is told the same.
+  const found = await world.candidate('found@strangers.example');
+  await uploadResume(found, ['Rigging'], 'Fiona Found');
+  await world.settle();
+  const consent = { visibility: 'discoverable', consent_version: discoverableConsent.version } as const;
+  await found.call(api.changeVisibility, { body: consent });
+  const { id: job_id } = await postJob(posing, { title: 'Rigger' });
+  const invitation = { params: { id: found.id }, body: { job_id, message: 'Come.' } };
+  expect((await posing.call(api.inviteTalent, invitation)).status).toBe(200);
+  const [notice] = (await found.call(api.listNotifications, {})).body.items;
+  expect(notice?.title.replaceAll('\u200c', '')).toContain('Globex (verified: outside-posing.com) invites');
 });
 
 test('an account under the address of a stranger has nothing mailed there but what it takes to own it', async () => {

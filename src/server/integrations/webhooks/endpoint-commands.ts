@@ -1,4 +1,5 @@
 import { type WebhookInput, webhookTest } from '../../../api/integrations/webhooks.ts';
+import { message } from '../../../messages/message.ts';
 import type { Services } from '../../context.ts';
 import { readMembers } from '../../identity/companies/member-queries.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
@@ -96,11 +97,11 @@ export function endEndpoint(
         userId: member.id,
         kind: 'webhook_off',
         key: `webhook:${id}:${version}`,
-        title: `The webhook to ${new URL(url).host} was turned off`,
+        title: message('notices.webhookOff', { host: new URL(url).host }),
         text:
           because === 'gone'
-            ? 'It answered 410 Gone. Waiting deliveries were not sent.'
-            : `Nothing was delivered for ${failingDays} days. Waiting deliveries were not sent.`,
+            ? message('notices.webhookGoneText')
+            : message('notices.webhookFailingText', { days: failingDays }),
         path: '/recruiter/webhooks',
       });
     }

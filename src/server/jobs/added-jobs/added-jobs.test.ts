@@ -244,6 +244,18 @@ describe('adding a job', () => {
     expect((await check('https://acme.example/apply/10', recruiter)).existing?.id).toBe(draft.id);
   });
 
+  test('who has not verified an address saves what is here, and shows others nothing new', async () => {
+    const mallory = await world.newcomer('candidate');
+    const refused = await add(mallory, { job_url: 'https://unread.example/1', title: 'Unread' });
+    expect(refused.problem?.code).toBe('email_unverified');
+    expect((await add(mallory, { title: 'Unread' })).problem?.code).toBe('email_unverified');
+    expect(await world.rows("select 1 from job_posting where title = 'Unread'")).toEqual([]);
+    const shared = await add(ada, { job_url: 'https://read.example/1' });
+    const saved = await add(mallory, { job_url: 'https://read.example/1' });
+    expect(saved.body).toEqual({ id: shared.body.id, existed: true });
+    expect((await mallory.call(api.getDashboard, {})).body.target_jobs).toMatchObject({ pending: 1 });
+  });
+
   test.each([
     [{ title: ' ' }, '/title'],
     [{ description: '' }, '/description'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { addedJobsApi } from '../../../api/jobs/added-jobs.ts';
 import { proposeSkills } from '../../../engine/skills/propose.ts';
 import { readJobPage } from '../../platform/adapters/web-pages/job-page.ts';
+import { requireVerified } from '../../identity/auth/verified-access.ts';
 import { canTargetJob } from '../../candidates/target-jobs/rules.ts';
 import { saveTargetJob } from '../../candidates/target-jobs/commands.ts';
 import type { Context, Handlers, Services } from '../../context.ts';
@@ -38,6 +39,8 @@ export const addedJobsHandlers: Handlers<typeof addedJobsApi, Ports> = {
     context.database.transact(async () => {
       const { actor } = context;
       const known = body.job_url ? await existingJob(context, body.job_url) : null;
+      // Whoever adds one publishes it to all others.
+      if (!known) await requireVerified(context, actor.id, 'Adding a job that others will see');
       const added = known ? null : await addJob(context, actor.id, body);
       // Without either, somebody shared it a moment ago.
       const id = added ?? known?.job.id ?? (await existingJob(context, body.job_url ?? ''))?.job.id;

@@ -1,4 +1,5 @@
 import type { TeamMember, TeamPart } from '../../../api/jobs/hiring-team.ts';
+import { message } from '../../../messages/message.ts';
 import type { Services } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { notify } from '../../platform/notifications/commands.ts';
@@ -39,7 +40,7 @@ export function changeHiringTeam(
         userId: person.id,
         kind: 'added_to_job',
         key: `team:${job.id}:${ports.now().toISOString()}`,
-        title: `${by.email} added you to the hiring team of ${job.title}`,
+        title: message('notices.addedToTeam', { by: by.email, job: job.title }),
         path: `/jobs/${job.id}/applicants`,
       });
     }
@@ -49,6 +50,8 @@ export function changeHiringTeam(
       await live.publish(person.id, { type: 'job_access', job_id: job.id, title: job.title });
     }
     for (const { id } of team) await live.publish(id, { type: 'applications', job_id: job.id });
+    // With their first or last team, what the company shares opens or closes to them. It ends their stream, so it comes last.
+    if (person.role === 'hiring_manager') await live.publish(person.id, { type: 'account' });
     return true;
   });
 }

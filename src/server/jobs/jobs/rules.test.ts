@@ -9,7 +9,7 @@ const someone = (role: Role, company: { id?: string; owner?: boolean } | null): 
   email: 'me@one.example',
   role,
   createdAt: new Date(0),
-  company: company && { id: 'one', name: 'One', owner: false, ...company },
+  company: company && { id: 'one', name: 'One', owner: false, shares: true, ...company },
   formats: null,
   credential: { kind: 'session', id: 's', provedAt: new Date(0) },
 });

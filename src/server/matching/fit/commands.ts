@@ -1,4 +1,5 @@
 import type { FitSummary } from '../../../api/matching/fit.ts';
+import { message } from '../../../messages/message.ts';
 import type { Services } from '../../context.ts';
 import { bulletCounter } from '../../candidates/tailored-resumes/commands.ts';
 import { memberIds } from '../../identity/companies/queries.ts';
@@ -9,10 +10,10 @@ import {
   beginRun,
   deleteScores,
   endRun,
+  isResumeUnread,
   listFitsFor,
   lockScores,
   markCandidateStale,
-  mayScoreNow,
   type NewScore,
   noteProgress,
   storeScores,
@@ -53,8 +54,9 @@ export async function scoreJobs(
 }
 
 /**
- * The jobs of a list with a score each: those that have none yet are scored now, at most the page. Without one stay those of nobody,
- * those listed while the current resume is being read or scored, and all when scoring fails: a list is shown in each case.
+ * The jobs of a list with a score each: those that have none yet are scored now, at most the page, after whatever scores the candidate
+ * meanwhile. Without one stay those of nobody, those listed while the current resume is being read, and all when scoring fails: a list is
+ * shown in each case.
  */
 export async function withScores<T extends { id: string; fit: FitSummary | null }>(
   ports: Ports & Pick<Services, 'log'>,
@@ -65,7 +67,7 @@ export async function withScores<T extends { id: string; fit: FitSummary | null 
   if (candidateId === null || missing.length === 0) return jobs;
   try {
     const scores = await ports.database.transact(async () => {
-      if (!(await mayScoreNow(ports.database, candidateId))) return [];
+      if (await isResumeUnread(ports.database, candidateId)) return [];
       await scoreJobs(ports, candidateId, missing, 'score');
       return listFitsFor(ports.database, candidateId, missing);
     });
@@ -105,8 +107,8 @@ export function rescore(
       userId: candidateId,
       kind: 'fit_changed',
       key: `fit:${jobId}:${after.jobVersion}`,
-      title: `Your match with ${after.title} is now ${after.percent}%`,
-      text: `It was ${before.percent}% before ${after.employer} changed the job.`,
+      title: message('notices.fitChanged', { job: after.title, percent: after.percent }),
+      text: message('notices.fitChangedText', { percent: before.percent, employer: after.employer }),
       path: `/jobs/${jobId}`,
     });
   });

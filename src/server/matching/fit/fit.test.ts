@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '../../../api/index.ts';
+import { lockScores } from './queries.ts';
 import type { LiveEvent } from '../../../api/platform/live.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { plainJob, postJob, uploadResume } from '../../testing/hiring.ts';
@@ -167,20 +168,43 @@ test('the list ranks by fit for the candidate, unscored last, and pages without 
 
 test('every card that a candidate is shown has a match, wherever it is listed, at once', async () => {
   const job = await postJob(recruiter, { title: 'Cartographer', skills: ['Map Projections'] });
-  const near = await postJob(recruiter, { title: 'Cartographer', skills: ['Map Projections'] });
-  const candidate = await world.candidate();
-  const company = job.company?.id ?? '';
+  await postJob(recruiter, { title: 'Cartographer', skills: ['Map Projections'] });
+  const other = await world.candidate();
+  const skills = ['Map Projections'];
+  const elsewhere = { job_url: null, title: 'Map maker', employer_name: '', description: 'Maps.', skills };
+  await other.call(api.addJob, { body: elsewhere });
+  const id = job.company?.id ?? '';
+  // Each by somebody who was shown nothing before.
   const lists = [
-    (await candidate.call(api.listJobs, { query: { q: 'Cartographer' } })).body.items,
-    (await candidate.call(api.listSimilarJobs, { params: { id: job.id } })).body.items,
-    (await candidate.call(api.getCompanyPage, { params: { id: company } })).body.items,
-    (await candidate.call(api.getDashboard, {})).body.jobs,
+    async (who: Person) => (await who.call(api.listJobs, { query: { q: 'Cartographer' } })).body.items,
+    async (who: Person) => (await who.call(api.listSimilarJobs, { params: { id: job.id } })).body.items,
+    async (who: Person) => (await who.call(api.getCompanyPage, { params: { id } })).body.items,
+    async (who: Person) => (await who.call(api.listMyJobs, {})).body.items,
+    async (who: Person) => (await who.call(api.getDashboard, {})).body.jobs,
   ];
-  await candidate.call(api.saveTargetJob, { params: { id: near.id } });
-  for (const items of lists) {
+  for (const list of lists) {
+    const items = await list(await world.candidate());
     expect(items.length).toBeGreaterThan(0);
     for (const { fit } of items) expect(fit?.skill_overlap).toBe(20);
   }
+});
+
+test('jobs that are listed while others are scored for the same candidate have a match as well', async () => {
+  await postJob(recruiter, { title: 'Bellfounder', skills: ['Casting'] });
+  const candidate = await world.candidate();
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  const scoring = world.services.database.transact(async () => {
+    await lockScores(world.services.database, candidate.id);
+    await ended;
+  });
+  const listed = candidate.call(api.listJobs, { query: { q: 'Bellfounder' } });
+  await Promise.race([listed, new Promise((resolve) => setTimeout(resolve, 1000))]);
+  end();
+  await scoring;
+  const { items } = (await listed).body;
+  expect(items).toHaveLength(1);
+  expect(items[0]?.fit?.skill_overlap).toBe(20);
 });
 
 test('while a resume is being read its cards wait for it, and no score rests on nothing', async () => {
@@ -197,6 +221,7 @@ test('while a resume is being read its cards wait for it, and no score rests on 
 });
 
 test('visitors and employers see no match figures', async () => {
+  await postJob(recruiter);
   for (const person of [world.visitor(), recruiter]) {
     const { items } = (await person.call(api.listJobs, { query: { sort: 'fit' } })).body;
     expect(items.length).toBeGreaterThan(0);

@@ -92,18 +92,14 @@ export async function listFitsFor(
   return rows.map((row) => row.summary);
 }
 
-/**
- * Makes the caller's transaction the only one that scores this candidate, and answers true; false, without waiting, where another
- * one does or the current resume is still to be read, and scores follow by themselves.
- */
-export async function mayScoreNow(database: Database, candidateId: string): Promise<boolean> {
-  const [now] = await database.sql<{ may: boolean }>(
-    `select pg_try_advisory_xact_lock(hashtextextended('fit ' || $1::text, 0)) and not exists (
-       select 1 from resume_metadata
-        where user_id = $1::uuid and is_current and deleted_at is null and parse_status in ('waiting','reading')) as may`,
+/** True while the current resume of a candidate is still to be read: their scores follow by themselves. */
+export async function isResumeUnread(database: Database, candidateId: string): Promise<boolean> {
+  const rows = await database.sql(
+    `select 1 from resume_metadata
+      where user_id = $1 and is_current and deleted_at is null and parse_status in ('waiting','reading')`,
     [candidateId],
   );
-  return now?.may ?? false;
+  return rows.length > 0;
 }
 
 /** Says that a candidate's scores are behind their facts. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '../../../api/index.ts';
@@ -74,6 +74,17 @@ test('one is made at a time, and one that was cut off for good stands in nobodyâ
     { id, state: 'made' },
     { id: first, state: 'failed', error: 'It was cut off.' },
   ]);
+});
+
+test('one that was cut off with its process is made anew by its task, in place of what was there', async () => {
+  const { id, folder } = (await staff.call(api.createBackup, { body: {} })).body;
+  await world.rows("update backups set state = 'making' where id = $1", [id]);
+  mkdirSync(join(pathOf(folder), 'tables'), { recursive: true });
+  writeFileSync(join(pathOf(folder), 'tables', 'users.jsonl'), 'half a ro');
+  await world.settle();
+  await staff.call(api.proveBackup, { params: { id } });
+  await world.settle();
+  expect(await find(id)).toMatchObject({ state: 'made', proof: 'proved', proof_error: '' });
 });
 
 test('only internal staff make and see them', async () => {

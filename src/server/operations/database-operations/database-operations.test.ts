@@ -20,3 +20,12 @@ test('tidying counts the tables for the planner; the embedded database gets it e
   expect(before).not.toBe(1);
   expect(await counted()).toBe(1);
 });
+
+test('others have their turn between the tables that are tidied', async () => {
+  let isOver = false;
+  let turns = 0;
+  const tidying = tidyTables(world.services.database).finally(() => (isOver = true));
+  for (; !isOver; turns++) await world.rows('select 1');
+  await tidying;
+  expect(turns).toBeGreaterThan(50);
+});

@@ -1,9 +1,15 @@
 import type { DatabaseState, DeadTask } from '../../../api/operations/database-operations.ts';
 import type { Database } from '../../platform/db/connect.ts';
 
-/** Frees the space of old row versions and counts the tables for the planner. */
+/** Frees the space of old row versions and counts the tables for the planner: table by table, so that others have their turn in between. */
 export async function tidyTables(database: Database): Promise<void> {
-  await database.sql('vacuum (analyze)');
+  const tables = await database.sql<{ name: string }>(
+    "select oid::regclass::text as name from pg_class where relkind = 'r' and not relisshared",
+  );
+  for (const { name } of tables) {
+    await database.sql(`vacuum ${name}`);
+    await database.sql(`analyze ${name}`);
+  }
 }
 
 /** The database's version, sizes and migrations. Sizes are on disk, with indexes; rows are the planner's estimate. */

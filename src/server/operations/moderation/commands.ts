@@ -1,4 +1,5 @@
 import type { Report } from '../../../api/operations/moderation.ts';
+import { type Message, message } from '../../../messages/message.ts';
 import type { Services } from '../../context.ts';
 import { followStatus } from '../../jobs/jobs/commands.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
@@ -32,8 +33,8 @@ export function takeJobDown(ports: Ports, staffId: string, job: HeldJob, reason:
     await hideJob(ports.database, job, reason, ports.now());
     await record(ports, staffId, job, 'job.taken_down', { reason });
     await notifyAnswerable(ports, job, {
-      title: `${job.title} was taken down by the site’s administrators`,
-      text: `Reason: ${reason} No one outside your company can see it. Contact us when it is fixed, and we’ll restore it.`,
+      title: message('notices.jobTakenDown', { job: job.title }),
+      text: message('notices.jobTakenDownText', { reason }),
     });
   });
 }
@@ -45,8 +46,8 @@ export function putJobBack(ports: Ports, staffId: string, job: HeldJob): Promise
     await record(ports, staffId, job, 'job.put_back', { status });
     await followStatus(ports, job, { from: job.status, to: status });
     await notifyAnswerable(ports, job, {
-      title: `${job.title} was restored`,
-      text: `It is ${status} again.`,
+      title: message('notices.jobRestored', { job: job.title }),
+      text: message('notices.jobRestoredText', { status }),
     });
   });
 }
@@ -64,7 +65,7 @@ function record(
 async function notifyAnswerable(
   ports: Ports,
   job: HeldJob,
-  notice: { title: string; text: string },
+  notice: { title: Message; text: Message },
 ): Promise<void> {
   const key = `takedown:${job.id}:${ports.now().toISOString()}`;
   for (const userId of await listAnswerable(ports.database, job.id)) {

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { join } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { makeCheckpoints } from './embedded/checkpoints.ts';
 import { type Embedded, type EmbeddedSource, runningAddress, startEmbedded } from './embedded/start.ts';
 import { messageRoutes } from './messages.ts';
 import { migrateTables } from './migrate.ts';
@@ -142,6 +143,7 @@ function joinParts(
   const db = new Proxy(outside, {
     get: (target, key, receiver) => Reflect.get(current(transactions)?.db ?? target, key, receiver),
   });
+  const stopCheckpoints = source.kind === 'folder' ? makeCheckpoints(pool, source.path, onError) : () => {};
   const messages = messageRoutes(source.kind === 'postgres' ? source.url : null, onError);
   return {
     kind: embedded ? 'embedded' : 'postgres',
@@ -175,6 +177,7 @@ function joinParts(
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     dump: embedded ? () => embedded.dump() : null,
     close: async () => {
+      stopCheckpoints();
       await messages.close();
       await pool.end();
       await embedded?.close();

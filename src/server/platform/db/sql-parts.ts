@@ -34,6 +34,15 @@ export function memberReaches(job: string): string {
     or exists (select 1 from job_team jt where jt.job_id = ${job} and jt.user_id = m.user_id))`;
 }
 
+/**
+ * SQL that is true where the member `m` of the company `c`, whose account is `u`, uses its talent pool, templates and stage templates:
+ * everybody but hiring managers on no hiring team, to whom an owner may open them.
+ */
+export const memberShares = `case when u.role = 'hiring_manager' and not m.owner
+  then c.opens_to_managers or exists (select 1 from job_team jt join job_posting tj on tj.id = jt.job_id
+                                       where jt.user_id = u.id and tj.company_id = c.id)
+  else true end`;
+
 /** SQL for an instant as UTC text with all its microseconds, so that a cursor names the exact row. */
 export function exactInstant(column: string): string {
   return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;

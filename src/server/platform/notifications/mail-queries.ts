@@ -2,6 +2,7 @@ import type { QuietHours } from '../../../api/identity/account-settings.ts';
 import type { NotificationKind } from '../../../api/platform/notifications.ts';
 import type { CalendarFile } from '../adapters/mail/mail.ts';
 import type { Database } from '../db/connect.ts';
+import { inWords, type Words } from './queries.ts';
 
 /** A notification to be mailed, and to which address; `verified` says that the address is known to be the person's. */
 export type Mailable = {
@@ -15,7 +16,7 @@ export type Mailable = {
   calendar: CalendarFile | null;
 };
 
-type Row = Omit<Mailable, 'userId'> & { user_id: string };
+type Row = Omit<Mailable, 'userId' | 'title' | 'text'> & Words & { user_id: string };
 
 /** The kind of a notification and the quiet hours of its person; null when it is gone. */
 export async function findQuiet(
@@ -43,9 +44,10 @@ export async function findQuietHours(database: Database, userId: string): Promis
 export async function claimForMail(database: Database, id: string, now: Date): Promise<Mailable | null> {
   const [row] = await database.sql<Row>(
     `update notifications n set mailed_at = $2
-       from users u
+       from users u left join account_settings s on s.user_id = u.id
       where n.id = $1 and n.mail = 'at_once' and n.mailed_at is null and u.id = n.user_id
-     returning n.user_id, u.email, u.email_verified as verified, n.kind, n.title, n.text, n.path, n.calendar`,
+     returning n.user_id, u.email, u.email_verified as verified, n.kind, n.title, n.text, n.path, n.calendar,
+       s.locale, s.time_zone`,
     [id, now],
   );
   return row ? mailable(row) : null;
@@ -66,9 +68,10 @@ export async function listDigestReaders(database: Database, after: string | null
 export async function claimForDigest(database: Database, userId: string, now: Date): Promise<Mailable[]> {
   const rows = await database.sql<Row & { id: string; unread: boolean }>(
     `update notifications n set mailed_at = $2
-       from users u
+       from users u left join account_settings s on s.user_id = u.id
       where n.user_id = $1 and n.mail = 'daily' and n.mailed_at is null and u.id = n.user_id
-     returning n.id, n.user_id, u.email, u.email_verified as verified, n.kind, n.title, n.text, n.path, n.calendar, n.read_at is null as unread`,
+     returning n.id, n.user_id, u.email, u.email_verified as verified, n.kind, n.title, n.text, n.path, n.calendar,
+       s.locale, s.time_zone, n.read_at is null as unread`,
     [userId, now],
   );
   return rows
@@ -82,6 +85,7 @@ export async function purgeNotifications(database: Database, before: Date): Prom
   await database.sql('delete from notifications where created_at < $1', [before]);
 }
 
-function mailable({ user_id: userId, email, verified, kind, title, text, path, calendar }: Row): Mailable {
-  return { userId, email, verified, kind, title, text, path, calendar };
+function mailable(row: Row): Mailable {
+  const { user_id: userId, email, verified, kind, path, calendar } = row;
+  return { userId, email, verified, kind, ...inWords(row), path, calendar };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '../../../api/index.ts';
 import type { Person } from '../http/person.ts';
+import { message } from '../../../messages/message.ts';
 import { plainJob, postJob, uploadResume } from '../../testing/hiring.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { readMails } from '../../testing/mails.ts';
@@ -33,8 +34,8 @@ const tell = (person: Person, key: string, where = world) =>
       userId: person.id,
       kind: 'application_moved',
       key,
-      title: `Told of ${key}`,
-      text: 'Acme',
+      title: message('notices.asWritten', { text: `Told of ${key}` }),
+      text: message('notices.asWritten', { text: 'Acme' }),
       path: '/dashboard',
     }),
   );

@@ -6,20 +6,22 @@ import {
   type NotificationSetting,
   notificationKinds,
 } from '../../../api/platform/notifications.ts';
+import type { Message } from '../../../messages/message.ts';
+import { type Reader, render } from '../../../messages/render.ts';
 import type { CalendarFile } from '../adapters/mail/mail.ts';
 import type { Database } from '../db/connect.ts';
 import { type Query, query, runQuery } from '../db/query-batch.ts';
 
 /**
- * Something to tell one person. `key` names the event, so that nobody is told twice; `path` is a page of this site; `calendar`
- * goes with its own mail.
+ * Something to tell one person, put into words when they read it. `key` names the event, so that nobody is told twice; `path` is a page
+ * of this site; `calendar` goes with its own mail.
  */
 export type NewNotification = {
   userId: string;
   kind: NotificationKind;
   key: string;
-  title: string;
-  text?: string;
+  title: Message;
+  text?: Message | undefined;
   path: string;
   calendar?: CalendarFile | null;
 };
@@ -30,12 +32,12 @@ export type NewNotification = {
  */
 export async function insertNotification(
   database: Database,
-  { userId, kind, key, title, text = '', path, calendar = null }: NewNotification,
+  { userId, kind, key, title, text, path, calendar = null }: NewNotification,
   now: Date,
 ): Promise<{ id: string; mail: MailChoice } | null> {
   const [row] = await database.sql<{ id: string; mail: MailChoice }>(
     `insert into notifications (id, user_id, kind, key, title, text, path, in_app, mail, created_at, calendar)
-     select $1::uuid, u.id, $3, $4, $5, $6, $7, coalesce(s.in_app, true), coalesce(s.mail, $8), $9, $10::jsonb
+     select $1::uuid, u.id, $3, $4, $5::jsonb, $6::jsonb, $7, coalesce(s.in_app, true), coalesce(s.mail, $8), $9, $10::jsonb
        from users u
        left join notification_settings s on s.user_id = u.id and s.kind = $3
       where u.id = $2 and u.erased_at is null
@@ -46,8 +48,8 @@ export async function insertNotification(
       userId,
       kind,
       key,
-      cut(title, 300),
-      cut(text, 600),
+      JSON.stringify(title),
+      text ? JSON.stringify(text) : null,
       path,
       notificationKinds[kind].mail,
       now,
@@ -57,7 +59,10 @@ export async function insertNotification(
   return row ?? null;
 }
 
-type Row = Omit<Notification, 'created_at'> & { created_at: Date | string };
+/** What a notification says, as it is stored, and how its person reads. */
+export type Words = { title: Message; text: Message | null; locale: string | null; time_zone: string | null };
+
+type Row = Omit<Notification, 'created_at' | 'title' | 'text'> & Words & { created_at: Date | string };
 
 /** A person's notifications before the one with id `before`, newest first; with `inApp`, only those that they want to see here. */
 export function listNotifications(
@@ -74,14 +79,27 @@ export function notificationsOf(
   { before, limit, inApp }: { before: string | null; limit: number; inApp: boolean },
 ): Query<Notification[]> {
   return query<Row, Notification[]>(
-    `select id, kind, title, text, path, created_at, read_at is not null as read
-       from notifications
-      where user_id = $1 and (in_app or not $4) and ($2::uuid is null or id < $2) and kind = any($5)
-      order by id desc
+    `select n.id, n.kind, n.title, n.text, n.path, n.created_at, n.read_at is not null as read, s.locale, s.time_zone
+       from notifications n left join account_settings s on s.user_id = n.user_id
+      where n.user_id = $1 and (n.in_app or not $4) and ($2::uuid is null or n.id < $2) and n.kind = any($5)
+      order by n.id desc
       limit $3`,
     [userId, before, limit, inApp, Object.keys(notificationKinds)],
-    (rows) => rows.map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() })),
+    (rows) =>
+      rows.map((row) => {
+        const { id, kind, path, read } = row;
+        return { id, kind, ...inWords(row), path, created_at: new Date(row.created_at).toISOString(), read };
+      }),
   );
+}
+
+/** How a person reads: their locale and time zone, where they set them. */
+export async function findReader(database: Database, userId: string): Promise<Reader> {
+  const [row] = await database.sql<Reader>(
+    'select locale, time_zone as "timeZone" from account_settings where user_id = $1',
+    [userId],
+  );
+  return row ?? { locale: null, timeZone: null };
 }
 
 /** How many notifications a person has not read; counting stops at 100. */
@@ -152,8 +170,11 @@ export async function stopMails(
   return rows.length > 0;
 }
 
-function cut(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const short = text.slice(0, most - 1);
-  return `${short.isWellFormed() ? short : short.slice(0, -1)}…`;
+/** The words of a notification for its person; the text is empty where there is none. */
+export function inWords({ title, text, locale, time_zone: timeZone }: Words): {
+  title: string;
+  text: string;
+} {
+  const reader: Reader = { locale, timeZone };
+  return { title: render(title, reader), text: text ? render(text, reader) : '' };
 }

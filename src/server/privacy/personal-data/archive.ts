@@ -1,6 +1,9 @@
 import type { ZipEntry } from '../../platform/adapters/exports/zip.ts';
 import { DamagedFile, readChecked } from '../../platform/adapters/files/read-checked.ts';
+import type { Message } from '../../../messages/message.ts';
+import { type Reader, render } from '../../../messages/render.ts';
 import type { Services } from '../../context.ts';
+import { findReader } from '../../platform/notifications/queries.ts';
 import { escapeHtml } from '../../platform/http/escape-html.ts';
 import type { ExportSource } from './candidate-export-sources.ts';
 import { exportSources, listFiles, readExportSource } from './export-source-queries.ts';
@@ -25,9 +28,10 @@ export async function* archiveOf(
   const stored = await listFiles(database, userId);
   const total = exportSources.length + stored.length + 1;
   let done = 0;
+  const reader = await findReader(database, userId);
   const sections: Section[] = [];
   for (const part of exportSources) {
-    const rows = await readExportSource(database, part, userId);
+    const rows = inWords(part, await readExportSource(database, part, userId), reader);
     sections.push({ part, rows });
     yield { name: `data/${part.table}.json`, bytes: text(`${JSON.stringify(rows, null, 2)}\n`) };
     await progress(++done, total);
@@ -42,6 +46,15 @@ export async function* archiveOf(
   }
   yield { name: 'index.html', bytes: text(indexPage(sections, files, services.now())) };
   await progress(++done, total);
+}
+
+/** The rows with the words of their messages, as their person reads. */
+function inWords({ messages = [] }: ExportSource, rows: Section['rows'], reader: Reader): Section['rows'] {
+  const worded = (value: unknown) => (value ? render(value as Message, reader) : '');
+  return rows.map((row) => ({
+    ...row,
+    ...Object.fromEntries(messages.map((name) => [name, worded(row[name])])),
+  }));
 }
 
 /** A file as it came; a damaged one is left out, and written down for staff. */

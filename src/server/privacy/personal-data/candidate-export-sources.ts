@@ -14,6 +14,8 @@ export type ExportSource = {
   /** SQL of an object with more about each row. */
   also?: string;
   without?: string[];
+  /** Columns that hold messages, which are put into words. */
+  messages?: string[];
 };
 
 /** SQL for rows with the person's id in `user_id`. */

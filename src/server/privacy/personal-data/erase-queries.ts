@@ -137,7 +137,7 @@ async function deleteWords(database: Database, applicationIds: string[]): Promis
     [applicationIds],
   );
   await database.sql(
-    `update notifications set text = '', calendar = null
+    `update notifications set text = null, calendar = null
       where path in (select '/applicants/' || id from unnest($1::uuid[]) id
                       union all select '/interviews/' || id from interviews where application_id = any($1))`,
     [applicationIds],

@@ -38,6 +38,7 @@ export const exportSources: readonly ExportSource[] = [
     title: 'Notifications',
     about: 'What you were told, and whether you read it.',
     where: mine,
+    messages: ['title', 'text'],
   },
   {
     table: 'notification_settings',

@@ -1,8 +1,9 @@
 import { v7 } from 'uuid';
 import { dayMs } from '../../../api/platform/durations.ts';
 import { invitationLimit, type TalentInput } from '../../../api/talent/talent-pool.ts';
+import { message as words } from '../../../messages/message.ts';
 import type { Services } from '../../context.ts';
-import { countStrangerMails } from '../../identity/companies/stranger-mail-commands.ts';
+import { admitStrangerMails } from '../../identity/companies/stranger-mail-commands.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { recordEvents } from '../../platform/events/queries.ts';
 import { postMail, postMails } from '../../platform/mail/outbox.ts';
@@ -15,7 +16,7 @@ import * as queries from './queries.ts';
 import { talentAddedMail, talentInvitationMail } from './talent-mails.ts';
 
 /** Who acts on the pool of their company. */
-export type PoolActor = { personId: string; companyId: string; companyName: string };
+export type PoolActor = { personId: string; companyId: string };
 
 type MailPorts = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
 
@@ -35,7 +36,7 @@ export function addToPool(
     const outcomes = await queries.insertAdded(database, who, named);
     const added = new Set(outcomes.flatMap(({ id, outcome }) => (outcome === 'added' ? id : [])));
     const told = named.filter(({ id }) => added.has(id));
-    await countStrangerMails(
+    const sender = await admitStrangerMails(
       ports,
       by,
       told.map(({ email }) => email),
@@ -44,7 +45,7 @@ export function addToPool(
       ports,
       told.map(({ id, email, source }) => ({
         to: email,
-        content: talentAddedMail({ company: by.companyName, source }, stop(ports, id)),
+        content: talentAddedMail({ ...sender, source }, stop(ports, id)),
       })),
     );
     await record(
@@ -106,7 +107,7 @@ export function inviteToJob(
     if (person.applied) throw new ApiError('conflict', { detail: 'They already applied to this job.' });
     const recordId = await recordOf(ports, companyId, person);
     await requireRoom(ports, recordId);
-    await countStrangerMails(ports, by, [person.email]);
+    const sender = await admitStrangerMails(ports, by, [person.email]);
     const invitation = { id: v7(), companyId, recordId, jobId, sentBy: by.personId, message, now };
     if (!(await queries.insertInvitation(database, invitation))) {
       throw new ApiError('conflict', { detail: 'They were already invited to this job.' });
@@ -117,14 +118,17 @@ export function inviteToJob(
         userId: person.userId,
         kind: 'job_invitation',
         key: `invited:${invitation.id}`,
-        title: withoutLinks(`${job.employer} invites you to apply: ${job.title}`),
-        text: withoutLinks(message),
+        title: words('notices.jobInvitation', {
+          employer: withoutLinks(sender.company),
+          job: withoutLinks(job.title),
+        }),
+        text: words('notices.asWritten', { text: withoutLinks(message) }),
         path: '/applications',
       });
       return;
     }
     const { origin } = ports.config;
-    const told = { company: job.employer, jobId, jobTitle: job.title, message, origin };
+    const told = { ...sender, jobId, jobTitle: job.title, message, origin };
     await postMail(ports, person.email, talentInvitationMail(told, stop(ports, recordId)));
   });
 }

@@ -39,7 +39,7 @@ export const talentHandlers: Handlers<typeof talentApi, Ports> = {
   listTalent: async ({ query }, context) => {
     const { cursor, limit, ...filter } = query;
     await requireJob(context, filter.job);
-    const whose = await poolOf(context);
+    const whose = poolOf(context);
     const after = readCursor(filter.job ? keys.fit : keys.newest, cursor);
     await settleHolds(context, whose.companyId);
     const facts = filter.job ? await findHoldFacts(context.database, filter.job) : null;
@@ -65,7 +65,7 @@ export const talentHandlers: Handlers<typeof talentApi, Ports> = {
 
   addTalent: ({ body }, context) =>
     context.database.transact(async () => {
-      const [added] = await commands.addToPool(context, await poolActor(context), [body]);
+      const [added] = await commands.addToPool(context, poolActor(context), [body]);
       if (!added) throw new Error('The person was not stored.');
       const { outcome, id } = added;
       if (outcome === 'known') {
@@ -82,24 +82,19 @@ export const talentHandlers: Handlers<typeof talentApi, Ports> = {
   removeTalent: ({ params }, context) =>
     context.database.transact(async () => {
       const person = await requirePerson(context, params.id);
-      await commands.removeFromPool(context, await poolActor(context), person);
+      await commands.removeFromPool(context, poolActor(context), person);
     }),
 
   tagTalent: ({ params, body }, context) =>
     context.database.transact(async () => {
       const person = await requirePerson(context, params.id);
-      return { tags: await commands.tagPerson(context, await poolActor(context), person, body.tags) };
+      return { tags: await commands.tagPerson(context, poolActor(context), person, body.tags) };
     }),
 
   scoreTalent: async ({ body }, context) => {
-    const actor = await poolActor(context);
+    const actor = poolActor(context);
     await requireJob(context, body.job);
-    const { ids, count } = await listUnscored(
-      context.database,
-      await poolOf(context),
-      body.job,
-      scoredAtOnce,
-    );
+    const { ids, count } = await listUnscored(context.database, poolOf(context), body.job, scoredAtOnce);
     await commands.scoreForJob(context, actor, body.job, ids);
     return { waiting: count };
   },
@@ -107,13 +102,13 @@ export const talentHandlers: Handlers<typeof talentApi, Ports> = {
   inviteTalent: ({ params, body }, context) =>
     context.database.transact(async () => {
       const person = await requirePerson(context, params.id, body.job_id);
-      await commands.inviteToJob(context, await poolActor(context), person, body);
+      await commands.inviteToJob(context, poolActor(context), person, body);
       return presentRecord(context, params.id, body.job_id);
     }),
 
   importTalent: ({ body }, context) =>
     context.database.transact(async () => {
-      const actor = await poolActor(context);
+      const actor = poolActor(context);
       const { people, mistakes } = read(body.csv, body.source);
       if (mistakes.length > 0) return { ...nobody, mistakes: mistakes.slice(0, 100) };
       const counts = { ...nobody };
@@ -122,11 +117,11 @@ export const talentHandlers: Handlers<typeof talentApi, Ports> = {
     }),
 
   exportTalent: async ({ query }, context) => {
-    const pool = await poolOf(context);
+    const pool = poolOf(context);
     await requireJob(context, query.job);
     const few = await findFew(context.database, query);
     const rows = await listPool(context.database, pool, { ...query, limit: 5000 }, null, few);
-    await commands.recordPoolExport(context, await poolActor(context), rows.length);
+    await commands.recordPoolExport(context, poolActor(context), rows.length);
     return new Response(writeTalentFile(rows.map(({ item }) => presentPerson(item))), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
@@ -137,7 +132,7 @@ export const talentHandlers: Handlers<typeof talentApi, Ports> = {
   },
 
   listTalentDuplicates: async (_input, context) => ({
-    items: await listDuplicates(context.database, await poolOf(context)),
+    items: await listDuplicates(context.database, poolOf(context)),
   }),
 
   mergeTalent: ({ params, body }, context) =>
@@ -145,14 +140,14 @@ export const talentHandlers: Handlers<typeof talentApi, Ports> = {
       const primary = await anyRecordOf(context, params.id);
       const other = await anyRecordOf(context, body.other);
       if (primary === other) throw new ApiError('invalid_input');
-      await commands.mergePeople(context, await poolActor(context), { primary, other });
+      await commands.mergePeople(context, poolActor(context), { primary, other });
       return { id: params.id };
     }),
 
   splitTalent: ({ params }, context) =>
     context.database.transact(async () => {
       const recordId = await anyRecordOf(context, params.id);
-      await commands.splitPeople(context, await poolActor(context), recordId);
+      await commands.splitPeople(context, poolActor(context), recordId);
       return { id: params.id };
     }),
 };

@@ -13,14 +13,13 @@ import { monthsAfter } from './rules.ts';
 type Ports = Pick<Services, 'database' | 'now'>;
 
 /** The pool of the caller's company, as it stands now; refuses those to whom it is not open. */
-export async function poolOf(context: SignedIn<Ports>): Promise<Pool> {
-  return { companyId: await sharedCompany(context), keptAfter: monthsAfter(context.now(), -consentMonths) };
+export function poolOf(context: SignedIn<Ports>): Pool {
+  return { companyId: sharedCompany(context), keptAfter: monthsAfter(context.now(), -consentMonths) };
 }
 
 /** The caller as somebody who acts on the pool of their company; refuses those to whom it is not open. */
-export async function poolActor(context: SignedIn<Ports>): Promise<PoolActor> {
-  const companyName = context.actor.company?.name ?? '';
-  return { ...(await sharingMember(context)), companyName };
+export function poolActor(context: SignedIn<Ports>): PoolActor {
+  return sharingMember(context);
 }
 
 /** Refuses a job that is not within the caller's reach. */
@@ -32,7 +31,7 @@ export async function requireJob(context: SignedIn<Ports>, jobId: string | undef
 
 /** Somebody in the caller's pool; refuses everybody else. */
 export async function requirePerson(context: SignedIn<Ports>, id: string, job?: string): Promise<PoolPerson> {
-  const pool = await poolOf(context);
+  const pool = poolOf(context);
   await requireJob(context, job);
   const person = await findInPool(context.database, pool, id, job);
   if (!person) throw new ApiError('not_found');
@@ -41,7 +40,7 @@ export async function requirePerson(context: SignedIn<Ports>, id: string, job?: 
 
 /** The company's record of somebody in its pool, or of an applicant of its; refuses everybody else. */
 export async function anyRecordOf(context: SignedIn<Ports>, id: string): Promise<string> {
-  const person = await findInPool(context.database, await poolOf(context), id, undefined);
+  const person = await findInPool(context.database, poolOf(context), id, undefined);
   if (person) return recordOf(context, companyOf(context), person);
   const found = await findRecord(context.database, companyOf(context), id);
   if (!found) throw new ApiError('not_found');

@@ -225,9 +225,9 @@ export async function findOpenJob(
   companyId: string,
   jobId: string,
   now: Date,
-): Promise<{ title: string; employer: string } | null> {
-  const [row] = await database.sql<{ title: string; employer: string }>(
-    `select title, employer_name as employer from job_posting
+): Promise<{ title: string } | null> {
+  const [row] = await database.sql<{ title: string }>(
+    `select title from job_posting
       where id = $1 and company_id = $2 and status = 'open' and not is_sample and (expires_at is null or expires_at > $3)`,
     [jobId, companyId, now],
   );

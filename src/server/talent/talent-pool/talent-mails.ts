@@ -1,10 +1,11 @@
+import type { StrangerSender } from '../../identity/companies/stranger-mail-commands.ts';
 import { withoutLinks } from '../../platform/mail/without-links.ts';
 import { composeMail, type MailContent } from '../../platform/mail/templates.ts';
 
 type Links = { post: string; page: string };
 
 /** Tells somebody whom a company added to its pool where it has their data from, and how to have them deleted. */
-export function talentAddedMail(told: { company: string; source: string }, stop: Links): MailContent {
+export function talentAddedMail(told: StrangerSender & { source: string }, stop: Links): MailContent {
   const company = oneLine(told.company);
   const content = composeMail('talent_added', {
     subject: `${company} keeps your details for future jobs`,
@@ -13,6 +14,7 @@ export function talentAddedMail(told: { company: string; source: string }, stop:
     before: [
       `${company} added your name, this address and perhaps your phone, place and skills to its list of people it may invite to apply for jobs.`,
       `Where it has them from, and why it keeps them, in its own words: ${oneLine(told.source)}`,
+      oneLine(told.from),
       'If you do not want that, one click deletes them.',
     ],
     button: { label: 'Delete my details', link: stop.page },
@@ -25,7 +27,7 @@ export function talentAddedMail(told: { company: string; source: string }, stop:
 
 /** Invites somebody without an account here to apply. */
 export function talentInvitationMail(
-  invitation: { company: string; jobId: string; jobTitle: string; message: string; origin: string },
+  invitation: StrangerSender & { jobId: string; jobTitle: string; message: string; origin: string },
   stop: Links,
 ): MailContent {
   const [company, title] = [oneLine(invitation.company), oneLine(invitation.jobTitle)];
@@ -37,7 +39,7 @@ export function talentInvitationMail(
       .split(/\r?\n/)
       .filter((line) => line !== ''),
     button: { label: 'See the job', link: `${invitation.origin}/jobs/${invitation.jobId}` },
-    after: ['If it is not for you, you need not do anything.'],
+    after: [oneLine(invitation.from), 'If it is not for you, you need not do anything.'],
     footer: `Tenon sent this mail because ${company} has this address on its list of people it may invite.`,
     stop: stop.page,
   });

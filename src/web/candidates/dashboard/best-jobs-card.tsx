@@ -73,7 +73,7 @@ function JobRow({ job }: { job: RecommendedJob }) {
         <ScoreBar value={job.fit.skill_overlap} {...(job.fit.stale ? { note: 'being updated' } : {})} />
       ) : (
         <Text size="sm" c="dimmed">
-          Not scored yet
+          Match being calculated
         </Text>
       )}
     </li>

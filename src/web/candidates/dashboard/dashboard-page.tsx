@@ -21,7 +21,6 @@ import { RequiredActionsCard, StatusUpdatesCard } from './news-cards.tsx';
 import { ResumeCard } from './resume-card.tsx';
 import { ScoringNotice } from './scoring-notice.tsx';
 import { TargetJobsCard } from './target-jobs-card.tsx';
-import { useMissingScores } from './use-missing-scores.ts';
 
 /** The candidate's dashboard: the next step first, then what is going on, all from one request. */
 export function DashboardPage() {
@@ -59,18 +58,13 @@ export function DashboardPage() {
 
 function Cards({ data }: { data: Dashboard }) {
   const count = useFitCount();
-  const isScoring = useMissingScores(data);
   const hasTargets = data.checklist.some(({ step, done }) => step === 'target_job' && done);
   useResumeEvents();
   return (
     <div className={classes.columns}>
       <div className={classes.column}>
         <ChecklistCard checklist={data.checklist} />
-        <ScoringNotice
-          scoring={isScoring ? 'scoring' : data.scoring}
-          count={count}
-          resumeId={data.resume?.id ?? null}
-        />
+        <ScoringNotice scoring={data.scoring} count={count} resumeId={data.resume?.id ?? null} />
       </div>
       <div className={`${classes.column} ${classes.side}`}>
         <ResumeCard resume={data.resume} proposals={data.proposals} />

@@ -8,6 +8,7 @@ import { Empty } from '../../platform/ui/empty.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { formatAgo } from '../../platform/ui/dates.ts';
 import { formatCount } from '../../platform/ui/format.ts';
+import { useSession } from '../../platform/shell/session.tsx';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { ShowMore } from '../../platform/ui/show-more.tsx';
@@ -23,6 +24,7 @@ export function ThreadsPage() {
   const { which: asked } = useSearch({ strict: false });
   const which = asked === 'all' ? 'all' : 'unanswered';
   const queries = useQueryClient();
+  const shares = useSession().user?.company?.shares ?? false;
   const threads = useInfiniteQuery(threadsQuery(which));
   useLive((event) => {
     if (event.type === 'message') void queries.invalidateQueries({ queryKey: ['messages'] });
@@ -45,9 +47,11 @@ export function ThreadsPage() {
             : `${formatCount(unanswered, 'message')} unanswered`)
         }
         action={
-          <LinkButton variant="default" to="/recruiter/templates">
-            Templates
-          </LinkButton>
+          shares && (
+            <LinkButton variant="default" to="/recruiter/templates">
+              Templates
+            </LinkButton>
+          )
         }
       />
       <WhichThreads which={which} />

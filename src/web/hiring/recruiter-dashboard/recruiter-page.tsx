@@ -51,7 +51,7 @@ export function RecruiterPage() {
       <Stack gap="xl">
         <Stack gap="sm">
           <Group justify="space-between" gap="sm">
-            <HiringLinks isOwner={company?.owner ?? false} />
+            <HiringLinks isOwner={company?.owner ?? false} shares={company?.shares ?? false} />
             <DaysSwitch search={search} onChange={setSearch} />
           </Group>
           {dashboard.isPending && <StatCardsSkeleton />}
@@ -101,7 +101,7 @@ function postingsOf({ scope }: PostingSearch): PostingSearch {
 }
 
 /** The ways to all that is not on the dashboard itself. */
-function HiringLinks({ isOwner }: { isOwner: boolean }) {
+function HiringLinks({ isOwner, shares }: { isOwner: boolean; shares: boolean }) {
   return (
     <Group component="nav" aria-label="Hiring" gap="md">
       <TextLink size="sm" fw={500} to="/recruiter/jobs">
@@ -113,9 +113,11 @@ function HiringLinks({ isOwner }: { isOwner: boolean }) {
       <TextLink size="sm" fw={500} to="/recruiter/messages">
         Messages
       </TextLink>
-      <TextLink size="sm" fw={500} to="/recruiter/talent">
-        Talent pool
-      </TextLink>
+      {shares && (
+        <TextLink size="sm" fw={500} to="/recruiter/talent">
+          Talent pool
+        </TextLink>
+      )}
       {isOwner && (
         <TextLink size="sm" fw={500} to="/recruiter/equal-opportunity">
           Equal opportunity

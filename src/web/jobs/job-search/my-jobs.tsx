@@ -77,7 +77,7 @@ function JobRow({ job }: { job: JobCard }) {
             />
           ) : (
             <Text size="sm" c="dimmed">
-              Not scored yet
+              Match being calculated
             </Text>
           )}
         </Group>

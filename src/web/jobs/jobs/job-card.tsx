@@ -64,7 +64,7 @@ function Match({ job }: { job: Job }) {
   if (job.fit === null) {
     return (
       <Text size="sm" c="dimmed" className={classes.match}>
-        Not scored yet
+        Match being calculated
       </Text>
     );
   }

@@ -6,7 +6,7 @@ import { recordCompanyEvent } from '../../companies/event-commands.ts';
 import { postMail } from '../../../platform/mail/outbox.ts';
 import { countMails } from '../../../platform/mail/queries.ts';
 import { invitationMail } from '../../../platform/mail/templates.ts';
-import { countStrangerMails } from '../../companies/stranger-mail-commands.ts';
+import { admitStrangerMails } from '../../companies/stranger-mail-commands.ts';
 import { lockCompany } from '../../companies/company-queries.ts';
 import { hashToken, newToken } from '../secret-tokens.ts';
 import * as queries from './queries.ts';
@@ -80,7 +80,7 @@ async function mailInvitation(
       detail: 'This address has received several invitations today. Please send this one tomorrow.',
     });
   }
-  await countStrangerMails(ports, { personId: actor.id, companyId }, [email]);
+  const { company } = await admitStrangerMails(ports, { personId: actor.id, companyId }, [email]);
   const token = newToken();
   const id = await queries.insertInvitation(database, {
     companyId,
@@ -91,7 +91,7 @@ async function mailInvitation(
     sentAt: now,
     expiresAt: new Date(now.getTime() + invitationDays * dayMs),
   });
-  const invitation = { company: actor.company?.name ?? '', from: actor.email, role, days: invitationDays };
+  const invitation = { company, from: actor.email, role, days: invitationDays };
   await postMail(ports, email, invitationMail(config.origin, token, invitation));
   await recordCompanyEvent(database, by, action, { email, role });
   const [stored] = await queries.listInvitations(database, companyId, now, id);

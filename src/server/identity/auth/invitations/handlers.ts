@@ -11,7 +11,7 @@ import { hashToken } from '../secret-tokens.ts';
 import { renewSession } from '../sessions/session.ts';
 import { presentUser } from '../user-presenter.ts';
 import { createInvitation, resendInvitation, revokeInvitation } from './commands.ts';
-import { acceptInvitation, openInvitation, signUpInvited } from './joining-commands.ts';
+import { acceptInvitation, joinedCompany, openInvitation, signUpInvited } from './joining-commands.ts';
 import { listInvitations } from './queries.ts';
 
 type Ports = Pick<Services, 'auth' | 'config' | 'database' | 'live' | 'now' | 'queue'>;
@@ -45,14 +45,10 @@ export const invitationsHandlers: Handlers<typeof invitationsApi, Ports> = {
     // The cookie is renewed in the same transaction: both happen, or neither.
     context.database.transact(async () => {
       const { actor } = context;
-      const { companyId, companyName, ...invited } = await acceptInvitation(
-        context,
-        actor,
-        hashToken(body.token),
-      );
+      const invitation = await acceptInvitation(context, actor, hashToken(body.token));
       await renewSession(context);
-      const role = actor.role === 'admin' ? 'admin' : invited.role;
-      const company = { id: companyId, name: companyName, owner: false };
+      const role = actor.role === 'admin' ? 'admin' : invitation.role;
+      const company = joinedCompany(invitation, role);
       return { user: presentUser({ ...actor, role, company }) };
     }),
 

@@ -211,7 +211,9 @@ test('the mail says who invites to what, from the configured origin, and keeps t
   const [mail] = await world.rows<{ subject: string; text: string; html: string }>(
     "select subject, text, html from mails where to_address = 'reader@mail.example'",
   );
-  expect(mail?.subject).toBe('Join Tarn Bcc: all\u200c@mail\u200c.example <b> on Tenon');
+  expect(mail?.subject).toBe(
+    'Join Tarn Bcc: all\u200c@mail\u200c.example <b> (verified: sly\u200c.example) on Tenon',
+  );
   expect(mail?.text).toMatch(/http:\/\/localhost:3000\/auth\/callback#type=invite&token=[\w-]{43}\n/);
   expect(mail?.text).toContain('sly\u200c@sly\u200c.example invites you');
   expect(mail?.html).toContain('&#60;b&#62;');

@@ -1,5 +1,6 @@
 import type { Services } from '../../../context.ts';
-import type { Actor } from '../../actor.ts';
+import type { Role } from '../../../../api/identity/roles.ts';
+import type { Actor, ActorCompany } from '../../actor.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import type { Database } from '../../../platform/db/connect.ts';
 import { recordEvent } from '../../../platform/events/queries.ts';
@@ -42,7 +43,7 @@ export async function signUpInvited(
   const { database } = ports;
   const work = async () => {
     const invitation = await openInvitation(ports, hash);
-    const { companyId, companyName, email, role } = invitation;
+    const { companyId, email, role } = invitation;
     await take(ports, hash, invitation);
     const account = { email, role, password, verified: true, terms };
     const person = { ...(await insertAccount(ports, account)), email, role };
@@ -56,7 +57,7 @@ export async function signUpInvited(
       data: { role, ...(terms ? { terms_version: terms } : {}) },
     });
     await join(database, person, invitation);
-    return { ...person, company: { id: companyId, name: companyName, owner: false }, formats: null };
+    return { ...person, company: joinedCompany(invitation, role), formats: null };
   };
   return database.transact(work).catch((error: unknown) => {
     throw isDuplicate(error) ? new ApiError('email_taken') : error;
@@ -99,4 +100,10 @@ async function join(
     subjectId: person.id,
     data: { role, before: person.role },
   });
+}
+
+/** The company of an invitation to somebody who has just joined it, and so is on no hiring team. */
+export function joinedCompany(invitation: FoundInvitation, role: Role): ActorCompany {
+  const { companyId: id, companyName: name, opensToManagers } = invitation;
+  return { id, name, owner: false, shares: role !== 'hiring_manager' || opensToManagers };
 }

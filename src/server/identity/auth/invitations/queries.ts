@@ -7,6 +7,7 @@ import { companyInvitations } from '../../../platform/db/schema.ts';
 export type FoundInvitation = {
   companyId: string;
   companyName: string;
+  opensToManagers: boolean;
   logoHash: string | null;
   email: string;
   role: InvitedRole;
@@ -99,7 +100,7 @@ export async function findInvitation(
   now: Date,
 ): Promise<FoundInvitation | null> {
   const [row] = await database.sql<FoundInvitation>(
-    `select i.company_id as "companyId", c.name as "companyName", c.logo_hash as "logoHash", i.email, i.role,
+    `select i.company_id as "companyId", c.name as "companyName", c.opens_to_managers as "opensToManagers", c.logo_hash as "logoHash", i.email, i.role,
             i.expires_at as "expiresAt"
        from company_invitations i join companies c on c.id = i.company_id
       where i.token_hash = $1 and i.expires_at > $2`,

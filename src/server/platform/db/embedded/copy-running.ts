@@ -1,17 +1,22 @@
 import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { betweenCheckpoints } from './checkpoints.ts';
 
 const mostTries = 3;
 const control = join('global', 'pg_control');
 
 /**
  * Copies the files of an embedded database while it works. What changes meanwhile stands in its write-ahead log, which is copied last:
- * from the last checkpoint, named by the control file, the copy recovers as after a power cut. Only a checkpoint removes what that takes,
- * and each writes the control file anew: where it is another one after the copying, the copy is made again. By itself the embedded
- * database makes checkpoints only when it starts and ends.
+ * from the last checkpoint, named by the control file, the copy recovers as after a power cut. Only a checkpoint removes what that takes.
+ * The program makes none meanwhile, but the one when it ends; each writes the control file anew, and where it is another one after the
+ * copying, the copy is made again.
  */
-export async function copyRunning(folder: string, copy: string): Promise<void> {
+export function copyRunning(folder: string, copy: string): Promise<void> {
+  return betweenCheckpoints(folder, () => copyFiles(folder, copy));
+}
+
+async function copyFiles(folder: string, copy: string): Promise<void> {
   for (let tried = 0; tried < mostTries; tried++) {
     await rm(copy, { recursive: true, force: true });
     const began = await readFile(join(folder, control));

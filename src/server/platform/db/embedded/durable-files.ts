@@ -20,13 +20,15 @@ export class DurableFiles extends NodeFS {
   }
 }
 
-/** Start parameters that turn fsync on: the library starts with it off, and its fdatasync is a no-op. */
+/** Start parameters that turn fsync on: the library starts with it off, and its fdatasync is a no-op. Few old files of the log are kept for reuse. */
 export const durableStartParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   '-c',
   'fsync=on',
   '-c',
   'wal_sync_method=fsync',
+  '-c',
+  'max_wal_size=128MB',
 ];
 
 function giveFsync(runtime: Runtime): void {

@@ -95,7 +95,7 @@ function lockFolder(folder: string): () => void {
 }
 
 /** Whether SQLite says that somebody else holds its file; a full disk is another matter. */
-function isBusy(error: unknown): boolean {
+export function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === 5;
 }
 

@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Message } from '../../../../messages/message.ts';
 import { users } from './accounts.ts';
 import { createdAt, idColumn, instantColumn } from './columns.ts';
 
@@ -26,8 +27,9 @@ export const notifications = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull(),
     key: text('key').notNull(),
-    title: text('title').notNull(),
-    text: text('text').notNull(),
+    /** What it says, put into words when it is read. */
+    title: jsonb('title').$type<Message>().notNull(),
+    text: jsonb('text').$type<Message>(),
     path: text('path').notNull(),
     /** The calendar file that its mail carries. */
     calendar: jsonb('calendar').$type<{ method: 'REQUEST' | 'CANCEL'; text: string }>(),
