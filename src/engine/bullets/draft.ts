@@ -14,6 +14,7 @@ export function opens(forms: VerbForms, told: Told): string {
   return told === 'now' ? forms.base : forms.past;
 }
 
+/** Whether a token joins two parts: a comma, a semicolon or "and". */
 export function isJoiner(token: Token | undefined): boolean {
   return (
     token !== undefined &&
@@ -50,6 +51,7 @@ export function wordsOf(tokens: readonly Token[]): string[] {
   return tokens.map((token) => token.text.toLowerCase());
 }
 
+/** A plain word, spaced as another where one is given. */
 export function word(text: string, like?: Token): Token {
   return { text, skill: null, spaced: like?.spaced ?? true };
 }

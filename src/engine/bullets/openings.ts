@@ -1,4 +1,4 @@
-import { BE, PREPOSITIONS, inSingular, isJoint, plainAtom, verbAtom } from './atoms.ts';
+import { BE, PREPOSITIONS, inSingular, isJoint, verbAtom } from './atoms.ts';
 import type { Atom } from './atoms.ts';
 import { isCompoundAt } from './plain-form.ts';
 import { ACTS, MANNERS } from './same-meaning.ts';
@@ -45,10 +45,12 @@ function startsWith(atoms: readonly Atom[], words: readonly string[]): boolean {
   return words.every((word, at) => atoms[at]?.verb === null && atoms[at].text.toLowerCase() === word);
 }
 
+/** Whether an atom is any form of a verb. */
 export function isVerbForm(atom: Atom | undefined): boolean {
   return atom !== undefined && (atom.verb !== null || (atom.skill === null && verbOf(atom.text) !== null));
 }
 
+/** Whether an atom is a verb in -ing. */
 export function isGerund(atom: Atom | undefined): boolean {
   return atom !== undefined && atom.skill === null && verbOf(atom.text)?.gerund === atom.text.toLowerCase();
 }

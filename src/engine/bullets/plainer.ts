@@ -214,7 +214,7 @@ function isFree(tokens: readonly Token[], at: number, length: number): boolean {
   const [first, next] = [tokens[at], tokens[at + length]];
   if (first?.skill) return false;
   const phrase = wordsOf(tokens.slice(at, at + length)).join(' ');
-  if (/ of$/.test(phrase) && phrase !== 'in excess of' && phrase !== 'a total of')
+  if (phrase.endsWith(' of') && phrase !== 'in excess of' && phrase !== 'a total of')
     return (
       !isJoiner(next) && tokens.slice(at + length, at + length + 3).some(({ text }) => /[^su]s$/.test(text))
     );

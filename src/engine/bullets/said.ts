@@ -1,7 +1,7 @@
 import { ANY_NUMBER, PREPOSITIONS, atomsOf, inSingular, isJoint, verbAtom } from './atoms.ts';
 import type { Atom } from './atoms.ts';
 import { isGerund, opened, withActs } from './openings.ts';
-import { sortRows } from './plain-form.ts';
+import { sortRows } from './rows.ts';
 import { isSameName } from './names.ts';
 import { MANNER_WORDS, VERB_GROUPS } from './same-meaning.ts';
 import { singular } from '../skills/tokens.ts';

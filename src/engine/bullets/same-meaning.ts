@@ -51,6 +51,7 @@ export const UNITS: Readonly<Record<string, string>> = {
   annual: 'year',
   hourly: 'hour',
 };
+/** Nouns behind "per" or "each" that say how often. */
 export const UNIT_NOUNS: ReadonlySet<string> = new Set(
   'day night week weekend month quarter year hour minute shift season summer winter spring autumn evening morning afternoon trip term semester visit person head monday tuesday wednesday thursday friday saturday sunday'.split(
     ' ',

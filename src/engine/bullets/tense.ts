@@ -61,7 +61,7 @@ function isLeftBehind(tokens: readonly Token[], at: number, form: keyof VerbForm
   const text = tokens[at]?.text.toLowerCase() ?? '';
   const before = tokens[at - 1];
   const forms = tokens[at]?.skill === null ? verbOf(text) : null;
-  if (isJoiner(before) && (/ed$/.test(text) || PASTS.has(text)) && forms === null) return true;
+  if (isJoiner(before) && (text.endsWith('ed') || PASTS.has(text)) && forms === null) return true;
   if (form === 'past')
     return (
       /^(was|were|had|did|went|became|came|could|would|left|who|which|that|when|where|after|until|because|so|once)$/.test(
