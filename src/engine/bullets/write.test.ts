@@ -30,6 +30,7 @@ test.each<[string, Told, string]>([
 
 test.each<[string, Told]>([
   ['Driving licence for lorries', 'now'],
+  ['Successfully clean driving licence', 'now'],
   ['Document management for the partners', 'past'],
   ['Service calls and electrical troubleshooting', 'past'],
   ['Rebuilt the booking service in half a year', 'now'],

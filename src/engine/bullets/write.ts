@@ -195,5 +195,8 @@ function isNoSentence(claim: string, text: string, told: Told): boolean {
   const forms = verbOf(first);
   if (forms === null || first === forms.past) return false;
   if (told === 'past' || first !== forms.base) return true;
-  return tokensOf(claim)[0]?.text.toLowerCase() === first && !isSurelyVerb(tokens, forms);
+  const wasVerb = tokensOf(claim).some(
+    (token) => verbOf(token.text)?.base === first && token.text.toLowerCase() !== first,
+  );
+  return !wasVerb && !isSurelyVerb(tokens, forms);
 }
