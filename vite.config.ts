@@ -4,6 +4,7 @@ import { compressedFiles } from './commands/steps/web/compressed-files.ts';
 import { mantineStyles } from './commands/steps/web/mantine-styles.ts';
 import { planFiles } from './commands/steps/web/planned-chunks.ts';
 import { screenFiles } from './commands/steps/web/screen-files.ts';
+import { drawFrames, frameStyles } from './commands/steps/web/screen-frames.ts';
 
 const program: InlineConfig = {
   publicDir: 'src/web/platform/public',
@@ -26,9 +27,10 @@ const program: InlineConfig = {
 export default defineConfig(async ({ command }) => {
   if (command === 'serve') return program;
   const fileOf = await planFiles(program);
+  const frames = await drawFrames(program);
   return {
     ...program,
-    plugins: [...(program.plugins ?? []), screenFiles(), compressedFiles()],
+    plugins: [...(program.plugins ?? []), frameStyles(frames), screenFiles(frames), compressedFiles()],
     build: {
       ...program.build,
       rolldownOptions: {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { ProjectByProject } from './commands/steps/test-order.ts';
 import { embeddedAlone, onAWorld, onBothDatabases, wholeProgram } from './commands/steps/test-files.ts';
@@ -25,6 +26,9 @@ function serverTests(name: 'server' | 'embedded', include: string[], exclude: st
 export default defineConfig({
   test: {
     maxWorkers: 3,
+    // As in the program, Node itself reads the sources, and keeps what it compiled where `npm start` keeps it.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
+    execArgv: ['--import', fileURLToPath(new URL('src/faster-imports.ts', import.meta.url))],
     // The order of files and of tests does not matter: they are shuffled. `--sequence.seed=` tries another order.
     sequence: {
       sequencer: ProjectByProject,
@@ -40,11 +44,22 @@ export default defineConfig({
           isolate: false,
           include: [
             'src/architecture/*.test.ts',
-            'src/{api,engine,messages,web}/**/*.test.{ts,tsx}',
+            'src/{api,engine,messages}/**/*.test.ts',
             '{commands,evaluation}/**/*.test.ts',
             'deploy/names.test.ts',
           ],
           exclude: [onAWorld],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          isolate: false,
+          include: ['src/web/**/*.test.{ts,tsx}'],
+          // Node reads no JSX: Vite does, as for the browser.
+          experimental: { viteModuleRunner: true },
           testTimeout: 60_000,
         },
       },

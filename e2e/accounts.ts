@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
 import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import { Person } from '../src/server/platform/http/person.ts';
@@ -86,7 +87,10 @@ export async function internalStaff(origin: string): Promise<Person> {
   const person = await newcomer(origin, 'candidate', newEmail('staff'));
   const email = person.user?.email ?? '';
   const env = { ...process.env, DATA_DIR: process.env.E2E_DATA, DATABASE_URL: '' };
-  execFileSync(process.execPath, ['commands/launch.mjs', 'role', 'grant', email, 'internal'], { env });
+  // Not all at once: connections that the server closes meanwhile must be seen to close.
+  await promisify(execFile)(process.execPath, ['commands/launch.mjs', 'role', 'grant', email, 'internal'], {
+    env,
+  });
   await person.signIn(email);
   return person;
 }

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import { enterAs, jobInput, newcomer, test, uploadAndRead } from './accounts.ts';
 import { applicant, resumePdf } from './resume-file.ts';
@@ -74,4 +74,103 @@ test('what is typed into the dialogs of an interview is there again, until it is
   await open();
   await expect(message).toHaveValue('');
   await expect(dialog.getByText('It is not saved yet.')).toHaveCount(0);
+});
+
+/** An editor in the place of what it edits: how it is opened, its field, and what stands there when nobody has typed. */
+type Editor = { open: Locator; form: Locator; field: Locator; stored: string };
+
+/** Types into an editor and leaves it in every way that is not meant to save or discard; then discards what was typed. */
+async function outlives(page: Page, { open, form, field, stored }: Editor): Promise<void> {
+  const typed = `${stored} typed`;
+  const reopen = async () => {
+    await open.click();
+    await expect(field).toHaveValue(typed);
+    await expect(form.getByText('It is not saved yet.')).toBeVisible();
+  };
+  await open.click();
+  await expect(field).toHaveValue(stored);
+  await field.fill(typed);
+  await page.mouse.click(3, 300);
+  await expect(field).toHaveValue(typed);
+  await field.focus();
+  await page.keyboard.press('Escape');
+  await reopen();
+  await page.route('**/api/**', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  );
+  const failed = page.waitForEvent('requestfailed');
+  await form.getByRole('button', { name: /^Save/ }).click();
+  await failed;
+  await expect(field).toHaveValue(typed);
+  await page.unroute('**/api/**');
+  await field.focus();
+  await page.keyboard.press('Escape');
+  await reopen();
+  await form.getByRole('button', { name: 'Discard it' }).click();
+  await expect(field).toHaveValue(stored);
+  await field.fill(typed);
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await open.click();
+  await expect(field).toHaveValue(stored);
+  await form.getByRole('button', { name: 'Cancel' }).click();
+}
+
+test('what is typed in the place of a value that was read, or of the name of a resume, is there again until it is saved or discarded', async ({
+  page,
+  origin,
+}) => {
+  const candidate = await newcomer(origin, 'candidate');
+  const id = await uploadAndRead(candidate, await resumePdf(applicant('ada@mail.example')), 'Ada.pdf');
+  await enterAs(page.context(), origin, candidate);
+  await page.goto(`/resumes/${id}`);
+  const values = [
+    { label: 'Name', name: /^Edit: .*Ottoline/, stored: 'Ottoline Brask' },
+    { label: 'Company name', name: /^Edit: .*Kelp/, stored: 'Kelp & Co' },
+    { label: 'Institution', name: /^Edit: .*Halsnes/, stored: 'Halsnes University' },
+  ];
+  for (const { label, name, stored } of values) {
+    const form = page.getByRole('form', { name: /^Edit / });
+    await outlives(page, {
+      open: page.getByRole('button', { name }),
+      form,
+      field: form.getByRole('textbox', { name: label }),
+      stored,
+    });
+  }
+  await page.goto('/profile?tab=resumes');
+  const form = page.getByRole('form', { name: 'Rename Ada.pdf' });
+  await outlives(page, {
+    open: page.getByRole('button', { name: 'Rename Ada.pdf' }),
+    form,
+    field: form.getByRole('textbox', { name: 'Resume name' }),
+    stored: 'Ada',
+  });
+});
+
+test('a template that is being changed and a tag that is being typed are there again', async ({
+  page,
+  origin,
+}) => {
+  await openApplicant(page, origin);
+  const tag = page.getByRole('combobox', { name: 'Add a tag' });
+  await tag.fill('night shi');
+  await page.goBack();
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.goForward();
+  await expect(tag).toHaveValue('night shi');
+  await tag.fill('night shift');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'night shift' })).toBeVisible();
+  await expect(tag).toHaveValue('');
+
+  await page.goto('/recruiter/templates');
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await page.getByRole('button', { name: 'New template' }).click();
+  await name.fill('Half a templ');
+  await page.getByRole('link', { name: 'Messages' }).click();
+  await page.goBack();
+  await page.getByRole('button', { name: 'New template' }).click();
+  await expect(name).toHaveValue('Half a templ');
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await expect(name).toHaveValue('');
 });

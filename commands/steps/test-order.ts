@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The projects whose files take longest come first, so that no worker is left with one at the end. */
-const projects = ['program', 'embedded', 'server', 'unit'];
+const projects = ['program', 'embedded', 'server', 'unit', 'page'];
 
 /**
  * One project after the other, the files of each in random order by the seed. Vitest's own random order mixes the projects, and a

@@ -4,6 +4,7 @@ import { print } from './figure.ts';
 import { fillData } from './filled-data.ts';
 import { withFolder } from './folders.ts';
 import type { Load } from './generator.ts';
+import { benchPipelined } from './pipelined.ts';
 import { connections, firstLine, load, rate, tool, worst } from './load.ts';
 
 const jobs = 1000;
@@ -63,7 +64,7 @@ export function benchSession(): Promise<void> {
 
 /**
  * What readers of the list of jobs notice while 50 people at a time sign in, again and again, as long as it lasts.
- * Sign-ins that find the queue for hashing full are told so at once; both kinds are counted.
+ * Sign-ins that find the queue for hashing full are told so at once; both kinds are counted. Then what /healthz notices of pipelined requests.
  */
 export function benchFlood(): Promise<void> {
   return onEachDatabase(async ({ program, database }) => {
@@ -79,6 +80,7 @@ export function benchFlood(): Promise<void> {
     print({ figure: 'flood.p99', value: flooded.p99, unit: 'ms', how });
     print({ figure: 'flood.p50', value: flooded.p50, unit: 'ms', how });
     print({ figure: 'flood.quiet.p99', value: quiet.p99, unit: 'ms', how: 'the same without sign-ins' });
+    await benchPipelined(program, database);
   });
 }
 

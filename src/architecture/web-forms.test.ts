@@ -32,6 +32,21 @@ test('a form that a dialog shows keeps what is typed until it is saved', () => {
   expect(without.toSorted()).toEqual(secret);
 });
 
+/** Forms of which nothing is kept either: codes and passwords, and what somebody says of their sex and race before they agree. */
+const notKept = [
+  'src/web/fairness/equal-opportunity/survey-form.tsx',
+  'src/web/identity/auth/invited-sign-up.tsx',
+  'src/web/identity/auth/proof-dialog.tsx',
+  'src/web/identity/settings/two-factor-setup.tsx',
+];
+
+test('a form that can be closed keeps what is typed until it is saved or discarded', () => {
+  const closable = sources.filter(({ text }) => isClosable(text));
+  expect(closable.map(({ path }) => path)).toContain('src/web/candidates/resumes/rename-form.tsx');
+  const without = closable.filter(({ text }) => hasFormWithoutDraft(text)).map(({ path }) => path);
+  expect(without.toSorted()).toEqual(notKept);
+});
+
 test('why a form was not sent is shown in one way', () => {
   const forms = sources.filter(({ text }) => text.includes('useMutationForm('));
   const offenders = forms.filter(({ text }) => /role="alert"[^>]*>\s*\{problem\b/.test(text));
@@ -59,6 +74,11 @@ function hasFormWithoutDraft(text: string): boolean {
     .split('useMutationForm({')
     .slice(1)
     .some((form) => !/^\s*draft: /m.test(form.split('save:')[0] ?? ''));
+}
+
+/** True for a file with a form that is told how to close itself. */
+function isClosable(text: string): boolean {
+  return text.includes('useMutationForm({') && /\bon(Close|Done|Cancel)\b/.test(text);
 }
 
 /** True for Mantine's own hook, and for a form element that neither spreads `formProps` nor stands in a search. */

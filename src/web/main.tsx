@@ -1,17 +1,18 @@
 import './platform/theme/styles.ts';
-import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ApiError, NetworkError } from './platform/client.ts';
-import { startScreen } from './platform/first-reads.ts';
+import { startReads } from './platform/first-reads.ts';
 import { makeRouter } from './routes.tsx';
 import { firstPreview } from './platform/shell/preview.tsx';
+import { servedFact } from './platform/shell/served.ts';
 import { isOtherSessionError, sessionOf } from './platform/shell/session.tsx';
-import { colorSchemeKey, cssVariables, theme } from './platform/theme/theme.ts';
+import { takeOver } from './platform/shell/take-over.ts';
+import { Look } from './platform/theme/look.tsx';
 
-startScreen(firstPreview() ?? {});
+startReads(firstPreview()?.reads);
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
 // The scroll lock of dialogs reads its nonce here; zod must not try to compile code, which the policy forbids.
 Object.assign(globalThis, { __webpack_nonce__: nonce, __zod_globalConfig: { jitless: true } });
@@ -26,26 +27,25 @@ const queries = new QueryClient({
   },
 });
 const router = makeRouter();
-const schemes = localStorageColorSchemeManager({ key: colorSchemeKey });
-sessionOf(queries).start();
+const known = sessionOf(queries).start();
 const place = document.getElementById('root');
 
 if (place) {
-  createRoot(place).render(
+  const page = (
     <StrictMode>
-      <MantineProvider
-        theme={theme}
-        cssVariablesResolver={cssVariables}
-        defaultColorScheme="auto"
-        colorSchemeManager={schemes}
-        getStyleNonce={() => nonce}
-      >
+      <Look nonce={nonce}>
         <QueryClientProvider client={queries}>
           <RouterProvider router={router} />
         </QueryClientProvider>
-      </MantineProvider>
-    </StrictMode>,
+      </Look>
+    </StrictMode>
   );
+  const root = createRoot(place);
+  const draw = () => root.render(page);
+  // Where the page does not say who is here, nor does its frame for sure.
+  const isSure = servedFact('signed-in') !== null && place.hasChildNodes();
+  if (isSure) void takeOver(place, Promise.all([router.load(), known]), draw);
+  else draw();
 }
 
 function askAgainWhoIsHere(error: Error): void {

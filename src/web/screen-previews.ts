@@ -163,6 +163,8 @@ export const screenPreviews: Record<string, Preview> = {
     reads: ['/api/company', '/api/company/members', '/api/company/invitations'],
   },
   '/notifications': { heading: 'Notifications', context: line, rows: [5, 56], reads: ['/api/notifications'] },
+  '/auth/login': { heading: 'Sign in', context: line },
+  '/auth/signup': { heading: 'Create your account', context: 'All fields are required.' },
   '/unsubscribe': { heading: 'Stop these emails', rows: [1, 120] },
   '/internal': {
     heading: 'Internal Dashboard',

@@ -4,10 +4,12 @@ import { screenModules } from '../../screens/paths.ts';
 import { type Entries, planChunks } from './chunk-plan.ts';
 
 /** A signed-in screen needs no more shared files than this beside those of the first page. */
-const mostShared = 6;
+const mostShared = 5;
 /** What every visitor meets first and the pages beside it, and what everybody who is signed in needs on every page. */
 const firstPage = /\/home\/home-page\.tsx$/;
 const firstPages = /\/platform\/home\//;
+/** What the account pages' frame looks like: it comes with the served page, as the other pages' does. */
+const plainFrame = /\/shell\/plain-frame\.module\.css/;
 const signedIn = /\/shell\/signed-in\.tsx$/;
 
 /** Answers, for each module that is shared, the name of the file it goes to: found by building once as it falls and looking who needs what. */
@@ -36,7 +38,8 @@ export async function planFiles(config: InlineConfig): Promise<(id: string) => s
   return (id) => {
     const isStyle = /\.css(\?|$)/.test(id);
     // What others make changes seldom: browsers keep it from release to release.
-    if (first.has(id)) return id.includes('/node_modules/') && !isStyle ? 'core' : 'parts';
+    if (first.has(id) || plainFrame.test(id))
+      return id.includes('/node_modules/') && !isStyle ? 'core' : 'parts';
     // One file: browsers fetch few at once, and many small ones would hold up the scripts.
     if (isStyle && !firstPages.test(id)) return 'styles';
     return plan.get(id) ?? null;

@@ -1,18 +1,25 @@
 import type { Plugin, Rolldown } from 'vite';
 import { screenPreviews } from '../../../src/web/screen-previews.ts';
+import type { ScreenFrames } from './screen-frames.ts';
 import { screenModules } from '../../screens/paths.ts';
 
 /** The files that a page needs beside those of the first page, by the modules that the table of screens loads. */
 export type ScreenFiles = {
   signedIn: string[];
-  screens: { path: string; access: string; files: string[]; preview: object | null }[];
+  screens: {
+    path: string;
+    access: string;
+    files: string[];
+    preview: object | null;
+    frames: Record<string, string>;
+  }[];
 };
 
 /**
  * Writes `screens.json`: which files each screen needs, so that the served page names them and they start with the program, and what
- * it shows and reads before they have come.
+ * it shows and reads before they have come. The frames are files beside it.
  */
-export function screenFiles(): Plugin {
+export function screenFiles(frames: ScreenFrames): Plugin {
   return {
     name: 'screen-files',
     apply: 'build',
@@ -33,8 +40,12 @@ export function screenFiles(): Plugin {
           access,
           files: [...new Set(modules.flatMap(later))],
           preview: screenPreviews[path] ?? null,
+          frames: frames.names[path] ?? {},
         }));
         const known: ScreenFiles = { signedIn: later('/shell/signed-in.tsx'), screens };
+        for (const [name, source] of frames.files) {
+          this.emitFile({ type: 'asset', fileName: `frames/${name}.html`, source });
+        }
         this.emitFile({ type: 'asset', fileName: 'screens.json', source: JSON.stringify(known) });
       },
     },

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { copyStartedData } from './first-start.ts';
@@ -18,20 +18,25 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** How long /healthz takes, in milliseconds. */
-async function healthMs(): Promise<number> {
-  const started = performance.now();
+/** Waits for /healthz, and answers how long the thread that answers requests worked meanwhile, in milliseconds of processor time. */
+async function workUntilHealthy(): Promise<number> {
+  const before = workedMs();
   expect((await fetch(`${program.origin}/healthz`)).status).toBe(200);
-  return performance.now() - started;
+  return workedMs() - before;
 }
 
-// The first request has the documents made, which takes most of a second, and must hold nobody up either. Other work of the machine
-// comes on top of some 100 ms; what this test was made for took 1.0 to 2.7 s.
-test.each(['/api/openapi.json', '/api/docs'])(
-  'while a hundred requests for %s wait on each of ten connections, the process goes on answering others',
+/** Processor time of the program's first thread, in steps of 10 ms: what other programs of the machine do is not in it. */
+function workedMs(): number {
+  const stat = readFileSync(`/proc/${program.pid}/task/${program.pid}/stat`, 'utf8');
+  const [user, system] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14);
+  return 10 * (Number(user) + Number(system));
+}
+
+// Whoever asks waits for whatever this thread does first: on a machine of its own no longer than this. The first request has the documents
+// made, which takes most of a second, and must hold nobody up either. `npm run bench -- flood` prints the milliseconds.
+test.runIf(process.platform === 'linux').each(['/api/openapi.json', '/api/docs'])(
+  'while a hundred requests for %s wait on each of ten connections, /healthz is answered within 100 ms of work',
   async (path) => {
-    let quiet = 0;
-    for (let asked = 0; asked < 20; asked++) quiet = Math.max(quiet, await healthMs());
     const flooding = spawn(process.execPath, [flood, `${program.origin}${path}`], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -39,11 +44,11 @@ test.each(['/api/openapi.json', '/api/docs'])(
     flooding.stdout.setEncoding('utf8').on('data', (text: string) => (answers += text));
     let isOver = false;
     const over = once(flooding, 'close').then(() => (isOver = true));
-    let slowest = 0;
-    while (!isOver) slowest = Math.max(slowest, await healthMs());
+    let most = 0;
+    while (!isOver) most = Math.max(most, await workUntilHealthy());
     await over;
     // 20 wait on a connection, and the next ends it.
     expect(Number(answers)).toBe(200);
-    expect(slowest).toBeLessThan(700 + quiet);
+    expect(most).toBeLessThan(100);
   },
 );

@@ -2,18 +2,13 @@
 const keptMs = 30_000;
 const answers = new Map<string, Promise<Response>>();
 
-/** Asks at once for what the screen that was opened will ask for, and for its scripts, which bring their styles. */
-export function startScreen({ files = [], reads = [] }: { files?: string[]; reads?: string[] }): void {
+/** Takes over what the served page asks for on behalf of its screen: a link started it, and the same address here is answered by it. */
+export function startReads(reads: string[] = []): void {
   for (const address of reads) {
     const answer = fetch(address);
     answers.set(address, answer);
     // Read to its end, so that its connection is free even when nobody asks for it.
     answer.then((whole) => whole.clone().text()).catch(() => undefined);
-  }
-  for (const href of files) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
-    );
   }
   setTimeout(forgetReads, keptMs);
 }

@@ -64,6 +64,12 @@ test('while one account waits for a locked row, with more requests than there ar
     }
     // Whoever waits for the row is told so within ten seconds, also those for whom there was no turn.
     expect(performance.now() - started).toBeLessThan(12_000);
+    // Nor does the database keep anything that waits for the row on behalf of those who were answered.
+    const waiting = () =>
+      world.rows(
+        "select query from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+    await expect.poll(waiting, { timeout: 10_000 }).toEqual([]);
   });
   expect((await person.call(api.makeResumeCurrent, { params: { id } })).status).toBe(200);
 });

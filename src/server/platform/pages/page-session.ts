@@ -5,7 +5,10 @@ import { presentUser } from '../../identity/auth/user-presenter.ts';
 import { countUnread } from '../notifications/queries.ts';
 
 /** What a served page tells its browser of whoever is signed in there. */
-export type PageSession = { user: SessionUser; unread: number };
+export type PageSession = { user: SessionUser | null; unread: number };
+
+/** What it tells a browser without a session. */
+export const nobody: PageSession = { user: null, unread: 0 };
 
 /** Who asks for a page, and how much they have not read; null for nobody. */
 export async function pageSession(

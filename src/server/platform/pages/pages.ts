@@ -6,9 +6,9 @@ import type { Hono } from 'hono';
 import type { MaintenanceWindow } from '../../../api/operations/maintenance.ts';
 import { bestEncoding, type Encoding } from '../http/encodings.ts';
 import { escapeHtml } from '../http/escape-html.ts';
-import { screenAt } from './screen-facts.ts';
+import { frameFor, screenAt } from './screen-facts.ts';
 import { type PageHead, withHead } from './page-heads.ts';
-import type { PageSession } from './page-session.ts';
+import { nobody, type PageSession } from './page-session.ts';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -62,17 +62,21 @@ export function servePages(app: Hono, folder: string, facts: PageFacts): void {
     const [head, window, session, screen] = await Promise.all([
       facts.headOf(c.req.path),
       soon(facts.maintenance()),
-      isSignedIn ? soon(facts.session(c.req.raw)) : null,
+      isSignedIn ? soon(facts.session(c.req.raw)) : nobody,
       screenAt(folder, pathname + search, isSignedIn),
     ]);
     const told = [
-      screen.links,
       metaOf('maintenance', window),
       metaOf('signed-in', session),
       metaOf('screen', screen.preview && { heading: head?.heading, ...screen.preview }),
+      screen.links,
     ].join('\n');
+    // Who is here decides what the frame shows: where that could not be told, the program finds out.
+    const nonce = c.get('nonce');
+    const seen = session && { user: session.user, heading: head?.heading, nonce };
+    const frame = seen ? await frameFor(folder, screen, seen) : '';
     const status = screen.isScreen ? 200 : 404;
-    return shell(folder, { nonce: c.get('nonce'), servedAt, head, told, status });
+    return shell(folder, { nonce, servedAt, head, told, frame, status });
   });
 }
 
@@ -81,15 +85,27 @@ function soon<T>(fact: Promise<T>): Promise<T | null> {
   return Promise.race([fact.catch(() => null), delay(factsMs, null, { ref: false })]);
 }
 
-type Shell = { nonce: string; servedAt: number; head: PageHead | null; told: string; status: number };
+/** Where the program is drawn, and the frame before it. */
+const place = '<div id="root">';
 
-async function shell(folder: string, { nonce, servedAt, head, told, status }: Shell): Promise<Response> {
+type Shell = {
+  nonce: string;
+  servedAt: number;
+  head: PageHead | null;
+  told: string;
+  frame: string;
+  status: number;
+};
+
+async function shell(folder: string, parts: Shell): Promise<Response> {
+  const { nonce, servedAt, head, told, frame, status } = parts;
   const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null);
   if (page === null) {
     return new Response('The web program is not built yet: run npm start.', { status: 503 });
   }
   const whole = page
     .replaceAll('__CSP_NONCE__', nonce)
+    .replace(place, (start) => start + frame)
     .replace('__SERVED_AT__', String(servedAt))
     .replace('</head>', (end) => `${told}\n${end}`);
   return new Response(head ? withHead(whole, head) : whole, {

@@ -1,18 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SessionUser } from '../../../api/identity/auth.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 
 type Preview = { heading?: string; reads?: string[] };
-type Screen = { path: string; access: string; files: string[]; preview?: Preview | null };
+type Screen = {
+  path: string;
+  access: string;
+  files: string[];
+  preview?: Preview | null;
+  /** The names of the frames by whoever looks. */
+  frames?: Record<string, string>;
+};
 type Built = { signedIn: string[]; screens: Screen[] };
 
 /** What is known of an address. */
 export type ScreenFacts = {
   /** Whether it is a screen at all. */
   isScreen: boolean;
-  /** Links that make the files of the screen start together with the program instead of after it. */
+  /** Links that make what the screen is loaded from, and what it reads first, start together with the program. */
   links: string;
-  /** What the program shows as soon as it is there, while it fetches these files and what the screen reads first. */
-  preview: (Preview & { files: string[] }) | null;
+  /** What the program shows as soon as it is there, and what it then takes over of what the links have started. */
+  preview: Preview | null;
+  access: string;
+  frames: Record<string, string>;
 };
 
 /**
@@ -20,27 +31,52 @@ export type ScreenFacts = {
  * be one.
  */
 export async function screenAt(folder: string, address: string, signedIn: boolean): Promise<ScreenFacts> {
-  const unknown = { isScreen: true, links: '', preview: null };
+  const unknown = { isScreen: true, links: '', preview: null, access: '', frames: {} };
   const built = await readFile(join(folder, 'screens.json'), 'utf8').catch(() => null);
   if (built === null) return unknown;
   const { signedIn: frame, screens }: Built = JSON.parse(built);
   const [path = '', search] = address.split('?');
   const screen = screens.find((each) => paramsOf(each.path, path));
   if (!screen) return { ...unknown, isScreen: paramsOf('/auth', path) !== null };
-  const isOpen = screen.access === 'public' || screen.access === 'account';
+  const { access, preview, frames = {} } = screen;
+  const isOpen = access === 'public' || access === 'account';
   // Visitors are led to sign-in, and need nothing of a page behind it.
   if (!isOpen && !signedIn) return unknown;
-  const files = [...new Set([...(signedIn && screen.access !== 'account' ? frame : []), ...screen.files])];
-  if (!screen.preview) return { ...unknown, links: files.map(linkOf).join('\n') };
+  const files = [...new Set([...(signedIn && access !== 'account' ? frame : []), ...screen.files])];
   const params = paramsOf(screen.path, path) ?? {};
   // An address that asks for something makes its screen read something else.
-  const reads = search === undefined ? (screen.preview.reads ?? []) : [];
+  const reads = search === undefined ? (preview?.reads ?? []) : [];
   const filled = reads.map((read) => read.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? ''));
-  const scripts = files.filter((file) => file.endsWith('.js')).map((file) => `/${file}`);
-  return { ...unknown, preview: { ...screen.preview, reads: filled, files: scripts } };
+  return {
+    ...unknown,
+    access,
+    frames,
+    links: [...filled.map(readLink), ...files.map(fileLink)].join('\n'),
+    // An account page is drawn once all of it is there: the heading of its card is in the frame alone.
+    preview: preview && access !== 'account' ? { ...preview, reads: filled } : null,
+  };
 }
 
-function linkOf(file: string): string {
+/** The frame of a screen for whoever asks, with the heading of its record; none where it is not known what they will see. */
+export async function frameFor(
+  folder: string,
+  { frames, access }: ScreenFacts,
+  { user, heading, nonce }: { user: SessionUser | null; heading: string | undefined; nonce: string },
+): Promise<string> {
+  // An employer without a company is told so, whatever the screen.
+  const isElsewhere = access === 'employers' && user?.company === null;
+  const viewer = user?.role ?? 'visitor';
+  const name = (heading === undefined ? undefined : frames[`${viewer}:heading`]) ?? frames[viewer];
+  if (isElsewhere || name === undefined) return '';
+  const frame = await readFile(join(folder, 'frames', `${name}.html`), 'utf8').catch(() => '');
+  return frame.replaceAll('__CSP_NONCE__', nonce).replaceAll('__HEADING__', () => escapeHtml(heading ?? ''));
+}
+
+function readLink(address: string): string {
+  return `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(address)}" />`;
+}
+
+function fileLink(file: string): string {
   return file.endsWith('.css')
     ? `<link rel="preload" as="style" crossorigin href="/${file}" />`
     : `<link rel="modulepreload" crossorigin href="/${file}" />`;

@@ -1,14 +1,13 @@
 import { Card, Group, Stack, Tabs } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { messages } from '../../../api/platform/texts.ts';
 import type { ProfilePage as PageData } from '../../../api/candidates/profiles.ts';
 import { UnverifiedNotice } from '../../identity/auth/unverified-notice.tsx';
 import { ExperienceList } from '../experiences/experience-list.tsx';
 import { experiencesQuery } from '../experiences/experience-queries.ts';
 import { resumesQuery, useResumeEvents } from '../resumes/resume-queries.ts';
-import { ResumesTab } from '../resumes/resumes-tab.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { LinkButton } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
@@ -22,6 +21,11 @@ import { SkillsCard } from './skills-card.tsx';
 import { useUnsavedGuard } from './unsaved-guard.tsx';
 import { useTooLong } from './use-too-long.ts';
 import { VisibilityCard } from './visibility-card.tsx';
+
+// Loaded when it is opened: most visits are to the first tab.
+const ResumesTab = lazy(async () => ({
+  default: (await import('../resumes/resumes-tab.tsx')).ResumesTab,
+}));
 
 const tabs = ['personal', 'resumes', 'experience'] as const;
 
@@ -90,7 +94,11 @@ function ProfileTabs({ page }: { page: PageData }) {
       <Tabs.Panel value="personal">
         <PersonalTab page={page} isOpen={tab === 'personal'} />
       </Tabs.Panel>
-      <Tabs.Panel value="resumes">{withResumes && <ResumesTab resumes={resumes} />}</Tabs.Panel>
+      <Tabs.Panel value="resumes">
+        <Suspense fallback={<SkeletonList rows={2} height={200} />}>
+          {withResumes && <ResumesTab resumes={resumes} />}
+        </Suspense>
+      </Tabs.Panel>
       <Tabs.Panel value="experience">
         <Card maw="44rem">
           <ExperienceList items={experiences} max={5} order={2} withAdd />

@@ -10,10 +10,11 @@ const noMonth = 'Use a month like 2024-03, or a year.';
 
 /** Corrects a course of study that was read. */
 export function CourseForm({ value, onClose }: { value: ValueOf<'education'>; onClose: () => void }) {
-  const { save } = useReadingTools();
+  const { resumeId, save } = useReadingTools();
   const { start, end, ...texts } = value.value;
   const made = useMutationForm({
     initialValues: { ...texts, start: start ?? '', end: end ?? '' },
+    draft: `value ${resumeId} ${value.path}`,
     validate: {
       institution: (text, all) =>
         text.trim() === '' && all.degree.trim() === '' ? 'Enter the institution or the degree.' : null,

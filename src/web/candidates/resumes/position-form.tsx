@@ -15,9 +15,10 @@ const noMonth = 'Use a month like 2024-03, or a year.';
 
 /** Corrects a position that was read; saving puts it into the work experience. */
 export function PositionForm({ value, onClose }: { value: ValueOf<'experience'>; onClose: () => void }) {
-  const { save } = useReadingTools();
+  const { resumeId, save } = useReadingTools();
   const made = useMutationForm({
     initialValues: fieldsOf(value.value),
+    draft: `value ${resumeId} ${value.path}`,
     validate: errorsOf,
     save: (fields) => save([{ action: 'edit', path: value.path, value: positionOf(fields) }]),
     onSaved: onClose,

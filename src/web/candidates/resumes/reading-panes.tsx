@@ -16,16 +16,18 @@ export function ReadingPanes({ reading }: { reading: ResumeReading }) {
   const wide = useMediaQuery('(min-width: 62em)', false, { getInitialValueInEffect: false }) ?? false;
   const { shown, setShown, target, go, pane } = useShownPane(wide);
   const [hovered, setHovered] = useState<string | null>(null);
-  const { save, changedElsewhere } = useCorrections(reading.resume.id);
+  const { id } = reading.resume;
+  const { save, changedElsewhere } = useCorrections(id);
   const keep = useKeptFocus(save);
   const tools = useMemo<ReadingTools>(
     () => ({
+      resumeId: id,
       light: (place) => setHovered(place && lineId(place)),
       go: (place) => go(lineId(place)),
       save: keep,
       correct: (corrections) => void keep(corrections).catch(() => undefined),
     }),
-    [go, keep],
+    [id, go, keep],
   );
   return (
     <ReadingToolsContext value={tools}>

@@ -6,6 +6,7 @@ type Place = NonNullable<ReadValue['place']>;
 
 /** What the values of a reading can do with its page: light a line of the text, go to it, and send corrections. */
 export type ReadingTools = {
+  resumeId: string;
   light: (place: Place | null) => void;
   go: (place: Place) => void;
   correct: (corrections: Correction[]) => void;

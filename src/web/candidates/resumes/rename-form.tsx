@@ -3,15 +3,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { messages } from '../../../api/platform/texts.ts';
 import type { Resume } from '../../../api/candidates/resumes.ts';
 import { ApiError } from '../../platform/client.ts';
+import { DraftNotice } from '../../platform/ui/draft-notice.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { refreshResumes, resumeCalls } from './resume-queries.ts';
 
-/** Gives a resume another name; its ending stays. Escape or Cancel leaves it as it is. */
+/** Gives a resume another name; its ending stays. Escape closes it and keeps what was typed; Cancel discards that. */
 export function RenameForm({ resume, onClose }: { resume: Resume; onClose: () => void }) {
   const client = useQueryClient();
   const ending = /\.\w+$/.exec(resume.file_name)?.[0] ?? '';
-  const { form, busy, formProps } = useMutationForm({
+  const { form, busy, formProps, isTypedBefore, discard } = useMutationForm({
     initialValues: { name: resume.file_name.slice(0, resume.file_name.length - ending.length) },
+    draft: `name of ${resume.id}`,
     validate: { name: (name) => (name.trim() === '' ? messages.resume.nameRequired : null) },
     save: ({ name }) => resumeCalls.rename(resume, `${name.trim()}${ending}`),
     saved: messages.resume.renamed,
@@ -27,6 +29,7 @@ export function RenameForm({ resume, onClose }: { resume: Resume; onClose: () =>
   });
   return (
     <form {...formProps} aria-label={`Rename ${resume.file_name}`}>
+      <DraftNotice isTypedBefore={isTypedBefore} discard={discard} />
       <TextInput
         label="Resume name"
         description={ending === '' ? undefined : `The file type stays ${ending.slice(1).toUpperCase()}.`}
@@ -41,7 +44,14 @@ export function RenameForm({ resume, onClose }: { resume: Resume; onClose: () =>
         <Button type="submit" size="compact-sm" loading={busy}>
           Save name
         </Button>
-        <Button variant="default" size="compact-sm" onClick={onClose}>
+        <Button
+          variant="default"
+          size="compact-sm"
+          onClick={() => {
+            discard();
+            onClose();
+          }}
+        >
           Cancel
         </Button>
       </Group>

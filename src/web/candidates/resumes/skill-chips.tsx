@@ -98,9 +98,10 @@ function SkillChip({ skill }: { skill: TextValue }) {
 const field = 'add-skills';
 
 function AddSkill({ known }: { known: TextValue[] }) {
-  const { save } = useReadingTools();
-  const { form, busy, formProps } = useMutationForm({
+  const { resumeId, save } = useReadingTools();
+  const { form, busy, formProps, discard } = useMutationForm({
     initialValues: { skills: [] as string[] },
+    draft: `skills of ${resumeId}`,
     validate: { skills: (value) => (value.length === 0 ? 'Type a skill first.' : null) },
     save: async ({ skills }) => {
       const giveFocus = focusUnlessMoved();
@@ -108,7 +109,7 @@ function AddSkill({ known }: { known: TextValue[] }) {
       giveFocus(document.getElementById(field));
     },
     onSaved: () => {
-      form.reset();
+      discard();
     },
     onFailed: () => true,
   });

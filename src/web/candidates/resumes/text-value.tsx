@@ -39,10 +39,11 @@ export function TextValueRow({ value }: { value: TextValue }) {
 }
 
 function TextValueForm({ value, onClose }: { value: TextValue; onClose: () => void }) {
-  const { save } = useReadingTools();
+  const { resumeId, save } = useReadingTools();
   const label = kindLabels[value.kind];
   const made = useMutationForm({
     initialValues: { text: value.value },
+    draft: `value ${resumeId} ${value.path}`,
     validate: {
       text: (text) =>
         text.trim() === ''

@@ -1,17 +1,26 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect } from 'react';
+import { DraftNotice } from '../../platform/ui/draft-notice.tsx';
 
-/** A small form in the place of a value, its first field with the focus: Enter saves, Escape gives up. It stays open, with all that was typed, until saved. */
+/**
+ * A small form in the place of a value, its first field with the focus. Enter saves. Escape closes it and keeps what was typed for
+ * when it is opened again; Cancel discards that.
+ */
 export function ValueForm({
   name,
-  form: { formProps, busy },
+  form: { formProps, busy, isTypedBefore, discard },
   saveLabel = 'Save',
   onClose,
   children,
 }: {
   name: string;
   /** What `useMutationForm` answers. */
-  form: { formProps: ComponentProps<'form'> & { ref: { current: HTMLFormElement | null } }; busy: boolean };
+  form: {
+    formProps: ComponentProps<'form'> & { ref: { current: HTMLFormElement | null } };
+    busy: boolean;
+    isTypedBefore: boolean;
+    discard: () => void;
+  };
   saveLabel?: string;
   onClose: () => void;
   children: ReactNode;
@@ -24,12 +33,20 @@ export function ValueForm({
   return (
     <form {...formProps} aria-label={name}>
       <Stack gap="xs" onKeyDown={onKeyDown}>
+        <DraftNotice isTypedBefore={isTypedBefore} discard={discard} />
         {children}
         <Group gap="xs">
           <Button type="submit" size="compact-sm" variant="light" loading={busy}>
             {saveLabel}
           </Button>
-          <Button size="compact-sm" variant="default" onClick={onClose}>
+          <Button
+            size="compact-sm"
+            variant="default"
+            onClick={() => {
+              discard();
+              onClose();
+            }}
+          >
             Cancel
           </Button>
         </Group>

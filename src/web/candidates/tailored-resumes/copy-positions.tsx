@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type TailoredResume, tailoredApi } from '../../../api/candidates/tailored-resumes.ts';
 import { call } from '../../platform/client.ts';
+import { DraftNotice } from '../../platform/ui/draft-notice.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import classes from './copy-positions.module.css';
 import { DiffText } from './diff-text.tsx';
@@ -95,7 +96,7 @@ function ClaimForm(props: { copy: TailoredResume; claim: Claim; place: Place; on
       body: { version: copy.version, claim: { ...place, text } },
     }),
   );
-  const { form, busy, formProps, discard } = useMutationForm({
+  const { form, busy, formProps, isTypedBefore, discard } = useMutationForm({
     initialValues: { text: claim.text },
     draft: `claim of ${copy.id} ${JSON.stringify(place)}`,
     save: ({ text }) => change.mutateAsync(text.trim()),
@@ -109,6 +110,7 @@ function ClaimForm(props: { copy: TailoredResume; claim: Claim; place: Place; on
   return (
     <form {...formProps}>
       <Stack gap="xs">
+        <DraftNotice isTypedBefore={isTypedBefore} discard={discard} />
         <Textarea
           label="Your own words"
           description="Your own text is not checked against your resume."

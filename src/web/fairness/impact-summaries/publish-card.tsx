@@ -11,7 +11,7 @@ import { toast } from '../../platform/ui/toast.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { impactSummaryQuery } from '../equal-opportunity/survey-queries.ts';
 
-/** Publishing the figures released for the last twelve whole months on the company's public page, and taking them back. */
+/** Publishing the figures released for the last twelve whole months on the company's public page, and unpublishing them. */
 export function PublishCard() {
   const id = useSession().user?.company?.id ?? '';
   const { data } = useQuery({ ...impactSummaryQuery(id), enabled: id !== '' });
@@ -36,13 +36,13 @@ function Published({ id, summary }: Props) {
     <Text size="sm" maw="75ch">
       {summary === null
         ? 'Nothing published. '
-        : `Published on ${formatDate(summary.published_at)}${summary.outdated ? ', more than a year ago: publish it again' : ''}. `}
+        : `Published on ${formatDate(summary.published_at)}${summary.outdated ? ', more than a year ago: publish the newest figures' : ''}. `}
       Everyone, including applicants, can read{' '}
       <TextLink to="/companies/$id" params={{ id }} search={{ show: 'fairness' }} inherit underline="always">
         your public page
       </TextLink>
       . It shows who reached an interview and who scored above the median, for all jobs, from the figures
-      below for the last twelve whole months. It doesn’t change until you publish again.
+      below for the last twelve whole months. It doesn’t change until you publish the newest figures.
     </Text>
   );
 }
@@ -71,18 +71,18 @@ function PublishForm({ id, summary }: Props) {
         </Group>
         <Group gap="xs">
           <Button type="submit" variant="default" loading={busy}>
-            {summary === null ? 'Publish the summary' : 'Publish again'}
+            {summary === null ? 'Publish the summary' : 'Publish the newest figures'}
           </Button>
-          {summary !== null && <TakeBack id={id} />}
+          {summary !== null && <Unpublish id={id} />}
         </Group>
       </Stack>
     </form>
   );
 }
 
-function TakeBack({ id }: { id: string }) {
+function Unpublish({ id }: { id: string }) {
   const client = useQueryClient();
-  const takeBack = useMutation({
+  const unpublish = useMutation({
     mutationFn: () => call(impactSummariesApi.withdrawImpactSummary),
     onSuccess: (now) => {
       client.setQueryData(impactSummaryQuery(id).queryKey, now);
@@ -92,10 +92,10 @@ function TakeBack({ id }: { id: string }) {
   });
   return (
     <ConfirmButton
-      label="Take back"
+      label="Unpublish"
       title="Unpublish the summary?"
       confirmLabel="Unpublish summary"
-      onConfirm={() => takeBack.mutateAsync()}
+      onConfirm={() => unpublish.mutateAsync()}
     >
       The page will say that nothing is published.
     </ConfirmButton>

@@ -36,7 +36,7 @@ export function ApplicantTags({ applicant }: { applicant: Applicant }) {
             ))}
           </Group>
         )}
-        <AddTag onAdd={(name) => tag.mutateAsync({ add: [name] })} />
+        <AddTag key={applicant.id} id={applicant.id} onAdd={(name) => tag.mutateAsync({ add: [name] })} />
         <Assignment applicant={applicant} busy={assign.isPending} onAssign={(to) => assign.mutate(to)} />
       </Stack>
     </Card>
@@ -87,13 +87,14 @@ function Assignment(props: { applicant: Applicant; busy: boolean; onAssign: (to:
   );
 }
 
-function AddTag({ onAdd }: { onAdd: (tag: string) => Promise<unknown> }) {
+function AddTag({ id, onAdd }: { id: string; onAdd: (tag: string) => Promise<unknown> }) {
   const used = useQuery(tagsQuery).data?.items ?? [];
-  const { form, busy, formProps } = useMutationForm({
+  const { form, busy, formProps, discard } = useMutationForm({
     initialValues: { tag: '' },
+    draft: `tag of ${id}`,
     save: ({ tag }) => onAdd(tag.trim()),
     onSaved: () => {
-      form.reset();
+      discard();
     },
     // The mutation has told why.
     onFailed: () => true,

@@ -12,6 +12,7 @@ import { TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { toast } from '../../platform/ui/toast.ts';
+import { DraftNotice } from '../../platform/ui/draft-notice.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { MessageField } from './message-fields.tsx';
 import { templatesQuery } from './message-queries.ts';
@@ -97,17 +98,24 @@ function Template({ template, onEdit }: { template: MessageTemplate; onEdit: () 
 
 function TemplateForm(props: { template: MessageTemplate | null; onClose: () => void }) {
   const body = useRef<HTMLTextAreaElement>(null);
-  const { form, busy, formProps } = useTemplateForm(props.template, props.onClose);
+  const { form, busy, formProps, isTypedBefore, discard } = useTemplateForm(props.template, props.onClose);
   const { ref } = formProps;
   useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);
   return (
     <Card>
       <form {...formProps}>
         <Stack gap="sm">
+          <DraftNotice isTypedBefore={isTypedBefore} discard={discard} />
           <TextInput label="Name" maxLength={80} {...form.getInputProps('name')} />
           <MessageField field={body} label="Message" minRows={5} {...form.getInputProps('body')} />
           <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={props.onClose}>
+            <Button
+              variant="default"
+              onClick={() => {
+                discard();
+                props.onClose();
+              }}
+            >
               Cancel
             </Button>
             <Button type="submit" loading={busy}>
@@ -124,6 +132,7 @@ function useTemplateForm(template: MessageTemplate | null, onClose: () => void) 
   const queries = useQueryClient();
   return useMutationForm({
     initialValues: { name: template?.name ?? '', body: template?.body ?? '' },
+    draft: `message template ${template?.id ?? 'new'}`,
     save: (value, idempotencyKey) =>
       template
         ? call(messageThreadsApi.changeMessageTemplate, {

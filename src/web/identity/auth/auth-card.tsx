@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTitle } from '../../platform/ui/use-title.ts';
+import frame from '../../platform/shell/plain-frame.module.css';
 import classes from './auth.module.css';
 
 /** One account form with its heading, a line of context, and the way to the other form below it. */
@@ -13,7 +14,7 @@ export function AuthCard(props: {
   useTitle(props.title);
   return (
     <>
-      <div className={classes.card}>
+      <div className={frame.card}>
         <Title order={1}>{props.title}</Title>
         {props.context && (
           <Text component="div" size="sm" c="dimmed" mt={4}>

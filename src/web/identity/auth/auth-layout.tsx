@@ -7,7 +7,7 @@ import { LoadingPage } from '../../platform/shell/loading-page.tsx';
 import { MaintenanceNotice } from '../../platform/shell/maintenance-notice.tsx';
 import { OfflineBanner } from '../../platform/shell/offline-banner.tsx';
 import { useSession } from '../../platform/shell/session.tsx';
-import classes from './auth.module.css';
+import classes from '../../platform/shell/plain-frame.module.css';
 
 /** Waits no longer than this to learn whether somebody is signed in already. */
 export const redirectCheckMs = 2000;

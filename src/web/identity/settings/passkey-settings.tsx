@@ -114,6 +114,7 @@ function NameForm({ passkey, onClose }: { passkey: Passkey; onClose: () => void 
   const client = useQueryClient();
   const { form, busy, formProps } = useMutationForm({
     initialValues: { name: passkey.name },
+    draft: `name of ${passkey.id}`,
     save: async ({ name: typed }) => {
       const name = typed.trim() || passkey.name;
       if (name !== passkey.name)

@@ -7,6 +7,7 @@ import {
   webhookInput,
   webhooksApi,
 } from '../../../api/integrations/webhooks.ts';
+import { DraftNotice } from '../../platform/ui/draft-notice.tsx';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { issueIn } from '../../identity/auth/fields.ts';
 import { call } from '../../platform/client.ts';
@@ -23,10 +24,12 @@ export function WebhookForm(props: {
   onClose: () => void;
   onMade?: (made: Made) => void;
 }) {
-  const { form, problem, busy, formProps } = useWebhookForm(props.webhook, props.onClose, props.onMade);
+  const made = useWebhookForm(props.webhook, props.onClose, props.onMade);
+  const { form, problem, busy, formProps, isTypedBefore, discard } = made;
   return (
     <form {...formProps}>
       <Stack gap="md">
+        <DraftNotice isTypedBefore={isTypedBefore} discard={discard} />
         <FormProblem problem={problem} />
         <TextInput
           label="Address"
@@ -56,7 +59,13 @@ export function WebhookForm(props: {
           <Button type="submit" loading={busy}>
             {props.webhook ? 'Save changes' : 'Add endpoint'}
           </Button>
-          <Button variant="default" onClick={props.onClose}>
+          <Button
+            variant="default"
+            onClick={() => {
+              discard();
+              props.onClose();
+            }}
+          >
             Cancel
           </Button>
         </Group>
@@ -74,6 +83,7 @@ function useWebhookForm(webhook: Webhook | null, onClose: () => void, onMade?: (
       event_types: webhook?.event_types ?? [],
       active: webhook?.active ?? true,
     } satisfies Values,
+    draft: `webhook ${webhook?.id ?? 'new'}`,
     validate: {
       url: (value) => issueIn(webhookInput.shape.url, value),
       event_types: (value) => issueIn(webhookInput.shape.event_types, value),

@@ -77,7 +77,9 @@ function Match({ job }: { job: Job }) {
       />
       <Text size="xs" c="dimmed" mt={4}>
         {job.fit.label ? `${job.fit.label} · ` : ''}
-        {formatCount(job.fit.tailored_bullet_count, 'optimized bullet')}
+        {job.fit.tailored_bullet_count === 0
+          ? 'No bullets to optimize'
+          : formatCount(job.fit.tailored_bullet_count, 'optimized bullet')}
       </Text>
     </div>
   );

@@ -15,7 +15,7 @@ export function ScoreSummary({ score }: { score: FitSummary }) {
       <Text size="sm" c="dimmed" mt="xs">
         {score.label ? `${score.label}. ` : ''}
         {score.tailored_bullet_count === 0
-          ? 'Your bullets need no tailoring for this job.'
+          ? 'None of your bullets can be tailored further to this job.'
           : `${formatCount(score.tailored_bullet_count, 'bullet')} can be tailored to this job.`}
       </Text>
     </div>

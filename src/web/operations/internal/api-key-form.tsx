@@ -2,6 +2,7 @@ import { Button, Group, Stack, TextInput, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { internal } from '../../../api/platform/texts/internal.ts';
 import { modelsApi } from '../../../api/integrations/models.ts';
+import { DraftNotice } from '../../platform/ui/draft-notice.tsx';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { PasswordField } from '../../identity/auth/password-field.tsx';
 import { call } from '../../platform/client.ts';
@@ -12,8 +13,10 @@ import { apiKeysQuery } from './internal-queries.ts';
 /** Keeps a key under a name; its value leaves this form once and is not shown again. */
 export function ApiKeyForm({ onDone }: { onDone: () => void }) {
   const client = useQueryClient();
-  const { form, problem, setProblem, busy, formProps } = useMutationForm({
+  const { form, problem, setProblem, busy, formProps, isTypedBefore, discard } = useMutationForm({
     initialValues: { name: '', value: '' },
+    draft: 'new API key',
+    notKept: ['value'],
     validate: {
       name: (value) => (value.trim() ? null : true),
       value: (value) => (value ? null : true),
@@ -34,6 +37,7 @@ export function ApiKeyForm({ onDone }: { onDone: () => void }) {
     <form {...formProps} aria-label="Add API Key">
       <Stack gap="md" maw="32rem">
         <Title order={3}>Add API Key</Title>
+        <DraftNotice isTypedBefore={isTypedBefore} discard={discard} />
         <FormProblem problem={problem} />
         <TextInput
           label="Name"
@@ -47,7 +51,13 @@ export function ApiKeyForm({ onDone }: { onDone: () => void }) {
           <Button type="submit" loading={busy}>
             Save API Key
           </Button>
-          <Button variant="default" onClick={onDone}>
+          <Button
+            variant="default"
+            onClick={() => {
+              discard();
+              onDone();
+            }}
+          >
             Cancel
           </Button>
         </Group>

@@ -11,6 +11,7 @@ import {
 } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type LlmModel, modelProviders } from '../../../api/integrations/models.ts';
+import { DraftNotice } from '../../platform/ui/draft-notice.tsx';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { useSession } from '../../platform/shell/session.tsx';
 import { apiKeysQuery } from './internal-queries.ts';
@@ -21,12 +22,13 @@ const providers = modelProviders.map((value) => ({ value, label: providerLabels[
 
 /** Adds a model, or changes the one given. */
 export function ModelForm({ model, onDone }: { model: LlmModel | null; onDone: () => void }) {
-  const { form, problem, busy, formProps } = useModelForm(model, onDone);
+  const { form, problem, busy, formProps, isTypedBefore, discard } = useModelForm(model, onDone);
   const title = model ? 'Edit Model Configuration' : 'Add New Model Configuration';
   return (
     <form {...formProps} aria-label={title}>
       <Stack gap="md">
         <Title order={3}>{title}</Title>
+        <DraftNotice isTypedBefore={isTypedBefore} discard={discard} />
         <FormProblem problem={problem} />
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <NameFields form={form} model={model} />
@@ -41,7 +43,13 @@ export function ModelForm({ model, onDone }: { model: LlmModel | null; onDone: (
           <Button type="submit" loading={busy}>
             {model ? 'Update Model' : 'Add Model'}
           </Button>
-          <Button variant="default" onClick={onDone}>
+          <Button
+            variant="default"
+            onClick={() => {
+              discard();
+              onDone();
+            }}
+          >
             Cancel
           </Button>
         </Group>

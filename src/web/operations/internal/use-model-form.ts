@@ -18,6 +18,7 @@ export function useModelForm(model: LlmModel | null, onDone: () => void) {
   const [version, setVersion] = useState(model?.version ?? 0);
   return useMutationForm({
     initialValues: modelFormValues(model),
+    draft: `model ${model?.id ?? 'new'}`,
     validate: {
       name: (value) => (value.trim() ? null : internal.modelIncomplete),
       model_id: (value) => (value.trim() ? null : internal.modelIncomplete),

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { servedFact } from './served.ts';
 import { useSession } from './session.tsx';
 
 const Banner = lazy(async () => ({ default: (await import('./signed-in.tsx')).MaintenanceBanner }));
@@ -6,5 +7,5 @@ const Banner = lazy(async () => ({ default: (await import('./signed-in.tsx')).Ma
 /** Says of maintenance what the served page knows and, to those who are signed in, what is told later. */
 export function MaintenanceNotice() {
   const { user } = useSession();
-  return <Suspense>{(user || document.querySelector('meta[name="maintenance"]')) && <Banner />}</Suspense>;
+  return <Suspense>{(user || servedFact('maintenance')) && <Banner />}</Suspense>;
 }

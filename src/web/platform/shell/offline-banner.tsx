@@ -3,7 +3,11 @@ import classes from './shell.module.css';
 
 /** Says so while the browser has no connection. */
 export function OfflineBanner() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <output className={classes.status}>
       {!online && (

@@ -12,7 +12,6 @@ export type ScreenPreview = {
   rows?: readonly [count: number, height: number];
   wide?: true;
   reads?: string[];
-  files?: string[];
 };
 
 /** The preview of the screen that was opened first, from the served page; null when it has none. */
@@ -29,7 +28,7 @@ export function Preview({ heading, back, context, rows, wide }: ScreenPreview) {
           <PageHeader title={heading} context={context} back={back} />
         </div>
       )}
-      <SkeletonList rows={rows?.[0]} height={rows?.[1]} />
+      {rows && <SkeletonList rows={rows[0]} height={rows[1]} />}
     </div>
   );
 }

@@ -47,7 +47,7 @@ function browser({ role = null, server = [{ user: ada }] }: { role?: Role | null
 /** A browser in which Ada is signed in and the server says this from now on. */
 async function signedIn(...server: Reply[]) {
   const here = browser({ server: [{ user: ada }, ...server] });
-  here.machine.start();
+  void here.machine.start();
   await here.pass(0);
   expect(here.machine.state()).toMatchObject({ status: 'in', user: ada });
   return here;
@@ -56,7 +56,7 @@ async function signedIn(...server: Reply[]) {
 describe('at the start', () => {
   test('it loads, then somebody is signed in, and the marker is set', async () => {
     const { machine, pass, marker } = browser();
-    machine.start();
+    void machine.start();
     expect(machine.state()).toEqual({ status: 'loading', user: null, error: null, left: false });
     await pass(0);
     expect(machine.state()).toEqual({ status: 'in', user: ada, error: null, left: false });
@@ -65,7 +65,7 @@ describe('at the start', () => {
 
   test('it loads, then nobody is signed in', async () => {
     const { machine, pass } = browser({ server: [{ user: null }] });
-    machine.start();
+    void machine.start();
     await pass(0);
     expect(machine.state()).toEqual({ status: 'out', user: null, error: null, left: false });
   });
@@ -73,7 +73,7 @@ describe('at the start', () => {
   test('a stored marker draws a provisional user of the stored role at once, until the server has answered', async () => {
     const { machine, pass, marker } = browser({ role: 'candidate' });
     expect(machine.state()).toMatchObject({ status: 'in', user: { id: 'pending', role: 'candidate' } });
-    machine.start();
+    void machine.start();
     await pass(0);
     expect(machine.state().user).toEqual(ada);
     expect(marker()).toBe('recruiter');
@@ -81,7 +81,7 @@ describe('at the start', () => {
 
   test('a marker without a session behind it is cleared', async () => {
     const { machine, pass, marker } = browser({ role: 'candidate', server: [{ user: null }] });
-    machine.start();
+    void machine.start();
     await pass(0);
     expect(machine.state()).toMatchObject({ status: 'out', user: null });
     expect(marker()).toBeNull();
@@ -94,7 +94,7 @@ describe('at the start', () => {
     'with the marker %s it gives up after 5 s, and a later answer still counts',
     async (role, before, after) => {
       const { machine, pass } = browser({ role, server: ['silence', 'silence', { user: ada }] });
-      machine.start();
+      void machine.start();
       await pass(4999);
       expect(machine.state()).toMatchObject({ status: before, error: null });
       await pass(1);
@@ -106,7 +106,7 @@ describe('at the start', () => {
 
   test('a network error is tried again after 1, 2 and 4 s', async () => {
     const { machine, pass, seen } = browser({ server: ['no answer', 'no answer', { user: ada }] });
-    machine.start();
+    void machine.start();
     await pass(999);
     expect(seen.asked).toBe(1);
     await pass(1);
@@ -125,7 +125,7 @@ describe('at the start', () => {
     'a session without a profile is a minimal user; the marker %s makes the role %s',
     async (role, shown) => {
       const { machine, pass } = browser({ role, server: [{ user: { id: ada.id, email: ada.email } }] });
-      machine.start();
+      void machine.start();
       await pass(0);
       const user = { id: ada.id, email: ada.email, role: shown, created_at: '', company: null };
       const error = 'Failed to fetch user profile';
@@ -255,7 +255,7 @@ describe('another tab', () => {
 
   test('that signs in makes this one ask who it is', async () => {
     const { machine, pass, mark } = browser({ server: [{ user: null }, { user: ada }] });
-    machine.start();
+    void machine.start();
     await pass(0);
     mark('recruiter');
     machine.follow();

@@ -37,8 +37,8 @@ export type SessionMachine = {
   state: () => SessionState;
   /** Calls back after every change; answers how to stop. */
   subscribe: (changed: () => void) => () => void;
-  /** The initial check: gives up waiting after 5 s, and goes on asking. */
-  start: () => void;
+  /** The initial check: gives up waiting after 5 s, and goes on asking. Resolves when there is an answer. */
+  start: () => Promise<void>;
   /** Asks again and believes the answer; no answer is asked for again until there is one. */
   check: () => void;
   /** Asks again for at most 5 s; the third time in a row that there is no session, this browser is signed out. */
@@ -90,7 +90,7 @@ export function createSessionMachine(world: SessionWorld): SessionMachine {
     subscribe: held.subscribe,
     start: () => {
       setTimeout(() => set(givenUp(state())), sessionTimeoutMs);
-      void check();
+      return check();
     },
     check: () => void check(),
     refresh: () => (refreshing ??= refreshOnce().finally(() => (refreshing = null))),

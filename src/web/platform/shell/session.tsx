@@ -14,20 +14,21 @@ import { onMarkerChange, readMarker, writeMarker } from './session-marker.ts';
 export type Session = SessionState & Pick<SessionMachine, 'refresh'> & { signOut: () => Promise<void> };
 
 const machines = new WeakMap<QueryClient, SessionMachine>();
-const Context = createContext<Session | null>(null);
+/** Who reads the session below it; everywhere but where the served frames are drawn `SessionProvider` says it. */
+export const SessionContext = createContext<Session | null>(null);
 
 /** The session that belongs to the data of this program. */
 export function sessionOf(client: QueryClient): SessionMachine {
   let machine = machines.get(client);
   if (!machine) {
-    let served = servedFact<{ user: SessionUser; unread: number }>('signed-in');
+    let served = servedFact<{ user: SessionUser | null; unread: number }>('signed-in');
     machine = createSessionMachine({
       ask: async (signal) => {
         if (!served) return call<Api['getSession']>({ method: 'GET', path: '/api/auth/session' }, { signal });
         // The first answer came with the page.
         const { user, unread } = served;
         served = null;
-        client.setQueryData(unreadQuery.queryKey, { unread });
+        if (user) client.setQueryData(unreadQuery.queryKey, { unread });
         return { user };
       },
       end: () => call<Api['signOut']>({ method: 'POST', path: '/api/auth/sign-out' }),
@@ -53,12 +54,12 @@ export function SessionProvider({ children, onSignedOut }: { children: ReactNode
     () => ({ ...state, refresh: machine.refresh, signOut: () => machine.signOut(onSignedOut) }),
     [state, machine, onSignedOut],
   );
-  return <Context value={session}>{children}</Context>;
+  return <SessionContext value={session}>{children}</SessionContext>;
 }
 
 /** The session of this browser. */
 export function useSession(): Session {
-  const session = use(Context);
+  const session = use(SessionContext);
   if (!session) throw new Error('useSession needs a SessionProvider above it.');
   return session;
 }

@@ -1,5 +1,6 @@
-import { Button, type ButtonProps, Group, Stack, Text } from '@mantine/core';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { Button, type ButtonProps, Group, Stack } from '@mantine/core';
+import type { ComponentProps, ReactNode } from 'react';
+import { DraftNotice } from './draft-notice.tsx';
 import { FormProblem } from './form-problem.tsx';
 
 /**
@@ -31,27 +32,10 @@ export function DialogForm({
   other?: ReactNode;
   children: ReactNode;
 }) {
-  const [isDraft, setIsDraft] = useState(isTypedBefore);
   return (
     <form {...formProps}>
       <Stack gap="md">
-        {isDraft && (
-          <Group justify="space-between" gap="xs">
-            <Text size="sm" c="dimmed">
-              What you entered before is still here. It is not saved yet.
-            </Text>
-            <Button
-              variant="subtle"
-              size="compact-sm"
-              onClick={() => {
-                discard();
-                setIsDraft(false);
-              }}
-            >
-              Discard it
-            </Button>
-          </Group>
-        )}
+        <DraftNotice isTypedBefore={isTypedBefore} discard={discard} />
         <FormProblem problem={problem} />
         {children}
         <Group justify="flex-end" gap="xs">

@@ -10,7 +10,8 @@ export function Stat(props: {
   /** The name as a link, where there is more to see. */
   title?: ReactNode;
   heading?: 'h2' | 'h3';
-  change?: string;
+  /** How it moves, a line each. */
+  changes?: string[];
   note?: ReactNode;
   children?: ReactNode;
 }) {
@@ -34,7 +35,11 @@ export function Stat(props: {
       <Text size="xl" fw={650} style={{ fontVariantNumeric: 'tabular-nums' }}>
         {props.value}
       </Text>
-      {props.change && <Text size="xs">{props.change}</Text>}
+      {props.changes?.map((change) => (
+        <Text key={change} size="xs">
+          {change}
+        </Text>
+      ))}
       {props.note && (
         <Text size="xs" c="dimmed">
           {props.note}

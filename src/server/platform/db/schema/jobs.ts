@@ -140,7 +140,7 @@ export const fitScore = pgTable(
       .references(() => jobPosting.id, { onDelete: 'cascade' }),
     resumeId: uuid('resume_id').references(() => resumeMetadata.id, { onDelete: 'set null' }),
     skillOverlap: integer('skill_overlap').notNull(),
-    /** As the score says; once bullets were suggested for this very score, `bulletsSuggested` counts instead. */
+    /** As the score says, for scores of before bullets were counted with them; else `bulletsSuggested` counts. */
     tailoredBulletCount: integer('tailored_bullet_count').notNull(),
     bulletsSuggested: integer('bullets_suggested'),
     /** The ranking key: what lists are ordered by. */
