@@ -1,5 +1,6 @@
 import { availableParallelism, cpus, loadavg, release, type } from 'node:os';
 import { benchApplicants } from '../evaluation/bench/applicants.ts';
+import { benchBullets } from '../evaluation/bench/bullets.ts';
 import { benchBackup } from '../evaluation/bench/backup.ts';
 import { benchCandidate } from '../evaluation/bench/candidate.ts';
 import { benchHostile } from '../evaluation/bench/hostile.ts';
@@ -21,6 +22,7 @@ import { benchWebhooks } from '../evaluation/bench/webhooks.ts';
 
 const measures: Record<string, () => Promise<void>> = {
   applicants: benchApplicants,
+  bullets: benchBullets,
   backup: benchBackup,
   locked: benchLocked,
   start: benchStart,

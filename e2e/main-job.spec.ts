@@ -70,7 +70,7 @@ test('a job is posted, a resume read and corrected, and both sides see the same 
     await employer.getByRole('link', { name: 'Ottoline Brask' }).click();
     await expect(employer.getByRole('region', { name: 'Skills match' })).toContainText(`${percent}%`);
     await expect(ledgerRow(employer, 'PostgreSQL')).toContainText(quote);
-    await expect(ledgerRow(employer, 'Kubernetes')).toContainText('No evidence yet');
+    await expect(ledgerRow(employer, 'Kubernetes')).toContainText('Likely');
     await expect(employer.getByText('I have moved ferries before.')).toBeVisible();
     expect(await openedFile(employer)).toBe(sha256(file));
   });
@@ -160,8 +160,8 @@ async function readLedger(page: Page): Promise<number> {
   await expect(message(page, 'Fit score calculated!')).toBeVisible();
   const shown = await match.getByText(/^\d+%$/).textContent();
   await expect(ledgerRow(page, 'PostgreSQL')).toContainText(quote);
-  await expect(ledgerRow(page, 'PostgreSQL')).toContainText('Met');
-  await expect(ledgerRow(page, 'Kubernetes')).toContainText('No evidence yet');
+  await expect(ledgerRow(page, 'PostgreSQL')).toContainText('Proven');
+  await expect(ledgerRow(page, 'Kubernetes')).toContainText('Likely, from work as Platform Engineer');
   return Number.parseInt(shown ?? '', 10);
 }
 

@@ -126,11 +126,11 @@ async function insertApplications(database: Database, counts: ApplicantCounts): 
     );
     await database.sql(
       `insert into applications (id, job_id, candidate_id, company_id, resume_id, stage, stage_key, source, stage_since, created_at,
-         answered_at, rank, words)
+         answered_at, rank, percent, words)
        select gen_random_uuid(), job, person, company, resume, stage, stage,
               (array['direct','feed','board'])[1 + chance % 3], at + interval '1 day', at,
               case when stage <> 'new' then at + interval '1 day' end,
-              case when chance % 10 <> 3 then chance % 96 + chance % 96 / 200.0 end, ${words}
+              case when chance % 10 <> 3 then chance % 96 / 100.0 end, case when chance % 10 <> 3 then chance % 96 end, ${words}
          from (select *, now() - (chance % 500000) * interval '1 minute' as at, ${stages}[1 + chance % 10] as stage
                  from (select j.id as job, j.company, p.id as person, p.resume, p.n, r.chance from ${pairs}) found) x`,
       values,

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { JobFacts } from '../../src/engine/fit/facts.ts';
+import type { FitResult, JobFacts } from '../../src/engine/fit/facts.ts';
 import { factsFromReading } from '../../src/engine/fit/from-reading.ts';
 import { prepareCandidate, prepareJob } from '../../src/engine/fit/prepare.ts';
 import { scorePrepared } from '../../src/engine/fit/score.ts';
 import { WEIGHTS_VERSION, WEIGHTS_VERSIONS, type WeightsVersion } from '../../src/engine/fit/weights.ts';
 import { extractAndParse } from '../../src/server/platform/adapters/documents/extract.ts';
-import { printBetween } from './figure.ts';
+import { print, printBetween } from './figure.ts';
 import { meanWithInterval, measureOrder, type Order } from './ranking-measures.ts';
 import { wordMatch } from './word-match.ts';
 
@@ -42,7 +42,8 @@ export async function benchRanking(folder: string): Promise<void> {
       .parse(JSON.parse(await readFile(join(folder, 'resumes.json'), 'utf8')))
       .map(({ id, text }) => [id, text]),
   );
-  const rankers = [byWords(texts), ...(await byScores(texts))];
+  const results = await scoresOf(texts);
+  const rankers = [byWords(texts), ...byScores(results)];
   for (const ranker of rankers) {
     const measured = jobs.map((job) => ({ job, order: orderOf(job, ranker) }));
     const english = measured.filter(({ job }) => job.lang === 'en');
@@ -54,6 +55,15 @@ export async function benchRanking(folder: string): Promise<void> {
           some.map(({ order }) => order),
         );
   }
+  printNumbers(
+    jobs.flatMap((job) =>
+      job.candidates.map(({ grade, tag, resume }) => ({
+        grade,
+        tag,
+        number: results(job, resume).skillOverlap,
+      })),
+    ),
+  );
 }
 
 function byWords(texts: ReadonlyMap<string, string>): Ranker {
@@ -61,25 +71,59 @@ function byWords(texts: ReadonlyMap<string, string>): Ranker {
   return { name: 'bm25', score: (job, resume) => match(job.posting, resume) };
 }
 
-async function byScores(texts: ReadonlyMap<string, string>): Promise<Ranker[]> {
+/** Scores a job's candidate by a version of the weights. */
+type Results = (job: GradedJob, resume: string, version?: WeightsVersion) => FitResult;
+
+async function scoresOf(texts: ReadonlyMap<string, string>): Promise<Results> {
   const candidates = new Map<string, ReturnType<typeof prepareCandidate>>();
   for (const [id, text] of texts) {
     const outcome = await extractAndParse(new TextEncoder().encode(text), { now: GRADED_IN });
     if (!outcome.ok) throw new Error(`${id}: ${outcome.message}`);
     candidates.set(id, prepareCandidate({ ...factsFromReading(outcome.reading), asOf: GRADED_IN }));
   }
-  const resultOf = (job: GradedJob, resume: string, version: WeightsVersion = WEIGHTS_VERSION) => {
+  return (job, resume, version = WEIGHTS_VERSION) => {
     const candidate = candidates.get(resume);
     if (!candidate) throw new Error(`There is no resume ${resume}`);
     return scorePrepared(candidate, prepareJob(factsOf(job)), version);
   };
+}
+
+function byScores(resultOf: Results): Ranker[] {
   return [
-    { name: 'number', score: (job, resume) => resultOf(job, resume).skillOverlap },
+    ...WEIGHTS_VERSIONS.filter((version) => version !== '1').map((version) => ({
+      name: `number-${version}`,
+      score: (job: GradedJob, resume: string) => resultOf(job, resume, version).skillOverlap,
+    })),
     ...WEIGHTS_VERSIONS.map((version) => ({
       name: `fit-${version}`,
       score: (job: GradedJob, resume: string) => resultOf(job, resume, version).fit,
     })),
   ];
+}
+
+/** What the number says of each grade, of those who own the words alone, and of those who did the same work in other words. */
+function printNumbers(numbers: { grade: number; tag: string; number: number }[]): void {
+  const mean = (figure: string, some: { number: number }[]) => {
+    if (some.length === 0) return;
+    const value = some.reduce((sum, one) => sum + one.number, 0) / some.length;
+    print({ figure: `ranking.number.${figure}`, value, unit: 'percent', how: `mean of ${some.length}` });
+  };
+  const share = (figure: string, some: { number: number }[], holds: (number: number) => boolean) =>
+    print({
+      figure: `ranking.number.${figure}`,
+      value: some.filter(({ number }) => holds(number)).length / Math.max(1, some.length),
+      unit: 'share',
+      how: `of ${some.length}`,
+    });
+  const ofGrade = (grade: number) => numbers.filter((one) => one.grade === grade);
+  for (const grade of [0, 1, 2, 3]) mean(`grade-${grade}`, ofGrade(grade));
+  share('grade-0-from-60', ofGrade(0), (number) => number >= 60);
+  share('grade-3-below-40', ofGrade(3), (number) => number < 40);
+  for (const [figure, tags] of Object.entries(TAGS))
+    mean(
+      figure,
+      numbers.filter(({ tag }) => tags.includes(tag)),
+    );
 }
 
 function factsOf(job: GradedJob): JobFacts {
@@ -110,3 +154,4 @@ function printOrder(name: string, orders: Order[]): void {
 
 /** The month up to which the graded people's present positions run. */
 const GRADED_IN = '2026-11';
+const TAGS = { 'keyword-owners': ['stuffer', 'keywords'], synonyms: ['syn'], ideal: ['ideal'] };

@@ -67,7 +67,7 @@ async function answer({ services }: Program, ids: string[], chance: Chance): Pro
     [column('id'), column('sex'), column('race')],
   );
   await services.database.sql(
-    'update applications a set rank = p.rank from unnest($1::uuid[], $2::float8[]) p(id, rank) where a.id = p.id',
+    'update applications a set rank = p.rank / 100, percent = floor(p.rank) from unnest($1::uuid[], $2::float8[]) p(id, rank) where a.id = p.id',
     [column('id'), column('rank')],
   );
   return told.map(({ id, sex }) => ({ id, sex, version: 1, ended: false }));

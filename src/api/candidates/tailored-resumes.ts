@@ -20,6 +20,8 @@ export const bulletSuggestion = z
     reasons: z.array(z.string()),
     diff: z.array(diffPart),
     skills: z.array(z.string()),
+    /** The requirement of the job that it serves: an open one that the claim is near to, or one that it shows; null for neither. */
+    requirement: z.string().nullable(),
     /** Who worded it: the built-in rules, or a language model whose words passed the same check. */
     writer: z.enum(['rules', 'model']),
   })

@@ -1,16 +1,20 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams } from '../platform/fields.ts';
-import { ledgerRow } from './ledger.ts';
+import { ledgerRow, scoreShape } from './ledger.ts';
 import { receipt, scorePart } from './receipt.ts';
 
-export { evidence, ledgerRow, type LedgerRow } from './ledger.ts';
+export { evidence, ledgerRow, type Known, type LedgerRow, type ScoreShape } from './ledger.ts';
 
-/** The two figures that a card shows. `stale` is true while a newer resume, profile or job waits to be counted. */
+/**
+ * What a card shows of a score. `shape` says what the number is made of (null until it is counted anew after an upgrade); `stale` is true
+ * while a newer resume, profile or job waits to be counted.
+ */
 export const fitSummary = z
   .object({
     job_id: id,
     skill_overlap: z.int().min(0).max(100),
+    shape: scoreShape.nullable(),
     tailored_bullet_count: z.int(),
     label: z.string().nullable(),
     stale: z.boolean(),

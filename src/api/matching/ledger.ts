@@ -12,13 +12,30 @@ export const evidence = z
   ])
   .meta({ id: 'Evidence' });
 
+/** How a skill is known, the surest first. */
+export const known = z
+  .enum(['proven', 'listed', 'elsewhere', 'likely', 'stated', 'bare', 'unknown', 'denied'])
+  .meta({ id: 'SkillState' });
+export type Known = z.infer<typeof known>;
+
 /** One requirement of a job and what the candidate's own words say about it. */
 export const ledgerRow = z
   .object({
-    kind: z.enum(['required_skill', 'desired_skill', 'years', 'level', 'education', 'language', 'place']),
+    kind: z.enum([
+      'required_skill',
+      'desired_skill',
+      'years',
+      'level',
+      'education',
+      'licence',
+      'language',
+      'place',
+    ]),
     requirement: z.string(),
     canonical: z.string().optional(),
     state: z.enum(['met', 'partly', 'unknown', 'not_met']),
+    known: known.optional(),
+    job: z.object({ title: z.string(), start: z.string().nullable(), end: z.string().nullable() }).optional(),
     reason: z.string(),
     evidence: z.array(evidence),
     points: z.number(),
@@ -26,3 +43,34 @@ export const ledgerRow = z
   })
   .meta({ id: 'LedgerRow' });
 export type LedgerRow = z.infer<typeof ledgerRow>;
+
+/**
+ * What the number is made of: how many of the required skills are known in which way, whether more than half of it is only stated, and
+ * the required licences and languages that are not shown.
+ */
+export const scoreShape = z
+  .object({
+    proven: z.int(),
+    listed: z.int(),
+    elsewhere: z.int(),
+    likely: z.int(),
+    stated: z.int(),
+    bare: z.int(),
+    unknown: z.int(),
+    denied: z.int(),
+    mostlyStated: z.boolean(),
+    musts: z.array(
+      z.object({
+        kind: z.enum(['licence', 'language']),
+        name: z.string(),
+        state: z.enum(['open', 'partly', 'stated', 'denied']),
+      }),
+    ),
+  })
+  .meta({ id: 'ScoreShape' });
+export type ScoreShape = z.infer<typeof scoreShape>;
+
+/** Whether the candidate may answer a row: it is open, or known only by what is near it. */
+export function isAnswerable({ state, known: how, answered }: LedgerRow): boolean {
+  return state === 'unknown' || how === 'likely' || how === 'bare' || answered !== undefined;
+}

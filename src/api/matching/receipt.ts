@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { evidence, ledgerRow } from './ledger.ts';
+import { evidence, ledgerRow, scoreShape } from './ledger.ts';
 
 /** A part of `fit`: its whole points, what share of all points they are, and which share of them is reached. Scores of version 1 name no points. */
 export const scorePart = z.object({
@@ -15,7 +15,14 @@ const month = z.string().nullable();
 const candidateInputs = z.strictObject({
   skills: z.array(z.object({ text: z.string(), used: z.boolean(), evidence })),
   experience: z.array(
-    z.object({ title: z.string(), start: month, end: month, description: z.string(), evidence }),
+    z.object({
+      title: z.string(),
+      start: month,
+      end: month,
+      description: z.string(),
+      evidence,
+      places: z.array(z.object({ page: z.number(), line: z.number(), quote: z.string() })).optional(),
+    }),
   ),
   education: z.array(z.object({ degree: z.string(), field: z.string().nullable(), evidence })),
   languages: z.array(z.object({ text: z.string(), evidence })),
@@ -23,6 +30,7 @@ const candidateInputs = z.strictObject({
   place: z.object({ text: z.string(), evidence }).nullable(),
   asOf: z.string().optional(),
   lines: z.array(z.object({ text: z.string(), evidence })).optional(),
+  dropped: z.array(z.string()).optional(),
   answers: z.array(z.object({ key: z.string(), text: z.string(), has: z.boolean() })).optional(),
 });
 
@@ -61,6 +69,7 @@ export const receipt = z
       fit: z.number(),
       parts: z.array(scorePart),
       ledger: z.array(ledgerRow),
+      shape: scoreShape.optional(),
       label: z.string().nullable(),
       versions: z.object({ weights: z.string(), vocabulary: z.string() }),
     }),

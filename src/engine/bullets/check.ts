@@ -1,6 +1,7 @@
-import { emptyWords, plainForm } from './plain-form.ts';
-import type { PlainToken } from './plain-form.ts';
-import { isSameName } from './names.ts';
+import { atomsOf } from './atoms.ts';
+import type { Atom } from './atoms.ts';
+import { emptyWords } from './plain-form.ts';
+import { clausesOf, isSameAtom, saysSame } from './said.ts';
 
 /** The verdict on a bullet: honest, or what in it the claim does not say, or what of the claim it leaves out. */
 export type Verdict = { honest: true } | { honest: false; added: string[]; missing: string[] };
@@ -18,10 +19,8 @@ export function checkBullet(claim: string, bullet: string): Verdict {
   const had = emptyWords(claim);
   const brought = [...emptyWords(bullet)].filter(([words, count]) => count > (had.get(words) ?? 0));
   if (brought.length > 0) return { honest: false, added: brought.map(([words]) => words), missing: [] };
-  const said = plainForm(claim);
-  const says = plainForm(bullet);
-  if (says.length === said.length && says.every((token, at) => isSame(token, said[at])))
-    return { honest: true };
+  if (saysSame(clausesOf(claim), clausesOf(bullet))) return { honest: true };
+  const [said, says] = [atomsOf(claim), atomsOf(bullet)];
   const added = surplus(says, said);
   const missing = surplus(said, says);
   return {
@@ -34,18 +33,11 @@ export function checkBullet(claim: string, bullet: string): Verdict {
 /** The longest bullet, in characters. */
 export const LONGEST_BULLET = 600;
 
-function isSame(a: PlainToken, b: PlainToken | undefined): boolean {
-  if (b === undefined) return false;
-  if (a.verb !== null && a.verb === b.verb) return true;
-  if (a.skill !== null && a.skill === b.skill) return isSameName(a.text, b.text);
-  return a.text === b.text;
-}
-
 /** The words of the first that the second does not have, counted. */
-function surplus(first: PlainToken[], second: PlainToken[]): string[] {
+function surplus(first: Atom[], second: Atom[]): string[] {
   const left = [...second];
   return first.flatMap((token) => {
-    const at = left.findIndex((other) => isSame(token, other));
+    const at = left.findIndex((other) => isSameAtom(token, other));
     if (at === -1) return [token.text];
     left.splice(at, 1);
     return [];

@@ -4,11 +4,14 @@ import { withoutMarks } from './tokens.ts';
 export type Claim = {
   id: string;
   text: string;
-  position: { title: string; company: string; ongoing: boolean };
+  position: Held;
 };
 
+/** A position; `ongoing` is null where it is not known whether it is still held. */
+type Held = { title: string; company: string; ongoing: boolean | null };
+
 /** A position with the text a person wrote about it. */
-export type ClaimSource = { title: string; company: string; ongoing: boolean; description: string };
+export type ClaimSource = Held & { description: string };
 
 /**
  * The single claims of positions: a line of a list, or a sentence of prose; lines that wrap are joined. Ids are

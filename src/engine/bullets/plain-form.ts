@@ -1,29 +1,12 @@
-import { isMakingVerb, verbGroup, verbOf } from './verbs.ts';
+import { verbOf } from './verbs.ts';
 import { tokensOf } from './tokens.ts';
 import type { Token } from './tokens.ts';
-import { ARTICLES, COMPOUNDING, FILLERS, OPENERS, SHORTER } from './wording.ts';
+import { COMPOUNDING, FILLERS, OPENERS, SHORTER } from './wording.ts';
 
-/** A bullet reduced to what it claims: two bullets of one plain form claim the same. */
-export type PlainToken = { text: string; skill: string | null; verb: string | null };
-
-/**
- * What a bullet claims, without its wording: empty openings, fillers and articles are gone, long ways of saying a small word
- * are short, verbs at the head of a part stand for their group, and skills in one row stand in order of their ids. Everything
- * else stays, in its order and case.
- */
-export function plainForm(text: string): PlainToken[] {
-  const tokens = tokensOf(text);
-  const opened = tokens.slice(openerLength(tokens));
-  const short = shorten(opened);
-  const compounds = new Set(short.filter((_token, at) => isCompound(short, at)));
-  const shortened = short.filter((token, at, all) => !isDroppable(token, at, all));
-  return sortRows(
-    withFrontedLast(shortened.map((token, at) => plain(token, shortened[at - 1], compounds.has(token)))),
-  );
-}
+type Named = { text: string; skill: string | null };
 
 /** Whether a form in -ing may be part of a noun's name, as in "building management": nothing behind it is surely its object. */
-export function isCompound(tokens: readonly Token[], at: number): boolean {
+export function isCompoundAt(tokens: readonly Named[], at: number): boolean {
   if (!COMPOUNDING.has(tokens[at]?.text.toLowerCase() ?? '')) return false;
   const behind = tokens.slice(at + 1);
   const end = behind.findIndex((token) => AFTER_OBJECT.has(token.text.toLowerCase()));
@@ -93,24 +76,6 @@ export function startsWith(tokens: readonly Token[], at: number, words: readonly
   return words.every((word, offset) => tokens[at + offset]?.text.toLowerCase() === word);
 }
 
-/** Prepositions behind which a row of skills ends without touching what follows. */
-const AFTER_ROW = new Set(['for', 'to', 'across']);
-const BEFORE_ROW = new Set(['in', 'using', 'with', 'via', 'through', ',', ':', 'on', 'of']);
-/** What makes the order of words matter. */
-const ORDERED = new Set([
-  'respectively',
-  'first',
-  'then',
-  'former',
-  'latter',
-  'not',
-  'or',
-  'nor',
-  'except',
-  'versus',
-  'vs',
-]);
-
 /** A filler under a negation or a comparison, or with more behind it, carries meaning: "not very", "as needed by". */
 function isFreeFiller(tokens: readonly Token[], at: number, length: number): boolean {
   const before = tokens[at - 1]?.text.toLowerCase() ?? '';
@@ -118,85 +83,3 @@ function isFreeFiller(tokens: readonly Token[], at: number, length: number): boo
   if (/^(not|no|never|nor|less|more|neither|hardly|without|.*n't)$/.test(before)) return false;
   return !(tokens[at]?.text.toLowerCase() === 'as' && /^(by|to|for|in|under)$/.test(after));
 }
-
-function isDroppable(token: Token, at: number, all: readonly Token[]): boolean {
-  if (token.skill !== null) return false;
-  const before = all[at - 1]?.text;
-  const word = token.text;
-  // "A" after a word that is no preposition may be a grade or a letter: only the small form is an article.
-  if (!ARTICLES.has(word) && !(at === 0 && ARTICLES.has(word.toLowerCase()))) return false;
-  return before !== '-' && before !== '/';
-}
-
-function plain(token: Token, before: Token | undefined, compound: boolean): PlainToken {
-  const heads = before === undefined || before.text === 'and' || before.text === ',' || before.text === '&';
-  const forms = heads && !compound && token.skill === null ? verbOf(token.text) : null;
-  const first = before === undefined && /^\p{Lu}\p{Ll}*$/u.test(token.text);
-  return {
-    text: token.text === '&' ? 'and' : first ? token.text.toLowerCase() : token.text,
-    skill: token.skill,
-    verb: forms === null ? null : verbGroup(forms),
-  };
-}
-
-/** "Using S, prepared x" as "prepared x using S": only what the person makes by hand may change places with its tool. */
-function withFrontedLast(tokens: PlainToken[]): PlainToken[] {
-  if (tokens[0]?.text !== 'using') return tokens;
-  const comma = rowEnd(tokens, 1);
-  const verb = tokens[comma + 1];
-  const forms = verb === undefined ? null : verbOf(verb.text);
-  if (comma === 1 || tokens[comma]?.text !== ',' || forms === null || !isMakingVerb(forms)) return tokens;
-  const rest = tokens.slice(comma + 1);
-  if (rest.some((token) => UNMOVED.has(token.text.toLowerCase()))) return tokens;
-  return [{ ...(rest[0] ?? tokens[0]), verb: verbGroup(forms) }, ...rest.slice(1), ...tokens.slice(0, comma)];
-}
-
-/** Orders the skills of one row by id; a row has no word before or after it that could belong to one skill alone. */
-function sortRows(tokens: PlainToken[]): PlainToken[] {
-  if (tokens.some((token) => ORDERED.has(token.text.toLowerCase()))) return tokens;
-  const result: PlainToken[] = [];
-  for (let at = 0; at < tokens.length;) {
-    const end = rowEnd(tokens, at);
-    const free = BEFORE_ROW.has(tokens[at - 1]?.text ?? '') && isRowFree(tokens[end]);
-    const row = tokens.slice(at, end);
-    if (end > at && free) result.push(...spreadRow(row));
-    else result.push(...row);
-    if (end === at) {
-      const token = tokens[at];
-      if (token !== undefined) result.push(token);
-    }
-    at = Math.max(end, at + 1);
-  }
-  return result;
-}
-
-function isRowFree(after: PlainToken | undefined): boolean {
-  return after === undefined || AFTER_ROW.has(after.text) || after.text === ';';
-}
-
-function spreadRow(row: PlainToken[]): PlainToken[] {
-  return row
-    .filter((token) => token.skill !== null)
-    .toSorted((a, b) => ((a.skill ?? '') < (b.skill ?? '') ? -1 : 1))
-    .flatMap((token, at) => (at === 0 ? [token] : [{ text: ',', skill: null, verb: null }, token]));
-}
-
-/** Where the row of skills that starts here ends: skills with commas and "and" between them. */
-function rowEnd(tokens: readonly PlainToken[], from: number): number {
-  let end = from;
-  for (let at = from; tokens[at]?.skill;) {
-    end = at + 1;
-    at = end;
-    if (tokens[at]?.text === ',') at += 1;
-    if (tokens[at]?.text === 'and') at += 1;
-    if (at === end) break;
-  }
-  return end;
-}
-
-/** Words that bind what follows them to what stands before: with one of them nothing is moved to the front. */
-const UNMOVED = new Set(
-  'who whom whose that which while when where before after if unless until because although not no never without only except or under by team'.split(
-    ' ',
-  ),
-);

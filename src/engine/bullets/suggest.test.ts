@@ -84,7 +84,7 @@ test.each([
     ['Managed payroll, hiring and training of staff'],
   ],
   ['Responsible for cleaning and building management', []],
-  ['Responsible for washing, ironing and folding', []],
+  ['Responsible for washing, ironing and folding', ['Washed, ironed and folded']],
 ])('%s: verbs that stand side by side are told in one form', (description, texts) => {
   const found = suggestBullets(claimsOf([{ ...position, description }]), job);
   expect(found.map((one) => one.text)).toEqual(texts);

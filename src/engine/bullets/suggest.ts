@@ -6,12 +6,22 @@ import { checkBullet } from './check.ts';
 import type { Claim } from './claims.ts';
 import { diffWords } from './diff.ts';
 import type { DiffPart } from './diff.ts';
+import type { Told } from './draft.ts';
+import { isEnglish } from './english.ts';
 import { withoutMarks } from './tokens.ts';
+import { servedBy } from './requirements.ts';
+import type { Served } from './requirements.ts';
 import { askedBy, wordingsOf } from './write.ts';
 import type { Asked, Wording } from './write.ts';
 
 /** What suggestions may know of a job. */
-export type BulletJob = { required: string[]; desired: string[]; description: string };
+export type BulletJob = {
+  required: string[];
+  desired: string[];
+  description: string;
+  /** The requirements that the person does not show in full, where that is known: lines near to them come first. */
+  open?: readonly string[];
+};
 
 /** A better wording of one claim for one job: the claim it rests on, why, what changed, and the asked skills it shows. */
 export type Suggestion = {
@@ -20,6 +30,8 @@ export type Suggestion = {
   reasons: string[];
   diff: DiffPart[];
   skills: string[];
+  /** The requirement of the job that it serves: an open one that the claim is near to in meaning, or one that it shows; null for neither. */
+  requirement: string | null;
   /** `rules` when the built-in writer worded it. */
   writer: 'rules' | 'model';
 };
@@ -38,9 +50,10 @@ export function suggestBullets(
   options: { skip?: ReadonlySet<string>; proposed?: ReadonlyMap<string, string> } = {},
 ): Suggestion[] {
   const asked = askedOf(job);
-  const candidates = distinct(claims).flatMap((claim) => {
+  const served = servedBy(claims, job.open ?? []);
+  const candidates = distinctClaims(claims).flatMap((claim) => {
     const shown = shownBy(claim.text, asked);
-    const wordings = offered(claim, asked, options.proposed?.get(claim.id));
+    const wordings = offered(claim, claims, asked, options.proposed?.get(claim.id));
     const wording = wordings.find(({ text }) => options.skip?.has(text) !== true);
     return wording === undefined ? [] : [{ claim, wording, shown }];
   });
@@ -48,12 +61,15 @@ export function suggestBullets(
   const covered = new Set<string>();
   while (suggestions.length < MOST_SUGGESTIONS && candidates.length > 0) {
     const worth = candidates.map(
-      ({ shown, wording }) => worthOf(shown, covered) + wording.reasons.length / 100,
+      ({ claim, shown, wording }) =>
+        worthOf(shown, covered) + nearnessOf(served.get(claim.id), covered) + wording.reasons.length / 100,
     );
     const [best] = candidates.splice(worth.indexOf(Math.max(...worth)), 1);
     if (best === undefined) break;
     for (const { id } of best.shown) covered.add(id);
-    suggestions.push(shownSuggestion(best.claim, best.wording, best.shown));
+    const near = served.get(best.claim.id);
+    if (near) covered.add(near.requirement);
+    suggestions.push(shownSuggestion(best.claim, best.wording, best.shown, near));
   }
   return suggestions;
 }
@@ -70,12 +86,31 @@ export function askedOf(job: BulletJob): Asked {
 type Offered = Wording & { writer: Suggestion['writer'] };
 type Shown = { id: string; name: string; worth: number };
 
-function offered(claim: Claim, asked: Asked, proposed: string | undefined): Offered[] {
-  const own = wordingsOf(claim.text, asked, claim.position.ongoing).map((one): Offered => ({
-    ...one,
-    writer: 'rules',
-  }));
-  if (proposed === undefined || proposed.trim() === withoutMarks(claim.text)) return own;
+/** The wordings of the built-in writer for a claim that stands among others. */
+export function ownWordings(claim: Claim, claims: readonly Claim[], asked: Asked): Wording[] {
+  return wordingsOf(claim.text, asked, toldOf(claim), isEnglish(claim.text, aroundOf(claims)));
+}
+
+/** The text of claims, kept while the same list is asked about. */
+function aroundOf(claims: readonly Claim[]): string {
+  const before = arounds.get(claims);
+  if (before !== undefined) return before;
+  const around = claims
+    .map(({ text }) => text)
+    .join(' ')
+    .slice(0, MOST_CHARACTERS);
+  arounds.set(claims, around);
+  return around;
+}
+
+function offered(
+  claim: Claim,
+  claims: readonly Claim[],
+  asked: Asked,
+  proposed: string | undefined,
+): Offered[] {
+  const own = ownWordings(claim, claims, asked).map((one): Offered => ({ ...one, writer: 'rules' }));
+  if (proposed === undefined || isUnchanged(claim.text, proposed)) return own;
   if (!checkBullet(claim.text, proposed).honest) return own;
   return [
     {
@@ -85,6 +120,20 @@ function offered(claim: Claim, asked: Asked, proposed: string | undefined): Offe
     },
     ...own,
   ];
+}
+
+/** Whether a wording is the claim itself, but for case, signs and white space. */
+function isUnchanged(claim: string, proposed: string): boolean {
+  const folded = (text: string) =>
+    withoutMarks(text)
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}%+#]+/gu, ' ')
+      .trim();
+  return folded(claim) === folded(proposed);
+}
+
+function toldOf({ position: { ongoing } }: Claim): Told {
+  return ongoing === null ? 'unknown' : ongoing ? 'now' : 'past';
 }
 
 /** What the claim shows of what the job asks for: the skill itself, or one that implies it, at nine tenths a step. */
@@ -107,20 +156,38 @@ function worthOf(shown: Shown[], covered: ReadonlySet<string>): number {
   return shown.reduce((sum, { id, worth }) => sum + (covered.has(id) ? worth / 4 : worth), 0);
 }
 
-function shownSuggestion(claim: Claim, wording: Offered, shown: Shown[]): Suggestion {
+/** What serving an open requirement is worth beside what a line shows; less once another line serves it. */
+function nearnessOf(near: Served | undefined, covered: ReadonlySet<string>): number {
+  if (near === undefined) return 0;
+  return near.nearness * (covered.has(near.requirement) ? 1 : OPEN_WORTH);
+}
+
+function shownSuggestion(
+  claim: Claim,
+  wording: Offered,
+  shown: Shown[],
+  near: Served | undefined,
+): Suggestion {
   const names = shown.map(({ name, id }) => (name === '' ? (concepts.get(id)?.name ?? '') : name));
-  const reasons = names.length === 0 ? wording.reasons : [...wording.reasons, `Shows ${names.join(', ')}.`];
+  const open = near !== undefined && !names.includes(near.requirement) ? near.requirement : null;
+  const reasons = [
+    ...wording.reasons,
+    ...(names.length === 0 ? [] : [`Shows ${names.join(', ')}.`]),
+    ...(open === null ? [] : [`Could show ${open}, which the job asks for.`]),
+  ];
   return {
     claim,
     text: wording.text,
     reasons,
     diff: diffWords(claim.text, wording.text),
     skills: names,
+    requirement: open ?? names[0] ?? null,
     writer: wording.writer,
   };
 }
 
-function distinct(claims: readonly Claim[]): Claim[] {
+/** The claims, each text once. */
+export function distinctClaims(claims: readonly Claim[]): Claim[] {
   const seen = new Set<string>();
   return claims.slice(0, MOST_CLAIMS).filter(({ text }) => {
     const fold = text.toLowerCase();
@@ -130,5 +197,7 @@ function distinct(claims: readonly Claim[]): Claim[] {
   });
 }
 
+const OPEN_WORTH = 4;
 const MOST_CLAIMS = 400;
 const MOST_CHARACTERS = 50_000;
+const arounds = new WeakMap<readonly Claim[], string>();

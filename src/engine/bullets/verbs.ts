@@ -1,3 +1,5 @@
+import { DOUBLING, IRREGULAR, REGULAR } from './verb-list.ts';
+
 /** The forms of a verb at the head of a bullet. */
 export type VerbForms = { base: string; past: string; gerund: string; third: string };
 
@@ -25,7 +27,16 @@ export function strongerVerb(forms: VerbForms, behind: readonly string[]): VerbF
   const objects = OBJECTS[forms.base];
   if (objects !== undefined && !behind.slice(0, 4).some((word) => objects.has(word.toLowerCase())))
     return null;
+  // "Helped customers find" goes on with another verb.
+  if (forms.base === 'help' && !behind.slice(1, 4).includes('with')) return null;
   return verbOf(strong);
+}
+
+/** The form of a verb that another verb has in a text. */
+export function inForm(to: VerbForms, from: VerbForms, form: string): string {
+  if (form === from.past) return to.past;
+  if (form === from.gerund) return to.gerund;
+  return form === from.third ? to.third : to.base;
 }
 
 /** Whether what a person of this verb makes is made by their own hand. */
@@ -40,7 +51,6 @@ const STRONGER: Readonly<Record<string, string>> = {
   get: 'obtain',
   fix: 'repair',
   help: 'support',
-  assist: 'support',
   buy: 'purchase',
   gather: 'collect',
   choose: 'select',
@@ -53,7 +63,8 @@ const OBJECTS: Readonly<Record<string, ReadonlySet<string>>> = {
   make: words(
     'reports report documents drawings plans videos films parts components goods forecasts budgets models',
   ),
-  give: words('training advice support care feedback information guidance treatment assistance lessons'),
+  help: words('customers clients users guests patients pupils students readers'),
+  give: words('training advice support care feedback information guidance treatment assistance'),
   fix: words(
     'engines engine cars machines machinery vehicles pumps bicycles appliances equipment roofs pipes devices',
   ),
@@ -65,31 +76,10 @@ function words(source: string): ReadonlySet<string> {
 }
 
 const MAKING = new Set(
-  'build write develop create design implement automate code program prepare produce draft make compile model'.split(
+  'build write develop create design implement automate code program prepare produce draft make compile model maintain improve'.split(
     ' ',
   ),
 );
-
-const REGULAR =
-  `accept achieve adapt address adjust administer adopt advise align allocate analyse analyze answer apply appoint appraise
-approve arrange assemble assess assign assist attend audit automate bake balance book brief calculate calibrate campaign care cash catalogue
-chair check clean coach code collaborate collect communicate compile complete compose conduct configure consolidate consult contact contribute control
-convert cook coordinate correct counsel create cultivate deliver demonstrate deploy design determine develop devise diagnose direct dispatch
-document draft educate enforce engineer ensure enter establish evaluate examine execute expand explain facilitate file fix follow forecast
-formulate gather generate greet guide handle harvest help host identify illustrate implement improve increase inform inspect install
-instruct integrate interview introduce investigate invoice issue label launch lecture liaise lift load lower maintain manage manufacture market
-measure mentor migrate model moderate monitor motivate move negotiate observe obtain operate optimise optimize order organise organize
-oversee pack paint participate perform photograph pick plan prepare present process procure produce program promote propose protect provide purchase
-receive recommend reconcile record recruit reduce refactor register repair replace reply report represent research resolve restock review
-revise sample schedule screen select serve service ship show solve sort source stock streamline strengthen structure supervise supply support
-survey teach test track train transform translate transport treat troubleshoot type update upgrade use utilise utilize validate verify visit wash
-weld work`.split(/\s+/);
-const IRREGULAR = `build built building; buy bought buying; choose chose choosing; cut cut cutting; do did doing; draw drew drawing; drive drove driving;
-find found finding; get got getting; give gave giving; grow grew growing; hold held holding; keep kept keeping; lay laid laying; lead led leading; make made making;
-oversee oversaw overseeing; pay paid paying; read read reading; run ran running; sell sold selling; send sent sending; set set setting; show showed showing; speak spoke speaking;
-take took taking; teach taught teaching; undertake undertook undertaking; win won winning; write wrote writing`;
-/** Verbs whose last consonant is doubled, with their doubled forms. */
-const DOUBLING = new Set('plan program ship stop transfer refer label model cancel travel'.split(' '));
 
 const byForm = new Map<string, VerbForms>();
 for (const forms of [...REGULAR.map(inflect), ...IRREGULAR.split(';').map(irregular)])
@@ -109,7 +99,11 @@ function inflect(base: string): VerbForms {
     base,
     past: base.endsWith('e') ? `${base}d` : consonantY ? `${base.slice(0, -1)}ied` : `${doubled}ed`,
     gerund: /[^eoy]e$/.test(base) ? `${base.slice(0, -1)}ing` : `${doubled}ing`,
-    third: /(s|x|z|ch|sh)$/.test(base) ? `${base}es` : consonantY ? `${base.slice(0, -1)}ies` : `${base}s`,
+    third: /(s|x|z|ch|sh|[^o]o)$/.test(base)
+      ? `${base}es`
+      : consonantY
+        ? `${base.slice(0, -1)}ies`
+        : `${base}s`,
   };
 }
 

@@ -9,7 +9,7 @@ export const OPENERS: readonly string[][] = phrases(
 /** Words that add nothing to a claim and may be dropped anywhere; longer ones first. */
 export const FILLERS: readonly string[][] = phrases(
   `successfully; efficiently; really; very; literally; duly; diligently; proactively; various; a variety of; a range of; a wide range of;
-  a number of; in a timely manner; in a professional manner; on a regular basis; as required; as needed; as necessary; etc; and so on; etcetera`,
+  a number of; in a timely fashion; in an efficient manner; in an effective manner; to the best of my ability; hard working; day to day; on a day to day basis; as and when needed; as and when required; when needed; when required; where needed; where necessary; if necessary; if needed; amongst other things; among other things; and more; and much more; and other things; and the like; at all times; effectively; competently; passionately; actively; effortlessly; dutifully; extremely; highly; different kinds of; all kinds of; all sorts of; a wide variety of; a broad range of; a large variety of; a multitude of; in a timely manner; in a professional manner; on a regular basis; as required; as needed; as necessary; etc; and so on; etcetera`,
 ).toSorted((a, b) => b.length - a.length);
 
 /** Long ways to say a small word, and the small word; the meaning is the same. */

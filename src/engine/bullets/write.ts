@@ -1,11 +1,17 @@
 import { canonicalSkill } from '../skills/canonical.ts';
 import { checkBullet } from './check.ts';
+import { headsIn, isJoiner } from './draft.ts';
+import type { Draft, Told } from './draft.ts';
+import { withFigures } from './figures.ts';
+import { withoutOpening } from './first-words.ts';
 import { isSameName } from './names.ts';
-import { openerLength, shorten, startsWith } from './plain-form.ts';
+import { shorten, startsWith } from './plain-form.ts';
+import { withPlainerWords } from './plainer.ts';
+import { readsWell } from './reads-well.ts';
+import { isSurelyVerb, withRightTense } from './tense.ts';
 import { textOf, tokensOf, withoutMarks } from './tokens.ts';
 import type { Token } from './tokens.ts';
-import { isMakingVerb, strongerVerb, verbOf } from './verbs.ts';
-import type { VerbForms } from './verbs.ts';
+import { inForm, strongerVerb, verbOf } from './verbs.ts';
 
 /** What a job asks for, as its text names it, by the id of the skill; the weight is higher for what it requires. */
 export type Asked = ReadonlyMap<string, { name: string; weight: number }>;
@@ -17,35 +23,42 @@ export type Wording = { text: string; reasons: string[] };
  * The new wordings of a claim for a job, the one with most changes first; none when there is nothing to improve. Each has
  * passed the same check that judges any other writer.
  */
-export function wordingsOf(claim: string, asked: Asked, ongoing: boolean): Wording[] {
-  const full = reworded(claim, asked, ongoing, true);
-  const plain = reworded(claim, asked, ongoing, false);
+export function wordingsOf(claim: string, asked: Asked, told: Told, english: boolean): Wording[] {
+  const full = reworded(claim, asked, told, english ? 'all' : 'names');
+  const plain = reworded(claim, asked, told, english ? 'words' : 'names');
   const seen = new Set([withoutMarks(claim)]);
   return [full, plain].filter(({ text, reasons }) => {
     if (reasons.length === 0 || seen.has(text) || !checkBullet(claim, text).honest) return false;
+    // A line that was sound in its own way, such as a list of skills, may stay as it was but for a name.
+    if ((!readsWell(text) || isNoSentence(claim, text, told)) && !hasOnlyNames(claim, text)) return false;
     seen.add(text);
     return true;
   });
 }
 
-type Draft = { tokens: Token[]; reasons: string[] };
-
-function reworded(claim: string, asked: Asked, ongoing: boolean, front: boolean): Wording {
+function reworded(claim: string, asked: Asked, told: Told, level: 'all' | 'words' | 'names'): Wording {
   let draft: Draft = { tokens: tokensOf(claim), reasons: [] };
   const steps = [
-    (one: Draft) => withoutOpener(one, ongoing),
-    withoutFillers,
-    withStrongerVerb,
+    ...(level !== 'names'
+      ? [
+          (one: Draft) => withoutOpening(one, told),
+          withoutFillers,
+          (one: Draft) => withRightTense(one, told),
+          withPlainerWords,
+          withStrongerVerb,
+          withJoinedParts,
+          ...(level === 'all' ? [withFigures] : []),
+        ]
+      : []),
     (one: Draft) => withWordsOfJob(one, asked),
     (one: Draft) => withAskedFirst(one, asked),
-    ...(front ? [(one: Draft) => withToolInFront(one, asked)] : []),
   ];
   // Each step stands or falls alone: one that the check refuses is left out.
   for (const step of steps) {
     const next = step(draft);
     if (next !== draft && checkBullet(claim, finished(next.tokens)).honest) draft = next;
   }
-  return { text: finished(draft.tokens), reasons: draft.reasons };
+  return { text: finished(draft.tokens), reasons: [...new Set(draft.reasons)] };
 }
 
 function finished(tokens: Token[]): string {
@@ -55,26 +68,37 @@ function finished(tokens: Token[]): string {
     : text;
 }
 
-function withoutOpener({ tokens, reasons }: Draft, ongoing: boolean): Draft {
-  const length = openerLength(tokens);
-  if (length === 0) return { tokens, reasons };
-  const told = tokens.slice(length);
-  const rest = told.map((token, at, all) => {
-    const forms = at === 0 || isHead(all, at) ? verbOf(token.text) : null;
-    if (forms === null || token.skill !== null || (at > 0 && token.text.toLowerCase() !== forms.gerund))
-      return token;
-    return { ...token, text: ongoing ? forms.base : forms.past };
-  });
-  // A form in -ing that stays behind would stand beside a verb in another form.
-  if (rest.some((token, at) => token === told[at] && isHead(told, at) && /.ing$/.test(token.text)))
-    return { tokens, reasons };
-  return { tokens: rest, reasons: [...reasons, 'Opens with what you did.'] };
-}
-
 function withoutFillers(draft: Draft): Draft {
+  // "Supervised cooks as well as doing the rota": "and" would join two forms.
+  const gerund = draft.tokens.some(
+    (token, at) =>
+      startsWith(draft.tokens, at - 3, ['as', 'well', 'as']) && verbOf(token.text)?.gerund === token.text,
+  );
+  if (gerund) return draft;
   const tokens = shorten(draft.tokens);
   if (tokens.length === draft.tokens.length) return draft;
   return { tokens, reasons: [...draft.reasons, 'Leaves out words that say nothing.'] };
+}
+
+/** "Searched bags, watched doors" as "searched bags and watched doors": where every part opens with a verb. */
+function withJoinedParts(draft: Draft): Draft {
+  const { tokens, reasons } = draft;
+  const forms = tokens[0]?.skill === null ? verbOf(tokens[0].text) : null;
+  if (forms === null) return draft;
+  const form = forms.past === tokens[0]?.text.toLowerCase() ? 'past' : 'base';
+  const heads = headsIn(tokens, form);
+  const commas = tokens.flatMap(({ text }, at) => (text === ',' ? [at] : []));
+  const last = commas.at(-1);
+  // Words with "and" behind the last comma, or a comma that parts mere things, would read as another row.
+  if (last === undefined || !commas.every((at) => heads.includes(at + 1))) return draft;
+  if (tokens.some(({ text }, at) => text === 'and' && (at > last || heads.includes(at + 1)))) return draft;
+  const inner = tokens.slice(0, last).some(({ text }) => text === 'and');
+  const and = { text: 'and', skill: null, spaced: true };
+  const joined =
+    inner || commas.length > 1
+      ? tokens.toSpliced(last, 1, ...(inner ? [tokens[last] ?? and, and] : [and]))
+      : tokens.toSpliced(last, 1, and);
+  return { tokens: joined, reasons: [...reasons, 'Joins the parts with "and".'] };
 }
 
 function withStrongerVerb(draft: Draft): Draft {
@@ -126,32 +150,6 @@ function withAskedFirst(draft: Draft, asked: Asked): Draft {
   return { tokens, reasons: [...draft.reasons, `Names ${first} first, which the job asks for.`] };
 }
 
-/** "Prepared reports using Excel" as "Using Excel, prepared reports". */
-function withToolInFront(draft: Draft, asked: Asked): Draft {
-  const { tokens } = draft;
-  const at = tokens.findLastIndex((token) => token.text === 'using');
-  const row = tokens.slice(at + 1);
-  const forms = verbOf(tokens[0]?.text ?? '');
-  const first = row[0];
-  if (at < 2 || forms === null || !isMakingVerb(forms) || first === undefined) return draft;
-  if (!row.every((token) => token.skill !== null || isJoiner(token)) || !asked.has(first.skill ?? ''))
-    return draft;
-  const rest = tokens
-    .slice(0, at)
-    .map((token, index) =>
-      index === 0 ? { ...token, text: token.text.toLowerCase(), spaced: true } : token,
-    );
-  return {
-    tokens: [
-      { text: 'Using', skill: null, spaced: false },
-      ...row,
-      { text: ',', skill: null, spaced: false },
-      ...rest,
-    ],
-    reasons: [...draft.reasons, `Opens with ${first.text}, which the job asks for.`],
-  };
-}
-
 /** Where the skills of the first row of two or more stand. */
 function rowOf(tokens: readonly Token[]): number[] {
   let row: number[] = [];
@@ -163,24 +161,6 @@ function rowOf(tokens: readonly Token[]): number[] {
     }
   }
   return row.length > 1 ? row : [];
-}
-
-/** Whether a further verb with its own object may stand here: behind "and", a comma or "as well as", with words behind it. */
-function isHead(tokens: readonly Token[], at: number): boolean {
-  const after = tokens[at + 1];
-  const joined = isJoiner(tokens[at - 1]) || startsWith(tokens, at - 3, ['as', 'well', 'as']);
-  const bare = after === undefined || isJoiner(after) || after.text === 'of';
-  return at > 0 && joined && (!bare || isJoiner(tokens[1]));
-}
-
-function isJoiner(token: Token | undefined): boolean {
-  return token !== undefined && (token.text === ',' || token.text === 'and' || token.text === '&');
-}
-
-function inForm(to: VerbForms, from: VerbForms, form: string): string {
-  if (form === from.past) return to.past;
-  if (form === from.gerund) return to.gerund;
-  return form === from.third ? to.third : to.base;
 }
 
 /** The skills that lists and a text of a job ask for, by id, named as the job names them. */
@@ -197,4 +177,26 @@ export function askedBy(job: {
   for (const name of job.desired) add(canonicalSkill(name).id, name.trim(), 2);
   for (const { id, text } of job.mentioned) add(id, text, 1);
   return asked;
+}
+
+/** Whether nothing but names of skills and their order differs. */
+function hasOnlyNames(claim: string, text: string): boolean {
+  const plain = (one: string) =>
+    tokensOf(one)
+      .flatMap((token) => (token.skill === null ? [token.text.toLowerCase()] : []))
+      .join(' ');
+  return plain(claim) === plain(text);
+}
+
+/** Whether a line goes on opening with a word that is a thing here ("document management for 11 lawyers"), or in another time. */
+function isNoSentence(claim: string, text: string, told: Told): boolean {
+  const tokens = tokensOf(text);
+  const first = tokens[0]?.text.toLowerCase() ?? '';
+  const forms = verbOf(first);
+  if (forms === null || first === forms.past) return false;
+  if (told === 'past' || first !== forms.base) return true;
+  const wasVerb = tokensOf(claim).some(
+    (token) => verbOf(token.text)?.base === first && token.text.toLowerCase() !== first,
+  );
+  return !wasVerb && !isSurelyVerb(tokens, forms);
 }

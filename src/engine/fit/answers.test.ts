@@ -5,7 +5,11 @@ import { type CandidateFacts, type Evidence, type JobFacts, type LedgerRow, noFa
 import { scoreFit } from './score.ts';
 
 const line: Evidence = { from: 'resume', place: { page: 1, line: 4, quote: 'Docker, PostgreSQL' } };
-const listed: CandidateFacts = { ...noFacts, skills: [{ text: 'Docker', used: false, evidence: line }] };
+const listed: CandidateFacts = {
+  ...noFacts,
+  skills: [{ text: 'Docker', used: false, evidence: line }],
+  experience: [{ title: 'Engineer', start: null, end: null, description: '', evidence: line }],
+};
 const job: JobFacts = {
   title: 'Senior Engineer',
   description: '',
@@ -26,16 +30,17 @@ const rowOf = (facts: CandidateFacts, requirement: string) =>
   scoreFit(facts, job).ledger.find((row) => row.requirement === requirement);
 
 describe('what a candidate says of a requirement', () => {
-  test('meets an open row as their statement, and adds the points of a listed skill', () => {
+  test('meets an open row as their statement, and adds a quarter of a skill', () => {
     const stated = { ...listed, answers: [answer('required_skill', 'Postgres', true)] };
     expect(rowOf(stated, 'Postgres')).toMatchObject({
       state: 'met',
       canonical: 'PostgreSQL',
-      reason: 'PostgreSQL is stated by the candidate.',
+      known: 'stated',
+      reason: 'Stated by the candidate; nothing on file shows it yet.',
       evidence: [{ from: 'statement', quote: 'Postgres' }],
       answered: 'have',
     });
-    expect([listed, stated].map((facts) => scoreFit(facts, job).skillOverlap)).toEqual([33, 67]);
+    expect([listed, stated].map((facts) => scoreFit(facts, job).skillOverlap)).toEqual([42, 50]);
   });
 
   test('is kept for the skill, by whatever name a job asks for it', () => {
@@ -83,9 +88,10 @@ test('an answer never yields a quote of the file, and never changes what is quot
       for (const [at, row] of after.entries()) {
         const quoted = (one: LedgerRow | undefined) =>
           one?.evidence.filter(({ from }) => from !== 'statement');
-        if (row.answered) expect(quoted(row)).toEqual([]);
+        if (row.answered) expect(quoted(row)).toEqual(row.known === 'likely' ? quoted(rows[at]) : []);
         else expect({ ...row, points: 0 }).toEqual({ ...rows[at], points: 0 });
-        if (rows[at]?.state !== 'unknown') expect(quoted(row)).toEqual(quoted(rows[at]));
+        if (rows[at]?.state !== 'unknown' && rows[at]?.known !== 'likely')
+          expect(quoted(row)).toEqual(quoted(rows[at]));
       }
     }),
   );

@@ -27,6 +27,13 @@ export function bystanderOf(line: string): Bystander | null {
   return null;
 }
 
+/** What a title does for a trade in place of its work: sell its goods, hire its people, plan its visits. */
+export function tradeOfTitle(title: string): Bystander | null {
+  const words = folded(title.slice(0, LONGEST));
+  for (const [kind, names] of TITLES_FOR_OTHERS) if (names.test(words)) return kind;
+  return null;
+}
+
 function addDenied(claims: Claims, clause: string, words: string): void {
   const replaced = REPLACED.exec(words);
   // In Portuguese "no" is "in the".
@@ -157,5 +164,24 @@ const BYSTANDERS: [Bystander, RegExp][] = [
   [
     'tests software',
     /\b(?:(?:tested|testing|tests|developed|built|programmed|designed|documented) (?:[\w'’]+ ){0,4}(?:software|app|apps|application|applications|platform|system|tool|module) (?:for|of|used by)|software(?:tests?|entwicklung) fur)\b/iu,
+  ],
+];
+
+const TITLES_FOR_OTHERS: [Bystander, RegExp][] = [
+  [
+    'sells',
+    /\b(?:sales\w*|seller|salesm[ae]n|saleswoman|account (?:manager|executive)|verkauf\w*|vertrieb\w*|vendeu[rs]\w*|commercial[e]?|comercial|vendedor\w*|ventas|vendit\w*|vendas|verko(?:op|per)\w*|salj\w*|forsalj\w*|sprzeda\w*|handlow\w*)\b/iu,
+  ],
+  [
+    'hires',
+    /\b(?:recruit\w*|talent (?:acquisition|partner)|headhunter|personalberat\w*|personalvermittl\w*|recrut\w*|reclutador\w*|selezionator\w*|rekryter\w*|rekruter\w*)\b/iu,
+  ],
+  [
+    'translates',
+    /\b(?:translat\w*|interpreter|ubersetzer\w*|traduct\w*|tradutor\w*|traduttor\w*|vertaler|oversatt\w*|tlumacz\w*)\b/iu,
+  ],
+  [
+    'books',
+    /\b(?:planner|scheduler|dispatcher|estimator|secretary|receptionist|disponent\w*|planer\w*|sekretar\w*|empfang\w*|secretaire|planificador\w*|recepcionist\w*|secretari[oa]|segretari[oa]|receptionniste|planerare|planist\w*|dyspozytor\w*|sekretark\w*|recepcjonist\w*)\b/iu,
   ],
 ];

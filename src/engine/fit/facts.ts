@@ -21,6 +21,8 @@ export type CandidateFacts = {
     end: string | null;
     description: string;
     evidence: Evidence;
+    /** The visible lines of the file that the description was read from. */
+    places?: Place[];
   }[];
   education: { degree: string; field: string | null; evidence: Evidence }[];
   languages: { text: string; evidence: Evidence }[];
@@ -32,6 +34,8 @@ export type CandidateFacts = {
   asOf?: string;
   /** Visible lines outside of the positions held, in which papers are named. */
   lines?: { text: string; evidence: Evidence }[];
+  /** The ids of skills that they took out of what was read: they count nowhere. */
+  dropped?: string[];
   /** What they said of requirements that nothing on file speaks of; at most one answer a key. */
   answers?: Answer[];
 };
@@ -62,14 +66,46 @@ export type JobFacts = {
 /** How a requirement stands. Unknown is not missing: nothing in the file speaks of it. */
 export type LedgerState = 'met' | 'partly' | 'unknown' | 'not_met';
 
+/**
+ * How a skill is known, the surest first: shown in dated work near the job, listed with such work on file, shown in work of another
+ * kind, likely from work held, stated with a tap, listed with no near work on file, unknown, denied by the resume or the person.
+ */
+export type Known = 'proven' | 'listed' | 'elsewhere' | 'likely' | 'stated' | 'bare' | 'unknown' | 'denied';
+
+/** A licence or language that the job requires and that is not shown: nothing speaks of it, too little does, it is only stated, or denied. */
+export type OpenMust = {
+  kind: 'licence' | 'language';
+  name: string;
+  state: 'open' | 'partly' | 'stated' | 'denied';
+};
+
+/** The shape of a number: how many of the required skills are known in which way, and the licences and languages that are open. */
+export type Shape = Record<Known, number> & {
+  /** Whether more than half of the number is only stated. */
+  mostlyStated: boolean;
+  musts: OpenMust[];
+};
+
 /** One requirement of the job and what the candidate's own words say about it. */
 export type LedgerRow = {
-  kind: 'required_skill' | 'desired_skill' | 'years' | 'level' | 'education' | 'language' | 'place';
+  kind:
+    | 'required_skill'
+    | 'desired_skill'
+    | 'years'
+    | 'level'
+    | 'education'
+    | 'licence'
+    | 'language'
+    | 'place';
   /** As the job states it. */
   requirement: string;
   /** The usual name of the skill, where the job states it by another. */
   canonical?: string;
   state: LedgerState;
+  /** How a skill is known (since version 3). */
+  known?: Known;
+  /** The position that the evidence belongs to (since version 3). */
+  job?: { title: string; start: string | null; end: string | null };
   /** In one plain sentence, why the row stands as it does. */
   reason: string;
   evidence: Evidence[];
@@ -87,6 +123,8 @@ export type FitResult = {
   /** Each part with its whole points (since version 2), the share of all points that they are, and which share of them is reached. */
   parts: { name: string; points?: number; weight: number; value: number }[];
   ledger: LedgerRow[];
+  /** What the number is made of; since version 3. */
+  shape?: Shape;
   /** "no skills on file" when the candidate has none. */
   label: string | null;
   versions: { weights: string; vocabulary: string };

@@ -1,7 +1,7 @@
 import { partsNamingPapers } from './licences.ts';
 import { linksOf } from '../occupations/title-links.ts';
 import { isInstruction } from '../resume/instructions.ts';
-import type { ReadExperience, ReadLine, ResumeReading } from '../resume/reading.ts';
+import type { Place, ReadExperience, ReadLine, ResumeReading } from '../resume/reading.ts';
 import { canonicalSkill } from '../skills/canonical.ts';
 import { matchSkills } from '../skills/match.ts';
 import type { CandidateFacts, Evidence, SkillFact } from './facts.ts';
@@ -27,12 +27,13 @@ export function factsFromReading(whole: ResumeReading): CandidateFacts {
       ...listedSkills(reading),
       ...reading.experience.flatMap((one, at) => shownSkills(reading, one, at)),
     ],
-    experience: reading.experience.map((one) => ({
+    experience: reading.experience.map((one, at) => ({
       title: titleOf(one),
       start: one.start,
       end: one.end,
       description: one.description,
       evidence: { from: 'resume', place: one.place },
+      places: placesOf(reading, one, at),
     })),
     education: reading.education.flatMap(({ degree, field, place }) =>
       degree === null ? [] : [{ degree, field, evidence: { from: 'resume' as const, place } }],
@@ -156,6 +157,14 @@ function shownSkills(reading: ResumeReading, experience: ReadExperience, at: num
     facts.push({ text: hit.name, used: true, evidence: { from: 'resume', place } });
   }
   return facts;
+}
+
+/** The visible lines that the description of an experience was read from. */
+function placesOf(reading: ResumeReading, experience: ReadExperience, at: number): Place[] {
+  const lines = linesOf(reading, experience, reading.experience[at + 1]);
+  return lines.flatMap(({ page, line, text }) =>
+    text.trim() !== '' && experience.description.includes(text.trim()) ? [{ page, line, quote: text }] : [],
+  );
 }
 
 /** The visible lines from an experience to the next one; all lines when the order of the file does not tell. */

@@ -1,23 +1,27 @@
-import { closeness } from '../occupations/meaning.ts';
-import { titleNearness } from '../occupations/nearness.ts';
-import { occupationSkills } from '../occupations/skills-of.ts';
-import { linksOf } from '../occupations/title-links.ts';
-import { withoutCopies } from './copies.ts';
 import { standingOnLicence } from './licences.ts';
 import type { AskedPhrase } from './posting.ts';
 import type { PreparedCandidate, PreparedJob } from './prepare.ts';
-import { levelOfTitle, roleLine, type Career, type Role, type RoleLine } from './roles.ts';
-import { wordShare } from './shown.ts';
+import { levelOfTitle, type Career, type RoleLine } from './roles.ts';
+import { nearestWorth, type SeenRole } from './seen.ts';
+import type { SkillWork } from './skill-work.ts';
+import { wordShare } from './word-share.ts';
 import { KEY_POINTS } from './weights.ts';
 
 /** A row of the ranking key: whole points, and which share of them is reached, 0 to 1. */
 export type KeyRow = { name: keyof typeof KEY_POINTS; points: number; value: number };
 
-/** The rows of the ranking key for a pair; a row that the posting gives no ground for is left out. */
-export function keyRows(candidate: PreparedCandidate, job: PreparedJob): KeyRow[] {
-  const seen = seenBy(candidate.career, job);
+/**
+ * The rows of the ranking key for a pair; a row that the posting gives no ground for is left out. `works` says what the work seen says of
+ * each required skill.
+ */
+export function keyRows(
+  candidate: PreparedCandidate,
+  job: PreparedJob,
+  seen: SeenRole[],
+  works: SkillWork[],
+): KeyRow[] {
   const values: Record<keyof typeof KEY_POINTS, number | null> = {
-    ...skillValues(seen, candidate.career, job),
+    ...skillValues(seen, candidate.career, job, works),
     title:
       job.job.title.trim() === ''
         ? null
@@ -35,51 +39,14 @@ export function keyRows(candidate: PreparedCandidate, job: PreparedJob): KeyRow[
   );
 }
 
-/** A position as it counts for one job: how near its work is, what a line of it is worth, and the lines that are not copies or about others. */
-type SeenRole = { role: Role; near: number; worth: number; lines: RoleLine[] };
-
-function seenBy({ roles }: Career, { job, posting }: PreparedJob): SeenRole[] {
-  return roles.map((role) => {
-    const near = role.title === '' ? UNTITLED : titleNearness(role.title, job.title);
-    const lines = role.lines.flatMap((line) => {
-      if (line.about !== null && !posting.trades.has(line.about)) return [];
-      return unlessCopied(line, posting.runs);
-    });
-    return { role, near, worth: (FAR + (1 - FAR) * near) * role.age, lines };
-  });
-}
-
-function unlessCopied(line: RoleLine, runs: ReadonlySet<string>): RoleLine[] {
-  if (!line.runs.some((run) => runs.has(run))) return [line];
-  const rest = withoutCopies(line.text, line.runs, runs);
-  return rest === null ? [] : [roleLine(rest)];
-}
-
-function skillValues(seen: SeenRole[], career: Career, { posting }: PreparedJob) {
+function skillValues(seen: SeenRole[], career: Career, { posting }: PreparedJob, works: SkillWork[]) {
   const { phrases } = posting;
   if (phrases.length === 0) return { used: null, listed: null, likely: null };
-  const best = Math.max(
-    0,
-    ...seen.map(({ near, role, lines }) => (role.title.trim() === '' && lines.length === 0 ? 0 : near)),
-  );
-  const nearest = FAR + (1 - FAR) * best;
   return {
-    used: mean(phrases.map((phrase) => usedValue(phrase, seen))),
-    listed: nearest * mean(phrases.map((phrase) => listedValue(phrase, career))),
-    likely: mean(phrases.map((phrase) => likelyValue(phrase, seen))),
+    used: mean(works.map(({ used }) => used)),
+    listed: nearestWorth(seen) * mean(phrases.map((phrase) => listedValue(phrase, career))),
+    likely: mean(works.map(({ asked }) => asked)),
   };
-}
-
-function usedValue(phrase: AskedPhrase, seen: SeenRole[]): number {
-  let best = 0;
-  for (const { worth, lines } of seen)
-    for (const line of lines) {
-      const shown = line.skills.has(phrase.id)
-        ? 1
-        : Math.max(wordShare(phrase.stems, line.stems), raised(closeness(phrase.meaning, line.meaning)));
-      best = Math.max(best, worth * shown);
-    }
-  return best;
 }
 
 function listedValue(phrase: AskedPhrase, { listed }: Career): number {
@@ -89,38 +56,10 @@ function listedValue(phrase: AskedPhrase, { listed }: Career): number {
   );
 }
 
-function likelyValue(phrase: AskedPhrase, seen: SeenRole[]): number {
-  let best = 0;
-  for (const { role } of seen)
-    for (const { occupation, sure } of linksOf(role.title))
-      best = Math.max(best, askedOf(phrase, occupation) * Math.min(1, sure / SURE_LINK));
-  return best;
-}
-
-/** How surely somebody in an occupation has a skill: its nearest skill that the occupation asks for, from a cosine of 0.55 on. */
-function askedOf({ id, meaning }: AskedPhrase, occupation: number): number {
-  const key = `${occupation} ${id}`;
-  const before = asked.get(key);
-  if (before !== undefined) return before;
-  let best = 0;
-  for (const skill of occupationSkills(occupation)) {
-    const near = closeness(meaning, skill.meaning);
-    if (near >= LIKELY_FROM) best = Math.max(best, skill.worth * near);
-  }
-  if (asked.size >= MOST_ASKED) asked.clear();
-  asked.set(key, best);
-  return best;
-}
-
 function dutiesValue(seen: SeenRole[], { posting }: PreparedJob): number | null {
   if (posting.duties.length === 0) return null;
   return mean(
-    posting.duties.map((duty) => {
-      let best = 0;
-      for (const { worth, lines } of seen)
-        for (const { meaning } of lines) best = Math.max(best, worth * raised(closeness(duty, meaning)));
-      return best;
-    }),
+    posting.duties.map((_, at) => Math.max(0, ...seen.map(({ worth, duties }) => worth * (duties[at] ?? 0)))),
   );
 }
 
@@ -169,11 +108,6 @@ function levelValue({ level }: Career, { job }: PreparedJob): number | null {
   return 1 - Math.min(3, Math.max(0, levelOfTitle(job.title) - level)) / 3;
 }
 
-/** Texts that have nothing in common still point somewhat the same way: that much is taken off. */
-function raised(cosine: number): number {
-  return Math.max(0, (cosine - UNRELATED) / (1 - UNRELATED));
-}
-
 function union(lines: RoleLine[]): ReadonlySet<string> {
   const [first, ...others] = lines;
   if (first === undefined || others.length === 0) return first?.stems ?? new Set();
@@ -190,11 +124,4 @@ function rounded(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }
 
-const FAR = 0.2;
-const UNTITLED = 0.3;
-const UNRELATED = 0.3;
-const LIKELY_FROM = 0.55;
 const FEWEST_WORDS = 5;
-const SURE_LINK = 0.8;
-const MOST_ASKED = 50_000;
-const asked = new Map<string, number>();

@@ -1,12 +1,20 @@
 import { matchSkills } from '../skills/match.ts';
 import { concepts } from '../skills/vocabulary.ts';
+import { runsOf } from './copies.ts';
+import { quoteOf } from './evidence.ts';
 import type { CandidateFacts, Evidence, LedgerRow, LedgerState } from './facts.ts';
 
 /** A language a job asks for: as typed, its id and name, and how well it is to be spoken (1 to 7; null when not stated). */
 export type AskedLanguage = { typed: string; id: string; name: string; mastery: number | null };
 
 /** A language a candidate speaks, how well (null when not stated), and what shows it. */
-export type SpokenLanguage = { id: string; mastery: number | null; evidence: Evidence };
+export type SpokenLanguage = {
+  id: string;
+  mastery: number | null;
+  evidence: Evidence;
+  /** The runs of five words around it, to find what was copied from a posting. */
+  runs: string[];
+};
 
 /** Reads a language a job asks for, such as "German (B2)". */
 export function askedLanguage(typed: string): AskedLanguage {
@@ -24,7 +32,7 @@ export function spokenLanguages(facts: CandidateFacts): SpokenLanguage[] {
       key: JSON.stringify(evidence),
     }))
     .sort((a, b) => (b.mastery ?? 0) - (a.mastery ?? 0) || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
-    .map(({ id, mastery, evidence }) => ({ id, mastery, evidence }));
+    .map(({ id, mastery, evidence }) => ({ id, mastery, evidence, runs: runsOf(quoteOf(evidence)) }));
 }
 
 /** The ledger row of a language. */

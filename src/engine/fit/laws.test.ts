@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonicalSkill, impliedBy } from '../skills/canonical.ts';
 import { concepts } from '../skills/vocabulary.ts';
+import { quoteOf } from './evidence.ts';
 import type { CandidateFacts, Evidence, FitResult, JobFacts, SkillFact } from './facts.ts';
+import { licencesIn } from './licences.ts';
 import { scoreFit } from './score.ts';
 
 const ALL = [...concepts.values()];
@@ -100,6 +102,7 @@ const noHigher = (left: FitResult, right: FitResult) => {
   expect(left.skillOverlap).toBeLessThanOrEqual(right.skillOverlap);
   expect(left.fit).toBeLessThanOrEqual(right.fit);
 };
+const STATES = ['proven', 'listed', 'elsewhere', 'likely', 'stated', 'bare', 'unknown', 'denied'] as const;
 const id = (text: string) => canonicalSkill(text).id;
 const pseudoShuffled = <T>(items: T[]) =>
   items.toReversed().toSorted((a, b) => (JSON.stringify(a).length % 3) - (JSON.stringify(b).length % 3));
@@ -207,6 +210,7 @@ describe('laws of the score', () => {
       };
       const named = (result: FitResult) => ({
         ...result,
+        shape: { ...result.shape, musts: result.shape?.musts.map(({ kind, state }) => ({ kind, state })) },
         ledger: result.ledger.map(({ requirement, canonical = requirement, ...row }) => ({
           ...row,
           canonical,
@@ -259,13 +263,28 @@ describe('laws of the score', () => {
     });
   });
 
-  test('every quote stands in the facts, and met rows of skills have one', () => {
+  test('every quote stands in the facts, and every skill that is not open has one', () => {
     holds((person, wanted) => {
       const source = JSON.stringify(person);
       for (const row of scoreFit(person, wanted).ledger) {
-        for (const shown of row.evidence) expect(source).toContain(JSON.stringify(shown));
-        if (row.kind.endsWith('skill')) expect(row.evidence.length > 0).toBe(row.state === 'met');
+        for (const shown of row.evidence)
+          expect(source).toContain(JSON.stringify(quoteOf(shown)).slice(1, -1));
+        if (row.kind.endsWith('skill')) expect(row.evidence.length > 0).toBe(row.known !== 'unknown');
       }
+    });
+  });
+
+  test('the shape has a segment for each required skill that counts, and nothing is proven outside of a position', () => {
+    holds((person, wanted) => {
+      const { ledger, shape } = scoreFit(person, wanted);
+      const required = ledger.filter((row) => row.kind === 'required_skill');
+      const open = shape?.musts.filter(({ name }) => required.some((row) => row.requirement === name)) ?? [];
+      const isPaper = (name: string) =>
+        concepts.get(id(name))?.kind === 'spoken' || licencesIn(canonicalSkill(name).name).length > 0;
+      const segments = STATES.reduce((sum, known) => sum + (shape?.[known] ?? 0), 0);
+      expect(segments + open.length).toBe(required.length);
+      for (const row of required)
+        if (row.known === 'proven' && !isPaper(row.requirement)) expect(row.job).toBeDefined();
     });
   });
 

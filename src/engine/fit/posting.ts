@@ -3,28 +3,39 @@ import { neighboursOf } from '../occupations/neighbours.ts';
 import { folded, stemsOf } from '../occupations/stems.ts';
 import { wordsTable } from '../occupations/tables.ts';
 import { canonicalSkill } from '../skills/canonical.ts';
-import { bystanderOf, type Bystander } from './claims.ts';
+import { concepts } from '../skills/vocabulary.ts';
+import { bystanderOf, tradeOfTitle, type Bystander } from './claims.ts';
 import { runsOf } from './copies.ts';
 import type { JobFacts } from './facts.ts';
-import { licencesAsked, type Licence } from './licences.ts';
+import { licencesAsked, licencesIn, type Licence } from './licences.ts';
 
 /** A word of a posting: its stem, how much it weighs, and the stems that stand near it with their cosines. */
 export type AskedWord = { stem: string; weight: number; near: { stem: string; cosine: number }[] };
 
-/** A skill of a posting as words and meaning. */
-export type AskedPhrase = { id: string; stems: string[]; meaning: Meaning };
+/** A skill of a posting as words and meaning; `licences` are the papers it is, `spoken` whether it is a language: both are shown or not, never likely. */
+export type AskedPhrase = {
+  id: string;
+  stems: string[];
+  meaning: Meaning;
+  licences: Licence[];
+  spoken: boolean;
+};
 
 /** A posting as the ranking key looks at it. */
 export type Posting = {
   title: string;
   words: AskedWord[];
   phrases: AskedPhrase[];
+  /** The desired skills that are not required as well. */
+  wishes: AskedPhrase[];
   duties: Meaning[];
   licences: Licence[];
   /** Every run of five words of it, to find what was copied from it. */
   runs: ReadonlySet<string>;
   /** The kinds of doing that are this job's own work. */
   trades: ReadonlySet<Bystander>;
+  /** The same, and those that its words name as a title would. */
+  kinds: ReadonlySet<Bystander>;
 };
 
 /** Prepares a posting. */
@@ -36,11 +47,8 @@ export function postingOf(job: JobFacts): Posting {
   return {
     title: job.title,
     words: askedWords([job.description, ...skills.values(), ...desired.values()]),
-    phrases: Array.from(skills, ([id, name]) => ({
-      id,
-      stems: [...new Set(stemsOf(name))],
-      meaning: meaningOf(name),
-    })),
+    phrases: Array.from(skills, phraseOf),
+    wishes: [...desired].filter(([id]) => !skills.has(id)).map(phraseOf),
     duties: sentences
       .filter((sentence) => !FRAME.test(folded(sentence)))
       .map(meaningOf)
@@ -48,6 +56,7 @@ export function postingOf(job: JobFacts): Posting {
     licences: licencesAsked(job.title, job.description, [...skills.values()]),
     runs: new Set([job.title, job.description, ...job.skills, ...job.desiredSkills].flatMap(runsOf)),
     trades: new Set(trades),
+    kinds: new Set([...trades, ...[job.title, ...sentences].flatMap((text) => tradeOfTitle(text) ?? [])]),
   };
 }
 
@@ -57,6 +66,16 @@ function namesOf(skills: string[]): Map<string, string> {
   return new Map(
     named.map(({ id, name }): [string, string] => [id, name]).toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );
+}
+
+function phraseOf([id, name]: [string, string]): AskedPhrase {
+  return {
+    id,
+    stems: [...new Set(stemsOf(name))],
+    meaning: meaningOf(name),
+    licences: licencesIn(name),
+    spoken: concepts.get(id)?.kind === 'spoken',
+  };
 }
 
 function sentencesOf(text: string): string[] {

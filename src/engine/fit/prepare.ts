@@ -1,12 +1,14 @@
 import { canonicalSkill, impliedBy } from '../skills/canonical.ts';
 import { withAnswers } from './answers.ts';
 import type { Answer } from './answers.ts';
+import { quoteOf } from './evidence.ts';
 import type { CandidateFacts, Evidence, JobFacts, SkillFact } from './facts.ts';
 import { isLong, plain, tellingWords } from './phrases.ts';
 import { askedLanguage, spokenLanguages } from './language-row.ts';
 import type { AskedLanguage, SpokenLanguage } from './language-row.ts';
 import { postingOf, type Posting } from './posting.ts';
-import { careerOf, type Career } from './roles.ts';
+import { stemsOf } from '../occupations/stems.ts';
+import { careerOf, isClaimed, type Career } from './roles.ts';
 import { titleWords } from './titles.ts';
 
 /** One way in which a candidate has a skill: the fact, how many steps it implies it from, and under which name. */
@@ -15,6 +17,8 @@ export type Holding = {
   steps: number;
   viaName: string;
   plainQuote: string | null;
+  /** Whether the words quoted claim it, and neither deny nor only plan it. */
+  isClaimed: boolean;
   /** Whether it is an answer to an open requirement, which speaks only where nothing else does. */
   isAnswer: boolean;
   /** Puts ways of the same strength in a fixed order. */
@@ -35,6 +39,8 @@ export type PreparedCandidate = {
   /** The lines of the descriptions of the candidate's work, and all their telling words. */
   lines: WorkLine[];
   words: Set<string>;
+  /** How many skills are on file, answers aside. */
+  skillsOnFile: number;
   /** What the candidate said of requirements, by key. */
   answers: Map<string, Answer>;
   /** What the ranking key looks at. */
@@ -67,8 +73,17 @@ export function prepareCandidate(known: CandidateFacts): PreparedCandidate {
     const { id, name } = canonicalSkill(fact.text);
     const plainQuote = longQuote(quoteOf(fact.evidence), quotes);
     const order = orderOf(fact.evidence, name);
+    const claimed = isClaimed(quoteOf(fact.evidence), id, new Set(stemsOf(name)));
     for (const held of [{ id, steps: 0 }, ...impliedBy(id)])
-      push(holdings, held.id, { fact, steps: held.steps, viaName: name, plainQuote, isAnswer, order });
+      push(holdings, held.id, {
+        fact,
+        steps: held.steps,
+        viaName: name,
+        plainQuote,
+        isClaimed: claimed,
+        isAnswer,
+        order,
+      });
   }
   for (const ways of holdings.values()) ways.sort(byStrength);
   const lines = facts.experience
@@ -82,8 +97,9 @@ export function prepareCandidate(known: CandidateFacts): PreparedCandidate {
     spoken: spokenLanguages(facts),
     lines,
     words: new Set(lines.flatMap((line) => [...line.words])),
+    skillsOnFile: known.skills.length,
     answers: new Map((facts.answers ?? []).map((answer) => [answer.key, answer])),
-    career: careerOf(facts),
+    career: careerOf(facts, known.skills.length),
   };
 }
 
@@ -101,11 +117,6 @@ export function prepareJob(job: JobFacts): PreparedJob {
     plainText: plain(job.description),
     posting: postingOf(job),
   };
-}
-
-/** The words a piece of evidence quotes. */
-export function quoteOf(evidence: Evidence): string {
-  return evidence.from === 'resume' ? evidence.place.quote : evidence.quote;
 }
 
 /** The words of a quote that is long enough to be a copy, else null; each quote is looked at once. */

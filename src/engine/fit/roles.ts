@@ -2,56 +2,99 @@ import { meaningOfStems, type Meaning } from '../occupations/meaning.ts';
 import { folded, stemsOf } from '../occupations/stems.ts';
 import { canonicalSkill, impliedBy } from '../skills/canonical.ts';
 import { matchSkills } from '../skills/match.ts';
-import { bystanderOf, claimsOf, type Bystander } from './claims.ts';
-import type { CandidateFacts } from './facts.ts';
+import { bystanderOf, claimsOf, tradeOfTitle, type Bystander } from './claims.ts';
+import type { CandidateFacts, Evidence } from './facts.ts';
+import { quoteOf } from './evidence.ts';
 import { papersOf, type Paper } from './licences.ts';
 import { runsOf } from './copies.ts';
+import { MOST_WORDS, wordShare } from './word-share.ts';
 
 /** A line of somebody's work, as far as they claim it: its stems, its meaning, the skills it names, and its runs of five words. */
 export type RoleLine = {
   text: string;
   stems: ReadonlySet<string>;
   meaning: Meaning;
-  skills: ReadonlySet<string>;
+  /** The skills by id, each with the steps by which the words imply it. */
+  skills: ReadonlyMap<string, number>;
   about: Bystander | null;
   runs: string[];
+  /** Where it stands. */
+  evidence: Evidence;
 };
 
-/** A position held: what it was called, how old it is by the end, how many months it lasted, and its lines. */
+/** A position held: what it was called, its dates, how old it is by the end, how many months it lasted, and its lines. */
 export type Role = {
   title: string;
+  start: string | null;
+  end: string | null;
+  /** Where the position stands. */
+  evidence: Evidence;
+  /** What the title does for a trade in place of its work, such as selling. */
+  trade: Bystander | null;
+  /** The title as a line of the work. */
+  heading: RoleLine | null;
   /** 1 for work of the last year, down to 0.5 for what ended eight years ago or before. */
   age: number;
   months: number | null;
   lines: RoleLine[];
 };
 
-/** A skill named in a list, an answer or a course: its id, and its words. */
-export type ListedSkill = { id: string; stems: ReadonlySet<string>; worth: number };
+/** A skill named in a list, an answer or a course: its id, its words, and where it stands; null where it is an answer, or its line denies it. */
+export type ListedSkill = {
+  id: string;
+  stems: ReadonlySet<string>;
+  worth: number;
+  evidence: Evidence | null;
+};
 
-/** What the ranking key knows of a candidate. */
-export type Career = { roles: Role[]; listed: ListedSkill[]; papers: Paper[]; level: number | null };
+/** What a line denies: skills by id, and its words. */
+export type Denial = { ids: ReadonlySet<string>; stems: ReadonlySet<string>; evidence: Evidence };
 
-/** Prepares a candidate's work for the key. */
-export function careerOf(facts: CandidateFacts): Career {
+/** What the score knows of a candidate's work. */
+export type Career = {
+  roles: Role[];
+  listed: ListedSkill[];
+  denials: Denial[];
+  papers: Paper[];
+  level: number | null;
+};
+
+/** Prepares a candidate's work; the skills from `answersFrom` on are answers. */
+export function careerOf(facts: CandidateFacts, answersFrom = facts.skills.length): Career {
   const known = new Map<string, RoleLine>();
-  const linesIn = (description: string) => Array.from(linesOf(description), (line) => readOnce(known, line));
-  const roles = facts.experience.map((one): Role => ({
+  const experience = facts.experience.toSorted((a, b) => (orderOf(a) < orderOf(b) ? 1 : -1));
+  const roles = experience.map((one): Role => ({
     title: one.title,
+    start: one.start,
+    end: one.end,
+    evidence: one.evidence,
+    trade: tradeOfTitle(one.title),
+    heading: one.title.trim() === '' ? null : { ...readOnce(known, one.title), evidence: one.evidence },
     ...timeOf(one.start, one.end, facts.asOf ?? null),
-    lines: linesIn(one.description),
+    lines: Array.from(linesOf(one.description), (line) => ({
+      ...readOnce(known, line),
+      evidence: placeOfLine(line, one),
+    })),
   }));
   const rest = facts.lines ?? [];
-  const listed = facts.skills.filter((skill) => !skill.used).map(({ text }) => listedSkill(text, 1));
-  const learnt = facts.education.map(({ degree, field }) => listedSkill(`${degree} ${field ?? ''}`, 0.8));
+  const listed = facts.skills.flatMap((skill, at) =>
+    skill.used ? [] : [listedSkill(skill.text, 1, at < answersFrom ? skill.evidence : null)],
+  );
+  const learnt = facts.education.map(({ degree, field, evidence }) =>
+    listedSkill(`${degree} ${field ?? ''}`, 0.8, evidence),
+  );
   const levels = facts.experience
     .filter(({ title }) => title.trim() !== '')
     .map(({ title }) => levelOfTitle(title));
   return {
     roles,
     listed: [...listed, ...learnt],
+    denials: denialsIn([
+      ...roles.flatMap(({ lines }) => lines),
+      ...listed.flatMap(({ evidence }) => (evidence ? [{ text: quoteOf(evidence), evidence }] : [])),
+    ]),
     papers: papersOf([
-      ...facts.experience.flatMap(({ title, description }) => [title, ...description.split('\n')]),
+      ...experience.flatMap(({ title, description }) => [title, ...description.split('\n')]),
       ...facts.education.map(({ degree, field }) => `${degree} ${field ?? ''}`),
       ...facts.skills.filter(({ used }) => !used).map(({ text }) => canonicalSkill(text).name),
       ...rest.map(({ text }) => text),
@@ -68,18 +111,26 @@ export function levelOfTitle(title: string): number {
 }
 
 /** A line as far as its writer claims it. */
-export function roleLine(text: string): RoleLine {
+export function roleLine(text: string): Omit<RoleLine, 'evidence'> {
   const { claimed } = claimsOf(text);
   const stems = new Set(stemsOf(claimed));
-  const ids = matchSkills(claimed).map(({ id }) => id);
+  const skills = new Map<string, number>();
+  for (const { id } of matchSkills(claimed))
+    for (const one of [{ id, steps: 0 }, ...impliedBy(id)])
+      skills.set(one.id, Math.min(one.steps, skills.get(one.id) ?? one.steps));
   return {
     text,
     stems,
     meaning: meaningOfStems(stems),
-    skills: new Set(ids.flatMap((id) => [id, ...impliedBy(id).map((one) => one.id)])),
+    skills,
     about: bystanderOf(text),
     runs: runsOf(text),
   };
+}
+
+/** Puts positions into an order of their own, the one begun last first, however they stand in the file. */
+function orderOf({ start, title, evidence }: CandidateFacts['experience'][number]): string {
+  return `${start ?? ''} ${title} ${JSON.stringify(evidence)}`;
 }
 
 /** The lines of a description, each once. */
@@ -87,7 +138,21 @@ function linesOf(description: string): Set<string> {
   return new Set(description.split(/\n|(?<=[.;])\s/).filter((line) => line.trim() !== ''));
 }
 
-function readOnce(known: Map<string, RoleLine>, line: string): RoleLine {
+/** Where a line of a description stands: in the line of the file that holds it, or begins it; else at the position itself. */
+function placeOfLine(
+  text: string,
+  { evidence, places = [] }: CandidateFacts['experience'][number],
+): Evidence {
+  if (evidence.from === 'experience') return { ...evidence, quote: text.trim() };
+  const words = text.trim();
+  const place =
+    places.find(({ quote }) => quote.includes(words)) ??
+    places.find(({ quote }) => words.startsWith(quote.trim())) ??
+    places.find(({ quote }) => quote.trimEnd().endsWith(words.slice(0, LEAST_BEGUN)));
+  return place ? { from: 'resume', place } : evidence;
+}
+
+function readOnce(known: Map<string, ReturnType<typeof roleLine>>, line: string) {
   const before = known.get(line);
   if (before) return before;
   const read = roleLine(line);
@@ -95,9 +160,42 @@ function readOnce(known: Map<string, RoleLine>, line: string): RoleLine {
   return read;
 }
 
-function listedSkill(text: string, worth: number): ListedSkill {
+function listedSkill(text: string, worth: number, evidence: Evidence | null): ListedSkill {
   const { id, name } = canonicalSkill(text);
-  return { id, stems: new Set(stemsOf(claimsOf(name).claimed)), worth };
+  const stems = new Set(stemsOf(claimsOf(name).claimed));
+  return {
+    id,
+    stems,
+    worth,
+    evidence: evidence && isClaimed(quoteOf(evidence), id, stems) ? evidence : null,
+  };
+}
+
+/** Whether a line claims a skill that it names, and neither denies it nor only plans it. */
+export function isClaimed(line: string, id: string, stems: ReadonlySet<string>): boolean {
+  const { claimed, denied, unfinished } = claimsOf(line);
+  if (denied === '' && unfinished === '') return true;
+  return namesSkill(claimed, id, stems);
+}
+
+function namesSkill(text: string, id: string, stems: ReadonlySet<string>): boolean {
+  return (
+    matchSkills(text, { context: 'list' }).some((hit) => hit.id === id) ||
+    wordShare([...stems], new Set(stemsOf(text))) >= MOST_WORDS
+  );
+}
+
+/** What the lines deny, each line once. */
+function denialsIn(lines: { text: string; evidence: Evidence }[]): Denial[] {
+  const seen = new Set<string>();
+  return lines.flatMap(({ text, evidence }) => {
+    if (seen.has(text)) return [];
+    seen.add(text);
+    const { denied } = claimsOf(text);
+    if (denied.trim() === '') return [];
+    const ids = matchSkills(denied, { context: 'list' }).map(({ id }) => id);
+    return [{ ids: new Set(ids), stems: new Set(stemsOf(denied)), evidence }];
+  });
 }
 
 /** How old and how long a position is; without a month to count from, the age is not held against it. */
@@ -120,6 +218,8 @@ function monthsOf(date: string): number {
   return year * 12 + month;
 }
 
+/** How much of a line must stand at the end of another for it to begin there. */
+const LEAST_BEGUN = 12;
 const OLDEST = 0.5;
 const PLAIN = 2;
 const RUNGS: [number, RegExp][] = [

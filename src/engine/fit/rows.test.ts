@@ -26,7 +26,8 @@ const rows = (facts: Partial<CandidateFacts>, job: Partial<JobFacts>) => score(f
 const part = (name: string, facts: Partial<CandidateFacts>, job: Partial<JobFacts>) =>
   score({ skills: [skill('SQL')], ...facts }, job, '1').parts.find((one) => one.name === name)?.value;
 
-describe('why a skill is met or open', () => {
+describe('why a skill is met or open in version 2', () => {
+  const rows = (facts: Partial<CandidateFacts>, job: Partial<JobFacts>) => score(facts, job, '2').ledger;
   const why = (skills: CandidateFacts['skills'], wanted: string) =>
     rows({ skills }, { skills: [wanted] })[0]?.reason;
 

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { CandidateFacts, Evidence, JobFacts, SkillFact } from './facts.ts';
 import { estimateFit, scoreFit, tailoredBulletCount } from './score.ts';
 
+const scoreOf = scoreFit;
+
 const at = (quote: string, line = 1): Evidence => ({ from: 'resume', place: { page: 1, line, quote } });
 const skill = (text: string, used = false): SkillFact => ({ text, used, evidence: at(`- ${text}`) });
 const person = (facts: Partial<CandidateFacts>): CandidateFacts => ({
@@ -32,7 +34,9 @@ const only = (result: ReturnType<typeof scoreFit>, kind: string) => {
   return first;
 };
 
-describe('skill_overlap', () => {
+describe('skill_overlap of versions 1 and 2', () => {
+  const scoreFit = (facts: CandidateFacts, wanted: JobFacts) => scoreOf(facts, wanted, '2');
+
   test('is the share of required skills held, by canonical skill', () => {
     const facts = person({ skills: [skill('postgres'), skill('Py'), skill('ReactJS'), skill('React')] });
     const result = scoreFit(facts, job({ skills: ['PostgreSQL', 'React.js', 'Kafka'] }));
@@ -196,7 +200,7 @@ test('tailoredBulletCount is the score over 20, rounded up, 1 to 5', () => {
   expect([0, 1, 20, 21, 50, 95, 100].map(tailoredBulletCount)).toEqual([1, 1, 1, 2, 3, 5, 5]);
 });
 
-test('estimateFit scores bare lists as the full score does', () => {
+test('estimateFit counts each named skill of bare lists', () => {
   expect(estimateFit(['postgres', 'Py'], ['PostgreSQL', 'SQL', 'Kafka'])).toEqual({
     skill_overlap: 63,
     tailored_bullet_count: 4,

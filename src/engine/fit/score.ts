@@ -1,13 +1,17 @@
 import { canonicalSkill, impliedBy } from '../skills/canonical.ts';
 import { VOCABULARY_VERSION } from '../skills/vocabulary.ts';
 import { answeredRow } from './answers.ts';
+import { apportion } from './apportion.ts';
 import type { CandidateFacts, FitResult, JobFacts } from './facts.ts';
 import { keyRows } from './key.ts';
 import { otherRows } from './other-rows.ts';
+import { overlapByStates } from './overlap.ts';
 import { prepareCandidate, prepareJob } from './prepare.ts';
 import type { PreparedCandidate, PreparedJob } from './prepare.ts';
+import { seenBy, type SeenRole } from './seen.ts';
 import { skillRow, standingOn } from './skill-rows.ts';
 import type { SkillStanding } from './skill-rows.ts';
+import { workOn, type SkillWork } from './skill-work.ts';
 import { partsOfVersion1 } from './version-1.ts';
 import {
   IMPLIED_SHARE,
@@ -35,19 +39,44 @@ export function scorePrepared(
   job: PreparedJob,
   version: WeightsVersion = WEIGHTS_VERSION,
 ): FitResult {
+  const seen = version === '1' ? [] : seenBy(candidate.career, job);
+  const works = version === '1' ? [] : job.posting.phrases.map((phrase) => workOn(phrase, seen));
+  const versions = { weights: version, vocabulary: VOCABULARY_VERSION };
+  if (version !== '3')
+    return scoreByNames(candidate, job, versions, () => keyParts(candidate, job, seen, works));
+  const own = withOwnLanguages(candidate, job);
+  const { skillOverlap, label, rows, shapeOf } = overlapByStates(own, job, seen, works);
+  const parts = keyParts(own, job, seen, works);
+  const others = otherRows(own, job).map((row) => answeredRow(row, candidate.answers));
+  const ledger = [
+    ...rows.map((row) => (row.kind === 'licence' ? answeredRow(row, candidate.answers) : row)),
+    ...others,
+  ];
+  return { skillOverlap, fit: fitOf(parts), parts, ledger, shape: shapeOf(ledger), label, versions };
+}
+
+/** The candidate without the languages that only words copied from the posting name. */
+function withOwnLanguages(candidate: PreparedCandidate, { posting }: PreparedJob): PreparedCandidate {
+  const spoken = candidate.spoken.filter(({ runs }) => !runs.some((run) => posting.runs.has(run)));
+  return spoken.length === candidate.spoken.length ? candidate : { ...candidate, spoken };
+}
+
+/** The score of versions 1 and 2, whose number counts skills by their names alone. */
+function scoreByNames(
+  candidate: PreparedCandidate,
+  job: PreparedJob,
+  versions: FitResult['versions'],
+  parts2: () => FitResult['parts'],
+): FitResult {
   const required = job.required.map((skill) => standingOn(skill, candidate, job));
   const desired = job.desired.map((skill) => standingOn(skill, candidate, job));
   const noSkills = candidate.facts.skills.length === 0;
   const points = overlapPoints(required, noSkills);
   const parts =
-    version === '1'
-      ? noSkills
-        ? []
-        : partsOfVersion1(required, desired, candidate, job)
-      : keyParts(candidate, job);
+    versions.weights === '2' ? parts2() : noSkills ? [] : partsOfVersion1(required, desired, candidate, job);
   return {
     skillOverlap: noSkills ? NO_SKILLS_OVERLAP : Math.min(OVERLAP_CAP, sum(points)),
-    fit: rounded(sum(parts.map(({ weight, value }) => weight * value))),
+    fit: fitOf(parts),
     parts,
     ledger: [
       ...required.map((one, at) => skillRow('required_skill', one, points[at] ?? 0, candidate)),
@@ -55,7 +84,7 @@ export function scorePrepared(
       ...otherRows(candidate, job),
     ].map((row) => answeredRow(row, candidate.answers)),
     label: noSkills ? 'no skills on file' : required.length === 0 ? 'no required skills in the job' : null,
-    versions: { weights: version, vocabulary: VOCABULARY_VERSION },
+    versions,
   };
 }
 
@@ -96,25 +125,21 @@ function shareOut(asked: { id: string; steps: number | null }[]): number[] {
   );
 }
 
-/** Whole points that add up to the rounded mean of the units, by largest remainder; ties go by id, so order changes nothing. */
-function apportion(rows: { id: string; units: number }[]): number[] {
-  const count = rows.length;
-  if (count === 0) return [];
-  const total = Math.floor((2 * sum(rows.map((row) => row.units)) + count) / (2 * count));
-  const points = rows.map((row) => Math.floor(row.units / count));
-  const byRemainder = rows
-    .map(({ id, units }, at) => ({ at, id, remainder: units % count }))
-    .sort((a, b) => b.remainder - a.remainder || (a.id < b.id ? -1 : 1));
-  for (const { at } of byRemainder.slice(0, total - sum(points))) points[at] = (points[at] ?? 0) + 1;
-  return points;
-}
-
 /** The rows of the ranking key as shares of the points that this job gives ground for; none for somebody of whom nothing is known. */
-function keyParts(candidate: PreparedCandidate, job: PreparedJob): FitResult['parts'] {
+function keyParts(
+  candidate: PreparedCandidate,
+  job: PreparedJob,
+  seen: SeenRole[],
+  works: SkillWork[],
+): FitResult['parts'] {
   if (candidate.facts.skills.length === 0 && candidate.career.roles.length === 0) return [];
-  const rows = keyRows(candidate, job);
+  const rows = keyRows(candidate, job, seen, works);
   const total = sum(rows.map(({ points }) => points));
   return rows.map(({ name, points, value }) => ({ name, points, weight: points / total, value }));
+}
+
+function fitOf(parts: FitResult['parts']): number {
+  return rounded(sum(parts.map(({ weight, value }) => weight * value)));
 }
 
 function rounded(value: number): number {

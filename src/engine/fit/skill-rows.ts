@@ -61,7 +61,8 @@ function whyMet({ name }: AskedSkill, ways: Holding[]): string {
   return `${name} is listed among the skills.`;
 }
 
-function whyUnknown({ skill, onlyCopied }: SkillStanding, candidate: PreparedCandidate): string {
+/** Why a skill is open. */
+export function whyUnknown({ skill, onlyCopied }: SkillStanding, candidate: PreparedCandidate): string {
   if (candidate.facts.skills.length === 0) return 'No skills are on file, so this is open.';
   if (onlyCopied) return `The only mention of ${skill.name} repeats the job's own text, which shows nothing.`;
   const near = impliedBy(skill.id).find(({ id }) => candidate.holdings.has(id));

@@ -1,11 +1,12 @@
 import { showing } from '../skills/canonical.ts';
 import { concepts } from '../skills/vocabulary.ts';
+import type { Known } from './facts.ts';
 
 /** The version of everything that decides a number here; changes with any of them. */
-export const WEIGHTS_VERSION = '2';
+export const WEIGHTS_VERSION = '3';
 
 /** The versions whose receipts can be counted again. */
-export const WEIGHTS_VERSIONS = ['1', '2'] as const;
+export const WEIGHTS_VERSIONS = ['1', '2', '3'] as const;
 /** One of them. */
 export type WeightsVersion = (typeof WEIGHTS_VERSIONS)[number];
 
@@ -34,6 +35,21 @@ export const KEY_POINTS = {
   'no denied licence': 6,
   level: 6,
 } as const;
+
+/** What a required skill counts in the number by how it is known, since version 3. */
+export const STATE_COUNTS: Record<Known, number> = {
+  proven: 1,
+  listed: 0.75,
+  elsewhere: 0.6,
+  likely: 0.5,
+  stated: 0.25,
+  bare: 0.1,
+  unknown: 0,
+  denied: 0,
+};
+
+/** What a likely skill counts that the candidate says to have. */
+export const STATED_LIKELY = 0.75;
 
 /** What is left of a skill that is implied: this much per step. */
 export const IMPLIED_SHARE = 0.9;

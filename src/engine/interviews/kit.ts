@@ -1,6 +1,14 @@
 /** A requirement of a job and how an applicant's own words stand to it. */
 export type KitRow = {
-  kind: 'required_skill' | 'desired_skill' | 'years' | 'level' | 'education' | 'language' | 'place';
+  kind:
+    | 'required_skill'
+    | 'desired_skill'
+    | 'years'
+    | 'level'
+    | 'education'
+    | 'licence'
+    | 'language'
+    | 'place';
   requirement: string;
   state: 'met' | 'partly' | 'unknown' | 'not_met';
 };
@@ -44,6 +52,7 @@ function questionOf(kind: KitRow['kind'], requirement: string, state: KitRow['st
     return `The job asks for ${requirement}. What have you done that is closest to it?`;
   if (kind === 'education') return `The job asks for ${requirement}. Where did you learn what it stands for?`;
   if (kind === 'language') return `The job asks for ${requirement}. Where do you speak or write it today?`;
+  if (kind === 'licence') return `The job needs this: ${requirement}. Do you hold it, and until when?`;
   if (kind === 'place') return `The job is at ${requirement}. How would you work from there?`;
   if (state === 'partly')
     return `You have worked near ${requirement}. What of it have you done yourself, and what not yet?`;

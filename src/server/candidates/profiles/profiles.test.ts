@@ -145,7 +145,7 @@ test('skills name what they rest on; a stated one counts as the person’s word,
   );
   expect(read).toMatchObject({ level: 'expert', stated: false, evidence: [{ from: 'resume' }, {}] });
   expect(own).toMatchObject({ stated: true, evidence: [{ from: 'statement', quote: 'Welding' }] });
-  expect(await overlap()).toBe(95);
+  expect(await overlap()).toBe(63);
   await change({ remove: [own?.id ?? ''] });
   expect(await overlap()).toBe(50);
 });

@@ -59,5 +59,9 @@ function withStatements(facts: CandidateFacts, values: ReturnType<typeof readVal
       result.place = { text: value.value, evidence: statement(value.value) };
     }
   }
-  return { ...result, skills: result.skills.filter((skill) => !dropped.has(canonicalSkill(skill.text).id)) };
+  return {
+    ...result,
+    skills: result.skills.filter((skill) => !dropped.has(canonicalSkill(skill.text).id)),
+    ...(dropped.size === 0 ? {} : { dropped: [...dropped].toSorted() }),
+  };
 }

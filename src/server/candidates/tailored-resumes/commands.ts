@@ -1,10 +1,12 @@
 import type { Job } from '../../../api/jobs/jobs.ts';
 import { claimsOf } from '../../../engine/bullets/claims.ts';
+import { countSuggestions } from '../../../engine/bullets/count.ts';
+import { openRequirements } from '../../../engine/bullets/requirements.ts';
 import { suggestBullets } from '../../../engine/bullets/suggest.ts';
 import type { ResumeContent } from '../../../engine/resume/content.ts';
 import type { Services } from '../../context.ts';
-import { isBulletCountKept, saveSuggestedCount } from '../../matching/fit/queries.ts';
-import { listRejected, listTailored } from './queries.ts';
+import { findFit, isBulletCountKept, saveSuggestedCount } from '../../matching/fit/queries.ts';
+import { listRejected, listRejectedOf, listTailored, listTailoredOf } from './queries.ts';
 import { currentContent } from './tailored-content.ts';
 
 type Ports = Pick<Services, 'database'>;
@@ -16,19 +18,49 @@ type ForBullets = Pick<Job, 'id' | 'skills' | 'desired_skills' | 'description'>;
  */
 export async function countBullets(ports: Ports, candidateId: string, job: ForBullets): Promise<void> {
   if (await isBulletCountKept(ports.database, candidateId, job.id)) return;
+  await recountBullets(ports, candidateId, job);
+}
+
+/** Counts them anew, after a bullet was taken, turned down or changed. */
+export async function recountBullets(ports: Ports, candidateId: string, job: ForBullets): Promise<void> {
   const { claims, wanted, rejected } = await bulletsOf(ports, candidateId, job);
   const count = suggestBullets(claims, wanted, { skip: new Set(rejected) }).length;
   await saveSuggestedCount(ports.database, candidateId, job.id, count);
+}
+
+/** Counts, for some jobs of a candidate, the bullets that can be tailored to each, as `countBullets` does for one. */
+export async function bulletCounter(
+  { database }: Ports,
+  candidateId: string,
+  jobIds: string[],
+): Promise<(job: ForBullets) => number> {
+  const content = (await currentContent({ database }, candidateId))?.content;
+  const count = countSuggestions(claimsOf(sourcesOf(content)));
+  const copies = await listTailoredOf(database, candidateId, jobIds);
+  const rejected = await listRejectedOf(database, candidateId, jobIds);
+  return (job) => {
+    const wanted = { required: job.skills, desired: job.desired_skills, description: job.description };
+    const copy = copies.get(job.id);
+    const skip = rejected.get(job.id);
+    if (copy === undefined && skip === undefined) return count(wanted);
+    return suggestBullets(claimsOf(sourcesOf(copy ?? content)), wanted, { skip: new Set(skip) }).length;
+  };
 }
 
 /** What bullets for a job are made of: the person's claims, what the job wants, and what they turned down. */
 export async function bulletsOf(ports: Ports, candidateId: string, job: ForBullets) {
   const [copy] = await listTailored(ports.database, candidateId, job.id);
   const content = copy?.content ?? (await currentContent(ports, candidateId))?.content;
+  const fit = await findFit(ports.database, candidateId, job.id);
   return {
     copy,
     claims: claimsOf(sourcesOf(content)),
-    wanted: { required: job.skills, desired: job.desired_skills, description: job.description },
+    wanted: {
+      required: job.skills,
+      desired: job.desired_skills,
+      description: job.description,
+      open: openRequirements(fit?.ledger ?? []),
+    },
     rejected: await listRejected(ports.database, candidateId, job.id),
   };
 }
@@ -38,7 +70,7 @@ function sourcesOf(content: ResumeContent | undefined) {
     title,
     company,
     description,
-    ongoing: start !== null && end === null,
+    ongoing: start === null && end === null ? null : end === null,
   }));
 }
 

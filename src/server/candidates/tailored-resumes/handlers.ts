@@ -7,7 +7,7 @@ import { findJob } from '../../jobs/jobs/queries.ts';
 import { canSeeJob } from '../../jobs/jobs/rules.ts';
 import { findResume } from '../resumes/queries.ts';
 import { storeUpload } from '../resumes/upload.ts';
-import { bulletsOf, keepBulletCount } from './commands.ts';
+import { bulletsOf, keepBulletCount, recountBullets } from './commands.ts';
 import {
   acceptBullet,
   changeCopy,
@@ -43,17 +43,21 @@ export const tailoredHandlers: Handlers<typeof tailoredApi, Ports> = {
 
   acceptBullet: async ({ params, body }, context) => {
     const job = await visibleJob(context, params.id);
-    return presentSummary(await acceptBullet(context, context.actor.id, job, body));
+    const copy = await acceptBullet(context, context.actor.id, job, body);
+    await recountBullets(context, context.actor.id, job);
+    return presentSummary(copy);
   },
 
   rejectBullet: async ({ params, body }, context) => {
     const job = await visibleJob(context, params.id);
     await rejectBullet(context, context.actor.id, job.id, body.text);
+    await recountBullets(context, context.actor.id, job);
   },
 
   restoreBullets: async ({ params }, context) => {
     const job = await visibleJob(context, params.id);
     await restoreBullets(context, context.actor.id, job.id);
+    await recountBullets(context, context.actor.id, job);
   },
 
   listTailoredResumes: async (_input, context) => ({
@@ -66,6 +70,7 @@ export const tailoredHandlers: Handlers<typeof tailoredApi, Ports> = {
     context.database.transact(async () => {
       const copy = await versioned(context, params.id, body.version);
       await changeCopy(context, copy, body);
+      await recountFor(context, copy);
       return shown(context, copy.id);
     }),
 
@@ -73,10 +78,16 @@ export const tailoredHandlers: Handlers<typeof tailoredApi, Ports> = {
     context.database.transact(async () => {
       const copy = await versioned(context, params.id, body.version);
       await undoChange(context, copy);
+      await recountFor(context, copy);
       return shown(context, copy.id);
     }),
 
-  deleteTailoredResume: ({ params }, context) => deleteCopy(context, context.actor.id, params.id),
+  deleteTailoredResume: ({ params }, context) =>
+    context.database.transact(async () => {
+      const copy = await own(context, params.id);
+      await deleteCopy(context, context.actor.id, params.id);
+      await recountFor(context, copy);
+    }),
 
   exportTailoredResume: async ({ params, query }, context) => {
     const copy = await context.database.transact(() => own(context, params.id));
@@ -105,6 +116,13 @@ async function visibleJob(context: SignedIn<Ports>, id: string) {
   const found = await findJob(context.database, id, context.actor.id, context.now());
   if (!found || !canSeeJob(found, context.actor)) throw new ApiError('not_found');
   return found.job;
+}
+
+/** Keeps the number of bullets beside the score of the job that a copy is for, where that job is still there. */
+async function recountFor(context: SignedIn<Ports>, { jobId }: TailoredRow): Promise<void> {
+  if (jobId === null) return;
+  const found = await findJob(context.database, jobId, context.actor.id, context.now());
+  if (found) await recountBullets(context, context.actor.id, found.job);
 }
 
 function own(context: SignedIn<Ports>, id: string): Promise<TailoredRow> {

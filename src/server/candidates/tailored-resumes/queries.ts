@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { ResumeContent } from '../../../engine/resume/content.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { lockPersonForCount } from '../../platform/db/locks.ts';
@@ -34,6 +34,20 @@ export async function listTailored(
     .orderBy(desc(tailoredResumes.createdAt), desc(tailoredResumes.id))
     .limit(200);
   return rows.map(({ copy, job }) => ({ ...copy, job }));
+}
+
+/** What this person's copies for several jobs say, by job; the newest where there are more. */
+export async function listTailoredOf(
+  database: Database,
+  userId: string,
+  jobIds: string[],
+): Promise<Map<string, ResumeContent>> {
+  const rows = await database.db
+    .select({ jobId: tailoredResumes.jobId, content: tailoredResumes.content })
+    .from(tailoredResumes)
+    .where(and(eq(tailoredResumes.userId, userId), inArray(tailoredResumes.jobId, jobIds)))
+    .orderBy(tailoredResumes.createdAt, tailoredResumes.id);
+  return new Map(rows.flatMap(({ jobId, content }) => (jobId === null ? [] : [[jobId, content]])));
 }
 
 /** One of this person's copies; null when it is not theirs. It cannot change until the caller's transaction ends. */
@@ -126,6 +140,21 @@ export async function listRejected(database: Database, userId: string, jobId: st
     .from(rejectedBullets)
     .where(and(eq(rejectedBullets.userId, userId), eq(rejectedBullets.jobId, jobId)));
   return rows.map(({ text }) => text);
+}
+
+/** The same for several jobs, by job. */
+export async function listRejectedOf(
+  database: Database,
+  userId: string,
+  jobIds: string[],
+): Promise<Map<string, string[]>> {
+  const rows = await database.db
+    .select({ jobId: rejectedBullets.jobId, text: rejectedBullets.text })
+    .from(rejectedBullets)
+    .where(and(eq(rejectedBullets.userId, userId), inArray(rejectedBullets.jobId, jobIds)));
+  const texts = new Map<string, string[]>();
+  for (const { jobId, text } of rows) texts.set(jobId, [...(texts.get(jobId) ?? []), text]);
+  return texts;
 }
 
 /** Notes that a suggestion was turned down; once more does nothing. */

@@ -59,6 +59,20 @@ test('the number that is promised is the number that comes', async () => {
   expect([fit.skill_overlap, fit.tailored_bullet_count]).toEqual([95, items.length]);
 });
 
+test('a listed score says the counted number too, before any suggestion was asked for, and follows what is turned down', async () => {
+  const listed = async () =>
+    (await candidate.call(api.listFits, {})).body.items.find(({ job_id }) => job_id === jobId)
+      ?.tailored_bullet_count;
+  await candidate.call(api.calculateJobFit, { params: { id: jobId } });
+  // The score alone would say five.
+  expect(await listed()).toBe(2);
+  for (const { text } of (await suggest()).items)
+    await candidate.call(api.rejectBullet, { params: { id: jobId }, body: { text } });
+  const left = await listed();
+  expect(left).toBe((await suggest()).items.length);
+  expect(left).toBeLessThan(2);
+});
+
 test('the score says how many bullets were suggested, and keeps saying it when it is counted again', async () => {
   const params = { id: jobId };
   const count = async () => (await candidate.call(api.getJobFit, { params })).body.fit?.tailored_bullet_count;

@@ -75,7 +75,7 @@ test('the tables equal the worked example of the rule of New York City, four tim
   const ids = [id, ...(await crowd(world, id, 671))];
   await tell(ids, people);
   await world.rows(
-    `update applications a set rank = p.rank from unnest($1::uuid[], $2::float8[]) p(id, rank) where a.id = p.id`,
+    `update applications a set rank = p.rank / 100, percent = floor(p.rank) from unnest($1::uuid[], $2::float8[]) p(id, rank) where a.id = p.id`,
     [ids, people.map(({ above }) => (above ? 80.4 : 20.4))],
   );
   // Half of each group are hired: the score says nothing of it.

@@ -62,7 +62,7 @@ export async function notePeople(database: Database, companyId: string, closedBy
     `with steps(stage, step) as (values ('new', 0), ('screen', 1), ('interview', 2), ('offer', 3), ('hired', 4)),
      ended as (
        select distinct on (a.candidate_id) a.id, a.candidate_id, a.job_id, a.stage, a.stage_since,
-              floor(case when j.scores_held then (select f.rank from fit_score f where ${sentScore}) else a.rank end) as score
+              case when j.scores_held then (select f.skill_overlap from fit_score f where ${sentScore}) else a.percent end as score
          from applications a join job_posting j on j.id = a.job_id
         where a.company_id = $1 and not j.is_sample and a.stage in ('rejected', 'hired')
           and a.stage_since < ($2::date::timestamp at time zone 'UTC')

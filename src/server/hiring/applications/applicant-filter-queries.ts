@@ -79,7 +79,7 @@ export function selection(filter: Wanted): { tables: string; parts: string[]; va
   if (filter.band === 'unscored') parts.push(isUnscored);
   else if (filter.band) {
     const [low, high] = bandRanges[filter.band];
-    parts.push(`a.rank >= ${low} and a.rank < ${high}`);
+    parts.push(`a.percent >= ${low} and a.percent < ${high}`);
   }
   // A search by name or place must not tell who somebody is whose name is hidden.
   if (filter.place) add((at) => hasWords('p', at), filter.place);

@@ -32,6 +32,7 @@ export function presentCard(card: JobCard) {
     salary: salary_range?.display ?? null,
     published_at,
     my_skills_match_percent: fit?.skill_overlap ?? null,
+    my_skills_known: fit?.shape ?? null,
     saved,
     applied,
     ...wordsOfOthers({ title, employer_name, locations, skills, summary: summary.slice(0, 400) }),
@@ -71,18 +72,20 @@ export function presentJob(job: Job) {
 
 /** A score with its ledger. */
 export function presentFit(fit: SentScore) {
-  const { skill_overlap, stale, label, computed_at, parts, ledger } = fit;
+  const { skill_overlap, stale, label, computed_at, parts, ledger, shape } = fit;
   return {
     skills_match_percent: skill_overlap,
+    skills_known: shape,
     label,
     being_counted_anew: stale,
     computed_at,
     parts,
     ...wordsOfOthers({
-      ledger: ledger.map(({ kind, requirement, state, reason, evidence, answered }) => ({
+      ledger: ledger.map(({ kind, requirement, state, known, reason, evidence, answered }) => ({
         kind,
         requirement,
         state,
+        ...(known === undefined ? {} : { known }),
         reason,
         evidence: evidence.map((one) => ({
           from: one.from,
@@ -107,6 +110,7 @@ export function presentApplicant(row: ApplicantRow) {
     tags: row.tags,
     reviewed_blind: row.blind,
     skills_match_percent: row.fit?.skill_overlap ?? null,
+    skills_known: row.fit?.shape ?? null,
     ...wordsOfOthers({ candidate: row.candidate, job_title: row.job_title, stage_name: row.stage_name }),
   };
 }

@@ -248,14 +248,14 @@ export async function listScoredJobs(
   const values: unknown[] = [search.candidateId, search.limit];
   const found = isFound(search, values);
   const later = after
-    ? `and (f.rank, j.id) < ($${values.push(after[1])}::float8, $${values.push(after[2])}::uuid)`
+    ? `and (f.fit, j.id) < ($${values.push(after[1])}::float8, $${values.push(after[2])}::uuid)`
     : '';
   const rows = await database.sql<CardRow>(
     `select ${cardColumns}
        from fit_score f
        join job_posting j on j.id = f.job_id
       where f.candidate_id = $1::uuid and ${found} ${later}
-      order by f.rank desc, j.id desc
+      order by f.fit desc, j.id desc
       limit $2`,
     values,
   );

@@ -14,7 +14,7 @@ export type CardRow = JobColumns & {
 };
 
 /** SQL for a card's columns out of `j` (job_posting) and `f` (fit_score); `$1` is the candidate who looks, or null. */
-export const cardColumns = `${jobColumns}, left(j.description, 400) as summary, f.rank, ${fitSummaryJson} as fit_summary,
+export const cardColumns = `${jobColumns}, left(j.description, 400) as summary, f.fit as rank, ${fitSummaryJson} as fit_summary,
   ${exactInstant('j.created_at')} as exact,
   case when $1::uuid is not null then exists (
     select 1 from target_jobs t where t.user_id = $1 and t.job_id = j.id) end as saved,

@@ -21,11 +21,11 @@ type Given = HandlerInput<typeof bulletsApi.suggestBullets>['body']['candidateEx
 function sourcesOf(given: Given): ClaimSource[] {
   return (typeof given === 'string' ? [given] : given).map((one) =>
     typeof one === 'string'
-      ? { title: '', company: '', ongoing: false, description: one }
+      ? { title: '', company: '', ongoing: null, description: one }
       : {
           title: one.job_title ?? '',
           company: one.company_name ?? '',
-          ongoing: one.is_current ?? false,
+          ongoing: one.is_current ?? null,
           description: one.experience_details,
         },
   );

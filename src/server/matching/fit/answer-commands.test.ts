@@ -34,23 +34,23 @@ test('an open row is answered in one call: this score at once, the others as a t
   await world.settle();
   expect((await rowsOf(here.id))?.map((row) => [row.requirement, row.canonical, row.state])).toEqual([
     ['Docker', undefined, 'met'],
-    ['K8s', 'Kubernetes', 'unknown'],
+    ['K8s', 'Kubernetes', 'partly'],
   ]);
 
   const said = await answer(here.id, 'K8s', 'have');
-  expect(said.body.fit).toMatchObject({ skill_overlap: 95, stale: false });
+  expect(said.body.fit).toMatchObject({ skill_overlap: 88, stale: false });
   expect(said.body.fit.ledger[1]).toMatchObject({
-    state: 'met',
-    evidence: [{ from: 'statement', quote: 'K8s' }],
+    known: 'likely',
+    points: 38,
     answered: 'have',
   });
   const { body } = await candidate.call(api.getJobFit, { params: { id: other.id } });
-  expect(body.fit).toMatchObject({ skill_overlap: 50, stale: true });
+  expect(body.fit).toMatchObject({ skill_overlap: 75, stale: true });
   await world.settle();
-  expect((await rowsOf(other.id))?.[1]).toMatchObject({ state: 'met', answered: 'have' });
+  expect((await rowsOf(other.id))?.[1]).toMatchObject({ known: 'likely', answered: 'have' });
 
   const undone = await answer(here.id, 'K8s', 'undo');
-  expect(undone.body.fit).toMatchObject({ skill_overlap: 50 });
+  expect(undone.body.fit).toMatchObject({ skill_overlap: 75 });
   expect(undone.body.fit.ledger[1]).not.toHaveProperty('answered');
   const happened = await world.rows(
     "select action from events where actor_id = $1 and action like 'answer.%' order by at",

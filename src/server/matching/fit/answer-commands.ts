@@ -1,4 +1,5 @@
 import type { AnswerInput, LedgerRow } from '../../../api/matching/fit.ts';
+import { isAnswerable } from '../../../api/matching/ledger.ts';
 import { answerKey } from '../../../engine/fit/answers.ts';
 import type { Services } from '../../context.ts';
 import type { Actor } from '../../identity/actor.ts';
@@ -55,8 +56,7 @@ async function keep(
   key: string,
   has: boolean,
 ): Promise<void> {
-  if (row.state !== 'unknown' && !row.answered)
-    throw new ApiError('conflict', { detail: 'Your resume speaks of this already.' });
+  if (!isAnswerable(row)) throw new ApiError('conflict', { detail: 'Your resume speaks of this already.' });
   if (!row.answered && (await countAnswers(database, actor.id)) >= mostAnswers)
     throw new ApiError('quota_reached', { detail: `You can answer up to ${mostAnswers} requirements.` });
   await storeAnswer(database, actor.id, { key, text: row.requirement, has });

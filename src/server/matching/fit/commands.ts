@@ -1,6 +1,7 @@
 import type { FitSummary } from '../../../api/matching/fit.ts';
 import { message } from '../../../messages/message.ts';
 import type { Services } from '../../context.ts';
+import { bulletCounter } from '../../candidates/tailored-resumes/commands.ts';
 import { memberIds } from '../../identity/companies/queries.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { notify } from '../../platform/notifications/commands.ts';
@@ -37,13 +38,13 @@ export async function scoreJobs(
     await lockScores(database, candidateId);
     const pairs = await loadPairs(database, candidateId, jobIds);
     const readFacts = factsOnce(ports, candidateId);
+    const countBullets = await bulletCounter(ports, candidateId, jobIds);
     const scores: NewScore[] = [];
     const dropped: string[] = [];
     for (const pair of pairs) {
       const known = await readFacts(pair.pinnedResumeId);
-      if (known) scores.push(scorePair(pair, known));
-      else if (ifNoFacts === 'score') scores.push(scorePair(pair, nothingKnown()));
-      else dropped.push(pair.jobId);
+      if (!known && ifNoFacts === 'drop') dropped.push(pair.jobId);
+      else scores.push(scorePair(pair, known ?? nothingKnown(), countBullets));
     }
     await storeScores(database, candidateId, scores, ports.now());
     await deleteScores(database, candidateId, dropped);

@@ -14,6 +14,8 @@ export type NewScore = {
   jobVersion: number;
   result: FitResult;
   tailoredBulletCount: number;
+  /** The bullets that can be tailored, counted. */
+  bulletsSuggested: number;
 };
 
 type FitRow = {
@@ -135,6 +137,7 @@ export async function storeScores(
         result,
         skillOverlap: result.skillOverlap,
         fit: result.fit,
+        shape: result.shape ?? null,
         computedAt: now,
       })),
     )
@@ -144,8 +147,9 @@ export async function storeScores(
         resumeId: sql`excluded.resume_id`,
         skillOverlap: sql`excluded.skill_overlap`,
         tailoredBulletCount: sql`excluded.tailored_bullet_count`,
-        bulletsSuggested: sql`case when ${fitScore.result} = excluded.result then ${fitScore.bulletsSuggested} end`,
+        bulletsSuggested: sql`excluded.bullets_suggested`,
         fit: sql`excluded.fit`,
+        shape: sql`excluded.shape`,
         result: sql`excluded.result`,
         jobVersion: sql`excluded.job_version`,
         stale: false,

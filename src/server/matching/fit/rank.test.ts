@@ -4,6 +4,7 @@ import type { Person } from '../../platform/http/person.ts';
 import { applicant } from '../../testing/applicants.ts';
 import { uploadResume } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
+import { rankApplications } from './rank-queries.ts';
 
 const strongSkills = ['PostgreSQL', 'Go', 'Docker'];
 let world: World;
@@ -74,4 +75,24 @@ test('a withdrawn application has no score until it is put back or sent anew', a
   expect(await bandsOf(recruiter)).toEqual({ strong: [], unscored: [id] });
   await world.settle();
   expect(await bandsOf(recruiter)).toEqual(none);
+});
+
+test('applicants are ordered by the key, not by the percent, which the bands go by', async () => {
+  const recruiter = await world.recruiter();
+  const one = await applicant(world, recruiter, { skills: strongSkills });
+  const other = await applicant(world, recruiter, { jobId: one.jobId, skills: strongSkills });
+  await world.settle();
+  const score = (person: Person, fit: number, percent: number) =>
+    world.rows('update fit_score set fit = $2, skill_overlap = $3 where candidate_id = $1', [
+      person.id,
+      fit,
+      percent,
+    ]);
+  await score(one.candidate, 0.9, 45);
+  await score(other.candidate, 0.3, 85);
+  await rankApplications(world.services.database, [one.jobId], null);
+  const query = { sort: 'fit' as const };
+  const { items } = (await recruiter.call(api.listJobApplicants, { params: { id: one.jobId }, query })).body;
+  expect(items.map(({ id }) => id)).toEqual([one.id, other.id]);
+  expect((await bandsOf(recruiter)).strong).toEqual([other.id]);
 });

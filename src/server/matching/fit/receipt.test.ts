@@ -133,7 +133,7 @@ test('a receipt that holds an answer of the candidate is counted again to the sa
     body: { kind: 'required_skill', requirement: 'Bookbinding', answer: 'have' },
   });
   const { body } = await receiptOf(candidate, job.id);
-  expect(body).toMatchObject({ matches_shown: true, result: { skillOverlap: 95 } });
+  expect(body).toMatchObject({ matches_shown: true, result: { skillOverlap: 63 } });
   expect(body.result.ledger.find((row) => row.requirement === 'Bookbinding')).toMatchObject({
     answered: 'have',
   });

@@ -9,6 +9,8 @@ import {
   NO_SKILLS_OVERLAP,
   OVERLAP_CAP,
   PARTLY_YEARS,
+  STATED_LIKELY,
+  STATE_COUNTS,
 } from '../../../engine/fit/weights.ts';
 import type { Services } from '../../context.ts';
 import { loadFacts } from '../../candidates/resumes/facts-queries.ts';
@@ -27,8 +29,8 @@ export async function makeReceipt(services: Ports, shown: FitScore): Promise<Rec
   const loaded = await loadFacts(database, shown.candidate_id, pair.pinnedResumeId, asOf);
   const { inputs, result } = contentOf(loaded?.facts ?? noFacts, pair.facts);
   const resumeId = loaded?.resumeId ?? null;
-  const { fit, parts, ledger, versions, label } = shown;
-  const same = { skillOverlap: shown.skill_overlap, fit, parts, ledger, label, versions };
+  const { fit, parts, ledger, versions, label, shape } = shown;
+  const same = { skillOverlap: shown.skill_overlap, fit, parts, ledger, shape, label, versions };
   return sealed({
     format: 'tenon-receipt-1',
     job_id: pair.jobId,
@@ -42,6 +44,10 @@ export async function makeReceipt(services: Ports, shown: FitScore): Promise<Rec
       canonicalJson({ ...same, tailoredBulletCount: 0 }),
     weights: {
       ...KEY_POINTS,
+      ...Object.fromEntries(
+        Object.entries(STATE_COUNTS).map(([state, counts]) => [`state_${state}`, counts]),
+      ),
+      stated_likely: STATED_LIKELY,
       implied_share: IMPLIED_SHARE,
       partly_years: PARTLY_YEARS,
       no_skills_overlap: NO_SKILLS_OVERLAP,

@@ -42,13 +42,21 @@ export function factsOnce(services: Pick<Services, 'database' | 'now'>, candidat
   };
 }
 
+/** How many bullets can be tailored to a job. */
+type BulletCounter = (job: {
+  id: string;
+  skills: string[];
+  desired_skills: string[];
+  description: string;
+}) => number;
+
 /** What is known of somebody who told nothing. */
 export function nothingKnown(): Known {
   return { resumeId: null, prepared: prepareCandidate(noFacts) };
 }
 
-/** Counts the score of one job for a candidate. */
-export function scorePair(pair: Pair, known: Known): NewScore {
+/** Counts the score of one job for a candidate, and the bullets that can be tailored to it. */
+export function scorePair(pair: Pair, known: Known, countBullets: BulletCounter): NewScore {
   const result = scorePrepared(known.prepared, prepareJob(pair.facts));
   return {
     jobId: pair.jobId,
@@ -56,5 +64,11 @@ export function scorePair(pair: Pair, known: Known): NewScore {
     jobVersion: pair.jobVersion,
     result,
     tailoredBulletCount: tailoredBulletCount(result.skillOverlap),
+    bulletsSuggested: countBullets({
+      id: pair.jobId,
+      skills: pair.facts.skills,
+      desired_skills: pair.facts.desiredSkills,
+      description: pair.facts.description,
+    }),
   };
 }

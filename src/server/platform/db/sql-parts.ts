@@ -1,6 +1,6 @@
 /** SQL for the API's FitSummary of the row `f` of fit_score; null where a left join found none. */
 export const fitSummaryJson = `case when f.job_id is not null then jsonb_build_object(
-  'job_id', f.job_id, 'skill_overlap', f.skill_overlap,
+  'job_id', f.job_id, 'skill_overlap', f.skill_overlap, 'shape', f.shape,
   'tailored_bullet_count', coalesce(f.bullets_suggested, f.tailored_bullet_count), 'label', f.result->>'label', 'stale', f.stale) end`;
 
 /** SQL for the score `f` of the application `a`: it rests on the resume that was sent, so that no quote comes from another file. */

@@ -62,7 +62,7 @@ export async function handOverApplications(
   await insertAnonymousPerson(database, anonymousPerson, now);
   const ids = kept.map(({ id }) => id);
   await database.sql(
-    `update applications set candidate_id = $2, resume_id = $3, rank = null, cover_note = '', answers = '[]', version = version + 1 where id = any($1)`,
+    `update applications set candidate_id = $2, resume_id = $3, rank = null, percent = null, cover_note = '', answers = '[]', version = version + 1 where id = any($1)`,
     [ids, anonymousPerson.userId, anonymousPerson.resumeId],
   );
   await eraseAnswersAbout(database, ids);

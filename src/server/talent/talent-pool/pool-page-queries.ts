@@ -76,7 +76,7 @@ async function listPart(
   const { values, where } = selection(whose, filter, accounts);
   const job = filter.job ? `$${values.push(filter.job)}::uuid` : 'null::uuid';
   const score = poolScore('p.user_id', job);
-  const key = part === 'newest' ? 'p.since' : 'f.rank';
+  const key = part === 'newest' ? 'p.since' : 'f.fit';
   const order = part === 'unscored' ? 'p.id desc' : `${key} desc, p.id desc`;
   const limits: string[] = [];
   if (after) {
@@ -92,7 +92,7 @@ async function listPart(
   const ofArm = (arm: (typeof arms)[number]) =>
     `(select ${personColumns} from (${arm.sql}) p ${join} where ${[...where(arm), ...limits].join(' and ')} order by ${order} limit ${limit})`;
   const rows = await database.sql<PoolRow>(
-    `select ${personColumns}, ${exactInstant('p.since')} as exact, coalesce(f.rank, -1) as rank, ${fitSummaryJson} as fit,
+    `select ${personColumns}, ${exactInstant('p.since')} as exact, coalesce(f.fit, -1) as rank, ${fitSummaryJson} as fit,
             exists (select 1 from applications a where a.job_id = ${job} and a.candidate_id = p.user_id) and not ${isBlindJob(job)} as applied,
             exists (select 1 from talent_invitations i where i.person_id = p.record_id and i.job_id = ${job}) as invited
        from (${arms.map(ofArm).join(' union all ')}) p

@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { shapeText } from '../../../api/matching/shape-text.ts';
 import {
   talentFileLimit,
   talentInput,
@@ -64,10 +65,11 @@ export function writeTalentFile(people: TalentPerson[]): string {
     person.since,
     person.source,
     person.fit === null ? '' : person.fit.skill_overlap,
+    person.fit?.shape ? shapeText(person.fit.shape) : '',
   ]);
   return stringify(rows, {
     header: true,
-    columns: [...columns, 'way', 'tags', 'since', 'source', 'skills_match'],
+    columns: [...columns, 'way', 'tags', 'since', 'source', 'skills_match', 'skills_known'],
     escape_formulas: true,
     bom: true,
   });

@@ -70,7 +70,11 @@ function JobRow({ job }: { job: RecommendedJob }) {
         )}
       </div>
       {job.fit ? (
-        <ScoreBar value={job.fit.skill_overlap} {...(job.fit.stale ? { note: 'being updated' } : {})} />
+        <ScoreBar
+          value={job.fit.skill_overlap}
+          shape={job.fit.shape}
+          {...(job.fit.stale ? { note: 'being updated' } : {})}
+        />
       ) : (
         <Text size="sm" c="dimmed">
           Match being calculated

@@ -174,7 +174,7 @@ function NothingToImprove({ claims, away }: { claims: number; away: number }) {
         ? 'Your resume and experiences have no sentences yet that could be tailored to this job.'
         : away > 0
           ? 'No more suggestions.'
-          : 'Nothing to improve: your bullets already fit this job.'}
+          : 'Nothing to improve: no line of yours can be worded better for this job without changing what it says.'}
     </Text>
   );
 }

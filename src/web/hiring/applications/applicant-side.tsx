@@ -71,7 +71,11 @@ function Match({ applicant: { score, score_hold: hold } }: { applicant: Applican
           Skills match
         </Title>
         {score ? (
-          <ScoreBar value={score.skill_overlap} {...(score.stale ? { note: 'being recalculated' } : {})} />
+          <ScoreBar
+            value={score.skill_overlap}
+            shape={score.shape}
+            {...(score.stale ? { note: 'being recalculated' } : {})}
+          />
         ) : hold ? (
           <ScoreHoldNote hold={hold} />
         ) : (

@@ -2,7 +2,6 @@ import { Badge, Box, Checkbox, Group, Stack, Table, Text } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import type { ApplicantRow } from '../../../api/hiring/applications.ts';
 import { WorkTable } from '../recruiter-dashboard/work-table.tsx';
-import { matchBand } from '../../platform/theme/bands.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { ScoreBar } from '../../platform/ui/score-bar.tsx';
@@ -40,10 +39,10 @@ export function ApplicantsTable(props: {
     >
       {props.rows.map((row, index) => (
         <Fragment key={row.id}>
-          {props.search.sort === 'fit' && bandOf(row) !== bandOf(props.rows[index - 1]) && (
+          {props.search.sort === 'fit' && row.fit === null && props.rows[index - 1]?.fit !== null && (
             <Table.Tr className={classes.band}>
               <Table.Td colSpan={columns.length} data-whole>
-                {bandOf(row)}
+                {row.score_held ? 'Held back' : 'Not scored'}
               </Table.Td>
             </Table.Tr>
           )}
@@ -57,12 +56,6 @@ export function ApplicantsTable(props: {
 /** The applicant's name, or the e-mail address while there is no name. */
 export function applicantName(candidate: ApplicantRow['candidate']): string {
   return candidate.name.trim() || candidate.email;
-}
-
-/** Where a row of a ranked list stands; those without a score come last, which says nothing against them. */
-function bandOf(row: ApplicantRow | undefined): string | null {
-  if (row === undefined) return null;
-  return row.fit ? matchBand(row.fit.skill_overlap).word : row.score_held ? 'Held back' : 'Not scored';
 }
 
 function Row(props: {
@@ -141,7 +134,11 @@ function Person({ row, search }: { row: ApplicantRow; search: ApplicantSearch })
 function Match({ row: { fit, score_held: held } }: { row: ApplicantRow }) {
   return fit ? (
     <Box maw="20rem">
-      <ScoreBar value={fit.skill_overlap} {...(fit.stale ? { note: 'being recalculated' } : {})} />
+      <ScoreBar
+        value={fit.skill_overlap}
+        shape={fit.shape}
+        {...(fit.stale ? { note: 'being recalculated' } : {})}
+      />
     </Box>
   ) : (
     <Text size="sm" c="dimmed">

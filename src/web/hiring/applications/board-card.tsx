@@ -3,6 +3,7 @@ import { useDraggable } from '@dnd-kit/core';
 import { EllipsisVertical, GripVertical } from 'lucide-react';
 import type { ApplicantRow } from '../../../api/hiring/applications.ts';
 import type { JobStage } from '../../../api/hiring/job-stages.ts';
+import { ScoreMark } from '../../platform/ui/score-bar.tsx';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import type { ApplicantSearch } from './applicant-search.ts';
@@ -89,9 +90,13 @@ function Facts({ row }: { row: ApplicantRow }) {
         <Text size="xs" c="dimmed">
           {formatDate(row.created_at)}
         </Text>
-        <Text size="xs" fw={500}>
-          {row.fit ? `${row.fit.skill_overlap}% match` : row.score_held ? 'Held back' : 'Not scored'}
-        </Text>
+        {row.fit ? (
+          <ScoreMark value={row.fit.skill_overlap} shape={row.fit.shape} />
+        ) : (
+          <Text size="xs" fw={500}>
+            {row.score_held ? 'Held back' : 'Not scored'}
+          </Text>
+        )}
       </Group>
       {row.tags.length > 0 && (
         <Group gap={4}>

@@ -15,7 +15,8 @@ import { ScoreBar } from '../../platform/ui/score-bar.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { applicantQuery } from './applicant-queries.ts';
 import { applicantName } from './applicants-table.tsx';
-import { compareLedgers, readCompared } from './compare-rows.ts';
+import { pointsLabel } from '../../matching/fit/ledger-rows.ts';
+import { compareLedgers, readCompared, whyAbove } from './compare-rows.ts';
 import { LiveApplicants } from './live-applicants.tsx';
 import { stageColor } from '../job-stages/stage-labels.ts';
 import classes from './compare.module.css';
@@ -114,10 +115,46 @@ function Standings({ applicants }: { applicants: Applicant[] }) {
         title="Match"
         of={applicants}
         tell={({ score, score_held: held }) =>
-          score ? <ScoreBar value={score.skill_overlap} /> : held ? 'Held back' : 'Not scored'
+          score ? (
+            <ScoreBar value={score.skill_overlap} shape={score.shape} />
+          ) : held ? (
+            'Held back'
+          ) : (
+            'Not scored'
+          )
         }
       />
+      <WhyAbove applicants={applicants} />
     </>
+  );
+}
+
+/** What puts each above the next by the ranking key: the three rows that differ most, where two are of one job. */
+function WhyAbove({ applicants }: { applicants: Applicant[] }) {
+  const reasons = whyAbove(applicants);
+  if (reasons.size === 0) return null;
+  return (
+    <Facts
+      title="Why above"
+      of={applicants}
+      tell={({ id }) => {
+        const reason = reasons.get(id);
+        if (!reason) return '';
+        return (
+          <Stack gap={2}>
+            <Text size="xs" c="dimmed">
+              Above {applicantName(reason.below.candidate)}
+            </Text>
+            {reason.rows.map(({ name, points }) => (
+              <Text size="xs" key={name}>
+                {name} {points > 0 ? '+' : '−'}
+                {pointsLabel(Math.abs(points))}
+              </Text>
+            ))}
+          </Stack>
+        );
+      }}
+    />
   );
 }
 
@@ -152,6 +189,7 @@ const kindLabels: Record<LedgerRow['kind'], string> = {
   years: 'Experience',
   level: 'Level',
   education: 'Education',
+  licence: 'Licence',
   language: 'Language',
   place: 'Place',
 };
@@ -172,7 +210,7 @@ function Standing({ row }: { row: LedgerRow }) {
   const quote = first && (first.from === 'resume' ? first.place.quote : first.quote);
   return (
     <Stack gap={2}>
-      <RequirementState state={row.state} />
+      <RequirementState row={row} />
       {quote && (
         <Text size="xs" c="dimmed" lineClamp={3}>
           “{quote}”

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LedgerRow } from '../../../api/matching/fit.ts';
-import { compareLedgers, readCompared } from './compare-rows.ts';
+import { compareLedgers, readCompared, whyAbove } from './compare-rows.ts';
 
 const row = (requirement: string, canonical?: string): LedgerRow => ({
   kind: 'required_skill',
@@ -30,4 +30,23 @@ test('an address names at most four people, each once', () => {
   const text = [1, 1, 2, 3, 4, 5].map(id).join(',');
   expect(readCompared(`x,${text}`)).toEqual([1, 2, 3, 4].map(id));
   expect(readCompared(undefined)).toEqual([]);
+});
+
+test('one stands above the next of the same job by the three rows of the key that differ most', () => {
+  const keyed = (id: string, job: string, values: number[]) => {
+    const names = ['title', 'duties', 'words', 'licence'];
+    const parts = names.map((name, at) => ({ name, weight: 0.25, value: values[at] ?? 0 }));
+    const fit = parts.reduce((sum, { weight, value }) => sum + weight * value, 0);
+    return { id, job_id: job, score: { fit, parts } as never };
+  };
+  const low = keyed('low', 'a', [0, 0.5, 0.2, 0]);
+  const high = keyed('high', 'a', [0.4, 0.4, 0.2, 1]);
+  const reasons = whyAbove([low, keyed('else', 'b', [0, 0, 0, 0]), high]);
+  expect([...reasons.keys()]).toEqual(['high']);
+  expect(reasons.get('high')?.below.id).toBe('low');
+  expect(reasons.get('high')?.rows.map(({ name, points }) => [name, Math.round(points * 10) / 10])).toEqual([
+    ['Licences', 25],
+    ['Title', 10],
+    ['Duties', -2.5],
+  ]);
 });

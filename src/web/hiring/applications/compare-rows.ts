@@ -29,8 +29,49 @@ export function compareLedgers(applicants: Pick<Applicant, 'score'>[]): Compared
   return [...found.values()];
 }
 
+/** What puts an applicant above the next one of the same job: the rows of the ranking key that differ most, in points of a hundred. */
+export type WhyAbove<A> = { below: A; rows: { name: string; points: number }[] };
+
+/** For each applicant with a lower one of the same job beside them, why they stand above the next, by id. */
+export function whyAbove<A extends Pick<Applicant, 'id' | 'job_id' | 'score'>>(
+  applicants: A[],
+): Map<string, WhyAbove<A>> {
+  const ranked = applicants.toSorted((a, b) => (b.score?.fit ?? 0) - (a.score?.fit ?? 0));
+  const reasons = new Map<string, WhyAbove<A>>();
+  for (const [at, one] of ranked.entries()) {
+    const below = ranked.slice(at + 1).find(({ job_id: job, score }) => job === one.job_id && score !== null);
+    if (!one.score || !below?.score || one.score.fit === below.score.fit) continue;
+    const others = new Map(below.score.parts.map((part) => [part.name, part]));
+    const rows = one.score.parts
+      .map(({ name, weight, value }) => ({
+        name: KEY_NAMES[name] ?? name,
+        points: 100 * weight * (value - (others.get(name)?.value ?? 0)),
+      }))
+      .filter(({ points }) => Math.abs(points) >= LEAST_SHOWN)
+      .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
+      .slice(0, 3);
+    if (rows.length > 0) reasons.set(one.id, { below, rows });
+  }
+  return reasons;
+}
+
 /** The applicants that an address names: distinct ids, at most four. */
 export function readCompared(text: string | undefined): string[] {
   const ids = (text ?? '').split(',').filter((id) => /^[0-9a-f-]{36}$/i.test(id));
   return [...new Set(ids)].slice(0, mostCompared);
 }
+
+/** Less would be shown as nothing. */
+const LEAST_SHOWN = 0.05;
+const KEY_NAMES: Record<string, string> = {
+  used: 'Required skills at work',
+  listed: 'Required skills listed',
+  likely: 'Skills that the work held asks for',
+  title: 'Title',
+  duties: 'Duties',
+  words: 'Words of the posting',
+  language: 'Languages',
+  licence: 'Licences',
+  'no denied licence': 'No licence denied',
+  level: 'Level',
+};

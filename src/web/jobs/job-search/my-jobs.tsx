@@ -73,6 +73,7 @@ function JobRow({ job }: { job: JobCard }) {
           {job.fit ? (
             <ScoreBar
               value={job.fit.skill_overlap}
+              shape={job.fit.shape}
               {...(job.fit.stale ? { note: 'being recalculated' } : {})}
             />
           ) : (

@@ -70,10 +70,16 @@ function Match({ job }: { job: Job }) {
   }
   return (
     <div className={classes.match}>
-      <ScoreBar value={job.fit.skill_overlap} {...(job.fit.stale ? { note: 'being recalculated' } : {})} />
+      <ScoreBar
+        value={job.fit.skill_overlap}
+        shape={job.fit.shape}
+        {...(job.fit.stale ? { note: 'being recalculated' } : {})}
+      />
       <Text size="xs" c="dimmed" mt={4}>
         {job.fit.label ? `${job.fit.label} · ` : ''}
-        {formatCount(job.fit.tailored_bullet_count, 'optimized bullet')}
+        {job.fit.tailored_bullet_count === 0
+          ? 'No bullets to optimize'
+          : formatCount(job.fit.tailored_bullet_count, 'optimized bullet')}
       </Text>
     </div>
   );

@@ -82,7 +82,7 @@ function Row({
         )}
       </Table.Th>
       <Table.Td className={classes.stateCell}>
-        <RequirementState state={row.state} />
+        <RequirementState row={row} />
         {row.points > 0 && (
           <Text size="xs" c="dimmed">
             +{pointsLabel(row.points)} points

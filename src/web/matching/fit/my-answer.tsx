@@ -2,6 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type AnswerInput, fitApi, type LedgerRow } from '../../../api/matching/fit.ts';
+import { isAnswerable } from '../../../api/matching/ledger.ts';
 import { call } from '../../platform/client.ts';
 import { focusUnlessMoved } from '../../platform/ui/focus-unless-moved.ts';
 import { toast } from '../../platform/ui/toast.ts';
@@ -26,7 +27,7 @@ export function MyAnswer({ jobId, row }: { jobId: string; row: LedgerRow }) {
     },
     onError: () => toast.error('Your answer could not be saved. Please try again.'),
   });
-  if (row.state !== 'unknown' && !row.answered) return null;
+  if (!isAnswerable(row)) return null;
   const [yes, no] = words[row.kind] ?? ['I have this', "I don't"];
   const button = (answer: AnswerInput['answer'], label: string) => (
     <Button

@@ -7,11 +7,15 @@ import { ScoreBar } from '../../platform/ui/score-bar.tsx';
 export function ScoreSummary({ score }: { score: FitSummary }) {
   return (
     <div>
-      <ScoreBar value={score.skill_overlap} {...(score.stale ? { note: 'being recalculated' } : {})} />
+      <ScoreBar
+        value={score.skill_overlap}
+        shape={score.shape}
+        {...(score.stale ? { note: 'being recalculated' } : {})}
+      />
       <Text size="sm" c="dimmed" mt="xs">
         {score.label ? `${score.label}. ` : ''}
         {score.tailored_bullet_count === 0
-          ? 'Your bullets need no tailoring for this job.'
+          ? 'None of your bullets can be tailored further to this job.'
           : `${formatCount(score.tailored_bullet_count, 'bullet')} can be tailored to this job.`}
       </Text>
     </div>

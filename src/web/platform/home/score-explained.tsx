@@ -10,6 +10,19 @@ const rows = [
   { requirement: 'Kafka', quote: null },
 ];
 
+const shape = {
+  proven: 3,
+  listed: 0,
+  elsewhere: 0,
+  likely: 0,
+  stated: 0,
+  bare: 0,
+  unknown: 1,
+  denied: 0,
+  mostlyStated: false,
+  musts: [],
+};
+
 /** Explains, with an invented resume and said to be one, how a score comes about. */
 export function ScoreExplained() {
   return (
@@ -21,7 +34,7 @@ export function ScoreExplained() {
         <Text fw={650} mb="sm">
           Timetable planner
         </Text>
-        <ScoreBar value={75} />
+        <ScoreBar value={75} shape={shape} />
         <ul className={classes.ledger}>
           {rows.map(({ requirement, quote }) => (
             <li key={requirement} className={classes.row}>

@@ -1,20 +1,24 @@
 import { Group, Text, VisuallyHidden } from '@mantine/core';
+import type { ScoreShape } from '../../../api/matching/ledger.ts';
+import { shapeInFull, shapeText } from '../../../api/matching/shape-text.ts';
 import { bandFill, bandText, matchBand } from '../theme/bands.ts';
 import classes from './score-bar.module.css';
+import { MustChips, ScoreSegments } from './score-shape.tsx';
 
 /**
- * A score as number, word and bar together. `value` is percent; `label` says what it measures ("Skills match"). `word`
- * replaces the band's own word; `note` stands behind it, such as "being updated".
+ * A score as number, word and shape together: a segment for each required skill, and what is open in words. `value` is percent, `shape`
+ * null while the score is counted anew after an upgrade; `note` stands behind the word, such as "being updated". The colour is off while
+ * a required licence or language is open.
  */
-export function ScoreBar(props: { value: number; label?: string; word?: string | null; note?: string }) {
-  const band = matchBand(props.value);
-  const percent = Math.max(0, Math.min(100, Math.round(props.value)));
+export function ScoreBar(props: { value: number; shape: ScoreShape | null; note?: string }) {
+  const { shape } = props;
+  const { percent, word, text, fill } = scoreLook(props.value, shape);
   return (
-    <div>
+    <div title={shape ? shapeInFull(shape) : undefined}>
       <Group justify="space-between" gap="xs" wrap="nowrap" align="baseline">
-        <Text span size="sm" fw={500} c={bandText(band)}>
-          <VisuallyHidden>{props.label ?? 'Skills match'}: </VisuallyHidden>
-          {props.word ?? band.word}
+        <Text span size="sm" fw={500} c={text}>
+          <VisuallyHidden>Skills match: </VisuallyHidden>
+          {word}
           {props.note && (
             <Text span size="xs" c="dimmed" fw={400}>
               {' · '}
@@ -22,14 +26,51 @@ export function ScoreBar(props: { value: number; label?: string; word?: string |
             </Text>
           )}
         </Text>
-        <Text span size="sm" fw={650} className={classes.number} c={bandText(band)}>
+        <Text span size="sm" fw={650} className={classes.number} c={text}>
           {percent}%
         </Text>
       </Group>
-      <svg className={classes.bar} aria-hidden preserveAspectRatio="none" viewBox="0 0 100 1">
-        <rect width="100" height="1" className={classes.track} />
-        <rect width={percent} height="1" fill={bandFill(band)} />
-      </svg>
+      {shape && shapeText(shape) !== '' && (
+        <>
+          <ScoreSegments shape={shape} color={fill} />
+          <Text size="xs" c="dimmed" mt={2} aria-hidden>
+            {shapeText(shape)}
+          </Text>
+          <VisuallyHidden>{shapeInFull(shape)}</VisuallyHidden>
+        </>
+      )}
+      {shape && <MustChips shape={shape} />}
     </div>
   );
+}
+
+/** A score in one line, for cards: "83% match" and its segments. */
+export function ScoreMark({ value, shape }: { value: number; shape: ScoreShape | null }) {
+  const { percent, word, fill } = scoreLook(value, shape);
+  return (
+    <span className={classes.mark} title={shape ? `${word}: ${shapeInFull(shape)}` : word}>
+      <Text span size="xs" fw={500}>
+        {percent}% match
+      </Text>
+      {shape && (
+        <>
+          <span className={classes.small}>
+            <ScoreSegments shape={shape} color={fill} />
+          </span>
+          <VisuallyHidden>{`, ${word}: ${shapeInFull(shape)}`}</VisuallyHidden>
+        </>
+      )}
+    </span>
+  );
+}
+
+function scoreLook(value: number, shape: ScoreShape | null) {
+  const band = matchBand(value);
+  const isOff = shape?.musts.some(({ state }) => state !== 'stated') ?? false;
+  return {
+    percent: Math.max(0, Math.min(100, Math.round(value))),
+    word: shape?.mostlyStated ? 'Mostly stated' : band.word,
+    text: isOff ? 'var(--mantine-color-text)' : bandText(band),
+    fill: isOff ? 'var(--tenon-control)' : bandFill(band),
+  };
 }

@@ -68,7 +68,7 @@ function Loaded({ id, job, onClose }: { id: string; job: string | undefined; onC
       <Tags person={person} />
       {person.score && (
         <section aria-label="Why this score">
-          <ScoreBar value={person.score.skill_overlap} />
+          <ScoreBar value={person.score.skill_overlap} shape={person.score.shape} />
           <Ledger rows={person.score.ledger} place={null} />
         </section>
       )}

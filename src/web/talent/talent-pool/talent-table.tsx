@@ -51,6 +51,7 @@ function Row({ person, ranked, onOpen }: { person: TalentPerson; ranked: boolean
           {person.fit ? (
             <ScoreBar
               value={person.fit.skill_overlap}
+              shape={person.fit.shape}
               {...(person.fit.stale ? { note: 'being recalculated' } : {})}
             />
           ) : (

@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ReviewedAnswer, ScreeningQuestion } from '../../../../api/jobs/screening-questions.ts';
-import type { FitResult } from '../../../../engine/fit/facts.ts';
+import type { FitResult, Shape } from '../../../../engine/fit/facts.ts';
 import { users } from './accounts.ts';
 import { companies } from './companies.ts';
 import { resumeMetadata } from './candidates.ts';
@@ -140,14 +140,13 @@ export const fitScore = pgTable(
       .references(() => jobPosting.id, { onDelete: 'cascade' }),
     resumeId: uuid('resume_id').references(() => resumeMetadata.id, { onDelete: 'set null' }),
     skillOverlap: integer('skill_overlap').notNull(),
-    /** As the score says; once bullets were suggested for this very score, `bulletsSuggested` counts instead. */
+    /** As the score says, for scores of before bullets were counted with them; else `bulletsSuggested` counts. */
     tailoredBulletCount: integer('tailored_bullet_count').notNull(),
     bulletsSuggested: integer('bullets_suggested'),
+    /** The ranking key: what lists are ordered by. */
     fit: doublePrecision('fit').notNull(),
-    /** Orders by the percent shown, and within the same percent by `fit`. */
-    rank: doublePrecision('rank')
-      .notNull()
-      .generatedAlwaysAs(sql`skill_overlap + fit / 2`),
+    /** What the number is made of; null for scores of weights before version 3, until they are counted anew. */
+    shape: jsonb('shape').$type<Shape>(),
     result: jsonb('result').$type<FitResult>().notNull(),
     /** The job's version that was scored. */
     jobVersion: integer('job_version').notNull(),
@@ -158,10 +157,10 @@ export const fitScore = pgTable(
     primaryKey({ columns: [table.candidateId, table.jobId] }),
     index('fit_score_best_idx').on(
       table.candidateId,
-      table.rank.desc().nullsFirst(),
+      table.fit.desc().nullsFirst(),
       table.jobId.desc().nullsFirst(),
     ),
-    index('fit_score_job_idx').on(table.jobId, table.rank.desc().nullsFirst()),
+    index('fit_score_job_idx').on(table.jobId, table.fit.desc().nullsFirst()),
     index('fit_score_resume_idx').on(table.resumeId),
     check(
       'fit_score_range_check',
@@ -229,8 +228,9 @@ export const applications = pgTable(
     stageSince: instantColumn('stage_since').notNull().defaultNow(),
     /** When it first reached an interview; null if it never did. */
     interviewedAt: instantColumn('interviewed_at'),
-    /** The rank of the score that the employer may see; null while there is none. `rankApplications` keeps it in step. */
+    /** The ranking key and the percent of the score that the employer may see; null while there is none. `rankApplications` keeps them in step. */
     rank: doublePrecision('rank'),
+    percent: integer('percent'),
     /** The words of the candidate's name, address and place, marked as this company's. Triggers keep them in step. */
     words: tsvector('words'),
     /** When the candidate first heard something: a move, a decision, a message; null if they never did. */

@@ -1,0 +1,73 @@
+import { writeFileSync } from 'node:fs';
+import { checkBullet } from '../../src/engine/bullets/check.ts';
+import { suggestBullets } from '../../src/engine/bullets/suggest.ts';
+import { faultsOf } from '../bullets/grammar.ts';
+import { liesOf } from '../bullets/lies.ts';
+import { type Made, madeFor } from '../bullets/made.ts';
+import { readPairs } from '../bullets/pairs.ts';
+import { authorsOfCorpus, authorsOfDemo, authorsOfRanking, type Author } from '../bullets/people.ts';
+import { print } from './figure.ts';
+
+/**
+ * How many resumes get a suggested bullet, how many honest wordings the check lets through and how many lies, and how many
+ * generated bullets are broken sentences. `BENCH_BULLETS` names a file to write 200 of them to, for reading by eye.
+ */
+export function benchBullets(): Promise<void> {
+  const corpus = authorsOfCorpus(7, 1000);
+  shareOf('corpus', corpus);
+  shareOf('ranking', authorsOfRanking());
+  shareOf('demo', authorsOfDemo());
+  for (const set of ['tuned', 'left-out'] as const) honestAndLies(set);
+  grammar(madeFor([...corpus, ...authorsOfRanking(), ...authorsOfDemo()], readPairs('tuned')));
+  return Promise.resolve();
+}
+
+function shareOf(name: string, authors: Author[]): void {
+  const languages = [...new Set(authors.map(({ language }) => language))];
+  for (const language of languages) {
+    const some = authors.filter((author) => author.language === language && author.claims.length > 0);
+    const pairs = some.flatMap(({ claims, jobs }) =>
+      jobs.map((job) => suggestBullets(claims, job).length > 0),
+    );
+    print({
+      figure: `bullets.${name}.${language}`,
+      value: pairs.filter(Boolean).length / pairs.length,
+      unit: 'share',
+      how: `of ${pairs.length} pairs of ${some.length} resumes and jobs, with one suggested bullet or more`,
+    });
+  }
+}
+
+function honestAndLies(set: 'tuned' | 'left-out'): void {
+  const pairs = readPairs(set);
+  const passed = pairs.filter(({ line, better }) => checkBullet(line, better).honest);
+  print({
+    figure: `bullets.honest.${set}`,
+    value: passed.length / pairs.length,
+    unit: 'share',
+    how: `of ${pairs.length} honest wordings by hand, let through`,
+  });
+  const lies = liesOf(pairs);
+  const believed = lies.filter(({ line, text }) => checkBullet(line, text).honest);
+  print({
+    figure: `bullets.lies.${set}`,
+    value: believed.length,
+    unit: 'lies',
+    how: `let through of ${lies.length}, ${liesOf(passed).length} of them alterations of a wording that is let through`,
+  });
+}
+
+function grammar(made: Made[]): void {
+  const failed = made.flatMap(({ text, told }) => faultsOf(text, told));
+  print({
+    figure: 'bullets.grammar',
+    value: made.filter(({ text, told }) => faultsOf(text, told).length > 0).length,
+    unit: 'bullets',
+    how: `with a fault, of ${made.length} different ones generated; ${JSON.stringify(Object.fromEntries([...new Set(failed)].map((name) => [name, failed.filter((one) => one === name).length])))}`,
+  });
+  const file = process.env['BENCH_BULLETS'];
+  if (file === undefined) return;
+  const step = Math.max(1, Math.floor(made.length / 200));
+  const some = made.filter((_one, at) => at % step === 0).slice(0, 200);
+  writeFileSync(file, some.map(({ line, text, told }) => `${told} | ${line}\n     | ${text}\n`).join(''));
+}

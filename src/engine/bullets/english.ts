@@ -1,0 +1,26 @@
+/** Whether a line is in English, as far as its small words tell, or those of the text around it: no other language is worded anew. */
+export function isEnglish(line: string, around: string): boolean {
+  const own = counted(line);
+  if (own.foreign > 0 && own.english <= 2 * own.foreign) return false;
+  if (own.english > 0) return true;
+  const all = counted(around);
+  return all.english > all.foreign;
+}
+
+function counted(text: string): { english: number; foreign: number } {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return {
+    english: words.filter((word) => ENGLISH.has(word)).length,
+    foreign: words.filter((word) => FOREIGN.has(word) || /[^a-zé]/.test(word)).length,
+  };
+}
+
+const ENGLISH = new Set(
+  'the of and to for with from by on at a an was were is are all new each every which that who using their our my per up about over into'.split(
+    ' ',
+  ),
+);
+const FOREIGN = new Set(
+  `der das und für mit von im zur zum bei auf aus nach den dem des eine einer einem ein la le les et pour avec du au aux une sur dans el los las y con del por una il lo gli di della dei per nel alla com os da dos em na para het van een en voor met bij de
+och av för med till på att som w z oraz przy ve ile için bir`.split(/\s+/),
+);

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { LedgerRow } from '../fit/facts.ts';
+import { claimsOf } from './claims.ts';
+import { countSuggestions } from './count.ts';
+import { openRequirements, servedBy } from './requirements.ts';
+import { suggestBullets } from './suggest.ts';
+
+const claims = claimsOf([
+  {
+    title: 'Baker',
+    company: 'Tarn Works',
+    ongoing: false,
+    description:
+      '- Responsible for answering the telephone\n- Fed the mixers and ran the oven for twelve kinds of bread\n- Installed k8s clusters',
+  },
+]);
+
+test('a line near to an open requirement comes first, and says which requirement that is', () => {
+  const job = { required: [], desired: [], description: '' };
+  expect(suggestBullets(claims, job).map(({ requirement }) => requirement)).toEqual([null, null]);
+  const [first] = suggestBullets(claims, { ...job, open: ['Dough mixing'] });
+  expect(first).toMatchObject({ claim: { id: '0/1' }, requirement: 'Dough mixing' });
+  expect(first?.reasons).toContain('Could show Dough mixing, which the job asks for.');
+  expect([...servedBy(claims, ['Tax law']).keys()]).toEqual([]);
+});
+
+test('what is unknown or partly shown is open, what is met or no skill is not', () => {
+  const row = (
+    requirement: string,
+    state: LedgerRow['state'],
+    kind: LedgerRow['kind'] = 'required_skill',
+  ): LedgerRow => ({
+    kind,
+    requirement,
+    state,
+    reason: '',
+    evidence: [],
+    points: 0,
+  });
+  expect(
+    openRequirements([
+      row('A', 'unknown'),
+      row('B', 'met'),
+      row('C', 'partly', 'desired_skill'),
+      row('D', 'unknown', 'years'),
+    ]),
+  ).toEqual(['A', 'C']);
+});
+
+test.each([
+  [['Kubernetes'], 3],
+  [[], 2],
+])('for a job that asks for %j as many are counted as are suggested', (required, count) => {
+  const job = { required, desired: [], description: '' };
+  expect(suggestBullets(claims, job)).toHaveLength(count);
+  expect(countSuggestions(claims)(job)).toBe(count);
+});

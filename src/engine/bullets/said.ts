@@ -1,0 +1,230 @@
+import { ANY_NUMBER, PREPOSITIONS, atomsOf, inSingular, isJoint, verbAtom } from './atoms.ts';
+import type { Atom } from './atoms.ts';
+import { isGerund, opened, withActs } from './openings.ts';
+import { sortRows } from './rows.ts';
+import { isSameName } from './names.ts';
+import { MANNER_WORDS, VERB_GROUPS } from './same-meaning.ts';
+import { singular } from '../skills/tokens.ts';
+import {
+  FIXED,
+  withFrontedLast,
+  withMannerBehind,
+  withOutcomes,
+  withPartLast,
+  withVerbs,
+} from './verbs-in-line.ts';
+import { isMakingVerb, verbOf } from './verbs.ts';
+
+/** A part of a line: what is done, to what, and the circumstances, each with the preposition it opens with. */
+export type Clause = {
+  verb: Atom | null;
+  object: Atom[];
+  around: Atom[][];
+  often: string[];
+  manner: string[];
+  outcome: boolean;
+  fixed: boolean;
+};
+
+/**
+ * What a line says: its clauses in their order. Openings that say nothing ("responsible for", "duties included", "was able to")
+ * are gone, nouns that name an act are its verb, and what says how often stands apart.
+ */
+export function clausesOf(text: string): Clause[] {
+  const told = withPartLast(withActs(opened(atomsOf(text))));
+  return split(sortRows(withOutcomes(withFrontedLast(withVerbs(withMannerBehind(told))))));
+}
+
+/** Whether two lines say the same: the same clauses in the same order, their circumstances in any order where that is safe. */
+export function saysSame(one: Clause[], other: Clause[]): boolean {
+  return one.length === other.length && one.every((clause, at) => isSameClause(clause, other[at]));
+}
+
+function isSameClause(a: Clause, b: Clause | undefined): boolean {
+  if (b === undefined || (a.verb === null) !== (b.verb === null) || a.outcome !== b.outcome) return false;
+  if (a.verb !== null && b.verb !== null && !isSameAtom(a.verb, b.verb)) return false;
+  if (a.often.join() !== b.often.join() || a.manner.join() !== b.manner.join()) return false;
+  return hasSameParts(a, b) || (!a.fixed && !b.fixed && hasSameParts(compounded(a), compounded(b)));
+}
+
+function hasSameParts(a: Clause, b: Clause): boolean {
+  if (!isSameRow(a.object, b.object) || a.around.length !== b.around.length) return false;
+  if (a.fixed || b.fixed) return a.around.every((part, at) => isSameRow(part, b.around[at] ?? []));
+  const left = [...b.around];
+  return a.around.every((part) => {
+    const at = left.findIndex((other) => isSameRow(part, other));
+    if (at === -1) return false;
+    left.splice(at, 1);
+    return true;
+  });
+}
+
+/** "Bundles for court hearings" as "court hearing bundles": what stands around the object, without a number of its own, before it. */
+function compounded(clause: Clause): Clause {
+  if (clause.object.length === 0) return clause;
+  const { object, around } = clause;
+  const parts = [...around];
+  const before: Atom[] = [];
+  while (parts[0] !== undefined && LOOSE.has(parts[0][0]?.text ?? '') && !parts[0].some(isFigure))
+    before.unshift(...(parts.shift() ?? []).slice(1));
+  const of = object.findIndex((atom) => atom.text === 'of');
+  // "A budget of $5,000" is a $5,000 budget.
+  const figures = object.slice(of + 1).every((atom) => /^[\d.,]+$|^[$£€%]$/.test(atom.text));
+  const head =
+    of < 1 || (object.some(isFigure) && !figures)
+      ? object
+      : [...object.slice(of + 1), ...object.slice(0, of)];
+  return { ...clause, object: [...before, ...head].map(inSingular), around: parts };
+}
+
+/** Prepositions of place and matter that writers exchange. */
+const PLACING = new Set(['in', 'at', 'on', 'during']);
+const LOOSE = new Set(['in', 'at', 'on', 'for', 'from']);
+
+function isFigure(atom: Atom): boolean {
+  return /\d/.test(atom.text);
+}
+
+function isSameRow(a: Atom[], b: Atom[]): boolean {
+  const loose = ![...a, ...b].some(isFigure);
+  return (
+    a.length === b.length &&
+    a.every(
+      (atom, at) =>
+        isSameAtom(atom, b[at]) ||
+        (loose && at === 0 && PLACING.has(atom.text) && PLACING.has(b[0]?.text ?? '')),
+    )
+  );
+}
+
+/** Whether two words mean the same. */
+export function isSameAtom(a: Atom, b: Atom | undefined): boolean {
+  if (b === undefined) return false;
+  if (a.verb !== null || b.verb !== null)
+    return a.verb !== null && b.verb !== null && (a.verb === b.verb || isSameVerb(a.verb, b.verb));
+  if (a.skill !== null && a.skill === b.skill) return isSameName(a.text, b.text);
+  if (a.text === b.text) return true;
+  const [one, other] = [a, b].map(({ text }) => text.replace(ANY_NUMBER, ''));
+  const open = [a, b].some(({ text }) => text.endsWith(ANY_NUMBER));
+  return open && (singular(one ?? '') ?? one) === (singular(other ?? '') ?? other);
+}
+
+function isSameVerb(a: string, b: string): boolean {
+  const groups = groupsOf.get(a);
+  return (groupsOf.get(b) ?? []).some((group) => groups?.includes(group));
+}
+
+const groupsOf = new Map<string, number[]>();
+for (const [number, verbs] of VERB_GROUPS.entries())
+  for (const verb of verbs) groupsOf.set(verb, [...(groupsOf.get(verb) ?? []), number]);
+
+const TOOL_WORDS = new Set(['using', 'with', 'in', 'via', 'through', 'on']);
+
+const EMPTY = { verb: null, outcome: false, fixed: false };
+
+function split(atoms: Atom[]): Clause[] {
+  const clauses: Clause[] = [];
+  let clause: Clause = { ...EMPTY, object: [], around: [], often: [], manner: [] };
+  let started = false;
+  let dropped = -1;
+  for (const [at, atom] of atoms.entries()) {
+    const next = atoms[at + 1];
+    if (atom.text === ',' && next?.text === 'such_as') continue;
+    if (at === dropped) continue;
+    if (isJoint(atom)) {
+      const after = isJoint(next) ? atoms[at + 2] : next;
+      // Commas and "and" between two clauses, and a comma before "and", say nothing.
+      if (after?.verb || isJoint(next) || after === undefined || after.text === 'without') continue;
+      // "In one and in another" is in both.
+      const opening = clause.around.at(-1)?.[0]?.text;
+      if (opening !== undefined && next?.text === opening) dropped = at + 1;
+    }
+    if (atom.verb !== null && (!started || isJoint(atoms[at - 1]))) {
+      if (started) clauses.push(clause);
+      clause = {
+        ...EMPTY,
+        verb: atom,
+        object: [],
+        around: [],
+        often: [],
+        manner: [],
+        outcome: atoms[at - 1]?.text === '=>',
+      };
+      started = true;
+      continue;
+    }
+    started = true;
+    place(clause, atom, next);
+  }
+  return [...clauses, clause].map(withNumberInFront).map(withOneOften).map(withToolApart);
+}
+
+/** "Built Excel reports" as "built reports using Excel": only where a person makes it by hand. */
+function withToolApart(clause: Clause): Clause {
+  const forms = verbOf(clause.verb?.verb ?? '');
+  if (!(clause.verb?.verb === 'set_up' || (forms !== null && isMakingVerb(forms))) || clause.fixed)
+    return clause;
+  let end = 0;
+  while (clause.object[end]?.skill || (end > 0 && /^(,|and)$/.test(clause.object[end]?.text ?? ''))) end++;
+  const row = clause.object.slice(0, end);
+  if (
+    end === 0 ||
+    end === clause.object.length ||
+    !row.every(({ text, skill }) => skill === null || /[\p{Lu}\d]/u.test(text))
+  )
+    return clause;
+  const tools = [
+    { ...verbAtom('using'), verb: null },
+    ...sortRows([{ ...verbAtom('using'), verb: null }, ...row]).slice(1),
+  ];
+  return { ...clause, object: clause.object.slice(end), around: [...clause.around, tools] };
+}
+
+/** "Calls to shops, about 60 a day" as "about 60 calls to shops a day". */
+function withNumberInFront(clause: Clause): Clause {
+  if (clause.object.length === 0) return clause;
+  const rows = [clause.object, ...clause.around];
+  const last = rows.at(-1) ?? [];
+  const comma = last.findLastIndex((atom) => atom.text === ',');
+  const told = last.slice(comma + 1).filter((atom) => atom.often === null);
+  const words = told.slice(0, -1).map(({ text }) => text);
+  if (comma < 1 || !/^\d+$/.test(told.at(-1)?.text ?? '') || !words.every((word) => QUALIFIERS.has(word)))
+    return clause;
+  if (clause.object.slice(0, rows.length === 1 ? comma : undefined).some(isFigure)) return clause;
+  const often = last.slice(comma + 1).filter((atom) => atom.often !== null);
+  const rest = [...last.slice(0, comma), ...often];
+  return rows.length === 1
+    ? { ...clause, object: [...told, ...rest] }
+    : { ...clause, object: [...told, ...clause.object], around: clause.around.with(-1, rest) };
+}
+
+const QUALIFIERS = new Set(['about', 'over', 'up', 'to', 'at', 'least', 'nearly', 'almost']);
+
+function place(clause: Clause, atom: Atom, next: Atom | undefined): void {
+  if (MANNER_WORDS.has(atom.text)) {
+    clause.manner.push(atom.text);
+    return;
+  }
+  if (FIXED.has(atom.text.toLowerCase())) clause.fixed = true;
+  const trailing = atom.text === ',' && isGerund(next);
+  if (trailing || (atom.verb === null && PREPOSITIONS.has(atom.text))) {
+    const tool = TOOL_WORDS.has(atom.text) && next !== undefined && next.skill !== null;
+    clause.around.push([tool ? { ...atom, text: 'using' } : atom]);
+  } else (clause.around.at(-1) ?? clause.object).push(atom);
+}
+
+/** How often stands apart where it is said once; said twice, each stays where it is. */
+function withOneOften(clause: Clause): Clause {
+  const rows = [clause.object, ...clause.around];
+  const found = rows.flat().filter((atom) => atom.often !== null);
+  if (found.length !== 1) return clause;
+  const without = (row: Atom[]) => row.filter((atom) => atom.often === null);
+  // "For the monthly meeting" says which meeting, not how often.
+  if (clause.around.some((row) => row.slice(0, -1).some((atom) => atom.often !== null))) return clause;
+  return {
+    ...clause,
+    object: without(clause.object),
+    around: clause.around.map(without).filter((row) => row.length > 0),
+    often: found.map(({ often }) => often ?? ''),
+  };
+}

@@ -1,0 +1,52 @@
+/** Verbs that resumes open with, by their base form; all regular. */
+export const REGULAR =
+  `agree autoclave pot accelerate accept accompany accrue achieve acquire act adapt add address adjust administer admit adopt advance advertise advise aid align allocate
+amortise analyse analyze answer anticipate apply appoint appraise approve arrange assemble assess assign assist attach attend attract audit author
+authorise authorize automate award bake balance bandage bathe bill board book boost bottle brief broker brush bundle butcher calculate
+calibrate cancel call campaign canvass care carry carve cash catalogue cater chair champion change charge chart chase check clean clear climb close coach
+coat code collaborate collate collect color colour commission commit communicate compare compile complete comply compose compute conclude conduct
+configure connect conserve consolidate construct consult contact contribute control convert convey convince cook coordinate copy correct correspond
+counsel count couple cover craft create crimp cultivate curate customise customize cycle debottleneck debug decide decorate decrease define delegate
+deliver demolish demonstrate deploy deputise deputize describe design detain detect determine develop devise devote diagnose digitise digitize dip
+direct discharge discover discuss dismantle dismiss dispatch dispense display dispose distribute dock document dose double draft dress dry dun earn
+edit educate elect eliminate embed employ empty enable encourage enforce engage engineer enhance enlarge enlist enrol enroll ensure enter entertain
+equip erect escort establish estimate evaluate examine excavate exceed execute expand expedite explain explore export express extend fabricate
+facilitate file fill fillet film filter finalise finalize finance finish fire fish fit fix flag fold follow forecast forge formulate foster freelance
+fry fund furnish gain garnish gather gauge generate glaze grade graft grate greet grill grout guarantee guard guide halve handcraft handle harden
+harvest head help hem hike hire hoe host identify illustrate implement import improve increase influence inform initiate inject inscribe insert
+inspect inspire install instruct insulate integrate interpret intervene interview introduce invent invest investigate invigilate invite invoice iron
+issue iterate join judge knead knit label laminate launch lease lecture liaise lift list listen load lobby locate log look lower machine magnify mail
+maintain manage manufacture mark market maximise maximize measure mediate mentor merge migrate milk minimise minimize mix mobilise mobilize model
+moderate modernise modernize modify monitor mop motivate mould mount move mow nail negotiate note notify nurse nurture observe obtain offboard offer
+offset onboard open operate optimise optimize orchestrate order organise organize orientate originate outfit outline overhaul pack package paint park
+parse participate partner pass patrol peel perfect perform personalise personalize persuade phase phone photocopy photograph pick pilot pinpoint
+pioneer pitch place plan plant plaster plate play plot plumb poach polish post pour practise predict prepare prescribe present preserve preside press
+prevent price print prioritise prioritize probe process procure produce program programme promote prompt propose protect provide provision prune
+publish pull purchase purify push quantify question quote raise rally rate reach react realise realize rear reassure rebrand recall receive recite
+recommend recommission reconcile recondition record recover recruit recycle redesign redirect reduce refactor refer referee reference refine refit
+reflect refresh refurbish refuse regain register regulate rehabilitate rehearse reinforce reiterate rejuvenate relate relay release relocate remind
+remodel remould remove render renew renovate rent reorganise reorganize repackage repair replace reply report reposition represent request require
+rescue research reserve reset resolve respond restock restore restructure retain retouch retrain retrieve return revamp reverse review revise
+revitalise revitalize rig roast roll rotate route safeguard salvage sample sand sanitise sanitize satisfy save scaffold scan schedule screen scrub
+sculpt sear search seat secure select separate serve service settle shape share shift ship shorten show shred sign simplify sketch skim slice solder
+solve sort source spearhead specialise specialize splice sponsor spot spray stabilise stack staff standardise standardize start steer sterilise
+sterilize stimulate stitch stock stop store strategise strategize streamline strengthen strip structure style submit substitute succeed suggest
+summarise summarize supervise supplement supply support surpass survey sustain suture swab switch symbolise synthesise tabulate tackle tag tailor talk
+tally target taste tend terminate test thread tidy tighten tile tip toast trace track trade train transact transcribe transfer transform transition
+translate transmit transport treat treble triage trim triple tune turn tutor type uncover unify unite unload unpack unveil update upgrade upsell use
+usher utilise utilize vaccinate validate value verbalise verify vet visit vitalise volunteer vote wait walk wash watch water wean weed weigh welcome
+weld widen wipe wire witness work wrap yield`.split(/\s+/);
+
+/** Irregular ones: base, past and the form in -ing. */
+export const IRREGULAR = `bear bore bearing; begin began beginning; bind bound binding; bring brought bringing; build built building; buy bought buying; catch caught catching; choose chose choosing; cut cut cutting; deal dealt dealing; do did doing;
+draw drew drawing; drive drove driving; feed fed feeding; find found finding; fly flew flying; get got getting; give gave giving; go went going; grow grew growing; hang hung hanging; hear heard hearing; hit hit hitting; hold held holding;
+keep kept keeping; lay laid laying; lead led leading; learn learned learning; let let letting; make made making; meet met meeting; oversee oversaw overseeing; pay paid paying; put put putting; read read reading; rebuild rebuilt rebuilding; redo redid redoing; rewrite rewrote rewriting;
+ride rode riding; run ran running; see saw seeing; sell sold selling; send sent sending; set set setting; sew sewed sewing; sing sang singing; sit sat sitting; speak spoke speaking; spend spent spending; spin spun spinning; split split splitting; stand stood standing; swim swam swimming; take took taking; teach taught teaching; tell told telling; think thought thinking; troubleshoot troubleshot troubleshooting; proofread proofread proofreading; shoot shot shooting; grind ground grinding; wind wound winding;
+undertake undertook undertaking; dig dug digging; sweep swept sweeping; shake shook shaking; bend bent bending; breed bred breeding; withdraw withdrew withdrawing; sow sowed sowing; input input inputting; uphold upheld upholding; ring rang ringing; win won winning; write wrote writing`;
+
+/** Verbs whose last consonant is doubled, with their doubled forms. */
+export const DOUBLING: ReadonlySet<string> = new Set(
+  'pot plan program ship stop transfer refer label model cancel fit trim wrap knit log tag debug scan equip enrol rig strip vet mop transmit admit commit plot flag dip hem skim'.split(
+    ' ',
+  ),
+);

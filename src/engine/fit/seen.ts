@@ -1,0 +1,78 @@
+import { closeness } from '../occupations/meaning.ts';
+import { titleNearness } from '../occupations/nearness.ts';
+import { withoutCopies } from './copies.ts';
+import type { PreparedJob } from './prepare.ts';
+import { roleLine, type Career, type Role, type RoleLine } from './roles.ts';
+
+/** A position as it counts for one job: how near its work is, what a line of it is worth, and the lines that are not copies or about others. */
+export type SeenRole = {
+  role: Role;
+  near: number;
+  worth: number;
+  /** How near its work is in kind: as `near`, but never the job's own kind where it sells, hires or plans for the trade. */
+  kind: number;
+  /** How close its lines come to each duty of the posting, 0 to 1, and the mean of that. */
+  duties: number[];
+  alike: number;
+  lines: RoleLine[];
+  /** The title as a line, where it may show a skill. */
+  heading: RoleLine | null;
+};
+
+/** The positions held as they count for a job. */
+export function seenBy({ roles }: Career, job: PreparedJob): SeenRole[] {
+  return roles.map((role) => {
+    const near = role.title === '' ? UNTITLED : titleNearness(role.title, job.job.title);
+    const lines = role.lines.flatMap((line) => asClaimed(line, job));
+    const duties = job.posting.duties.map((duty) => {
+      let best = 0;
+      for (const { meaning } of lines) best = Math.max(best, raised(closeness(duty, meaning)));
+      return best;
+    });
+    return {
+      role,
+      near,
+      worth: (FAR + (1 - FAR) * near) * role.age,
+      kind: isForOthers(role, job) ? Math.min(near, OTHER_KIND) : near,
+      duties,
+      alike: duties.reduce((sum, one) => sum + one, 0) / Math.max(1, duties.length),
+      lines,
+      heading: (role.heading && asClaimed(role.heading, job)[0]) ?? null,
+    };
+  });
+}
+
+/** Texts that have nothing in common still point somewhat the same way: that much is taken off. */
+export function raised(cosine: number): number {
+  return Math.max(0, (cosine - UNRELATED) / (1 - UNRELATED));
+}
+
+/** What a line in the nearest position held is worth. */
+export function nearestWorth(seen: SeenRole[]): number {
+  return FAR + (1 - FAR) * nearestOf(seen);
+}
+
+function isForOthers({ trade }: Role, { posting }: PreparedJob): boolean {
+  return trade !== null && !posting.kinds.has(trade);
+}
+
+/** How near the nearest position held is, 0 to 1. */
+function nearestOf(seen: SeenRole[]): number {
+  let best = 0;
+  for (const { near, role, lines } of seen)
+    if (role.title.trim() !== '' || lines.length > 0) best = Math.max(best, near);
+  return best;
+}
+
+function asClaimed(line: RoleLine, { posting }: PreparedJob): RoleLine[] {
+  if (line.about !== null && !posting.trades.has(line.about)) return [];
+  if (!line.runs.some((run) => posting.runs.has(run))) return [line];
+  const rest = withoutCopies(line.text, line.runs, posting.runs);
+  return rest === null ? [] : [{ ...roleLine(rest), evidence: line.evidence }];
+}
+
+const FAR = 0.2;
+const UNTITLED = 0.3;
+const UNRELATED = 0.3;
+/** As near as work of another kind can be. */
+const OTHER_KIND = 0.55;

@@ -1,0 +1,236 @@
+import { describe, expect, test } from 'vitest';
+import { answerKey } from './answers.ts';
+import { type CandidateFacts, type Evidence, type JobFacts, noFacts } from './facts.ts';
+import { contentOf, differencesIn } from './receipt.ts';
+import { scoreFit } from './score.ts';
+
+const at = (quote: string, line = 1): Evidence => ({ from: 'resume', place: { page: 1, line, quote } });
+const kitchen: JobFacts = {
+  title: 'Sous Chef',
+  description: 'You run the pass, prepare sauces and lead the line in our busy kitchen.',
+  skills: ['Menu planning', 'Falconry hoods', 'Food safety', 'Stock control'],
+  desiredSkills: ['Cost control'],
+  years: null,
+  education: null,
+  languages: [],
+  locationType: 'on_site',
+  locations: [],
+};
+const held = (
+  title: string,
+  description = '',
+  start: string | null = '2019-01',
+  end: string | null = null,
+) => ({
+  title,
+  start,
+  end,
+  description,
+  evidence: at(title),
+  places: description.split('\n').map((quote, index) => ({ page: 1, line: index + 2, quote })),
+});
+const listed = (...texts: string[]) => texts.map((text) => ({ text, used: false, evidence: at(text, 40) }));
+const score = (facts: Partial<CandidateFacts>, job: Partial<JobFacts> = {}) =>
+  scoreFit({ ...noFacts, asOf: '2026-11', ...facts }, { ...kitchen, ...job });
+const row = (requirement: string, facts: Partial<CandidateFacts>, job: Partial<JobFacts> = {}) =>
+  score(facts, job).ledger.find((one) => one.requirement === requirement);
+const known = (requirement: string, facts: Partial<CandidateFacts>, job: Partial<JobFacts> = {}) =>
+  row(requirement, facts, job)?.known;
+const said = (text: string, has: boolean) => ({
+  answers: [{ key: answerKey('required_skill', text), text, has }],
+});
+const HOODS = 'Falconry hoods';
+
+describe('a required skill is', () => {
+  test('proven by a line of dated work of the same kind, quoted with its line, job and dates', () => {
+    const line = 'Stitched falconry hoods for the owner';
+    const facts = { experience: [held('Sous Chef', `Ran the pass\n${line}`, '2019-01', '2023-05')] };
+    expect(row(HOODS, facts)).toMatchObject({
+      state: 'met',
+      known: 'proven',
+      evidence: [at(line, 3)],
+      job: { title: 'Sous Chef', start: '2019-01', end: '2023-05' },
+      reason: 'Shown in a job of the same kind (Sous Chef, 2019–2023).',
+    });
+  });
+
+  test('elsewhere where the line stands in work of another kind, and listed where the work has no date', () => {
+    const line = 'Stitched falconry hoods';
+    expect(known(HOODS, { experience: [held('Restaurant Manager', line)] })).toBe('elsewhere');
+    expect(known(HOODS, { experience: [held('Sous Chef', line, null)] })).toBe('listed');
+    expect(known(HOODS, { experience: [held('Payroll Clerk', line)] })).toBe('bare');
+  });
+
+  test('listed beside near work, bare without it', () => {
+    const skills = listed(HOODS);
+    expect(known(HOODS, { skills, experience: [held('Sous Chef', '', '2026-08')] })).toBe('listed');
+    expect(known(HOODS, { skills, experience: [held('Payroll Clerk')] })).toBe('bare');
+    expect(known(HOODS, { skills })).toBe('bare');
+  });
+
+  test('likely from the same job held for a year, not as a trainee and not for a month', () => {
+    expect(row(HOODS, { experience: [held('Sous Chef')] })).toMatchObject({
+      state: 'partly',
+      known: 'likely',
+      reason: 'Likely, from work as Sous Chef, since 2019.',
+    });
+    expect(known(HOODS, { experience: [held('Sous Chef', '', '2026-09')] })).toBe('unknown');
+    expect(known(HOODS, { experience: [held('Apprentice Sous Chef')] })).toBe('unknown');
+  });
+
+  test('never proven by likeness of meaning alone', () => {
+    const facts = { experience: [held('Sous Chef', 'Wrote the dishes of each season')] };
+    expect(known('Menu planning', facts)).toBe('likely');
+  });
+
+  test('stated by a tap, which lifts what is likely', () => {
+    expect(row(HOODS, said(HOODS, true))).toMatchObject({ known: 'stated', state: 'met', answered: 'have' });
+    const chef = { experience: [held('Sous Chef')] };
+    const both = score({ ...chef, ...said(HOODS, true) });
+    expect(both.ledger[1]).toMatchObject({ known: 'likely', answered: 'have' });
+    expect(both.skillOverlap - score(chef).skillOverlap).toBeGreaterThanOrEqual(6);
+  });
+
+  test('denied by the resume or the candidate, against all but a line that shows it', () => {
+    const denial = { experience: [held('Sous Chef', 'No experience with falconry hoods')] };
+    expect(row(HOODS, denial)).toMatchObject({ known: 'denied', state: 'not_met' });
+    expect(row(HOODS, { experience: [held('Sous Chef')], ...said(HOODS, false) })).toMatchObject({
+      known: 'denied',
+      answered: 'have_not',
+    });
+    const shown = { experience: [held('Sous Chef', 'Stitched falconry hoods')] };
+    expect(known(HOODS, { ...shown, ...said(HOODS, false) })).toBe('proven');
+  });
+
+  test('not shown by a plan, a copy of the posting, or work for others', () => {
+    const facts = (line: string, title = 'Sous Chef') => ({ experience: [held(title, line, '2026-08')] });
+    expect(known(HOODS, facts('Plan to learn falconry hoods'))).toBe('unknown');
+    expect(known(HOODS, facts('Sold falconry hoods to visitors'))).toBe('unknown');
+    const description = 'You will sew our fine falconry hoods for the birds.';
+    const copied = facts('You will sew our fine falconry hoods for the birds.');
+    expect(known(HOODS, copied, { description })).toBe('unknown');
+    expect(known(HOODS, facts('Stitched falconry hoods', 'Sous Chef Sales Representative'))).toBe(
+      'elsewhere',
+    );
+  });
+});
+
+test('a skill that the candidate took out of what was read counts nowhere', () => {
+  const facts = { experience: [held('Sous Chef', 'Stitched falconry hoods')], dropped: ['x:falconry hoods'] };
+  expect(known(HOODS, { experience: facts.experience })).toBe('proven');
+  expect(row(HOODS, facts)).toMatchObject({ known: 'unknown', points: 0, evidence: [] });
+});
+
+describe('the number', () => {
+  test('counts each skill by its state', () => {
+    const skills = ['Falconry hoods', 'Zither tuning', 'Harp stringing', 'Zeppelin docking'];
+    const facts = {
+      experience: [
+        held('Sous Chef', 'Stitched falconry hoods', '2026-08'),
+        held('Restaurant Manager', 'Tuned: zither tuning', '2026-08'),
+      ],
+      skills: listed('Harp stringing'),
+      ...said('Zeppelin docking', true),
+    };
+    const { skillOverlap, ledger, shape } = score(facts, { skills });
+    expect(ledger.slice(0, 4).map((one) => [one.known, one.points])).toEqual([
+      ['proven', 25],
+      ['elsewhere', 15],
+      ['listed', 19],
+      ['stated', 6],
+    ]);
+    expect(skillOverlap).toBe(65);
+    expect(shape).toMatchObject({
+      proven: 1,
+      listed: 1,
+      elsewhere: 1,
+      stated: 1,
+      unknown: 0,
+      mostlyStated: false,
+    });
+  });
+
+  test('of five taps on an empty file is 25 and mostly stated, of none 20', () => {
+    const skills = ['Falconry hoods', 'Zither tuning', 'Harp stringing', 'Zeppelin docking', 'Drum tuning'];
+    const answers = skills.map((text) => ({ key: answerKey('required_skill', text), text, has: true }));
+    expect(score({ answers }, { skills })).toMatchObject({
+      skillOverlap: 25,
+      label: null,
+      shape: { stated: 5, mostlyStated: true },
+    });
+    expect(score({}, { skills })).toMatchObject({ skillOverlap: 20, label: 'no skills on file' });
+  });
+
+  test('knows a chef of many years who lists nothing', () => {
+    const chef = score({ experience: [held('Sous Chef', 'Ran the sauce section', '2008-01')] });
+    expect(chef.skillOverlap).toBeGreaterThanOrEqual(50);
+    expect(chef.label).toBeNull();
+  });
+
+  test('of the posting’s words without the work stays low', () => {
+    const owner = {
+      skills: listed(...kitchen.skills),
+      experience: [held('Payroll Clerk', 'Ran the payroll')],
+    };
+    expect(score(owner).skillOverlap).toBeLessThan(25);
+  });
+});
+
+describe('a licence or a language that the job requires', () => {
+  const job = { skills: ['Stock control', 'Forklift licence', 'German'], languages: ['French'] };
+  const facts = { experience: [held('Sous Chef', 'Stock control every week')] };
+
+  test('leaves the number alone while it is not shown, and is a chip', () => {
+    const without = score(facts, { skills: ['Stock control'] });
+    const open = score(facts, job);
+    expect(open.skillOverlap).toBe(without.skillOverlap);
+    expect(open.shape).toMatchObject({ proven: 1, unknown: 0 });
+    expect(open.shape?.musts).toEqual([
+      { kind: 'licence', name: 'Forklift licence', state: 'open' },
+      { kind: 'language', name: 'German', state: 'open' },
+      { kind: 'language', name: 'French', state: 'open' },
+    ]);
+  });
+
+  test('is never likely, and shown by the words that name it', () => {
+    expect(
+      known(
+        'Forklift licence',
+        { experience: [held('Forklift Operator', 'Drove')] },
+        { ...job, title: 'Forklift Operator' },
+      ),
+    ).not.toBe('likely');
+    const papers = { ...facts, lines: [{ text: 'Forklift licence', evidence: at('Forklift licence', 9) }] };
+    expect(row('Forklift licence', papers, job)).toMatchObject({
+      known: 'proven',
+      evidence: [at('Forklift licence', 9)],
+    });
+    expect(score(papers, job).shape?.musts.map(({ name }) => name)).toEqual(['German', 'French']);
+  });
+
+  test('has a row of its own where the posting’s text asks for it, and can be denied or stated', () => {
+    const description = 'You drive pallets. A forklift licence is required.';
+    const asked = { skills: ['Stock control'], description };
+    expect(row('Forklift licence', facts, asked)).toMatchObject({ kind: 'licence', state: 'unknown' });
+    const answers = [{ key: answerKey('licence', 'Forklift licence'), text: 'Forklift licence', has: true }];
+    expect(score({ ...facts, answers }, asked).shape?.musts).toEqual([
+      { kind: 'licence', name: 'Forklift licence', state: 'stated' },
+    ]);
+    const denied = { experience: [held('Sous Chef', 'No forklift licence')] };
+    expect(score(denied, asked).shape?.musts[0]?.state).toBe('denied');
+  });
+});
+
+test('a receipt of version 3 counts again, with its shape and states', () => {
+  const facts = { ...noFacts, asOf: '2026-11', experience: [held('Sous Chef', 'Stock control every week')] };
+  const content = contentOf(facts, kitchen);
+  expect(content.result.versions.weights).toBe('3');
+  expect(differencesIn(content)).toEqual([]);
+  const { shape } = content.result;
+  if (!shape) throw new Error('A score of version 3 has a shape.');
+  const forged = {
+    ...content,
+    result: { ...content.result, shape: { ...shape, proven: 4 } },
+  };
+  expect(differencesIn(forged).map(({ path }) => path)).toEqual(['result.shape.proven']);
+});

@@ -1,0 +1,195 @@
+import type { Evidence, Known } from './facts.ts';
+import { bystanderOf } from './claims.ts';
+import { runsOf } from './copies.ts';
+import { quoteOf } from './evidence.ts';
+import { isCopied } from './phrases.ts';
+import type { AskedPhrase } from './posting.ts';
+import type { Holding, PreparedCandidate, PreparedJob } from './prepare.ts';
+import { levelOfTitle } from './roles.ts';
+import type { SeenRole } from './seen.ts';
+import { NEAR, type SkillWork } from './skill-work.ts';
+import { IMPLIED_SHARE, STATE_COUNTS, STATED_LIKELY } from './weights.ts';
+import { MOST_WORDS, wordShare } from './word-share.ts';
+
+/** How somebody stands on a skill, what that counts, 0 to 1, and what it rests on. */
+export type SkillState = {
+  known: Known;
+  counts: number;
+  /** What it rests on, the strongest first; empty where nothing speaks of it. */
+  evidence: Evidence[];
+  /** The position that the evidence belongs to. */
+  seen: SeenRole | null;
+  /** What shows it where it is only implied: the steps, and the name of the first. */
+  steps: number;
+  via: string | null;
+  /** Why it is likely. */
+  because?: 'asked' | 'close' | 'same job';
+  /** Whether the candidate also says so. */
+  isStated?: boolean;
+};
+
+/** What all skills of a pair are looked at with. */
+export type Sight = {
+  candidate: PreparedCandidate;
+  job: PreparedJob;
+  seen: SeenRole[];
+  /** Whether work near the job is on file. */
+  isNear: boolean;
+  /** The same job, held for a year and not as a trainee. */
+  same: SeenRole | null;
+};
+
+/** Looks at a pair as a whole, once for all of its skills. */
+export function sightOf(candidate: PreparedCandidate, job: PreparedJob, seen: SeenRole[]): Sight {
+  const same = seen
+    .filter(
+      ({ kind, alike, role }) =>
+        (kind >= SAME_JOB || alike >= SAME_DUTIES) &&
+        (role.months ?? 0) >= A_YEAR &&
+        levelOfTitle(role.title) !== TRAINEE,
+    )
+    .toSorted(byNearness);
+  return { candidate, job, seen, isNear: seen.some(({ kind }) => kind >= NEAR), same: same[0] ?? null };
+}
+
+/** How a skill is known: the surest way that counts most. A licence or a language is shown, or open: `mustState` says which. */
+export function stateOf(phrase: AskedPhrase, work: SkillWork, sight: Sight): SkillState {
+  const stated = statedBy(phrase, sight);
+  if (sight.candidate.facts.dropped?.includes(phrase.id)) return stated ?? NOTHING;
+  const named = strongest([...shownIn(work, sight), ...listedIn(phrase, sight)]);
+  if (named && named.known !== 'bare') return named;
+  const denied = deniedBy(phrase, sight);
+  if (denied) return denied;
+  const likely = likelyBy(work, sight);
+  if (likely && stated) return { ...likely, counts: Math.max(likely.counts, STATED_LIKELY), isStated: true };
+  return strongest([named, likely, stated]) ?? NOTHING;
+}
+
+/** The lines of work that name it: near the job, in work of another kind, or far from it. */
+function shownIn({ shown }: SkillWork, { isNear }: Sight): SkillState[] {
+  return shown.map(({ seen, line, steps }) => {
+    const isDated = seen.role.start !== null;
+    const known: Known =
+      seen.kind >= NEAR
+        ? isDated
+          ? 'proven'
+          : 'listed'
+        : seen.kind >= ANOTHER_KIND
+          ? 'elsewhere'
+          : isNear
+            ? 'listed'
+            : 'bare';
+    return counted(known, { evidence: [line.evidence], seen, steps });
+  });
+}
+
+/** The places outside of lines of work that name it: lists, education, and mentions that no line of work accounts for. */
+function listedIn(phrase: AskedPhrase, { candidate, job, isNear }: Sight): SkillState[] {
+  const known: Known = isNear ? 'listed' : 'bare';
+  const states = (candidate.holdings.get(phrase.id) ?? [])
+    .filter((way) => way.fact.evidence.from !== 'statement' && isOwn(way, job))
+    .map(({ fact, steps, viaName }) =>
+      counted(known, { evidence: [fact.evidence], steps, via: steps > 0 ? viaName : null }),
+    );
+  for (const { stems, evidence } of candidate.career.listed)
+    if (evidence && evidence.from !== 'statement' && wordShare(phrase.stems, stems) >= MOST_WORDS)
+      states.push(counted(known, { evidence: [evidence] }));
+  return states;
+}
+
+/** Whether the words are the writer's own claim about their own work, and no copy of the posting. */
+function isOwn({ isClaimed, plainQuote, fact }: Holding, { plainText, posting }: PreparedJob): boolean {
+  if (!isClaimed || (plainQuote !== null && isCopied(plainQuote, plainText))) return false;
+  if (!fact.used) return true;
+  const quote = quoteOf(fact.evidence);
+  const about = bystanderOf(quote);
+  return (about === null || posting.trades.has(about)) && !runsOf(quote).some((run) => posting.runs.has(run));
+}
+
+function statedBy({ id }: AskedPhrase, { candidate }: Sight): SkillState | null {
+  const ways = (candidate.holdings.get(id) ?? []).filter(({ fact }) => fact.evidence.from === 'statement');
+  return strongest(
+    ways.map(({ fact, steps, viaName }) =>
+      counted('stated', { evidence: [fact.evidence], steps, via: steps > 0 ? viaName : null }),
+    ),
+  );
+}
+
+function deniedBy({ id, stems }: AskedPhrase, { candidate }: Sight): SkillState | null {
+  const answer = candidate.answers.get(`skill ${id}`);
+  if (answer && !answer.has)
+    return counted('denied', { evidence: [{ from: 'statement', quote: answer.text }] });
+  const denial = candidate.career.denials
+    .filter((one) => one.ids.has(id) || wordShare(stems, one.stems) >= MOST_WORDS)
+    .map(({ evidence }) => counted('denied', { evidence: [evidence] }));
+  return strongest(denial);
+}
+
+/** The work held that makes it likely: an occupation that asks for it, a line that comes close, or the same job. */
+function likelyBy({ askedBy, close }: SkillWork, { same }: Sight): SkillState | null {
+  const from = (seen: SeenRole, because: NonNullable<SkillState['because']>, evidence?: Evidence) =>
+    counted('likely', { evidence: [evidence ?? seen.role.evidence], seen, because });
+  if (same) return from(same, 'same job');
+  if (askedBy && askedBy.value >= ASKED_FROM) return from(askedBy.seen, 'asked');
+  if (close && close.cosine >= CLOSE_FROM) return from(close.seen, 'close', close.line.evidence);
+  return null;
+}
+
+function counted(known: Known, found: Partial<SkillState> & { evidence: Evidence[] }): SkillState {
+  const steps = found.steps ?? 0;
+  return {
+    known,
+    counts: STATE_COUNTS[known] * IMPLIED_SHARE ** steps,
+    seen: null,
+    via: null,
+    ...found,
+    steps,
+  };
+}
+
+/** The state that counts most; of equal ones the one in the newest, nearest work, and then always the same. Others of its kind are quoted too. */
+function strongest(states: (SkillState | null)[]): SkillState | null {
+  const [best, ...others] = states.filter((one) => one !== null).toSorted(byStrength);
+  if (!best) return null;
+  const quotes = new Map<string, Evidence>();
+  for (const one of [best, ...others])
+    if (one.known === best.known && one.steps === best.steps)
+      for (const shown of one.evidence)
+        if (quotes.size < MOST_QUOTES) quotes.set(JSON.stringify(shown), shown);
+  return { ...best, evidence: [...quotes.values()] };
+}
+
+function byStrength(a: SkillState, b: SkillState): number {
+  return b.counts - a.counts || bySeen(a.seen, b.seen) || compare(orderOf(a), orderOf(b));
+}
+
+function bySeen(a: SeenRole | null, b: SeenRole | null): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return b.role.age - a.role.age || byNearness(a, b);
+}
+
+function byNearness(a: SeenRole, b: SeenRole): number {
+  return b.kind - a.kind || b.alike - a.alike || compare(keyOf(a), keyOf(b));
+}
+
+function keyOf({ role }: SeenRole): string {
+  return `${role.start ?? ''} ${role.title} ${JSON.stringify(role.evidence)}`;
+}
+
+function orderOf({ evidence, via }: SkillState): string {
+  return `${JSON.stringify(evidence)} ${via ?? ''}`;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+const NOTHING: SkillState = { known: 'unknown', counts: 0, evidence: [], seen: null, steps: 0, via: null };
+const ANOTHER_KIND = 0.25;
+const SAME_JOB = 0.7;
+const SAME_DUTIES = 0.5;
+const A_YEAR = 12;
+const TRAINEE = 0;
+const ASKED_FROM = 0.4;
+const CLOSE_FROM = 0.7;
+const MOST_QUOTES = 3;
