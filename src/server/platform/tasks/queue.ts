@@ -132,21 +132,7 @@ export async function createQueue<S extends WorkerPorts>(
   };
   return {
     enqueue,
-    enqueueAll: async (task, each) => {
-      const [first] = each;
-      if (!first) return;
-      if (each.length === 1) return enqueue(task, first.payload, first);
-      const rows = each.map(({ payload, key }) => ({
-        id: randomUUID(),
-        data: { ...task.payload.parse(payload) },
-        singletonKey: key,
-      }));
-      const made = new Set(await boss.insert(task.name, rows, { returnId: true }));
-      // Of a key that waits already, the waiting task has to be held until this transaction ends.
-      for (const [index, { payload, key }] of each.entries())
-        if (!made.has(rows[index]?.id ?? '')) await enqueue(task, payload, { key });
-      await database.notify(channel, task.name);
-    },
+    enqueueAll: (task, each) => enqueueAll(boss, database, enqueue, task, each),
     start: async (services) => {
       stopLooking = await start(boss, tasks, services);
     },
@@ -164,6 +150,24 @@ export async function createQueue<S extends WorkerPorts>(
       return boss.stop({ graceful: true, timeout: 10_000 });
     },
   };
+}
+
+async function enqueueAll<P extends object>(
+  boss: PgBoss,
+  database: Database,
+  enqueue: Queue['enqueue'],
+  task: TaskDefinition<P>,
+  each: { payload: P; key: string }[],
+): Promise<void> {
+  if (each.length === 0) return;
+  const rows = each.map(({ payload, key }) => {
+    return { id: randomUUID(), data: { ...task.payload.parse(payload) }, singletonKey: key };
+  });
+  const made = new Set(await boss.insert(task.name, rows, { returnId: true }));
+  // Of a key that waits already, the waiting task has to be held until this transaction ends.
+  for (const [index, { payload, key }] of each.entries())
+    if (!made.has(rows[index]?.id ?? '')) await enqueue(task, payload, { key });
+  await database.notify(channel, task.name);
 }
 
 type Named = Pick<Task, 'name' | 'timeoutSeconds'>;
