@@ -38,7 +38,11 @@ export async function postJob(
 export function postJobs(
   ports: Ports,
   by: JobActor,
-  { values, createdBy, isSample = false }: { values: readonly JobInput[]; createdBy: string; isSample?: boolean },
+  {
+    values,
+    createdBy,
+    isSample = false,
+  }: { values: readonly JobInput[]; createdBy: string; isSample?: boolean },
 ): Promise<string[]> {
   const { database } = ports;
   const { companyId } = by;

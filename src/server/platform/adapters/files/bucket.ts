@@ -36,10 +36,15 @@ export async function openBucket(settings: BucketSettings, incomingFolder: strin
   const ask = async (address: string, init: RequestInit = {}) => {
     const isLarge = init.body instanceof Blob && init.body.size > largeBytes;
     return waitWithin(isLarge ? patience : answerMs, (ms) => {
+      // The signal ends the request; the wait ends by itself, since a collected `Request` passes no signal on.
       const late = new AbortController();
-      const timer = setTimeout(() => late.abort(), ms);
-      const signal = AbortSignal.any([late.signal, AbortSignal.timeout(patience)]);
-      return orUnavailable(client.fetch(address, { ...init, signal })).finally(() => clearTimeout(timer));
+      const tooLate = Promise.withResolvers<never>();
+      const timer = setTimeout(() => {
+        late.abort();
+        tooLate.reject(new Error('The bucket does not answer.'));
+      }, ms);
+      const answer = client.fetch(address, { ...init, signal: late.signal });
+      return orUnavailable(Promise.race([answer, tooLate.promise])).finally(() => clearTimeout(timer));
     });
   };
   const askFor = async (key: string, init: RequestInit = {}) => {
@@ -117,7 +122,7 @@ async function* list(
     const answer = await ask(`${bucket}?list-type=2&prefix=${encodeURIComponent(prefix)}${from}`);
     if (!answer.ok) throw new StoreUnavailable(`The bucket could not be listed: ${await wordsOf(answer)}`);
 
-    const page = load(await answer.text(), { xml: true });
+    const page = load(new TextDecoder().decode(await bytesOf(answer, patience)), { xml: true });
     for (const entry of page('ListBucketResult > Contents')) {
       const key = page('Key', entry).text().slice(prefix.length);
       // What others put there is not ours to read or remove.
