@@ -285,7 +285,7 @@ function piecesOf(what: string, of: string, value: unknown, named: string, depth
 function tokens(text: string): string[] {
   return [
     ...text.matchAll(
-      /[\da-f]{8}-[\da-f]{4}-[\da-f-]{22}|\d{4}-\d\d-\d\dT[\d:.]+|(?<=")[\w+/=-]{20,}(?=")|\b\d+\.\d{3,}|\b\d{4,}\b/g,
+      /[\da-f]{8}-[\da-f]{4}-[\da-f-]{22}|\d{4}-\d\d-\d\dT[\d:.]+|(?<=")[\w+/=-]{20,}(?=")|\b\d+\.\d{3,}|\b(?!(?:19|20)\d\d\b)\d{4,}\b/g,
     ),
   ].map(([token]) => token);
 }

@@ -42,7 +42,8 @@ test('who applies is a plausible field: nearly all have something of what is ask
   );
   expect(spread?.none).toBeLessThan(10);
   expect(spread?.middle).toBeGreaterThan(60);
-  expect(spread?.strong).toBeGreaterThan(30);
+  // Strong means that most of what is asked was done in a job like it, which is rarer than a list of the words.
+  expect(spread?.strong).toBeGreaterThan(20);
   expect(spread?.mean).toBeGreaterThan(35);
 });
 
