@@ -151,7 +151,7 @@ function Context({ search, first }: { search: ApplicantSearch; first: ApplicantP
       <span>
         {search.sort === 'fit' &&
           !first.job?.score_hold &&
-          'Ranked by skills match, then by how the other requirements are met. '}
+          'Ranked by fit: titles, work, skills, languages and licences together, not by the skills match alone. '}
         Scores order this list only when you choose it. They never reject, hide or move anyone.
       </span>
     </Stack>
