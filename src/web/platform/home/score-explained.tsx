@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { ScoreBar } from '../ui/score-bar.tsx';
+import { ScoreLine, SegmentsInWords } from '../ui/score-line.tsx';
 import { FirstIcon } from '../ui/first-icons.tsx';
 import classes from './home.module.css';
 
@@ -10,18 +10,7 @@ const rows = [
   { requirement: 'Kafka', quote: null },
 ];
 
-const shape = {
-  proven: 3,
-  listed: 0,
-  elsewhere: 0,
-  likely: 0,
-  stated: 0,
-  bare: 0,
-  unknown: 1,
-  denied: 0,
-  mostlyStated: false,
-  musts: [],
-};
+const states = ['proven', 'proven', 'proven', 'unknown'] as const;
 
 /** Explains, with an invented resume and said to be one, how a score comes about. */
 export function ScoreExplained() {
@@ -34,7 +23,13 @@ export function ScoreExplained() {
         <Text fw={650} mb="sm">
           Timetable planner
         </Text>
-        <ScoreBar value={75} shape={shape} />
+        <ScoreLine percent={75} word="Good match" text="var(--mantine-color-blue-text)" />
+        <SegmentsInWords
+          states={states}
+          color="var(--mantine-color-blue-5)"
+          text="3 shown, 1 open"
+          inFull="3 proven, 1 unknown"
+        />
         <ul className={classes.ledger}>
           {rows.map(({ requirement, quote }) => (
             <li key={requirement} className={classes.row}>

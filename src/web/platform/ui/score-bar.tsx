@@ -1,9 +1,10 @@
-import { Group, Text, VisuallyHidden } from '@mantine/core';
+import { Text, VisuallyHidden } from '@mantine/core';
 import type { ScoreShape } from '../../../api/matching/ledger.ts';
 import { shapeInFull, shapeText } from '../../../api/matching/shape-text.ts';
 import { bandFill, bandText, matchBand } from '../theme/bands.ts';
 import classes from './score-bar.module.css';
-import { MustChips, ScoreSegments } from './score-shape.tsx';
+import { ScoreLine, Segments, SegmentsInWords } from './score-line.tsx';
+import { MustChips, segmentsOf } from './score-shape.tsx';
 
 /**
  * A score as number, word and shape together: a segment for each required skill, and what is open in words. `value` is percent, `shape`
@@ -15,29 +16,14 @@ export function ScoreBar(props: { value: number; shape: ScoreShape | null; note?
   const { percent, word, text, fill } = scoreLook(props.value, shape);
   return (
     <div title={shape ? shapeInFull(shape) : undefined}>
-      <Group justify="space-between" gap="xs" wrap="nowrap" align="baseline">
-        <Text span size="sm" fw={500} c={text}>
-          <VisuallyHidden>Skills match: </VisuallyHidden>
-          {word}
-          {props.note && (
-            <Text span size="xs" c="dimmed" fw={400}>
-              {' · '}
-              {props.note}
-            </Text>
-          )}
-        </Text>
-        <Text span size="sm" fw={650} className={classes.number} c={text}>
-          {percent}%
-        </Text>
-      </Group>
+      <ScoreLine percent={percent} word={word} text={text} note={props.note} />
       {shape && shapeText(shape) !== '' && (
-        <>
-          <ScoreSegments shape={shape} color={fill} />
-          <Text size="xs" c="dimmed" mt={2} aria-hidden>
-            {shapeText(shape)}
-          </Text>
-          <VisuallyHidden>{shapeInFull(shape)}</VisuallyHidden>
-        </>
+        <SegmentsInWords
+          states={segmentsOf(shape)}
+          color={fill}
+          text={shapeText(shape)}
+          inFull={shapeInFull(shape)}
+        />
       )}
       {shape && <MustChips shape={shape} />}
     </div>
@@ -55,7 +41,7 @@ export function ScoreMark({ value, shape }: { value: number; shape: ScoreShape |
       {shape && (
         <>
           <span className={classes.small}>
-            <ScoreSegments shape={shape} color={fill} />
+            <Segments states={segmentsOf(shape)} color={fill} />
           </span>
           <VisuallyHidden>{`, ${word}: ${shapeInFull(shape)}`}</VisuallyHidden>
         </>
