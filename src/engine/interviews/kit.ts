@@ -1,14 +1,8 @@
+import type { LedgerRow } from '../fit/facts.ts';
+
 /** A requirement of a job and how an applicant's own words stand to it. */
 export type KitRow = {
-  kind:
-    | 'required_skill'
-    | 'desired_skill'
-    | 'years'
-    | 'level'
-    | 'education'
-    | 'licence'
-    | 'language'
-    | 'place';
+  kind: LedgerRow['kind'];
   requirement: string;
   state: 'met' | 'partly' | 'unknown' | 'not_met';
 };

@@ -36,7 +36,7 @@ export async function openBucket(settings: BucketSettings, incomingFolder: strin
   const ask = async (address: string, init: RequestInit = {}) => {
     const isLarge = init.body instanceof Blob && init.body.size > largeBytes;
     return waitWithin(isLarge ? patience : answerMs, (ms) => {
-      // The signal ends the request; the wait ends by itself, since a collected `Request` passes no signal on.
+      // The signal ends the request. The wait ends by its own timer: a `Request` that was garbage-collected does not pass the signal on.
       const late = new AbortController();
       const tooLate = Promise.withResolvers<never>();
       const timer = setTimeout(() => {
