@@ -1,8 +1,13 @@
+import { notices as noticesInGerman } from './de/notices.ts';
 import { notices } from './en/notices.ts';
+import type { Language } from './languages.ts';
 
-/** Every message in English, by area; other languages have the same keys and values. */
+/** Every message in English, by area. A page carries only those that it shows. */
 export const english = { notices } as const;
 
-/** The languages that the messages are written in; the first is read where somebody's own is not among them. */
-export const catalogues = { en: english };
-export type Language = keyof typeof catalogues;
+type Catalogue = { [Area in keyof typeof english]: Record<keyof (typeof english)[Area], string> };
+
+const german: Catalogue = { notices: noticesInGerman };
+
+/** Every message in every language. */
+export const catalogues: Record<Language, Catalogue> = { en: english, de: german };
