@@ -1,11 +1,22 @@
 import { zoneName } from '../api/platform/time-zones.ts';
-import { compiledMessage } from './compile.ts';
+import { compiledMessage, textOf } from './compile.ts';
 import { format } from './format.ts';
 import { languageOf, languages, localeIn } from './languages.ts';
 import type { Message } from './message.ts';
 
 /** How somebody reads: a locale such as `de-DE` and an IANA time zone, null where they set none. */
 export type Reader = { locale: string | null; timeZone: string | null };
+
+/** What is said to somebody: a message, the key of one without values, or the words of a person or of another program. */
+export type Said = Message | string;
+
+/** Puts what is said into words for a reader; words of others stay as they are. */
+export function wordsOf(said: Said, reader: Reader): string {
+  if (typeof said !== 'string') return render(said, reader);
+  const language = languageOf(reader.locale) ?? languages[0];
+  if (textOf(said, language) === undefined) return said;
+  return String(format(compiledMessage(said, language), {}, { locale: localeIn(language, reader.locale) }));
+}
 
 /** Puts a message into words for a reader: in their language where the messages are written in it, else in English. */
 export function render({ key, values }: Message, reader: Reader): string {

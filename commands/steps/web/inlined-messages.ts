@@ -20,7 +20,11 @@ export function inlinedMessages(language: Language): Plugin {
     transform(code, id) {
       const path = id.replaceAll('\\', '/');
       if (lookup.test(path)) {
-        return `export const language = '${language}';\nexport const messageOf = (message) => message;`;
+        return [
+          `export const language = '${language}';`,
+          'export const messageOf = (message) => message;',
+          'export const saidInPage = (said) => said;',
+        ].join('\n');
       }
       if (!sources.test(path)) return null;
       return code.replaceAll(quoted, (whole, _quote, key: string) =>
