@@ -6,20 +6,21 @@ import { ScoreBar } from '../../platform/ui/score-bar.tsx';
 import { agreementLabel } from './agreement-labels.ts';
 import classes from './dashboard.module.css';
 
-/** The five best open jobs by fit; while nothing is scored, the newest, and why there is no score. */
+/** The five best open jobs by fit; while nothing is known of the candidate, how to change that; while nothing is scored, the newest. */
 export function BestJobsCard({ jobs, scoring }: Pick<Dashboard, 'jobs' | 'scoring'>) {
+  const isUnknown = scoring === 'no_resume';
   const scored = jobs.some((job) => job.fit !== null);
   return (
     <Card>
       <Group justify="space-between" gap="xs" mb="xs">
         <Title order={2} size="h3">
-          {scored ? 'Best matches for you' : 'Newest jobs'}
+          {!scored ? 'Newest jobs' : isUnknown ? 'Open jobs' : 'Best matches for you'}
         </Title>
         <TextLink to="/jobs" size="sm">
           Browse all jobs
         </TextLink>
       </Group>
-      {!scored && jobs.length > 0 && scoring === 'no_resume' && (
+      {jobs.length > 0 && isUnknown && (
         <Text size="sm" c="dimmed" mb="xs">
           Upload a resume to see how well each job matches you.
         </Text>

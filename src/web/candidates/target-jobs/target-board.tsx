@@ -102,20 +102,22 @@ function BoardCard({ entry }: { entry: BoardEntry }) {
       style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : {}}
     >
       <Group gap={4} wrap="nowrap" align="flex-start">
-        {!isFixed && (
-          <button
-            type="button"
-            ref={setActivatorNodeRef}
-            className={classes.grip}
-            {...attributes}
-            {...listeners}
-            aria-label={`Move ${title}`}
-          >
-            <GripVertical size={16} aria-hidden />
-          </button>
-        )}
         <div className={classes.words}>{words}</div>
-        {menu}
+        <div>
+          {menu}
+          {!isFixed && (
+            <button
+              type="button"
+              ref={setActivatorNodeRef}
+              className={classes.grip}
+              {...attributes}
+              {...listeners}
+              aria-label={`Move ${title}`}
+            >
+              <GripVertical size={16} aria-hidden />
+            </button>
+          )}
+        </div>
       </Group>
     </li>
   );

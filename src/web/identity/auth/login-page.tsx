@@ -1,6 +1,6 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
+import { useLocation, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { authApi, signInBody } from '../../../api/identity/auth.ts';
 import { ApiError, call, NetworkError } from '../../platform/client.ts';
@@ -23,12 +23,14 @@ import { t } from '../../platform/messages.ts';
 export function LoginPage() {
   const { from } = useSearch({ strict: false });
   const session = useSession();
-  const { form, problem, busy, unverified, retry, formProps, setProblem } = useLogin();
+  // Whoever has just created an account.
+  const newcomer = useLocation({ select: ({ state }) => state.email });
+  const { form, problem, busy, unverified, retry, formProps, setProblem } = useLogin(newcomer);
   if (unverified !== null) return <Unverified email={unverified} onVerified={retry} />;
   return (
     <AuthCard
       title="Sign in"
-      context={from ? t('auth.pleaseSignIn') : 'Welcome back.'}
+      context={contextFor(from, newcomer)}
       other={
         <>
           New here?{' '}
@@ -122,13 +124,18 @@ function Unverified({ email, onVerified }: { email: string; onVerified: () => vo
   );
 }
 
-function useLogin() {
+function contextFor(from: string | undefined, newcomer: string | undefined): string | null {
+  if (newcomer !== undefined) return null;
+  return from ? t('auth.pleaseSignIn') : 'Welcome back.';
+}
+
+function useLogin(email = '') {
   const client = useQueryClient();
   const askForCode = useAskForCode();
   const [unverified, setUnverified] = useState<string | null>(null);
   const made = useMutationForm({
     mode: 'uncontrolled',
-    initialValues: { email: '', password: '', remember: false },
+    initialValues: { email, password: '', remember: false },
     validate: {
       email: (value) => issueIn(signInBody.shape.email, value),
       password: (value) => issueIn(signInBody.shape.password, value),

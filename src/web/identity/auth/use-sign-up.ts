@@ -20,7 +20,6 @@ export const maxOpenAttempts = 2;
 export function useSignUp(role: 'candidate' | 'recruiter', from: string | undefined) {
   const [done, setDone] = useState(false);
   const [attempts, setAttempts] = useState(0);
-  useLeaveWhen(done, from);
   const { form, problem, busy, formProps } = useMutationForm({
     initialValues: { role, email: '', password: '', confirm: '', terms: false },
     // What was wrong may hang on each other: the specification has all of it go.
@@ -46,6 +45,7 @@ export function useSignUp(role: 'candidate' | 'recruiter', from: string | undefi
     },
     problemOf: signUpProblem,
   });
+  useLeaveWhen(done, from, form.values.email);
   // The button can still be pressed while an attempt is in progress: one account is enough.
   function onSubmit(event: { preventDefault: () => void }) {
     if (form.isValid()) setAttempts((count) => count + 1);
@@ -62,14 +62,14 @@ function pageForMails(from: string | undefined): string {
   return `${location.origin}/auth/callback${next ? `?${new URLSearchParams({ next }).toString()}` : ''}`;
 }
 
-function useLeaveWhen(done: boolean, from: string | undefined): void {
+function useLeaveWhen(done: boolean, from: string | undefined, email: string): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!done) return;
     const timer = setTimeout(
-      () => void navigate({ to: '/auth/login', search: from ? { from } : {} }),
+      () => void navigate({ to: '/auth/login', search: from ? { from } : {}, state: { email } }),
       afterSignUpMs,
     );
     return () => clearTimeout(timer);
-  }, [done, from, navigate]);
+  }, [done, from, email, navigate]);
 }
