@@ -23,6 +23,8 @@ import { reports as reportsInGerman } from './de/hiring/reports.ts';
 import { scorecards as scorecardsInGerman } from './de/hiring/scorecards.ts';
 import { auth as authInGerman } from './de/identity/auth.ts';
 import { companies as companiesInGerman } from './de/identity/companies.ts';
+import { companySettings as companySettingsInGerman } from './de/identity/company-settings.ts';
+import { security as securityInGerman } from './de/identity/security.ts';
 import { settings as settingsInGerman } from './de/identity/settings.ts';
 import { ats as atsInGerman } from './de/integrations/ats.ts';
 import { webhooks as webhooksInGerman } from './de/integrations/webhooks.ts';
@@ -70,6 +72,8 @@ import { reports } from './en/hiring/reports.ts';
 import { scorecards } from './en/hiring/scorecards.ts';
 import { auth } from './en/identity/auth.ts';
 import { companies } from './en/identity/companies.ts';
+import { companySettings } from './en/identity/company-settings.ts';
+import { security } from './en/identity/security.ts';
 import { settings } from './en/identity/settings.ts';
 import { ats } from './en/integrations/ats.ts';
 import { webhooks } from './en/integrations/webhooks.ts';
@@ -105,6 +109,7 @@ export const english = {
   bulkActions,
   companies,
   companyPages,
+  companySettings,
   contact,
   dashboard,
   equalOpportunity,
@@ -135,6 +140,7 @@ export const english = {
   reports,
   resumes,
   scorecards,
+  security,
   settings,
   shell,
   skills,
@@ -157,6 +163,7 @@ const german: Catalogue = {
   bulkActions: bulkActionsInGerman,
   companies: companiesInGerman,
   companyPages: companyPagesInGerman,
+  companySettings: companySettingsInGerman,
   contact: contactInGerman,
   dashboard: dashboardInGerman,
   equalOpportunity: equalOpportunityInGerman,
@@ -187,6 +194,7 @@ const german: Catalogue = {
   reports: reportsInGerman,
   resumes: resumesInGerman,
   scorecards: scorecardsInGerman,
+  security: securityInGerman,
   settings: settingsInGerman,
   shell: shellInGerman,
   skills: skillsInGerman,
