@@ -2,7 +2,6 @@ import { Card, Group, Title } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Dashboard } from '../../../api/candidates/candidates.ts';
-import { messages } from '../../../api/platform/texts.ts';
 import { ExperienceList } from '../experiences/experience-list.tsx';
 import { useTooLong } from '../profiles/use-too-long.ts';
 import { useResumeEvents } from '../resumes/resume-queries.ts';
@@ -21,6 +20,7 @@ import { RequiredActionsCard, StatusUpdatesCard } from './news-cards.tsx';
 import { ResumeCard } from './resume-card.tsx';
 import { ScoringNotice } from './scoring-notice.tsx';
 import { TargetJobsCard } from './target-jobs-card.tsx';
+import { t } from '../../platform/messages.ts';
 
 /** The candidate's dashboard: the next step first, then what is going on, all from one request. */
 export function DashboardPage() {
@@ -33,7 +33,7 @@ export function DashboardPage() {
       <ErrorView order={1} title="Dashboard Error" error={error} retryLabel="Refresh Page" onRetry={askAnew}>
         {late
           ? 'Your dashboard is taking too long to load. Please refresh the page.'
-          : messages.dashboard.loadFailed}
+          : t('dashboard.loadFailed')}
       </ErrorView>
     );
   }

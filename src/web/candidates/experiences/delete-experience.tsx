@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Experience, experiencesApi } from '../../../api/candidates/experiences.ts';
-import { messages } from '../../../api/platform/texts.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { refreshExperiences } from './experience-queries.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Deletes an experience after asking, with a toast that brings it back; `onDeleted` follows. One that is gone already counts as deleted. */
 export function DeleteExperience({
@@ -31,11 +31,11 @@ export function DeleteExperience({
         if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
       }),
     onSuccess: () => {
-      toast.undo(messages.experience.deleted, () => restore.mutate());
+      toast.undo(t('experiences.deleted'), () => restore.mutate());
       onDeleted?.();
       refreshExperiences(client);
     },
-    onError: () => toast.error(messages.experience.deleteFailed),
+    onError: () => toast.error(t('experiences.deleteFailed')),
   });
   return (
     <ConfirmButton

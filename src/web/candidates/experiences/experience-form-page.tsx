@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { type Experience, experiencesApi } from '../../../api/candidates/experiences.ts';
-import { messages } from '../../../api/platform/texts.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { useTooLong } from '../profiles/use-too-long.ts';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
@@ -13,6 +12,7 @@ import { DeleteExperience } from './delete-experience.tsx';
 import { ExperienceForm } from './experience-form.tsx';
 import { noExperience, toFormValues, toInput } from './experience-form-values.ts';
 import { experienceQuery, refreshExperiences } from './experience-queries.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Adds an experience, or edits the one named in the address. */
 export function ExperienceFormPage() {
@@ -32,7 +32,7 @@ function NewExperience() {
         onSave={(values, _version, idempotencyKey) =>
           call(experiencesApi.createExperience, { body: toInput(values), idempotencyKey })
         }
-        onSaved={() => leave(messages.experience.added)}
+        onSaved={() => leave(t('experiences.added'))}
       />
     </>
   );
@@ -50,7 +50,7 @@ function EditExperience({ id }: { id: string }) {
   const notMine = error instanceof ApiError && (error.status === 404 || error.status === 400);
   useEffect(() => {
     if (!notMine) return;
-    toast.error(messages.experience.notYours);
+    toast.error(t('experiences.notYours'));
     void navigate({ to: '/experiences', replace: true });
   }, [notMine, navigate]);
   return (
@@ -62,7 +62,7 @@ function EditExperience({ id }: { id: string }) {
         <ErrorView title="Error Loading Experience" error={error} onRetry={askAnew}>
           {late
             ? 'This experience is taking too long to load. Please refresh the page.'
-            : messages.experience.loadFailed}
+            : t('experiences.loadFailed')}
         </ErrorView>
       ) : (
         <SkeletonList rows={2} height={160} />
@@ -87,7 +87,7 @@ function Edit({ experience: loaded }: { experience: Experience }) {
           body: { version: version ?? experience.version, value: toInput(values) },
         })
       }
-      onSaved={() => leave(messages.experience.updated)}
+      onSaved={() => leave(t('experiences.updated'))}
       extra={
         <DeleteExperience
           experience={experience}

@@ -1,7 +1,8 @@
-import { type FormErrors, schemaResolver } from '@mantine/form';
+import { type FormErrors } from '@mantine/form';
 import type { z } from 'zod';
 import { type Experience, experienceInput } from '../../../api/candidates/experiences.ts';
 import { type MonthYear, noMonth, toDate, toMonthYear, yearError } from './month-year.ts';
+import { schemaErrors } from '../../platform/ui/schema-errors.ts';
 
 /** What the form holds; its dates are two fields each. */
 export type ExperienceFormValues = {
@@ -36,7 +37,7 @@ export const noExperience: ExperienceFormValues = {
   experience_details: '',
 };
 
-const resolve = schemaResolver(experienceInput, { sync: true });
+const resolve = schemaErrors(experienceInput);
 
 /** A stored experience as the form shows it. */
 export function toFormValues(experience: Experience): ExperienceFormValues {

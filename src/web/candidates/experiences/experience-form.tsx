@@ -2,7 +2,6 @@ import { Button, Card, Checkbox, Group, SimpleGrid, Stack, Text, Textarea, TextI
 import type { UseFormReturnType } from '@mantine/form';
 import { type ReactNode, useState } from 'react';
 import { type Experience, experience as experienceSchema } from '../../../api/candidates/experiences.ts';
-import { messages } from '../../../api/platform/texts.ts';
 import { ApiError } from '../../platform/client.ts';
 import { FormErrors } from '../../platform/ui/form-errors.tsx';
 import { NewerValues } from '../profiles/newer-values.tsx';
@@ -17,6 +16,7 @@ import {
 } from './experience-form-values.ts';
 import { newerExperienceValues } from './newer-experience.ts';
 import { MonthYearField } from './month-year-field.tsx';
+import { t } from '../../platform/messages.ts';
 
 type Props = {
   initial: ExperienceFormValues;
@@ -85,7 +85,7 @@ function useExperienceForm(props: Props) {
       if (current?.success) setNewer(current.data);
       return current?.success === true;
     },
-    problemOf: () => messages.experience.saveFailed,
+    problemOf: () => t('experiences.saveFailed'),
   });
   const guard = useUnsavedGuard(made.form.isDirty());
   return { ...made, newer, guardDialog: guard.dialog };

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Briefcase } from 'lucide-react';
 import type { Experience } from '../../../api/candidates/experiences.ts';
-import { messages } from '../../../api/platform/texts.ts';
 import { useTooLong } from '../profiles/use-too-long.ts';
 import { Empty } from '../../platform/ui/empty.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
@@ -15,6 +14,7 @@ import { toast } from '../../platform/ui/toast.ts';
 import { DeleteExperience } from './delete-experience.tsx';
 import { AddExperience, ExperienceList } from './experience-list.tsx';
 import { experiencesQuery } from './experience-queries.ts';
+import { t } from '../../platform/messages.ts';
 
 /** The candidate's work experience, newest start first. */
 export function ExperiencesPage() {
@@ -22,7 +22,7 @@ export function ExperiencesPage() {
   const { data, error, isRefetchError } = query;
   const { late, askAnew } = useTooLong(query, experiencesQuery.queryKey);
   useEffect(() => {
-    if (isRefetchError) toast.error(messages.experience.refreshFailed);
+    if (isRefetchError) toast.error(t('experiences.refreshFailed'));
   }, [isRefetchError]);
   return (
     <>
@@ -37,7 +37,7 @@ export function ExperiencesPage() {
         <ErrorView title="Error Loading Experiences" error={error} onRetry={askAnew}>
           {late
             ? 'Your experiences are taking too long to load. Please refresh the page.'
-            : messages.experience.loadFailed}
+            : t('experiences.loadFailed')}
         </ErrorView>
       ) : (
         <SkeletonList rows={3} height={120} />

@@ -1,6 +1,6 @@
-import { schemaResolver } from '@mantine/form';
 import { type PersonalInfo, personalInfoInput } from '../../../api/candidates/candidates.ts';
 import type { NewerValue } from './newer-values.tsx';
+import { schemaErrors } from '../../platform/ui/schema-errors.ts';
 
 /** The words for each field a person can change. */
 export const personalLabels: Record<keyof PersonalInfo, string> = {
@@ -26,7 +26,7 @@ const fields: readonly (keyof PersonalInfo)[] = [
 ];
 
 /** What is wrong in the form, by field, by the contract's rules. */
-export const personalErrors = schemaResolver(personalInfoInput, { sync: true });
+export const personalErrors = schemaErrors(personalInfoInput);
 
 /** A link as it is stored: an address typed without its scheme gets https, a mere account name the site it is for. */
 export function completeLink(typed: string, site: 'linkedin' | 'github' | 'portfolio'): string {

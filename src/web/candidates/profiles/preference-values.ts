@@ -1,4 +1,3 @@
-import { schemaResolver } from '@mantine/form';
 import {
   type Preferences,
   type PreferencesInput,
@@ -8,6 +7,7 @@ import { intervalLabels } from '../../jobs/jobs/job-labels.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { jobTypeLabels, locationTypeLabels } from '../../platform/ui/job-labels.ts';
 import type { NewerValue } from './newer-values.tsx';
+import { schemaErrors } from '../../platform/ui/schema-errors.ts';
 
 /** The preferences as their form holds them: pay and date as typed. */
 export type PreferenceValues = Omit<PreferencesInput, 'pay_least' | 'start_on'> & {
@@ -54,7 +54,7 @@ export function fromPreferenceValues(values: PreferenceValues): PreferencesInput
   };
 }
 
-const resolve = schemaResolver(preferencesInput, { sync: true });
+const resolve = schemaErrors(preferencesInput);
 
 /** What is wrong in the form, by field, by the contract's rules. */
 export function preferenceErrors(values: PreferenceValues) {

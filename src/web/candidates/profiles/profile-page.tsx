@@ -2,7 +2,6 @@ import { Card, Group, Stack, Tabs } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { messages } from '../../../api/platform/texts.ts';
 import type { ProfilePage as PageData } from '../../../api/candidates/profiles.ts';
 import { UnverifiedNotice } from '../../identity/auth/unverified-notice.tsx';
 import { ExperienceList } from '../experiences/experience-list.tsx';
@@ -21,6 +20,7 @@ import { SkillsCard } from './skills-card.tsx';
 import { useUnsavedGuard } from './unsaved-guard.tsx';
 import { useTooLong } from './use-too-long.ts';
 import { VisibilityCard } from './visibility-card.tsx';
+import { t } from '../../platform/messages.ts';
 
 // Loaded when it is opened: most visits are to the first tab.
 const ResumesTab = lazy(async () => ({
@@ -54,7 +54,7 @@ export function ProfilePage() {
         <ProfileTabs page={page.data} />
       ) : page.error || late ? (
         <ErrorView title="Profile Error" error={page.error} onRetry={askAnew}>
-          {late ? 'Your profile is taking too long to load. Please try again.' : messages.profile.loadFailed}
+          {late ? 'Your profile is taking too long to load. Please try again.' : t('profiles.loadFailed')}
         </ErrorView>
       ) : (
         <SkeletonList rows={3} height={120} />

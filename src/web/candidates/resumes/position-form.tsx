@@ -1,11 +1,11 @@
 import { Checkbox, SimpleGrid, Textarea, TextInput } from '@mantine/core';
-import { messages } from '../../../api/platform/texts.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { MonthTextField } from './month-text-field.tsx';
 import { parseMonthText } from './month-text.ts';
 import { useReadingTools } from './reading-tools.ts';
 import { type ValueOf, valueLabel } from './reading-labels.ts';
 import { ValueForm } from './value-form.tsx';
+import { t } from '../../platform/messages.ts';
 
 type Position = ValueOf<'experience'>['value'];
 type Fields = Record<'title' | 'company' | 'location' | 'start' | 'end' | 'description', string> & {
@@ -80,10 +80,9 @@ function positionOf(fields: Fields): Position {
 }
 
 function errorsOf(fields: Fields): Record<string, string | null> {
-  const { companyRequired, titleRequired } = messages.experience;
   return {
-    title: fields.title.trim() === '' ? titleRequired : null,
-    company: fields.company.trim() === '' ? companyRequired : null,
+    title: fields.title.trim() === '' ? t('experiences.titleRequired') : null,
+    company: fields.company.trim() === '' ? t('experiences.companyRequired') : null,
     ...monthErrors(fields),
   };
 }
@@ -91,17 +90,16 @@ function errorsOf(fields: Fields): Record<string, string | null> {
 function monthErrors(fields: Fields): Record<'start' | 'end', string | null> {
   const start = parseMonthText(fields.start);
   const end = fields.current ? undefined : parseMonthText(fields.end);
-  const { startRequired, endRequired, endBeforeStart } = messages.experience;
   return {
-    start: start === null ? startRequired : start === undefined ? noMonth : null,
+    start: start === null ? t('experiences.startRequired') : start === undefined ? noMonth : null,
     end: fields.current
       ? null
       : end === null
-        ? endRequired
+        ? t('experiences.endRequired')
         : end === undefined
           ? noMonth
           : start && end < start.slice(0, end.length)
-            ? endBeforeStart
+            ? t('experiences.endBeforeStart')
             : null,
   };
 }

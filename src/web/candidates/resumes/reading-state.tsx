@@ -1,7 +1,6 @@
 import { Alert, Button, Card, Group, Text, VisuallyHidden } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FileX, RotateCw } from 'lucide-react';
-import { messages } from '../../../api/platform/texts.ts';
 import type { Resume } from '../../../api/candidates/resumes.ts';
 import { ApiError } from '../../platform/client.ts';
 import { LinkButton } from '../../platform/ui/link-button.tsx';
@@ -9,6 +8,7 @@ import { toast } from '../../platform/ui/toast.ts';
 import { refreshResumes, resumeCalls } from './resume-queries.ts';
 import { ProgressBar } from './upload-parts.tsx';
 import { isBeingRead, readingProgress } from './upload-progress.ts';
+import { t } from '../../platform/messages.ts';
 
 /** How the reading goes while it is not done: its live stage, or why it failed and what to do. */
 export function ReadingState({ resume }: { resume: Resume }) {
@@ -38,7 +38,7 @@ function Failed({ resume }: { resume: Resume }) {
     onSuccess: () => refreshResumes(client),
     onError: (error) => {
       const said = error instanceof ApiError && error.code === 'conflict';
-      toast.error(said ? error.message : messages.resume.processFailed);
+      toast.error(said ? error.message : t('resumes.processFailed'));
     },
   });
   return (

@@ -1,11 +1,11 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { messages } from '../../../api/platform/texts.ts';
 import type { Resume } from '../../../api/candidates/resumes.ts';
 import { ApiError } from '../../platform/client.ts';
 import { DraftNotice } from '../../platform/ui/draft-notice.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { refreshResumes, resumeCalls } from './resume-queries.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Gives a resume another name; its ending stays. Escape closes it and keeps what was typed; Cancel discards that. */
 export function RenameForm({ resume, onClose }: { resume: Resume; onClose: () => void }) {
@@ -14,16 +14,16 @@ export function RenameForm({ resume, onClose }: { resume: Resume; onClose: () =>
   const { form, busy, formProps, isTypedBefore, discard } = useMutationForm({
     initialValues: { name: resume.file_name.slice(0, resume.file_name.length - ending.length) },
     draft: `name of ${resume.id}`,
-    validate: { name: (name) => (name.trim() === '' ? messages.resume.nameRequired : null) },
+    validate: { name: (name) => (name.trim() === '' ? t('resumes.nameRequired') : null) },
     save: ({ name }) => resumeCalls.rename(resume, `${name.trim()}${ending}`),
-    saved: messages.resume.renamed,
+    saved: t('resumes.renamed'),
     onSaved: () => {
       refreshResumes(client);
       onClose();
     },
     onFailed: (failure) => {
       const said = failure instanceof ApiError ? failure.errors[0]?.detail : undefined;
-      form.setErrors({ name: said ?? messages.resume.renameFailed });
+      form.setErrors({ name: said ?? t('resumes.renameFailed') });
       return true;
     },
   });

@@ -2,7 +2,6 @@ import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { messages } from '../../../api/platform/texts.ts';
 import type { ListedResume, Resume } from '../../../api/candidates/resumes.ts';
 import { ApiError } from '../../platform/client.ts';
 import { TailoredList } from '../tailored-resumes/tailored-list.tsx';
@@ -17,6 +16,7 @@ import { CurrentBadge, ResumeState } from './resume-state.tsx';
 import { ResumeUpload } from './resume-upload.tsx';
 import classes from './resumes-tab.module.css';
 import { ViewResume } from './view-resume.tsx';
+import { t } from '../../platform/messages.ts';
 
 /** Every resume of the candidate, newest upload first, with what can be done with each, and a place to add one. */
 export function ResumesTab({ resumes }: { resumes: ListedResume[] }) {
@@ -137,10 +137,10 @@ function DeleteResume({ resume }: { resume: ListedResume }) {
         if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
       }),
     onSuccess: () => {
-      toast.success(messages.resume.deleted);
+      toast.success(t('resumes.deleted'));
       refreshResumes(client);
     },
-    onError: () => toast.error(messages.resume.deleteFailed),
+    onError: () => toast.error(t('resumes.deleteFailed')),
   });
   return (
     <ConfirmButton

@@ -1,11 +1,11 @@
 import { Alert, Group, Progress, Text } from '@mantine/core';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { messages } from '../../../api/platform/texts.ts';
 import type { Resume } from '../../../api/candidates/resumes.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import classes from './resume-upload.module.css';
 import type { Progress as Standing } from './upload-progress.ts';
+import { t } from '../../platform/messages.ts';
 
 /** A determinate bar with its stage in words and its percent. */
 export function ProgressBar({ progress }: { progress: Standing }) {
@@ -41,7 +41,7 @@ export function UploadOutcome({ resume, onClose }: { resume: Resume; onClose: ()
       color="accent"
       variant={read ? 'light' : 'default'}
       icon={read ? <CircleCheck size={20} aria-hidden /> : <TriangleAlert size={20} aria-hidden />}
-      title={read ? messages.resume.uploadedAndParsed : messages.resume.uploaded}
+      title={read ? t('resumes.uploadedAndParsed') : t('resumes.uploaded')}
       withCloseButton
       closeButtonLabel="Close"
       onClose={onClose}

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { messages } from '../../../api/platform/texts.ts';
 import type { Resume } from '../../../api/candidates/resumes.ts';
 import { ApiError, freshKey } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { fileRefusal } from './resume-file.ts';
 import { listResumes, refreshResumes, resumeCalls } from './resume-queries.ts';
 import { followedUpload, isBeingRead, type Upload } from './upload-progress.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Errors whose own words tell what to change about the file. */
 const aboutTheFile = ['file_too_big', 'unsupported_file', 'quota_reached', 'rate_limited'];
@@ -52,7 +52,7 @@ export function useResumeUpload(resumes: readonly Resume[]) {
       const message = stopWords(error);
       setUpload({ stage: 'stopped', file, message });
       // Whoever is signed out is led to sign-in, where only the toast goes with them.
-      toast.error(message === messages.resume.signedOut ? message : messages.resume.uploadToast);
+      toast.error(message === t('resumes.signedOut') ? message : t('resumes.uploadToast'));
     },
     onSettled: () => refreshResumes(client),
   });
@@ -116,12 +116,12 @@ function useEndOfReading(resume: Resume | null) {
     if (!resume || isBeingRead(resume) || told.current === resume.id) return;
     told.current = resume.id;
     const read = resume.parse_status === 'done';
-    toast.success(read ? messages.resume.uploadedAndParsed : messages.resume.uploaded);
+    toast.success(read ? t('resumes.uploadedAndParsed') : t('resumes.uploaded'));
   }, [resume]);
 }
 
 function stopWords(error: unknown): string {
-  if (!(error instanceof ApiError)) return messages.resume.uploadFailed;
-  if (error.code === 'not_signed_in') return messages.resume.signedOut;
-  return aboutTheFile.includes(error.code) ? error.message : messages.resume.uploadFailed;
+  if (!(error instanceof ApiError)) return t('resumes.uploadFailed');
+  if (error.code === 'not_signed_in') return t('resumes.signedOut');
+  return aboutTheFile.includes(error.code) ? error.message : t('resumes.uploadFailed');
 }

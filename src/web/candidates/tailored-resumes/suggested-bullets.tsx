@@ -1,7 +1,6 @@
 import { Button, Card, Divider, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { messages } from '../../../api/platform/texts.ts';
 import { tailoredApi } from '../../../api/candidates/tailored-resumes.ts';
 import { call } from '../../platform/client.ts';
 import { jobFitQuery } from '../../matching/fit/fit-queries.ts';
@@ -10,6 +9,7 @@ import { TextLink } from '../../platform/ui/link-button.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { Suggestion } from './suggestion.tsx';
 import { suggestionsQuery } from './tailored-queries.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Up to five bullets of the resume worded for a job, each to be taken into a copy, turned down, or asked for anew. */
 export function SuggestedBullets({ jobId }: { jobId: string }) {
@@ -80,7 +80,7 @@ function Heading() {
 function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <Group gap="sm" role="alert">
-      <Text size="sm">{messages.bullets.failed}</Text>
+      <Text size="sm">{t('fit.suggestionsFailed')}</Text>
       <Button variant="default" size="compact-sm" onClick={onRetry}>
         Try again
       </Button>

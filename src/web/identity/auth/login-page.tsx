@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { authApi, signInBody } from '../../../api/identity/auth.ts';
-import { messages } from '../../../api/platform/texts.ts';
 import { ApiError, call, NetworkError } from '../../platform/client.ts';
 import { enterSession, useSession } from '../../platform/shell/session.tsx';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
@@ -18,6 +17,7 @@ import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { PasswordField } from './password-field.tsx';
 import { VerifyEmail } from './verify-email.tsx';
 import { useAskForCode } from './use-ask-for-code.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Signs in with e-mail and password; the frame then leads on. */
 export function LoginPage() {
@@ -126,7 +126,7 @@ function Unverified({ email, onVerified }: { email: string; onVerified: () => vo
 
 function contextFor(from: string | undefined, newcomer: string | undefined): string | null {
   if (newcomer !== undefined) return null;
-  return from ? messages.auth.pleaseSignIn : 'Welcome back.';
+  return from ? t('auth.pleaseSignIn') : 'Welcome back.';
 }
 
 function useLogin(email = '') {
@@ -143,7 +143,7 @@ function useLogin(email = '') {
     save: (body) => call(authApi.signIn, { body }),
     onSaved: ({ user }) => {
       if (!user) return askForCode();
-      toast.success(messages.auth.loginSucceeded);
+      toast.success(t('auth.loginSucceeded'));
       return enterSession(client, user);
     },
     onFailed: (error, { email }) => {
@@ -151,7 +151,7 @@ function useLogin(email = '') {
         setUnverified(email.trim());
         return true;
       }
-      toast.error(error instanceof NetworkError ? error.message : messages.auth.loginFailed);
+      toast.error(error instanceof NetworkError ? error.message : t('auth.loginFailed'));
       made.form.getInputNode('password')?.focus();
       return false;
     },
@@ -165,8 +165,7 @@ function useLogin(email = '') {
 }
 
 function inlineProblem(error: unknown): string {
-  if (!(error instanceof ApiError))
-    return error instanceof Error ? error.message : messages.auth.invalidLogin;
-  if (error.code === 'invalid_credentials') return messages.auth.invalidLogin;
-  return error.code === 'rate_limited' ? messages.auth.tooManyAttempts : error.message;
+  if (!(error instanceof ApiError)) return error instanceof Error ? error.message : t('auth.invalidLogin');
+  if (error.code === 'invalid_credentials') return t('auth.invalidLogin');
+  return error.code === 'rate_limited' ? t('auth.tooManyAttempts') : error.message;
 }

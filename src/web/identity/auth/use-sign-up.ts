@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { authApi, signUpBody } from '../../../api/identity/auth.ts';
-import { messages } from '../../../api/platform/texts.ts';
 import { termsVersion } from '../../../api/identity/terms.ts';
 import { call } from '../../platform/client.ts';
 import { safeReturnPath } from '../../platform/shell/landing.ts';
@@ -9,6 +8,7 @@ import { toast } from '../../platform/ui/toast.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { issueIn } from './fields.ts';
 import { signUpProblem, signUpToast } from './sign-up-problem.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Goes to sign-in this long after the account was made, so that the message can be read. */
 export const afterSignUpMs = 1000;
@@ -29,7 +29,7 @@ export function useSignUp(role: 'candidate' | 'recruiter', from: string | undefi
     validate: {
       email: (value) => issueIn(signUpBody.shape.email, value),
       password: (value) => issueIn(signUpBody.shape.password, value),
-      confirm: (value, { password }) => (value === password ? null : messages.auth.passwordsDiffer),
+      confirm: (value, { password }) => (value === password ? null : t('auth.passwordsDiffer')),
       terms: (value) => (value ? null : 'Agree to the terms to create an account.'),
     },
     save: ({ email, password, role: chosen }) => {
@@ -37,7 +37,7 @@ export function useSignUp(role: 'candidate' | 'recruiter', from: string | undefi
       const body = { email, password, data: { role: chosen }, redirect, terms_version: termsVersion };
       return call(authApi.signUp, { body });
     },
-    saved: messages.auth.signUpSucceeded,
+    saved: t('auth.signUpSucceeded'),
     onSaved: () => setDone(true),
     onFailed: (error) => {
       toast.error(signUpToast(error));

@@ -1,0 +1,2 @@
+/** Texts of tailored resumes. */
+export const tailoredResumes = {} as const;

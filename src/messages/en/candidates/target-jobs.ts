@@ -1,0 +1,2 @@
+/** Texts of target jobs. */
+export const targetJobs = {} as const;

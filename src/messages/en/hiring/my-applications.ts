@@ -1,0 +1,4 @@
+/** Texts of my applications. */
+export const myApplications = {
+  submitted: 'Application submitted successfully!',
+} as const;
