@@ -24,6 +24,11 @@ export function rich<const Key extends MessageKey>(key: Key, values: ValuesOf<Ke
   return Array.isArray(parts) ? createElement(Fragment, null, ...parts) : parts;
 }
 
+/** How the page writes numbers, lists and names of languages and countries: in its own language, the reader's way of it where they chose one. */
+export function pageLocale(): string {
+  return localeIn(language, locale());
+}
+
 function writtenFor() {
-  return { locale: localeIn(language, locale()), timeZone: timeZone() };
+  return { locale: pageLocale(), timeZone: timeZone() };
 }
