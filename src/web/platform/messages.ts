@@ -24,7 +24,7 @@ export function rich<const Key extends MessageKey>(key: Key, values: ValuesOf<Ke
   return Array.isArray(parts) ? createElement(Fragment, null, ...parts) : parts;
 }
 
-/** How the page writes numbers, lists and names of languages and countries: in its own language, the reader's way of it where they chose one. */
+/** The locale to write names, lists and numbers of a page in: the reader's own where it is one of the page's language. */
 export function pageLocale(): string {
   return localeIn(language, locale());
 }
