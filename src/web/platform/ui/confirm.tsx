@@ -1,7 +1,6 @@
 import { Button, type ButtonProps, Group, Modal, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { t } from '../messages.ts';
 
 type Question = {
   /** Names the thing: "Delete cv.pdf?". */
@@ -23,14 +22,14 @@ export function ConfirmDialog(props: Question & { opened: boolean; onClose: () =
       opened={props.opened}
       onClose={props.onClose}
       title={props.title}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
+      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Text component="div" size="sm">
         {props.children}
       </Text>
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={props.onClose} disabled={confirm.isPending} data-autofocus>
-          {t('ui.cancel')}
+          Cancel
         </Button>
         <Button
           color={props.danger === false ? 'accent' : 'red'}

@@ -2,7 +2,6 @@ import { Button, type ButtonProps, Group, Stack } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
 import { DraftNotice } from './draft-notice.tsx';
 import { FormProblem } from './form-problem.tsx';
-import { t } from '../messages.ts';
 
 /**
  * A form in a dialog: what went wrong as a whole on top, its fields, and the ways out below. What was typed before the dialog was
@@ -12,7 +11,7 @@ export function DialogForm({
   form: { formProps, problem, busy, isTypedBefore, discard },
   submit,
   submitProps,
-  back = t('ui.back'),
+  back = 'Back',
   onBack,
   other,
   children,

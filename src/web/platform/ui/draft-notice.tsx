@@ -1,6 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import { t } from '../messages.ts';
 
 /** Says that what was typed into a form before it was closed is there again, unsaved, and lets it be discarded. Takes what `useMutationForm` answers. */
 export function DraftNotice({ isTypedBefore, discard }: { isTypedBefore: boolean; discard: () => void }) {
@@ -9,7 +8,7 @@ export function DraftNotice({ isTypedBefore, discard }: { isTypedBefore: boolean
   return (
     <Group justify="space-between" gap="xs">
       <Text size="sm" c="dimmed">
-        {t('ui.draftRestored')}
+        What you entered before is still here. It is not saved yet.
       </Text>
       <Button
         variant="subtle"
@@ -19,7 +18,7 @@ export function DraftNotice({ isTypedBefore, discard }: { isTypedBefore: boolean
           setIsDraft(false);
         }}
       >
-        {t('ui.discardDraft')}
+        Discard it
       </Button>
     </Group>
   );

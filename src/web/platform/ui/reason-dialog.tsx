@@ -2,7 +2,6 @@ import { Button, Modal, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { DialogForm } from './dialog-form.tsx';
 import { useMutationForm } from './use-mutation-form.ts';
-import { t } from '../messages.ts';
 
 type Props = {
   label: string;
@@ -30,12 +29,7 @@ export function ReasonButton(props: Props) {
       <Button variant={props.variant ?? 'default'} size={props.size ?? 'sm'} onClick={() => setOpened(true)}>
         {props.label}
       </Button>
-      <Modal
-        opened={opened}
-        onClose={close}
-        title={props.title}
-        closeButtonProps={{ 'aria-label': t('ui.close') }}
-      >
+      <Modal opened={opened} onClose={close} title={props.title} closeButtonProps={{ 'aria-label': 'Close' }}>
         {opened && <ReasonForm {...props} onClose={close} />}
       </Modal>
     </>

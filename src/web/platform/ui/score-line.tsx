@@ -1,14 +1,13 @@
 import { Group, Text, VisuallyHidden } from '@mantine/core';
 import type { Known } from '../../../api/matching/ledger.ts';
 import classes from './score-line.module.css';
-import { t } from '../messages.ts';
 
 /** The word and the number of a score, in the colour `text`; `note` stands behind the word. */
 export function ScoreLine(props: { percent: number; word: string; text: string; note?: string | undefined }) {
   return (
     <Group justify="space-between" gap="xs" wrap="nowrap" align="baseline">
       <Text span size="sm" fw={500} c={props.text}>
-        <VisuallyHidden>{t('ui.skillsMatch')}</VisuallyHidden>
+        <VisuallyHidden>Skills match: </VisuallyHidden>
         {props.word}
         {props.note && (
           <Text span size="xs" c="dimmed" fw={400}>
@@ -18,7 +17,7 @@ export function ScoreLine(props: { percent: number; word: string; text: string; 
         )}
       </Text>
       <Text span size="sm" fw={650} className={classes.number} c={props.text}>
-        {t('ui.percent', { percent: props.percent })}
+        {props.percent}%
       </Text>
     </Group>
   );

@@ -1,6 +1,5 @@
 import type { Known, ScoreShape } from '../../../api/matching/ledger.ts';
 import { openMusts, shapeOrder } from '../../../api/matching/shape-text.ts';
-import { t } from '../messages.ts';
 import classes from './score-shape.module.css';
 
 /** The required licences and languages that are not shown. */
@@ -9,9 +8,9 @@ export function MustChips({ shape }: { shape: ScoreShape }) {
   if (chips.length === 0) return null;
   return (
     <div className={classes.musts}>
-      {chips.map(({ kind, state, names }) => (
-        <span key={`${kind} ${state}`} className={classes.must} title={names.join(', ')}>
-          {t('ui.openMust', { kind, state, count: names.length })}
+      {chips.map(({ text, names }) => (
+        <span key={text} className={classes.must} title={names}>
+          {text}
         </span>
       ))}
     </div>

@@ -1,5 +1,4 @@
 import { Button, Group } from '@mantine/core';
-import { t } from '../messages.ts';
 
 /** Goes on with a list that is loaded page by page; nothing once it is whole. */
 export function ShowMore(props: {
@@ -10,7 +9,7 @@ export function ShowMore(props: {
   return (
     <Group justify="center" mt="md">
       <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-        {t('ui.showMore')}
+        Show more
       </Button>
     </Group>
   );

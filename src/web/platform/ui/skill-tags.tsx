@@ -1,12 +1,11 @@
 import { Badge, Group } from '@mantine/core';
 import classes from './skill-tags.module.css';
-import { t } from '../messages.ts';
 
 /** Skills as tags: the first `max` (5 unless told), then "+N more". */
 export function SkillTags({
   skills,
   max = 5,
-  label = t('ui.skills'),
+  label = 'Skills',
 }: {
   skills: string[];
   max?: number;
@@ -26,7 +25,7 @@ export function SkillTags({
       {rest > 0 && (
         <li className={classes.item}>
           <Badge color="gray" variant="transparent" title={skills.slice(max).join(', ')}>
-            {t('ui.moreSkills', { count: rest })}
+            +{rest} more
           </Badge>
         </li>
       )}

@@ -1,6 +1,5 @@
 import { Button, Group } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
-import { t } from '../messages.ts';
 
 const shownMs = 5000;
 const shownWithUndoMs = 10_000;
@@ -55,7 +54,7 @@ export function drawToast({ kind, text, undo }: Toast): void {
             undo();
           }}
         >
-          {t('ui.undo')}
+          Undo
         </Button>
       </Group>
     ) : (
@@ -64,7 +63,7 @@ export function drawToast({ kind, text, undo }: Toast): void {
     color: colors[kind],
     role: 'group',
     withBorder: true,
-    closeButtonProps: { 'aria-label': t('ui.close') },
+    closeButtonProps: { 'aria-label': 'Close' },
   });
 }
 
