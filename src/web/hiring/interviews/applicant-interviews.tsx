@@ -2,7 +2,7 @@ import { Anchor, Badge, Button, Group, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import type { Applicant } from '../../../api/hiring/applications.ts';
-import { type Interview, interviewsApi } from '../../../api/hiring/interviews.ts';
+import { type Interview, interviewKinds, interviewsApi } from '../../../api/hiring/interviews.ts';
 import { applicantName } from '../applications/applicants-table.tsx';
 import { EditableListCard } from '../applications/editable-list-card.tsx';
 import { isOpenStage } from '../job-stages/stage-labels.ts';
@@ -10,12 +10,10 @@ import { call } from '../../platform/client.ts';
 import { LinkButton } from '../../platform/ui/link-button.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { InterviewForm } from './interview-form.tsx';
-import { interviewKindLabels, kindAndLength } from './interview-labels.ts';
 import { applicantInterviewsQuery } from './interview-queries.ts';
 import { dayLabel, elsewhereLabel, isPast, ownZone, spanLabel, zoneLabels } from './interview-times.ts';
 import classes from './interviews.module.css';
 import { ReasonButton } from '../../platform/ui/reason-dialog.tsx';
-import { t } from '../../platform/messages.ts';
 
 /** The interviews with an applicant: planned here, booked by the candidate, changed and cancelled from both sides. */
 export function ApplicantInterviews({ applicant }: { applicant: Applicant }) {
@@ -25,13 +23,13 @@ export function ApplicantInterviews({ applicant }: { applicant: Applicant }) {
   return (
     <EditableListCard
       id="interviews"
-      title={t('interviews.interviews')}
+      title="Interviews"
       about={applicantName(applicant.candidate)}
       items={data?.items}
       isError={isError}
       show={(item, onChange) => <Planned interview={item} canPlan={canPlan} onChange={onChange} />}
       canAdd={canPlan}
-      labels={{ add: t('interviews.propose'), change: t('interviews.changeInterview') }}
+      labels={{ add: 'Propose an interview', change: 'Change the interview' }}
       form={(interview, onClose) => (
         <InterviewForm applicant={applicant} interview={interview} onClose={onClose} />
       )}
@@ -54,19 +52,11 @@ function Planned(props: PlannedProps) {
       {status === 'proposed' && <Proposed interview={interview} zone={zone} />}
       {status === 'asked' && (
         <Text size="sm">
-          {interview.wish === ''
-            ? t('interviews.noTimeWorked')
-            : t('interviews.quoted', { text: interview.wish })}{' '}
-          {interview.candidate_zone
-            ? t('interviews.theirZone', {
-                zone: zoneLabels(interview.candidate_zone),
-              })
-            : ''}
+          {interview.wish === '' ? 'None of the times worked.' : `“${interview.wish}”`}
+          {interview.candidate_zone ? ` Their time zone is ${zoneLabels(interview.candidate_zone)}.` : ''}
         </Text>
       )}
-      {interview.cancel_reason !== '' && (
-        <Text size="sm">{t('interviews.quoted', { text: interview.cancel_reason })}</Text>
-      )}
+      {interview.cancel_reason !== '' && <Text size="sm">“{interview.cancel_reason}”</Text>}
       {status !== 'cancelled' && <InterviewButtons {...props} />}
     </>
   );
@@ -80,17 +70,17 @@ function Summary({ interview, zone }: { interview: Interview; zone: string }) {
       <Group justify="space-between" gap="xs" align="flex-start">
         <Text size="sm" fw={500}>
           {startsAt === null
-            ? kindAndLength(interview)
+            ? `${interviewKinds[kind]}, ${minutes} minutes`
             : `${dayLabel(startsAt, zone)}, ${spanLabel(startsAt, minutes, zone)}`}
         </Text>
         <StatusBadge interview={interview} />
       </Group>
       <Text size="xs" c="dimmed">
-        {startsAt === null ? '' : `${interviewKindLabels[kind]}. `}
+        {startsAt === null ? '' : `${interviewKinds[kind]}. `}
         {interview.place === '' ? '' : `${interview.place}. `}
         {interview.interviewers.length === 0
-          ? t('interviews.noInterviewer')
-          : t('interviews.ledBy', { people: interview.interviewers.map(({ email }) => email).join(', ') })}
+          ? 'No interviewer.'
+          : `Led by ${interview.interviewers.map(({ email }) => email).join(', ')}.`}
       </Text>
     </>
   );
@@ -104,11 +94,11 @@ function InterviewButtons({ interview, canPlan, onChange }: PlannedProps) {
     <Group gap="xs">
       {link !== '' && isAhead && (
         <Anchor size="sm" underline="always" href={link} target="_blank" rel="noopener noreferrer nofollow">
-          {t('interviews.openCall')}
+          Open the call
         </Anchor>
       )}
       <LinkButton size="compact-sm" variant="default" to="/interviews/$id" params={{ id }}>
-        {t('interviews.kit')}
+        Interview kit
       </LinkButton>
       {startsAt !== null && (
         <Button
@@ -119,12 +109,12 @@ function InterviewButtons({ interview, canPlan, onChange }: PlannedProps) {
           download="interview.ics"
           leftSection={<CalendarPlus size={16} aria-hidden />}
         >
-          {t('interviews.calendarFile')}
+          Calendar file
         </Button>
       )}
       {isAhead && canPlan && (
         <Button size="compact-sm" variant="default" onClick={onChange}>
-          {status === 'asked' ? t('interviews.proposeOtherTimes') : t('interviews.change')}
+          {status === 'asked' ? 'Propose other times' : 'Change'}
         </Button>
       )}
       {isAhead && <CancelInterview interview={interview} />}
@@ -140,7 +130,7 @@ function CancelInterview({ interview }: { interview: Interview }) {
       call(interviewsApi.cancelInterview, { params: { id }, body: { version, reason } }),
     onSuccess: (answer) => {
       client.setQueryData(applicantInterviewsQuery(applicationId).queryKey, answer);
-      toast.success(t('interviews.cancelledForAll'));
+      toast.success('Interview cancelled. Everyone has been notified.');
     },
     onError: (error) => {
       toast.error(error.message);
@@ -149,15 +139,15 @@ function CancelInterview({ interview }: { interview: Interview }) {
   });
   return (
     <ReasonButton
-      label={t('interviews.cancel')}
+      label="Cancel"
       variant="subtle"
       danger
       size="compact-sm"
-      title={t('interviews.confirmCancel')}
-      text={t('interviews.cancelWarning')}
-      field={t('interviews.messageToCandidate')}
+      title="Cancel this interview?"
+      text="The candidate and the interviewers are notified, and it is removed from their calendars."
+      field="Message to the candidate (optional)"
       about={id}
-      confirmLabel={t('interviews.cancelInterview')}
+      confirmLabel="Cancel interview"
       onConfirm={cancel.mutateAsync}
     />
   );
@@ -165,23 +155,17 @@ function CancelInterview({ interview }: { interview: Interview }) {
 
 function StatusBadge({ interview: { status, ends_at: endsAt, cancelled_by: by } }: { interview: Interview }) {
   if (status === 'cancelled') {
-    return (
-      <Badge color="gray">
-        {by === 'candidate' ? t('interviews.cancelledByCandidate') : t('interviews.cancelled')}
-      </Badge>
-    );
+    return <Badge color="gray">{by === 'candidate' ? 'Cancelled by the candidate' : 'Cancelled'}</Badge>;
   }
-  if (status === 'asked') return <Badge color="orange">{t('interviews.askedForOtherTimes')}</Badge>;
-  if (status === 'proposed') return <Badge color="yellow">{t('interviews.waitingForCandidate')}</Badge>;
+  if (status === 'asked') return <Badge color="orange">Asked for other times</Badge>;
+  if (status === 'proposed') return <Badge color="yellow">Waiting for the candidate</Badge>;
   const isOver = endsAt !== null && isPast(endsAt);
-  return (
-    <Badge color={isOver ? 'gray' : 'green'}>{isOver ? t('interviews.held') : t('interviews.booked')}</Badge>
-  );
+  return <Badge color={isOver ? 'gray' : 'green'}>{isOver ? 'Held' : 'Booked'}</Badge>;
 }
 
 function TheirClock({ instant, there }: { instant: string; there: string }) {
   const said = elsewhereLabel(instant, ownZone(), there);
-  return said === null ? null : <Text size="xs">{t('interviews.forCandidate', { time: said })}</Text>;
+  return said === null ? null : <Text size="xs">For the candidate: {said}</Text>;
 }
 
 function Proposed({ interview, zone }: { interview: Interview; zone: string }) {
@@ -190,19 +174,11 @@ function Proposed({ interview, zone }: { interview: Interview; zone: string }) {
       {interview.times.map(({ starts_at: at, free }) => (
         <li key={at}>
           <Text size="sm" {...(free ? {} : { c: 'dimmed' })}>
-            {proposalLabel(
-              `${dayLabel(at, zone)}, ${spanLabel(at, interview.minutes, zone)}`,
-              free,
-              isPast(at),
-            )}
+            {dayLabel(at, zone)}, {spanLabel(at, interview.minutes, zone)}
+            {free ? '' : isPast(at) ? ' (past)' : ' (an interviewer is busy)'}
           </Text>
         </li>
       ))}
     </ul>
   );
-}
-
-function proposalLabel(time: string, free: boolean, past: boolean): string {
-  if (free) return time;
-  return past ? t('interviews.timePast', { time }) : t('interviews.timeBusy', { time });
 }

@@ -2,17 +2,15 @@ import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
-import type { InterviewRow } from '../../../api/hiring/interviews.ts';
+import { interviewKinds, type InterviewRow } from '../../../api/hiring/interviews.ts';
 import { scorecardsQuery } from '../scorecards/scorecard-queries.ts';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { interviewQuery } from './interview-queries.ts';
-import { kindAndLength } from './interview-labels.ts';
 import { dayLabel, ownZone, spanLabel, zoneLabels } from './interview-times.ts';
 import classes from './interviews.module.css';
-import { t } from '../../platform/messages.ts';
 
 /** What an interviewer takes along: when and with whom, what to ask, and what to rate. Made to be printed. */
 export function KitPage() {
@@ -21,10 +19,10 @@ export function KitPage() {
   if (found.data) return <Kit interview={found.data} />;
   return (
     <>
-      <PageHeader title={t('interviews.kit')} />
+      <PageHeader title="Interview kit" />
       {found.error ? (
         <ErrorView
-          title={t('interviews.interviewFailed')}
+          title="This interview could not be loaded"
           error={found.error}
           onRetry={() => void found.refetch()}
         />
@@ -43,20 +41,20 @@ function Kit({ interview }: { interview: InterviewRow }) {
   return (
     <>
       <PageHeader
-        title={t('interviews.interviewWith', { name: interview.name })}
+        title={`Interview with ${interview.name}`}
         back={
           <TextLink size="sm" className={classes.screen ?? ''} to="/recruiter/interviews">
-            {t('interviews.interviews')}
+            Interviews
           </TextLink>
         }
         context={interview.job_title}
         action={
           <Group gap="xs" className={classes.screen ?? ''}>
             <LinkButton variant="default" to="/applicants/$id" params={params}>
-              {t('interviews.openApplication')}
+              Open the application
             </LinkButton>
             <Button leftSection={<Printer size={16} aria-hidden />} onClick={() => window.print()}>
-              {t('interviews.print')}
+              Print
             </Button>
           </Group>
         }
@@ -64,29 +62,27 @@ function Kit({ interview }: { interview: InterviewRow }) {
       <Stack gap="lg">
         <Card component="section" aria-labelledby="when">
           <Title order={2} size="h3" id="when" mb="xs">
-            {t('interviews.whenAndHow')}
+            When and how
           </Title>
           <Text>
             {at === null
-              ? t('interviews.noTimeBooked')
+              ? 'No time booked yet.'
               : `${dayLabel(at, zone)}, ${spanLabel(at, minutes, zone)} (${zoneLabels(zone)})`}
           </Text>
           <Text size="sm">
-            {[kindAndLength(interview), interview.place, interview.link].filter(Boolean).join(' · ')}
+            {[`${interviewKinds[interview.kind]}, ${minutes} minutes`, interview.place, interview.link]
+              .filter(Boolean)
+              .join(' · ')}
           </Text>
           <Text size="sm" c="dimmed">
-            {interview.interviewers.length === 0
-              ? t('interviews.noInterviewer')
-              : t('interviews.ledBy', {
-                  people: interview.interviewers.map(({ email }) => email).join(', '),
-                })}
+            Led by {interview.interviewers.map(({ email }) => email).join(', ') || 'nobody'}
           </Text>
         </Card>
         {cards.data && <Questions kit={cards.data.kit} />}
         {cards.data && <Attributes attributes={cards.data.attributes} />}
         {cards.isError && !cards.data && (
           <Text size="sm" c="dimmed">
-            {t('interviews.questionsFailed')}
+            The questions could not be loaded. Reload the page to try again.
           </Text>
         )}
       </Stack>
@@ -98,21 +94,21 @@ function Questions({ kit }: { kit: { requirement: string; state: string; questio
   return (
     <Card component="section" aria-labelledby="questions">
       <Title order={2} size="h3" id="questions" mb="xs">
-        {t('interviews.questions')}
+        Questions
       </Title>
       {kit.length === 0 ? (
-        <Text size="sm">{t('interviews.noQuestions')}</Text>
+        <Text size="sm">There are no open requirements, or the application is not scored.</Text>
       ) : (
         <>
           <Text size="sm" c="dimmed" mb="sm">
-            {t('interviews.aboutQuestions')}
+            About requirements the application leaves open. Unknown is not the same as missing.
           </Text>
           <ol className={classes.list}>
             {kit.map(({ requirement, state, question }) => (
               <li key={requirement} className={classes.question}>
                 <Text fw={500}>{question}</Text>
                 <Text size="xs" c="dimmed">
-                  {t('interviews.requirementState', { requirement, state })}
+                  {requirement}: {state.replace('_', ' ')}
                 </Text>
                 <div className={classes.space} />
               </li>
@@ -128,10 +124,10 @@ function Attributes({ attributes }: { attributes: string[] }) {
   return (
     <Card component="section" aria-labelledby="attributes">
       <Title order={2} size="h3" id="attributes" mb="xs">
-        {t('interviews.whatToRate')}
+        What to rate
       </Title>
       <Text size="sm" c="dimmed" mb="sm">
-        {t('interviews.howToRate')}
+        1 is not shown, 4 is outstanding. Leave out what you didn’t ask about. Submit it as your scorecard.
       </Text>
       <ul className={classes.list}>
         {attributes.map((attribute) => (

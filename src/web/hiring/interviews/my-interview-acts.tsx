@@ -6,7 +6,6 @@ import { ReasonButton } from '../../platform/ui/reason-dialog.tsx';
 import { dayLabel, elsewhereLabel, spanLabel, zoneLabels } from './interview-times.ts';
 import classes from './interviews.module.css';
 import { useMyInterviewActs } from './use-my-interview-acts.ts';
-import { t } from '../../platform/messages.ts';
 
 type Props = { interview: MyInterview; employer: string; zone: string };
 
@@ -32,32 +31,32 @@ export function MyInterviewActs({ interview, employer, zone }: Props) {
         {isBooked && <AddToCalendar id={id} />}
         {isBooked && others.length > 0 && !moving && (
           <Button variant="default" onClick={() => setMoving(true)}>
-            {t('interviews.chooseAnotherTime')}
+            Choose another time
           </Button>
         )}
         {status !== 'asked' && (
           <ReasonButton
-            label={isBooked ? t('interviews.askForOtherTimes') : t('interviews.noneOfTheseWork')}
-            title={t('interviews.askForOtherTimes')}
+            label={isBooked ? 'Ask for other times' : 'None of these work'}
+            title="Ask for other times"
             text={
               isBooked
-                ? t('interviews.releaseWarning', { employer })
-                : t('interviews.askWarning', { employer })
+                ? `Your booked time is released, and ${employer} will propose others.`
+                : `${employer} will be notified and propose others.`
             }
-            field={t('interviews.whenAvailable')}
+            field="When are you available? (optional)"
             about={id}
-            confirmLabel={t('interviews.askForOtherTimes')}
+            confirmLabel="Ask for other times"
             onConfirm={askForOthers.mutateAsync}
           />
         )}
         <ReasonButton
-          label={t('interviews.cancelInterview')}
+          label="Cancel interview"
           danger
-          title={t('interviews.confirmCancel')}
-          text={t('interviews.myCancelWarning', { employer })}
-          field={t('interviews.why')}
+          title="Cancel this interview?"
+          text={`${employer} will be notified. Your application stays open.`}
+          field="Why? (optional)"
           about={id}
-          confirmLabel={t('interviews.cancelInterview')}
+          confirmLabel="Cancel interview"
           onConfirm={cancel.mutateAsync}
         />
       </Group>
@@ -74,7 +73,7 @@ function AddToCalendar({ id }: { id: string }) {
       download="interview.ics"
       leftSection={<CalendarPlus size={16} aria-hidden />}
     >
-      {t('interviews.addToCalendar')}
+      Add to calendar
     </Button>
   );
 }
@@ -90,13 +89,13 @@ function Times(props: {
   const [chosen, setChosen] = useState<string | null>(null);
   const time = chosen !== null && times.includes(chosen) ? chosen : null;
   if (times.length === 0) {
-    return <Alert color="yellow">{t('interviews.noTimesLeft')}</Alert>;
+    return <Alert color="yellow">None of the proposed times are available anymore. Ask for others.</Alert>;
   }
   return (
     <Stack gap="sm" align="flex-start">
       <Radio.Group
-        label={t('interviews.chooseTime')}
-        description={t('interviews.inYourZone', { zone: zoneLabels(zone) })}
+        label="Choose a time"
+        description={`In ${zoneLabels(zone)}, your time zone`}
         value={time ?? ''}
         onChange={setChosen}
         w="100%"
@@ -114,7 +113,7 @@ function Times(props: {
         </div>
       </Radio.Group>
       <Button disabled={time === null} loading={props.busy} onClick={() => time && props.onBook(time)}>
-        {t('interviews.bookTime')}
+        Book this time
       </Button>
     </Stack>
   );

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { mostTimes } from '../../../api/hiring/interviews.ts';
 import { type ClockTime, nextTime } from './interview-times.ts';
 import classes from './interviews.module.css';
-import { t } from '../../platform/messages.ts';
 
 /** The times that are proposed for an interview, each a date and a time of the clocks of a zone. */
 export function TimeRows(props: {
@@ -20,7 +19,7 @@ export function TimeRows(props: {
   return (
     <Fieldset
       variant="unstyled"
-      legend={t('interviews.times')}
+      legend="Times"
       classNames={{ root: classes.fieldset, legend: classes.legend }}
     >
       <Stack gap="xs">
@@ -43,7 +42,7 @@ export function TimeRows(props: {
               leftSection={<Plus size={16} aria-hidden />}
               onClick={() => onChange([...times, nextTime(times, zone)])}
             >
-              {t('interviews.addTime')}
+              Add a time
             </Button>
           </Group>
         )}
@@ -66,7 +65,7 @@ function TimeRow(props: {
       <TextInput
         type="date"
         className={classes.date}
-        label={t('interviews.dateNumber', { number })}
+        label={`Date ${number}`}
         value={time.date}
         error={props.error}
         onChange={(event) => props.onChange({ date: event.currentTarget.value })}
@@ -74,7 +73,7 @@ function TimeRow(props: {
       <TextInput
         type="time"
         step={300}
-        label={t('interviews.timeNumber', { number })}
+        label={`Time ${number}`}
         value={time.clock}
         onChange={(event) => props.onChange({ clock: event.currentTarget.value })}
       />
@@ -84,7 +83,7 @@ function TimeRow(props: {
         size="lg"
         className={classes.remove}
         disabled={props.isOnly}
-        aria-label={t('interviews.removeTime', { number })}
+        aria-label={`Remove time ${number}`}
         onClick={props.onRemove}
       >
         <X size={16} aria-hidden />

@@ -9,7 +9,6 @@ import { useLive } from '../../platform/ui/use-live.ts';
 import { MessageComposer } from './message-composer.tsx';
 import { MessageList } from './message-list.tsx';
 import { applicantThreadQuery, markApplicantRead, useMarkRead } from './message-queries.ts';
-import { t } from '../../platform/messages.ts';
 
 /** The company's messages with an applicant; opening them marks theirs as read. */
 export function ApplicantMessages(props: {
@@ -29,11 +28,11 @@ export function ApplicantMessages(props: {
     <Card component="section" aria-labelledby="messages">
       <Stack gap="sm">
         <Title order={2} size="h3" id="messages">
-          {t('messages.messages')}
+          Messages
         </Title>
         {thread.isError && !thread.data && (
           <Text size="sm" c="dimmed">
-            {t('messages.threadFailed')}
+            The messages could not be loaded. Reload the page to try again.
           </Text>
         )}
         {thread.data && thread.data.items.length > 0 && (
@@ -47,7 +46,7 @@ export function ApplicantMessages(props: {
         {thread.data?.can_write && <MessageComposer id={id} field={props.field} />}
         {thread.data && !thread.data.can_write && (
           <Text size="sm" c="dimmed">
-            {t('messages.applicantWithdrew')}
+            The applicant withdrew. You can no longer send them messages.
           </Text>
         )}
       </Stack>
@@ -59,13 +58,13 @@ function TakeBack({ message }: { message: Message }) {
   const queries = useQueryClient();
   const drop = useMutation({
     mutationFn: () => call(messageThreadsApi.dropWaitingMessage, { params: { id: message.id } }),
-    onSuccess: () => toast.success(t('messages.unsent')),
-    onError: () => toast.error(t('messages.alreadySent')),
+    onSuccess: () => toast.success('Message unsent.'),
+    onError: () => toast.error('The message was already sent.'),
     onSettled: () => queries.invalidateQueries({ queryKey: ['messages'] }),
   });
   return (
     <Button variant="subtle" size="compact-sm" loading={drop.isPending} onClick={() => drop.mutate()}>
-      {t('messages.unsend')}
+      Take back
     </Button>
   );
 }
@@ -75,11 +74,11 @@ function NoAnswerNeeded({ id }: { id: string }) {
   const settle = useMutation({
     mutationFn: () => call(messageThreadsApi.settleThread, { params: { id } }),
     onSuccess: () => {
-      toast.success(t('messages.settled'));
+      toast.success('No longer waiting for a reply.');
       void queries.invalidateQueries({ queryKey: ['messages'] });
       void queries.invalidateQueries({ queryKey: ['recruiter'] });
     },
-    onError: () => toast.error(t('messages.notSaved')),
+    onError: () => toast.error('This could not be saved. Please try again.'),
   });
   return (
     <Button
@@ -90,7 +89,7 @@ function NoAnswerNeeded({ id }: { id: string }) {
       loading={settle.isPending}
       onClick={() => settle.mutate()}
     >
-      {t('messages.noReplyNeeded')}
+      No reply needed
     </Button>
   );
 }

@@ -16,7 +16,6 @@ import {
   withTemplate,
 } from './message-fields.tsx';
 import { applicantThreadQuery, templatesQuery } from './message-queries.ts';
-import { t } from '../../platform/messages.ts';
 
 /** Writes to one applicant: from a template or freely, with fields that are filled, looked at before it goes. */
 export function MessageComposer({ id, field }: { id: string; field: RefObject<HTMLTextAreaElement | null> }) {
@@ -29,7 +28,7 @@ export function MessageComposer({ id, field }: { id: string; field: RefObject<HT
         <Templates onChoose={(text) => form.setFieldValue('body', withTemplate(body, text))} />
         <MessageField
           field={field}
-          label={t('messages.write')}
+          label="Write a message"
           minRows={3}
           onKeyDown={(event) => {
             if (event.key === 'Escape') event.currentTarget.blur();
@@ -39,21 +38,17 @@ export function MessageComposer({ id, field }: { id: string; field: RefObject<HT
         {preview.data && <Preview {...preview.data} />}
         <FormProblem problem={problem} />
         <Group justify="flex-end" gap="xs" align="flex-end">
-          <NativeSelect
-            aria-label={t('messages.whenToSend')}
-            data={delays}
-            {...form.getInputProps('delay')}
-          />
+          <NativeSelect aria-label="When to send" data={delays} {...form.getInputProps('delay')} />
           <Button
             variant="default"
             disabled={isEmpty}
             loading={preview.isPending}
             onClick={() => preview.mutate({ id, body })}
           >
-            {t('messages.preview')}
+            Preview
           </Button>
           <Button type="submit" variant="default" disabled={isEmpty} loading={busy}>
-            {t('messages.sendMessage')}
+            Send message
           </Button>
         </Group>
       </Stack>
@@ -78,7 +73,7 @@ function useComposer(id: string) {
       queries.setQueryData(applicantThreadQuery(id).queryKey, thread);
       void queries.invalidateQueries({ queryKey: ['applicants', 'one', id] });
       void queries.invalidateQueries({ queryKey: ['recruiter'] });
-      toast.success(delay === '0' ? t('messages.messageSent') : t('messages.messageScheduled'));
+      toast.success(delay === '0' ? 'Message sent.' : 'Message scheduled.');
       made.form.setFieldValue('body', '');
     },
   });
@@ -91,7 +86,7 @@ function Templates({ onChoose }: { onChoose: (body: string) => void }) {
     <Group gap="sm">
       <TemplateSelect onChoose={onChoose} />
       <TextLink size="sm" to="/recruiter/templates">
-        {hasSome ? t('messages.templates') : t('messages.createTemplate')}
+        {hasSome ? 'Templates' : 'Create a template'}
       </TextLink>
     </Group>
   );

@@ -12,7 +12,6 @@ import {
   usePreview,
   withTemplate,
 } from './message-fields.tsx';
-import { t } from '../../platform/messages.ts';
 
 type Props = {
   title: string;
@@ -31,7 +30,7 @@ export function MessageDialog({ opened, ...props }: Props & { opened: boolean })
       onClose={props.onClose}
       title={props.title}
       size="lg"
-      closeButtonProps={{ 'aria-label': t('messages.close') }}
+      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {opened && <MessageForm {...props} />}
     </Modal>
@@ -47,9 +46,9 @@ function MessageForm({ example, onClose, onSend }: Props) {
   return (
     <DialogForm
       form={made}
-      submit={t('messages.sendMessages')}
+      submit="Send messages"
       submitProps={{ disabled: isEmpty }}
-      back={t('messages.cancel')}
+      back="Cancel"
       onBack={onClose}
       other={
         example && (
@@ -59,27 +58,27 @@ function MessageForm({ example, onClose, onSend }: Props) {
             loading={preview.isPending}
             onClick={() => preview.mutate({ id: example.id, body })}
           >
-            {t('messages.preview')}
+            Preview
           </Button>
         )
       }
     >
       <TemplateSelect
-        label={t('messages.startFromTemplate')}
+        label="Start from a template"
         onChoose={(text) => form.setFieldValue('body', withTemplate(body, text))}
       />
       <MessageField
         field={field}
-        label={t('messages.message')}
+        label="Message"
         minRows={5}
         data-autofocus
         {...form.getInputProps('body')}
       />
       {preview.data && example && <Preview {...preview.data} reader={applicantName(example.candidate)} />}
       <NativeSelect
-        label={t('messages.whenToSend')}
+        label="When to send"
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        description={t('messages.scheduleHint')}
+        description="Scheduled messages can be undone. Anyone missing a value for a field gets no message, and is counted."
         data={delays}
         {...form.getInputProps('delay')}
       />

@@ -7,7 +7,6 @@ import { useLive } from '../../platform/ui/use-live.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { MessageList } from './message-list.tsx';
 import { markMineRead, myThreadQuery, useMarkRead } from './message-queries.ts';
-import { t } from '../../platform/messages.ts';
 
 /** The candidate's messages with an employer about one application; opening them marks them as read. */
 export function MyMessages({ applicationId, employer }: { applicationId: string; employer: string }) {
@@ -23,11 +22,11 @@ export function MyMessages({ applicationId, employer }: { applicationId: string;
     <Card component="section" aria-labelledby="messages" id="messages-card">
       <Stack gap="sm">
         <Title order={2} size="h3" id="messages">
-          {t('messages.messages')}
+          Messages
         </Title>
         {thread.isError && !thread.data && (
           <Text size="sm" c="dimmed">
-            {t('messages.threadFailed')}
+            The messages could not be loaded. Reload the page to try again.
           </Text>
         )}
         {thread.data && thread.data.items.length > 0 && (
@@ -35,7 +34,9 @@ export function MyMessages({ applicationId, employer }: { applicationId: string;
         )}
         {thread.data && thread.data.items.length === 0 && (
           <Text size="sm" c="dimmed">
-            {thread.data.can_write ? t('messages.noneYetAsk', { employer }) : t('messages.noMessages')}
+            {thread.data.can_write
+              ? `No messages yet. Ask ${employer} anything you’d like to know.`
+              : 'No messages.'}
           </Text>
         )}
         {thread.data?.can_write && <Write applicationId={applicationId} employer={employer} />}
@@ -55,7 +56,7 @@ function Write({ applicationId, employer }: { applicationId: string; employer: s
         body,
         idempotencyKey,
       }),
-    saved: t('messages.messageSent'),
+    saved: 'Message sent.',
     onSaved: (thread) => {
       queries.setQueryData(myThreadQuery(applicationId).queryKey, thread);
       form.setFieldValue('body', '');
@@ -65,7 +66,7 @@ function Write({ applicationId, employer }: { applicationId: string; employer: s
     <form {...formProps}>
       <Stack gap="xs">
         <Textarea
-          label={t('messages.messageEmployer', { employer })}
+          label={`Message ${employer}`}
           autosize
           minRows={3}
           maxLength={5000}
@@ -74,7 +75,7 @@ function Write({ applicationId, employer }: { applicationId: string; employer: s
         <FormProblem problem={problem} />
         <Group justify="flex-end">
           <Button type="submit" disabled={form.values.body.trim() === ''} loading={busy}>
-            {t('messages.sendMessage')}
+            Send message
           </Button>
         </Group>
       </Stack>

@@ -17,7 +17,6 @@ import { DraftNotice } from '../../platform/ui/draft-notice.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { MessageField } from './message-fields.tsx';
 import { templatesQuery } from './message-queries.ts';
-import { t } from '../../platform/messages.ts';
 
 /** The texts that the company begins its messages with. */
 export function TemplatesPage() {
@@ -27,24 +26,21 @@ export function TemplatesPage() {
   return (
     <>
       <PageHeader
-        title={t('messages.messageTemplates')}
+        title="Message templates"
         back={
           <TextLink size="sm" to="/recruiter/messages">
-            {t('messages.messages')}
+            Messages
           </TextLink>
         }
-        context={t('messages.aboutTemplates')}
-        action={
-          open !== 'new' &&
-          !closed && <Button onClick={() => setOpen('new')}>{t('messages.newTemplate')}</Button>
-        }
+        context="Shared with your team. Fields in double braces are filled in for each person."
+        action={open !== 'new' && !closed && <Button onClick={() => setOpen('new')}>New template</Button>}
       />
       <Stack gap="md" maw="44rem">
         {open === 'new' && <TemplateForm template={null} onClose={() => setOpen(null)} />}
         {templates.isPending && <SkeletonList rows={3} height={80} />}
         {templates.isError && (
           <ErrorView
-            title={t('messages.templatesFailed')}
+            title="The templates could not be loaded."
             error={templates.error}
             onRetry={() => void templates.refetch()}
           />
@@ -58,8 +54,8 @@ export function TemplatesPage() {
         )}
       </Stack>
       {templates.data?.items.length === 0 && open !== 'new' && (
-        <Empty icon={<FileText size={20} />} title={t('messages.noTemplates')}>
-          {t('messages.whyTemplates')}
+        <Empty icon={<FileText size={20} />} title="No templates yet">
+          Save messages you send often, such as an invitation to talk.
         </Empty>
       )}
     </>
@@ -70,7 +66,7 @@ function Template({ template, onEdit }: { template: MessageTemplate; onEdit: () 
   const queries = useQueryClient();
   const remove = useMutation({
     mutationFn: () => call(messageThreadsApi.deleteMessageTemplate, { params: { id: template.id } }),
-    onError: () => toast.error(t('messages.deleteFailed')),
+    onError: () => toast.error('The template could not be deleted.'),
     onSettled: () => queries.invalidateQueries({ queryKey: templatesQuery.queryKey }),
   });
   return (
@@ -80,23 +76,18 @@ function Template({ template, onEdit }: { template: MessageTemplate; onEdit: () 
           {template.name}
         </Title>
         <Group gap="xs" wrap="nowrap" flex="none">
-          <Button
-            variant="default"
-            size="compact-sm"
-            aria-label={t('messages.editName', { name: template.name })}
-            onClick={onEdit}
-          >
-            {t('messages.edit')}
+          <Button variant="default" size="compact-sm" aria-label={`Edit ${template.name}`} onClick={onEdit}>
+            Edit
           </Button>
           <ConfirmButton
-            label={t('messages.delete')}
+            label="Delete"
             variant="subtle"
             size="compact-sm"
-            title={t('messages.confirmDelete', { name: template.name })}
-            confirmLabel={t('messages.deleteTemplate')}
+            title={`Delete ${template.name}?`}
+            confirmLabel="Delete template"
             onConfirm={() => remove.mutateAsync()}
           >
-            {t('messages.messagesStay')}
+            Messages written with it stay.
           </ConfirmButton>
         </Group>
       </Group>
@@ -117,13 +108,8 @@ function TemplateForm(props: { template: MessageTemplate | null; onClose: () => 
       <form {...formProps}>
         <Stack gap="sm">
           <DraftNotice isTypedBefore={isTypedBefore} discard={discard} />
-          <TextInput label={t('messages.name')} maxLength={80} {...form.getInputProps('name')} />
-          <MessageField
-            field={body}
-            label={t('messages.message')}
-            minRows={5}
-            {...form.getInputProps('body')}
-          />
+          <TextInput label="Name" maxLength={80} {...form.getInputProps('name')} />
+          <MessageField field={body} label="Message" minRows={5} {...form.getInputProps('body')} />
           <Group justify="flex-end" gap="xs">
             <Button
               variant="default"
@@ -132,10 +118,10 @@ function TemplateForm(props: { template: MessageTemplate | null; onClose: () => 
                 props.onClose();
               }}
             >
-              {t('messages.cancel')}
+              Cancel
             </Button>
             <Button type="submit" loading={busy}>
-              {t('messages.saveTemplate')}
+              Save template
             </Button>
           </Group>
         </Stack>
@@ -156,14 +142,14 @@ function useTemplateForm(template: MessageTemplate | null, onClose: () => void) 
             body: { version: template.version, value },
           })
         : call(messageThreadsApi.createMessageTemplate, { body: value, idempotencyKey }),
-    saved: t('messages.templateSaved'),
+    saved: 'Template saved.',
     onSaved: async () => {
       await queries.invalidateQueries({ queryKey: templatesQuery.queryKey });
       onClose();
     },
     onFailed: (error) => {
       if (error instanceof ApiError && error.status === 422) return;
-      toast.error(error instanceof ApiError ? error.title : t('messages.saveFailed'));
+      toast.error(error instanceof ApiError ? error.title : 'The template could not be saved.');
     },
   });
 }

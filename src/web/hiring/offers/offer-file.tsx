@@ -9,14 +9,13 @@ import { followFileLink } from '../../platform/ui/save-file.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { fileAgain } from '../../platform/ui/file-again.ts';
 import type { OfferActs } from './use-offer-acts.ts';
-import { t } from '../../platform/messages.ts';
 
 /** Opens the file of an offer through a link that is made for this person and this moment. */
 export function OfferFileLink({ id, file }: { id: string; file: NonNullable<Offer['file']> }) {
   const open = useMutation({
     mutationFn: () => call(offersApi.linkOfferFile, { params: { id } }),
     onSuccess: ({ url }) => followFileLink(url),
-    onError: () => toast.error(t('offers.fileNotOpened')),
+    onError: () => toast.error('The file could not be opened. Please try again.'),
   });
   return (
     <Group>
@@ -44,7 +43,7 @@ export function OfferFileActs({
 }) {
   function choose(chosen: File | null) {
     if (!chosen) return;
-    if (chosen.size >= maxResumeBytes) toast.error(t('offers.fileTooLarge'));
+    if (chosen.size >= maxResumeBytes) toast.error('This file is too large. Choose one under 5 MB.');
     else attach.mutate(chosen);
   }
   return (
@@ -58,7 +57,7 @@ export function OfferFileActs({
             loading={attach.isPending}
             leftSection={<Paperclip size={16} aria-hidden />}
           >
-            {file === null ? t('offers.attachFile') : t('offers.replaceFile')}
+            {file === null ? 'Attach a file' : 'Replace the file'}
           </Button>
         )}
       </FileButton>
@@ -70,7 +69,7 @@ export function OfferFileActs({
           loading={removeFile.isPending}
           onClick={() => removeFile.mutate()}
         >
-          {t('offers.removeFile')}
+          Remove the file
         </Button>
       )}
     </>
