@@ -61,11 +61,11 @@ function useAddressCheck(fill: (values: Values) => void) {
       if (existing) {
         const { id: _id, ...values } = existing;
         fill(values);
-        setNote(t('addedJobs.alreadyHere'));
+        setNote('This job is already here. Saving adds it to your target jobs.');
         toast.info(t('jobs.urlKnown'));
       } else if (found) {
         fill(found);
-        setNote(t('addedJobs.checkEveryField'));
+        setNote('Read from the page. Please check every field before you save.');
       } else {
         setNote(t('jobs.enterByHand'));
         toast.info(t('jobs.enterByHand'));

@@ -12,12 +12,11 @@ import { toast } from '../../platform/ui/toast.ts';
 import classes from './hiring-team.module.css';
 import rows from '../../hiring/applications/rows.module.css';
 import { minuteMs } from '../../../api/platform/durations.ts';
-import { t } from '../../platform/messages.ts';
 
 const partLabels: Record<TeamPart, string> = {
-  recruiter: t('hiringTeam.recruiter'),
-  hiring_manager: t('hiringTeam.hiringManager'),
-  interviewer: t('hiringTeam.interviewer'),
+  recruiter: 'Recruiter',
+  hiring_manager: 'Hiring manager',
+  interviewer: 'Interviewer',
 };
 
 /** My company's members and their parts in the hiring for a job. */
@@ -35,14 +34,14 @@ export function HiringTeam({ jobId }: { jobId: string }) {
   return (
     <>
       <Button variant="default" onClick={() => setOpened(true)}>
-        {t('hiringTeam.hiringTeam')}
+        Hiring team
       </Button>
       <Modal
         opened={opened}
         onClose={() => setOpened(false)}
-        title={t('hiringTeam.hiringTeam')}
+        title="Hiring team"
         size="lg"
-        closeButtonProps={{ 'aria-label': t('hiringTeam.close') }}
+        closeButtonProps={{ 'aria-label': 'Close' }}
       >
         {opened && <Team jobId={jobId} />}
       </Modal>
@@ -58,7 +57,7 @@ function Team({ jobId }: { jobId: string }) {
   if (team.isError) {
     return (
       <ErrorView
-        title={t('hiringTeam.teamFailed')}
+        title="The team could not be loaded."
         error={team.error}
         onRetry={() => void team.refetch()}
         order={3}
@@ -67,7 +66,10 @@ function Team({ jobId }: { jobId: string }) {
   }
   return (
     <Stack gap="md">
-      <Text size="sm">{t('hiringTeam.aboutTeam')}</Text>
+      <Text size="sm">
+        Hiring managers see only jobs whose team they are on. Recruiters and owners see all of the company’s
+        jobs. People you add are notified.
+      </Text>
       <ul className={rows.list}>
         {team.data.items.map((member) => (
           <Row
@@ -81,11 +83,11 @@ function Team({ jobId }: { jobId: string }) {
       </ul>
       {team.data.items.length === 1 && (
         <Text size="sm" c="dimmed">
-          {t('hiringTeam.noColleagues')}
+          No colleagues here yet.
         </Text>
       )}
       <LinkButton variant="subtle" size="compact-sm" to="/settings/company" className={classes.more}>
-        {t('hiringTeam.inviteAColleague')}
+        Invite a colleague
       </LinkButton>
     </Stack>
   );
@@ -102,26 +104,29 @@ function Row(props: { jobId: string; member: TeamMember; isMe: boolean; canChang
       }),
     onSuccess: (saved) => queries.setQueryData(teamQuery(jobId).queryKey, saved),
     onError: (error) =>
-      toast.error(error instanceof ApiError && error.detail ? error.detail : t('hiringTeam.notSaved')),
+      toast.error(
+        error instanceof ApiError && error.detail
+          ? error.detail
+          : 'This could not be saved. Please try again.',
+      ),
   });
   return (
     <li className={rows.row}>
       <div className={rows.words}>
         <Text size="sm" fw={500} className={classes.name}>
           {member.email}
-          {props.isMe && ` ${t('hiringTeam.you')}`}
+          {props.isMe && ' (you)'}
         </Text>
         <Text size="xs" c="dimmed">
           {memberRoleLabels[member.role]}
-          {member.part === null &&
-            (member.has_access ? t('hiringTeam.canSeeTheJobAnyway') : t('hiringTeam.cantSeeThisJob'))}
+          {member.part === null && (member.has_access ? ', can see the job anyway' : ', can’t see this job')}
         </Text>
       </div>
       {canChange ? (
         <NativeSelect
-          aria-label={t('hiringTeam.roleOf', { email: member.email })}
+          aria-label={`Role of ${member.email}`}
           data={[
-            { value: '', label: t('hiringTeam.notOnTheTeam') },
+            { value: '', label: 'Not on the team' },
             ...teamParts.map((part) => ({ value: part, label: partLabels[part] })),
           ]}
           value={member.part ?? ''}
@@ -131,7 +136,7 @@ function Row(props: { jobId: string; member: TeamMember; isMe: boolean; canChang
           }
         />
       ) : (
-        <Text size="sm">{member.part === null ? t('hiringTeam.notOnTheTeam') : partLabels[member.part]}</Text>
+        <Text size="sm">{member.part === null ? 'Not on the team' : partLabels[member.part]}</Text>
       )}
     </li>
   );

@@ -3,7 +3,6 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useMemo } from 'react';
 import { countryNames } from './countries.ts';
 import type { JobFormValues } from './job-form-values.ts';
-import { t } from '../../platform/messages.ts';
 
 /** The countries that a remote job may be done from; none for anywhere. */
 export function CountriesField({ form }: { form: UseFormReturnType<JobFormValues> }) {
@@ -12,8 +11,8 @@ export function CountriesField({ form }: { form: UseFormReturnType<JobFormValues
   return (
     <MultiSelect
       id="countries"
-      label={t('jobForm.openToPeopleIn')}
-      description={t('jobForm.aboutCountries')}
+      label="Open to people in"
+      description="Where people can work from. Leave empty for anywhere; search engines then won’t list the job as remote."
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       data={[...new Set([...names, ...chosen])]}
       value={chosen}
@@ -28,7 +27,7 @@ export function CountriesField({ form }: { form: UseFormReturnType<JobFormValues
       }}
       searchable
       hidePickedOptions
-      nothingFoundMessage={t('jobForm.unknownCountry')}
+      nothingFoundMessage="Unknown country"
     />
   );
 }

@@ -28,7 +28,7 @@ function NewJob({ draft, initial }: { draft: string; initial: JobFormValues }) {
   const navigate = useNavigate();
   return (
     <>
-      <PageHeader title={t('jobForm.createJobPosting')} />
+      <PageHeader title="Create Job Posting" />
       <JobForm
         draft={draft}
         version={0}
@@ -46,10 +46,10 @@ function NewJob({ draft, initial }: { draft: string; initial: JobFormValues }) {
         actions={({ busy, submit, values }) => (
           <>
             <Button type="submit" loading={busy}>
-              {t('jobForm.postJob')}
+              Post job
             </Button>
             <Button variant="default" disabled={busy} onClick={() => submit({ status: 'draft' })}>
-              {t('jobForm.saveAsDraft')}
+              Save as draft
             </Button>
             <PreviewButton values={values} />
           </>

@@ -4,7 +4,6 @@ import { Eye, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { JobFormValues } from './job-form-values.ts';
 import { JobDescription } from '../jobs/job-description.tsx';
-import { t } from '../../platform/messages.ts';
 
 /** The description as it is typed in Markdown, or as candidates will read it. */
 export function DescriptionField({ form }: { form: UseFormReturnType<JobFormValues> }) {
@@ -15,12 +14,12 @@ export function DescriptionField({ form }: { form: UseFormReturnType<JobFormValu
       {previewing ? (
         <Stack gap={4}>
           <Text size="sm" fw={500}>
-            {t('jobForm.descriptionPreview')}
+            Description, as candidates see it
           </Text>
           <Card padding="md" mih={200}>
             {text.trim() === '' ? (
               <Text size="sm" c="dimmed">
-                {t('jobForm.nothingToPreviewYet')}
+                Nothing to preview yet.
               </Text>
             ) : (
               <JobDescription text={text} />
@@ -29,10 +28,10 @@ export function DescriptionField({ form }: { form: UseFormReturnType<JobFormValu
         </Stack>
       ) : (
         <Textarea
-          label={t('jobForm.description')}
+          label="Description"
           id="description"
           aria-required
-          description={t('jobForm.aboutMarkdown')}
+          description="Markdown: ## for a heading, - for a list, **bold**. HTML and pictures are left out."
           autosize
           minRows={8}
           maxRows={24}
@@ -47,7 +46,7 @@ export function DescriptionField({ form }: { form: UseFormReturnType<JobFormValu
           leftSection={previewing ? <Pencil size={16} aria-hidden /> : <Eye size={16} aria-hidden />}
           onClick={() => setPreviewing(!previewing)}
         >
-          {previewing ? t('jobForm.writeDescription') : t('jobForm.previewDescription')}
+          {previewing ? 'Write description' : 'Preview description'}
         </Button>
       </Group>
     </Stack>

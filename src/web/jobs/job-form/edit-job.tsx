@@ -43,7 +43,7 @@ function Editor({ opened }: { opened: Job }) {
   const [comparing, setComparing] = useState(false);
   return (
     <>
-      <PageHeader title={t('jobForm.editJob')} context={opened.title} />
+      <PageHeader title="Edit Job" context={opened.title} />
       <JobForm
         draft={opened.id}
         version={opened.version}
@@ -60,7 +60,7 @@ function Editor({ opened }: { opened: Job }) {
           queries.setQueryData(jobQuery(job.id).queryKey, job);
           void queries.invalidateQueries({ queryKey: ['recruiter'] });
           void queries.invalidateQueries({ queryKey: ['jobs', 'list'] });
-          toast.success(t('jobForm.jobUpdated'));
+          toast.success('Job updated.');
           void navigate({ to: '/jobs/$id', params: { id: job.id }, ignoreBlocker: true });
         }}
         onStale={(current) => {
@@ -98,14 +98,14 @@ function Actions({ id, busy, values }: { id: string; busy: boolean; values: JobF
   return (
     <>
       <Button type="submit" loading={busy}>
-        {t('jobForm.updateJob')}
+        Update Job
       </Button>
       <PreviewButton values={values} />
       <LinkButton variant="default" to="/jobs/create" search={{ from: id }}>
-        {t('jobForm.duplicate')}
+        Duplicate
       </LinkButton>
       <LinkButton variant="default" to="/jobs/$id" params={{ id }}>
-        {t('jobForm.cancel')}
+        Cancel
       </LinkButton>
     </>
   );

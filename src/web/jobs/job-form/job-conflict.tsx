@@ -2,29 +2,28 @@ import { Alert, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { GitCompare } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { JobFormValues } from './job-form-values.ts';
-import { t } from '../../platform/messages.ts';
 
 const fields: [keyof JobFormValues, string][] = [
-  ['title', t('jobForm.jobTitle')],
-  ['description', t('jobForm.description')],
-  ['skills', t('jobForm.requiredSkills')],
-  ['desired_skills', t('jobForm.desiredSkills')],
-  ['job_type', t('jobForm.jobType')],
-  ['location_type', t('jobForm.locationType')],
-  ['locations', t('jobForm.locations')],
-  ['countries', t('jobForm.openToPeopleIn')],
-  ['salary_min', t('jobForm.minimumSalary')],
-  ['salary_max', t('jobForm.maximumSalary')],
-  ['salary_currency', t('jobForm.currency')],
-  ['salary_interval', t('jobForm.paid')],
-  ['years', t('jobForm.yearsOfExperience')],
-  ['education', t('jobForm.education')],
-  ['languages', t('jobForm.languages')],
-  ['apply_url', t('jobForm.applicationAddress')],
-  ['status', t('jobForm.status')],
-  ['openings', t('jobForm.openings')],
-  ['questions', t('jobForm.screeningQuestions')],
-  ['expires_on', t('jobForm.lastDayToApply')],
+  ['title', 'Job title'],
+  ['description', 'Description'],
+  ['skills', 'Required skills'],
+  ['desired_skills', 'Desired skills'],
+  ['job_type', 'Job type'],
+  ['location_type', 'Location type'],
+  ['locations', 'Locations'],
+  ['countries', 'Open to people in'],
+  ['salary_min', 'Minimum salary'],
+  ['salary_max', 'Maximum salary'],
+  ['salary_currency', 'Currency'],
+  ['salary_interval', 'Paid'],
+  ['years', 'Years of experience'],
+  ['education', 'Education'],
+  ['languages', 'Languages'],
+  ['apply_url', 'Application address'],
+  ['status', 'Status'],
+  ['openings', 'Openings'],
+  ['questions', 'Screening questions'],
+  ['expires_on', 'Last day to apply'],
 ];
 
 /** Says that somebody saved the job meanwhile (taking the focus), shows each field that differs with both values, and lets one choose. */
@@ -50,11 +49,11 @@ export function JobConflict({
       tabIndex={-1}
       color="yellow"
       icon={<GitCompare size={20} aria-hidden />}
-      title={t('jobForm.changedMeanwhile')}
+      title="Someone changed this job while you were editing it"
       role="alert"
     >
       <Stack gap="sm">
-        <Text size="sm">{t('jobForm.changesStillHere')}</Text>
+        <Text size="sm">Nothing was saved yet. Your changes are still in the form below.</Text>
         {differing.map(([field, label]) => (
           <Difference
             key={field}
@@ -66,10 +65,10 @@ export function JobConflict({
         ))}
         <Group gap="xs">
           <Button variant="default" onClick={onTakeAll}>
-            {t('jobForm.discardMine')}
+            Discard mine
           </Button>
           <Button variant="default" onClick={onKeepMine}>
-            {t('jobForm.saveMyVersion')}
+            Save my version
           </Button>
         </Group>
       </Stack>
@@ -81,17 +80,17 @@ function Difference(props: { label: string; mine: string; theirs: string; onTake
   const { label } = props;
   return (
     <SimpleGrid component="section" aria-label={label} cols={{ base: 1, xs: 2 }} spacing="sm">
-      <Value title={t('jobForm.yours', { label })} text={props.mine} />
+      <Value title={`${label}: yours`} text={props.mine} />
       <div>
-        <Value title={t('jobForm.savedVersion', { label })} text={props.theirs} />
+        <Value title={`${label}: saved version`} text={props.theirs} />
         <Button
           variant="default"
           size="compact-xs"
           mt={4}
-          aria-label={t('jobForm.useSaved', { label })}
+          aria-label={`Use the saved ${label}`}
           onClick={props.onTake}
         >
-          {t('jobForm.useThis')}
+          Use this
         </Button>
       </div>
     </SimpleGrid>
@@ -105,7 +104,7 @@ function Value({ title, text }: { title: string; text: string }) {
         {title}
       </Text>
       <Text size="sm" lineClamp={6} style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-        {text === '' ? t('jobForm.empty') : text}
+        {text === '' ? 'Empty' : text}
       </Text>
     </div>
   );

@@ -10,7 +10,6 @@ import { QuestionsField } from './questions-field.tsx';
 import { SalaryFields } from './salary-fields.tsx';
 import { SkillsField } from '../../matching/skills/skills-field.tsx';
 import { WordsField } from './keywords-field.tsx';
-import { t } from '../../platform/messages.ts';
 
 type Form = UseFormReturnType<JobFormValues>;
 
@@ -19,7 +18,7 @@ export function JobFormFields({ form, withStatus }: { form: Form; withStatus: bo
   return (
     <Stack gap="lg">
       <TextInput
-        label={t('jobForm.jobTitle')}
+        label="Job title"
         id="title"
         aria-required
         maxLength={160}
@@ -29,13 +28,13 @@ export function JobFormFields({ form, withStatus }: { form: Form; withStatus: bo
       <SkillFields form={form} />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <NativeSelect
-          label={t('jobForm.jobType')}
+          label="Job type"
           id="job_type"
           data={options(jobTypeLabels)}
           {...form.getInputProps('job_type')}
         />
         <NativeSelect
-          label={t('jobForm.locationType')}
+          label="Location type"
           id="location_type"
           data={options(locationTypeLabels)}
           {...form.getInputProps('location_type')}
@@ -48,10 +47,10 @@ export function JobFormFields({ form, withStatus }: { form: Form; withStatus: bo
       <SalaryFields form={form} />
       <BackgroundFields form={form} />
       <TextInput
-        label={t('jobForm.applicationAddress')}
+        label="Application address"
         id="apply_url"
         type="url"
-        description={t('jobForm.aboutApplyUrl')}
+        description="Only if people apply on your own page. Leave empty to receive applications here."
         {...form.getInputProps('apply_url')}
       />
       <QuestionsField form={form} />
@@ -65,8 +64,8 @@ function SkillFields({ form }: { form: Form }) {
     <>
       <SkillsField
         id="skills"
-        label={t('jobForm.requiredSkills')}
-        description={t('jobForm.aboutRequiredSkills')}
+        label="Required skills"
+        description="Press Enter after each, or paste a list. These decide the skills match."
         value={form.values.skills}
         onChange={(list) => form.setFieldValue('skills', list)}
         error={form.errors['skills']}
@@ -74,8 +73,8 @@ function SkillFields({ form }: { form: Form }) {
       />
       <SkillsField
         id="desired_skills"
-        label={t('jobForm.desiredSkills')}
-        description={t('jobForm.aboutDesiredSkills')}
+        label="Desired skills"
+        description="Nice to have. They are shown and explained, but don’t change the skills match."
         value={form.values.desired_skills}
         onChange={(list) => form.setFieldValue('desired_skills', list)}
         error={form.errors['desired_skills']}
@@ -90,25 +89,25 @@ function BackgroundFields({ form }: { form: Form }) {
     <>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <TextInput
-          label={t('jobForm.yearsOfExperience')}
+          label="Years of experience"
           id="years"
           inputMode="numeric"
           autoComplete="off"
-          description={t('jobForm.aboutYears')}
+          description="Leave empty if it doesn’t matter."
           {...form.getInputProps('years')}
         />
         <TextInput
-          label={t('jobForm.education')}
+          label="Education"
           id="education"
           maxLength={120}
-          description={t('jobForm.aboutEducation')}
+          description="For example: Bachelor’s degree."
           {...form.getInputProps('education')}
         />
       </SimpleGrid>
       <WordsField
         id="languages"
-        label={t('jobForm.languages')}
-        description={t('jobForm.aboutLanguages')}
+        label="Languages"
+        description="Languages needed for the work."
         value={form.values.languages}
         onChange={(list) => form.setFieldValue('languages', list)}
         error={form.errors['languages']}
@@ -121,15 +120,15 @@ function PublishingFields({ form, withStatus }: { form: Form; withStatus: boolea
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }}>
       <TextInput
-        label={t('jobForm.lastDayToApply')}
+        label="Last day to apply"
         id="expires_on"
         type="date"
-        description={t('jobForm.aboutLastDay')}
+        description="Until the end of that day (UTC). Leave empty to keep the job open."
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         {...form.getInputProps('expires_on')}
       />
       <TextInput
-        label={t('jobForm.openings')}
+        label="Openings"
         id="openings"
         inputMode="numeric"
         autoComplete="off"
@@ -137,10 +136,10 @@ function PublishingFields({ form, withStatus }: { form: Form; withStatus: boolea
       />
       {withStatus && (
         <NativeSelect
-          label={t('jobForm.status')}
+          label="Status"
           id="status"
           data={options(jobStatusLabels)}
-          description={t('jobForm.aboutStatus')}
+          description="Only open jobs accept applications. Only your company sees drafts."
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.getInputProps('status')}
         />

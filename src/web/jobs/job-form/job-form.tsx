@@ -15,7 +15,6 @@ import { LeaveGuard } from './leave-guard.tsx';
 import { Remarks } from './remarks.tsx';
 import { useJobForm } from './use-job-form.ts';
 import type { Keeping } from './use-job-form.ts';
-import { t } from '../../platform/messages.ts';
 
 type Sent = { status?: JobInput['status'] };
 
@@ -67,7 +66,8 @@ function OpenForm({ before, ...props }: Props & { before: JobDraft | null }) {
         {before && <Restored at={before.saved_at} onDrop={startOver} />}
         {props.notice?.(form, () => send())}
         <Text size="xs" c="dimmed">
-          {t('jobForm.whatIsRequired')}
+          Title, description, at least one required skill and, for on-site jobs, a location are required.
+          Everything else is optional.
         </Text>
         <JobFormFields form={form} withStatus={props.withStatus} />
         <Remarks values={form.values} />
@@ -82,14 +82,14 @@ function OpenForm({ before, ...props }: Props & { before: JobDraft | null }) {
 
 const keepingNow = {
   nothing: '',
-  saving: t('jobForm.savingDraft'),
-  failed: t('jobForm.draftNotSaved'),
+  saving: 'Saving the draft…',
+  failed: 'Your draft could not be saved. We’ll try again as you type.',
 };
 
 function keepingWords(keeping: Keeping): string {
   if (keeping.state === 'kept') {
     const time = formatClock(keeping.at);
-    return t('jobForm.draftSaved', { time });
+    return `Draft saved ${time}. Only you can see it until you post it.`;
   }
   return keepingNow[keeping.state];
 }
@@ -100,7 +100,7 @@ function Restored({ at, onDrop }: { at: string; onDrop: () => void }) {
   return (
     <Group gap="xs" justify="space-between">
       <Text size="sm" c="dimmed">
-        {t('jobForm.draftRestored', { at: formatAgo(at) })}
+        What you typed {formatAgo(at)} and did not post is restored.
       </Text>
       <Button
         variant="subtle"
@@ -110,7 +110,7 @@ function Restored({ at, onDrop }: { at: string; onDrop: () => void }) {
           onDrop();
         }}
       >
-        {t('jobForm.startOver')}
+        Start over
       </Button>
     </Group>
   );

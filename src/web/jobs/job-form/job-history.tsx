@@ -5,7 +5,6 @@ import type { JobChange } from '../../../api/jobs/job-changes.ts';
 import { call } from '../../platform/client.ts';
 import classes from '../jobs/job-page.module.css';
 import { formatDateTime } from '../../platform/ui/dates.ts';
-import { t } from '../../platform/messages.ts';
 
 /** Who changed a job, when, and what it said before and after; newest first. */
 export function JobHistory({ id, version }: { id: string; version: number }) {
@@ -17,15 +16,13 @@ export function JobHistory({ id, version }: { id: string; version: number }) {
     <Card component="section" aria-labelledby="job-history" padding="lg" maw="44rem">
       <Stack gap="md">
         <Title order={2} size="h3" id="job-history">
-          {t('jobForm.history')}
+          History
         </Title>
         {query.isPending && <Skeleton height={80} />}
-        {query.isError && (
-          <Alert color="red">{t('jobForm.historyFailed', { message: query.error.message })}</Alert>
-        )}
+        {query.isError && <Alert color="red">The history could not be loaded. {query.error.message}</Alert>}
         {query.data?.items.length === 0 && (
           <Text size="sm" c="dimmed">
-            {t('jobForm.noChangesYet')}
+            No changes yet.
           </Text>
         )}
         {query.data?.items.map((change, index) => (
@@ -40,9 +37,7 @@ function OneChange({ change }: { change: JobChange }) {
   return (
     <div className={classes.change}>
       <Text size="sm" fw={500}>
-        {change.what === 'created'
-          ? t('jobForm.created')
-          : change.changes.map(({ field }) => field).join(', ')}
+        {change.what === 'created' ? 'Created' : change.changes.map(({ field }) => field).join(', ')}
       </Text>
       <Text size="xs" c="dimmed">
         {change.actor && `${change.actor} · `}
@@ -51,7 +46,7 @@ function OneChange({ change }: { change: JobChange }) {
       {change.changes.length > 0 && (
         <details>
           <Text component="summary" size="sm">
-            {t('jobForm.whatChanged')}
+            What changed
           </Text>
           {change.changes.map(({ field, before, after }) => (
             <Stack key={field} gap={4} mt="xs">
@@ -71,7 +66,7 @@ function OneChange({ change }: { change: JobChange }) {
 function Words({ as, text }: { as: 'del' | 'ins'; text: string }) {
   return (
     <Text size="sm" component={as} className={as === 'ins' ? classes.ins : classes.del}>
-      {text === '' ? t('jobForm.empty') : text}
+      {text === '' ? 'Empty' : text}
     </Text>
   );
 }

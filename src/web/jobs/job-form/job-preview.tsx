@@ -10,7 +10,6 @@ import { JobDescription } from '../jobs/job-description.tsx';
 import { JobFacts } from '../jobs/job-facts.tsx';
 import { sentLocations, wholeNumber } from './job-form-values.ts';
 import type { JobFormValues } from './job-form-values.ts';
-import { t } from '../../platform/messages.ts';
 
 /** The button that shows what is in the form as a candidate will see it; nothing is stored. */
 export function PreviewButton({ values }: { values: JobFormValues }) {
@@ -19,15 +18,15 @@ export function PreviewButton({ values }: { values: JobFormValues }) {
   return (
     <>
       <Button variant="default" onClick={() => setOpened(true)}>
-        {t('jobForm.preview')}
+        Preview
       </Button>
       <Modal
         opened={opened}
         onClose={() => setOpened(false)}
-        title={t('jobForm.asCandidatesSeeIt')}
+        title="As candidates see it"
         size="xl"
         fullScreen={narrow}
-        closeButtonProps={{ 'aria-label': t('jobForm.close') }}
+        closeButtonProps={{ 'aria-label': 'Close' }}
       >
         {opened && <Preview values={values} />}
       </Modal>
@@ -37,31 +36,31 @@ export function PreviewButton({ values }: { values: JobFormValues }) {
 
 function Preview({ values }: { values: JobFormValues }) {
   const [answers, setAnswers] = useState<Record<string, string>>({});
-  const pay = formatSalary(payOf(values)) ?? t('jobForm.salaryNotStated');
+  const pay = formatSalary(payOf(values)) ?? 'Salary not stated';
   const place = formatPlace({ ...values, locations: sentLocations(values) });
   return (
     <Stack gap="lg">
       <Stack gap={4}>
         <Title order={2} style={{ overflowWrap: 'anywhere' }}>
-          {values.title.trim() || t('jobForm.noTitleYet')}
+          {values.title.trim() || 'No title yet'}
         </Title>
         <Text size="sm" c="dimmed">
           {[jobTypeLabels[values.job_type], place, pay].filter(Boolean).join(' · ')}
         </Text>
         {values.expires_on !== '' && (
           <Group>
-            <Badge color="gray">{t('jobForm.openUntil', { day: formatDate(values.expires_on) })}</Badge>
+            <Badge color="gray">Open until {formatDate(values.expires_on)}</Badge>
           </Group>
         )}
       </Stack>
       {values.description.trim() !== '' && <JobDescription text={values.description} />}
-      <Skills title={t('jobForm.requiredSkillsHeading')} skills={values.skills} />
-      <Skills title={t('jobForm.desiredSkillsHeading')} skills={values.desired_skills} />
+      <Skills title="Required Skills" skills={values.skills} />
+      <Skills title="Desired Skills" skills={values.desired_skills} />
       <JobFacts job={factsOf(values)} />
       {values.questions.length > 0 && (
         <Stack gap="sm">
           <Title order={3} size="h4">
-            {t('jobForm.questionsPreview')}
+            Asked when they apply
           </Title>
           <AnswersFields
             questions={values.questions}

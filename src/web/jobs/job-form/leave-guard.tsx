@@ -1,6 +1,5 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
-import { t } from '../../platform/messages.ts';
 
 /** Asks before a page with unsent changes is left, inside the program and by closing the tab. */
 export function LeaveGuard({ active, isKept = false }: { active: boolean; isKept?: boolean }) {
@@ -13,16 +12,20 @@ export function LeaveGuard({ active, isKept = false }: { active: boolean; isKept
     <Modal
       opened={blocker.status === 'blocked'}
       onClose={() => blocker.reset?.()}
-      title={t('jobForm.leaveTitle')}
-      closeButtonProps={{ 'aria-label': t('jobForm.close') }}
+      title="Leave without posting?"
+      closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      <Text size="sm">{isKept ? t('jobForm.leaveDraftKept') : t('jobForm.leaveChangesLost')}</Text>
+      <Text size="sm">
+        {isKept
+          ? 'Your changes are saved as a draft. They will be here when you open this form again, on any device.'
+          : 'Your changes have not been saved and would be lost.'}
+      </Text>
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={() => blocker.proceed?.()}>
-          {t('jobForm.leave')}
+          Leave
         </Button>
         <Button onClick={() => blocker.reset?.()} data-autofocus>
-          {t('jobForm.keepEditing')}
+          Keep editing
         </Button>
       </Group>
     </Modal>

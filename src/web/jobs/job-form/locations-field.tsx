@@ -5,7 +5,6 @@ import { useMemo } from 'react';
 import { countryNames } from './countries.ts';
 import { emptyLocation } from './job-form-values.ts';
 import type { JobFormValues } from './job-form-values.ts';
-import { t } from '../../platform/messages.ts';
 
 type Form = UseFormReturnType<JobFormValues>;
 
@@ -16,7 +15,7 @@ export function LocationsField({ form }: { form: Form }) {
   const error = form.errors['locations'];
   return (
     <Fieldset
-      legend={t('jobForm.locations')}
+      legend="Locations"
       id="locations"
       tabIndex={-1}
       aria-describedby={error ? 'locations-error' : undefined}
@@ -34,7 +33,7 @@ export function LocationsField({ form }: { form: Form }) {
                   leftSection={<Trash2 size={16} aria-hidden />}
                   onClick={() => form.removeListItem('locations', index)}
                 >
-                  {t('jobForm.removeLocation', { number: index + 1 })}
+                  Remove location {index + 1}
                 </Button>
               </Group>
             )}
@@ -53,7 +52,7 @@ export function LocationsField({ form }: { form: Form }) {
             leftSection={<Plus size={16} aria-hidden />}
             onClick={() => form.insertListItem('locations', emptyLocation)}
           >
-            {t('jobForm.addLocation')}
+            Add location
           </Button>
         )}
       </Stack>
@@ -65,14 +64,10 @@ function PlaceFields({ form, index, countries }: { form: Form; index: number; co
   const path = `locations.${index}`;
   return (
     <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="xs">
-      <TextInput label={t('jobForm.city')} id={`${path}.city`} {...form.getInputProps(`${path}.city`)} />
-      <TextInput
-        label={t('jobForm.stateOrRegion')}
-        id={`${path}.state`}
-        {...form.getInputProps(`${path}.state`)}
-      />
+      <TextInput label="City" id={`${path}.city`} {...form.getInputProps(`${path}.city`)} />
+      <TextInput label="State or region" id={`${path}.state`} {...form.getInputProps(`${path}.state`)} />
       <Select
-        label={t('jobForm.country')}
+        label="Country"
         id={`${path}.country`}
         data={countries}
         comboboxProps={{ withinPortal: false }}
@@ -83,7 +78,7 @@ function PlaceFields({ form, index, countries }: { form: Form; index: number; co
         }}
         searchable
         allowDeselect={false}
-        nothingFoundMessage={t('jobForm.unknownCountry')}
+        nothingFoundMessage="Unknown country"
         {...form.getInputProps(`${path}.country`)}
       />
     </SimpleGrid>

@@ -4,6 +4,7 @@ import { SearchX } from 'lucide-react';
 import type { JobList as Page } from '../../../api/jobs/job-search.ts';
 import { Empty } from '../../platform/ui/empty.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
+import { formatCount } from '../../platform/ui/format.ts';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { ShowMore } from '../../platform/ui/show-more.tsx';
 import { JobCard } from '../jobs/job-card.tsx';
@@ -23,7 +24,7 @@ export function JobList({ search, onClear }: { search: JobSearch; onClear: () =>
     <section aria-labelledby="recommended-jobs">
       <Stack gap={0} mb="xs">
         <Title order={2} id="recommended-jobs">
-          {t('jobSearch.recommendedJobs')}
+          Recommended Jobs
         </Title>
         <Text component="output" size="sm" c="dimmed" mih="1.5em">
           {list.data ? countLine(jobs.length, list.data.pages[0]) : ''}
@@ -58,8 +59,8 @@ export function JobList({ search, onClear }: { search: JobSearch; onClear: () =>
 function NoJobs({ search, onClear }: { search: JobSearch; onClear: () => void }) {
   if (!isNarrowed(search)) {
     return (
-      <Empty order={3} title={t('jobSearch.noJobsYet')}>
-        {t('jobSearch.jobsAppearHere')}
+      <Empty order={3} title="No open jobs yet">
+        Jobs that employers post appear here.
       </Empty>
     );
   }
@@ -67,30 +68,26 @@ function NoJobs({ search, onClear }: { search: JobSearch; onClear: () => void })
     <Empty
       order={3}
       icon={<SearchX size={20} />}
-      title={t('jobSearch.noJobsMatch')}
+      title="No jobs match"
       action={
         <Button variant="default" onClick={onClear}>
-          {t('jobSearch.clearFilters')}
+          Clear Filters
         </Button>
       }
     >
-      {t('jobSearch.tryFewerWords')}
+      No open job matches this search. Try fewer words, or clear the filters.
     </Empty>
   );
 }
 
-const orderNotes = {
+const orderWords = {
   newest: '',
-  fit: t('jobSearch.aboutBestFit'),
-  pay: t('jobSearch.aboutBestPaid'),
+  fit: '. Best fit considers all requirements, not just the skills match.',
+  pay: '. Pay is compared per year, as stated, without exchange rates.',
 };
 
 function countLine(shown: number, page: Page | undefined): string {
   const { total = 0, at_least: isPart, sort = 'newest' } = page ?? {};
-  const part = isPart ? 'yes' : 'no';
-  const found =
-    shown < total
-      ? t('jobSearch.foundAndShown', { part, total, shown })
-      : t('jobSearch.found', { part, total });
-  return [found, total > 0 ? orderNotes[sort] : ''].filter(Boolean).join('. ');
+  const found = `${isPart ? 'At least ' : ''}${formatCount(total, 'job')} found`;
+  return `${found}${shown < total ? `, ${shown} shown` : ''}${total > 0 ? orderWords[sort] : ''}`;
 }

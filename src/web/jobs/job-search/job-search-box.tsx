@@ -2,7 +2,6 @@ import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { t } from '../../platform/messages.ts';
 
 /** The text search: what is typed goes to the address when the typing rests, at once on Enter. */
 export function JobSearchBox({ value, onChange }: { value: string; onChange: (q: string) => void }) {
@@ -23,15 +22,15 @@ export function JobSearchBox({ value, onChange }: { value: string; onChange: (q:
         }}
       >
         <TextInput
-          aria-label={t('jobSearch.searchJobs')}
-          placeholder={t('jobSearch.searchPlaceholder')}
+          aria-label="Search jobs"
+          placeholder="Title, skill, employer or location"
           size="md"
           maxLength={200}
           leftSection={<Search size={16} aria-hidden />}
           rightSection={
             typed !== '' && (
               <CloseButton
-                aria-label={t('jobSearch.clearSearch')}
+                aria-label="Clear search"
                 onClick={() => {
                   settle.cancel();
                   setTyped('');

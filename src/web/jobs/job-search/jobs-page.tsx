@@ -15,7 +15,6 @@ import { JobsTools } from './jobs-tools.tsx';
 import type { JobSearch } from './job-search.ts';
 import { RecentSearches, SavedSearches } from './saved-searches.tsx';
 import { useJobSearch } from './use-job-search.ts';
-import { t } from '../../platform/messages.ts';
 
 /** The list of open jobs with search, filters and (for candidates) the order by fit, all in the address. */
 export function JobsPage() {
@@ -28,7 +27,7 @@ export function JobsPage() {
   return (
     <>
       {isCandidate && <LiveScores />}
-      <PageHeader title={t('jobSearch.heading')} />
+      <PageHeader title="Find Your Next Opportunity" />
       <JobsTools />
       <Stack gap="md" mb="lg">
         <Group gap="xs" align="center">
@@ -48,7 +47,7 @@ export function JobsPage() {
             aria-controls={opened ? 'job-filters' : undefined}
             onClick={panel.toggle}
           >
-            {t('jobSearch.filters')}
+            Filters
           </Button>
         </Group>
         {opened && <JobFilters id="job-filters" search={asked} found={found} onChange={setSearch} />}
@@ -56,12 +55,12 @@ export function JobsPage() {
         {isCandidate && <SavedSearches search={search} />}
 
         <SegmentedControl
-          aria-label={t('jobSearch.order')}
+          aria-label="Order"
           style={{ alignSelf: 'flex-start' }}
           data={[
-            { value: 'newest', label: t('jobSearch.newestFirst') },
-            ...(isCandidate ? [{ value: 'fit', label: t('jobSearch.bestFitFirst') }] : []),
-            { value: 'pay', label: t('jobSearch.bestPaidFirst') },
+            { value: 'newest', label: 'Newest first' },
+            ...(isCandidate ? [{ value: 'fit', label: 'Best fit first' }] : []),
+            { value: 'pay', label: 'Best paid first' },
           ]}
           value={search.sort ?? found?.sort ?? 'newest'}
           onChange={(value) => {

@@ -11,7 +11,6 @@ import { isNarrowed, toAddress } from './job-search.ts';
 import type { JobSearch } from './job-search.ts';
 import { savedSearchesQuery } from '../jobs/job-queries.ts';
 import { clearSearches, recentSearches, rememberSearch } from './recent-searches.ts';
-import { t } from '../../platform/messages.ts';
 
 /** The last texts searched for in this browser, as links, with a way to forget them. */
 export function RecentSearches({ q }: { q: string | undefined }) {
@@ -27,9 +26,9 @@ export function RecentSearches({ q }: { q: string | undefined }) {
   const others = recent.filter((text) => text !== q);
   if (others.length === 0) return null;
   return (
-    <Group gap="xs" component="section" aria-label={t('jobSearch.recentSearches')}>
+    <Group gap="xs" component="section" aria-label="Recent searches">
       <Text size="sm" c="dimmed">
-        {t('jobSearch.recentLabel')}
+        Recent:
       </Text>
       {others.map((text) => (
         <TextLink key={text} size="sm" to="/jobs" search={{ q: text }}>
@@ -40,7 +39,7 @@ export function RecentSearches({ q }: { q: string | undefined }) {
         variant="subtle"
         color="gray"
         size="sm"
-        aria-label={t('jobSearch.clearRecentSearches')}
+        aria-label="Clear recent searches"
         onClick={() => {
           clearSearches();
           setRecent([]);
@@ -60,10 +59,10 @@ export function SavedSearches({ search }: { search: JobSearch }) {
   const isKept = items.some(({ query }) => JSON.stringify(sorted(query)) === JSON.stringify(sorted(search)));
   if (items.length === 0 && !isNarrowed(search)) return null;
   return (
-    <Group gap="xs" component="section" aria-label={t('jobSearch.savedSearches')}>
+    <Group gap="xs" component="section" aria-label="Saved searches">
       {items.length > 0 && (
         <Text size="sm" c="dimmed">
-          {t('jobSearch.savedLabel')}
+          Saved:
         </Text>
       )}
       {items.map(({ id, name, query }) => (
@@ -75,7 +74,7 @@ export function SavedSearches({ search }: { search: JobSearch }) {
             variant="subtle"
             color="gray"
             size="sm"
-            aria-label={t('jobSearch.removeSavedSearch', { name })}
+            aria-label={`Remove the saved search ${name}`}
             onClick={() => remove.mutate(id)}
           >
             <X size={16} aria-hidden />
@@ -84,7 +83,7 @@ export function SavedSearches({ search }: { search: JobSearch }) {
       ))}
       {items.length > 0 && (
         <TextLink size="sm" to="/settings" hash="job-alerts">
-          {t('jobSearch.emailAlerts')}
+          Email alerts
         </TextLink>
       )}
       {isNarrowed(search) && !isKept && (
@@ -95,7 +94,7 @@ export function SavedSearches({ search }: { search: JobSearch }) {
           loading={save.isPending}
           onClick={() => save.mutate(search)}
         >
-          {t('jobSearch.saveThisSearch')}
+          Save this search
         </Button>
       )}
     </Group>
@@ -112,7 +111,7 @@ function useSavedSearchActs() {
         idempotencyKey: crypto.randomUUID(),
       }),
     onSuccess: () => {
-      toast.success(t('jobSearch.searchSaved'));
+      toast.success('Search saved. You can turn on email alerts for it.');
       void refresh();
     },
     onError: (error) => toast.error(error.message),
@@ -131,8 +130,8 @@ function nameOf(search: JobSearch): string {
     search.job_type && jobTypeLabels[search.job_type],
     search.location_type && locationTypeLabels[search.location_type],
     search.country,
-    search.pay && t('jobSearch.payFrom', { pay: search.pay, currency: search.currency ?? 'USD' }),
-    search.days && t('jobSearch.lastDays', { days: search.days }),
+    search.pay && `from ${search.pay} ${search.currency ?? 'USD'}`,
+    search.days && (search.days === 1 ? 'last day' : `last ${search.days} days`),
   ];
   return parts.filter(Boolean).join(' · ').slice(0, 120);
 }

@@ -37,25 +37,23 @@ export function CardActions({ job, onHidden }: { job: JobCard; onHidden: () => v
         variant="subtle"
         size="compact-sm"
         aria-pressed={job.saved === true}
-        aria-label={
-          job.saved ? t('jobs.savedJob', { job: job.title }) : t('jobs.saveJob', { job: job.title })
-        }
+        aria-label={`${job.saved ? 'Saved' : 'Save'}: ${job.title}`}
         leftSection={job.saved ? <BookmarkCheck size={16} aria-hidden /> : <Bookmark size={16} aria-hidden />}
         disabled={save.isPending}
         onClick={() => save.mutate()}
       >
-        {job.saved ? t('jobs.saved') : t('jobs.save')}
+        {job.saved ? 'Saved' : 'Save'}
       </Button>
       <Button
         variant="subtle"
         color="gray"
         size="compact-sm"
-        aria-label={t('jobs.hideJob', { job: job.title })}
+        aria-label={`Hide: ${job.title}`}
         leftSection={<EyeOff size={16} aria-hidden />}
         disabled={hide.isPending}
         onClick={() => hide.mutate()}
       >
-        {t('jobs.hide')}
+        Hide
       </Button>
     </Group>
   );
@@ -76,10 +74,10 @@ export function HiddenCard({ job, onShown }: { job: Pick<JobCard, 'id' | 'title'
   return (
     <Group component="output" gap="xs">
       <Text size="sm" c="dimmed">
-        {t('jobs.jobHidden', { job: job.title })}
+        “{job.title}” is hidden from your lists.
       </Text>
       <Button variant="subtle" size="compact-sm" loading={show.isPending} onClick={() => show.mutate()}>
-        {t('jobs.showItAgain')}
+        Show it again
       </Button>
     </Group>
   );

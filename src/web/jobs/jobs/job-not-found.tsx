@@ -19,11 +19,11 @@ export function JobNotFound() {
           variant="default"
           onClick={() => (canGoBack ? router.history.back() : void navigate({ to: '/jobs' }))}
         >
-          {t('jobs.goBack')}
+          Go Back
         </Button>
       }
     >
-      {t('jobs.aboutNotFound')}
+      It may have been removed, or the link is incomplete.
     </ErrorView>
   );
 }

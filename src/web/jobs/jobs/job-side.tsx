@@ -3,12 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import type { Job } from '../../../api/jobs/jobs.ts';
 import { CompanyLogo } from '../../platform/ui/company-logo.tsx';
-import { formatSalary } from '../../platform/ui/format.ts';
+import { formatCount, formatSalary } from '../../platform/ui/format.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { AnswerTime } from './answer-time.tsx';
 import { similarJobsQuery } from './job-queries.ts';
 import { formatPlace } from '../../platform/ui/job-labels.ts';
-import { t } from '../../platform/messages.ts';
 
 /** Who posts the job: the company as it describes itself, or what is known of an outside employer. */
 export function CompanyInfo({ job }: { job: Job }) {
@@ -17,7 +16,7 @@ export function CompanyInfo({ job }: { job: Job }) {
     <Card component="section" aria-labelledby="company-info">
       <Stack gap="xs" style={{ overflowWrap: 'anywhere' }}>
         <Title order={2} size="h3" id="company-info">
-          {t('jobs.companyInfo')}
+          Company Info
         </Title>
         <Group gap="sm" wrap="nowrap">
           {company && <CompanyLogo name={company.name} url={company.logo_url} />}
@@ -27,7 +26,7 @@ export function CompanyInfo({ job }: { job: Job }) {
         </Group>
         {company === null && (
           <Text size="sm" c="dimmed">
-            {t('jobs.outsideJob')}
+            This job is from outside Tenon. The employer has no page here.
           </Text>
         )}
         {company?.description && (
@@ -52,7 +51,7 @@ export function CompanyInfo({ job }: { job: Job }) {
         {company && (
           <Text size="sm" c="dimmed">
             <TextLink inherit underline="always" to="/companies/$id" params={{ id: company.id }}>
-              {t('jobs.openJobs', { count: company.open_jobs })}
+              {formatCount(company.open_jobs, 'open job')}
             </TextLink>
           </Text>
         )}
@@ -62,7 +61,7 @@ export function CompanyInfo({ job }: { job: Job }) {
 }
 
 /** Open jobs that ask for the same skills; says so when there are none. */
-export function SimilarJobs({ jobId, title = t('jobs.similarJobs') }: { jobId: string; title?: string }) {
+export function SimilarJobs({ jobId, title = 'Similar Jobs' }: { jobId: string; title?: string }) {
   const similar = useQuery(similarJobsQuery(jobId));
   return (
     <Card component="section" aria-labelledby="similar-jobs">
@@ -73,12 +72,12 @@ export function SimilarJobs({ jobId, title = t('jobs.similarJobs') }: { jobId: s
         {similar.isPending && <Skeleton height={80} />}
         {similar.isError && (
           <Text size="sm" c="dimmed">
-            {t('jobs.similarJobsFailed')}
+            Similar jobs could not be loaded.
           </Text>
         )}
         {similar.data?.items.length === 0 && (
           <Text size="sm" c="dimmed">
-            {t('jobs.noSimilarJobs')}
+            No other open jobs ask for the same skills.
           </Text>
         )}
         {similar.data?.items.map((job, index) => (
@@ -90,7 +89,7 @@ export function SimilarJobs({ jobId, title = t('jobs.similarJobs') }: { jobId: s
               </TextLink>
               <Text size="xs" c="dimmed">
                 {job.employer_name} · {formatPlace(job)} ·{' '}
-                {formatSalary(job.salary_range) ?? t('jobs.salaryNotStated')}
+                {formatSalary(job.salary_range) ?? 'Salary not stated'}
               </Text>
             </div>
           </Fragment>

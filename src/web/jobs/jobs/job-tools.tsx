@@ -10,16 +10,15 @@ import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { oneOf } from '../job-search/job-search.ts';
 import classes from './job-page.module.css';
-import { t } from '../../platform/messages.ts';
 
 type Reason = (typeof reportReasons)[number];
 
 const reasonLabels: Record<Reason, string> = {
-  misleading: t('jobs.misleading'),
-  scam: t('jobs.scam'),
-  discrimination: t('jobs.discriminating'),
-  expired: t('jobs.noLongerExists'),
-  other: t('jobs.somethingElse'),
+  misleading: 'It is misleading',
+  scam: 'It looks like a scam',
+  discrimination: 'It discriminates against people',
+  expired: 'The job no longer exists',
+  other: 'Something else',
 };
 
 /** What anybody can do with a job's page: share it, print it, report it. */
@@ -43,7 +42,7 @@ export function JobTools({ job }: { job: Job }) {
               void navigator.share({ title: job.title, url: addressOf(job) }).catch(() => undefined)
             }
           >
-            {t('jobs.share')}
+            Share
           </Button>
         )}
         <Button
@@ -52,7 +51,7 @@ export function JobTools({ job }: { job: Job }) {
           leftSection={<Link2 size={16} aria-hidden />}
           onClick={() => copy.mutate()}
         >
-          {t('jobs.copyLink')}
+          Copy link
         </Button>
         <Button
           variant="subtle"
@@ -60,7 +59,7 @@ export function JobTools({ job }: { job: Job }) {
           leftSection={<Printer size={16} aria-hidden />}
           onClick={() => window.print()}
         >
-          {t('jobs.print')}
+          Print
         </Button>
         <Button
           variant="subtle"
@@ -71,7 +70,7 @@ export function JobTools({ job }: { job: Job }) {
           aria-expanded={reporting}
           onClick={() => setReporting(!reporting)}
         >
-          {t('jobs.report')}
+          Report
         </Button>
       </Group>
       {reporting && <ReportForm job={job} onDone={close} />}
@@ -93,13 +92,13 @@ function ReportForm({ job, onDone }: { job: Job; onDone: () => void }) {
         params: { id: job.id },
         body: { reason: oneOf(reportReasons, reason) ?? 'other', details },
       }),
-    saved: t('jobs.reportThanks'),
+    saved: 'Thank you. The site’s administrators will check this job.',
     onSaved: onDone,
   });
   return (
     <form {...formProps}>
       <Stack gap="sm">
-        <Radio.Group label={t('jobs.reportReason')} {...form.getInputProps('reason')}>
+        <Radio.Group label="What is wrong with this job?" {...form.getInputProps('reason')}>
           <Stack gap="xs" mt="xs">
             {reportReasons.map((value) => (
               <Radio key={value} value={value} label={reasonLabels[value]} />
@@ -107,7 +106,7 @@ function ReportForm({ job, onDone }: { job: Job; onDone: () => void }) {
           </Stack>
         </Radio.Group>
         <Textarea
-          label={t('jobs.reportText')}
+          label="Anything else we should know"
           autosize
           minRows={2}
           maxLength={1000}
@@ -116,10 +115,10 @@ function ReportForm({ job, onDone }: { job: Job; onDone: () => void }) {
         <FormProblem problem={problem} />
         <Group gap="xs">
           <Button type="submit" size="xs" loading={busy} disabled={form.values.reason === ''}>
-            {t('jobs.sendReport')}
+            Send report
           </Button>
           <Button variant="default" size="xs" onClick={onDone}>
-            {t('jobs.cancel')}
+            Cancel
           </Button>
         </Group>
       </Stack>
@@ -130,7 +129,7 @@ function ReportForm({ job, onDone }: { job: Job; onDone: () => void }) {
 function useCopyLink(job: Job) {
   return useMutation({
     mutationFn: () => navigator.clipboard.writeText(addressOf(job)),
-    onSuccess: () => toast.success(t('jobs.linkCopied')),
-    onError: () => toast.error(t('jobs.linkNotCopied')),
+    onSuccess: () => toast.success('Link copied.'),
+    onError: () => toast.error('The link could not be copied. Copy it from the address bar.'),
   });
 }
