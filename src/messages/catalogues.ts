@@ -38,7 +38,6 @@ import { contact as contactInGerman } from './de/operations/contact.ts';
 import { internal as internalInGerman } from './de/operations/internal.ts';
 import { internalPeople as internalPeopleInGerman } from './de/operations/internal-people.ts';
 import { internalWork as internalWorkInGerman } from './de/operations/internal-work.ts';
-import { errors as errorsInGerman } from './de/platform/errors.ts';
 import { home as homeInGerman } from './de/platform/home.ts';
 import { notices as noticesInGerman } from './de/platform/notices.ts';
 import { notifications as notificationsInGerman } from './de/platform/notifications.ts';
@@ -86,7 +85,6 @@ import { contact } from './en/operations/contact.ts';
 import { internal } from './en/operations/internal.ts';
 import { internalPeople } from './en/operations/internal-people.ts';
 import { internalWork } from './en/operations/internal-work.ts';
-import { errors } from './en/platform/errors.ts';
 import { home } from './en/platform/home.ts';
 import { notices } from './en/platform/notices.ts';
 import { notifications } from './en/platform/notifications.ts';
@@ -110,7 +108,6 @@ export const english = {
   contact,
   dashboard,
   equalOpportunity,
-  errors,
   experiences,
   externalApplications,
   fit,
@@ -163,7 +160,6 @@ const german: Catalogue = {
   contact: contactInGerman,
   dashboard: dashboardInGerman,
   equalOpportunity: equalOpportunityInGerman,
-  errors: errorsInGerman,
   experiences: experiencesInGerman,
   externalApplications: externalApplicationsInGerman,
   fit: fitInGerman,
