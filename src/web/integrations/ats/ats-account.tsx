@@ -81,7 +81,7 @@ function LastTest({
     );
   return (
     <Text component="div" size="sm">
-      <Badge color={test.ok ? 'green' : 'orange'} variant="light" mr="xs">
+      <Badge color={test.ok ? 'green' : 'orange'} variant="light" me="xs">
         {test.ok ? 'Works' : 'Does not work'}
       </Badge>
       {test.detail} <span className={classes.when}>Tested {formatAgo(test.at)}.</span>
