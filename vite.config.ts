@@ -28,19 +28,13 @@ const programIn = (language: Language): InlineConfig => ({
 
 /** Builds the web program in the language of `--mode`, English otherwise: files only, nothing inline, so that a strict content policy holds. */
 export default defineConfig(async ({ command, mode }) => {
-  const language = languageOf(mode) ?? 'en';
-  const program = programIn(language);
+  const program = programIn(languageOf(mode) ?? 'en');
   if (command === 'serve') return program;
   const fileOf = await planFiles(program);
-  const frames = await drawFrames(program, language);
+  const frames = await drawFrames(program);
   return {
     ...program,
-    plugins: [
-      ...(program.plugins ?? []),
-      frameStyles(frames),
-      screenFiles(frames, language),
-      compressedFiles(),
-    ],
+    plugins: [...(program.plugins ?? []), frameStyles(frames), screenFiles(frames), compressedFiles()],
     build: {
       ...program.build,
       rolldownOptions: {

@@ -108,7 +108,7 @@ function KeyTable({ map, onChange }: { map: KeyMap; onChange: (next: KeyMap) => 
         ))}
         <Table.Tr>
           <Table.Td>
-            <Kbd style={{ whiteSpace: 'nowrap' }}>Ctrl K</Kbd>
+            <Kbd>Ctrl K</Kbd>
           </Table.Td>
           <Table.Td>Search actions</Table.Td>
         </Table.Tr>

@@ -6,14 +6,13 @@ import { formatDate } from '../../platform/ui/dates.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import classes from './settings.module.css';
-import { rich, t } from '../../platform/messages.ts';
 
 const roleLabels: Record<Role, string> = {
-  candidate: t('settings.candidate'),
-  recruiter: t('settings.recruiter'),
-  hiring_manager: t('settings.hiringManager'),
-  admin: t('settings.administrator'),
-  internal: t('settings.internalStaff'),
+  candidate: 'Candidate',
+  recruiter: 'Recruiter',
+  hiring_manager: 'Hiring manager',
+  admin: 'Administrator',
+  internal: 'Internal staff',
 };
 
 /** Who one is here. */
@@ -21,13 +20,13 @@ export function AccountSettings() {
   const { user } = useSession();
   if (!user) return null;
   const facts: [string, ReactNode][] = [
-    [t('settings.email'), user.email || '…'],
-    [t('settings.role'), roleLabels[user.role]],
+    ['Email', user.email || '…'],
+    ['Role', roleLabels[user.role]],
     ...(user.company ? [companyFact(user.company.name)] : []),
     ...(user.created_at ? [sinceFact(user.created_at)] : []),
   ];
   return (
-    <SettingsSection id="account" title={t('settings.accountSettings')}>
+    <SettingsSection id="account" title="Account Settings">
       <dl className={classes.facts}>
         {facts.map(([name, value]) => (
           <div key={name} className={classes.fact}>
@@ -37,18 +36,15 @@ export function AccountSettings() {
         ))}
       </dl>
       <Text size="sm" c="dimmed">
-        {rich('settings.readOnly', {
-          contact: (text) => (
-            <TextLink to="/contact" inherit underline="always">
-              {text}
-            </TextLink>
-          ),
-          email: (text) => (
-            <Anchor href="#email" inherit underline="always">
-              {text}
-            </Anchor>
-          ),
-        })}
+        Role and email are read-only here. Changing the role requires{' '}
+        <TextLink to="/contact" inherit underline="always">
+          contacting support
+        </TextLink>
+        ; the email you can change{' '}
+        <Anchor href="#email" inherit underline="always">
+          below
+        </Anchor>{' '}
+        yourself, with your password and both addresses.
       </Text>
     </SettingsSection>
   );
@@ -60,9 +56,9 @@ function companyFact(name: string): [string, ReactNode] {
       {name}
     </TextLink>
   );
-  return [t('settings.company'), link];
+  return ['Company', link];
 }
 
 function sinceFact(instant: string): [string, ReactNode] {
-  return [t('settings.memberSince'), formatDate(instant)];
+  return ['Member since', formatDate(instant)];
 }

@@ -10,7 +10,6 @@ import { toast } from '../../platform/ui/toast.ts';
 import { ApiTokenForm } from './api-token-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import classes from './settings.module.css';
-import { rich, t } from '../../platform/messages.ts';
 
 /** My API tokens. */
 export const tokensQuery = queryOptions({
@@ -26,16 +25,16 @@ export function ApiTokenSettings() {
   return (
     <SettingsSection
       id="api-tokens"
-      title={t('security.apiTokens')}
-      about={rich('security.apiTokensAbout', {
-        address: `${location.origin}/mcp`,
-        code: (text) => <Code>{text}</Code>,
-        docs: (text) => (
+      title="API tokens"
+      about={
+        <>
+          With a token, a program can act for you within its scopes. What it can call is in the{' '}
           <Anchor inherit underline="always" href="/api/docs">
-            {text}
+            API documentation
           </Anchor>
-        ),
-      })}
+          . MCP assistants connect to <Code>{`${location.origin}/mcp`}</Code> with one.
+        </>
+      }
     >
       {data ? (
         <>
@@ -50,7 +49,7 @@ export function ApiTokenSettings() {
         </>
       ) : error ? (
         <ErrorView
-          title={t('security.tokensNotLoaded')}
+          title="Your tokens could not be loaded"
           error={error}
           onRetry={() => void refetch()}
           order={3}
@@ -65,10 +64,12 @@ export function ApiTokenSettings() {
 function TokenRow({ token, onRevoked }: { token: ApiToken; onRevoked: () => Promise<void> }) {
   const revoke = useMutation({
     mutationFn: () => call(apiTokensApi.revokeApiToken, { params: { id: token.id } }),
-    onSuccess: () => toast.success(t('security.tokenRevoked')),
+    onSuccess: () => toast.success('Token revoked.'),
     onError: (error) => toast.error(error.message),
     onSettled: onRevoked,
   });
+  const use = token.last_used_at ? `used ${formatAgo(token.last_used_at)}` : 'not used yet';
+  const end = token.expires_at ? `until ${formatDate(token.expires_at)}` : 'never expires';
   return (
     <li className={classes.row}>
       <div>
@@ -76,21 +77,17 @@ function TokenRow({ token, onRevoked }: { token: ApiToken; onRevoked: () => Prom
           {token.name} <code>…{token.last_characters}</code>
         </Text>
         <Text size="sm" c="dimmed">
-          {t('security.tokenUse', {
-            scopes: token.scopes.join(', '),
-            expires: token.expires_at ? formatDate(token.expires_at) : 'none',
-            used: token.last_used_at ? formatAgo(token.last_used_at) : 'none',
-          })}
+          {token.scopes.join(', ')}; {end}, {use}
         </Text>
       </div>
       <ConfirmButton
-        label={t('security.revoke')}
+        label="Revoke"
         size="compact-sm"
-        title={t('security.revokeQuestion', { name: token.name })}
-        confirmLabel={t('security.revokeToken')}
+        title={`Revoke ${token.name}?`}
+        confirmLabel="Revoke token"
         onConfirm={() => revoke.mutateAsync()}
       >
-        {t('security.revokeNote')}
+        Programs that use it will be refused. This cannot be undone.
       </ConfirmButton>
     </li>
   );

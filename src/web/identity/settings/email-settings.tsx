@@ -9,7 +9,6 @@ import { EmailForm, WaitingEmail } from './email-change.tsx';
 import { LoadedPart } from './loaded-part.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import classes from './settings.module.css';
-import { t } from '../../platform/messages.ts';
 
 /** The address of the account: whether it is verified, and how it is changed, which both addresses confirm. */
 export function EmailSettings() {
@@ -18,16 +17,16 @@ export function EmailSettings() {
   return (
     <SettingsSection
       id="email"
-      title={t('security.emailTitle')}
+      title="Email"
       mark={
         query.data && (
           <Badge variant="light" color={query.data.verified ? 'green' : 'orange'}>
-            {query.data.verified ? t('security.verified') : t('security.notVerified')}
+            {query.data.verified ? 'Verified' : 'Not verified'}
           </Badge>
         )
       }
     >
-      <LoadedPart query={query} failure={t('security.emailNotLoaded')}>
+      <LoadedPart query={query} failure="Your email could not be loaded">
         {(state) => <Address state={state} />}
       </LoadedPart>
     </SettingsSection>
@@ -54,7 +53,7 @@ function Address({ state }: { state: EmailState }) {
         </div>
       ) : (
         <Button ref={button} variant="default" w="fit-content" onClick={() => open(true)}>
-          {t('security.changeEmail')}
+          Change email
         </Button>
       )}
     </Stack>

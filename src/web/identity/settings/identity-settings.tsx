@@ -9,15 +9,14 @@ import { toast } from '../../platform/ui/toast.ts';
 import { MethodsLoader } from './methods-loader.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import classes from './settings.module.css';
-import { t } from '../../platform/messages.ts';
 
 /** The accounts elsewhere that sign the person in. */
 export function IdentitySettings() {
   return (
     <SettingsSection
       id="identities"
-      title={t('security.linkedAccounts')}
-      about={t('security.linkedAccountsAbout')}
+      title="Linked accounts"
+      about="Other accounts you can sign in with, such as your company’s single sign-on."
     >
       <MethodsLoader>
         {({ identities }) =>
@@ -28,7 +27,7 @@ export function IdentitySettings() {
               ))}
             </ul>
           ) : (
-            <Text size="sm">{t('security.noLinkedAccounts')}</Text>
+            <Text size="sm">No linked accounts. One is added when you sign in through your company.</Text>
           )
         }
       </MethodsLoader>
@@ -40,7 +39,7 @@ function IdentityRow({ identity }: { identity: Identity }) {
   const client = useQueryClient();
   const unlink = useMutation({
     mutationFn: () => call(signInMethodsApi.unlinkIdentity, { params: { id: identity.id } }),
-    onSuccess: () => toast.success(t('security.accountUnlinked')),
+    onSuccess: () => toast.success('Account unlinked.'),
     onError: (error) => toast.error(error.message),
     onSettled: () => client.invalidateQueries({ queryKey: signInMethodsQuery.queryKey }),
   });
@@ -49,17 +48,17 @@ function IdentityRow({ identity }: { identity: Identity }) {
       <div>
         <Text fw={500}>{identity.provider}</Text>
         <Text size="sm" c="dimmed">
-          {t('security.linkedWhen', { when: formatAgo(identity.created_at) })}
+          Linked {formatAgo(identity.created_at)}
         </Text>
       </div>
       <ConfirmButton
-        label={t('security.unlink')}
+        label="Unlink"
         size="compact-sm"
-        title={t('security.unlinkQuestion', { provider: identity.provider })}
-        confirmLabel={t('security.unlink')}
+        title={`Unlink ${identity.provider}?`}
+        confirmLabel="Unlink"
         onConfirm={() => unlink.mutateAsync()}
       >
-        {t('security.unlinkNote')}
+        You won’t be able to sign in with it anymore.
       </ConfirmButton>
     </li>
   );

@@ -11,29 +11,30 @@ import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { SettingsSection } from './settings-section.tsx';
 import classes from './settings.module.css';
-import { rich, t } from '../../platform/messages.ts';
 
 const words: Record<(typeof cadences)[number], string> = {
-  none: t('settings.noEmails'),
-  daily: t('settings.onceADay'),
-  weekly: t('settings.onceAWeek'),
+  none: 'No emails',
+  daily: 'Once a day',
+  weekly: 'Once a week',
 };
 
 /** The searches that the candidate keeps, and how often each mails what is new. */
 export function JobAlertSettings() {
   const { data, error, refetch } = useQuery(savedSearchesQuery);
   return (
-    <SettingsSection id="job-alerts" title={t('settings.jobAlerts')} about={t('settings.jobAlertsAbout')}>
+    <SettingsSection
+      id="job-alerts"
+      title="Job alerts"
+      about="Searches you saved on the Jobs page. Each email lists only jobs that are new since the last one. No new jobs, no email."
+    >
       {data ? (
         data.items.length === 0 ? (
           <Text size="sm">
-            {rich('settings.noSearches', {
-              jobs: (text) => (
-                <TextLink to="/jobs" inherit underline="always">
-                  {text}
-                </TextLink>
-              ),
-            })}
+            You have not saved a search yet.{' '}
+            <TextLink to="/jobs" inherit underline="always">
+              Search for jobs
+            </TextLink>{' '}
+            and choose “Save this search”.
           </Text>
         ) : (
           <ul className={classes.rows}>
@@ -44,7 +45,7 @@ export function JobAlertSettings() {
         )
       ) : error ? (
         <ErrorView
-          title={t('settings.searchesNotLoaded')}
+          title="Your searches could not be loaded"
           error={error}
           onRetry={() => void refetch()}
           order={3}
@@ -68,7 +69,7 @@ function AlertRow({ search: { id, name, query, cadence } }: { search: SavedSearc
   });
   const remove = useMutation({
     mutationFn: () => call(jobSearchApi.deleteSavedSearch, { params: { id } }),
-    onSuccess: () => toast.success(t('settings.searchRemoved')),
+    onSuccess: () => toast.success('Search removed.'),
     onError: (error) => toast.error(error.message),
     onSettled: reload,
   });
@@ -78,7 +79,7 @@ function AlertRow({ search: { id, name, query, cadence } }: { search: SavedSearc
         {name}
       </TextLink>
       <NativeSelect
-        aria-label={t('settings.emailsFor', { name })}
+        aria-label={`Emails for ${name}`}
         size="sm"
         w={140}
         data={cadences.map((value) => ({ value, label: words[value] }))}
@@ -91,7 +92,7 @@ function AlertRow({ search: { id, name, query, cadence } }: { search: SavedSearc
       <ActionIcon
         variant="subtle"
         color="gray"
-        aria-label={t('settings.removeSearch', { name })}
+        aria-label={`Remove ${name}`}
         loading={remove.isPending}
         onClick={() => remove.mutate()}
       >

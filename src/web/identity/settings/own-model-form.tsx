@@ -8,7 +8,6 @@ import { call } from '../../platform/client.ts';
 import { providerLabels } from '../../operations/internal/model-labels.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { settingsMessages } from './settings-messages.ts';
-import { t } from '../../platform/messages.ts';
 
 type State = { own_model: OwnModel | null };
 
@@ -22,37 +21,41 @@ export function OwnModelForm(props: {
   const { form, problem, busy, formProps } = useOwnModelForm(props);
   const custom = form.values.provider === 'custom';
   return (
-    <form {...formProps} aria-label={t('companySettings.aiProvider')}>
+    <form {...formProps} aria-label="AI provider">
       <Stack gap="md" maw="32rem">
         <FormProblem problem={problem} />
         <NativeSelect
-          label={t('companySettings.provider')}
+          label="Provider"
           data={modelProviders.map((value) => ({ value, label: providerLabels[value] }))}
           {...form.getInputProps('provider')}
         />
         <TextInput
-          label={t('companySettings.model')}
-          description={t('companySettings.modelNote')}
+          label="Model"
+          description="The provider’s own name for it."
           maxLength={200}
           {...form.getInputProps('model_id')}
         />
         <PasswordField
           size="sm"
-          label={t('companySettings.key')}
+          label="Key"
           autoComplete="off"
           required={own === null}
-          description={own ? t('companySettings.secretStored', { ending: own.key_hint || '…' }) : null}
+          description={own ? `Stored, ending in ${own.key_hint || '…'}. Leave empty to keep it.` : null}
           {...form.getInputProps('key')}
         />
         <TextInput
-          label={custom ? t('companySettings.baseUrl') : t('companySettings.baseUrlOptional')}
-          description={custom ? t('companySettings.baseUrlCustomNote') : t('companySettings.baseUrlNote')}
+          label={custom ? 'Base URL' : 'Base URL (optional)'}
+          description={
+            custom
+              ? 'Any server compatible with OpenAI’s chat completions.'
+              : 'Only if different from the provider’s own.'
+          }
           placeholder="https://models.example.com/v1"
           type="url"
           {...form.getInputProps('base_url')}
         />
         <Button type="submit" variant={own ? 'default' : 'filled'} loading={busy} w="fit-content">
-          {own ? t('settings.saveChanges') : t('companySettings.saveKey')}
+          {own ? 'Save changes' : 'Save key'}
         </Button>
       </Stack>
     </form>
@@ -74,7 +77,7 @@ function useOwnModelForm({ own, onSaved, onRefused }: Parameters<typeof OwnModel
       base_url: (value, { provider }) =>
         value.trim() === ''
           ? provider === 'custom'
-            ? t('companySettings.baseUrlMissing')
+            ? 'A custom provider needs a base URL.'
             : null
           : issueIn(ownModelInput.shape.base_url, value),
     },

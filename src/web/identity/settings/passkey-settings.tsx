@@ -14,12 +14,15 @@ import { deviceLabel } from './device-labels.ts';
 import { MethodsLoader } from './methods-loader.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import classes from './settings.module.css';
-import { t } from '../../platform/messages.ts';
 
 /** The passkeys of the person: add, name, remove. */
 export function PasskeySettings() {
   return (
-    <SettingsSection id="passkeys" title={t('security.passkeys')} about={t('security.passkeysAbout')}>
+    <SettingsSection
+      id="passkeys"
+      title="Passkeys"
+      about="Sign in with your phone’s or computer’s screen lock instead of a password. The secret never leaves the device."
+    >
       <MethodsLoader>
         {({ passkeys }) => (
           <>
@@ -45,17 +48,17 @@ function AddPasskey() {
       const passkey = await makePasskeyFor(await call(passkeysApi.challengeNewPasskey));
       await call(passkeysApi.addPasskey, { body: { name: deviceLabel(navigator.userAgent), passkey } });
     },
-    onSuccess: () => toast.success(t('security.passkeyAdded')),
+    onSuccess: () => toast.success('Passkey added.'),
     onError: (error) => {
       const problem = passkeyProblem(error);
       if (problem) toast.error(problem);
     },
     onSettled: () => client.invalidateQueries({ queryKey: signInMethodsQuery.queryKey }),
   });
-  if (!canUsePasskeys()) return <Text size="sm">{t('security.noPasskeysHere')}</Text>;
+  if (!canUsePasskeys()) return <Text size="sm">This browser cannot use passkeys on this address.</Text>;
   return (
     <Button variant="default" w="fit-content" loading={add.isPending} onClick={() => add.mutate()}>
-      {t('security.addPasskey')}
+      Add a passkey
     </Button>
   );
 }
@@ -76,11 +79,9 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
         <div>
           <Text fw={500}>{passkey.name}</Text>
           <Text size="sm" c="dimmed">
-            {t('security.passkeyUse', {
-              synced: String(passkey.synced),
-              added: formatAgo(passkey.created_at),
-              used: passkey.last_used_at ? formatAgo(passkey.last_used_at) : 'none',
-            })}
+            {passkey.synced ? 'On your devices, added' : 'On one device, added'}{' '}
+            {formatAgo(passkey.created_at)},{' '}
+            {passkey.last_used_at ? `used ${formatAgo(passkey.last_used_at)}` : 'not used yet'}
           </Text>
         </div>
       )}
@@ -89,20 +90,20 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
           <Button
             variant="default"
             size="compact-sm"
-            aria-label={t('security.renamePasskey', { name: passkey.name })}
+            aria-label={`Rename ${passkey.name}`}
             onClick={() => setNaming(true)}
           >
-            {t('security.rename')}
+            Rename
           </Button>
         )}
         <ConfirmButton
-          label={t('security.remove')}
+          label="Remove"
           size="compact-sm"
-          title={t('security.removeQuestion', { name: passkey.name })}
-          confirmLabel={t('security.removePasskey')}
+          title={`Remove ${passkey.name}?`}
+          confirmLabel="Remove passkey"
           onConfirm={() => remove.mutateAsync()}
         >
-          {t('security.removePasskeyNote')}
+          You won’t be able to sign in with it. Your device may still offer it until you delete it there too.
         </ConfirmButton>
       </Group>
     </li>
@@ -132,12 +133,12 @@ function NameForm({ passkey, onClose }: { passkey: Passkey; onClose: () => void 
       <Group gap="xs">
         <TextInput
           size="sm"
-          aria-label={t('security.passkeyName')}
+          aria-label="Name of the passkey"
           maxLength={60}
           {...form.getInputProps('name')}
         />
         <Button type="submit" size="compact-sm" loading={busy}>
-          {t('security.save')}
+          Save
         </Button>
       </Group>
     </form>

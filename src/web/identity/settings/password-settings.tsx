@@ -19,12 +19,12 @@ import { MethodsLoader } from './methods-loader.tsx';
 import { sessionsQuery } from './sessions-settings.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import classes from './settings.module.css';
-import { rich, t } from '../../platform/messages.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Changes the password, with the current one as proof; who has none sets one through a mailed link. */
 export function PasswordSettings() {
   return (
-    <SettingsSection id="password" title={t('security.password')}>
+    <SettingsSection id="password" title="Password">
       <MethodsLoader>{({ password }) => (password ? <ChangePassword /> : <NoPassword />)}</MethodsLoader>
     </SettingsSection>
   );
@@ -37,17 +37,18 @@ function NoPassword() {
   return (
     <Stack gap="md" aria-live="polite">
       <Text size="sm">
-        {rich('security.noPassword', {
-          email,
-          address: (text) => <b className={classes.address}>{text}</b>,
-        })}
+        Your account has no password. To set one, open the link we email to{' '}
+        <b className={classes.address}>{email}</b>. You’ll then need to sign in again on every device.
       </Text>
       <FormProblem problem={ask.error?.message ?? null} />
       {ask.isSuccess ? (
-        <Text size="sm">{t('security.linkEmailed', { minutes: recoveryMinutes })}</Text>
+        <Text size="sm">
+          Email sent. Its link works once, for {recoveryMinutes} minutes. No email after a few minutes? Check
+          your spam folder.
+        </Text>
       ) : (
         <Button variant="default" w="fit-content" loading={ask.isPending} onClick={() => ask.mutate()}>
-          {t('security.emailLink')}
+          Email me the link
         </Button>
       )}
     </Stack>
@@ -60,7 +61,8 @@ function ChangePassword() {
   return (
     <>
       <Text size="sm" c="dimmed" mb="md">
-        {t('security.newPasswordNote')}
+        A new password signs out every other browser. Forgot the current one? Sign out and choose “Forgot
+        password” on the sign-in page.
       </Text>
       <form {...formProps}>
         <Stack gap="md" maw="24rem">
@@ -69,13 +71,13 @@ function ChangePassword() {
           <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
           <PasswordField
             size="sm"
-            label={t('security.currentPassword')}
+            label="Current password"
             autoComplete="current-password"
             {...form.getInputProps('current_password')}
           />
           <PasswordField
             size="sm"
-            label={t('security.newPassword')}
+            label="New password"
             autoComplete="new-password"
             description={
               <PasswordHint
@@ -89,13 +91,13 @@ function ChangePassword() {
           />
           <PasswordField
             size="sm"
-            label={t('security.confirmNewPassword')}
+            label="Confirm new password"
             autoComplete="new-password"
             {...form.getInputProps('confirm')}
           />
           <EndTokens {...form.getInputProps('endTokens', { type: 'checkbox' })} />
           <Button type="submit" loading={busy} w="fit-content">
-            {t('security.changePassword')}
+            Change password
           </Button>
         </Stack>
       </form>
@@ -120,7 +122,7 @@ function usePasswordForm() {
       };
       return call(passwordsApi.changePassword, { body });
     },
-    saved: t('security.passwordChanged'),
+    saved: 'Password changed. Other browsers are signed out.',
     onSaved: () => {
       made.form.reset();
       for (const { queryKey } of [sessionsQuery, tokensQuery]) void client.invalidateQueries({ queryKey });

@@ -9,7 +9,6 @@ import { accountSettingsQuery } from './account-settings-queries.ts';
 import { LoadedPart } from './loaded-part.tsx';
 import { SettingsPart } from './settings-part.tsx';
 import { settingsMessages } from './settings-messages.ts';
-import { t } from '../../platform/messages.ts';
 
 const none = '';
 const hours = Array.from({ length: 24 }, (_, hour) => ({
@@ -23,10 +22,10 @@ export function QuietHoursPart() {
   const zone = query.data?.quiet_hours?.time_zone ?? ownZone();
   return (
     <SettingsPart
-      title={t('settings.quietHours')}
-      about={t('settings.quietHoursAbout', { zone: zoneLabels(zone) })}
+      title="Quiet hours"
+      about={`Emails wait until these hours are over (time zone: ${zoneLabels(zone)}). Reminders of upcoming interviews are always sent.`}
     >
-      <LoadedPart query={query} failure={t('settings.quietHoursNotLoaded')}>
+      <LoadedPart query={query} failure="Your quiet hours could not be loaded">
         {(settings) => <QuietHoursForm settings={settings} />}
       </LoadedPart>
     </SettingsPart>
@@ -41,7 +40,7 @@ function QuietHoursForm({ settings }: { settings: AccountSettings }) {
     ...settingsMessages,
     initialValues: { from: quiet ? String(quiet.from) : none, until: quiet ? String(quiet.until) : '7' },
     validate: {
-      until: (until, { from }) => (until === from ? t('settings.sameHours') : null),
+      until: (until, { from }) => (until === from ? 'Choose two different hours.' : null),
     },
     save: ({ from, until }) => {
       const quiet_hours =
@@ -58,19 +57,19 @@ function QuietHoursForm({ settings }: { settings: AccountSettings }) {
         <FormProblem problem={problem} />
         <Group gap="md" grow align="flex-start">
           <NativeSelect
-            label={t('settings.from')}
-            data={[{ value: none, label: t('settings.noHour') }, ...hours]}
+            label="From"
+            data={[{ value: none, label: 'None' }, ...hours]}
             {...form.getInputProps('from')}
           />
           <NativeSelect
-            label={t('settings.until')}
+            label="Until"
             data={hours}
             disabled={form.values.from === none}
             {...form.getInputProps('until')}
           />
         </Group>
         <Button type="submit" variant="default" loading={busy} w="fit-content">
-          {t('settings.saveChanges')}
+          Save changes
         </Button>
       </Stack>
     </form>

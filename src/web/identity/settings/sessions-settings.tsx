@@ -13,7 +13,6 @@ import { EndTokens } from './end-tokens.tsx';
 import { deviceLabel } from './device-labels.ts';
 import { SettingsSection } from './settings-section.tsx';
 import classes from './settings.module.css';
-import { t } from '../../platform/messages.ts';
 
 /** My open sessions. */
 export const sessionsQuery = queryOptions({
@@ -29,13 +28,13 @@ export function SessionsSettings() {
   const endAll = useMutation({
     mutationFn: () => call(sessionsApi.endSessions, { query: { tokens: endTokens ? 'end' : 'keep' } }),
     onSuccess: () => signOut(),
-    onError: () => toast.error(t('security.signOutEverywhereFailed')),
+    onError: () => toast.error('Failed to sign out everywhere. Please try again.'),
   });
   return (
-    <SettingsSection id="sessions" title={t('security.whereYouAreSignedIn')}>
+    <SettingsSection id="sessions" title="Where you are signed in">
       {error && !data ? (
         <ErrorView
-          title={t('security.sessionsNotLoaded')}
+          title="Your sessions could not be loaded"
           error={error}
           onRetry={() => void refetch()}
           order={3}
@@ -50,14 +49,14 @@ export function SessionsSettings() {
         <SkeletonList rows={2} height={48} />
       )}
       <ConfirmButton
-        label={t('security.signOutEverywhere')}
-        title={t('security.signOutEverywhereQuestion')}
-        confirmLabel={t('security.signOutEverywhere')}
+        label="Sign out everywhere"
+        title="Sign out everywhere?"
+        confirmLabel="Sign out everywhere"
         onConfirm={() => endAll.mutateAsync()}
         w="fit-content"
       >
         <Stack gap="md">
-          {t('security.signOutEverywhereNote')}
+          This signs out every browser, including this one.
           <EndTokens checked={endTokens} onChange={(event) => setEndTokens(event.currentTarget.checked)} />
         </Stack>
       </ConfirmButton>
@@ -70,10 +69,10 @@ function SessionRow({ session }: { session: OpenSession }) {
   const device = deviceLabel(session.user_agent);
   const end = useMutation({
     mutationFn: () => call(sessionsApi.endSession, { params: { id: session.id } }),
-    onSuccess: () => toast.success(t('security.deviceSignedOut', { device })),
+    onSuccess: () => toast.success(`${device} is signed out.`),
     onError: (error) => {
       const gone = error instanceof ApiError && error.code === 'not_found';
-      if (!gone) toast.error(t('security.signOutFailed'));
+      if (!gone) toast.error('Failed to end the session. Please try again.');
     },
     onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   });
@@ -82,20 +81,20 @@ function SessionRow({ session }: { session: OpenSession }) {
       <div>
         <Text fw={500}>{device}</Text>
         <Text size="sm" c="dimmed">
-          {t('security.signedInWhen', { when: formatAgo(session.created_at) })}
+          Signed in {formatAgo(session.created_at)}
         </Text>
       </div>
       {session.current ? (
-        <Badge variant="light">{t('security.thisBrowser')}</Badge>
+        <Badge variant="light">This browser</Badge>
       ) : (
         <Button
           variant="default"
           size="compact-sm"
           loading={end.isPending}
-          aria-label={t('security.signOutDevice', { device })}
+          aria-label={`Sign out ${device}`}
           onClick={() => end.mutate()}
         >
-          {t('security.signOut')}
+          Sign out
         </Button>
       )}
     </li>

@@ -8,7 +8,6 @@ import { call } from '../../platform/client.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { ssoQuery } from './sso-queries.ts';
 import { settingsMessages } from './settings-messages.ts';
-import { t } from '../../platform/messages.ts';
 
 type Values = { issuer: string; client_id: string; client_secret: string; domains: string[] };
 
@@ -20,37 +19,37 @@ export function SsoForm({ settings, redirectUri }: { settings: SsoSettings | nul
       <Stack gap="md" maw="32rem">
         <FormProblem problem={problem} />
         <TextInput
-          label={t('companySettings.redirectAddress')}
-          description={t('companySettings.redirectNote')}
+          label="Redirect address"
+          description="Register this with your identity provider."
           value={redirectUri}
           readOnly
         />
         <TextInput
-          label={t('companySettings.issuer')}
-          description={t('companySettings.issuerNote')}
+          label="Issuer"
+          description="The address of your identity provider, such as https://login.example.com."
           type="url"
           {...form.getInputProps('issuer')}
         />
-        <TextInput label={t('companySettings.clientId')} {...form.getInputProps('client_id')} />
+        <TextInput label="Client ID" {...form.getInputProps('client_id')} />
         <PasswordField
           size="sm"
-          label={t('companySettings.clientSecret')}
+          label="Client secret"
           autoComplete="off"
           description={
-            settings ? t('companySettings.clientSecretStored', { ending: settings.secret_hint || '…' }) : null
+            settings ? `Stored, ending in ${settings.secret_hint || '…'}. Leave empty to keep it.` : null
           }
           {...form.getInputProps('client_secret')}
         />
         <TagsInput
-          label={t('companySettings.emailDomains')}
+          label="Email domains"
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          description={t('companySettings.emailDomainsNote')}
+          description="The part after the @ of your team’s addresses. Press Enter after each."
           splitChars={[',', ' ']}
           acceptValueOnBlur
           {...form.getInputProps('domains')}
         />
         <Button type="submit" loading={busy} w="fit-content">
-          {settings ? t('settings.saveChanges') : t('companySettings.setUpSso')}
+          {settings ? 'Save changes' : 'Set up single sign-on'}
         </Button>
       </Stack>
     </form>
@@ -70,7 +69,7 @@ function useSsoForm(settings: SsoSettings | null) {
     validate: {
       issuer: (value) => issueIn(ssoInput.shape.issuer, value),
       client_id: (value) => issueIn(ssoInput.shape.client_id, value),
-      client_secret: (value) => (value || settings ? null : t('companySettings.clientSecretMissing')),
+      client_secret: (value) => (value || settings ? null : 'Enter the client secret.'),
       domains: (value) => issueIn(ssoInput.shape.domains, value),
     },
     save: ({ client_secret: secret, ...rest }) => {

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { formatAgo } from '../../platform/ui/dates.ts';
 import { toast } from '../../platform/ui/toast.ts';
-import { t } from '../../platform/messages.ts';
 
 /** How the last test of a connection went; `children` where it was never tested. */
 export function LastTest(props: {
@@ -13,17 +12,17 @@ export function LastTest(props: {
   failed?: string;
   children: ReactNode;
 }) {
-  const { test, failed = t('companySettings.doesNotWork'), children } = props;
+  const { test, failed = 'Does not work', children } = props;
   return (
     <Text component="div" size="sm" aria-live="polite" style={{ overflowWrap: 'anywhere' }}>
       {test ? (
         <>
           <Badge color={test.ok ? 'green' : 'orange'} variant="light" mr="xs">
-            {test.ok ? t('companySettings.works') : failed}
+            {test.ok ? 'Works' : failed}
           </Badge>
           {test.detail}{' '}
           <Text span inherit c="dimmed">
-            {t('companySettings.testedWhen', { when: formatAgo(test.at) })}
+            Tested {formatAgo(test.at)}.
           </Text>
         </>
       ) : (
@@ -48,7 +47,7 @@ export function useConnectionMutations<Tested>(connection: {
     mutationFn: connection.test,
     onSuccess: (answer) =>
       connection.onTested(answer) ? toast.success(connection.works) : toast.warning(connection.fails),
-    onError: () => toast.error(t('companySettings.testNotRun')),
+    onError: () => toast.error('The test could not be run. Please try again.'),
   });
   const remove = useMutation({
     mutationFn: connection.remove,
@@ -72,10 +71,10 @@ export function ConnectionActs(props: {
   return (
     <Group gap="xs">
       <Button variant="default" loading={test.isPending} onClick={() => test.mutate()}>
-        {t('companySettings.test')}
+        Test
       </Button>
       <ConfirmButton
-        label={t('companySettings.remove')}
+        label="Remove"
         title={props.title}
         confirmLabel={props.confirmLabel}
         onConfirm={() => remove.mutateAsync()}

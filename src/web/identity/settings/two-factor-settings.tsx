@@ -10,7 +10,6 @@ import { MethodsLoader } from './methods-loader.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import type { Enrolment } from './two-factor-setup.tsx';
-import { t } from '../../platform/messages.ts';
 
 const TwoFactorSetup = lazy(async () => ({
   default: (await import('./two-factor-setup.tsx')).TwoFactorSetup,
@@ -22,8 +21,8 @@ export function TwoFactorSettings() {
   return (
     <SettingsSection
       id="two-factor"
-      title={t('security.twoFactorSignIn')}
-      about={t('security.twoFactorAbout')}
+      title="Two-factor sign-in"
+      about="After your password, you enter a code from an authenticator app on your phone."
     >
       {codes && <RecoveryCodes codes={codes} onDone={cancel} />}
       {enrolment && (
@@ -38,7 +37,7 @@ export function TwoFactorSettings() {
               <TurnedOn left={left} onRenew={renew} onDisable={disable} />
             ) : (
               <Button variant="default" w="fit-content" onClick={begin}>
-                {t('security.turnOn')}
+                Turn on
               </Button>
             )
           }
@@ -55,24 +54,26 @@ function TurnedOn(props: {
 }) {
   return (
     <>
-      <Text mb="md">{t('security.twoFactorOn', { count: props.left })}</Text>
+      <Text mb="md">
+        It is on. You have {props.left} recovery {props.left === 1 ? 'code' : 'codes'} left.
+      </Text>
       <Group gap="xs">
         <ConfirmButton
-          label={t('security.newRecoveryCodes')}
-          title={t('security.newCodesQuestion')}
-          confirmLabel={t('security.getNewCodes')}
+          label="New recovery codes"
+          title="Get new recovery codes?"
+          confirmLabel="Get new codes"
           danger={false}
           onConfirm={props.onRenew}
         >
-          {t('security.newCodesNote')}
+          Your current codes will stop working.
         </ConfirmButton>
         <ConfirmButton
-          label={t('security.turnOff')}
-          title={t('security.turnOffQuestion')}
-          confirmLabel={t('security.turnOff')}
+          label="Turn off"
+          title="Turn off two-factor sign-in?"
+          confirmLabel="Turn off"
           onConfirm={props.onDisable}
         >
-          {t('security.turnOffNote')}
+          You’ll be able to sign in with your password alone.
         </ConfirmButton>
       </Group>
     </>
@@ -99,13 +100,13 @@ function useTwoFactor() {
   });
   const disable = useMutation({
     mutationFn: () => call(twoFactorApi.disableTwoFactor),
-    onSuccess: () => toast.success(t('security.twoFactorIsOff')),
+    onSuccess: () => toast.success('Two-factor sign-in is off.'),
     ...ends,
   });
   function finish(newCodes: string[]) {
     setEnrolment(null);
     setCodes(newCodes);
-    toast.success(t('security.twoFactorIsOn'));
+    toast.success('Two-factor sign-in is on.');
     void ends.onSettled();
   }
   function cancel() {

@@ -10,7 +10,6 @@ import { toast } from '../../platform/ui/toast.ts';
 import { useLive } from '../../platform/ui/use-live.ts';
 import { SettingsSection } from '../../identity/settings/settings-section.tsx';
 import { formatDateTime } from '../../platform/ui/dates.ts';
-import { t } from '../../platform/messages.ts';
 
 /** The copy of my data that I asked for last. */
 export const exportQuery = queryOptions({
@@ -39,18 +38,13 @@ export function DataExportSettings() {
   return (
     <SettingsSection
       id="your-data"
-      title={t('personalData.downloadMyData')}
-      about={t('personalData.downloadAbout')}
+      title="Download my data"
+      about="A ZIP with everything Tenon stores about you: your uploaded files, every record as JSON, and a page that shows it all in a browser."
     >
       {data ? (
         <ExportState copy={data} busy={start.isPending} onStart={() => start.mutate()} />
       ) : error ? (
-        <ErrorView
-          title={t('personalData.notLoaded')}
-          error={error}
-          onRetry={() => void refetch()}
-          order={3}
-        />
+        <ErrorView title="This could not be loaded" error={error} onRetry={() => void refetch()} order={3} />
       ) : (
         <SkeletonList rows={1} height={36} />
       )}
@@ -67,29 +61,30 @@ function ExportState({ copy, busy, onStart }: { copy: DataExport; busy: boolean;
           <>
             <Text size="sm" mb="xs">
               {copy.total === 0
-                ? t('personalData.copyWaiting')
-                : t('personalData.copyUnderWay', { done: copy.done, total: copy.total })}
+                ? 'Your copy is waiting to be created.'
+                : `Gathering your data: ${copy.done} of ${copy.total} parts.`}{' '}
+              You can leave this page.
             </Text>
             <Progress
               value={copy.total === 0 ? 0 : (copy.done / copy.total) * 100}
-              aria-label={t('personalData.copyProgress')}
+              aria-label="Progress of the copy"
               mb="sm"
             />
           </>
         )}
         {copy.state === 'ready' && copy.expires_at && (
           <Text size="sm" mb="sm">
-            {t('personalData.copyReady', { until: formatDateTime(copy.expires_at) })}
+            Your copy is ready. Only you can open it, until {formatDateTime(copy.expires_at)}.
           </Text>
         )}
         {copy.state === 'failed' && (
           <Text size="sm" mb="sm" c="red">
-            {t('personalData.copyFailed')}
+            The copy could not be created. Your data was not changed. Please try again.
           </Text>
         )}
         {copy.state === 'none' && (
           <Text size="sm" c="dimmed" mb="sm">
-            {t('personalData.copyStored', { hours: exportHours })}
+            It is kept for {exportHours} hours after it is created.
           </Text>
         )}
       </div>
@@ -102,11 +97,11 @@ function ExportState({ copy, busy, onStart }: { copy: DataExport; busy: boolean;
               download
               leftSection={<Download size={16} aria-hidden />}
             >
-              {t('personalData.downloadCopy', { size: formatBytes(copy.size ?? 0) })}
+              Download ({formatBytes(copy.size ?? 0)})
             </Button>
           )}
           <Button variant="default" loading={busy} onClick={onStart}>
-            {copy.state === 'ready' ? t('personalData.newCopy') : t('personalData.createCopy')}
+            {copy.state === 'ready' ? 'Create a new copy' : 'Create a copy of my data'}
           </Button>
         </Group>
       )}
