@@ -52,7 +52,7 @@ export function SuggestedBullets({ jobId }: { jobId: string }) {
         {skip.length > 0 && (
           <Away words={t('tailoredResumes.skipped', { count: skip.length })}>
             <Button variant="default" size="compact-sm" onClick={() => setSkip([])}>
-              {t('tailoredResumes.showSkipped', { count: skip.length })}
+              {t('tailoredResumes.showSkipped')}
             </Button>
           </Away>
         )}
@@ -151,7 +151,7 @@ function Rejected({ jobId, count }: { jobId: string; count: number }) {
         loading={restore.isPending}
         onClick={() => restore.mutate()}
       >
-        {t('tailoredResumes.suggestRejected', { count })}
+        {t('tailoredResumes.suggestRejected')}
       </Button>
     </Away>
   );
