@@ -18,13 +18,8 @@ export function LastTest(props: {
     <Text component="div" size="sm" aria-live="polite" style={{ overflowWrap: 'anywhere' }}>
       {test ? (
         <>
-<<<<<<< HEAD
           <Badge color={test.ok ? 'green' : 'orange'} variant="light" me="xs">
-            {test.ok ? 'Works' : failed}
-=======
-          <Badge color={test.ok ? 'green' : 'orange'} variant="light" mr="xs">
             {test.ok ? t('companySettings.works') : failed}
->>>>>>> main
           </Badge>
           {test.detail}{' '}
           <Text span inherit c="dimmed">
