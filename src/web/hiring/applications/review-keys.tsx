@@ -108,7 +108,7 @@ function KeyTable({ map, onChange }: { map: KeyMap; onChange: (next: KeyMap) => 
         ))}
         <Table.Tr>
           <Table.Td>
-            <Kbd>Ctrl K</Kbd>
+            <Kbd style={{ whiteSpace: 'nowrap' }}>Ctrl K</Kbd>
           </Table.Td>
           <Table.Td>Search actions</Table.Td>
         </Table.Tr>
