@@ -109,7 +109,7 @@ function KeyTable({ map, onChange }: { map: KeyMap; onChange: (next: KeyMap) => 
         ))}
         <Table.Tr>
           <Table.Td>
-            <Kbd>{t('applications.ctrlK')}</Kbd>
+            <Kbd style={{ whiteSpace: 'nowrap' }}>{t('applications.ctrlK')}</Kbd>
           </Table.Td>
           <Table.Td>{t('applications.searchActions')}</Table.Td>
         </Table.Tr>

@@ -42,7 +42,7 @@ function Choices({ acts, map, onClose }: { acts: ReviewActs; map: KeyMap; onClos
   return (
     <search>
       <form onSubmit={send}>
-        <Stack gap="xs">
+        <Stack gap="xs" pt={2}>
           <TextInput
             aria-label={t('applications.searchActions')}
             placeholder={t('applications.searchActions')}

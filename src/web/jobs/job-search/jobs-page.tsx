@@ -16,6 +16,7 @@ import classes from './jobs-tools.module.css';
 import type { JobSearch } from './job-search.ts';
 import { RecentSearches, SavedSearches } from './saved-searches.tsx';
 import { useJobSearch } from './use-job-search.ts';
+import { t } from '../../platform/messages.ts';
 
 /** The list of open jobs with search, filters and (for candidates) the order by fit, all in the address. */
 export function JobsPage() {
@@ -28,7 +29,7 @@ export function JobsPage() {
   return (
     <>
       {isCandidate && <LiveScores />}
-      <PageHeader title="Find Your Next Opportunity" />
+      <PageHeader title={t('jobSearch.heading')} />
       <div className={classes.layout}>
         <div className={classes.found}>
           <Stack gap="md" mb="lg">
@@ -49,7 +50,7 @@ export function JobsPage() {
                 aria-controls={opened ? 'job-filters' : undefined}
                 onClick={panel.toggle}
               >
-                Filters
+                {t('jobSearch.filters')}
               </Button>
             </Group>
             {opened && <JobFilters id="job-filters" search={asked} found={found} onChange={setSearch} />}
@@ -57,12 +58,12 @@ export function JobsPage() {
             {isCandidate && <SavedSearches search={search} />}
 
             <SegmentedControl
-              aria-label="Order"
+              aria-label={t('jobSearch.order')}
               style={{ alignSelf: 'flex-start' }}
               data={[
-                { value: 'newest', label: 'Newest first' },
-                ...(isCandidate ? [{ value: 'fit', label: 'Best fit first' }] : []),
-                { value: 'pay', label: 'Best paid first' },
+                { value: 'newest', label: t('jobSearch.newestFirst') },
+                ...(isCandidate ? [{ value: 'fit', label: t('jobSearch.bestFitFirst') }] : []),
+                { value: 'pay', label: t('jobSearch.bestPaidFirst') },
               ]}
               value={search.sort ?? found?.sort ?? 'newest'}
               onChange={(value) => {
