@@ -6,7 +6,7 @@ import { MyJobs } from './my-jobs.tsx';
 import { SearchPreferences } from './search-preferences.tsx';
 import { t } from '../../platform/messages.ts';
 
-/** What stands above the list of jobs, folded: adding a job, a search of the web, and one's own jobs. */
+/** What stands beside the list of jobs, below it where there is no room, folded: adding a job, a search of the web, and one's own jobs. */
 export function JobsTools() {
   const { user } = useSession();
   const [open, setOpen] = useState<string[]>([]);
@@ -18,7 +18,7 @@ export function JobsTools() {
       : []),
   ];
   return (
-    <Accordion multiple variant="separated" order={2} value={open} onChange={setOpen} mb="lg">
+    <Accordion multiple variant="separated" order={2} value={open} onChange={setOpen}>
       {parts.map(({ name, title, part }) => (
         <Accordion.Item key={name} value={name}>
           <Accordion.Control>{title}</Accordion.Control>
