@@ -10,7 +10,7 @@ const technical =
   /^(className|id|key|name|type|variant|color|c|size|href|to|path|field|code|draft|role|component|locale|calendar|timeZone|lang|rel|target|style|styles|classNames|d|viewBox|pattern|accept|transform|queryKey|mutationKey|autoComplete|aria-(?!label$|valuetext$)[a-z]+|data-(?!label$)[a-z-]+)$/;
 /** Names of keys, of methods of HTTP, of errors and of things that have the same name in every language. */
 const names =
-  /^(Enter|Escape|Tab|Home|End|Space|Delete|Backspace|Shift|Control|Alt|Arrow\w+|Page(Up|Down)|[A-Z0-9_]{2,6}|\w+Error|Tenon|LinkedIn|GitHub|Greenhouse|Lever|Ashby|Workable|Google|Microsoft|Authorization|Accept-Language|Content-Type|Idempotency-Key|X-[A-Za-z-]+)$/;
+  /^([A-Z]\w+(Page|Layout)|Enter|Escape|Tab|Home|End|Space|Delete|Backspace|Shift|Control|Alt|Arrow\w+|Page(Up|Down)|[A-Z0-9_]{2,6}|\w+Error|Tenon|LinkedIn|GitHub|Greenhouse|Lever|Ashby|Workable|Google|Microsoft|Authorization|Accept-Language|Content-Type|Idempotency-Key|X-[A-Za-z-]+)$/;
 
 /** The texts for people that stand in this code itself and not in a catalogue, each with its line: `12: Save changes`. */
 export function literalTexts(path: string, code: string): string[] {

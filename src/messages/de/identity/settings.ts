@@ -48,7 +48,7 @@ export const settings: Translation<typeof english> = {
   searchRemoved: 'Die Suche ist entfernt.',
   languageAndTimeZone: 'Sprache und Zeitzone',
   languageAbout:
-    'Wie Ihnen Datum, Uhrzeit, Zahlen und Beträge angezeigt werden, auf jedem Gerät. Tenon selbst ist auf Deutsch und Englisch verfügbar.',
+    'Texte gibt es auf Deutsch und Englisch. Datum, Uhrzeit, Zahlen und Beträge werden auf jedem Gerät so geschrieben, wie es in der gewählten Sprache üblich ist.',
   languageNotLoaded: 'Ihre Sprache konnte nicht geladen werden',
   language: 'Sprache',
   sameAsThisBrowser: 'Wie dieser Browser',

@@ -45,7 +45,7 @@ export const settings = {
   searchRemoved: 'Search removed.',
   languageAndTimeZone: 'Language and time zone',
   languageAbout:
-    'How dates, times, numbers and amounts are shown to you, on every device. Tenon itself is available in English and German.',
+    'Texts are in English or German. Dates, times, numbers and amounts are written the way of the language you choose, on every device.',
   languageNotLoaded: 'Your language could not be loaded',
   language: 'Language',
   sameAsThisBrowser: 'Same as this browser',

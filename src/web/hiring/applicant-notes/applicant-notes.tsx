@@ -146,7 +146,7 @@ function Note({ note, applicationId }: { note: ApplicantNote; applicationId: str
           {note.is_mine ? t('applicantNotes.you') : note.author || t('applicantNotes.formerColleague')} ·{' '}
           {formatAgo(note.created_at)}{' '}
           {note.is_private && (
-            <Badge color="gray" ml={4}>
+            <Badge color="gray" ms={4}>
               {t('applicantNotes.onlyYou')}
             </Badge>
           )}

@@ -5,6 +5,7 @@ import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { call } from '../../platform/client.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { allZones, zoneLabels } from '../../hiring/interviews/interview-times.ts';
+import { followLanguage } from '../../platform/shell/page-language.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { accountSettingsQuery } from './account-settings-queries.ts';
 import { LoadedPart } from './loaded-part.tsx';
@@ -14,7 +15,7 @@ import { pageLocale, t } from '../../platform/messages.ts';
 
 const browser = '';
 
-/** In which language's way, and in which time zone, the person has dates, times, numbers and amounts written. */
+/** The language of the texts, and how dates, times, numbers and amounts are written. */
 export function LanguageSettings() {
   return (
     <SettingsSection
@@ -79,9 +80,10 @@ function useLanguageForm(settings: AccountSettings) {
       const body = { version: settings.version, value };
       return call(accountSettingsApi.saveAccountSettings, { body });
     },
-    onSaved: (stored) => {
+    onSaved: async (stored) => {
       client.setQueryData(queryKey, stored);
-      return refresh();
+      await refresh();
+      followLanguage(stored.locale ?? navigator.language);
     },
     onFailed: () => client.invalidateQueries({ queryKey }),
   });

@@ -18,7 +18,7 @@ export function LastTest(props: {
     <Text component="div" size="sm" aria-live="polite" style={{ overflowWrap: 'anywhere' }}>
       {test ? (
         <>
-          <Badge color={test.ok ? 'green' : 'orange'} variant="light" mr="xs">
+          <Badge color={test.ok ? 'green' : 'orange'} variant="light" me="xs">
             {test.ok ? t('companySettings.works') : failed}
           </Badge>
           {test.detail}{' '}

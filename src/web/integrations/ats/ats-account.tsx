@@ -82,7 +82,7 @@ function LastTest({
     );
   return (
     <Text component="div" size="sm">
-      <Badge color={test.ok ? 'green' : 'orange'} variant="light" mr="xs">
+      <Badge color={test.ok ? 'green' : 'orange'} variant="light" me="xs">
         {test.ok ? t('ats.works') : t('ats.doesNotWork')}
       </Badge>
       {test.detail} <span className={classes.when}>{t('ats.testedWhen', { when: formatAgo(test.at) })}</span>
