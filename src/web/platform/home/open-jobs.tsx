@@ -9,7 +9,6 @@ import { formatPlace, jobTypeLabels } from '../ui/job-labels.ts';
 import { TextLink } from '../ui/link-button.tsx';
 import classes from './home.module.css';
 import { t } from '../messages.ts';
-import { t } from '../messages.ts';
 
 /** How many jobs are open right now, and the newest three. */
 export function OpenJobs() {
