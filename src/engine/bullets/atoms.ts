@@ -46,7 +46,14 @@ function spelled(text: string): string {
     .replaceAll(/\bw\//gi, 'with ')
     .replaceAll(/\be\.g\./gi, 'such as')
     .replaceAll(/\bapprox\./gi, 'approx')
-    .replaceAll(/ +(?=%)/g, '');
+    .replaceAll(/ +(?=%)/g, '')
+    .replaceAll(/\bbetween (\d+) and (?=\d)/gi, '$1 to ')
+    .replaceAll(/\bin the year (?=(19|20)\d\d\b)/gi, 'in ')
+    .replaceAll(/\bin an? (?=(shift|hour|day|week|month)\b)/gi, 'per ')
+    .replaceAll(/\b(Year|Grade|Level|Phase|Class|Stage) (?=\d)/g, (found) => found.toLowerCase())
+    .replaceAll(/(?<=\w )the numbers? of (?!\d)/gi, '')
+    .replaceAll(/\ban? (amount|total|value|sum) of (?=[\d$£€])/gi, '')
+    .replaceAll(/\b(and) again (?=(in|on|at|for)\b)/gi, '$1 ');
 }
 
 /** A name is one atom; a skill in plain words ("monthly reports") is as many as it has words. */
@@ -84,7 +91,9 @@ function withOften(atoms: Atom[]): Atom[] {
     const word = atom?.text.toLowerCase() ?? '';
     const each = word === 'every' && atoms[at + 1]?.text === 'single' ? 2 : 1;
     const unit = atoms[at + each]?.text.toLowerCase() ?? '';
-    const after = atoms[at + each + 1]?.text.toLowerCase();
+    const [after, afterIt] = [1, 2].map((step) => atoms[at + each + step]?.text.toLowerCase() ?? '');
+    // "Each night and found" goes on, "each night and day" does not.
+    const row = after === 'of' || (/^(and|or)$/.test(after ?? '') && UNIT_NOUNS.has(afterIt ?? ''));
     const before = atoms[at - 1]?.text.toLowerCase() ?? '';
     const counted = word === 'a' && /\p{L}{2}|%|\d/u.test(before) && !PREPOSITIONS.has(before);
     const own = UNITS[word];
@@ -94,8 +103,9 @@ function withOften(atoms: Atom[]): Atom[] {
     } else if (
       (/^(per|each|every)$/.test(word) || counted) &&
       UNIT_NOUNS.has(unit) &&
-      !/^(of|and|or)$/.test(after ?? '')
+      !row
     ) {
+      if (result.at(-1)?.text.toLowerCase() === 'once') result.pop();
       result.push(often(unit));
       at += each + 1;
     } else {

@@ -1,7 +1,8 @@
 import { atomsOf } from './atoms.ts';
 import type { Atom } from './atoms.ts';
 import { emptyWords } from './plain-form.ts';
-import { clausesOf, isSameAtom, saysSame } from './said.ts';
+import { isSameAtom } from './same-atom.ts';
+import { readingsOf, saysSame, wordingsIn } from './said.ts';
 
 /** The verdict on a bullet: honest, or what in it the claim does not say, or what of the claim it leaves out. */
 export type Verdict = { honest: true } | { honest: false; added: string[]; missing: string[] };
@@ -19,7 +20,9 @@ export function checkBullet(claim: string, bullet: string): Verdict {
   const had = emptyWords(claim);
   const brought = [...emptyWords(bullet)].filter(([words, count]) => count > (had.get(words) ?? 0));
   if (brought.length > 0) return { honest: false, added: brought.map(([words]) => words), missing: [] };
-  if (saysSame(clausesOf(claim), clausesOf(bullet))) return { honest: true };
+  const told = wordingsIn(bullet);
+  const readings = readingsOf(claim, told[0]?.[0]?.verb?.verb ?? '');
+  if (readings.some((reading) => told.some((wording) => saysSame(reading, wording)))) return { honest: true };
   const [said, says] = [atomsOf(claim), atomsOf(bullet)];
   const added = surplus(says, said);
   const missing = surplus(said, says);
