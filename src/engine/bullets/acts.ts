@@ -52,7 +52,9 @@ const ENDINGS: [RegExp, string[]][] = [
 const OTHERS = new Set('department apartment station portal medical equipment moment'.split(' '));
 /** Verbs whose noun names a person, a thing or a part. */
 const AGENTS = new Set(
-  'head lead guide cook chair coach nurse guard pilot host model partner part board staff work place label file table list shop store stage engineer'.split(' '),
+  'head lead guide cook chair coach nurse guard pilot host model partner part board staff work place label file table list shop store stage engineer'.split(
+    ' ',
+  ),
 );
 
 function once<T>(make: () => T): () => T {

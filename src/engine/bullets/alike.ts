@@ -10,7 +10,7 @@ export function isAlike(a: Atom, b: Atom | undefined): boolean {
   if (isSameAtom(a, b)) return true;
   if (!isPlainWord(a) || !isPlainWord(b)) return false;
   const [one, other] = [plain(a), plain(b)];
-  const forms = [one, other].some((text) => /ing$/.test(text)) || isPlural(one) === isPlural(other);
+  const forms = [one, other].some((text) => text.endsWith('ing')) || isPlural(one) === isPlural(other);
   return forms && sharesStem(one, other);
 }
 

@@ -11,6 +11,19 @@ export type Atom = { text: string; verb: string | null; skill: string | null; of
 
 /** The words of a line, each spelling, numeral and turn of phrase in its one form; articles, possessives and fillers are gone. */
 export function atomsOf(text: string): Atom[] {
+  const before = kept.get(text);
+  if (before !== undefined) return before;
+  const atoms = readAtoms(text);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(text, atoms);
+  return atoms;
+}
+
+/** A line is read again for each of its wordings. */
+const kept = new Map<string, Atom[]>();
+const MOST_KEPT = 500;
+
+function readAtoms(text: string): Atom[] {
   let atoms = shorten(tokensOf(spelled(text))).flatMap(atomsIn);
   atoms = inFigures(withFirstSmall(atoms));
   atoms = withOften(atoms);
@@ -100,11 +113,7 @@ function withOften(atoms: Atom[]): Atom[] {
     if (own !== undefined) {
       result.push(often(own));
       at += 1;
-    } else if (
-      (/^(per|each|every)$/.test(word) || counted) &&
-      UNIT_NOUNS.has(unit) &&
-      !row
-    ) {
+    } else if ((/^(per|each|every)$/.test(word) || counted) && UNIT_NOUNS.has(unit) && !row) {
       if (result.at(-1)?.text.toLowerCase() === 'once') result.pop();
       result.push(often(unit));
       at += each + 1;
@@ -162,12 +171,11 @@ export function plainAtom(text: string): Atom {
 function withPhrasalVerbs(atoms: Atom[]): Atom[] {
   const result: Atom[] = [];
   for (let at = 0; at < atoms.length;) {
-    const hit = PHRASAL.find(
-      ([[first = '', ...rest]]) =>
-        isFormOf(atoms[at], first) &&
-        rest.every((word, offset) => atoms[at + 1 + offset]?.text.toLowerCase() === word),
-    );
     const atom = atoms[at];
+    const base = atom === undefined || atom.skill !== null ? '' : baseOf(atom.text);
+    const hit = PHRASAL_BY_VERB.get(base)?.find(([[, ...rest]]) =>
+      rest.every((word, offset) => atoms[at + 1 + offset]?.text.toLowerCase() === word),
+    );
     if (hit !== undefined) result.push(verbAtom(hit[1]));
     else if (atom !== undefined) result.push(atom);
     at += hit?.[0].length ?? 1;
@@ -175,6 +183,15 @@ function withPhrasalVerbs(atoms: Atom[]): Atom[] {
   return result;
 }
 
+function baseOf(text: string): string {
+  return BE.has(text.toLowerCase()) ? 'be' : (verbOf(text)?.base ?? '');
+}
+
+const PHRASAL_BY_VERB = new Map<string, (typeof PHRASAL)[number][]>();
+for (const one of PHRASAL) {
+  const first = one[0][0] ?? '';
+  PHRASAL_BY_VERB.set(first, [...(PHRASAL_BY_VERB.get(first) ?? []), one]);
+}
 const PEOPLE = /^(people|persons|members|employees|staff)$/;
 
 function isDroppable({ text, skill }: Atom, at: number, all: readonly Atom[]): boolean {

@@ -8,10 +8,9 @@ import { readingsOf, saysSame, wordingsIn } from './said.ts';
 export type Verdict = { honest: true } | { honest: false; added: string[]; missing: string[] };
 
 /**
- * Judges whether a bullet says what the claim says, and no more. It may be worded anew only in ways that are known to keep
- * the meaning: an empty opening or a filler is dropped, a verb at the head takes another tense or a pale verb a plain one of the
- * same meaning, a skill takes another spelling of its name, skills of one row change places. Every number, name, tool,
- * title, negation, hedge and every other word must stand in the claim, in its order, and none may be left out.
+ * Judges whether a bullet says what the claim says, and no more. It may be worded anew only in ways that are known to keep the
+ * meaning: see `readingsOf` and `saysSame`. Every number, name, tool, title, negation, hedge and every other word must stand in the
+ * claim, itself or in a form or a word of the same meaning, and none may be left out but those that say nothing.
  */
 export function checkBullet(claim: string, bullet: string): Verdict {
   if (bullet.length > LONGEST_BULLET || /\n/.test(bullet.trim()))

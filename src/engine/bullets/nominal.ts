@@ -1,6 +1,8 @@
 import { actOf, bareActOf } from './acts.ts';
 import { PREPOSITIONS, inSingular, isJoint, verbAtom } from './atoms.ts';
 import type { Atom } from './atoms.ts';
+import { AGENTS } from './from-nouns.ts';
+import { PROVIDED } from './nouns.ts';
 import { MANNERS } from './same-meaning.ts';
 import { verbOf } from './verbs.ts';
 
@@ -11,11 +13,19 @@ export function withNamedActs(atoms: Atom[], sure = false): Atom[] {
     const atom = atoms[at];
     if (atom === undefined) break;
     const opens = result.length === 0 || isJoint(result.at(-1));
-    if (opens && /^(for|with|in)$/.test(atom.text) && isJoint(result.at(-1)) && named(atoms, at + 1, sure) !== null) {
+    if (
+      opens &&
+      /^(for|with|in)$/.test(atom.text) &&
+      isJoint(result.at(-1)) &&
+      named(atoms, at + 1, sure) !== null
+    ) {
       at += 1;
       continue;
     }
-    const act = opens ? named(atoms, at, sure) : null;
+    // Behind a preposition a row goes on with things, unless it says "checking of".
+    const goesOn = result.some(({ text }) => PREPOSITIONS.has(text));
+    const found = opens ? named(atoms, at, sure) : null;
+    const act = found !== null && goesOn && found.words.length > 1 ? null : found;
     if (act === null) {
       result.push(atom);
       at += 1;
@@ -35,6 +45,11 @@ function named(atoms: readonly Atom[], at: number, sure: boolean): { words: Atom
   const last = row.at(-1);
   if (last === undefined || last.verb !== null || last.skill !== null || row.length > 4) return null;
   const of = atoms[end]?.text === 'of' ? 1 : 0;
+  if (PROVIDED.has(last.text) && row.length > 1)
+    return { words: [verbAtom('provide'), ...row], length: row.length };
+  const agent = row.length === 1 && at === 0 ? AGENTS[last.text.toLowerCase()] : undefined;
+  if (agent !== undefined && /^(of|to|for)$/.test(atoms[end]?.text ?? ''))
+    return { words: [verbAtom(agent)], length: 2 };
   const verb = actOf(last.text) ?? (of === 1 || row.length > 1 ? bareActOf(last.text) : null);
   if (verb === null) return particled(atoms, at);
   const manner = MANNERS[row.at(-2)?.text ?? ''];
@@ -44,7 +59,8 @@ function named(atoms: readonly Atom[], at: number, sure: boolean): { words: Atom
   // "Managing payroll" opens with its verb, and so does "managed payroll".
   const first = row[0]?.verb === null ? verbOf(row[0].text) : null;
   const text = row[0]?.text.toLowerCase();
-  if (row.slice(0, -1).some((atom) => /[^siu]s$/.test(atom.text) && !PLURAL_NAMES.has(atom.text))) return null;
+  if (row.slice(0, -1).some((atom) => /[^siu]s$/.test(atom.text) && !PLURAL_NAMES.has(atom.text)))
+    return null;
   if (row[0]?.verb || (first !== null && (sure || text === first.gerund || text === first.past))) return null;
   return { words: [verbAtom(verb), ...row.slice(0, -1).map(inSingular)], length: row.length };
 }
@@ -62,10 +78,16 @@ function isGerundAt(atom: Atom | undefined): boolean {
 
 function isPlain(atom: Atom | undefined): boolean {
   return (
-    atom !== undefined && atom.often === null && !isJoint(atom) && !PREPOSITIONS.has(atom.text) && atom.text !== 'of'
+    atom !== undefined &&
+    atom.often === null &&
+    !isJoint(atom) &&
+    !PREPOSITIONS.has(atom.text) &&
+    atom.text !== 'of'
   );
 }
 
 /** Words in the plural that stand before an act: other compounds have them in the singular. */
-const PLURAL_NAMES = new Set('accounts sales goods operations logistics news electronics sports savings customs'.split(' '));
+const PLURAL_NAMES = new Set(
+  'accounts sales goods operations logistics news electronics sports savings customs'.split(' '),
+);
 const PARTICLES = new Set(['over', 'out', 'up', 'off', 'in', 'down', 'away', 'together']);

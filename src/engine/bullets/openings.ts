@@ -48,13 +48,18 @@ export function opened(atoms: Atom[]): Atom[] {
 
 /** "Responsible for interlibrary loans" with the thing that was in the person's charge; null for a line without such an opening. */
 export function charged(atoms: Atom[]): Atom[] | null {
-  const at = atoms.findIndex((_atom, index) => CHARGES.some((words) => startsWith(atoms.slice(index), words)));
+  const at = atoms.findIndex((_atom, index) =>
+    CHARGES.some((words) => startsWith(atoms.slice(index), words)),
+  );
   const charge = CHARGES.find((words) => startsWith(atoms.slice(at), words));
   if (at < 0 || at > 3 || charge === undefined || !atoms.slice(0, at).every(({ text }) => BE_OR_I.test(text)))
     return null;
   // "For the book and for the till" is for both.
   const told = atoms.slice(at + charge.length);
-  return [verbAtom('charge'), ...told.filter((atom, index) => atom.text !== 'for' || !isJoint(told[index - 1]))];
+  return [
+    verbAtom('charge'),
+    ...told.filter((atom, index) => atom.text !== 'for' || !isJoint(told[index - 1])),
+  ];
 }
 
 const BE_OR_I = /^(i|am|is|was|were|have|has|had|been|also)$/i;
@@ -70,7 +75,8 @@ function withoutDuty(atoms: Atom[]): Atom[] {
   return told && (isGerund(first) || (to === 1 && isVerbForm(first))) ? atoms.slice(at + 2 + to) : atoms;
 }
 
-const DUTY = /^(task|tasks|chores|project|job|duty|duties|role|responsibility|responsibilities|work|activities)$/;
+const DUTY =
+  /^(task|tasks|chores|project|job|duty|duties|role|responsibility|responsibilities|work|activities)$/;
 const BEFORE_DUTY = /^(had|my|main|daily|key|primary|regular|other|usual|mostly|day|job)$/i;
 
 function startsWith(atoms: readonly Atom[], words: readonly string[]): boolean {
@@ -181,7 +187,13 @@ function actBehind(atoms: readonly Atom[], at: number, light: string): number {
     const after = atoms[noun + 1];
     const atom = atoms[noun];
     if (atom === undefined || atom.verb !== null || atom.skill !== null) return 0;
-    if (after !== undefined && !isJoint(after) && !PREPOSITIONS.has(after.text) && after.often === null && after.text !== 'of')
+    if (
+      after !== undefined &&
+      !isJoint(after) &&
+      !PREPOSITIONS.has(after.text) &&
+      after.often === null &&
+      after.text !== 'of'
+    )
       continue;
     if (!atoms.slice(at + 1, noun).every(isPlain)) return 0;
     // "Wrote reports in Excel" did not report in it.

@@ -1,7 +1,7 @@
 import { isJoint } from './atoms.ts';
 import type { Atom } from './atoms.ts';
 import { verbOf } from './verbs.ts';
-import type { Clause } from './said.ts';
+import type { Clause } from './clause.ts';
 import { isAlike, isAlikeLoosely, isEmptyWord, isFigure, isPerson } from './alike.ts';
 
 /** A thing that a clause speaks of: the preposition it stands behind ("" for the object), its words, the last the thing itself, and whether "and" or a comma joins it to the one before. */
@@ -101,7 +101,7 @@ function tilings(words: readonly Atom[], own: readonly Atom[], others: readonly 
 function isBlock({ role, words: block, joined }: Phrase, words: readonly Atom[]): boolean {
   if (joined || !COMPOUNDING.has(role) || block.length === 0 || block.length > words.length) return false;
   const sum = block.every((word) => /^[\d.,]+[km]?$|^[$£€%]/.test(word.text));
-  if ((!sum && block.some(isFigure)) || /ly$/.test(block.at(-1)?.text ?? '')) return false;
+  if ((!sum && block.some(isFigure)) || block.at(-1)?.text.endsWith('ly') === true) return false;
   return block.every((word, at) => isAlikeLoosely(word, words[at]));
 }
 
@@ -127,7 +127,23 @@ const COMPOUNDING = new Set(['of', 'for', 'in', 'at', 'on', 'from', 'using', 'by
 const OWN_ROLE = new Set(['per_rule', 'such_as', 'including', 'than', 'within', 'until', 'about', 'per']);
 
 const EXCHANGED = new Map<string, Set<string>>();
-for (const row of ['in at on during', 'of for', 'of in', 'of at', 'of with', 'of by', 'of from', 'of on', 'on about', 'by through with using via', 'to until', 'to into in', 'across in', 'using in on', 'per_rule from']) {
+for (const row of [
+  'in at on during',
+  'of for',
+  'of in',
+  'of at',
+  'of with',
+  'of by',
+  'of from',
+  'of on',
+  'on about',
+  'by through with using via',
+  'to until',
+  'to into in',
+  'across in',
+  'using in on',
+  'per_rule from',
+]) {
   const roles = row.split(' ');
   for (const role of roles)
     EXCHANGED.set(role, new Set([...(EXCHANGED.get(role) ?? []), ...roles.filter((one) => one !== role)]));

@@ -14,7 +14,8 @@ export function readsWell(text: string): boolean {
     return false;
   if (
     /\b(a|an|the) (a|an|the|my|our|their|and|of|\d+ \w+s)\b/i.test(text) ||
-    /[,;] ?[,;.]|\( | \)|,\s*(?:of|and and)\b/.test(text)
+    // "Handed over of keys" keeps a word of the noun it came from.
+    /\b(?:over|up|off|down|away|carried out) of\b|[,;] ?[,;.]|\( | \)|,\s*(?:of|and and)\b/.test(text)
   )
     return false;
   if (

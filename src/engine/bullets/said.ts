@@ -1,8 +1,9 @@
 import { PREPOSITIONS, atomsOf, inSingular, isJoint, plainAtom, verbAtom } from './atoms.ts';
 import type { Atom } from './atoms.ts';
-import { charged, isGerund, isVerbForm, opened, withActs } from './openings.ts';
+import { charged, isGerund, opened, withActs } from './openings.ts';
 import { withNamedActs } from './nominal.ts';
 import { sortRows } from './rows.ts';
+import type { Clause } from './clause.ts';
 import { areSamePhrases, phrasesOf } from './phrases.ts';
 import { isAlike, isFigure } from './alike.ts';
 import { isSameAtom } from './same-atom.ts';
@@ -16,17 +17,6 @@ import {
   withVerbs,
 } from './verbs-in-line.ts';
 import { isMakingVerb, verbOf } from './verbs.ts';
-
-/** A part of a line: what is done, to what, and the circumstances, each with the preposition it opens with. */
-export type Clause = {
-  verb: Atom | null;
-  object: Atom[];
-  around: Atom[][];
-  often: string[];
-  manner: string[];
-  outcome: boolean;
-  fixed: boolean;
-};
 
 /** The ways to read a wording: nouns that name an act ("made plans") as the verb they come from, or as they stand. */
 export function wordingsIn(text: string): Clause[][] {
@@ -57,7 +47,9 @@ function clausesIn(atoms: Atom[], acts = true): Clause[] {
 }
 
 /** Verbs that say no more than that something was done or had. */
-const LIGHT_VERBS = new Set('provide hold give perform carry_out do conduct handle make take deliver'.split(' '));
+const LIGHT_VERBS = new Set(
+  'provide hold give perform carry_out do conduct handle make take deliver'.split(' '),
+);
 
 function hasVerb(atom: Atom | undefined): boolean {
   return atom === undefined || atom.verb !== null || verbOf(atom.text)?.past === atom.text.toLowerCase();
@@ -81,7 +73,7 @@ export function saysSame(one: Clause[], other: Clause[]): boolean {
 }
 
 function isSameClause(a: Clause, b: Clause | undefined): boolean {
-  if (b === undefined || (a.verb === null) !== (b.verb === null) || a.outcome !== b.outcome) return false;
+  if (b === undefined || (a.verb === null) !== (b.verb === null)) return false;
   if (a.verb !== null && b.verb !== null && !isSameAtom(a.verb, b.verb)) return false;
   if (a.often.join() !== b.often.join() || a.manner.join() !== b.manner.join()) return false;
   if (hasSameParts(a, b)) return true;

@@ -13,6 +13,7 @@ export function isSameAtom(a: Atom, b: Atom | undefined): boolean {
   if (a.text === b.text) return true;
   const [one, other] = [a, b].map(({ text }) => text.replace(ANY_NUMBER, ''));
   const open = [a, b].some(({ text }) => text.endsWith(ANY_NUMBER));
+  if (open && (one === `${other}s` || other === `${one}s`)) return true;
   return open && (singular(one ?? '') ?? one) === (singular(other ?? '') ?? other);
 }
 

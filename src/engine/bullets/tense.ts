@@ -40,7 +40,10 @@ export function inTense(tokens: readonly Token[], form: keyof VerbForms, told: T
   if (heads.some((at) => at > 0 && isDoubtful(tokens, at, form))) return null;
   const left = tokens.some(
     (_token, at) =>
-      !heads.includes(at) && (isLeftBehind(tokens, at, form) || isOfAnotherForm(tokens, at, form, told)),
+      !heads.includes(at) &&
+      (isLeftBehind(tokens, at, form) ||
+        isOfAnotherForm(tokens, at, form, told) ||
+        (form === 'gerund' && isBareGerund(tokens, at) && heads.some((head) => head > at))),
   );
   // What was done once is not told in the present.
   if (left || (told === 'now' && form !== 'past' && ONCE.test(wordsOf(tokens).join(' ')))) return null;
@@ -48,6 +51,12 @@ export function inTense(tokens: readonly Token[], form: keyof VerbForms, told: T
     const forms = heads.includes(at) ? verbOf(token.text) : null;
     return forms === null ? token : word(cased(opens(forms, told), token.text), token);
   });
+}
+
+/** "Changing nappies, feeding and dressing children": a form in -ing without an object, between two that have one. */
+function isBareGerund(tokens: readonly Token[], at: number): boolean {
+  const text = tokens[at]?.text.toLowerCase() ?? '';
+  return at > 0 && verbOf(text)?.gerund === text && isJoiner(tokens[at - 1]) && isJoiner(tokens[at + 1]);
 }
 
 function formOf(forms: VerbForms, text: string): keyof VerbForms {

@@ -44,7 +44,7 @@ fulfill link superintend decipher grant query pose conceive seal drain disclose 
 exploit massage mitigate harmonise harmonize buff rinse navigate restrict stamp chop disassemble defend commence discard dye upskill empower
 merchandise hammer memorise acknowledge capture synchronise synchronize stow engrave evacuate depict cure dump celebrate publicise publicize rework
 allot animate classify calm soothe reshelve dust rake repot hoover
-try include need form permit force announce state mention stare imagine base approach destroy suffer attempt affect repeat notice vary threaten name
+form permit force announce state mention stare imagine base approach destroy suffer attempt affect repeat notice vary threaten name
 cost travel proceed rest match experience oppose divide score expose limit rush associate aim appreciate exclude light relax multiply absorb occupy
 project govern interrupt borrow concentrate contemplate qualify relieve rub squeeze strive average bury delay inquire isolate straighten subject
 suspend accommodate restrain overlook credit focus frame graduate function equal exchange augment applaud alert compound consume dictate deduct
@@ -56,8 +56,10 @@ unlock ventilate wax whip zone anaesthetise anesthetize accession adjudicate ann
 crochet decontaminate defrost dialyse disconnect dredge embroider encode enrich flatten galvanise garden gild groom harness hedge herd hoist hose
 index inoculate intubate irrigate jar juggle lacquer laser launder lime lathe mill monetise mulch muck narrate notarise oil outsource oxidise
 pasteurise pave pickle pipe plane pollinate portion preheat prime proof propagate punch quarry quilt radiograph redraft reconnect reglaze rehouse
-repaint replant repoint resole rewire roof sandblast seed shelter shuttle skin slaughter smelt staple steam stuff suction tan tarmac thatch thin tint
-top transplant transpose turf underpin upholster vend warehouse waterproof whitewash winterise zest`.split(/\s+/);
+repaint replant repoint resole rewire roof sandblast seed shelter shuttle skin slaughter smelt staple steam stuff tan tarmac thatch thin tint
+top transplant transpose turf underpin upholster vend warehouse waterproof whitewash winterise zest`.split(
+    /\s+/,
+  );
 
 /** Irregular ones: base, past and the form in -ing. */
 export const IRREGULAR = `reset reset resetting;bear bore bearing; begin began beginning; bind bound binding; bring brought bringing; build built building; buy bought buying; catch caught catching; choose chose choosing; cut cut cutting; deal dealt dealing; do did doing;
@@ -68,7 +70,7 @@ undertake undertook undertaking; dig dug digging; sweep swept sweeping; shake sh
 
 /** Verbs whose last consonant is doubled, with their doubled forms. */
 export const DOUBLING: ReadonlySet<string> = new Set(
-  'repot wrap trap clip submit occur hem scrub swab unplug tan thin top pop rub equip strap dub stir counsel travel level signal fulfil chop map dial tunnel drop swap pot plan program ship stop transfer refer label model cancel fit trim wrap knit log tag debug scan equip enrol rig strip vet mop transmit admit commit plot flag dip hem skim'.split(
+  'patrol control compel propel excel format submit permit regret occur prefer defer confer infer deter outfit repot wrap trap clip submit occur hem scrub swab unplug tan thin top pop rub equip strap dub stir counsel travel level signal fulfil chop map dial tunnel drop swap pot plan program ship stop transfer refer label model cancel fit trim wrap knit log tag debug scan equip enrol rig strip vet mop transmit admit commit plot flag dip hem skim'.split(
     ' ',
   ),
 );

@@ -32,7 +32,10 @@ export function withVerbs(atoms: Atom[]): Atom[] {
     const head = at === 0 || isJoint(before);
     const kind = forms === null ? null : kindOf(forms, word);
     const isVerb =
-      (head && (at === 0 || kind === form || (form === null && isFreely(kind, forms, atoms[at - 2])))) ||
+      (head &&
+        (at === 0 ||
+          (kind === form && !isThing(kind, forms, atoms, at)) ||
+          (form === null && isFreely(kind, forms, atoms[at - 2])))) ||
       ((BEFORE_GERUND.has(before?.text ?? '') || (helping && /^(in|on)$/.test(before?.text ?? ''))) &&
         kind === 'gerund') ||
       // "Helped readers find books and use computers".
@@ -60,16 +63,29 @@ export function withVerbs(atoms: Atom[]): Atom[] {
   return withoutParticles(withHelpers(withParticles(told)));
 }
 
-const TAKES_GERUND = new Set('take_over start begin stop finish continue keep include involve avoid'.split(' '));
+const TAKES_GERUND = new Set(
+  'take_over start begin stop finish continue keep include involve avoid'.split(' '),
+);
 
 function hasObject(next: Atom | undefined): boolean {
   return next !== undefined && !isJoint(next) && !PREPOSITIONS.has(next.text) && next.often === null;
 }
 
+/** "Handle complaints and cash": a noun of the same letters, without an object where the verb before has one. */
+function isThing(kind: string | null, forms: VerbForms | null, atoms: readonly Atom[], at: number): boolean {
+  return (
+    kind === 'base' &&
+    forms !== null &&
+    isNounToo(forms.base) &&
+    !hasObject(atoms[at + 1]) &&
+    hasObject(atoms[1])
+  );
+}
+
 /** Whether a verb may stand here though none before it shows its form: a noun of the same letters is no verb behind things. */
 function isFreely(kind: string | null, forms: VerbForms | null, before: Atom | undefined): boolean {
   if (kind === null || kind === 'third' || forms === null) return false;
-  return kind !== 'base' || before?.verb != null || !isNounToo(forms.base);
+  return kind !== 'base' || (before?.verb ?? null) !== null || !isNounToo(forms.base);
 }
 
 function kindOf(forms: { base: string; past: string; gerund: string }, word: string): string {

@@ -103,7 +103,10 @@ for (const [pale, strong] of Object.entries(STRONGER)) {
 groupOf.set('analyse', 'analyze').set('organise', 'organize').set('optimise', 'optimize');
 
 function inflect(base: string): VerbForms {
-  const doubled = DOUBLING.has(base) ? `${base}${base.at(-1) ?? ''}` : base;
+  const doubled =
+    DOUBLING.has(base) || /^(?:[^aeiou]+|qu)[aeiou][bdgklmnprt]$/.test(base)
+      ? `${base}${base.at(-1) ?? ''}`
+      : base;
   const consonantY = /[^aeiou]y$/.test(base);
   return {
     base,
