@@ -1,7 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { messages } from '../../../api/platform/texts.ts';
 import { safeReturnPath } from '../../platform/shell/landing.ts';
 import { LoadingPage } from '../../platform/shell/loading-page.tsx';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
@@ -10,6 +9,7 @@ import classes from './auth.module.css';
 import { type CallbackLink, readCallbackLink } from './callback-link.ts';
 import { PasswordEnded } from './password-ended.tsx';
 import { useCallbackLink } from './use-callback-link.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Follows the links of our mails and returns from elsewhere. What they carried is cleared from the address at once. */
 export function CallbackPage() {
@@ -43,22 +43,22 @@ function Following(props: { link: CallbackLink; next: string | null }) {
 function Failed({ isSso, detail }: { isSso: boolean; detail: string | null }) {
   return (
     <AuthCard
-      title={isSso ? 'You are not signed in' : 'This link does not work'}
+      title={isSso ? t('auth.notSignedIn') : t('auth.linkDoesNotWork')}
       other={
         !isSso && (
           <TextLink to="/auth/forgot-password" size="sm" underline="always">
-            Forgot your password? Ask for a new link
+            {t('auth.forgotAskAgain')}
           </TextLink>
         )
       }
     >
       <div className={classes.form}>
         <div role="alert">
-          <Text>{messages.auth.failed}</Text>
+          <Text>{t('auth.failed')}</Text>
           {detail && <Text mt="xs">{detail}</Text>}
         </div>
         <LinkButton to="/auth/login" size="md" fullWidth replace>
-          Go to sign in
+          {t('auth.goToSignIn')}
         </LinkButton>
       </div>
     </AuthCard>
@@ -68,14 +68,11 @@ function Failed({ isSso, detail }: { isSso: boolean; detail: string | null }) {
 function EmailWaits({ waitsFor }: { waitsFor: 'old' | 'new' }) {
   const navigate = useNavigate();
   return (
-    <AuthCard title={waitsFor === 'old' ? 'Address confirmed' : 'Change approved'} other={null}>
+    <AuthCard title={waitsFor === 'old' ? t('auth.addressConfirmed') : t('auth.changeApproved')} other={null}>
       <div className={classes.form} aria-live="polite">
-        <Text>
-          One more step: open the link we emailed to your {waitsFor} address. Until then your email doesn’t
-          change.
-        </Text>
+        <Text>{t('auth.emailChangeWaits', { waitsFor })}</Text>
         <Button size="md" fullWidth onClick={() => void navigate({ to: '/settings' })}>
-          Go to Settings
+          {t('auth.goToSettings')}
         </Button>
       </div>
     </AuthCard>

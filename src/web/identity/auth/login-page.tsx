@@ -1,9 +1,8 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
+import { useLocation, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { authApi, signInBody } from '../../../api/identity/auth.ts';
-import { messages } from '../../../api/platform/texts.ts';
 import { ApiError, call, NetworkError } from '../../platform/client.ts';
 import { enterSession, useSession } from '../../platform/shell/session.tsx';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
@@ -18,30 +17,32 @@ import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { PasswordField } from './password-field.tsx';
 import { VerifyEmail } from './verify-email.tsx';
 import { useAskForCode } from './use-ask-for-code.ts';
+import { rich, t } from '../../platform/messages.ts';
 
 /** Signs in with e-mail and password; the frame then leads on. */
 export function LoginPage() {
   const { from } = useSearch({ strict: false });
   const session = useSession();
-  const { form, problem, busy, unverified, retry, formProps, setProblem } = useLogin();
+  // Whoever has just created an account.
+  const newcomer = useLocation({ select: ({ state }) => state.email });
+  const { form, problem, busy, unverified, retry, formProps, setProblem } = useLogin(newcomer);
   if (unverified !== null) return <Unverified email={unverified} onVerified={retry} />;
   return (
     <AuthCard
-      title="Sign in"
-      context={from ? messages.auth.pleaseSignIn : 'Welcome back.'}
-      other={
-        <>
-          New here?{' '}
+      title={t('auth.signIn')}
+      context={contextFor(from, newcomer)}
+      other={rich('auth.newHere', {
+        link: (text) => (
           <TextLink to="/auth/signup" search={from ? { from } : {}} size="sm" underline="always">
-            Create an account
+            {text}
           </TextLink>
-        </>
-      }
+        ),
+      })}
     >
       <form className={classes.form} {...formProps}>
         <FormProblem problem={problem ?? session.error} />
         <TextInput
-          label="Email"
+          label={t('auth.email')}
           type="email"
           size="md"
           required
@@ -51,25 +52,25 @@ export function LoginPage() {
           {...form.getInputProps('email')}
         />
         <PasswordField
-          label="Password"
+          label={t('auth.password')}
           autoComplete="current-password"
           key={form.key('password')}
           {...form.getInputProps('password')}
         />
         <div className={classes.beside}>
           <Checkbox
-            label="Remember me"
+            label={t('auth.rememberMe')}
             key={form.key('remember')}
             {...form.getInputProps('remember', { type: 'checkbox' })}
           />
           <TextLink to="/auth/forgot-password" size="sm" underline="always">
-            Forgot password
+            {t('auth.forgotPassword')}
           </TextLink>
         </div>
         <Button type="submit" size="md" loading={busy} fullWidth>
-          Sign In
+          {t('auth.signInButton')}
         </Button>
-        <p className={classes.or}>or</p>
+        <p className={classes.or}>{t('auth.or')}</p>
         <OtherWays form={form} onProblem={setProblem} />
       </form>
     </AuthCard>
@@ -96,7 +97,7 @@ function OtherWays({
         size="md"
         fullWidth
       >
-        Email me a sign-in link
+        {t('auth.emailMeLink')}
       </LinkButton>
       <CompanySignIn
         read={() => {
@@ -114,7 +115,7 @@ function OtherWays({
 /** Somebody with the right password whose address has to be verified first. */
 function Unverified({ email, onVerified }: { email: string; onVerified: () => void }) {
   return (
-    <AuthCard title="Please verify your email first" other={null}>
+    <AuthCard title={t('auth.verifyEmailToSignIn')} other={null}>
       <div className={classes.form}>
         <VerifyEmail email={email} onVerified={onVerified} />
       </div>
@@ -122,13 +123,18 @@ function Unverified({ email, onVerified }: { email: string; onVerified: () => vo
   );
 }
 
-function useLogin() {
+function contextFor(from: string | undefined, newcomer: string | undefined): string | null {
+  if (newcomer !== undefined) return null;
+  return from ? t('auth.pleaseSignIn') : t('auth.welcomeBack');
+}
+
+function useLogin(email = '') {
   const client = useQueryClient();
   const askForCode = useAskForCode();
   const [unverified, setUnverified] = useState<string | null>(null);
   const made = useMutationForm({
     mode: 'uncontrolled',
-    initialValues: { email: '', password: '', remember: false },
+    initialValues: { email, password: '', remember: false },
     validate: {
       email: (value) => issueIn(signInBody.shape.email, value),
       password: (value) => issueIn(signInBody.shape.password, value),
@@ -136,7 +142,7 @@ function useLogin() {
     save: (body) => call(authApi.signIn, { body }),
     onSaved: ({ user }) => {
       if (!user) return askForCode();
-      toast.success(messages.auth.loginSucceeded);
+      toast.success(t('auth.loginSucceeded'));
       return enterSession(client, user);
     },
     onFailed: (error, { email }) => {
@@ -144,7 +150,7 @@ function useLogin() {
         setUnverified(email.trim());
         return true;
       }
-      toast.error(error instanceof NetworkError ? error.message : messages.auth.loginFailed);
+      toast.error(error instanceof NetworkError ? error.message : t('auth.loginFailed'));
       made.form.getInputNode('password')?.focus();
       return false;
     },
@@ -158,8 +164,7 @@ function useLogin() {
 }
 
 function inlineProblem(error: unknown): string {
-  if (!(error instanceof ApiError))
-    return error instanceof Error ? error.message : messages.auth.invalidLogin;
-  if (error.code === 'invalid_credentials') return messages.auth.invalidLogin;
-  return error.code === 'rate_limited' ? messages.auth.tooManyAttempts : error.message;
+  if (!(error instanceof ApiError)) return error instanceof Error ? error.message : t('auth.invalidLogin');
+  if (error.code === 'invalid_credentials') return t('auth.invalidLogin');
+  return error.code === 'rate_limited' ? t('auth.tooManyAttempts') : error.message;
 }

@@ -2,7 +2,6 @@ import { Button, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { messages } from '../../../api/platform/texts.ts';
 import { signInCode, twoFactorApi } from '../../../api/identity/two-factor.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { enterSession } from '../../platform/shell/session.tsx';
@@ -13,6 +12,7 @@ import { AuthCard } from './auth-card.tsx';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import classes from './auth.module.css';
 import { issueIn } from './fields.ts';
+import { t } from '../../platform/messages.ts';
 
 /** The second step of a sign-in: the code of the authenticator app, or a recovery code. */
 export function TwoFactorPage() {
@@ -21,15 +21,11 @@ export function TwoFactorPage() {
   const { form, problem, busy, formProps } = useSecondStep();
   return (
     <AuthCard
-      title="Enter your code"
-      context={
-        lost
-          ? 'Enter one of the recovery codes you saved. Each works once.'
-          : 'Open your authenticator app and enter the 6 digits it shows for Tenon.'
-      }
+      title={t('auth.enterCode')}
+      context={lost ? t('auth.enterRecoveryCode') : t('auth.enterAppCode')}
       other={
         <TextLink to="/auth/login" search={from ? { from } : {}} size="sm" underline="always">
-          Back to sign in
+          {t('auth.backToSignIn')}
         </TextLink>
       }
     >
@@ -37,7 +33,7 @@ export function TwoFactorPage() {
         <FormProblem problem={problem} />
         <TextInput
           ref={takeFocus}
-          label={lost ? 'Recovery code' : 'Code'}
+          label={lost ? t('auth.recoveryCode') : t('auth.code')}
           size="md"
           required
           withAsterisk={false}
@@ -46,10 +42,10 @@ export function TwoFactorPage() {
           {...form.getInputProps('code')}
         />
         <Button type="submit" size="md" loading={busy} fullWidth>
-          Continue
+          {t('auth.continue')}
         </Button>
         <Button variant="subtle" size="sm" fullWidth onClick={() => setLost(!lost)}>
-          {lost ? 'Use the authenticator app' : 'Use a recovery code'}
+          {lost ? t('auth.useApp') : t('auth.useRecoveryCode')}
         </Button>
       </form>
     </AuthCard>
@@ -64,7 +60,7 @@ function useSecondStep() {
     initialValues: { code: '' },
     validate: { code: (value) => issueIn(signInCode, value) },
     save: (body) => call(twoFactorApi.finishSecondStep, { body }),
-    saved: messages.auth.loginSucceeded,
+    saved: t('auth.loginSucceeded'),
     onSaved: ({ user }) => enterSession(client, user),
     onFailed: async (error) => {
       if (error instanceof ApiError && error.code === 'sign_in_over') {

@@ -6,7 +6,6 @@ import {
   emailChangesApi,
   type EmailState,
 } from '../../../api/identity/email-changes.ts';
-import { messages } from '../../../api/platform/texts.ts';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { emailQuery } from '../auth/email-query.ts';
 import { issueIn } from '../auth/fields.ts';
@@ -16,6 +15,7 @@ import { reasonOf } from '../../platform/ui/form-mistakes.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import classes from './settings.module.css';
+import { t } from '../../platform/messages.ts';
 
 /** A change of the address that waits: which mails to open, and a way to cancel it. */
 export function WaitingEmail({ change }: { change: NonNullable<EmailState['change']> }) {
@@ -24,23 +24,23 @@ export function WaitingEmail({ change }: { change: NonNullable<EmailState['chang
     mutationFn: () => call(emailChangesApi.cancelEmailChange),
     onSuccess: (state) => {
       client.setQueryData(emailQuery.queryKey, state);
-      toast.success('Change cancelled. Your email has not changed.');
+      toast.success(t('security.changeCancelled'));
     },
-    onError: () => toast.error('Failed to cancel the change. Please try again.'),
+    onError: () => toast.error(t('security.cancelChangeFailed')),
   });
-  const missing = [
-    ...(change.approved ? [] : ['your current address']),
-    ...(change.confirmed ? [] : [change.email]),
-  ];
+  const links = { email: change.email, hours: emailChangeHours };
   return (
     <div className={classes.note} aria-live="polite">
-      <Text fw={500}>Changing to {change.email}</Text>
+      <Text fw={500}>{t('security.changingTo', { email: change.email })}</Text>
       <Text size="sm" mt={4} mb="sm">
-        Open the link we emailed to {missing.join(' and the one to ')}. Until then your email doesn’t change.
-        The links work for {emailChangeHours} hours.
+        {change.approved
+          ? t('security.openNewLink', links)
+          : change.confirmed
+            ? t('security.openCurrentLink', { hours: emailChangeHours })
+            : t('security.openBothLinks', links)}
       </Text>
       <Button variant="default" size="sm" loading={cancel.isPending} onClick={() => cancel.mutate()}>
-        Cancel the change
+        {t('security.cancelChange')}
       </Button>
     </div>
   );
@@ -53,28 +53,28 @@ export function EmailForm({ onMailed, onCancel }: { onMailed?: () => void; onCan
     <form {...formProps}>
       <Stack gap="md" maw="24rem">
         <Text size="sm" c="dimmed">
-          We’ll email one link to your current address and one to the new address. You need both.
+          {t('security.twoLinksNote')}
         </Text>
         <FormProblem problem={problem} />
         <TextInput
           data-autofocus
-          label="New email"
+          label={t('security.newEmail')}
           type="email"
           autoComplete="off"
           {...form.getInputProps('email')}
         />
         <PasswordField
           size="sm"
-          label="Your password"
+          label={t('security.yourPassword')}
           autoComplete="current-password"
           {...form.getInputProps('current_password')}
         />
         <Group gap="xs">
           <Button type="submit" loading={busy}>
-            Send links
+            {t('security.sendLinks')}
           </Button>
           <Button variant="subtle" onClick={onCancel}>
-            Cancel
+            {t('security.cancel')}
           </Button>
         </Group>
       </Stack>
@@ -93,11 +93,11 @@ function useChangeForm(onMailed?: () => void) {
       current_password: (value) => issueIn(changeEmailBody.shape.current_password, value),
     },
     save: (body) => call(emailChangesApi.changeEmail, { body }),
-    saved: 'We’ve sent two emails, one to each address.',
+    saved: t('security.twoEmailsSent'),
     onSaved: (state) => {
       client.setQueryData(emailQuery.queryKey, state);
       onMailed?.();
     },
-    problemOf: (error) => messages.auth.emailChangeFailed(reasonOf(error)),
+    problemOf: (error) => t('auth.emailChangeFailed', { reason: reasonOf(error) }),
   });
 }

@@ -4,7 +4,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { job as jobSchema, jobsApi } from '../../../api/jobs/jobs.ts';
 import type { Job } from '../../../api/jobs/jobs.ts';
-import { messages } from '../../../api/platform/texts.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { LinkButton } from '../../platform/ui/link-button.tsx';
@@ -17,6 +16,7 @@ import { JobHistory } from './job-history.tsx';
 import { JobNotFound } from '../jobs/job-not-found.tsx';
 import { PreviewButton } from './job-preview.tsx';
 import { jobQuery } from '../jobs/job-queries.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Changes a job of one's company. */
 export function EditJob({ id }: { id: string }) {
@@ -26,7 +26,7 @@ export function EditJob({ id }: { id: string }) {
     return (
       <ErrorView
         order={1}
-        title={messages.jobs.loadFailed}
+        title={t('jobs.loadFailed')}
         error={query.error}
         onRetry={() => void query.refetch()}
       />
@@ -43,13 +43,13 @@ function Editor({ opened }: { opened: Job }) {
   const [comparing, setComparing] = useState(false);
   return (
     <>
-      <PageHeader title="Edit Job" context={opened.title} />
+      <PageHeader title={t('jobForm.editJob')} context={opened.title} />
       <JobForm
         draft={opened.id}
         version={opened.version}
         initial={formOfJob(opened)}
         withStatus
-        failure={messages.jobs.submitFailed}
+        failure={t('jobs.submitFailed')}
         send={(value, version) =>
           call(jobsApi.updateJob, {
             params: { id: opened.id },
@@ -60,12 +60,12 @@ function Editor({ opened }: { opened: Job }) {
           queries.setQueryData(jobQuery(job.id).queryKey, job);
           void queries.invalidateQueries({ queryKey: ['recruiter'] });
           void queries.invalidateQueries({ queryKey: ['jobs', 'list'] });
-          toast.success('Job updated.');
+          toast.success(t('jobForm.jobUpdated'));
           void navigate({ to: '/jobs/$id', params: { id: job.id }, ignoreBlocker: true });
         }}
         onStale={(current) => {
           const newer = jobSchema.safeParse(current);
-          if (!newer.success) return toast.error(messages.jobs.submitFailed);
+          if (!newer.success) return toast.error(t('jobs.submitFailed'));
           setNewest(newer.data);
           setComparing(true);
         }}
@@ -98,14 +98,14 @@ function Actions({ id, busy, values }: { id: string; busy: boolean; values: JobF
   return (
     <>
       <Button type="submit" loading={busy}>
-        Update Job
+        {t('jobForm.updateJob')}
       </Button>
       <PreviewButton values={values} />
       <LinkButton variant="default" to="/jobs/create" search={{ from: id }}>
-        Duplicate
+        {t('jobForm.duplicate')}
       </LinkButton>
       <LinkButton variant="default" to="/jobs/$id" params={{ id }}>
-        Cancel
+        {t('jobForm.cancel')}
       </LinkButton>
     </>
   );

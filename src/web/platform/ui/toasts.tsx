@@ -1,5 +1,11 @@
 import { Button, Group } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
+import { t } from '../messages.ts';
+
+const shownMs = 5000;
+const shownWithUndoMs = 10_000;
+/** The toast in front. */
+let newest: string | null = null;
 
 const colors = { success: 'green', error: 'red', warning: 'yellow', info: 'blue' } as const;
 
@@ -13,13 +19,14 @@ export type Toast = {
 
 /**
  * Where toasts appear: 5,000 ms each, gone within 300 ms, waiting while hovered or focused (only stacked ones
- * wait for the focus, and those behind the front one cannot be reached until the stack is opened).
+ * wait for the focus, and those behind the front one cannot be reached until the stack is opened). Those behind would
+ * wait for the front one to go, and are ended here.
  */
 export function Toasts() {
   return (
     <Notifications
       withinPortal={false}
-      autoClose={5000}
+      autoClose={shownMs}
       transitionDuration={300}
       layout="stacked"
       position="bottom-right"
@@ -32,9 +39,11 @@ export function Toasts() {
 /** Adds a toast to those on show. */
 export function drawToast({ kind, text, undo }: Toast): void {
   const id = crypto.randomUUID();
+  newest = id;
+  setTimeout(() => endBehind(id), undo ? shownWithUndoMs : shownMs);
   notifications.show({
     id,
-    ...(undo ? { autoClose: 10_000 } : {}),
+    ...(undo ? { autoClose: shownWithUndoMs } : {}),
     message: undo ? (
       <Group justify="space-between" gap="xs" wrap="nowrap">
         {text}
@@ -46,7 +55,7 @@ export function drawToast({ kind, text, undo }: Toast): void {
             undo();
           }}
         >
-          Undo
+          {t('ui.undo')}
         </Button>
       </Group>
     ) : (
@@ -55,6 +64,12 @@ export function drawToast({ kind, text, undo }: Toast): void {
     color: colors[kind],
     role: 'group',
     withBorder: true,
-    closeButtonProps: { 'aria-label': 'Close' },
+    closeButtonProps: { 'aria-label': t('ui.close') },
   });
+}
+
+/** Ends a toast whose time is over behind a newer one, unless the toasts are looked at. */
+function endBehind(id: string): void {
+  const isLookedAt = document.querySelector('[data-toasts]:is(:hover, :focus-within)') !== null;
+  if (id !== newest && !isLookedAt) notifications.hide(id);
 }

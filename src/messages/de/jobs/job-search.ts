@@ -1,0 +1,78 @@
+import type { jobSearch as english } from '../../en/jobs/job-search.ts';
+import type { Translation } from '../../translation.ts';
+
+export const jobSearch: Translation<typeof english> = {
+  loadFailed: 'Die Stellen konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.',
+  closeHiddenJobs: 'Liste der ausgeblendeten Stellen schließen',
+  filters: 'Filter',
+  jobType: 'Art der Beschäftigung',
+  locationType: 'Arbeitsort',
+  country: 'Land',
+  posted: 'Veröffentlicht',
+  clearFilters: 'Filter zurücksetzen',
+  any: 'Beliebig',
+  minimumYearlyPay: 'Mindestgehalt im Jahr',
+  currency: 'Währung',
+  recommendedJobs: 'Empfohlene Stellen',
+  jobsAppearHere: 'Hier erscheinen Stellen, sobald Unternehmen sie veröffentlichen.',
+  noJobsYet: 'Noch keine offenen Stellen',
+  tryFewerWords:
+    'Keine offene Stelle passt zu dieser Suche. Verwenden Sie weniger Wörter oder setzen Sie die Filter zurück.',
+  noJobsMatch: 'Keine passenden Stellen',
+  searchJobs: 'Stellen suchen',
+  searchPlaceholder: 'Titel, Kenntnis, Unternehmen oder Ort',
+  clearSearch: 'Suche leeren',
+  heading: 'Finden Sie Ihre nächste Stelle',
+  order: 'Reihenfolge',
+  newestFirst: 'Neueste zuerst',
+  bestFitFirst: 'Beste Passung zuerst',
+  bestPaidFirst: 'Bestbezahlte zuerst',
+  addJob: 'Stelle hinzufügen',
+  jobSearchPreferences: 'Suchvorlieben',
+  myJobs: 'Meine Stellen',
+  noAddedJobs:
+    'Noch keine Stellen. Hier stehen Stellen, die Sie und andere Kandidat:innen hinzufügen. Niemand sieht, von wem sie kommen.',
+  showMore: 'Mehr anzeigen',
+  matchBeingCalculated: 'Passung wird berechnet',
+  recentSearches: 'Letzte Suchen',
+  recentLabel: 'Zuletzt:',
+  clearRecentSearches: 'Letzte Suchen löschen',
+  savedSearches: 'Gespeicherte Suchen',
+  savedLabel: 'Gespeichert:',
+  removeSavedSearch: 'Gespeicherte Suche {name} entfernen',
+  emailAlerts: 'Benachrichtigungen per E-Mail',
+  saveThisSearch: 'Diese Suche speichern',
+  searchSaved: 'Suche gespeichert. Sie können dafür Benachrichtigungen per E-Mail einschalten.',
+  tipTitles:
+    'Verwenden Sie die Titel, die Unternehmen verwenden: „Site Reliability Engineer“ findet mehr als „Computerarbeit“.',
+  tipSkills: 'Zwei oder drei Kenntnisse genügen. Jede weitere schließt Stellen aus, die sie nicht nennen.',
+  tipRemote: 'Geben Sie als Ort „remote“ ein, um Arbeit zu finden, die Sie überall erledigen können.',
+  tipAddJob:
+    'Anderswo etwas gefunden? Fügen Sie die Adresse unter „Stelle hinzufügen“ ein, um zu sehen, wie gut sie zu Ihnen passt.',
+  desiredRole: 'Gewünschte Position',
+  skills: 'Kenntnisse',
+  location: 'Ort',
+  desiredSalary: 'Gewünschtes Gehalt',
+  searchTheWeb: 'Im Web suchen',
+  searchTheWebLabel: 'Im Web suchen (öffnet einen neuen Tab)',
+  searchTips: 'Tipps zur Suche',
+  stopAlert: 'Diese Benachrichtigung abbestellen',
+  aboutStopping: 'Sie erhalten keine E-Mails mehr zu dieser Suche. Die Suche bleibt gespeichert.',
+  stopEmails: 'E-Mails abbestellen',
+  searchedInstead:
+    'Nichts zu „{typed}“ gefunden. {kind, select, spelling {Ergebnisse für <b>{instead}</b>.} other {Gezeigt werden Wörter mit dem Anfang <b>{instead}</b>.}}',
+  alertStopped:
+    'Keine E-Mails mehr zu „{name}“. Die Suche bleibt gespeichert. In den <link>Einstellungen</link> können Sie die E-Mails wieder einschalten.',
+  alertLinkIncomplete:
+    'Ein Teil dieses Links fehlt. Öffnen Sie ihn noch einmal aus der E-Mail oder ändern Sie Ihre E-Mails in den <link>Einstellungen</link>.',
+  aboutBestFit: 'Die beste Passung berücksichtigt alle Anforderungen, nicht nur die Kenntnisse.',
+  aboutBestPaid: 'Verglichen wird das angegebene Jahresgehalt, ohne Umrechnung von Währungen.',
+  found:
+    '{part, select, yes {Mindestens {total, plural, one {# Stelle} other {# Stellen}}} other {{total, plural, one {# Stelle} other {# Stellen}}}} gefunden',
+  foundAndShown:
+    '{part, select, yes {Mindestens {total, plural, one {# Stelle} other {# Stellen}}} other {{total, plural, one {# Stelle} other {# Stellen}}}} gefunden, {shown, number} angezeigt',
+  hiddenJobs: '{count, plural, one {# ausgeblendete Stelle} other {# ausgeblendete Stellen}}',
+  postedWithin: '{days, plural, one {Seit gestern} other {In den letzten # Tagen}}',
+  payFrom: 'ab {pay, number} {currency}',
+  lastDays: '{days, plural, one {seit gestern} other {letzte # Tage}}',
+};
