@@ -22,7 +22,8 @@ export const CHECKS: Readonly<Record<string, (text: string, told: 'now' | 'past'
   'leaves a form in -ing beside a verb': (text) =>
     / and (?:doing|being|having|making|taking|writing|preparing|managing|keeping) /i.test(text) &&
     !/ by | of | for | in | with | included|such as|before|after|while|without/i.test(text),
-  'keeps "of" behind a verb': (text) => /^\w+ed (?:(?:over|up|off|down|away|out) )?of\b/i.test(text),
+  'keeps "of" behind a verb': (text) =>
+    /^(?!dispos|approv|learn|inform)\w+ed (?:(?:over|up|off|down|away|out) )?of\b/i.test(text),
   'leaves a bare form in -ing in a row of verbs': (text) =>
     /^\w+ed [^,]*, \w+ing and \w+(?:ed|t) /.test(text),
   'puts "including" into another time': (text) => /, included /.test(text),
