@@ -5,6 +5,7 @@ import { mantineStyles } from './commands/steps/web/mantine-styles.ts';
 import { planFiles } from './commands/steps/web/planned-chunks.ts';
 import { screenFiles } from './commands/steps/web/screen-files.ts';
 import { drawFrames, frameStyles } from './commands/steps/web/screen-frames.ts';
+import { unusedCode } from './commands/steps/web/unused-code.ts';
 
 const program: InlineConfig = {
   publicDir: 'src/web/platform/public',
@@ -26,11 +27,12 @@ const program: InlineConfig = {
 /** Builds the web program into dist/web: files only, nothing inline, so that a strict content policy holds. */
 export default defineConfig(async ({ command }) => {
   if (command === 'serve') return program;
-  const fileOf = await planFiles(program);
+  const lean = { ...program, plugins: [...(program.plugins ?? []), unusedCode()] };
+  const fileOf = await planFiles(lean);
   const frames = await drawFrames(program);
   return {
-    ...program,
-    plugins: [...(program.plugins ?? []), frameStyles(frames), screenFiles(frames), compressedFiles()],
+    ...lean,
+    plugins: [...lean.plugins, frameStyles(frames), screenFiles(frames), compressedFiles()],
     build: {
       ...program.build,
       rolldownOptions: {

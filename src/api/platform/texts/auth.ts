@@ -1,4 +1,4 @@
-/** Accounts and sessions. */
+/** Accounts. */
 export const auth = {
   invalidLogin: 'Invalid email or password. Please try again.',
   loginFailed: 'Login failed. Please check your credentials.',
@@ -11,12 +11,6 @@ export const auth = {
   signUpFailed: 'Failed to create account. Please try again with a different email.',
   signUpToast: 'Signup failed. Please try again with a different email.',
   signUpSucceeded: 'Account created successfully! You can now sign in.',
-  signOutFailed: 'Failed to sign out. Please try again.',
-  signedOut: 'Successfully signed out',
-  initFailed: 'Failed to initialize authentication',
-  profileFailed: 'Failed to fetch user profile',
-  refreshFailed: 'Failed to refresh authentication',
-  sessionLost: 'Unable to refresh session. Please sign in again.',
   pleaseSignIn: 'Please sign in',
   verified: 'Your email has been verified!',
   authenticated: 'Successfully authenticated!',

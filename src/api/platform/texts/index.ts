@@ -9,5 +9,6 @@ export { jobList } from './job-list.ts';
 export { jobs } from './jobs.ts';
 export { profile } from './profile.ts';
 export { resume } from './resume.ts';
+export { session } from './session.ts';
 export { settings } from './settings.ts';
 export { shell } from './shell.ts';

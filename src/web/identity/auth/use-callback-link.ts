@@ -86,7 +86,7 @@ function worldOf(client: QueryClient): CallbackWorld {
       ),
     whoIsHere: async () => {
       const user = await session.refresh();
-      return user ?? (session.state().error === messages.auth.refreshFailed ? 'unknown' : null);
+      return user ?? (session.state().error === messages.session.refreshFailed ? 'unknown' : null);
     },
     explain: (error) => {
       if (!(error instanceof ApiError)) return error instanceof Error ? error.message : null;

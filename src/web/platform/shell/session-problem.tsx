@@ -6,7 +6,7 @@ import classes from './shell.module.css';
 /** Says that the server has not told who is here, to visitors as well, and lets them ask again. */
 export function SessionProblem() {
   const { status, error, refresh } = useSession();
-  if (!error || (status !== 'in' && error !== messages.auth.initFailed)) return null;
+  if (!error || (status !== 'in' && error !== messages.session.initFailed)) return null;
   return (
     <div role="alert" className={classes.offline}>
       {error}.{' '}
