@@ -1,15 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig } from 'vite';
 import { compressedFiles } from './commands/steps/web/compressed-files.ts';
+import { inlinedMessages } from './commands/steps/web/inlined-messages.ts';
 import { mantineStyles } from './commands/steps/web/mantine-styles.ts';
 import { planFiles } from './commands/steps/web/planned-chunks.ts';
 import { screenFiles } from './commands/steps/web/screen-files.ts';
 import { drawFrames, frameStyles } from './commands/steps/web/screen-frames.ts';
 import { unusedCode } from './commands/steps/web/unused-code.ts';
+import { type Language, languageOf } from './src/messages/languages.ts';
 
-const program: InlineConfig = {
+/** The web program in a language. */
+const programIn = (language: Language): InlineConfig => ({
   publicDir: 'src/web/platform/public',
-  plugins: [react(), mantineStyles()],
+  plugins: [react(), mantineStyles(), inlinedMessages(language)],
   // React has had this hook for years; the store's stand-in for older ones need not travel.
   resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },
   build: {
@@ -22,10 +25,11 @@ const program: InlineConfig = {
     chunkSizeWarningLimit: 700,
   },
   server: { proxy: { '/api': 'http://localhost:3000' } },
-};
+});
 
-/** Builds the web program into dist/web: files only, nothing inline, so that a strict content policy holds. */
-export default defineConfig(async ({ command }) => {
+/** Builds the web program in the language of `--mode`, English otherwise: files only, nothing inline, so that a strict content policy holds. */
+export default defineConfig(async ({ command, mode }) => {
+  const program = programIn(languageOf(mode) ?? 'en');
   if (command === 'serve') return program;
   const lean = { ...program, plugins: [...(program.plugins ?? []), unusedCode()] };
   const fileOf = await planFiles(lean);

@@ -40,6 +40,7 @@ export async function signUpByMouse(
   // The address changes before the page does.
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   await expect(page).toHaveURL(/\/auth\/login/);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   await signInByMouse(page, email);
 }
 

@@ -33,6 +33,16 @@ test('a hiring manager is put on a job, works with it, and is told on the open p
   await theirs.goto(`${origin}/recruiter/messages`);
   await expect(theirs.getByText('No one is waiting for a reply.')).toBeVisible();
   await expect(theirs.getByRole('link', { name: 'Templates' })).toBeHidden();
+  for (const [path, act] of [
+    ['talent', 'Add people'],
+    ['templates', 'New template'],
+  ] as const) {
+    await theirs.goto(`${origin}/recruiter/${path}`);
+    await expect(theirs.getByRole('heading', { name: 'You don’t have access' })).toBeVisible();
+    await expect(theirs.getByText('A company owner can give you access')).toBeVisible();
+    await expect(theirs.getByRole('button', { name: 'Try again' })).toBeHidden();
+    await expect(theirs.getByRole('button', { name: act })).toBeHidden();
+  }
   const dashboardLive = theirs.waitForResponse('**/api/live');
   await theirs.goto(`${origin}/recruiter`);
   await dashboardLive;

@@ -38,6 +38,20 @@ async function openLive(
 
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 
+test('a board wider than a phone scrolls within its page', async ({ page, context, origin }) => {
+  const { employer, applicationId } = await openHiring(origin);
+  const { body: row } = await employer.call(api.getApplicant, { params: { id: applicationId } });
+  await employer.call(api.moveApplicant, {
+    params: { id: applicationId },
+    body: { stage: 'interview', version: row.version },
+  });
+  await enterAs(context, origin, employer);
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto(`/jobs/${row.job_id}/applicants?view=board`);
+  await expect(page.getByText(/\d+% match/)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
 test('an employer proposes an interview, the candidate books it in their own time zone, both take it to their calendars', async ({
   browser,
   origin,

@@ -340,3 +340,16 @@ async function give(page: Page, how: 'drop' | 'paste', name: string, text: strin
 function resume(name: string): string {
   return `${name}\nines.valdoro@mail.example | +34 91 123 45 67 | Vigo, Spain\n\nSkills\nWelding, Forklift\n`;
 }
+
+test('the dashboard calls no job a best match of somebody of whom nothing is known', async ({
+  page,
+  context,
+  origin,
+}) => {
+  const employer = await newcomer(origin, 'recruiter');
+  await employer.call(api.createJob, { body: jobInput() });
+  await enterAs(context, origin, await newcomer(origin, 'candidate'));
+  await page.goto('/dashboard');
+  await expect(page.getByText('Upload a resume to see how well each job matches you.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Open jobs' })).toBeVisible();
+});

@@ -84,6 +84,24 @@ test('a role taken away while signed in leads out of its pages at the next look'
   await expect(page).toHaveURL(`${origin}/dashboard`);
 });
 
+test('a toast goes in its own time when a newer one stands in front of it', async ({ page }) => {
+  await page.goto('/auth/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill('nobody@mail.example');
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+  await stopClock(page);
+  const signIn = page.getByRole('button', { name: 'Sign In', exact: true });
+  const toasts = page.getByRole('region', { name: 'What just happened' }).getByText('Login failed.');
+  await signIn.click();
+  await expect(toasts).toHaveCount(1);
+  await page.clock.runFor(3000);
+  await signIn.click();
+  await expect(toasts).toHaveCount(2);
+  await page.clock.runFor(2500);
+  await expect(toasts).toHaveCount(1);
+  await page.clock.runFor(3000);
+  await expect(toasts).toHaveCount(0);
+});
+
 test('a toast is read out, stays while it is looked at, and goes after five seconds', async ({ page }) => {
   await page.goto('/auth/login');
   await page.getByRole('textbox', { name: 'Email' }).fill('nobody@mail.example');

@@ -1,26 +1,54 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { builtFile } from '../../src/messages/built-files.ts';
+import { type Language, languages } from '../../src/messages/languages.ts';
 import { root, runTool } from './processes.ts';
 
 const sources = [
   'src/web',
   'src/api',
+  'src/messages',
   'commands/steps/web',
   'index.html',
   'vite.config.ts',
   'package-lock.json',
 ];
-const stamp = join(root, 'dist/web/.built-from');
+const folder = join(root, 'dist/web');
+const stamp = join(folder, '.built-from');
 
 /** Builds the web part into `dist/web` unless the build there is of these very sources. Throws when the build fails. */
 export async function buildWebIfStale(): Promise<void> {
   const hash = hashOf(sources.map((source) => join(root, source)));
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   console.error('Building the web part...');
-  const code = await runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn']);
-  if (code !== 0) throw new Error(`The web part could not be built (vite ended with ${code}).`);
+  for (const language of languages) await buildIn(language);
   writeFileSync(stamp, hash);
+}
+
+/** Builds the pages in a language: the first into an empty folder, the others beside it. Files of the same content have the same name. */
+async function buildIn(language: Language): Promise<void> {
+  const [first] = languages;
+  const target = language === first ? folder : join(root, 'dist', `web-${language}`);
+  const options = ['--mode', language, '--outDir', target, '--logLevel', 'warn'];
+  const code = await runTool('vite/bin/vite.js', ['build', ...options]);
+  if (code !== 0)
+    throw new Error(`The web part could not be built in ${language} (vite ended with ${code}).`);
+  if (language === first) return;
+  for (const name of ['index.html', 'screens.json'] as const) {
+    renameSync(join(target, name), join(target, builtFile(name, language)));
+  }
+  cpSync(target, folder, { recursive: true });
+  rmSync(target, { recursive: true });
 }
 
 /** The SHA-256, in hex, of the names and contents of all files at and below these paths; absent ones count as nothing. */

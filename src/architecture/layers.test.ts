@@ -7,9 +7,13 @@ const webPackages =
 
 hold([
   {
-    says: 'api imports zod and itself, nothing else',
+    says: 'api imports zod, itself and the keys of messages, nothing else',
     offenders: imports(
-      (file, to) => layerOf(file.path) === 'api' && !inLayer(to, 'api') && !isPackage(to, 'zod'),
+      (file, to) =>
+        layerOf(file.path) === 'api' &&
+        !inLayer(to, 'api') &&
+        to.to !== 'src/messages/keys.ts' &&
+        !isPackage(to, 'zod'),
     ),
     broken: {
       'src/api/jobs.ts': "import { Hono } from 'hono';",
@@ -36,12 +40,13 @@ hold([
     broken: { 'src/engine/fit/age.ts': 'const today = Date.now();' },
   },
   {
-    says: 'web imports api, itself and its libraries, never server, engine or Node',
+    says: 'web imports api, messages, itself and its libraries, never server, engine or Node',
     offenders: imports(
       (file, to) =>
         layerOf(file.path) === 'web' &&
         !inLayer(to, 'api') &&
         !inLayer(to, 'web') &&
+        !inLayer(to, 'messages') &&
         (to.local || !webPackages.test(to.to)),
     ),
     broken: {
@@ -60,13 +65,14 @@ hold([
     broken: { 'src/server/pages.ts': "import { routes } from '../web/routes.ts';" },
   },
   {
-    says: 'messages imports api, itself and use-intl, nothing else',
+    says: 'messages imports api, itself and the libraries of its format, nothing else',
     offenders: imports(
       (file, to) =>
         layerOf(file.path) === 'messages' &&
         !inLayer(to, 'api') &&
         !inLayer(to, 'messages') &&
-        !isPackage(to, 'use-intl'),
+        !isPackage(to, 'icu-minify') &&
+        !isPackage(to, '@schummar/icu-type-parser'),
     ),
     broken: { 'src/messages/render.ts': "import { sql } from 'drizzle-orm';" },
   },

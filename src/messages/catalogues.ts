@@ -1,8 +1,201 @@
-import { notices } from './en/notices.ts';
+import { dashboard as dashboardInGerman } from './de/candidates/dashboard.ts';
+import { experiences as experiencesInGerman } from './de/candidates/experiences.ts';
+import { externalApplications as externalApplicationsInGerman } from './de/candidates/external-applications.ts';
+import { profileFiles as profileFilesInGerman } from './de/candidates/profile-files.ts';
+import { profiles as profilesInGerman } from './de/candidates/profiles.ts';
+import { resumes as resumesInGerman } from './de/candidates/resumes.ts';
+import { tailoredResumes as tailoredResumesInGerman } from './de/candidates/tailored-resumes.ts';
+import { targetJobs as targetJobsInGerman } from './de/candidates/target-jobs.ts';
+import { equalOpportunity as equalOpportunityInGerman } from './de/fairness/equal-opportunity.ts';
+import { humanReviews as humanReviewsInGerman } from './de/fairness/human-reviews.ts';
+import { impactSummaries as impactSummariesInGerman } from './de/fairness/impact-summaries.ts';
+import { applicantNotes as applicantNotesInGerman } from './de/hiring/applicant-notes.ts';
+import { applicantViews as applicantViewsInGerman } from './de/hiring/applicant-views.ts';
+import { applications as applicationsInGerman } from './de/hiring/applications.ts';
+import { bulkActions as bulkActionsInGerman } from './de/hiring/bulk-actions.ts';
+import { interviews as interviewsInGerman } from './de/hiring/interviews.ts';
+import { jobStages as jobStagesInGerman } from './de/hiring/job-stages.ts';
+import { messages as messagesInGerman } from './de/hiring/messages.ts';
+import { myApplications as myApplicationsInGerman } from './de/hiring/my-applications.ts';
+import { offers as offersInGerman } from './de/hiring/offers.ts';
+import { recruiterDashboard as recruiterDashboardInGerman } from './de/hiring/recruiter-dashboard.ts';
+import { reports as reportsInGerman } from './de/hiring/reports.ts';
+import { scorecards as scorecardsInGerman } from './de/hiring/scorecards.ts';
+import { auth as authInGerman } from './de/identity/auth.ts';
+import { companies as companiesInGerman } from './de/identity/companies.ts';
+import { settings as settingsInGerman } from './de/identity/settings.ts';
+import { ats as atsInGerman } from './de/integrations/ats.ts';
+import { webhooks as webhooksInGerman } from './de/integrations/webhooks.ts';
+import { addedJobs as addedJobsInGerman } from './de/jobs/added-jobs.ts';
+import { companyPages as companyPagesInGerman } from './de/jobs/company-pages.ts';
+import { hiringTeam as hiringTeamInGerman } from './de/jobs/hiring-team.ts';
+import { jobForm as jobFormInGerman } from './de/jobs/job-form.ts';
+import { jobSearch as jobSearchInGerman } from './de/jobs/job-search.ts';
+import { jobs as jobsInGerman } from './de/jobs/jobs.ts';
+import { fit as fitInGerman } from './de/matching/fit.ts';
+import { skills as skillsInGerman } from './de/matching/skills.ts';
+import { contact as contactInGerman } from './de/operations/contact.ts';
+import { internal as internalInGerman } from './de/operations/internal.ts';
+import { internalPeople as internalPeopleInGerman } from './de/operations/internal-people.ts';
+import { internalWork as internalWorkInGerman } from './de/operations/internal-work.ts';
+import { home as homeInGerman } from './de/platform/home.ts';
+import { notices as noticesInGerman } from './de/platform/notices.ts';
+import { notifications as notificationsInGerman } from './de/platform/notifications.ts';
+import { shell as shellInGerman } from './de/platform/shell.ts';
+import { ui as uiInGerman } from './de/platform/ui.ts';
+import { personalData as personalDataInGerman } from './de/privacy/personal-data.ts';
+import { talentPool as talentPoolInGerman } from './de/talent/talent-pool.ts';
+import { dashboard } from './en/candidates/dashboard.ts';
+import { experiences } from './en/candidates/experiences.ts';
+import { externalApplications } from './en/candidates/external-applications.ts';
+import { profileFiles } from './en/candidates/profile-files.ts';
+import { profiles } from './en/candidates/profiles.ts';
+import { resumes } from './en/candidates/resumes.ts';
+import { tailoredResumes } from './en/candidates/tailored-resumes.ts';
+import { targetJobs } from './en/candidates/target-jobs.ts';
+import { equalOpportunity } from './en/fairness/equal-opportunity.ts';
+import { humanReviews } from './en/fairness/human-reviews.ts';
+import { impactSummaries } from './en/fairness/impact-summaries.ts';
+import { applicantNotes } from './en/hiring/applicant-notes.ts';
+import { applicantViews } from './en/hiring/applicant-views.ts';
+import { applications } from './en/hiring/applications.ts';
+import { bulkActions } from './en/hiring/bulk-actions.ts';
+import { interviews } from './en/hiring/interviews.ts';
+import { jobStages } from './en/hiring/job-stages.ts';
+import { messages } from './en/hiring/messages.ts';
+import { myApplications } from './en/hiring/my-applications.ts';
+import { offers } from './en/hiring/offers.ts';
+import { recruiterDashboard } from './en/hiring/recruiter-dashboard.ts';
+import { reports } from './en/hiring/reports.ts';
+import { scorecards } from './en/hiring/scorecards.ts';
+import { auth } from './en/identity/auth.ts';
+import { companies } from './en/identity/companies.ts';
+import { settings } from './en/identity/settings.ts';
+import { ats } from './en/integrations/ats.ts';
+import { webhooks } from './en/integrations/webhooks.ts';
+import { addedJobs } from './en/jobs/added-jobs.ts';
+import { companyPages } from './en/jobs/company-pages.ts';
+import { hiringTeam } from './en/jobs/hiring-team.ts';
+import { jobForm } from './en/jobs/job-form.ts';
+import { jobSearch } from './en/jobs/job-search.ts';
+import { jobs } from './en/jobs/jobs.ts';
+import { fit } from './en/matching/fit.ts';
+import { skills } from './en/matching/skills.ts';
+import { contact } from './en/operations/contact.ts';
+import { internal } from './en/operations/internal.ts';
+import { internalPeople } from './en/operations/internal-people.ts';
+import { internalWork } from './en/operations/internal-work.ts';
+import { home } from './en/platform/home.ts';
+import { notices } from './en/platform/notices.ts';
+import { notifications } from './en/platform/notifications.ts';
+import { shell } from './en/platform/shell.ts';
+import { ui } from './en/platform/ui.ts';
+import { personalData } from './en/privacy/personal-data.ts';
+import { talentPool } from './en/talent/talent-pool.ts';
+import type { Language } from './languages.ts';
 
-/** Every message in English, by area; other languages have the same keys and values. */
-export const english = { notices } as const;
+/** Every message in English, by area. A page carries only those that it shows. */
+export const english = {
+  addedJobs,
+  applicantNotes,
+  applicantViews,
+  applications,
+  ats,
+  auth,
+  bulkActions,
+  companies,
+  companyPages,
+  contact,
+  dashboard,
+  equalOpportunity,
+  experiences,
+  externalApplications,
+  fit,
+  hiringTeam,
+  home,
+  humanReviews,
+  impactSummaries,
+  internal,
+  internalPeople,
+  internalWork,
+  interviews,
+  jobForm,
+  jobSearch,
+  jobStages,
+  jobs,
+  messages,
+  myApplications,
+  notices,
+  notifications,
+  offers,
+  personalData,
+  profileFiles,
+  profiles,
+  recruiterDashboard,
+  reports,
+  resumes,
+  scorecards,
+  settings,
+  shell,
+  skills,
+  tailoredResumes,
+  talentPool,
+  targetJobs,
+  ui,
+  webhooks,
+} as const;
 
-/** The languages that the messages are written in; the first is read where somebody's own is not among them. */
-export const catalogues = { en: english };
-export type Language = keyof typeof catalogues;
+type Catalogue = { [Area in keyof typeof english]: Record<keyof (typeof english)[Area], string> };
+
+const german: Catalogue = {
+  addedJobs: addedJobsInGerman,
+  applicantNotes: applicantNotesInGerman,
+  applicantViews: applicantViewsInGerman,
+  applications: applicationsInGerman,
+  ats: atsInGerman,
+  auth: authInGerman,
+  bulkActions: bulkActionsInGerman,
+  companies: companiesInGerman,
+  companyPages: companyPagesInGerman,
+  contact: contactInGerman,
+  dashboard: dashboardInGerman,
+  equalOpportunity: equalOpportunityInGerman,
+  experiences: experiencesInGerman,
+  externalApplications: externalApplicationsInGerman,
+  fit: fitInGerman,
+  hiringTeam: hiringTeamInGerman,
+  home: homeInGerman,
+  humanReviews: humanReviewsInGerman,
+  impactSummaries: impactSummariesInGerman,
+  internal: internalInGerman,
+  internalPeople: internalPeopleInGerman,
+  internalWork: internalWorkInGerman,
+  interviews: interviewsInGerman,
+  jobForm: jobFormInGerman,
+  jobSearch: jobSearchInGerman,
+  jobStages: jobStagesInGerman,
+  jobs: jobsInGerman,
+  messages: messagesInGerman,
+  myApplications: myApplicationsInGerman,
+  notices: noticesInGerman,
+  notifications: notificationsInGerman,
+  offers: offersInGerman,
+  personalData: personalDataInGerman,
+  profileFiles: profileFilesInGerman,
+  profiles: profilesInGerman,
+  recruiterDashboard: recruiterDashboardInGerman,
+  reports: reportsInGerman,
+  resumes: resumesInGerman,
+  scorecards: scorecardsInGerman,
+  settings: settingsInGerman,
+  shell: shellInGerman,
+  skills: skillsInGerman,
+  tailoredResumes: tailoredResumesInGerman,
+  talentPool: talentPoolInGerman,
+  targetJobs: targetJobsInGerman,
+  ui: uiInGerman,
+  webhooks: webhooksInGerman,
+};
+
+/** Every message in every language. */
+export const catalogues: Record<Language, Catalogue> = { en: english, de: german };

@@ -1,5 +1,6 @@
-import type { ICUArgs, MessageKeys, NestedKeyOf, NestedValueOf } from 'use-intl/core';
-import type { english } from './catalogues.ts';
+import type { MessageKey, ValuesArgument, ValuesOf } from './keys.ts';
+
+export type { MessageKey };
 
 /** A span of time in a zone, which a message writes as "Tuesday, 24 November 2026, 10:00 – 10:45 (Europe/Berlin)". */
 export type TimeRange = { from: Date; to: Date; zone: string };
@@ -10,20 +11,12 @@ type StoredValue = string | number | { at: string } | { from: string; to: string
 /** A message with its values: stored as it is, and put into words when somebody reads it. */
 export type Message = { key: MessageKey; values: Record<string, StoredValue> };
 
-type English = typeof english;
-export type MessageKey = MessageKeys<English, NestedKeyOf<English>>;
-
-type ValuesOf<Key extends MessageKey> = ICUArgs<
-  NestedValueOf<English, Key>,
-  { ICUArgument: string | TimeRange; ICUNumberArgument: number; ICUDateArgument: Date }
->;
-
 const longestValue = 600;
 
 /** A message and what it needs, such as `message('notices.offerSent', { employer, job })`. Long values are cut to 600 characters. */
 export function message<const Key extends MessageKey>(
   key: Key,
-  ...[values]: keyof ValuesOf<Key> extends never ? [] : [values: ValuesOf<Key>]
+  ...[values]: ValuesArgument<ValuesOf<Key, string | TimeRange>>
 ): Message {
   const given = Object.entries<string | number | Date | TimeRange>({ ...(values as object) });
   return { key, values: Object.fromEntries(given.map(([name, value]) => [name, stored(value)])) };

@@ -1,36 +1,33 @@
-import { createTranslator } from 'use-intl/core';
 import { zoneName } from '../api/platform/time-zones.ts';
-import { catalogues, type Language } from './catalogues.ts';
+import { compiledMessage, textOf } from './compile.ts';
+import { format } from './format.ts';
+import { languageOf, languages, localeIn } from './languages.ts';
 import type { Message } from './message.ts';
 
 /** How somebody reads: a locale such as `de-DE` and an IANA time zone, null where they set none. */
 export type Reader = { locale: string | null; timeZone: string | null };
 
-const usualLocale: Record<Language, string> = { en: 'en-GB' };
+/** What is said to somebody: a message, the key of one without values, or the words of a person or of another program. */
+export type Said = Message | string;
 
-/** How messages write instants: a day as "24 November 2026", a moment with its time and zone too. */
-const formats = {
-  dateTime: {
-    day: { day: 'numeric', month: 'long', year: 'numeric' },
-    moment: {
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      timeZoneName: 'short',
-    },
-  },
-} as const;
+/** Puts what is said into words for a reader; words of others stay as they are. */
+export function wordsOf(said: Said, reader: Reader): string {
+  if (typeof said !== 'string') return render(said, reader);
+  const language = languageOf(reader.locale) ?? languages[0];
+  if (textOf(said, language) === undefined) return said;
+  return String(format(compiledMessage(said, language), {}, { locale: localeIn(language, reader.locale) }));
+}
 
 /** Puts a message into words for a reader: in their language where the messages are written in it, else in English. */
 export function render({ key, values }: Message, reader: Reader): string {
-  const locale = localeFor(reader.locale);
-  const words = Object.entries(values).map(([name, value]) => [name, worded(value, locale)] as const);
-  return translatorFor(locale, reader.timeZone ?? 'UTC')(key, Object.fromEntries(words));
+  const language = languageOf(reader.locale) ?? languages[0];
+  const locale = localeIn(language, reader.locale);
+  const worded = Object.entries(values).map(([name, value]) => [name, wordedValue(value, locale)] as const);
+  const writtenFor = { locale, timeZone: reader.timeZone ?? 'UTC' };
+  return String(format(compiledMessage(key, language), Object.fromEntries(worded), writtenFor));
 }
 
-function worded(value: Message['values'][string], locale: string): string | number | Date {
+function wordedValue(value: Message['values'][string], locale: string): string | number | Date {
   if (typeof value !== 'object') return value;
   if ('at' in value) return new Date(value.at);
   const zoned = { timeZone: value.zone };
@@ -38,35 +35,4 @@ function worded(value: Message['values'][string], locale: string): string | numb
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...zoned });
   const [from, to] = [new Date(value.from), new Date(value.to)];
   return `${day.format(from)}, ${clock.format(from)} – ${clock.format(to)} (${zoneName(value.zone)})`;
-}
-
-/** The locale of a reader where messages are written in its language; else the usual one of English. */
-function localeFor(locale: string | null): string {
-  const language = locale?.split('-')[0];
-  return locale && language && language in catalogues ? locale : usualLocale.en;
-}
-
-type Translate = (key: Message['key'], values: Record<string, string | number | Date>) => string;
-const translators = new Map<string, Translate>();
-
-function translatorFor(locale: string, timeZone: string): Translate {
-  const name = `${locale} ${timeZone}`;
-  const known = translators.get(name);
-  if (known) return known;
-  const language = (locale.split('-')[0] ?? 'en') as Language;
-  // Typed by `message`, which knows key and values; the translator's own types would take minutes to check.
-  const messages: object = catalogues[language];
-  const made = createTranslator({
-    locale,
-    timeZone,
-    formats,
-    messages,
-    onError: raise,
-  }) as unknown as Translate;
-  translators.set(name, made);
-  return made;
-}
-
-function raise(error: Error): never {
-  throw error;
 }

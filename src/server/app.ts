@@ -18,6 +18,8 @@ import { sameOriginOnly } from './platform/http/guard.ts';
 import { safeHeaders } from './platform/http/headers.ts';
 import { serveProblemPages } from './platform/http/problem-pages.ts';
 import { problemAnswer, requestIdOf, thrownAnswer } from './platform/http/problems.ts';
+import { asReadBy } from './platform/http/reader.ts';
+import { requestLanguage } from './platform/http/request-language.ts';
 import { serveMcp } from './platform/http/serve-mcp.ts';
 import { serveMailbox } from './platform/mail/mailbox-page.ts';
 import { pageHead } from './platform/pages/page-heads.ts';
@@ -49,6 +51,7 @@ export function createApp(services: Services, webFolder: string): Hono {
     c.res.headers.set('x-request-id', requestIdOf(c));
     for (const [name, value] of Object.entries(c.get('rateLimit') ?? {})) c.res.headers.set(name, value);
   });
+  app.use((c, next) => asReadBy({ locale: requestLanguage(c), timeZone: null }, next));
   app.use(safeHeaders(services.config));
   app.onError((error, c) => thrownAnswer(c, error, services));
   serveHealth(app, services);

@@ -1,4 +1,5 @@
 import type { Api } from '../api/index.ts';
+import { scoresNote } from './hiring/applications/scores-note.ts';
 import type { ScreenPreview } from './platform/shell/preview.tsx';
 
 type GetPath = { [K in keyof Api]: Api[K] extends { method: 'GET'; path: infer P } ? P : never }[keyof Api];
@@ -35,7 +36,7 @@ export const screenPreviews: Record<string, Preview> = {
   '/jobs/$id/edit': { heading: 'Edit Job', context: line, rows: [1, 1200], reads: ['/api/jobs/{id}'] },
   '/jobs/$id/applicants': {
     heading: 'Applicants',
-    context: line,
+    context: [line, line, scoresNote],
     rows: [6, 48],
     wide,
     reads: ['/api/screens/applicants?job_id={id}', '/api/jobs/{id}/applicants'],
@@ -112,7 +113,7 @@ export const screenPreviews: Record<string, Preview> = {
   '/recruiter/jobs/import': { heading: 'Import jobs', back: 'Job postings', rows: [1, 320] },
   '/applicants': {
     heading: 'Applicants',
-    context: line,
+    context: [line, scoresNote],
     rows: [6, 48],
     wide,
     reads: ['/api/screens/applicants', '/api/applicants'],

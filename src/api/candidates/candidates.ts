@@ -4,9 +4,9 @@ import { endpoint } from '../platform/endpoint.ts';
 import { experience } from './experiences.ts';
 import { id, instant, text, version, webAddress } from '../platform/fields.ts';
 import { jobCard } from '../jobs/jobs.ts';
-import { messages } from '../platform/texts.ts';
 import { notification } from '../platform/notifications.ts';
 import { resume } from './resumes.ts';
+import { said } from '../platform/said.ts';
 
 const link = webAddress.or(z.literal(''));
 
@@ -28,10 +28,10 @@ export type PersonalInfo = z.output<typeof personalInfo>;
 /** What a candidate saves about themselves: both names are needed, and links lead to the site they are for. */
 export const personalInfoInput = personalInfo
   .extend({
-    first_name: text(200, messages.profile.firstNameRequired),
-    last_name: text(200, messages.profile.lastNameRequired),
-    linkedin: linkTo(['linkedin.com'], messages.profile.notLinkedin),
-    github: linkTo(['github.com'], messages.profile.notGithub),
+    first_name: text(200, said('profiles.firstNameRequired')),
+    last_name: text(200, said('profiles.lastNameRequired')),
+    linkedin: linkTo(['linkedin.com'], said('profiles.notLinkedin')),
+    github: linkTo(['github.com'], said('profiles.notGithub')),
   })
   .meta({ id: 'PersonalInfoInput' });
 

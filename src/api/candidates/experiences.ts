@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { date, id, idParams, text, version } from '../platform/fields.ts';
-import { messages } from '../platform/texts.ts';
 import { hourSeconds } from '../platform/durations.ts';
+import { said } from '../platform/said.ts';
 
 /**
  * What a person enters about a position. `end_date` is null while `is_current`. Dates mean their month: they are kept as its
@@ -10,20 +10,20 @@ import { hourSeconds } from '../platform/durations.ts';
  */
 export const experienceInput = z
   .strictObject({
-    company_name: text(200, messages.experience.companyRequired),
-    job_title: text(200, messages.experience.titleRequired),
-    start_date: date.or(z.literal('')).pipe(z.string().min(1, messages.experience.startRequired)),
+    company_name: text(200, said('experiences.companyRequired')),
+    job_title: text(200, said('experiences.titleRequired')),
+    start_date: date.or(z.literal('')).pipe(z.string().min(1, said('experiences.startRequired'))),
     end_date: date.nullable(),
     location: text(200),
-    experience_details: text(10_000, messages.experience.detailsRequired),
+    experience_details: text(10_000, said('experiences.detailsRequired')),
     is_current: z.boolean(),
   })
   .superRefine((value, context) => {
     if (value.is_current) return;
     if (!value.end_date) {
-      context.addIssue({ code: 'custom', path: ['end_date'], message: messages.experience.endRequired });
+      context.addIssue({ code: 'custom', path: ['end_date'], message: said('experiences.endRequired') });
     } else if (value.end_date.slice(0, 7) < value.start_date.slice(0, 7)) {
-      context.addIssue({ code: 'custom', path: ['end_date'], message: messages.experience.endBeforeStart });
+      context.addIssue({ code: 'custom', path: ['end_date'], message: said('experiences.endBeforeStart') });
     }
   });
 

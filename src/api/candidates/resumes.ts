@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { fileLink, signedQuery } from '../platform/file-links.ts';
 import { id, idParams, plainText, text, version } from '../platform/fields.ts';
-import { messages } from '../platform/texts.ts';
 import { hourSeconds } from '../platform/durations.ts';
+import { said } from '../platform/said.ts';
 
 /** The largest resume taken, in bytes: files must be under this. */
 export const maxResumeBytes = 5 * 1024 * 1024;
@@ -212,7 +212,7 @@ export const resumesApi = {
     summary: 'Give one of my resumes another name; the ending stays that of its kind',
     scope: 'profile:write',
     params: idParams,
-    body: z.strictObject({ file_name: text(1000, messages.resume.nameRequired) }),
+    body: z.strictObject({ file_name: text(1000, said('resumes.nameRequired')) }),
     returns: resume,
     errors: ['not_found', 'invalid_input'],
   }),

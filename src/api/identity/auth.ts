@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { id } from '../platform/fields.ts';
-import { messages } from '../platform/texts.ts';
 import { roles, signUpRoles } from './roles.ts';
 import { hourSeconds } from '../platform/durations.ts';
+import { said } from '../platform/said.ts';
 
 /** The signed-in user as the program shows them. */
 export const sessionUser = z
@@ -41,7 +41,7 @@ export const emailAddress = z
 /** What sign-up takes. `redirect` is this site's page for mailed links; the `next` in its query is where the mail leads to. */
 export const signUpBody = z.strictObject({
   email: emailAddress,
-  password: z.string().min(6, messages.auth.passwordTooShort).max(128, 'Use at most 128 characters.'),
+  password: z.string().min(6, said('auth.passwordTooShort')).max(128, 'Use at most 128 characters.'),
   data: z.strictObject({ role: z.enum(signUpRoles) }),
   redirect: z.string().max(2000).optional(),
   /** The version of the terms that the person agreed to; it is kept with the time. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, instant, plainText, text, version, webAddress } from '../platform/fields.ts';
-import { internal } from '../platform/texts/internal.ts';
+import { said } from '../platform/said.ts';
 import { staffRoles } from '../identity/roles.ts';
 import { hourSeconds } from '../platform/durations.ts';
 
@@ -30,9 +30,9 @@ const configuration = z.strictObject({
 /** What a person enters about a model. */
 export const modelValue = z
   .strictObject({
-    name: text(120, internal.modelIncomplete),
+    name: text(120, said('internal.modelIncomplete')),
     provider: z.enum(modelProviders).default('openai'),
-    model_id: text(200, internal.modelIncomplete),
+    model_id: text(200, said('internal.modelIncomplete')),
     configuration: configuration.prefault({}),
     is_active: z.boolean().default(false),
     key_id: id.nullable().default(null),
@@ -105,8 +105,8 @@ export const modelsApi = {
     access: ['internal'],
     summary: 'Keep a provider key; its value is stored encrypted',
     body: z.strictObject({
-      name: text(120, internal.keyIncomplete),
-      value: plainText(4000).min(1, internal.keyIncomplete),
+      name: text(120, said('internal.keyIncomplete')),
+      value: plainText(4000).min(1, said('internal.keyIncomplete')),
     }),
     returns: apiKey,
     errors: ['invalid_input'],

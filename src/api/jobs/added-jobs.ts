@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, pageQuery, text, webAddress } from '../platform/fields.ts';
 import { jobCard, skillNames } from './jobs.ts';
-import { messages } from '../platform/texts.ts';
 import { hourSeconds } from '../platform/durations.ts';
+import { said } from '../platform/said.ts';
 
-const required = messages.jobs.requiredFields;
+const required = said('jobs.requiredFields');
 
 /** What a person enters about a job that they found elsewhere. `employer_name` may stay empty. */
 export const addedJobInput = z.strictObject({
@@ -28,7 +28,7 @@ const filledJob = z.object({
 export const typedAddress = z
   .string()
   .trim()
-  .min(1, messages.jobs.urlRequired)
+  .min(1, said('jobs.urlRequired'))
   .transform((value) => (/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `https://${value}`))
   .pipe(webAddress);
 

@@ -3,9 +3,9 @@ import { endpoint } from '../platform/endpoint.ts';
 import { fitSummary } from '../matching/fit.ts';
 import { date, id, idParams, pageQuery, text, version, webAddress } from '../platform/fields.ts';
 import { jobChange } from './job-changes.ts';
-import { messages } from '../platform/texts.ts';
 import { askedQuestion, screeningQuestion, screeningQuestions } from './screening-questions.ts';
 import { hourSeconds } from '../platform/durations.ts';
+import { said } from '../platform/said.ts';
 
 /** How one is employed. */
 export const jobTypes = ['full_time', 'part_time', 'temporary', 'contract', 'internship'] as const;
@@ -61,9 +61,9 @@ export const skillNames = z
 /** What an employer enters about a job. Salary is in whole units; null means not stated. The description is Markdown. */
 export const jobInput = z
   .strictObject({
-    title: text(160, messages.jobs.titleRequired),
-    description: text(20_000, messages.jobs.descriptionRequired),
-    skills: skillNames.pipe(z.array(z.string()).min(1, messages.jobs.skillRequired)),
+    title: text(160, said('jobs.titleRequired')),
+    description: text(20_000, said('jobs.descriptionRequired')),
+    skills: skillNames.pipe(z.array(z.string()).min(1, said('jobs.skillRequired'))),
     desired_skills: skillNames,
     job_type: z.enum(jobTypes),
     location_type: z.enum(locationTypes),
@@ -88,14 +88,14 @@ export const jobInput = z
   })
   .refine((job) => !(Number(job.salary_min) > Number(job.salary_max) && job.salary_max !== null), {
     path: ['salary_min'],
-    error: messages.jobs.salaryOrder,
+    error: said('jobs.salaryOrder'),
     when: hasPlaces,
   })
   .refine(
     (job) => job.location_type !== 'on_site' || job.locations.some((place) => place.city || place.state),
     {
       path: ['locations'],
-      error: messages.jobs.locationRequired,
+      error: said('jobs.locationRequired'),
       when: hasPlaces,
     },
   );

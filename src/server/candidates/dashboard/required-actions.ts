@@ -45,7 +45,7 @@ export function requiredActions(
       key: `values:${resume.id}`,
       kind: 'values_to_confirm',
       title: proposals === 1 ? 'Confirm 1 position' : `Confirm ${proposals} positions`,
-      text: `They were read from ${resume.file_name} and wait for your word.`,
+      text: `They were read from ${resume.file_name} and need your answer.`,
       path: `/resumes/${resume.id}`,
       due: null,
     });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api } from '../../../api/index.ts';
-import { messages } from '../../../api/platform/texts.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { experience } from '../../testing/entries.ts';
 import { uploadResume } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { minuteMs } from '../../../api/platform/durations.ts';
+import { english } from '../../../messages/catalogues.ts';
 
 let world: World;
 let ada: Person;
@@ -24,7 +24,7 @@ const remove = (person: Person, id: string) => person.call(api.deleteExperience,
 const restore = (person: Person, id: string) => person.call(api.restoreExperience, { params: { id } });
 
 describe('what is entered is checked by the server, in the specified words', () => {
-  const words = messages.experience;
+  const words = english.experiences;
   test.each([
     [{ company_name: ' ' }, words.companyRequired],
     [{ job_title: '' }, words.titleRequired],

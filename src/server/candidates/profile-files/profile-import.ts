@@ -1,7 +1,6 @@
 import type { PersonalInfo } from '../../../api/candidates/candidates.ts';
 import { personalInfoInput } from '../../../api/candidates/candidates.ts';
 import { type Experience, experience } from '../../../api/candidates/experiences.ts';
-import { messages } from '../../../api/platform/texts.ts';
 import { importedFields, type ProfileImport } from '../../../api/candidates/profile-files.ts';
 import type { ContentPosition } from '../../../engine/resume/content.ts';
 import {
@@ -14,6 +13,7 @@ import {
 } from '../../platform/adapters/exports/json-profile.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { ExperienceValues } from '../experiences/queries.ts';
+import { words } from '../../platform/http/reader.ts';
 
 type Field = (typeof importedFields)[number];
 const longestName = 200;
@@ -113,17 +113,19 @@ function changesOf(carried: CarriedProfile, now: PersonalInfo): ProfileImport['f
     const after = offered[field].trim();
     if (after === '' || after === now[field]) return [];
     const checked = personalInfoInput.shape[field].safeParse(after);
-    const problem = checked.success ? null : (checked.error.issues[0]?.message ?? 'It cannot be imported.');
+    const problem = checked.success
+      ? null
+      : words(checked.error.issues[0]?.message ?? 'It cannot be imported.');
     return [{ field, before: now[field], after: checked.success ? checked.data : after, problem }];
   });
 }
 
 function problemOf(position: ContentPosition): string | null {
   const { company, title, location, start, description } = position;
-  if (company.trim() === '') return messages.experience.companyRequired;
-  if (title.trim() === '') return messages.experience.titleRequired;
-  if (start === null) return messages.experience.startRequired;
-  if (isBackwards(position)) return messages.experience.endBeforeStart;
+  if (company.trim() === '') return words('experiences.companyRequired');
+  if (title.trim() === '') return words('experiences.titleRequired');
+  if (start === null) return words('experiences.startRequired');
+  if (isBackwards(position)) return words('experiences.endBeforeStart');
   if (!/^(19|20)/.test(start) || !experience.shape.start_date.safeParse(start).success) {
     return 'Use a year from 1900 to 2099.';
   }

@@ -1,8 +1,8 @@
 import type { PersonalInfo } from '../../../api/candidates/candidates.ts';
-import { messages } from '../../../api/platform/texts.ts';
 import { internationalPhone } from '../../../engine/contact/phone-number.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { ProfileRow, updateProfile } from './queries.ts';
+import { said } from '../../../api/platform/said.ts';
 
 type Stored = Pick<ProfileRow, 'personalInfo' | 'fromResume' | 'leftEmpty'>;
 type Change = Parameters<typeof updateProfile>[3];
@@ -54,6 +54,6 @@ function withPhone(before: PersonalInfo, info: PersonalInfo): PersonalInfo {
   const phone = internationalPhone(info.phone);
   if (phone !== null) return { ...info, phone };
   throw new ApiError('invalid_input', {
-    errors: [{ pointer: '/personal_info/phone', detail: messages.profile.notPhone }],
+    errors: [{ pointer: '/personal_info/phone', detail: said('profiles.notPhone') }],
   });
 }

@@ -13,6 +13,7 @@ import { moveApplication, undoLastMove } from '../applications/move-commands.ts'
 import { takeBackMessage, writeToApplicant } from '../messages/commands.ts';
 import { findFieldValues } from '../messages/queries.ts';
 import { type ApplicationState, findApplication } from '../applications/queries.ts';
+import { words } from '../../platform/http/reader.ts';
 
 /** What an act on one of many applications needs. */
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
@@ -124,6 +125,6 @@ async function inWords(act: () => Promise<Outcome>): Promise<Outcome> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const detail = error.more.errors?.[0]?.detail ?? error.more.detail ?? 'It was refused.';
-    return { outcome: detail, eventId: null };
+    return { outcome: words(detail), eventId: null };
   }
 }

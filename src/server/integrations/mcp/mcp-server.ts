@@ -9,6 +9,7 @@ import { confirmationsFor } from './confirmations.ts';
 import { jobTools } from './job-tools.ts';
 import type { CallApi, Tool } from './tool.ts';
 import { ToolError } from './tool-error.ts';
+import { words } from '../../platform/http/reader.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'log' | 'maintenance' | 'now'>;
 
@@ -90,7 +91,9 @@ async function told(services: Ports, name: string, work: () => Promise<object>) 
     return { content: [{ type: 'text' as const, text }], structuredContent: { ...result } };
   } catch (error) {
     const reason =
-      error instanceof ToolError ? error.message : error instanceof ApiError && error.more.detail;
+      error instanceof ToolError
+        ? error.message
+        : error instanceof ApiError && error.more.detail && words(error.more.detail);
     if (!reason) services.log.error({ err: error, tool: name }, 'a tool failed');
     const text = reason || 'Something went wrong on our side.';
     return { isError: true, content: [{ type: 'text' as const, text }] };

@@ -6,6 +6,7 @@ import { callModel } from './model-calls.ts';
 import * as queries from './queries.ts';
 import { streamModel } from './streaming.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
+import { words } from '../../platform/http/reader.ts';
 
 type Ports = Pick<
   Services,
@@ -50,7 +51,7 @@ export const modelsHandlers: Handlers<typeof modelsApi, Ports> = {
       return { ok: true, detail: (await callModel(context, model, question)).text.slice(0, 200), ms: ms() };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return { ok: false, detail: error.more.detail ?? 'No answer.', ms: ms() };
+      return { ok: false, detail: words(error.more.detail ?? 'No answer.'), ms: ms() };
     }
   },
 

@@ -4,6 +4,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { notPublic, readOwnModel, recordOwnTest, removeOwnModel, saveOwnModel } from './own-commands.ts';
 import { callModel } from './model-calls.ts';
 import { asModel, findOwnModel, type StoredOwnModel } from './own-queries.ts';
+import { words } from '../../platform/http/reader.ts';
 
 type Ports = Pick<
   Services,
@@ -40,7 +41,7 @@ async function test(context: SignedIn<Ports>, own: StoredOwnModel): Promise<{ ok
     return { ok: true, detail: `${own.modelId} answered “${beginning}” in ${ms} ms.` };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { ok: false, detail: error.more.detail ?? 'No answer.' };
+    return { ok: false, detail: words(error.more.detail ?? 'No answer.') };
   }
 }
 

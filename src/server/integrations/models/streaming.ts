@@ -2,6 +2,7 @@ import type { GenerateEvent } from '../../../api/integrations/models.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { book, callAllowed, type ModelQuestion, type ModelServices } from './model-calls.ts';
 import type { CallableModel } from './queries.ts';
+import { words } from '../../platform/http/reader.ts';
 
 const streamMs = 120_000;
 
@@ -64,7 +65,9 @@ async function answer(
     send({ type: 'done', model: model.name, usage });
   } catch (error) {
     if (!(error instanceof ApiError)) services.log.error({ err: error }, 'a streamed answer failed');
-    const detail = (error instanceof ApiError && error.more.detail) || `${model.name} did not answer.`;
+    const detail =
+      (error instanceof ApiError && error.more.detail && words(error.more.detail)) ||
+      `${model.name} did not answer.`;
     send({ type: 'failed', code: 'model_failed', detail });
   }
 }

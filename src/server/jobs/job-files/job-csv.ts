@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { importLimit } from '../../../api/jobs/job-files.ts';
 import { type JobInput, jobInput } from '../../../api/jobs/jobs.ts';
 import { cellOf, type CsvRow, readCsv } from '../../platform/adapters/csv/read-csv.ts';
+import { words } from '../../platform/http/reader.ts';
 
 /** The columns of a file of jobs, in order. Screening questions are not among them. */
 const columns = [
@@ -85,7 +86,7 @@ function readRow({ record, line }: CsvRow): ReadRow {
     ? []
     : read.error.issues.map((issue) => ({
         column: String(issue.path[0] ?? ''),
-        detail: issue.message,
+        detail: words(issue.message),
       }));
   return {
     line,

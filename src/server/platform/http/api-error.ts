@@ -1,17 +1,19 @@
 import type { ErrorCode } from '../../../api/platform/errors.ts';
+import type { Said } from '../../../messages/render.ts';
+import { words } from './reader.ts';
 
 /** A refusal that the caller may know of: its code, more words, the fields at fault, the newer record, when to try again. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly more: {
-    detail?: string;
-    errors?: { pointer: string; detail: string }[];
+    detail?: Said;
+    errors?: { pointer: string; detail: Said }[];
     current?: unknown;
     retryAfterSeconds?: number;
   };
 
   constructor(code: ErrorCode, more: ApiError['more'] = {}) {
-    super(`${code}${more.detail ? `: ${more.detail}` : ''}`);
+    super(`${code}${more.detail ? `: ${words(more.detail)}` : ''}`);
     this.name = 'ApiError';
     this.code = code;
     this.more = more;

@@ -11,12 +11,13 @@ import { StoreUnavailable } from '../adapters/files/file-store.ts';
 import { DamagedFile } from '../adapters/files/read-checked.ts';
 import { describeError } from '../db/describe-error.ts';
 import { DatabaseBusy } from '../db/pool.ts';
+import { words } from './reader.ts';
 
 /** The RFC 9457 answer for a code. */
 export function problemAnswer(
   c: HonoContext,
   code: ErrorCode,
-  { retryAfterSeconds = 3, ...more }: ApiError['more'] = {},
+  { retryAfterSeconds = 3, detail, errors, current }: ApiError['more'] = {},
 ): Response {
   const { status, title } = errorCodes[code];
   const body: Problem = {
@@ -26,7 +27,11 @@ export function problemAnswer(
     code,
     instance: c.req.path,
     request_id: requestIdOf(c),
-    ...more,
+    ...(detail !== undefined && { detail: words(detail) }),
+    ...(errors && {
+      errors: errors.map((error) => ({ pointer: error.pointer, detail: words(error.detail) })),
+    }),
+    ...(current !== undefined && { current }),
   };
   return c.body(JSON.stringify(body), status as ContentfulStatusCode, {
     'content-type': 'application/problem+json',

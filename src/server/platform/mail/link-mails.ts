@@ -55,7 +55,7 @@ export function signInMail(
       ...(verified
         ? []
         : [
-            'Before you do: nobody has shown yet that this address is theirs, so the password of the account may be somebody else’s. Signing in by this mail ends it, with the passkeys and API tokens of the account. To keep it, sign in with the password and verify your email in Settings first.',
+            'Before you do: this address isn’t verified yet, so someone else may have set the account’s password. Signing in with this email removes the password, and the account’s passkeys and API tokens. To keep them, sign in with the password and verify your email in Settings first.',
           ]),
       'Open this link in the browser where you asked for it:',
     ],

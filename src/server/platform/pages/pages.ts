@@ -5,7 +5,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import type { MaintenanceWindow } from '../../../api/operations/maintenance.ts';
 import { bestEncoding, type Encoding } from '../http/encodings.ts';
+import { builtFile } from '../../../messages/built-files.ts';
+import type { Language } from '../../../messages/languages.ts';
 import { escapeHtml } from '../http/escape-html.ts';
+import { pageLanguage } from '../http/request-language.ts';
 import { frameFor, screenAt } from './screen-facts.ts';
 import { type PageHead, withHead } from './page-heads.ts';
 import { nobody, type PageSession } from './page-session.ts';
@@ -59,12 +62,13 @@ export function servePages(app: Hono, folder: string, facts: PageFacts): void {
     const servedAt = Date.now();
     const isSignedIn = facts.hasSession(c.req.raw);
     const { pathname, search } = new URL(c.req.url);
-    const [head, window, session, screen] = await Promise.all([
+    const [head, window, session] = await Promise.all([
       facts.headOf(c.req.path),
       soon(facts.maintenance()),
       isSignedIn ? soon(facts.session(c.req.raw)) : nobody,
-      screenAt(folder, pathname + search, isSignedIn),
     ]);
+    const language = pageLanguage(c, session?.user?.formats?.locale);
+    const screen = await screenAt({ folder, language, address: pathname + search, signedIn: isSignedIn });
     const told = [
       metaOf('maintenance', window),
       metaOf('signed-in', session),
@@ -76,7 +80,7 @@ export function servePages(app: Hono, folder: string, facts: PageFacts): void {
     const seen = session && { user: session.user, heading: head?.heading, nonce };
     const frame = seen ? await frameFor(folder, screen, seen) : '';
     const status = screen.isScreen ? 200 : 404;
-    return shell(folder, { nonce, servedAt, head, told, frame, status });
+    return shell(folder, { language, nonce, servedAt, head, told, frame, status });
   });
 }
 
@@ -89,6 +93,7 @@ function soon<T>(fact: Promise<T>): Promise<T | null> {
 const place = '<div id="root">';
 
 type Shell = {
+  language: Language;
   nonce: string;
   servedAt: number;
   head: PageHead | null;
@@ -98,8 +103,9 @@ type Shell = {
 };
 
 async function shell(folder: string, parts: Shell): Promise<Response> {
-  const { nonce, servedAt, head, told, frame, status } = parts;
-  const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null);
+  const { language, nonce, servedAt, head, told, frame, status } = parts;
+  const name = builtFile('index.html', language);
+  const page = await readFile(join(folder, name), 'utf8').catch(() => null);
   if (page === null) {
     return new Response('The web program is not built yet: run npm start.', { status: 503 });
   }
@@ -110,7 +116,11 @@ async function shell(folder: string, parts: Shell): Promise<Response> {
     .replace('</head>', (end) => `${told}\n${end}`);
   return new Response(head ? withHead(whole, head) : whole, {
     status,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': language,
+      'cache-control': 'no-store',
+    },
   });
 }
 

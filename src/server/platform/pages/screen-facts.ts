@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { builtFile } from '../../../messages/built-files.ts';
+import type { Language } from '../../../messages/languages.ts';
 import type { SessionUser } from '../../../api/identity/auth.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 
@@ -26,13 +28,15 @@ export type ScreenFacts = {
   frames: Record<string, string>;
 };
 
+type Asked = { folder: string; language: Language; address: string; signedIn: boolean };
+
 /**
  * Looks up the screen of an address, `/jobs/0190f3a0?q=nurse`. Where nothing tells the screens, as while developing, each path may
  * be one.
  */
-export async function screenAt(folder: string, address: string, signedIn: boolean): Promise<ScreenFacts> {
+export async function screenAt({ folder, language, address, signedIn }: Asked): Promise<ScreenFacts> {
   const unknown = { isScreen: true, links: '', preview: null, access: '', frames: {} };
-  const built = await readFile(join(folder, 'screens.json'), 'utf8').catch(() => null);
+  const built = await readFile(join(folder, builtFile('screens.json', language)), 'utf8').catch(() => null);
   if (built === null) return unknown;
   const { signedIn: frame, screens }: Built = JSON.parse(built);
   const [path = '', search] = address.split('?');

@@ -7,6 +7,7 @@ import {
   type TalentPerson,
 } from '../../../api/talent/talent-pool.ts';
 import { cellOf, readCsv } from '../../platform/adapters/csv/read-csv.ts';
+import { words } from '../../platform/http/reader.ts';
 
 /** A row with a mistake in one of its columns. */
 export type RowMistake = { line: number; column: string; detail: string };
@@ -40,7 +41,7 @@ export function readTalentFile(
     const read = talentInput.safeParse({ name, email, phone, location, skills, source });
     if (!read.success) {
       for (const issue of read.error.issues) {
-        mistakes.push({ line, column: String(issue.path[0] ?? ''), detail: issue.message });
+        mistakes.push({ line, column: String(issue.path[0] ?? ''), detail: words(issue.message) });
       }
     } else if (seen.has(read.data.email.toLowerCase())) {
       mistakes.push({ line, column: 'email', detail: 'This address stands in the file twice.' });

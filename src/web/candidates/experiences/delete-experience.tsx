@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Experience, experiencesApi } from '../../../api/candidates/experiences.ts';
-import { messages } from '../../../api/platform/texts.ts';
+import { t } from '../../platform/messages.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { toast } from '../../platform/ui/toast.ts';
@@ -17,12 +17,14 @@ export function DeleteExperience({
   size?: 'compact-sm' | 'sm';
 }) {
   const client = useQueryClient();
-  const name = `${experience.job_title} at ${experience.company_name}`;
+  const name = t('experiences.positionAt', {
+    title: experience.job_title,
+    company: experience.company_name,
+  });
   const restore = useMutation({
     mutationFn: () => call(experiencesApi.restoreExperience, { params: { id: experience.id } }),
-    onSuccess: () => toast.success(`${name} is back.`),
-    onError: (error) =>
-      toast.error(error instanceof ApiError ? error.message : 'This could not be undone. Please try again.'),
+    onSuccess: () => toast.success(t('experiences.restored', { name })),
+    onError: (error) => toast.error(error instanceof ApiError ? error.message : t('experiences.notRestored')),
     onSettled: () => refreshExperiences(client),
   });
   const remove = useMutation({
@@ -31,22 +33,22 @@ export function DeleteExperience({
         if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
       }),
     onSuccess: () => {
-      toast.undo(messages.experience.deleted, () => restore.mutate());
+      toast.undo(t('experiences.deleted'), () => restore.mutate());
       onDeleted?.();
       refreshExperiences(client);
     },
-    onError: () => toast.error(messages.experience.deleteFailed),
+    onError: () => toast.error(t('experiences.deleteFailed')),
   });
   return (
     <ConfirmButton
-      label="Delete"
-      title="Delete this experience?"
-      confirmLabel="Delete experience"
+      label={t('experiences.delete')}
+      title={t('experiences.deleteQuestion')}
+      confirmLabel={t('experiences.deleteExperience')}
       onConfirm={() => remove.mutateAsync()}
       size={size}
-      aria-label={`Delete ${name}`}
+      aria-label={t('experiences.deleteNamed', { name })}
     >
-      {name} will be removed from your profile. You can undo this for 10 seconds.
+      {t('experiences.deleteWarning', { name })}
     </ConfirmButton>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { type Experience, experiencesApi } from '../../../api/candidates/experiences.ts';
-import { messages } from '../../../api/platform/texts.ts';
+import { t } from '../../platform/messages.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { useTooLong } from '../profiles/use-too-long.ts';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
@@ -24,15 +24,15 @@ function NewExperience() {
   const leave = useLeave();
   return (
     <>
-      <PageHeader title="Add New Experience" />
+      <PageHeader title={t('experiences.addHeading')} />
       <ExperienceForm
         initial={noExperience}
         version={null}
-        saveLabel="Add experience"
+        saveLabel={t('experiences.add')}
         onSave={(values, _version, idempotencyKey) =>
           call(experiencesApi.createExperience, { body: toInput(values), idempotencyKey })
         }
-        onSaved={() => leave(messages.experience.added)}
+        onSaved={() => leave(t('experiences.added'))}
       />
     </>
   );
@@ -50,19 +50,17 @@ function EditExperience({ id }: { id: string }) {
   const notMine = error instanceof ApiError && (error.status === 404 || error.status === 400);
   useEffect(() => {
     if (!notMine) return;
-    toast.error(messages.experience.notYours);
+    toast.error(t('experiences.notYours'));
     void navigate({ to: '/experiences', replace: true });
   }, [notMine, navigate]);
   return (
     <>
-      <PageHeader title="Edit Experience" />
+      <PageHeader title={t('experiences.editHeading')} />
       {data ? (
         <Edit experience={data} />
       ) : (error || late) && !notMine ? (
-        <ErrorView title="Error Loading Experience" error={error} onRetry={askAnew}>
-          {late
-            ? 'This experience is taking too long to load. Please refresh the page.'
-            : messages.experience.loadFailed}
+        <ErrorView title={t('experiences.notLoaded')} error={error} onRetry={askAnew}>
+          {late ? t('experiences.loadingTooLong') : t('experiences.loadFailed')}
         </ErrorView>
       ) : (
         <SkeletonList rows={2} height={160} />
@@ -80,14 +78,14 @@ function Edit({ experience: loaded }: { experience: Experience }) {
     <ExperienceForm
       initial={toFormValues(experience)}
       version={experience.version}
-      saveLabel="Save experience"
+      saveLabel={t('experiences.save')}
       onSave={(values, version) =>
         call(experiencesApi.updateExperience, {
           params: { id: experience.id },
           body: { version: version ?? experience.version, value: toInput(values) },
         })
       }
-      onSaved={() => leave(messages.experience.updated)}
+      onSaved={() => leave(t('experiences.updated'))}
       extra={
         <DeleteExperience
           experience={experience}

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
-import { schemaResolver, type UseFormReturnType } from '@mantine/form';
+import { type UseFormReturnType } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -18,6 +18,7 @@ import {
   changeExternal,
   type ExternalApplicationValues,
 } from './external-application-queries.ts';
+import { schemaErrors } from '../../platform/ui/schema-errors.ts';
 
 const labels = {
   title: 'Job title',
@@ -97,7 +98,7 @@ function useOutsideForm({ application, onClose }: Props) {
   return useMutationForm({
     initialValues: valuesOf(application),
     draft: `application made elsewhere ${application?.id ?? ''}`,
-    validate: schemaResolver(externalApplicationInput, { sync: true }),
+    validate: schemaErrors(externalApplicationInput),
     save: (values, idempotencyKey) =>
       base ? changeExternal(base, values) : addExternal(values, idempotencyKey),
     saved: application ? 'Saved.' : 'Added to your applications.',

@@ -1,17 +1,18 @@
-import { schemaResolver } from '@mantine/form';
 import { type PersonalInfo, personalInfoInput } from '../../../api/candidates/candidates.ts';
 import type { NewerValue } from './newer-values.tsx';
+import { t } from '../../platform/messages.ts';
+import { schemaErrors } from '../../platform/ui/schema-errors.ts';
 
 /** The words for each field a person can change. */
 export const personalLabels: Record<keyof PersonalInfo, string> = {
-  first_name: 'First name',
-  last_name: 'Last name',
-  phone: 'Phone',
-  location: 'Location',
+  first_name: t('profiles.firstName'),
+  last_name: t('profiles.lastName'),
+  phone: t('profiles.phone'),
+  location: t('profiles.location'),
   linkedin: 'LinkedIn',
   github: 'GitHub',
-  portfolio: 'Portfolio',
-  bio: 'Bio',
+  portfolio: t('profiles.portfolio'),
+  bio: t('profiles.bio'),
 };
 
 const fields: readonly (keyof PersonalInfo)[] = [
@@ -26,7 +27,7 @@ const fields: readonly (keyof PersonalInfo)[] = [
 ];
 
 /** What is wrong in the form, by field, by the contract's rules. */
-export const personalErrors = schemaResolver(personalInfoInput, { sync: true });
+export const personalErrors = schemaErrors(personalInfoInput);
 
 /** A link as it is stored: an address typed without its scheme gets https, a mere account name the site it is for. */
 export function completeLink(typed: string, site: 'linkedin' | 'github' | 'portfolio'): string {

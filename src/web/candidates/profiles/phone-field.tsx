@@ -1,8 +1,8 @@
 import { Input, NativeSelect, TextInput } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { messages } from '../../../api/platform/texts.ts';
 import type * as PhoneNumbers from './phone-numbers.ts';
 import classes from './profile.module.css';
+import { t } from '../../platform/messages.ts';
 
 type Reader = typeof PhoneNumbers;
 
@@ -39,7 +39,7 @@ export function PhoneField(props: {
     if (!reader || text.trim() === '' || text === stored) return props.onProblem(null);
     const written = reader.writtenPhone(text, of);
     if (written !== null) props.onChange(written);
-    props.onProblem(written === null ? messages.profile.notPhone : null);
+    props.onProblem(written === null ? t('profiles.notPhone') : null);
   }
   return (
     <Input.Wrapper label={label} labelProps={{ htmlFor: id }} error={error} errorProps={{ id: errorId }}>
@@ -49,9 +49,9 @@ export function PhoneField(props: {
         onPointerEnter={() => setIsWanted(true)}
       >
         <NativeSelect
-          aria-label="Country of the phone number"
+          aria-label={t('profiles.phoneCountry')}
           value={country}
-          data={[{ value: '', label: 'Country' }, ...(reader?.callingCodes() ?? [])]}
+          data={[{ value: '', label: t('profiles.country') }, ...(reader?.callingCodes() ?? [])]}
           onChange={(event) => {
             const of = event.currentTarget.value;
             setChosen(of);

@@ -6,8 +6,8 @@ import {
   candidatesApi,
   type PersonalInfo,
 } from '../../../api/candidates/candidates.ts';
-import { messages } from '../../../api/platform/texts.ts';
 import { profilesApi } from '../../../api/candidates/profiles.ts';
+import { t } from '../../platform/messages.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { focusUnlessMoved } from '../../platform/ui/focus-unless-moved.ts';
 import { toast } from '../../platform/ui/toast.ts';
@@ -37,7 +37,7 @@ export function usePersonalForm(profile: CandidateProfile, onDirty: (dirty: bool
         const body = { version, personal_info: rebase(values, base.personal_info, personal_info) };
         return call(candidatesApi.updateProfile, { body });
       }),
-    saved: messages.profile.updated,
+    saved: t('profiles.updated'),
     onSaved: async (saved, values) => {
       // What is typed while it is saved stays.
       show(saved, rebase(form.getValues(), values, saved.personal_info));
@@ -46,7 +46,7 @@ export function usePersonalForm(profile: CandidateProfile, onDirty: (dirty: bool
     },
     onFailed: takeNewer,
     fieldOf: (path) => path.replace(/^personal_info\./, ''),
-    problemOf: () => messages.profile.updateFailed,
+    problemOf: () => t('profiles.updateFailed'),
   });
   const { form } = made;
   const dirty = form.isDirty();
@@ -122,7 +122,7 @@ function useResumeDecision(options: {
     onError: (error) => {
       if (options.onFailed(error)) return;
       const said = error instanceof ApiError && error.code === 'conflict';
-      toast.error(said ? error.message : messages.profile.updateFailed);
+      toast.error(said ? error.message : t('profiles.updateFailed'));
     },
     onSettled: (_saved, _error, { field }) =>
       setDeciding((fields) => fields.filter((each) => each !== field)),

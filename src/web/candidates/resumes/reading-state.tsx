@@ -1,8 +1,8 @@
 import { Alert, Button, Card, Group, Text, VisuallyHidden } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FileX, RotateCw } from 'lucide-react';
-import { messages } from '../../../api/platform/texts.ts';
 import type { Resume } from '../../../api/candidates/resumes.ts';
+import { t } from '../../platform/messages.ts';
 import { ApiError } from '../../platform/client.ts';
 import { LinkButton } from '../../platform/ui/link-button.tsx';
 import { toast } from '../../platform/ui/toast.ts';
@@ -22,7 +22,7 @@ export function ReadingState({ resume }: { resume: Resume }) {
         <Card mb="lg">
           <ProgressBar progress={progress} />
           <Text size="sm" mt="sm">
-            {resume.parse_message ?? 'This takes a few seconds. The results will appear here.'}
+            {resume.parse_message ?? t('resumes.readingHint')}
           </Text>
         </Card>
       )}
@@ -38,19 +38,14 @@ function Failed({ resume }: { resume: Resume }) {
     onSuccess: () => refreshResumes(client),
     onError: (error) => {
       const said = error instanceof ApiError && error.code === 'conflict';
-      toast.error(said ? error.message : messages.resume.processFailed);
+      toast.error(said ? error.message : t('resumes.processFailed'));
     },
   });
   return (
-    <Alert
-      variant="default"
-      mb="lg"
-      icon={<FileX size={20} aria-hidden />}
-      title="This file is saved, but it could not be read"
-    >
+    <Alert variant="default" mb="lg" icon={<FileX size={20} aria-hidden />} title={t('resumes.savedNotRead')}>
       <Text size="sm">{resume.parse_message}</Text>
       <Text size="sm" mt={4}>
-        You can still send it with applications. Skills, positions and fit scores need a readable file.
+        {t('resumes.savedNotReadHint')}
       </Text>
       <Group gap="xs" mt="sm">
         <Button
@@ -58,10 +53,10 @@ function Failed({ resume }: { resume: Resume }) {
           leftSection={<RotateCw size={16} aria-hidden />}
           onClick={() => readAgain.mutate()}
         >
-          Read again
+          {t('resumes.readAgain')}
         </Button>
         <LinkButton to="/profile" search={{ tab: 'resumes' }} variant="default">
-          Upload another file
+          {t('resumes.uploadAnother')}
         </LinkButton>
       </Group>
     </Alert>

@@ -1,7 +1,7 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { messages } from '../../../api/platform/texts.ts';
 import type { Resume } from '../../../api/candidates/resumes.ts';
+import { t } from '../../platform/messages.ts';
 import { ApiError } from '../../platform/client.ts';
 import { DraftNotice } from '../../platform/ui/draft-notice.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
@@ -14,25 +14,27 @@ export function RenameForm({ resume, onClose }: { resume: Resume; onClose: () =>
   const { form, busy, formProps, isTypedBefore, discard } = useMutationForm({
     initialValues: { name: resume.file_name.slice(0, resume.file_name.length - ending.length) },
     draft: `name of ${resume.id}`,
-    validate: { name: (name) => (name.trim() === '' ? messages.resume.nameRequired : null) },
+    validate: { name: (name) => (name.trim() === '' ? t('resumes.nameRequired') : null) },
     save: ({ name }) => resumeCalls.rename(resume, `${name.trim()}${ending}`),
-    saved: messages.resume.renamed,
+    saved: t('resumes.renamed'),
     onSaved: () => {
       refreshResumes(client);
       onClose();
     },
     onFailed: (failure) => {
       const said = failure instanceof ApiError ? failure.errors[0]?.detail : undefined;
-      form.setErrors({ name: said ?? messages.resume.renameFailed });
+      form.setErrors({ name: said ?? t('resumes.renameFailed') });
       return true;
     },
   });
   return (
-    <form {...formProps} aria-label={`Rename ${resume.file_name}`}>
+    <form {...formProps} aria-label={t('resumes.renameFile', { name: resume.file_name })}>
       <DraftNotice isTypedBefore={isTypedBefore} discard={discard} />
       <TextInput
-        label="Resume name"
-        description={ending === '' ? undefined : `The file type stays ${ending.slice(1).toUpperCase()}.`}
+        label={t('resumes.resumeName')}
+        description={
+          ending === '' ? undefined : t('resumes.fileTypeStays', { type: ending.slice(1).toUpperCase() })
+        }
         maxLength={190}
         ref={focusOnce}
         onKeyDown={(event) => {
@@ -42,7 +44,7 @@ export function RenameForm({ resume, onClose }: { resume: Resume; onClose: () =>
       />
       <Group gap="xs" mt="xs">
         <Button type="submit" size="compact-sm" loading={busy}>
-          Save name
+          {t('resumes.saveName')}
         </Button>
         <Button
           variant="default"
@@ -52,7 +54,7 @@ export function RenameForm({ resume, onClose }: { resume: Resume; onClose: () =>
             onClose();
           }}
         >
-          Cancel
+          {t('resumes.cancel')}
         </Button>
       </Group>
     </form>

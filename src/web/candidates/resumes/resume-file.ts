@@ -1,5 +1,6 @@
 import { maxResumeBytes } from '../../../api/candidates/resumes.ts';
-import { messages } from '../../../api/platform/texts.ts';
+import { t } from '../../platform/messages.ts';
+import { formatNumber } from '../../platform/ui/format.ts';
 
 const extensions = ['pdf', 'doc', 'docx', 'txt'];
 const mediaTypes = [
@@ -16,12 +17,14 @@ export const acceptedFiles = [...extensions.map((extension) => `.${extension}`),
 export function fileRefusal(file: Pick<File, 'name' | 'type' | 'size'>): string | null {
   const extension = file.name.split('.').at(-1)?.toLowerCase() ?? '';
   const mediaType = file.type.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!mediaTypes.includes(mediaType) && !extensions.includes(extension)) return messages.resume.wrongType;
-  if (file.size >= maxResumeBytes) return messages.resume.tooBig;
+  if (!mediaTypes.includes(mediaType) && !extensions.includes(extension)) return t('resumes.wrongType');
+  if (file.size >= maxResumeBytes) return t('resumes.tooBig');
   return null;
 }
 
+const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+
 /** A size in megabytes with two digits: "0.34 MB". */
 export function megabytes(bytes: number): string {
-  return `${(bytes / 1024 / 1024).toFixed(2)} MB`;
+  return `${formatNumber(bytes / 1024 / 1024, digits)} MB`;
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { messages } from '../../../api/platform/texts.ts';
 import type { Resume } from '../../../api/candidates/resumes.ts';
+import { t } from '../../platform/messages.ts';
 import { ApiError, freshKey } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { fileRefusal } from './resume-file.ts';
@@ -52,7 +52,7 @@ export function useResumeUpload(resumes: readonly Resume[]) {
       const message = stopWords(error);
       setUpload({ stage: 'stopped', file, message });
       // Whoever is signed out is led to sign-in, where only the toast goes with them.
-      toast.error(message === messages.resume.signedOut ? message : messages.resume.uploadToast);
+      toast.error(message === t('resumes.signedOut') ? message : t('resumes.uploadToast'));
     },
     onSettled: () => refreshResumes(client),
   });
@@ -76,10 +76,8 @@ export function useResumeUpload(resumes: readonly Resume[]) {
 
 /** What is said when the very same file is there already: where it is, and how to use it. */
 function alreadyKept(resume: Resume): string {
-  const then = resume.is_current
-    ? 'It is your current resume.'
-    : 'You can make it your current resume in the list.';
-  return `You already have this file as “${resume.file_name}”, so it was not saved again. ${then}`;
+  const name = resume.file_name;
+  return resume.is_current ? t('resumes.sameFileCurrent', { name }) : t('resumes.sameFile', { name });
 }
 
 /** Sends a file; null when it was cancelled. */
@@ -116,12 +114,12 @@ function useEndOfReading(resume: Resume | null) {
     if (!resume || isBeingRead(resume) || told.current === resume.id) return;
     told.current = resume.id;
     const read = resume.parse_status === 'done';
-    toast.success(read ? messages.resume.uploadedAndParsed : messages.resume.uploaded);
+    toast.success(read ? t('resumes.uploadedAndParsed') : t('resumes.uploaded'));
   }, [resume]);
 }
 
 function stopWords(error: unknown): string {
-  if (!(error instanceof ApiError)) return messages.resume.uploadFailed;
-  if (error.code === 'not_signed_in') return messages.resume.signedOut;
-  return aboutTheFile.includes(error.code) ? error.message : messages.resume.uploadFailed;
+  if (!(error instanceof ApiError)) return t('resumes.uploadFailed');
+  if (error.code === 'not_signed_in') return t('resumes.signedOut');
+  return aboutTheFile.includes(error.code) ? error.message : t('resumes.uploadFailed');
 }

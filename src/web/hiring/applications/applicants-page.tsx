@@ -17,6 +17,7 @@ import type { ApplicantPage } from './applicant-queries.ts';
 import { useApplicantsScreen } from './applicant-screen.ts';
 import { isNarrowed } from './applicant-search.ts';
 import type { ApplicantSearch } from './applicant-search.ts';
+import { scoresNote } from './scores-note.ts';
 import { ApplicantFilters } from './applicant-filters.tsx';
 import { ApplicantsTable } from './applicants-table.tsx';
 import { BulkBar } from '../bulk-actions/bulk-bar.tsx';
@@ -132,27 +133,34 @@ function useApplicants(search: ApplicantSearch) {
   return useInfiniteQuery(applicantsQuery(search));
 }
 
+/** As high as the words that come into it, so that nothing moves when they do. */
+const emptyLine = '\u00a0';
+
 function Context({ search, first }: { search: ApplicantSearch; first: ApplicantPage | undefined }) {
-  if (first === undefined) return null;
+  const job = first?.job;
   return (
     <Stack gap={4}>
-      {search.job && first.job && (
+      {search.job && (
         <span>
-          <TextLink inherit underline="always" to="/jobs/$id" params={{ id: search.job }}>
-            {first.job.title}
-          </TextLink>
-          {` · ${Object.entries(jobStatusLabels).find(([key]) => key === first.job?.status)?.[1] ?? ''}`}
+          {job ? (
+            <TextLink inherit underline="always" to="/jobs/$id" params={{ id: search.job }}>
+              {job.title}
+            </TextLink>
+          ) : (
+            emptyLine
+          )}
+          {job && ` · ${Object.entries(jobStatusLabels).find(([key]) => key === job.status)?.[1] ?? ''}`}
         </span>
       )}
       <output>
-        {countedWords(first.total, 'application')}
-        {first.unscored > 0 && !first.job?.score_hold && `, ${countedWords(first.unscored)} not scored`}
+        {first ? countedWords(first.total, 'application') : emptyLine}
+        {first && first.unscored > 0 && !job?.score_hold && `, ${countedWords(first.unscored)} not scored`}
       </output>
       <span>
         {search.sort === 'fit' &&
-          !first.job?.score_hold &&
+          !job?.score_hold &&
           'Ranked by fit: titles, work, skills, languages and licences together, not by the skills match alone. '}
-        Scores order this list only when you choose it. They never reject, hide or move anyone.
+        {scoresNote}
       </span>
     </Stack>
   );

@@ -67,7 +67,7 @@ function Summary({ interview, zone }: { interview: Interview; zone: string }) {
   const { kind, minutes, starts_at: startsAt } = interview;
   return (
     <>
-      <Group justify="space-between" gap="xs" wrap="nowrap" align="flex-start">
+      <Group justify="space-between" gap="xs" align="flex-start">
         <Text size="sm" fw={500}>
           {startsAt === null
             ? `${interviewKinds[kind]}, ${minutes} minutes`

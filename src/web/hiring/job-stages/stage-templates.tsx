@@ -33,7 +33,7 @@ export function SaveStageTemplate({ stages }: { stages: JobStage[] }) {
           loading={keep.isPending}
           onClick={() => keep.mutate({ name, stages }, { onSuccess: () => setName('') })}
         >
-          Keep
+          Save
         </Button>
       </Group>
       {templates.length > 0 && (

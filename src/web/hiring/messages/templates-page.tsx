@@ -11,6 +11,7 @@ import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
+import { useSession } from '../../platform/shell/session.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { DraftNotice } from '../../platform/ui/draft-notice.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
@@ -21,6 +22,7 @@ import { templatesQuery } from './message-queries.ts';
 export function TemplatesPage() {
   const templates = useQuery(templatesQuery);
   const [open, setOpen] = useState<string | null>(null);
+  const closed = useSession().user?.company?.shares === false;
   return (
     <>
       <PageHeader
@@ -31,7 +33,7 @@ export function TemplatesPage() {
           </TextLink>
         }
         context="Shared with your team. Fields in double braces are filled in for each person."
-        action={open !== 'new' && <Button onClick={() => setOpen('new')}>New template</Button>}
+        action={open !== 'new' && !closed && <Button onClick={() => setOpen('new')}>New template</Button>}
       />
       <Stack gap="md" maw="44rem">
         {open === 'new' && <TemplateForm template={null} onClose={() => setOpen(null)} />}

@@ -1,7 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Briefcase } from 'lucide-react';
-import { messages } from '../../../api/platform/texts.ts';
 import { Empty } from '../../platform/ui/empty.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { formatCount, formatNumber } from '../../platform/ui/format.ts';
@@ -11,6 +10,7 @@ import type { PostingSearch } from './posting-search.ts';
 import { PostingsTable } from './postings-table.tsx';
 import { postingsQuery } from './recruiter-queries.ts';
 import { CreateSampleJobs, SampleJobsNote } from './sample-jobs.tsx';
+import { t } from '../../platform/messages.ts';
 
 /** The postings of a search. `whole` shows more on request; otherwise the first page leads to the full list. */
 export function Postings({ search, whole }: { search: PostingSearch; whole: boolean }) {
@@ -22,7 +22,7 @@ export function Postings({ search, whole }: { search: PostingSearch; whole: bool
     return (
       <ErrorView
         order={3}
-        title={messages.jobList.loadFailed}
+        title={t('jobSearch.loadFailed')}
         error={list.error}
         onRetry={() => void list.refetch()}
       />

@@ -2,7 +2,6 @@ import { Group, Stack, Title } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { messages } from '../../../api/platform/texts.ts';
 import { LiveApplicants } from '../applications/live-applicants.tsx';
 import { useSession } from '../../platform/shell/session.tsx';
 import { SsoBanner } from '../../identity/settings/sso-banner.tsx';
@@ -20,6 +19,7 @@ import { ScopeSwitch } from './scope-switch.tsx';
 import { StatCards, StatCardsSkeleton } from './stat-cards.tsx';
 import type { PostingSearch } from './posting-search.ts';
 import { usePostingSearch } from './use-posting-search.ts';
+import { t } from '../../platform/messages.ts';
 
 /** The employer's dashboard: four figures, what waits, the postings, how hiring goes, the newest applicants. */
 export function RecruiterPage() {
@@ -60,7 +60,7 @@ export function RecruiterPage() {
         <ToDoCard scope={whose} />
         {dashboard.isError && !dashboard.data && (
           <ErrorView
-            title={messages.dashboard.loadFailed}
+            title={t('dashboard.loadFailed')}
             error={dashboard.error}
             onRetry={() => void dashboard.refetch()}
           />

@@ -2,9 +2,9 @@ import { Button, Group, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { jobsApi } from '../../../api/jobs/jobs.ts';
-import { messages } from '../../../api/platform/texts.ts';
 import { call, freshKey } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Creates three labelled sample jobs. */
 export function CreateSampleJobs() {
@@ -14,9 +14,9 @@ export function CreateSampleJobs() {
     mutationFn: () => call(jobsApi.createSampleJobs, { idempotencyKey }),
     onSuccess: () => {
       setKey(freshKey());
-      toast.success(messages.jobs.samplesCreated);
+      toast.success(t('jobs.samplesCreated'));
     },
-    onError: () => toast.error(messages.jobs.samplesFailed),
+    onError: () => toast.error(t('jobs.samplesFailed')),
     onSettled: refetch,
   });
   return (

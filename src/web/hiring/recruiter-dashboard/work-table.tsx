@@ -45,7 +45,7 @@ export function WorkTable(props: {
           )}
         </div>
       )}
-      <Table stickyHeader className={classes.table} aria-label={props.label} tabularNums>
+      <Table stickyHeader className={classes.table} aria-label={props.label}>
         <Table.Thead>
           <Table.Tr>
             {props.columns.map((column) => (

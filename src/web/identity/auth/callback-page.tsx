@@ -1,7 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { messages } from '../../../api/platform/texts.ts';
 import { safeReturnPath } from '../../platform/shell/landing.ts';
 import { LoadingPage } from '../../platform/shell/loading-page.tsx';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
@@ -10,6 +9,7 @@ import classes from './auth.module.css';
 import { type CallbackLink, readCallbackLink } from './callback-link.ts';
 import { PasswordEnded } from './password-ended.tsx';
 import { useCallbackLink } from './use-callback-link.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Follows the links of our mails and returns from elsewhere. What they carried is cleared from the address at once. */
 export function CallbackPage() {
@@ -54,7 +54,7 @@ function Failed({ isSso, detail }: { isSso: boolean; detail: string | null }) {
     >
       <div className={classes.form}>
         <div role="alert">
-          <Text>{messages.auth.failed}</Text>
+          <Text>{t('auth.failed')}</Text>
           {detail && <Text mt="xs">{detail}</Text>}
         </div>
         <LinkButton to="/auth/login" size="md" fullWidth replace>

@@ -1,7 +1,7 @@
 import type { SessionUser } from '../../../api/identity/auth.ts';
-import { messages } from '../../../api/platform/texts.ts';
 import { landingFor } from '../../platform/shell/landing.ts';
 import type { CallbackLink } from './callback-link.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Gives up on a link after this long. */
 export const callbackTimeoutMs = 15_000;
@@ -78,7 +78,7 @@ async function follow(
     case 'verify': {
       await world.verify(link.type, link.token, signal);
       const here = await world.whoIsHere();
-      const said = messages.auth.verified;
+      const said = t('auth.verified');
       if (link.type === 'recovery') return { kind: 'new-password', token: link.token, said };
       return { kind: 'go', to: startOf(here, next), said };
     }
@@ -109,7 +109,7 @@ async function follow(
 /** Without a user the code of their authenticator app is needed first. */
 function signedIn(user: SessionUser | null, next: string | null): CallbackOutcome {
   if (!user) return { kind: 'go', to: withReturn('/auth/two-factor', next), said: null };
-  return { kind: 'go', to: startOf(user, next), said: messages.auth.authenticated };
+  return { kind: 'go', to: startOf(user, next), said: t('auth.authenticated') };
 }
 
 function withReturn(path: string, next: string | null): string {

@@ -3,7 +3,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { signUpBody } from '../../../api/identity/auth.ts';
 import { invitationsApi } from '../../../api/identity/invitations.ts';
-import { messages } from '../../../api/platform/texts.ts';
 import { termsVersion } from '../../../api/identity/terms.ts';
 import { call } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
@@ -16,6 +15,7 @@ import { PasswordHint } from './password-hint.tsx';
 import { signUpProblem, signUpToast } from './sign-up-problem.ts';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 import { afterSignUpMs } from './use-sign-up.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Creates the account that an invitation is for; address and role are the invitation's. */
 export function InvitedSignUp(props: { token: string; email: string; onDone: () => void }) {
@@ -59,12 +59,12 @@ function useInvitedSignUp(token: string, onDone: () => void) {
     initialValues: { password: '', confirm: '', terms: false },
     validate: {
       password: (value) => issueIn(signUpBody.shape.password, value),
-      confirm: (value, { password }) => (value === password ? null : messages.auth.passwordsDiffer),
+      confirm: (value, { password }) => (value === password ? null : t('auth.passwordsDiffer')),
       terms: (value) => (value ? null : 'Agree to the terms to create an account.'),
     },
     save: ({ password }) =>
       call(invitationsApi.signUpInvited, { body: { token, password, terms_version: termsVersion } }),
-    saved: messages.auth.signUpSucceeded,
+    saved: t('auth.signUpSucceeded'),
     onSaved: () => {
       setDone(true);
       onDone();

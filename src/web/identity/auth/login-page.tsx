@@ -1,9 +1,8 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
+import { useLocation, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { authApi, signInBody } from '../../../api/identity/auth.ts';
-import { messages } from '../../../api/platform/texts.ts';
 import { ApiError, call, NetworkError } from '../../platform/client.ts';
 import { enterSession, useSession } from '../../platform/shell/session.tsx';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
@@ -18,17 +17,20 @@ import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { PasswordField } from './password-field.tsx';
 import { VerifyEmail } from './verify-email.tsx';
 import { useAskForCode } from './use-ask-for-code.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Signs in with e-mail and password; the frame then leads on. */
 export function LoginPage() {
   const { from } = useSearch({ strict: false });
   const session = useSession();
-  const { form, problem, busy, unverified, retry, formProps, setProblem } = useLogin();
+  // Whoever has just created an account.
+  const newcomer = useLocation({ select: ({ state }) => state.email });
+  const { form, problem, busy, unverified, retry, formProps, setProblem } = useLogin(newcomer);
   if (unverified !== null) return <Unverified email={unverified} onVerified={retry} />;
   return (
     <AuthCard
       title="Sign in"
-      context={from ? messages.auth.pleaseSignIn : 'Welcome back.'}
+      context={contextFor(from, newcomer)}
       other={
         <>
           New here?{' '}
@@ -122,13 +124,18 @@ function Unverified({ email, onVerified }: { email: string; onVerified: () => vo
   );
 }
 
-function useLogin() {
+function contextFor(from: string | undefined, newcomer: string | undefined): string | null {
+  if (newcomer !== undefined) return null;
+  return from ? t('auth.pleaseSignIn') : 'Welcome back.';
+}
+
+function useLogin(email = '') {
   const client = useQueryClient();
   const askForCode = useAskForCode();
   const [unverified, setUnverified] = useState<string | null>(null);
   const made = useMutationForm({
     mode: 'uncontrolled',
-    initialValues: { email: '', password: '', remember: false },
+    initialValues: { email, password: '', remember: false },
     validate: {
       email: (value) => issueIn(signInBody.shape.email, value),
       password: (value) => issueIn(signInBody.shape.password, value),
@@ -136,7 +143,7 @@ function useLogin() {
     save: (body) => call(authApi.signIn, { body }),
     onSaved: ({ user }) => {
       if (!user) return askForCode();
-      toast.success(messages.auth.loginSucceeded);
+      toast.success(t('auth.loginSucceeded'));
       return enterSession(client, user);
     },
     onFailed: (error, { email }) => {
@@ -144,7 +151,7 @@ function useLogin() {
         setUnverified(email.trim());
         return true;
       }
-      toast.error(error instanceof NetworkError ? error.message : messages.auth.loginFailed);
+      toast.error(error instanceof NetworkError ? error.message : t('auth.loginFailed'));
       made.form.getInputNode('password')?.focus();
       return false;
     },
@@ -158,8 +165,7 @@ function useLogin() {
 }
 
 function inlineProblem(error: unknown): string {
-  if (!(error instanceof ApiError))
-    return error instanceof Error ? error.message : messages.auth.invalidLogin;
-  if (error.code === 'invalid_credentials') return messages.auth.invalidLogin;
-  return error.code === 'rate_limited' ? messages.auth.tooManyAttempts : error.message;
+  if (!(error instanceof ApiError)) return error instanceof Error ? error.message : t('auth.invalidLogin');
+  if (error.code === 'invalid_credentials') return t('auth.invalidLogin');
+  return error.code === 'rate_limited' ? t('auth.tooManyAttempts') : error.message;
 }

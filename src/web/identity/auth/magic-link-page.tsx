@@ -4,7 +4,6 @@ import { useLocation, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { SessionUser } from '../../../api/identity/auth.ts';
 import { askForSignInBody, codeMinutes, mailLinksApi } from '../../../api/identity/mail-links.ts';
-import { messages } from '../../../api/platform/texts.ts';
 import { call } from '../../platform/client.ts';
 import { enterSession } from '../../platform/shell/session.tsx';
 import { safeReturnPath } from '../../platform/shell/landing.ts';
@@ -17,6 +16,7 @@ import { CodeForm } from './code-form.tsx';
 import { PasswordEnded } from './password-ended.tsx';
 import { useAskForCode } from './use-ask-for-code.ts';
 import { useMailRequest } from './use-mail-request.ts';
+import { t } from '../../platform/messages.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -82,7 +82,7 @@ function Sent({
     mutationFn: (code: string) => call(mailLinksApi.signInByCode, { body: { email, code } }),
     onSuccess: ({ user, password_ended: ended }) => {
       if (!user) return askForCode();
-      toast.success(messages.auth.loginSucceeded);
+      toast.success(t('auth.loginSucceeded'));
       return ended ? onPasswordEnded(user) : enterSession(client, user);
     },
   });

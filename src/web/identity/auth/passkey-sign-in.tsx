@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { messages } from '../../../api/platform/texts.ts';
 import { passkeysApi } from '../../../api/identity/passkeys.ts';
 import { call } from '../../platform/client.ts';
 import { enterSession } from '../../platform/shell/session.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { canUsePasskeys, passkeyProblem, signWithPasskey } from './passkey.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Signs in with a passkey of this browser, which also says who it is. */
 export function PasskeySignIn({
@@ -23,7 +23,7 @@ export function PasskeySignIn({
     },
     onMutate: () => onProblem(null),
     onSuccess: ({ user }) => {
-      toast.success(messages.auth.loginSucceeded);
+      toast.success(t('auth.loginSucceeded'));
       enterSession(client, user);
     },
     onError: (error) => onProblem(passkeyProblem(error)),

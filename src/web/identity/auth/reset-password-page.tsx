@@ -1,7 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { messages } from '../../../api/platform/texts.ts';
 import { newPassword, passwordsApi } from '../../../api/identity/passwords.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { useSession } from '../../platform/shell/session.tsx';
@@ -15,6 +14,7 @@ import { issueIn } from './fields.ts';
 import { PasswordField } from './password-field.tsx';
 import { PasswordHint } from './password-hint.tsx';
 import { useLinkToken } from './use-link-token.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Sets a new password with the link of a mail, also for somebody who is signed in, then leads to sign-in. */
 export function ResetPasswordPage() {
@@ -86,7 +86,7 @@ function useNewPassword(token: string, onExpired: () => void) {
     initialValues: { password: '', confirm: '' },
     validate: {
       password: (value) => issueIn(newPassword, value),
-      confirm: (value, { password }) => (value === password ? null : messages.auth.passwordsDiffer),
+      confirm: (value, { password }) => (value === password ? null : t('auth.passwordsDiffer')),
     },
     save: ({ password }) => call(passwordsApi.resetPassword, { body: { token, password } }),
     onSaved: async () => {

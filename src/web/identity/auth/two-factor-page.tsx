@@ -2,7 +2,6 @@ import { Button, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { messages } from '../../../api/platform/texts.ts';
 import { signInCode, twoFactorApi } from '../../../api/identity/two-factor.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { enterSession } from '../../platform/shell/session.tsx';
@@ -13,6 +12,7 @@ import { AuthCard } from './auth-card.tsx';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import classes from './auth.module.css';
 import { issueIn } from './fields.ts';
+import { t } from '../../platform/messages.ts';
 
 /** The second step of a sign-in: the code of the authenticator app, or a recovery code. */
 export function TwoFactorPage() {
@@ -64,7 +64,7 @@ function useSecondStep() {
     initialValues: { code: '' },
     validate: { code: (value) => issueIn(signInCode, value) },
     save: (body) => call(twoFactorApi.finishSecondStep, { body }),
-    saved: messages.auth.loginSucceeded,
+    saved: t('auth.loginSucceeded'),
     onSaved: ({ user }) => enterSession(client, user),
     onFailed: async (error) => {
       if (error instanceof ApiError && error.code === 'sign_in_over') {

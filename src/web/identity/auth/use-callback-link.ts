@@ -3,13 +3,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { Api } from '../../../api/index.ts';
 import type { CallInput } from '../../../api/platform/endpoint.ts';
-import { messages } from '../../../api/platform/texts.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { safeReturnPath } from '../../platform/shell/landing.ts';
 import { enterSession, sessionOf } from '../../platform/shell/session.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { afterFailureMs, type CallbackOutcome, type CallbackWorld, followCallback } from './callback.ts';
 import type { CallbackLink } from './callback-link.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Follows a link once, leads on where it leads, and answers what is to be shown; null while it is on its way. */
 export function useCallbackLink(link: CallbackLink, next: string | null): CallbackOutcome | null {
@@ -41,17 +41,17 @@ function useLeadOn(outcome: CallbackOutcome | null): void {
       case 'invite':
         return go(`/auth/invite#token=${encodeURIComponent(outcome.token)}`);
       case 'timed-out':
-        toast.error(messages.auth.timedOut);
+        toast.error(t('auth.timedOut'));
         return go('/auth/login');
       case 'failed': {
-        toast.error(messages.auth.failed);
+        toast.error(t('auth.failed'));
         // It stays to be read on the page that follows.
         if (outcome.detail) toast.warning(outcome.detail);
         const timer = setTimeout(() => go('/auth/login'), afterFailureMs);
         return () => clearTimeout(timer);
       }
       case 'password-ended':
-        toast.success(messages.auth.authenticated);
+        toast.success(t('auth.authenticated'));
         return undefined;
       case 'email-waits':
     }
@@ -86,7 +86,7 @@ function worldOf(client: QueryClient): CallbackWorld {
       ),
     whoIsHere: async () => {
       const user = await session.refresh();
-      return user ?? (session.state().error === messages.session.refreshFailed ? 'unknown' : null);
+      return user ?? (session.state().error === t('auth.refreshFailed') ? 'unknown' : null);
     },
     explain: (error) => {
       if (!(error instanceof ApiError)) return error instanceof Error ? error.message : null;

@@ -1,12 +1,12 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { codeMinutes, mailLinksApi } from '../../../api/identity/mail-links.ts';
-import { messages } from '../../../api/platform/texts.ts';
 import { call } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import classes from './auth.module.css';
 import { CodeForm } from './code-form.tsx';
+import { t } from '../../platform/messages.ts';
 
 /** Verifies an address by the code of our mail, and sends that mail again. */
 export function VerifyEmail(props: { email: string; size?: 'sm' | 'md'; onVerified: () => void }) {
@@ -17,7 +17,7 @@ export function VerifyEmail(props: { email: string; size?: 'sm' | 'md'; onVerifi
   const enter = useMutation({
     mutationFn: (code: string) => call(mailLinksApi.verifyEmailCode, { body: { email, code } }),
     onSuccess: () => {
-      toast.success(messages.auth.verified);
+      toast.success(t('auth.verified'));
       onVerified();
     },
   });

@@ -6,7 +6,6 @@ import {
   emailChangesApi,
   type EmailState,
 } from '../../../api/identity/email-changes.ts';
-import { messages } from '../../../api/platform/texts.ts';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { emailQuery } from '../auth/email-query.ts';
 import { issueIn } from '../auth/fields.ts';
@@ -16,6 +15,7 @@ import { reasonOf } from '../../platform/ui/form-mistakes.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import classes from './settings.module.css';
+import { t } from '../../platform/messages.ts';
 
 /** A change of the address that waits: which mails to open, and a way to cancel it. */
 export function WaitingEmail({ change }: { change: NonNullable<EmailState['change']> }) {
@@ -98,6 +98,6 @@ function useChangeForm(onMailed?: () => void) {
       client.setQueryData(emailQuery.queryKey, state);
       onMailed?.();
     },
-    problemOf: (error) => messages.auth.emailChangeFailed(reasonOf(error)),
+    problemOf: (error) => t('auth.emailChangeFailed', { reason: reasonOf(error) }),
   });
 }

@@ -7,7 +7,6 @@ import {
   type NotificationSetting,
   notificationsApi,
 } from '../../../api/platform/notifications.ts';
-import { messages } from '../../../api/platform/texts.ts';
 import { call } from '../../platform/client.ts';
 import { settingsQuery } from '../../platform/notifications/notification-queries.ts';
 import classes from '../../platform/notifications/notifications.module.css';
@@ -15,6 +14,7 @@ import { toast } from '../../platform/ui/toast.ts';
 import { LoadedPart } from './loaded-part.tsx';
 import { QuietHoursPart } from './quiet-hours-part.tsx';
 import { SettingsSection } from './settings-section.tsx';
+import { t } from '../../platform/messages.ts';
 
 const mailWords: Record<MailChoice, string> = {
   at_once: 'Email right away',
@@ -85,7 +85,7 @@ function useKeeping(kind: NotificationSetting['kind']) {
       if (body) await call(notificationsApi.setNotification, { body });
     },
     onError: async () => {
-      toast.error(messages.settings.saveFailed);
+      toast.error(t('settings.saveFailed'));
       await client.invalidateQueries({ queryKey });
     },
   });

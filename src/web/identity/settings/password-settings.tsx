@@ -1,6 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { messages } from '../../../api/platform/texts.ts';
 import {
   changePasswordBody,
   passwordFloor,
@@ -20,6 +19,7 @@ import { MethodsLoader } from './methods-loader.tsx';
 import { sessionsQuery } from './sessions-settings.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import classes from './settings.module.css';
+import { t } from '../../platform/messages.ts';
 
 /** Changes the password, with the current one as proof; who has none sets one through a mailed link. */
 export function PasswordSettings() {
@@ -112,7 +112,7 @@ function usePasswordForm() {
     validate: {
       current_password: (value) => issueIn(changePasswordBody.shape.current_password, value),
       new_password: (value) => issueIn(changePasswordBody.shape.new_password, value),
-      confirm: (value, values) => (value === values.new_password ? null : messages.auth.passwordsDiffer),
+      confirm: (value, values) => (value === values.new_password ? null : t('auth.passwordsDiffer')),
     },
     save: ({ current_password, new_password, endTokens }) => {
       const body = {

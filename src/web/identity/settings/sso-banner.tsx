@@ -1,10 +1,10 @@
 import { Alert, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
-import { messages } from '../../../api/platform/texts.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { companyFeaturesQuery } from './account-settings-queries.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Tells the team that single sign-on is coming, where its owner turned that on and it is not set up. */
 export function SsoBanner() {
@@ -12,12 +12,7 @@ export function SsoBanner() {
   const { data } = useQuery({ ...companyFeaturesQuery, enabled: Boolean(user?.company) });
   if (!user?.company || !data?.show_sso_banner || data.sso_works) return null;
   return (
-    <Alert
-      color="accent"
-      icon={<KeyRound size={20} aria-hidden />}
-      title={messages.settings.ssoComing}
-      mb="lg"
-    >
+    <Alert color="accent" icon={<KeyRound size={20} aria-hidden />} title={t('settings.ssoComing')} mb="lg">
       <Text size="sm">
         Soon you sign in to {user.company.name} with your company account. Until then your password keeps
         working.

@@ -58,8 +58,8 @@ function Endpoints() {
             described in the{' '}
             <Anchor inherit underline="always" href="/api/docs">
               API documentation
-            </Anchor>{' '}
-            says.
+            </Anchor>
+            .
           </>
         }
         action={items.length > 0 && !adding && !isFull && add}

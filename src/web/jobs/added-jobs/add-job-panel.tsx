@@ -1,9 +1,9 @@
 import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { messages } from '../../../api/platform/texts.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import classes from '../job-search/jobs-tools.module.css';
 import { SkillsField } from '../../matching/skills/skills-field.tsx';
 import { useAddJob } from './use-add-job.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Adds a job from elsewhere: its address is checked first, and what its page says fills the form to be confirmed. */
 export function AddJobPanel() {
@@ -37,7 +37,7 @@ export function AddJobPanel() {
             </Button>
             {added && (
               <Text component="output" size="sm">
-                {messages.jobs.added}{' '}
+                {t('jobs.added')}{' '}
                 <TextLink to="/jobs/$id" params={{ id: added }} inherit underline="always">
                   Open the job
                 </TextLink>

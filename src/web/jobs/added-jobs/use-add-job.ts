@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addedJobInput, addedJobsApi, typedAddress } from '../../../api/jobs/added-jobs.ts';
-import { messages } from '../../../api/platform/texts.ts';
 import { issueIn } from '../../identity/auth/fields.ts';
 import { call } from '../../platform/client.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
+import { t } from '../../platform/messages.ts';
 
 const empty = { title: '', employer_name: '', description: '', skills: [] as string[] };
 type Values = typeof empty;
@@ -24,22 +24,22 @@ export function useAddJob() {
       skills: (value) => issueIn(addedJobInput.shape.skills, value),
     },
     save: async (values, idempotencyKey) => {
-      if (!user) throw new Error(messages.jobs.signInToAdd);
+      if (!user) throw new Error(t('jobs.signInToAdd'));
       const typed = typedAddress.safeParse(address.form.getValues().url);
       const body = { ...values, job_url: typed.success ? typed.data : null };
       return call(addedJobsApi.addJob, { body, idempotencyKey });
     },
     onSaved: ({ id, existed }) => {
-      if (existed) toast.info(messages.jobs.urlKnown);
-      else toast.success(messages.jobs.added);
+      if (existed) toast.info(t('jobs.urlKnown'));
+      else toast.success(t('jobs.added'));
       adding.form.reset();
       address.form.reset();
       setAdded(id);
       document.getElementById('add-job-url')?.focus();
       void client.invalidateQueries({ queryKey: ['jobs'] });
     },
-    failed: user ? messages.jobs.saveFailed : messages.jobs.signInToAdd,
-    onInvalid: () => toast.error(messages.jobs.requiredFields),
+    failed: user ? t('jobs.saveFailed') : t('jobs.signInToAdd'),
+    onInvalid: () => toast.error(t('jobs.requiredFields')),
   });
   const address = useAddressCheck((values) => {
     adding.form.setValues(values);
@@ -62,16 +62,16 @@ function useAddressCheck(fill: (values: Values) => void) {
         const { id: _id, ...values } = existing;
         fill(values);
         setNote('This job is already here. Saving adds it to your target jobs.');
-        toast.info(messages.jobs.urlKnown);
+        toast.info(t('jobs.urlKnown'));
       } else if (found) {
         fill(found);
         setNote('Read from the page. Please check every field before you save.');
       } else {
-        setNote(messages.jobs.enterByHand);
-        toast.info(messages.jobs.enterByHand);
+        setNote(t('jobs.enterByHand'));
+        toast.info(t('jobs.enterByHand'));
       }
     },
-    failed: messages.jobs.checkFailed,
+    failed: t('jobs.checkFailed'),
     onInvalid: ({ url }) => {
       if (typeof url === 'string') toast.error(url);
     },

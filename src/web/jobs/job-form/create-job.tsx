@@ -2,7 +2,6 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { jobsApi } from '../../../api/jobs/jobs.ts';
-import { messages } from '../../../api/platform/texts.ts';
 import { call } from '../../platform/client.ts';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { toast } from '../../platform/ui/toast.ts';
@@ -11,6 +10,7 @@ import { emptyJobForm, formOfJob } from './job-form-values.ts';
 import type { JobFormValues } from './job-form-values.ts';
 import { PreviewButton } from './job-preview.tsx';
 import { jobQuery } from '../jobs/job-queries.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Posts a new job, or keeps it as a draft of the company; it begins as a copy of the job that the address names. */
 export function CreateJob() {
@@ -34,13 +34,13 @@ function NewJob({ draft, initial }: { draft: string; initial: JobFormValues }) {
         version={0}
         initial={initial}
         withStatus={false}
-        failure={messages.jobs.createFailed}
+        failure={t('jobs.createFailed')}
         send={(body, _version, idempotencyKey) => call(jobsApi.createJob, { body, idempotencyKey })}
         onSaved={(job) => {
           queries.setQueryData(jobQuery(job.id).queryKey, job);
           void queries.invalidateQueries({ queryKey: ['recruiter'] });
           void queries.invalidateQueries({ queryKey: ['jobs', 'list'] });
-          toast.success(messages.jobs.created);
+          toast.success(t('jobs.created'));
           void navigate({ to: '/jobs/$id', params: { id: job.id }, ignoreBlocker: true });
         }}
         actions={({ busy, submit, values }) => (

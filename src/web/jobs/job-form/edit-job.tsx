@@ -4,7 +4,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { job as jobSchema, jobsApi } from '../../../api/jobs/jobs.ts';
 import type { Job } from '../../../api/jobs/jobs.ts';
-import { messages } from '../../../api/platform/texts.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { LinkButton } from '../../platform/ui/link-button.tsx';
@@ -17,6 +16,7 @@ import { JobHistory } from './job-history.tsx';
 import { JobNotFound } from '../jobs/job-not-found.tsx';
 import { PreviewButton } from './job-preview.tsx';
 import { jobQuery } from '../jobs/job-queries.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Changes a job of one's company. */
 export function EditJob({ id }: { id: string }) {
@@ -26,7 +26,7 @@ export function EditJob({ id }: { id: string }) {
     return (
       <ErrorView
         order={1}
-        title={messages.jobs.loadFailed}
+        title={t('jobs.loadFailed')}
         error={query.error}
         onRetry={() => void query.refetch()}
       />
@@ -49,7 +49,7 @@ function Editor({ opened }: { opened: Job }) {
         version={opened.version}
         initial={formOfJob(opened)}
         withStatus
-        failure={messages.jobs.submitFailed}
+        failure={t('jobs.submitFailed')}
         send={(value, version) =>
           call(jobsApi.updateJob, {
             params: { id: opened.id },
@@ -65,7 +65,7 @@ function Editor({ opened }: { opened: Job }) {
         }}
         onStale={(current) => {
           const newer = jobSchema.safeParse(current);
-          if (!newer.success) return toast.error(messages.jobs.submitFailed);
+          if (!newer.success) return toast.error(t('jobs.submitFailed'));
           setNewest(newer.data);
           setComparing(true);
         }}

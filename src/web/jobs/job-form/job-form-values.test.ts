@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { schemaErrors } from '../../platform/ui/schema-errors.ts';
 import { countryNames } from './countries.ts';
 import { emptyJobForm, jobFormSchema, wholeNumber } from './job-form-values.ts';
 import type { JobFormValues } from './job-form-values.ts';
@@ -11,11 +12,7 @@ const filled: JobFormValues = {
   locations: [{ city: 'Austin', state: 'TX', country: 'United States' }],
 };
 
-function errorsOf(values: JobFormValues): Record<string, string> {
-  const result = jobFormSchema.safeParse(values);
-  const entries = result.success ? [] : result.error.issues.toReversed();
-  return Object.fromEntries(entries.map((issue) => [issue.path.join('.'), issue.message]));
-}
+const errorsOf: (values: JobFormValues) => object = schemaErrors(jobFormSchema);
 
 describe('the job form', () => {
   it('makes what the API takes', () => {

@@ -3,10 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { candidatesApi } from '../../../api/candidates/candidates.ts';
 import type { Job } from '../../../api/jobs/jobs.ts';
-import { messages } from '../../../api/platform/texts.ts';
 import { call } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { jobQuery } from '../jobs/job-queries.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Puts the job on the candidate's private list of target jobs, or takes it off; shown at once, undone on failure. */
 export function SaveButton({ job, saved }: { job: Job; saved: boolean }) {
@@ -26,7 +26,7 @@ export function SaveButton({ job, saved }: { job: Job; saved: boolean }) {
     },
     onError: (_error, save) => {
       show(!save);
-      toast.error(messages.jobs.saveFailed);
+      toast.error(t('jobs.saveFailed'));
     },
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: ['jobs', 'list'] });

@@ -1,9 +1,7 @@
-import { schemaResolver } from '@mantine/form';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { JobDraft } from '../../../api/jobs/job-drafts.ts';
 import type { Job, JobInput } from '../../../api/jobs/jobs.ts';
-import { messages } from '../../../api/platform/texts.ts';
 import { ApiError, fieldErrors } from '../../platform/client.ts';
 import { isSignedOutError } from '../../platform/shell/session.tsx';
 import { toast } from '../../platform/ui/toast.ts';
@@ -11,6 +9,8 @@ import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { draftKeeper } from './job-draft.ts';
 import { jobFormSchema } from './job-form-values.ts';
 import type { JobFormValues } from './job-form-values.ts';
+import { t } from '../../platform/messages.ts';
+import { schemaErrors } from '../../platform/ui/schema-errors.ts';
 
 /** Whether the server keeps what is typed: nothing was typed, it is about to, since when, or not at all for now. */
 export type Keeping = { state: 'nothing' | 'saving' | 'failed' } | { state: 'kept'; at: string };
@@ -35,9 +35,9 @@ export function useJobForm({ name, opened, initial, before, ...options }: JobFor
   const { keeping, keepLater, forget } = useKeptDraft(name, version, before);
   const made = useMutationForm({
     initialValues: initial,
-    validate: schemaResolver(jobFormSchema, { sync: true }),
+    validate: schemaErrors(jobFormSchema),
     onValuesChange: keepLater,
-    onInvalid: () => toast.error(messages.jobs.fixForm),
+    onInvalid: () => toast.error(t('jobs.fixForm')),
     save: (values, idempotencyKey) => options.send(jobFormSchema.parse(values), version, idempotencyKey),
     onSaved: (job) => {
       forget();
@@ -48,7 +48,7 @@ export function useJobForm({ name, opened, initial, before, ...options }: JobFor
         options.onStale(error.current);
         return true;
       }
-      if (Object.keys(fieldErrors(error)).length > 0) toast.error(messages.jobs.fixForm);
+      if (Object.keys(fieldErrors(error)).length > 0) toast.error(t('jobs.fixForm'));
       else toast.error(problemOf(error));
       return false;
     },
@@ -57,7 +57,7 @@ export function useJobForm({ name, opened, initial, before, ...options }: JobFor
   const { form } = made;
   function problemOf(error: unknown): string {
     if (error instanceof ApiError && error.code === 'email_unverified') return error.message;
-    return isSignedOutError(error) ? messages.jobs.signInToPost : options.failure;
+    return isSignedOutError(error) ? t('jobs.signInToPost') : options.failure;
   }
   // Once: what is typed from then on stays.
   const restore = useEffectEvent(() => before && form.setValues(before.values));

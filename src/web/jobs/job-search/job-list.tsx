@@ -2,7 +2,6 @@ import { Button, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import type { JobList as Page } from '../../../api/jobs/job-search.ts';
-import { messages } from '../../../api/platform/texts.ts';
 import { Empty } from '../../platform/ui/empty.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { formatCount } from '../../platform/ui/format.ts';
@@ -14,6 +13,7 @@ import { isNarrowed } from './job-search.ts';
 import type { JobSearch } from './job-search.ts';
 import { ReplacedWords } from './corrected-search.tsx';
 import { useListPlace } from './use-list-place.ts';
+import { t } from '../../platform/messages.ts';
 
 /** The jobs of a search with their count, more on request; says why when there are none. */
 export function JobList({ search, onClear }: { search: JobSearch; onClear: () => void }) {
@@ -34,7 +34,7 @@ export function JobList({ search, onClear }: { search: JobSearch; onClear: () =>
       {list.isPending && <SkeletonList rows={4} height={220} />}
       {list.isError && jobs.length === 0 && (
         <ErrorView
-          title={messages.jobList.loadFailed}
+          title={t('jobSearch.loadFailed')}
           error={list.error}
           order={3}
           onRetry={() => void list.refetch()}
@@ -48,7 +48,7 @@ export function JobList({ search, onClear }: { search: JobSearch; onClear: () =>
       </Stack>
       {list.isFetchNextPageError && (
         <Text size="sm" c="var(--mantine-color-error)" role="alert" ta="center" mt="md">
-          {messages.jobList.loadFailed}
+          {t('jobSearch.loadFailed')}
         </Text>
       )}
       <ShowMore list={{ ...list, fetchNextPage: goOn }} />

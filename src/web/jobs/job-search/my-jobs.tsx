@@ -2,7 +2,6 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { addedJobsApi } from '../../../api/jobs/added-jobs.ts';
 import type { JobCard } from '../../../api/jobs/jobs.ts';
-import { messages } from '../../../api/platform/texts.ts';
 import { call } from '../../platform/client.ts';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { formatAgo } from '../../platform/ui/dates.ts';
@@ -11,6 +10,7 @@ import { TextLink } from '../../platform/ui/link-button.tsx';
 import { ScoreBar } from '../../platform/ui/score-bar.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import classes from './jobs-tools.module.css';
+import { t } from '../../platform/messages.ts';
 
 const myJobsQuery = infiniteQueryOptions({
   queryKey: ['jobs', 'mine'],
@@ -27,7 +27,7 @@ export function MyJobs() {
   if (list.isPending) return <SkeletonList rows={3} height={56} />;
   if (list.isError && jobs.length === 0) {
     const retry = () => void list.refetch();
-    return <ErrorView title={messages.jobList.loadFailed} error={list.error} order={3} onRetry={retry} />;
+    return <ErrorView title={t('jobSearch.loadFailed')} error={list.error} order={3} onRetry={retry} />;
   }
   if (jobs.length === 0)
     return (

@@ -1,10 +1,10 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { ExternalLink } from 'lucide-react';
-import { messages } from '../../../api/platform/texts.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import classes from './jobs-tools.module.css';
 import { webSearchAddress } from './web-search.ts';
+import { t } from '../../platform/messages.ts';
 
 const tips = [
   'Use the titles employers use: “Site Reliability Engineer” finds more than “computer work”.',
@@ -18,14 +18,14 @@ export function SearchPreferences() {
   const { form, formProps } = useMutationForm({
     initialValues: { role: '', skills: '', location: '', salary: '' },
     validate: {
-      role: (_role, all) => (webSearchAddress(all) === null ? messages.jobs.preferenceRequired : null),
+      role: (_role, all) => (webSearchAddress(all) === null ? t('jobs.preferenceRequired') : null),
     },
     onValuesChange: () => form.clearErrors(),
     save: async (values) => {
       const address = webSearchAddress(values);
       if (address !== null) window.open(address, '_blank', 'noopener,noreferrer');
     },
-    onInvalid: () => toast.error(messages.jobs.preferenceRequired),
+    onInvalid: () => toast.error(t('jobs.preferenceRequired')),
   });
   return (
     <div className={classes.preferences}>

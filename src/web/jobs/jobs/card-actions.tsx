@@ -4,10 +4,10 @@ import { Bookmark, BookmarkCheck, EyeOff } from 'lucide-react';
 import { candidatesApi } from '../../../api/candidates/candidates.ts';
 import { jobSearchApi } from '../../../api/jobs/job-search.ts';
 import type { JobCard } from '../../../api/jobs/jobs.ts';
-import { messages } from '../../../api/platform/texts.ts';
 import { call } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { hiddenJobsQuery } from './job-queries.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Saves the job of a card, or takes it off the candidate's lists. */
 export function CardActions({ job, onHidden }: { job: JobCard; onHidden: () => void }) {
@@ -21,7 +21,7 @@ export function CardActions({ job, onHidden }: { job: JobCard; onHidden: () => v
       void queries.invalidateQueries({ queryKey: ['jobs'] });
       void queries.invalidateQueries({ queryKey: ['dashboard'] });
     },
-    onError: () => toast.error(messages.jobs.saveFailed),
+    onError: () => toast.error(t('jobs.saveFailed')),
   });
   const hide = useMutation({
     mutationFn: () => call(jobSearchApi.hideJob, { params: { id: job.id } }),

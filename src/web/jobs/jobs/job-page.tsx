@@ -4,7 +4,6 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Info } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Job } from '../../../api/jobs/jobs.ts';
-import { messages } from '../../../api/platform/texts.ts';
 import { ApiError } from '../../platform/client.ts';
 import { jobFitQuery } from '../../matching/fit/fit-queries.ts';
 import { MatchCard } from '../../matching/fit/match-card.tsx';
@@ -29,6 +28,7 @@ import { jobTypeLabels, formatPlace } from '../../platform/ui/job-labels.ts';
 import { closedLabel, isTaking, jobStatusLabels } from './job-labels.ts';
 import { addressOf, JobTools } from './job-tools.tsx';
 import { MyApplicationCard } from './my-application.tsx';
+import { t } from '../../platform/messages.ts';
 
 const SuggestedBullets = lazy(async () => ({
   default: (await import('../../candidates/tailored-resumes/suggested-bullets.tsx')).SuggestedBullets,
@@ -46,7 +46,7 @@ export function JobPage() {
     return (
       <ErrorView
         order={1}
-        title={messages.jobs.loadFailed}
+        title={t('jobs.loadFailed')}
         error={job.error}
         onRetry={() => void job.refetch()}
       />

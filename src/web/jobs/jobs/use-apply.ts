@@ -3,10 +3,10 @@ import { applicationsApi } from '../../../api/hiring/applications.ts';
 import type { Job } from '../../../api/jobs/jobs.ts';
 import type { Resume } from '../../../api/candidates/resumes.ts';
 import { answerMistakes } from '../../../api/jobs/screening-questions.ts';
-import { messages } from '../../../api/platform/texts.ts';
 import { call } from '../../platform/client.ts';
 import { jobQuery } from './job-queries.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
+import { t } from '../../platform/messages.ts';
 
 /** The form of an application. */
 export function useApply(props: { job: Job; resumes: Resume[]; onDone: () => void }) {
@@ -47,7 +47,7 @@ export function useApply(props: { job: Job; resumes: Resume[]; onDone: () => voi
         },
         idempotencyKey,
       }),
-    saved: messages.applications.submitted,
+    saved: t('myApplications.submitted'),
     onSaved: async () => {
       props.onDone();
       await Promise.all([

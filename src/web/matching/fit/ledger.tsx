@@ -24,7 +24,7 @@ export function Ledger({
 }) {
   return (
     <Box className={classes.frame}>
-      <Table className={classes.ledger} verticalSpacing="xs" horizontalSpacing="sm" tabularNums>
+      <Table className={classes.ledger} verticalSpacing="xs" horizontalSpacing="sm">
         <Table.Caption className={classes.caption}>
           The job’s requirements and the evidence for each
         </Table.Caption>

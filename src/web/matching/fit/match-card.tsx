@@ -1,7 +1,6 @@
 import { Anchor, Button, Card, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { fitApi } from '../../../api/matching/fit.ts';
-import { messages } from '../../../api/platform/texts.ts';
 import { call } from '../../platform/client.ts';
 import { resumesQuery } from '../../candidates/resumes/resume-queries.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
@@ -9,6 +8,7 @@ import { toast } from '../../platform/ui/toast.ts';
 import { jobFitQuery } from './fit-queries.ts';
 import { LiveScores } from './live-scores.tsx';
 import { ScoreSummary } from './score-summary.tsx';
+import { t } from '../../platform/messages.ts';
 
 /** The candidate's own match with a job: calculated on request, shown from then on; says when there is no resume. */
 export function MatchCard({ jobId, onSuggest }: { jobId: string; onSuggest?: () => void }) {
@@ -64,9 +64,9 @@ function useCalculation(jobId: string) {
     onSuccess: ({ fit }) => {
       queries.setQueryData(jobFitQuery(jobId).queryKey, fit);
       void queries.invalidateQueries({ queryKey: ['jobs', 'list'] });
-      toast.success(messages.fit.calculated);
+      toast.success(t('fit.calculated'));
     },
-    onError: () => toast.error(messages.fit.calculateFailed),
+    onError: () => toast.error(t('fit.calculateFailed')),
   });
 }
 

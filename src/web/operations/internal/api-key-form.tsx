@@ -1,6 +1,6 @@
 import { Button, Group, Stack, TextInput, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { internal } from '../../../api/platform/texts/internal.ts';
+import { t } from '../../platform/messages.ts';
 import { modelsApi } from '../../../api/integrations/models.ts';
 import { DraftNotice } from '../../platform/ui/draft-notice.tsx';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
@@ -22,16 +22,16 @@ export function ApiKeyForm({ onDone }: { onDone: () => void }) {
       value: (value) => (value ? null : true),
     },
     onInvalid: () => {
-      setProblem(internal.keyIncomplete);
-      toast.error(internal.keyIncomplete);
+      setProblem(t('internal.keyIncomplete'));
+      toast.error(t('internal.keyIncomplete'));
     },
     save: (body, idempotencyKey) => call(modelsApi.createApiKey, { body, idempotencyKey }),
-    saved: internal.keyAdded,
+    saved: t('internal.keyAdded'),
     onSaved: async () => {
       await client.invalidateQueries({ queryKey: apiKeysQuery.queryKey });
       onDone();
     },
-    failed: internal.keySaveFailed,
+    failed: t('internal.keySaveFailed'),
   });
   return (
     <form {...formProps} aria-label="Add API Key">

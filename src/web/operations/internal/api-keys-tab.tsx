@@ -1,7 +1,7 @@
 import { Badge, Button, Card, Group, Stack, Table, Text, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, KeyRound, Plus } from 'lucide-react';
-import { internal } from '../../../api/platform/texts/internal.ts';
+import { t } from '../../platform/messages.ts';
 import { type ApiKey, modelsApi } from '../../../api/integrations/models.ts';
 import { call } from '../../platform/client.ts';
 import { WorkTable } from '../../hiring/recruiter-dashboard/work-table.tsx';
@@ -139,13 +139,13 @@ function useKeyActs({ id }: ApiKey) {
       const { value } = await call(modelsApi.revealApiKey, { params });
       await navigator.clipboard.writeText(value);
     },
-    onSuccess: () => toast.success(internal.keyCopied),
-    onError: () => toast.error(internal.keyCopyFailed),
+    onSuccess: () => toast.success(t('internal.keyCopied')),
+    onError: () => toast.error(t('internal.keyCopyFailed')),
   });
   const remove = useMutation({
     mutationFn: () => call(modelsApi.deleteApiKey, { params }),
-    onSuccess: () => toast.success(internal.keyDeleted),
-    onError: () => toast.error(internal.keyDeleteFailed),
+    onSuccess: () => toast.success(t('internal.keyDeleted')),
+    onError: () => toast.error(t('internal.keyDeleteFailed')),
     onSettled: async () => {
       await client.invalidateQueries({ queryKey: ['internal'] });
       focusHeading('api-keys');

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { internal } from '../../../api/platform/texts/internal.ts';
+import { t } from '../../platform/messages.ts';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { toast } from '../../platform/ui/toast.ts';
@@ -15,10 +15,11 @@ export function Loaded<T>(props: {
   const { data, error, refetch } = props.query;
   const failed = error !== null && data === undefined;
   useEffect(() => {
-    if (failed) toast.error(internal.loadFailed);
+    if (failed) toast.error(t('internal.loadFailed'));
   }, [failed]);
   if (data !== undefined) return props.children(data);
-  if (failed) return <ErrorView title={internal.loadFailed} error={error} onRetry={() => void refetch()} />;
+  if (failed)
+    return <ErrorView title={t('internal.loadFailed')} error={error} onRetry={() => void refetch()} />;
   return props.skeleton ?? <SkeletonList rows={4} height={56} />;
 }
 

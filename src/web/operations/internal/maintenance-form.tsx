@@ -1,5 +1,4 @@
 import { Modal, Textarea, TextInput } from '@mantine/core';
-import { schemaResolver } from '@mantine/form';
 import {
   type Maintenance,
   maintenance,
@@ -11,8 +10,9 @@ import { ownZone, zoneLabels } from '../../hiring/interviews/interview-times.ts'
 import { DialogForm } from '../../platform/ui/dialog-form.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { formOf, windowOf } from './maintenance-form-values.ts';
+import { schemaErrors } from '../../platform/ui/schema-errors.ts';
 
-const mistakesIn = schemaResolver(newMaintenanceWindow, { sync: true });
+const mistakesIn = schemaErrors(newMaintenanceWindow);
 
 /** Announces maintenance, or changes what is announced or open. */
 export function MaintenanceForm(props: {

@@ -2,7 +2,7 @@ import { ActionIcon, Badge, Group, Table, Text, Tooltip } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Power, PowerOff, Trash2, Zap } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { internal } from '../../../api/platform/texts/internal.ts';
+import { t } from '../../platform/messages.ts';
 import { type LlmModel, modelsApi } from '../../../api/integrations/models.ts';
 import { call } from '../../platform/client.ts';
 import { WorkTable } from '../../hiring/recruiter-dashboard/work-table.tsx';
@@ -143,14 +143,14 @@ function useModelActs(model: LlmModel) {
       });
     },
     onSuccess: (_answer, isActive) =>
-      toast.success(isActive ? internal.modelActivated : internal.modelDeactivated),
-    onError: () => toast.error(internal.modelStatusFailed),
+      toast.success(isActive ? t('internal.modelActivated') : t('internal.modelDeactivated')),
+    onError: () => toast.error(t('internal.modelStatusFailed')),
     onSettled: reload,
   });
   const remove = useMutation({
     mutationFn: () => call(modelsApi.deleteModel, { params }),
-    onSuccess: () => toast.success(internal.modelDeleted),
-    onError: () => toast.error(internal.modelDeleteFailed),
+    onSuccess: () => toast.success(t('internal.modelDeleted')),
+    onError: () => toast.error(t('internal.modelDeleteFailed')),
     onSettled: async () => {
       await reload();
       focusHeading('llm-models');

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { internal } from '../../../api/platform/texts/internal.ts';
+import { t } from '../../platform/messages.ts';
 import { type LlmModel, modelsApi } from '../../../api/integrations/models.ts';
 import { call } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
@@ -20,15 +20,15 @@ export function useModelForm(model: LlmModel | null, onDone: () => void) {
     initialValues: modelFormValues(model),
     draft: `model ${model?.id ?? 'new'}`,
     validate: {
-      name: (value) => (value.trim() ? null : internal.modelIncomplete),
-      model_id: (value) => (value.trim() ? null : internal.modelIncomplete),
+      name: (value) => (value.trim() ? null : t('internal.modelIncomplete')),
+      model_id: (value) => (value.trim() ? null : t('internal.modelIncomplete')),
       temperature: (value) => (isBetween(value, 0, 1) ? null : 'Use a number from 0 to 1.'),
       max_tokens: (value) => (isBetween(value, 1, 1_000_000) ? null : 'Use a whole number from 1.'),
       base_url: (value, { provider }) =>
         provider === 'custom' && !value.trim() ? 'A custom provider needs a base URL.' : null,
     },
     onInvalid: (errors) => {
-      if (errors['name'] ?? errors['model_id']) toast.error(internal.modelIncomplete);
+      if (errors['name'] ?? errors['model_id']) toast.error(t('internal.modelIncomplete'));
     },
     save: (values, idempotencyKey) => {
       const value = modelBody(values);
@@ -36,12 +36,12 @@ export function useModelForm(model: LlmModel | null, onDone: () => void) {
         ? call(modelsApi.updateModel, { params: { id: model.id }, body: { version, value } })
         : call(modelsApi.createModel, { body: value, idempotencyKey });
     },
-    saved: model ? internal.modelUpdated : internal.modelAdded,
+    saved: model ? t('internal.modelUpdated') : t('internal.modelAdded'),
     onSaved: async () => {
       await client.invalidateQueries({ queryKey: ['internal'] });
       onDone();
     },
-    failed: internal.modelSaveFailed,
+    failed: t('internal.modelSaveFailed'),
     onFailed: (error) => {
       setVersion(newerModel(error)?.version ?? version);
       return client.invalidateQueries({ queryKey: modelsQuery.queryKey });

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Api } from '../../../api/index.ts';
 import type { JobCard } from '../../../api/jobs/jobs.ts';
-import { messages } from '../../../api/platform/texts.ts';
 import { call } from '../client.ts';
 import { formatCount, formatSalary } from '../ui/format.ts';
 import { formatPlace, jobTypeLabels } from '../ui/job-labels.ts';
 import { TextLink } from '../ui/link-button.tsx';
 import classes from './home.module.css';
+import { t } from '../messages.ts';
 
 /** How many jobs are open right now, and the newest three. */
 export function OpenJobs() {
@@ -29,7 +29,7 @@ export function OpenJobs() {
       </div>
       {isError && (
         <Text c="dimmed" role="alert">
-          {messages.jobList.loadFailed}
+          {t('jobSearch.loadFailed')}
         </Text>
       )}
       {data?.total === 0 && (

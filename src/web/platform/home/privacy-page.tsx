@@ -59,8 +59,9 @@ function AiNotice() {
       </p>
       <h3>Who sees it</h3>
       <p>
-        You do, with the full explanation. A company sees it once you apply there, with the same explanation.
-        Scores sort a list when a person chooses so; they never reject, hide or move anyone.
+        You do, with the full explanation. A company sees it once you apply there, with the same explanation,
+        or when you agreed to be found by employers. Scores sort a list when a person chooses so; they never
+        reject, hide or move anyone.
       </p>
       <h3>How to object</h3>
       <ul>
@@ -113,9 +114,10 @@ function WhoSeesIt() {
       <h2>Who sees it</h2>
       <ul>
         <li>
-          Until you apply for a job, employers see nothing about you: no name, no resume, no score. If you
-          agree in your profile, you are counted, without your name, when an employer checks how many people a
-          required skill excludes.
+          Until you apply for a job, employers see nothing about you: no name, no resume, no score. Only if
+          you agree in your profile to be found do employers see your name, location and skills, and how well
+          you match their jobs; you are then also counted when one checks how many people a required skill
+          excludes.
         </li>
         <li>
           When you apply, the company that posted the job sees your name and email, your note and answers, the

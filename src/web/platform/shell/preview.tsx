@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SkeletonList } from '../ui/skeleton-list.tsx';
 import { servedFact } from './served.ts';
@@ -7,7 +8,8 @@ export type ScreenPreview = {
   /** Absent when only the record tells it. */
   heading?: string;
   back?: string;
-  context?: string;
+  /** One line, or one below the other. */
+  context?: string | readonly string[];
   /** How many rows are on their way, and how high each is. */
   rows?: readonly [count: number, height: number];
   wide?: true;
@@ -25,10 +27,24 @@ export function Preview({ heading, back, context, rows, wide }: ScreenPreview) {
     <div data-wide={wide} data-preview>
       {heading && (
         <div aria-hidden>
-          <PageHeader title={heading} context={context} back={back} />
+          <PageHeader
+            title={heading}
+            context={typeof context === 'object' ? <Lines of={context} /> : context}
+            back={back}
+          />
         </div>
       )}
       {rows && <SkeletonList rows={rows[0]} height={rows[1]} />}
     </div>
+  );
+}
+
+function Lines({ of: lines }: { of: readonly string[] }) {
+  return (
+    <Stack gap={4}>
+      {lines.map((line, index) => (
+        <span key={index}>{line}</span>
+      ))}
+    </Stack>
   );
 }

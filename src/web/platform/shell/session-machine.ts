@@ -1,6 +1,6 @@
 import type { SessionUser } from '../../../api/identity/auth.ts';
-import { messages } from '../../../api/platform/texts.ts';
 import type { Role } from '../../../api/identity/roles.ts';
+import { t } from '../messages.ts';
 
 /**
  * Who is signed in. While `user.id` is 'pending' the user is drawn from the stored marker and the server has not
@@ -76,7 +76,7 @@ export function createSessionMachine(world: SessionWorld): SessionMachine {
     const answer = await askUntilAnswered(world, abortedAfter(sessionTimeoutMs));
     if (!isCurrent()) return state().user;
     if (!answer) {
-      set({ ...state(), error: messages.session.refreshFailed });
+      set({ ...state(), error: t('auth.refreshFailed') });
       return state().user;
     }
     const user = wholeUser(answer, world.readMarker());
@@ -99,11 +99,11 @@ export function createSessionMachine(world: SessionWorld): SessionMachine {
       try {
         await world.end();
       } catch {
-        return world.tell.error(messages.session.signOutFailed);
+        return world.tell.error(t('auth.signOutFailed'));
       }
       startAnew({ ...nobody, left: true });
       leave();
-      world.tell.success(messages.session.signedOut);
+      world.tell.success(t('auth.signedOut'));
     },
     follow: () => {
       if (world.readMarker() !== null) void check();
@@ -132,7 +132,7 @@ function holdSession(world: SessionWorld) {
     failures = 0;
     if (isKnown(state.user) && state.user.id !== user?.id) world.forgetData();
     world.writeMarker(user?.role ?? null);
-    const error = answer.user && !answer.user.role ? messages.session.profileFailed : null;
+    const error = answer.user && !answer.user.role ? t('auth.profileFailed') : null;
     set({ status: user ? 'in' : 'out', user, error, left: false });
   }
 
@@ -149,8 +149,8 @@ function holdSession(world: SessionWorld) {
   function miss(): void {
     failures += 1;
     if (failures < maxFailedRefreshes) return;
-    startAnew({ ...nobody, error: messages.session.sessionLost });
-    world.tell.error(messages.session.sessionLost);
+    startAnew({ ...nobody, error: t('auth.sessionLost') });
+    world.tell.error(t('auth.sessionLost'));
   }
 
   /** Ends the check before; the signal ends when somebody signs in or out. */
@@ -186,7 +186,7 @@ function stateAtStart(role: Role | null): SessionState {
 function givenUp(state: SessionState): SessionState {
   const decided = state.status === 'out' || isKnown(state.user);
   if (decided) return state;
-  return { ...state, status: state.user ? 'in' : 'out', error: messages.session.initFailed };
+  return { ...state, status: state.user ? 'in' : 'out', error: t('auth.initFailed') };
 }
 
 /** A missing profile is no missing session: what is not known of the user is filled in, the role from the marker. */

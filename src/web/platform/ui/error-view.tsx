@@ -6,7 +6,7 @@ import classes from './states.module.css';
 
 /**
  * A failure in the place of what it kept away: what happened (`title`), what to do (`children`, or the error's own words),
- * the id to quote, and a way to try again. `order` 1 makes it the page's heading.
+ * the id to quote, and a way to try again. `order` 1 makes it the page's heading. What one may not see is no failure: nothing to quote or try.
  */
 export function ErrorView(props: {
   title: string;
@@ -17,12 +17,13 @@ export function ErrorView(props: {
   action?: ReactNode;
   order?: 1 | 2 | 3;
 }) {
-  const requestId = props.error instanceof ApiError ? props.error.requestId : undefined;
+  const closed = isClosed(props.error);
+  const requestId = props.error instanceof ApiError && !closed ? props.error.requestId : undefined;
   const words = props.error instanceof Error ? props.error.message : null;
   return (
     <Stack className={classes.state} align="center" gap="xs" role="alert">
       <Title order={props.order ?? 2} size="h2">
-        {props.title}
+        {closed ? 'You don’t have access' : props.title}
       </Title>
       <Text component="div" size="sm" c="dimmed" maw="34rem">
         {props.children ?? words}
@@ -33,7 +34,7 @@ export function ErrorView(props: {
         </Text>
       )}
       <div className={classes.action}>
-        {props.onRetry && (
+        {props.onRetry && !closed && (
           <Button variant="default" leftSection={<RotateCw size={16} aria-hidden />} onClick={props.onRetry}>
             {props.retryLabel ?? 'Try again'}
           </Button>
@@ -42,4 +43,8 @@ export function ErrorView(props: {
       </div>
     </Stack>
   );
+}
+
+function isClosed(error: unknown): boolean {
+  return error instanceof ApiError && ['owner_only', 'wrong_role'].includes(error.code);
 }

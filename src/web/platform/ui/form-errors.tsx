@@ -1,7 +1,7 @@
 import { Alert, Anchor, Text } from '@mantine/core';
 import type { FormErrors as Errors } from '@mantine/form';
 import { CircleAlert } from 'lucide-react';
-import { messages } from '../../../api/platform/texts.ts';
+import { t } from '../messages.ts';
 
 /**
  * What stopped a long form, on top of it: `problem` is why saving failed, `errors` what is wrong in which field. Each leads to the
@@ -28,7 +28,7 @@ export function FormErrors({
       tabIndex={-1}
       color="red"
       icon={<CircleAlert size={20} aria-hidden />}
-      title={entries.length > 0 ? messages.jobs.fixForm : problem}
+      title={entries.length > 0 ? t('jobs.fixForm') : problem}
     >
       {entries.map(([path, error]) => (
         <Text key={path} size="sm">

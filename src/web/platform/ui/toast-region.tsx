@@ -14,7 +14,7 @@ export function ToastRegion() {
       <VisuallyHidden aria-live="polite">{urgent ? '' : latest?.text}</VisuallyHidden>
       <VisuallyHidden aria-live="assertive">{urgent ? latest.text : ''}</VisuallyHidden>
       {latest && (
-        <section aria-label="What just happened">
+        <section aria-label="What just happened" data-toasts>
           <Suspense>
             <Toasts />
           </Suspense>

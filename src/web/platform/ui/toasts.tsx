@@ -1,6 +1,11 @@
 import { Button, Group } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 
+const shownMs = 5000;
+const shownWithUndoMs = 10_000;
+/** The toast in front. */
+let newest: string | null = null;
+
 const colors = { success: 'green', error: 'red', warning: 'yellow', info: 'blue' } as const;
 
 /** One toast: what it says and how it is coloured. */
@@ -13,13 +18,14 @@ export type Toast = {
 
 /**
  * Where toasts appear: 5,000 ms each, gone within 300 ms, waiting while hovered or focused (only stacked ones
- * wait for the focus, and those behind the front one cannot be reached until the stack is opened).
+ * wait for the focus, and those behind the front one cannot be reached until the stack is opened). Those behind would
+ * wait for the front one to go, and are ended here.
  */
 export function Toasts() {
   return (
     <Notifications
       withinPortal={false}
-      autoClose={5000}
+      autoClose={shownMs}
       transitionDuration={300}
       layout="stacked"
       position="bottom-right"
@@ -32,9 +38,11 @@ export function Toasts() {
 /** Adds a toast to those on show. */
 export function drawToast({ kind, text, undo }: Toast): void {
   const id = crypto.randomUUID();
+  newest = id;
+  setTimeout(() => endBehind(id), undo ? shownWithUndoMs : shownMs);
   notifications.show({
     id,
-    ...(undo ? { autoClose: 10_000 } : {}),
+    ...(undo ? { autoClose: shownWithUndoMs } : {}),
     message: undo ? (
       <Group justify="space-between" gap="xs" wrap="nowrap">
         {text}
@@ -57,4 +65,10 @@ export function drawToast({ kind, text, undo }: Toast): void {
     withBorder: true,
     closeButtonProps: { 'aria-label': 'Close' },
   });
+}
+
+/** Ends a toast whose time is over behind a newer one, unless the toasts are looked at. */
+function endBehind(id: string): void {
+  const isLookedAt = document.querySelector('[data-toasts]:is(:hover, :focus-within)') !== null;
+  if (id !== newest && !isLookedAt) notifications.hide(id);
 }

@@ -10,7 +10,7 @@ import {
   TextInput,
   Title,
 } from '@mantine/core';
-import { type FormErrors, schemaResolver } from '@mantine/form';
+import { type FormErrors } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { talentApi, talentInput } from '../../../api/talent/talent-pool.ts';
@@ -21,6 +21,7 @@ import { toast } from '../../platform/ui/toast.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { fileAgain } from '../../platform/ui/file-again.ts';
+import { schemaErrors } from '../../platform/ui/schema-errors.ts';
 
 const empty = { name: '', email: '', phone: '', location: '', skills: '', source: '' };
 const fields = [
@@ -128,7 +129,7 @@ function Mistakes({ mistakes }: { mistakes: { line: number; column: string; deta
 }
 
 const refreshed = { queryKey: ['recruiter', 'talent'] };
-const mistakesIn = schemaResolver(talentInput, { sync: true });
+const mistakesIn = schemaErrors(talentInput);
 
 type AddForm = ReturnType<typeof useAddForm>;
 

@@ -14,6 +14,7 @@ import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { ShowMore } from '../../platform/ui/show-more.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { toast } from '../../platform/ui/toast.ts';
+import { useSession } from '../../platform/shell/session.tsx';
 import { AddDialog } from './add-dialog.tsx';
 import { Duplicates } from './duplicates.tsx';
 import { PersonDialog } from './person-dialog.tsx';
@@ -26,6 +27,7 @@ export function TalentPage() {
   const search = readSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const [adding, setAdding] = useState(false);
+  const closed = useSession().user?.company?.shares === false;
   const change = (next: Record<string, string>) =>
     void navigate({
       to: '/recruiter/talent',
@@ -43,20 +45,26 @@ export function TalentPage() {
             Dashboard
           </TextLink>
         }
-        action={<Button onClick={() => setAdding(true)}>Add people</Button>}
+        action={!closed && <Button onClick={() => setAdding(true)}>Add people</Button>}
       />
       <Stack gap="lg">
-        <SegmentedControl
-          w="fit-content"
-          aria-label="Show"
-          value={search.view ?? 'people'}
-          data={[
-            { value: 'people', label: 'People' },
-            { value: 'duplicates', label: 'Duplicates' },
-          ]}
-          onChange={(view) => change({ view })}
-        />
-        {search.view === 'duplicates' ? <Duplicates /> : <People search={search} onChange={change} />}
+        {!closed && (
+          <SegmentedControl
+            w="fit-content"
+            aria-label="Show"
+            value={search.view ?? 'people'}
+            data={[
+              { value: 'people', label: 'People' },
+              { value: 'duplicates', label: 'Duplicates' },
+            ]}
+            onChange={(view) => change({ view })}
+          />
+        )}
+        {search.view === 'duplicates' ? (
+          <Duplicates />
+        ) : (
+          <People search={search} closed={closed} onChange={change} />
+        )}
       </Stack>
       <AddDialog opened={adding} onClose={() => setAdding(false)} />
     </div>
@@ -65,9 +73,12 @@ export function TalentPage() {
 
 function People({
   search,
+  closed,
   onChange,
 }: {
   search: TalentSearch;
+  /** Whether this person may not use the pool: then there is nothing to filter. */
+  closed: boolean;
   onChange: (change: Record<string, string>) => void;
 }) {
   const list = useInfiniteQuery(talentQueryOf(search));
@@ -77,7 +88,7 @@ function People({
   const tools = first && <Found search={search} first={first} file={new URLSearchParams(query).toString()} />;
   return (
     <>
-      <TalentFilters search={search} tags={first?.tags ?? []} onChange={onChange} />
+      {!closed && <TalentFilters search={search} tags={first?.tags ?? []} onChange={onChange} />}
       {list.error && !first ? (
         <ErrorView
           title="The pool could not be loaded"

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ContentCourse, ContentPosition } from '../../../../engine/resume/content.ts';
+import { words } from '../../http/reader.ts';
 
 /** What a profile says, as it is carried elsewhere and back. Instants of months as `YYYY-MM`; `end` null means to this day. */
 export type CarriedProfile = {
@@ -77,7 +78,7 @@ export function readDocument(source: string): ResumeDocument | { mistakes: Mista
   return {
     mistakes: parsed.error.issues.slice(0, 20).map(({ path, message }) => ({
       place: placeOf(path) || 'the file',
-      detail: path.length === 0 ? 'A JSON Resume is an object with basics, work and so on.' : message,
+      detail: path.length === 0 ? 'A JSON Resume is an object with basics, work and so on.' : words(message),
     })),
   };
 }

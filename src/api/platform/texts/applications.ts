@@ -1,4 +1,0 @@
-/** Applications. */
-export const applications = {
-  submitted: 'Application submitted successfully!',
-} as const;

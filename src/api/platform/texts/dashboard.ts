@@ -1,4 +1,0 @@
-/** A candidate's dashboard. */
-export const dashboard = {
-  loadFailed: 'Failed to load dashboard data',
-} as const;

@@ -1,6 +1,0 @@
-/** What people set. */
-export const settings = {
-  saved: 'Settings saved successfully!',
-  saveFailed: 'Failed to save settings. Please try again.',
-  ssoComing: 'Single sign-on (SSO) coming soon',
-} as const;

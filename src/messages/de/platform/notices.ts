@@ -1,0 +1,103 @@
+import type { notices as english } from '../../en/platform/notices.ts';
+import type { Translation } from '../../translation.ts';
+
+export const notices: Translation<typeof english> = {
+  applicationMoved:
+    'Ihre Bewerbung für {job} {stage, select, new {ist wieder in der ersten Phase} screen {wird geprüft} interview {ist in der Gesprächsphase} offer {ist in der Angebotsphase} hired {ist abgeschlossen: Sie wurden eingestellt} withdrawn {wurde zurückgezogen} other {wurde verschoben}}',
+  applicationViewed: '{employer} hat Ihre Bewerbung geöffnet',
+  applicationReceived: 'Neue Bewerbung für {job}',
+  applicationWithdrawn: 'Eine Bewerbung für {job} wurde zurückgezogen',
+  withdrawalUndone: 'Ein Bewerber für {job} hat seinen Rückzug rückgängig gemacht',
+  answersOverdue:
+    '{count, plural, one {# Bewerbung wartet} other {# Bewerbungen warten}} länger auf eine Antwort, als {job} verspricht',
+  answersOverdueText: 'Die erste ging am {since, date, day} ein.',
+  messageFromEmployer: '{employer} hat Ihnen zu {job} geschrieben',
+  messageFromApplicant: 'Ein Bewerber für {job} hat Ihnen geschrieben',
+  mentioned: '{by} hat Sie in einer Notiz zu einem Bewerber erwähnt',
+  addedToTeam: '{by} hat Sie in das Team für {job} aufgenommen',
+  jobInvitation: '{employer} lädt Sie ein, sich zu bewerben: {job}',
+  jobClosing: 'Die Bewerbungsfrist für {job} endet am {on, date, day}',
+  jobClosingText: 'Sie haben diese Stelle bei {employer} gemerkt und sich noch nicht beworben.',
+  fitChanged: 'Sie passen jetzt zu {percent, number} % zu {job}',
+  fitChangedText: 'Bevor {employer} die Stelle änderte, waren es {percent, number} %.',
+
+  interviewProposed: '{employer} lädt Sie zu einem Gespräch ein: {job}',
+  interviewProposedText: 'Wählen Sie einen der vorgeschlagenen Termine oder bitten Sie um andere.',
+  interviewBooked: 'Ihr Gespräch ist gebucht: {job}',
+  interviewMovedByYou: 'Ihr Gespräch wurde verlegt: {job}',
+  interviewChanged: 'Ihr Gespräch wurde geändert: {job}',
+  interviewNeedsNewTime: '{employer} bittet Sie, einen anderen Termin für das Gespräch zu wählen: {job}',
+  otherTimesAskedByYou: 'Sie haben um andere Gesprächstermine gebeten: {job}',
+  interviewCancelled: 'Ihr Gespräch wurde abgesagt: {job}',
+  interviewCancelledByEmployer: '{employer} hat das Gespräch abgesagt: {job}',
+  interviewCancelledByYou: 'Sie haben Ihr Gespräch abgesagt: {job}',
+  interviewSoon:
+    'Ihr Gespräch beginnt {before, select, day {in weniger als einem Tag} other {in weniger als einer Stunde}}: {job} bei {employer}',
+
+  applicantInterviewAssigned: 'Ihnen wurde ein Gespräch zugewiesen: {job}',
+  applicantInterviewAssignedText: 'Der Bewerber wählt noch einen Termin.',
+  applicantInterviewBooked: 'Ein Gespräch ist gebucht: {job}',
+  applicantInterviewBookedByCandidate: 'Der Bewerber hat ein Gespräch gebucht: {job}',
+  applicantInterviewMovedByCandidate: 'Der Bewerber hat ein Gespräch verlegt: {job}',
+  applicantInterviewChanged: 'Ein Gespräch wurde geändert: {job}',
+  applicantInterviewNeedsNewTime: 'Ein Gespräch braucht einen neuen Termin: {job}',
+  applicantInterviewGivenUp: 'Der Bewerber kann ein Gespräch nicht wahrnehmen: {job}',
+  otherTimesAsked: 'Der Bewerber bittet um andere Gesprächstermine: {job}',
+  otherTimesAskedText: 'Schlagen Sie andere Termine vor.',
+  applicantInterviewCancelled: 'Ein Gespräch wurde abgesagt: {job}',
+  applicantInterviewCancelledByCandidate: 'Der Bewerber hat ein Gespräch abgesagt: {job}',
+  applicantInterviewSoon:
+    'Ein Gespräch beginnt {before, select, day {in weniger als einem Tag} other {in weniger als einer Stunde}}: {job}',
+  noLongerLeading: 'Sie führen ein Gespräch nicht mehr: {job}',
+  interviewerLeft: 'Bei einem Gespräch fällt jemand aus: {job}',
+  interviewerLeftText:
+    '{who} arbeitet nicht mehr an dieser Stelle. Die anderen führen das Gespräch weiterhin.',
+  noInterviewer: 'Ein Gespräch hat niemanden, der es führt: {job}',
+  noInterviewerText:
+    '{who} arbeitet nicht mehr an dieser Stelle. Bestimmen Sie jemand anderen oder sagen Sie das Gespräch ab.',
+  applicationEndedText: 'Die Bewerbung ist beendet.',
+  accountDeletedText: 'Der Bewerber hat sein Konto gelöscht.',
+  interviewTime: '{when}. {kind, select, phone {Telefonat} on_site {Vor Ort} other {Videogespräch}}{where}',
+  interviewPlace: '{kind, select, phone {Telefonat} on_site {Vor Ort} other {Videogespräch}}{where}',
+  scorecardDue: 'Wie war das Gespräch? Geben Sie Ihre Bewertung ab: {job}',
+
+  offerSent: '{employer} bietet Ihnen die Stelle an: {job}',
+  offerSentText: 'Antworten Sie bis {until, date, moment}.',
+  offerWithdrawn: '{employer} hat das Angebot zurückgezogen: {job}',
+  offerExpired: 'Ein Angebot an Sie ist abgelaufen: {job}',
+  applicantOfferToApprove: 'Ein Angebot wartet auf Ihre Freigabe: {job}',
+  applicantOfferApproved: 'Ihr Angebot ist freigegeben und kann gesendet werden: {job}',
+  applicantOfferAccepted: 'Ihr Angebot wurde angenommen: {job}',
+  applicantOfferDeclined: 'Ihr Angebot wurde abgelehnt: {job}',
+  applicantOfferWithdrawn: 'Ihr Angebot wurde zurückgezogen: {job}',
+  applicantOfferExpired: 'Ein Angebot ist ohne Antwort abgelaufen: {job}',
+  applicantOfferEnded: 'Ein Angebot endete mit der Bewerbung: {job}',
+  applicantOfferInfected: 'Der Virenscanner hat die Datei Ihres Angebots entfernt: {job}',
+
+  humanReviewAnswered: '{employer} hat Ihre Einschätzung überprüft: {job}',
+  humanReviewAnsweredText:
+    '{outcome, select, changed {Die Einschätzung hat sich geändert.} other {Die Einschätzung bleibt unverändert.}}',
+  humanReviewAsked: 'Ein Bewerber bittet um Überprüfung durch einen Menschen: {job}',
+  humanReviewAskedText: 'Antworten Sie bis {by, date, day}.',
+  humanReviewsOverdue:
+    '{count, plural, one {# Bewerber wartet} other {# Bewerber warten}} zu lange auf die Überprüfung durch einen Menschen: {job}',
+  humanReviewsOverdueText: 'Die erste war am {since, date, day} fällig.',
+
+  resumeRead: '{file} wurde gelesen',
+  resumeReadText: 'Prüfen Sie, was wir gefunden haben, und übernehmen, ändern oder verwerfen Sie jeden Wert.',
+  resumeUnread: '{file} konnte nicht gelesen werden',
+  resumeInfected: '{file} wurde entfernt',
+
+  jobTakenDown: '{job} wurde von der Verwaltung dieser Website gesperrt',
+  jobTakenDownText:
+    'Grund: {reason} Niemand außerhalb Ihres Unternehmens kann die Stelle sehen. Melden Sie sich, sobald das behoben ist; dann geben wir sie wieder frei.',
+  jobRestored: '{job} ist wieder freigegeben',
+  jobRestoredText:
+    'Die Stelle ist wieder {status, select, open {offen} paused {pausiert} closed {geschlossen} draft {ein Entwurf} other {da}}.',
+  webhookOff: 'Der Webhook zu {host} wurde abgeschaltet',
+  webhookGoneText: 'Er antwortete mit 410 Gone. Wartende Zustellungen wurden nicht gesendet.',
+  webhookFailingText:
+    'Seit {days, plural, one {# Tag} other {# Tagen}} wurde nichts zugestellt. Wartende Zustellungen wurden nicht gesendet.',
+
+  asWritten: '{text}',
+};

@@ -1,0 +1,4 @@
+import type { talentPool as english } from '../../en/talent/talent-pool.ts';
+import type { Translation } from '../../translation.ts';
+
+export const talentPool: Translation<typeof english> = {};

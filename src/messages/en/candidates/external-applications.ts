@@ -1,0 +1,2 @@
+/** Texts of external applications. */
+export const externalApplications = {} as const;

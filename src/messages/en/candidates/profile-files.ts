@@ -1,0 +1,2 @@
+/** Texts of profile files. */
+export const profileFiles = {} as const;

@@ -1,0 +1,2 @@
+/** Texts of equal opportunity. */
+export const equalOpportunity = {} as const;

@@ -1,0 +1,2 @@
+/** Texts of human reviews. */
+export const humanReviews = {} as const;

@@ -1,0 +1,2 @@
+/** Texts of impact summaries. */
+export const impactSummaries = {} as const;

@@ -1,0 +1,2 @@
+/** Texts of applicant notes. */
+export const applicantNotes = {} as const;

@@ -1,0 +1,2 @@
+/** Texts of applicant views. */
+export const applicantViews = {} as const;

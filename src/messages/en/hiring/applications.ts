@@ -1,0 +1,2 @@
+/** Texts of applications. */
+export const applications = {} as const;

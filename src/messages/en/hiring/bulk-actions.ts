@@ -1,0 +1,2 @@
+/** Texts of bulk actions. */
+export const bulkActions = {} as const;

@@ -1,0 +1,2 @@
+/** Texts of interviews. */
+export const interviews = {} as const;

@@ -1,0 +1,2 @@
+/** Texts of job stages. */
+export const jobStages = {} as const;

@@ -1,0 +1,2 @@
+/** Texts of messages. */
+export const messages = {} as const;

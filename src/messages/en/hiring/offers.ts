@@ -1,0 +1,2 @@
+/** Texts of offers. */
+export const offers = {} as const;

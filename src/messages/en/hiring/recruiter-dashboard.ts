@@ -1,0 +1,2 @@
+/** Texts of recruiter dashboard. */
+export const recruiterDashboard = {} as const;

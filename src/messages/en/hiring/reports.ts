@@ -1,0 +1,2 @@
+/** Texts of reports. */
+export const reports = {} as const;

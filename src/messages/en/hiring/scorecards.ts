@@ -1,0 +1,2 @@
+/** Texts of scorecards. */
+export const scorecards = {} as const;

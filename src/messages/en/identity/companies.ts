@@ -1,0 +1,2 @@
+/** Texts of companies. */
+export const companies = {} as const;

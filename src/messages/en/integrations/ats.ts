@@ -1,0 +1,2 @@
+/** Texts of ats. */
+export const ats = {} as const;

@@ -1,0 +1,2 @@
+/** Texts of added jobs. */
+export const addedJobs = {} as const;

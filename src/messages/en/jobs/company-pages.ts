@@ -1,0 +1,2 @@
+/** Texts of company pages. */
+export const companyPages = {} as const;

@@ -1,0 +1,2 @@
+/** Texts of hiring team. */
+export const hiringTeam = {} as const;

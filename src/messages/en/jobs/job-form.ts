@@ -1,0 +1,2 @@
+/** Texts of job form. */
+export const jobForm = {} as const;

@@ -1,0 +1,2 @@
+/** Texts of skills. */
+export const skills = {} as const;

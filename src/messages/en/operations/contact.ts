@@ -1,0 +1,2 @@
+/** Texts of contact. */
+export const contact = {} as const;

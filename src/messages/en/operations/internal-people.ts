@@ -1,0 +1,2 @@
+/** Texts of internal people. */
+export const internalPeople = {} as const;

@@ -1,0 +1,2 @@
+/** Texts of internal work. */
+export const internalWork = {} as const;

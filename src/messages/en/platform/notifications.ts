@@ -1,0 +1,2 @@
+/** Texts of notifications. */
+export const notifications = {} as const;

@@ -1,0 +1,2 @@
+/** Texts of ui. */
+export const ui = {} as const;

@@ -1,0 +1,2 @@
+/** Texts of personal data. */
+export const personalData = {} as const;

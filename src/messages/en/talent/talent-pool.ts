@@ -1,0 +1,2 @@
+/** Texts of talent pool. */
+export const talentPool = {} as const;

@@ -1,0 +1,17 @@
+import { compiledMessage, textOf } from './compile.ts';
+import type { CompiledMessage } from './format.ts';
+import type { Language } from './languages.ts';
+import type { MessageKey } from './keys.ts';
+
+/** The language of the pages. The build has a file of its own in place of this one, where each key already is its message. */
+export const language: Language = 'en';
+
+/** The message of that name in the language of the pages. */
+export function messageOf(key: MessageKey): CompiledMessage {
+  return compiledMessage(key, language);
+}
+
+/** What a schema says of a value: the message of that key without values, and any other words as they are. */
+export function saidInPage(said: string): string {
+  return textOf(said, language) ?? said;
+}
