@@ -21,6 +21,10 @@ const replaced: Record<string, string> = {
     'export const MantineCssVariables = () => null;',
   // No part is shown or hidden by the width of the page through a prop: the style sheets do that.
   '/MantineProvider/MantineClasses/MantineClasses.mjs': 'export const MantineClasses = () => null;',
+  // Markdown has no drawings, and every browser that the program runs in copies values by itself.
+  '/property-information/lib/svg.js':
+    "import { create } from './util/create.js'; export const svg = create({ properties: {} });",
+  '/@ungap/structured-clone/esm/index.js': 'export default structuredClone;',
   // The theme has all its colours.
   '/MantineProvider/default-colors.mjs': 'export const DEFAULT_COLORS = {};',
   // Colours are names or variables. What is left to mix is the black of overlays.
