@@ -29,14 +29,15 @@ const programIn = (language: Language): InlineConfig => ({
 
 /** Builds the web program in the language of `--mode`, English otherwise: files only, nothing inline, so that a strict content policy holds. */
 export default defineConfig(async ({ command, mode }) => {
-  const program = programIn(languageOf(mode) ?? 'en');
+  const language = languageOf(mode) ?? 'en';
+  const program = programIn(language);
   if (command === 'serve') return program;
   const lean = { ...program, plugins: [...(program.plugins ?? []), unusedCode()] };
   const fileOf = await planFiles(lean);
-  const frames = await drawFrames(program);
+  const frames = await drawFrames(program, language);
   return {
     ...lean,
-    plugins: [...lean.plugins, frameStyles(frames), screenFiles(frames), compressedFiles()],
+    plugins: [...lean.plugins, frameStyles(frames), screenFiles(frames, language), compressedFiles()],
     build: {
       ...program.build,
       rolldownOptions: {

@@ -23,6 +23,8 @@ import { reports as reportsInGerman } from './de/hiring/reports.ts';
 import { scorecards as scorecardsInGerman } from './de/hiring/scorecards.ts';
 import { auth as authInGerman } from './de/identity/auth.ts';
 import { companies as companiesInGerman } from './de/identity/companies.ts';
+import { companySettings as companySettingsInGerman } from './de/identity/company-settings.ts';
+import { security as securityInGerman } from './de/identity/security.ts';
 import { settings as settingsInGerman } from './de/identity/settings.ts';
 import { ats as atsInGerman } from './de/integrations/ats.ts';
 import { webhooks as webhooksInGerman } from './de/integrations/webhooks.ts';
@@ -38,6 +40,7 @@ import { contact as contactInGerman } from './de/operations/contact.ts';
 import { internal as internalInGerman } from './de/operations/internal.ts';
 import { internalPeople as internalPeopleInGerman } from './de/operations/internal-people.ts';
 import { internalWork as internalWorkInGerman } from './de/operations/internal-work.ts';
+import { errors as errorsInGerman } from './de/platform/errors.ts';
 import { home as homeInGerman } from './de/platform/home.ts';
 import { notices as noticesInGerman } from './de/platform/notices.ts';
 import { notifications as notificationsInGerman } from './de/platform/notifications.ts';
@@ -70,6 +73,8 @@ import { reports } from './en/hiring/reports.ts';
 import { scorecards } from './en/hiring/scorecards.ts';
 import { auth } from './en/identity/auth.ts';
 import { companies } from './en/identity/companies.ts';
+import { companySettings } from './en/identity/company-settings.ts';
+import { security } from './en/identity/security.ts';
 import { settings } from './en/identity/settings.ts';
 import { ats } from './en/integrations/ats.ts';
 import { webhooks } from './en/integrations/webhooks.ts';
@@ -85,6 +90,7 @@ import { contact } from './en/operations/contact.ts';
 import { internal } from './en/operations/internal.ts';
 import { internalPeople } from './en/operations/internal-people.ts';
 import { internalWork } from './en/operations/internal-work.ts';
+import { errors } from './en/platform/errors.ts';
 import { home } from './en/platform/home.ts';
 import { notices } from './en/platform/notices.ts';
 import { notifications } from './en/platform/notifications.ts';
@@ -105,9 +111,11 @@ export const english = {
   bulkActions,
   companies,
   companyPages,
+  companySettings,
   contact,
   dashboard,
   equalOpportunity,
+  errors,
   experiences,
   externalApplications,
   fit,
@@ -135,6 +143,7 @@ export const english = {
   reports,
   resumes,
   scorecards,
+  security,
   settings,
   shell,
   skills,
@@ -157,9 +166,11 @@ const german: Catalogue = {
   bulkActions: bulkActionsInGerman,
   companies: companiesInGerman,
   companyPages: companyPagesInGerman,
+  companySettings: companySettingsInGerman,
   contact: contactInGerman,
   dashboard: dashboardInGerman,
   equalOpportunity: equalOpportunityInGerman,
+  errors: errorsInGerman,
   experiences: experiencesInGerman,
   externalApplications: externalApplicationsInGerman,
   fit: fitInGerman,
@@ -187,6 +198,7 @@ const german: Catalogue = {
   reports: reportsInGerman,
   resumes: resumesInGerman,
   scorecards: scorecardsInGerman,
+  security: securityInGerman,
   settings: settingsInGerman,
   shell: shellInGerman,
   skills: skillsInGerman,

@@ -1,7 +1,8 @@
 import type { Plugin, Rolldown } from 'vite';
-import { screenPreviews } from '../../../src/web/screen-previews.ts';
+import type { Language } from '../../../src/messages/languages.ts';
 import type { ScreenFrames } from './screen-frames.ts';
 import { screenModules } from '../../screens/paths.ts';
+import { previewsIn } from './worded-previews.ts';
 
 /** The files that a page needs beside those of the first page, by the modules that the table of screens loads. */
 export type ScreenFiles = {
@@ -19,7 +20,8 @@ export type ScreenFiles = {
  * Writes `screens.json`: which files each screen needs, so that the served page names them and they start with the program, and what
  * it shows and reads before they have come. The frames are files beside it.
  */
-export function screenFiles(frames: ScreenFrames): Plugin {
+export function screenFiles(frames: ScreenFrames, language: Language): Plugin {
+  const previews = previewsIn(language);
   return {
     name: 'screen-files',
     apply: 'build',
@@ -39,7 +41,7 @@ export function screenFiles(frames: ScreenFrames): Plugin {
           path,
           access,
           files: [...new Set(modules.flatMap(later))],
-          preview: screenPreviews[path] ?? null,
+          preview: previews[path] ?? null,
           frames: frames.names[path] ?? {},
         }));
         const known: ScreenFiles = { signedIn: later('/shell/signed-in.tsx'), screens };

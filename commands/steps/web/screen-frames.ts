@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { employerRoles, type Role, roles, staffRoles } from '../../../src/api/identity/roles.ts';
+import type { Language } from '../../../src/messages/languages.ts';
 import type { drawFrame } from '../../../src/web/frames.tsx';
-import { screenPreviews } from '../../../src/web/screen-previews.ts';
 import { screenTable } from '../../screens/paths.ts';
 import { root } from '../processes.ts';
+import { previewsIn } from './worded-previews.ts';
 
 /** Frames by the screen's path, then by who looks (`visitor` or a role), then `:heading` where the record tells it: names of files. */
 export type FrameNames = Record<string, Record<string, string>>;
@@ -28,7 +29,8 @@ const viewers: Record<string, readonly (Role | null)[]> = {
 const headingMark = '__HEADING__';
 
 /** Draws the frame of every screen, for everybody who may open it. */
-export async function drawFrames(config: InlineConfig): Promise<ScreenFrames> {
+export async function drawFrames(config: InlineConfig, language: Language): Promise<ScreenFrames> {
+  const previews = previewsIn(language);
   const draw = await buildDrawing(config);
   const names: FrameNames = {};
   const files = new Map<string, string>();
@@ -44,7 +46,7 @@ export async function drawFrames(config: InlineConfig): Promise<ScreenFrames> {
     return name;
   };
   for (const { path, access } of screenTable()) {
-    const preview = screenPreviews[path] ?? null;
+    const preview = previews[path] ?? null;
     const frames: Record<string, string> = (names[path] = {});
     for (const role of viewers[access] ?? []) {
       const viewer = role ?? 'visitor';

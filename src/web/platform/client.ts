@@ -1,5 +1,6 @@
 import type { CallInput, Endpoint, Returned } from '../../api/platform/endpoint.ts';
 import type { Problem } from '../../api/platform/errors.ts';
+import { language } from '../../messages/in-page.ts';
 import { forgetReads, takeRead } from './first-reads.ts';
 
 /** An error that the server answered, read from its RFC 9457 body. `requestId` is the id to quote. */
@@ -137,7 +138,7 @@ export function addressOf(path: string, parts: Parts): string {
 
 /** The headers of a call. */
 export function headersFor(endpoint: Address, parts: Parts): Headers {
-  const headers = new Headers({ Accept: 'application/json' });
+  const headers = new Headers({ Accept: 'application/json', 'Accept-Language': language });
   if (endpoint.creates) headers.set('Idempotency-Key', parts.idempotencyKey ?? freshKey());
   return headers;
 }

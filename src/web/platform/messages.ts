@@ -24,7 +24,7 @@ export function rich<const Key extends MessageKey>(key: Key, values: ValuesOf<Ke
   return Array.isArray(parts) ? createElement(Fragment, null, ...parts) : parts;
 }
 
-/** The locale that the page is written in: the reader's own where it is of the page's language. */
+/** The locale to write names, lists and numbers of a page in: the reader's own where it is one of the page's language. */
 export function pageLocale(): string {
   return localeIn(language, locale());
 }

@@ -18,7 +18,7 @@ export const dashboard = {
   uploadToMatch: 'Upload a resume to see how well each job matches you.',
   preferredFirst:
     'Jobs that fit <link>your preferences</link> come first. They don’t change the match itself.',
-  noJobs: 'There are no open jobs right now. New ones appear here as soon as they are posted.',
+  noJobs: 'There are no more open jobs right now. New ones appear here as soon as they are posted.',
   sample: 'Sample',
   saved: 'Saved',
   applied: 'Applied',

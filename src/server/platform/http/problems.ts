@@ -22,7 +22,7 @@ export function problemAnswer(
   const { status, title } = errorCodes[code];
   const body: Problem = {
     type: `/problems/${code}`,
-    title,
+    title: words(title),
     status,
     code,
     instance: c.req.path,

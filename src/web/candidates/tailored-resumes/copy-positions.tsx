@@ -69,7 +69,7 @@ function ClaimRow({ copy, claim, place }: { copy: TailoredResume; claim: Claim; 
           <Text component="div">
             <DiffText parts={claim.diff} />
             {claim.own_words && (
-              <Badge color="gray" ml="xs">
+              <Badge color="gray" ms="xs">
                 {t('tailoredResumes.ownWordsBadge')}
               </Badge>
             )}
