@@ -6,12 +6,13 @@ import { mantineStyles } from './commands/steps/web/mantine-styles.ts';
 import { planFiles } from './commands/steps/web/planned-chunks.ts';
 import { screenFiles } from './commands/steps/web/screen-files.ts';
 import { drawFrames, frameStyles } from './commands/steps/web/screen-frames.ts';
+import { unusedCode } from './commands/steps/web/unused-code.ts';
 import { type Language, languageOf } from './src/messages/languages.ts';
 
 /** The web program in a language. */
-const programIn = (language: Language): InlineConfig => ({
+const programIn = (language: Language, isPseudo: boolean): InlineConfig => ({
   publicDir: 'src/web/platform/public',
-  plugins: [react(), mantineStyles(), inlinedMessages(language)],
+  plugins: [react(), mantineStyles(), inlinedMessages(language, isPseudo)],
   // React has had this hook for years; the store's stand-in for older ones need not travel.
   resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },
   build: {
@@ -26,21 +27,17 @@ const programIn = (language: Language): InlineConfig => ({
   server: { proxy: { '/api': 'http://localhost:3000' } },
 });
 
-/** Builds the web program in the language of `--mode`, English otherwise: files only, nothing inline, so that a strict content policy holds. */
+/** Builds the web program in the language of `--mode`, English otherwise and changed for `pseudo`: files only, nothing inline, so that a strict content policy holds. */
 export default defineConfig(async ({ command, mode }) => {
   const language = languageOf(mode) ?? 'en';
-  const program = programIn(language);
+  const program = programIn(language, mode === 'pseudo');
   if (command === 'serve') return program;
-  const fileOf = await planFiles(program);
+  const lean = { ...program, plugins: [...(program.plugins ?? []), unusedCode()] };
+  const fileOf = await planFiles(lean);
   const frames = await drawFrames(program, language);
   return {
-    ...program,
-    plugins: [
-      ...(program.plugins ?? []),
-      frameStyles(frames),
-      screenFiles(frames, language),
-      compressedFiles(),
-    ],
+    ...lean,
+    plugins: [...lean.plugins, frameStyles(frames), screenFiles(frames, language), compressedFiles()],
     build: {
       ...program.build,
       rolldownOptions: {

@@ -4,7 +4,6 @@ import { jobFormValues } from '../../../api/jobs/job-drafts.ts';
 import type { JobFormValues } from '../../../api/jobs/job-drafts.ts';
 import { jobInput } from '../../../api/jobs/jobs.ts';
 import type { Job } from '../../../api/jobs/jobs.ts';
-import { t } from '../../platform/messages.ts';
 
 export type { JobFormValues } from '../../../api/jobs/job-drafts.ts';
 

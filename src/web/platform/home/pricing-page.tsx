@@ -42,8 +42,7 @@ export function PricingPage() {
         terms.
       </p>
       <p>
-        Need your own database, or have more questions? See{' '}
-        <TextLink to="/enterprise">Tenon for larger organisations</TextLink> or{' '}
+        Need your own database? See <TextLink to="/enterprise">Tenon for larger organisations</TextLink>, or{' '}
         <TextLink to="/contact">write to us</TextLink>.
       </p>
     </Prose>

@@ -8,7 +8,7 @@ export function ScoreLine(props: { percent: number; word: string; text: string; 
   return (
     <Group justify="space-between" gap="xs" wrap="nowrap" align="baseline">
       <Text span size="sm" fw={500} c={props.text}>
-        <VisuallyHidden>{t('ui.skillsMatch')}</VisuallyHidden>
+        <VisuallyHidden>{t('ui.skillsMatch')} </VisuallyHidden>
         {props.word}
         {props.note && (
           <Text span size="xs" c="dimmed" fw={400}>
