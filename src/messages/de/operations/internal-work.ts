@@ -128,6 +128,7 @@ export const internalWork: Translation<typeof english> = {
   maintenanceChanged: 'Die Wartung ist geändert.',
   close: 'Schließen',
   starts: 'Beginnt',
+  startsNote: 'Zeitzone: {zone}. Ein Beginn in der Vergangenheit gilt sofort.',
   ends: 'Endet',
   maintenanceMessageNote: 'Ein Satz, den alle sehen.',
   endNow: 'Jetzt beenden',

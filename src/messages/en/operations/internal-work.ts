@@ -123,6 +123,7 @@ export const internalWork = {
   maintenanceChanged: 'Maintenance changed.',
   close: 'Close',
   starts: 'Starts',
+  startsNote: 'Time zone: {zone}. A start in the past takes effect immediately.',
   ends: 'Ends',
   maintenanceMessageNote: 'One sentence that everyone will see.',
   endNow: 'End now',

@@ -54,7 +54,7 @@ export function MaintenanceForm(props: {
         <TextInput
           type="datetime-local"
           label={t('internalWork.starts')}
-          description={`Time zone: ${zoneLabels(zone)}. A start in the past takes effect immediately.`}
+          description={t('internalWork.startsNote', { zone: zoneLabels(zone) })}
           data-autofocus
           {...field('starts_at')}
         />
