@@ -44,6 +44,7 @@ import { errors as errorsInGerman } from './de/platform/errors.ts';
 import { home as homeInGerman } from './de/platform/home.ts';
 import { notices as noticesInGerman } from './de/platform/notices.ts';
 import { notifications as notificationsInGerman } from './de/platform/notifications.ts';
+import { publicPages as publicPagesInGerman } from './de/platform/public-pages.ts';
 import { shell as shellInGerman } from './de/platform/shell.ts';
 import { ui as uiInGerman } from './de/platform/ui.ts';
 import { personalData as personalDataInGerman } from './de/privacy/personal-data.ts';
@@ -94,6 +95,7 @@ import { errors } from './en/platform/errors.ts';
 import { home } from './en/platform/home.ts';
 import { notices } from './en/platform/notices.ts';
 import { notifications } from './en/platform/notifications.ts';
+import { publicPages } from './en/platform/public-pages.ts';
 import { shell } from './en/platform/shell.ts';
 import { ui } from './en/platform/ui.ts';
 import { personalData } from './en/privacy/personal-data.ts';
@@ -139,6 +141,7 @@ export const english = {
   personalData,
   profileFiles,
   profiles,
+  publicPages,
   recruiterDashboard,
   reports,
   resumes,
@@ -194,6 +197,7 @@ const german: Catalogue = {
   personalData: personalDataInGerman,
   profileFiles: profileFilesInGerman,
   profiles: profilesInGerman,
+  publicPages: publicPagesInGerman,
   recruiterDashboard: recruiterDashboardInGerman,
   reports: reportsInGerman,
   resumes: resumesInGerman,
