@@ -58,7 +58,10 @@ async function faultsOf(page: Page): Promise<string[]> {
       if (!parent || parent.closest('script, style, noscript, option, code, time') || text === '') continue;
       const box = parent.getBoundingClientRect();
       if (box.width === 0 || box.height === 0) continue;
-      const isName = /^(Tenon|PDF|CSV|DOCX|[\w.-]+@[\w.-]+|https?:.*)$/.test(text);
+      const isName =
+        /^(Tenon|LinkedIn|GitHub|PDF|CSV|DOCX|node|[\w.-]+@[\w.-]+|[\w-]+\.example|\w{3} \d+, \d{4}|https?:.*)$/.test(
+          text,
+        );
       const isPseudo = /[⟦⟧áéíóúçñšž]/i.test(text) || parent.closest('[data-plain]') !== null;
       if (/\p{L}{3}/u.test(text) && !isName && !isPseudo)
         found.push(`from no catalogue: ${text.slice(0, 60)}`);
