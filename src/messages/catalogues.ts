@@ -42,6 +42,7 @@ import { internalPeople as internalPeopleInGerman } from './de/operations/intern
 import { internalWork as internalWorkInGerman } from './de/operations/internal-work.ts';
 import { errors as errorsInGerman } from './de/platform/errors.ts';
 import { home as homeInGerman } from './de/platform/home.ts';
+import { legal as legalInGerman } from './de/platform/legal.ts';
 import { notices as noticesInGerman } from './de/platform/notices.ts';
 import { notifications as notificationsInGerman } from './de/platform/notifications.ts';
 import { publicPages as publicPagesInGerman } from './de/platform/public-pages.ts';
@@ -93,6 +94,7 @@ import { internalPeople } from './en/operations/internal-people.ts';
 import { internalWork } from './en/operations/internal-work.ts';
 import { errors } from './en/platform/errors.ts';
 import { home } from './en/platform/home.ts';
+import { legal } from './en/platform/legal.ts';
 import { notices } from './en/platform/notices.ts';
 import { notifications } from './en/platform/notifications.ts';
 import { publicPages } from './en/platform/public-pages.ts';
@@ -133,6 +135,7 @@ export const english = {
   jobSearch,
   jobStages,
   jobs,
+  legal,
   messages,
   myApplications,
   notices,
@@ -189,6 +192,7 @@ const german: Catalogue = {
   jobSearch: jobSearchInGerman,
   jobStages: jobStagesInGerman,
   jobs: jobsInGerman,
+  legal: legalInGerman,
   messages: messagesInGerman,
   myApplications: myApplicationsInGerman,
   notices: noticesInGerman,
