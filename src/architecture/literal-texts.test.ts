@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { languages } from '../messages/languages.ts';
+import { textOf } from '../messages/compile.ts';
+import { screenPreviews } from '../web/screen-previews.ts';
+import { literalTexts } from './literal-texts.ts';
+import { hold, layerOf } from './project.ts';
+
+/** What is the same in every language, or for no eyes: names of products and formats, selectors, stored values. */
+const sameEverywhere = [
+  /device-labels\.ts:/,
+  /(tailored-page|profile-files-page)\.tsx:\d+: (Word|JSON Resume|Markdown)$/,
+  /: (OpenAI|Anthropic|GPT-4 Production|Merge|webhook-id|many)$/,
+  /job-form-values\.ts:\d+: United States$/,
+  /answer-filter\.tsx:\d+: (Yes|No)$/,
+  /upload\.ts:\d+: The upload was stopped\.$/,
+  /tokens\.ts:/,
+  /(reading-tools|use-file-drop|checklist-card)\.tsx?:\d+: (Files$|.*(button|textarea))/,
+];
+
+hold([
+  {
+    says: 'the texts of pages stand in the catalogues',
+    offenders: (files) =>
+      files
+        .filter(({ path }) => layerOf(path) === 'web' && !path.includes('.test.'))
+        .flatMap(({ path, text }) => literalTexts(path, text).map((found) => `${path}:${found}`))
+        .filter((found) => !sameEverywhere.some((known) => known.test(found))),
+    broken: {
+      'src/web/a.tsx': 'export const A = () => <p>Saved for later</p>;',
+      'src/web/b.tsx': 'export const B = () => <Button label="save" />;',
+      'src/web/c.ts': "export const c = () => toast.success('Saved.');",
+      'src/web/d.ts': 'export const d = (name: string) => `Sent by ${name}`;',
+      'src/web/e.ts': "export const e = (isOpen: boolean) => (isOpen ? 'Close' : 'Open');",
+      'src/web/f.tsx': 'export const F = () => <Td data-label="skills" />;',
+    },
+  },
+]);
+
+test.each(languages)('what a screen shows before it has loaded is a message in %s', (language) => {
+  const texts = Object.values(screenPreviews).flatMap(({ heading, back, context }) =>
+    [heading, back, context].flat(),
+  );
+  const words = texts.filter((text) => text !== undefined && text.trim() !== '');
+  expect(words.length).toBeGreaterThan(60);
+  expect(words.filter((text) => textOf(text ?? '', language) === undefined)).toEqual([]);
+});
