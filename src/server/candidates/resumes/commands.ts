@@ -19,6 +19,8 @@ import { applyParsedResume } from './reading-commands.ts';
 import { applyCorrections, type Outcome } from './corrections.ts';
 import { presentReading } from './presenter.ts';
 import * as queries from './queries.ts';
+import { message } from '../../../messages/message.ts';
+import { said } from '../../../api/platform/said.ts';
 
 type Ports = Pick<Services, 'database' | 'queue'>;
 /** A file that is stored under `key` and was found to be a document. */
@@ -47,7 +49,7 @@ export function addResume(
     if (same) return { ...queries.presentResume(same), already_kept: true };
     if ((await queries.countResumes(database, userId)) >= mostFiles) {
       throw new ApiError('quota_reached', {
-        detail: `You already have ${mostFiles} resumes. Delete one first.`,
+        detail: message('candidateErrors.tooManyResumes', { count: mostFiles }),
       });
     }
     const row = await queries.insertResume(database, newResume(userId, file, ports.now()));
@@ -58,7 +60,7 @@ export function addResume(
       type: 'resume',
       resume_id: row.id,
       stage: 'stored',
-      message: 'The file is stored.',
+      message: said('resumeFiles.stored'),
     });
     return { ...queries.presentResume(row), already_kept: false };
   });
@@ -109,7 +111,7 @@ export function correctReading(
     const row = await ownResume(database, actor, id);
     if (row.version !== version) throw staleVersion(presentReading(row));
     if (!row.reading || row.parseStatus !== 'done')
-      throw new ApiError('conflict', { detail: 'This resume has not been read yet.' });
+      throw new ApiError('conflict', { detail: message('candidateErrors.resumeUnread') });
     const outcome = applyCorrections(row.reading, row.corrections, corrections, ports.now());
     const stored = await queries.storeCorrections(database, row, outcome.corrections);
     if (!stored) throw staleVersion();
@@ -180,7 +182,7 @@ export function readResumeAgain({ database, queue }: Ports, actor: Actor, path: 
     if (row.parseStatus === 'waiting' || row.parseStatus === 'reading') return queries.presentResume(row);
     if (Object.keys(row.corrections).length > 0) {
       throw new ApiError('conflict', {
-        detail: 'You have corrected this resume. To have it read again, delete it and upload the file again.',
+        detail: message('candidateErrors.resumeCorrected'),
       });
     }
     const waiting = await queries.markWaiting(database, row.id);

@@ -5,6 +5,7 @@ import type { ResumeReading } from '../../../engine/resume/reading.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { applications, resumeMetadata, users } from '../../platform/db/schema.ts';
 import type { StoredCorrections } from '../../platform/db/schema/candidates.ts';
+import { wordsOfStored } from '../../platform/http/reader.ts';
 
 /** A resume as it is stored. */
 export type ResumeRow = typeof resumeMetadata.$inferSelect;
@@ -260,7 +261,7 @@ export function presentResume(row: ListedResume): Resume {
     upload_timestamp: row.uploadTimestamp.toISOString(),
     is_current: row.isCurrent,
     parse_status: row.parseStatus as Resume['parse_status'],
-    parse_message: row.parseMessage,
+    parse_message: row.parseMessage && wordsOfStored(row.parseMessage),
     version: row.version,
   };
 }

@@ -17,6 +17,9 @@ import {
 import { isBlind, pipeline } from './applicant-filter-queries.ts';
 import { hiderOf } from './identity-queries.ts';
 import { viewId } from './queries.ts';
+import { wordsOfStored } from '../../platform/http/reader.ts';
+import { words } from '../../platform/http/reader.ts';
+import { message } from '../../../messages/message.ts';
 
 /** An applicant's whole application, without score and timeline. */
 export type ApplicantDetail = Omit<Applicant, 'score' | 'score_hold' | 'timeline' | 'also_applied'>;
@@ -154,7 +157,7 @@ function whole(row: DetailRow): ApplicantDetail {
       file_type: row.file_type,
       lines: reading?.lines ?? [],
       hidden: reading?.hidden ?? [],
-      parse_message: row.parse_message,
+      parse_message: row.parse_message && wordsOfStored(row.parse_message),
     },
   };
 }
@@ -191,7 +194,7 @@ function withdrawn(row: DetailRow): ApplicantDetail {
       file_type: row.file_type,
       lines: [],
       hidden: [],
-      parse_message: 'The candidate withdrew this application; the resume is no longer shared.',
+      parse_message: words(message('resumeFiles.noLongerShared')),
     },
   };
 }

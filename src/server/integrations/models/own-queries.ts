@@ -44,7 +44,7 @@ export async function storeOwnModel(
 export async function storeOwnTest(
   database: Database,
   { userId, version }: StoredOwnModel,
-  lastTest: NonNullable<OwnModel['last_test']>,
+  lastTest: NonNullable<StoredOwnModel['lastTest']>,
 ): Promise<void> {
   const same = and(eq(ownModels.userId, userId), eq(ownModels.version, version));
   await database.db.update(ownModels).set({ lastTest }).where(same);
