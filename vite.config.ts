@@ -9,9 +9,9 @@ import { drawFrames, frameStyles } from './commands/steps/web/screen-frames.ts';
 import { type Language, languageOf } from './src/messages/languages.ts';
 
 /** The web program in a language. */
-const programIn = (language: Language): InlineConfig => ({
+const programIn = (language: Language, isPseudo: boolean): InlineConfig => ({
   publicDir: 'src/web/platform/public',
-  plugins: [react(), mantineStyles(), inlinedMessages(language)],
+  plugins: [react(), mantineStyles(), inlinedMessages(language, isPseudo)],
   // React has had this hook for years; the store's stand-in for older ones need not travel.
   resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },
   build: {
@@ -26,10 +26,10 @@ const programIn = (language: Language): InlineConfig => ({
   server: { proxy: { '/api': 'http://localhost:3000' } },
 });
 
-/** Builds the web program in the language of `--mode`, English otherwise: files only, nothing inline, so that a strict content policy holds. */
+/** Builds the web program in the language of `--mode`, English otherwise and changed for `pseudo`: files only, nothing inline, so that a strict content policy holds. */
 export default defineConfig(async ({ command, mode }) => {
   const language = languageOf(mode) ?? 'en';
-  const program = programIn(language);
+  const program = programIn(language, mode === 'pseudo');
   if (command === 'serve') return program;
   const fileOf = await planFiles(program);
   const frames = await drawFrames(program, language);

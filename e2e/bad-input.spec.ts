@@ -85,7 +85,7 @@ test('a salary that starts above its end is explained, and everything typed stay
   await expect(page.getByRole('heading', { level: 1, name: 'Night Baker' })).toBeVisible();
 });
 
-test('the panels above the list of jobs say what is missing, and to whom', async ({ page, context }) => {
+test('the panels beside the list of jobs say what is missing, and to whom', async ({ page, context }) => {
   await context.route('https://www.google.com/**', (route) => route.fulfill({ body: 'Found.' }));
   await page.goto('/jobs');
   const said = page.getByRole('region', { name: 'What just happened' });

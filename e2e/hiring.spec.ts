@@ -52,6 +52,34 @@ test('a board wider than a phone scrolls within its page', async ({ page, contex
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
+test('forced colours leave quoted lines readable, and show what is switched on', async ({
+  page,
+  context,
+  origin,
+}) => {
+  const { employer, applicationId } = await openHiring(origin);
+  await enterAs(context, origin, employer);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(`/applicants/${applicationId}`);
+  const style = (selector: string, name: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
+  // Else the browser puts a ground of its own below the words.
+  expect(await style('mark', 'forced-color-adjust')).toBe('none');
+  expect(await style('mark', 'color')).not.toBe(await style('mark', 'background-color'));
+  await page.goto('/applicants');
+  const ground = await style('body', 'background-color');
+  await expect(page.getByText('Newest first')).toBeVisible();
+  expect(await style('.mantine-SegmentedControl-indicator', 'background-color')).not.toBe(ground);
+  await page.goto('/settings');
+  await expect(page.getByRole('switch').first()).toBeAttached();
+  const on = '.mantine-Switch-input:checked + .mantine-Switch-track';
+  expect(await style(on, 'background-color')).not.toBe(ground);
+  expect(await style('.mantine-Switch-track', 'border-top-style')).toBe('solid');
+});
+
 test('an employer proposes an interview, the candidate books it in their own time zone, both take it to their calendars', async ({
   browser,
   origin,

@@ -46,7 +46,7 @@ test('a bullet is suggested, accepted, undone, worded by hand, kept and sent, by
   await card.getByRole('button', { name: `Reject: ${better}` }).click();
   await expect(card.getByText('You rejected 1 suggestion.')).toBeVisible();
   await expect(card.getByText(better, { exact: true })).toHaveCount(0);
-  await card.getByRole('button', { name: 'Suggest it again' }).click();
+  await card.getByRole('button', { name: 'Suggest again' }).click();
   await card.getByRole('button', { name: `Accept: ${better}` }).click();
   await card.getByRole('link', { name: 'Your copy for this job' }).click();
 

@@ -4,13 +4,13 @@ type Node = { type: string; start: number; end: number; [key: string]: unknown }
 
 /** Attributes whose texts people read, whatever they look like. */
 const readAttributes =
-  /^(title|label|placeholder|description|alt|about|failure|context|heading|aria-label)$|(Label|Title|Text|Message|Placeholder)$/;
+  /^(title|label|placeholder|description|alt|about|failure|context|heading|aria-label|data-label)$|(Label|Title|Text|Message|Placeholder)$/;
 /** Attributes and properties whose values are for the program: names of styles, fields, places and queries. */
 const technical =
-  /^(className|id|key|name|type|variant|color|c|size|href|to|path|field|code|draft|role|component|locale|calendar|timeZone|lang|rel|target|style|styles|classNames|d|viewBox|pattern|accept|transform|queryKey|mutationKey|autoComplete|aria-(?!label$|valuetext$)[a-z]+|data-[a-z-]+)$/;
+  /^(className|id|key|name|type|variant|color|c|size|href|to|path|field|code|draft|role|component|locale|calendar|timeZone|lang|rel|target|style|styles|classNames|d|viewBox|pattern|accept|transform|queryKey|mutationKey|autoComplete|aria-(?!label$|valuetext$)[a-z]+|data-(?!label$)[a-z-]+)$/;
 /** Names of keys, of methods of HTTP, of errors and of things that have the same name in every language. */
 const names =
-  /^(Enter|Escape|Tab|Home|End|Space|Delete|Backspace|Shift|Control|Alt|Arrow\w+|Page(Up|Down)|[A-Z0-9_]{2,6}|\w+Error|Tenon|LinkedIn|GitHub|Greenhouse|Lever|Ashby|Workable|Google|Microsoft|Authorization|Accept-Language|Content-Type|Idempotency-Key|X-[A-Za-z-]+)$/;
+  /^([A-Z]\w+(Page|Layout)|Enter|Escape|Tab|Home|End|Space|Delete|Backspace|Shift|Control|Alt|Arrow\w+|Page(Up|Down)|[A-Z0-9_]{2,6}|\w+Error|Tenon|LinkedIn|GitHub|Greenhouse|Lever|Ashby|Workable|Google|Microsoft|Authorization|Accept-Language|Content-Type|Idempotency-Key|X-[A-Za-z-]+)$/;
 
 /** The texts for people that stand in this code itself and not in a catalogue, each with its line: `12: Save changes`. */
 export function literalTexts(path: string, code: string): string[] {
@@ -28,12 +28,12 @@ type Add = (at: number, text: string) => void;
 
 function walk(node: Node, add: Add): void {
   if (isProgramsOwn(node)) return;
-  if (node.type === 'JSXText' && /\p{L}{2}/u.test(textOf(node))) add(node.start, textOf(node));
+  if (node.type === 'JSXText' && hasWord(textOf(node))) add(node.start, textOf(node));
   if (node.type === 'JSXAttribute') {
     const [name, value] = [nameOf(node['name']), node['value'] as Node | null];
     if (technical.test(name)) return;
     const text = value?.type === 'Literal' ? textOf(value) : '';
-    if (readAttributes.test(name) && /\p{L}{2}/u.test(text)) return add(node.start, text);
+    if (readAttributes.test(name) && hasWord(text)) return add(node.start, text);
   }
   if (node.type === 'Literal' && isRead(textOf(node))) add(node.start, textOf(node));
   if (node.type === 'TemplateLiteral') {
@@ -58,9 +58,14 @@ function isProgramsOwn(node: Node): boolean {
   return node.type === 'MemberExpression' && node['computed'] === true;
 }
 
+/** Whether somebody who reads another language would want it translated. */
+function hasWord(text: string): boolean {
+  return /\p{L}{2}/u.test(text) && !names.test(text.trim()) && !/^\w+:\/\//.test(text);
+}
+
 /** Whether it looks like a text: a word with a capital, or several words that are not the names of classes. */
 function isRead(text: string): boolean {
-  if (names.test(text)) return false;
+  if (names.test(text) || /^[A-Z]{2}( [A-Z]{2})* ?$/.test(text)) return false;
   if (/^\p{Lu}[\p{L}’'-]+[.:…]?$/u.test(text)) return true;
   if (!/\p{L}{2,}[^]* [^]*\p{L}{2}/u.test(text)) return false;
   return !/^[a-z0-9-]+( [a-z0-9-]+)*$|^\(|[{}]|var\(|calc\(|\d(px|rem|fr|em|%)|^[\w-]+\/[\w-]+;|=|::/.test(

@@ -28,6 +28,8 @@ import { scorecards as scorecardsInGerman } from './de/hiring/scorecards.ts';
 import { auth as authInGerman } from './de/identity/auth.ts';
 import { companies as companiesInGerman } from './de/identity/companies.ts';
 import { identityErrors as identityErrorsInGerman } from './de/identity/errors.ts';
+import { companySettings as companySettingsInGerman } from './de/identity/company-settings.ts';
+import { security as securityInGerman } from './de/identity/security.ts';
 import { settings as settingsInGerman } from './de/identity/settings.ts';
 import { ats as atsInGerman } from './de/integrations/ats.ts';
 import { integrationErrors as integrationErrorsInGerman } from './de/integrations/errors.ts';
@@ -87,6 +89,8 @@ import { scorecards } from './en/hiring/scorecards.ts';
 import { auth } from './en/identity/auth.ts';
 import { companies } from './en/identity/companies.ts';
 import { identityErrors } from './en/identity/errors.ts';
+import { companySettings } from './en/identity/company-settings.ts';
+import { security } from './en/identity/security.ts';
 import { settings } from './en/identity/settings.ts';
 import { ats } from './en/integrations/ats.ts';
 import { integrationErrors } from './en/integrations/errors.ts';
@@ -130,6 +134,7 @@ export const english = {
   candidateErrors,
   companies,
   companyPages,
+  companySettings,
   contact,
   dashboard,
   equalOpportunity,
@@ -170,6 +175,7 @@ export const english = {
   resumeFiles,
   resumes,
   scorecards,
+  security,
   settings,
   shell,
   skills,
@@ -194,6 +200,7 @@ const german: Catalogue = {
   candidateErrors: candidateErrorsInGerman,
   companies: companiesInGerman,
   companyPages: companyPagesInGerman,
+  companySettings: companySettingsInGerman,
   contact: contactInGerman,
   dashboard: dashboardInGerman,
   equalOpportunity: equalOpportunityInGerman,
@@ -234,6 +241,7 @@ const german: Catalogue = {
   resumeFiles: resumeFilesInGerman,
   resumes: resumesInGerman,
   scorecards: scorecardsInGerman,
+  security: securityInGerman,
   settings: settingsInGerman,
   shell: shellInGerman,
   skills: skillsInGerman,

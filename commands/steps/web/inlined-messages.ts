@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import { english } from '../../../src/messages/catalogues.ts';
 import { compiledMessage, textOf } from '../../../src/messages/compile.ts';
 import { type Language, usualLocale } from '../../../src/messages/languages.ts';
+import { pseudo } from './pseudo-language.ts';
 
 const areas = Object.keys(english).join('|');
 /** A text in the code that may be the key of a message. */
@@ -12,9 +13,14 @@ const saying = /\/src\/api\/platform\/said\.ts$/;
 
 /**
  * Builds the pages in one language: in place of each message's key stands the message itself, compiled, so that a file carries the texts
- * that it shows and no other, and the browser neither loads nor parses a catalogue.
+ * that it shows and no other, and the browser neither loads nor parses a catalogue. In the pseudo-language they are written from right
+ * to left.
  */
-export function inlinedMessages(language: Language): Plugin {
+export function inlinedMessages(language: Language, isPseudo = false): Plugin {
+  const messageOf = (key: string) => {
+    const message = compiledMessage(key, language);
+    return isPseudo ? pseudo(message) : message;
+  };
   return {
     name: 'inlined-messages',
     enforce: 'post',
@@ -36,9 +42,10 @@ export function inlinedMessages(language: Language): Plugin {
       }
       if (!sources.test(path)) return null;
       return code.replaceAll(quoted, (whole, _quote, key: string) =>
-        textOf(key, language) === undefined ? whole : JSON.stringify(compiledMessage(key, language)),
+        textOf(key, language) === undefined ? whole : JSON.stringify(messageOf(key)),
       );
     },
-    transformIndexHtml: (page) => page.replace('<html lang="en">', `<html lang="${language}">`),
+    transformIndexHtml: (page) =>
+      page.replace('<html lang="en">', `<html lang="${language}"${isPseudo ? ' dir="rtl"' : ''}>`),
   };
 }

@@ -123,7 +123,7 @@ export const dashboard = z
     target_jobs: z.object({ pending: z.int(), last_30_days: z.int(), last_6_months: z.int() }),
     /** idle: nothing to do; scoring: a calculation is waiting or running; no_resume, unreadable: why there are none. */
     scoring: z.enum(['idle', 'scoring', 'no_resume', 'unreadable']),
-    /** The five best open jobs, or the newest five while there is no score; those that agree with my wishes first. */
+    /** The five best open jobs that I have not applied to, or the newest five while there is no score; those that agree with my wishes first. */
     jobs: z.array(recommendedJob),
     /** The newest five sent here. */
     applications: z.array(myApplication),

@@ -49,18 +49,6 @@ export const scoreHold = z
   .meta({ id: 'ScoreHold' });
 export type ScoreHold = z.infer<typeof scoreHold>;
 
-/** A hold in a sentence: until when (`writeDay` writes an instant as a day), or what is to be done. */
-export function scoreHoldText(
-  { reason, until }: ScoreHold,
-  writeDay = (instant: string) => instant.slice(0, 10),
-): string {
-  if (reason === 'audit') {
-    return 'Scores for jobs in New York City are off until your company publishes a bias audit of the last 365 days that names its auditor.';
-  }
-  const then = until === null ? 'ten business days after it is published' : writeDay(until);
-  return `Scores for this job in New York City are off until ${then}: candidates are told of them ten business days before.`;
-}
-
 /** What a candidate says of a requirement: that they have it, that they do not, or nothing any more. */
 export const answerInput = z
   .strictObject({

@@ -19,14 +19,16 @@ const shape: ScoreShape = {
   ],
 };
 
+const say: Parameters<typeof shapeText>[1] = (name, values) => `${values.count} ${name}`;
+
 test('a shape is told in a few words, and in full', () => {
-  expect(shapeText(shape)).toBe('3 shown, 1 likely, 1 open');
-  expect(shapeInFull(shape)).toBe('2 proven, 1 listed, 1 likely, 1 unknown');
+  expect(shapeText(shape, say)).toBe('3 ui.shown, 1 ui.likely, 1 ui.open');
+  expect(shapeInFull(shape, say)).toBe('2 ui.proven, 1 ui.listed, 1 ui.likely, 1 ui.unknown');
 });
 
-test('licences and languages that are open are named by kind', () => {
+test('licences and languages that are open are named, together for each kind and state', () => {
   expect(openMusts(shape)).toEqual([
-    { text: 'Licence: open (2)', names: 'Driving licence, Site card' },
-    { text: 'Language: not held', names: 'German' },
+    { kind: 'licence', state: 'open', names: ['Driving licence', 'Site card'] },
+    { kind: 'language', state: 'denied', names: ['German'] },
   ]);
 });

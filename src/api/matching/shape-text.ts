@@ -12,51 +12,58 @@ export const shapeOrder = [
   'denied',
 ] as const;
 
+/** The messages that name the states. */
+const names = {
+  proven: 'ui.proven',
+  listed: 'ui.listed',
+  elsewhere: 'ui.shownElsewhere',
+  likely: 'ui.likely',
+  stated: 'ui.stated',
+  bare: 'ui.onlyListed',
+  unknown: 'ui.unknown',
+  denied: 'ui.notMet',
+} as const;
+
+type Name = (typeof names)[keyof typeof names] | 'ui.shown' | 'ui.open';
+
+/** Puts a count into words: "1 likely". */
+type Say = (name: Name, values: { count: number }) => string;
+
+type Must = ScoreShape['musts'][number];
+
 /** What a number is made of, in a few words: "3 shown, 1 likely, 1 open". */
-export function shapeText(shape: ScoreShape): string {
-  const counts = {
-    shown: shape.proven + shape.listed + shape.elsewhere,
-    likely: shape.likely,
-    stated: shape.stated,
-    'only listed': shape.bare,
-    open: shape.unknown,
-    'not met': shape.denied,
-  };
-  return Object.entries(counts)
-    .filter(([, count]) => count > 0)
-    .map(([word, count]) => `${count} ${word}`)
-    .join(', ');
+export function shapeText(shape: ScoreShape, say: Say): string {
+  const counts: [Name, number][] = [
+    ['ui.shown', shape.proven + shape.listed + shape.elsewhere],
+    ['ui.likely', shape.likely],
+    ['ui.stated', shape.stated],
+    ['ui.onlyListed', shape.bare],
+    ['ui.open', shape.unknown],
+    ['ui.notMet', shape.denied],
+  ];
+  return listOf(counts, say);
 }
 
 /** Every state of a shape by name, for those who hear it: "4 proven, 1 likely, 1 unknown". */
-export function shapeInFull(shape: ScoreShape): string {
-  return shapeOrder
-    .filter((state) => shape[state] > 0)
-    .map((state) => `${shape[state]} ${NAMES[state]}`)
+export function shapeInFull(shape: ScoreShape, say: Say): string {
+  return listOf(
+    shapeOrder.map((state) => [names[state], shape[state]]),
+    say,
+  );
+}
+
+/** The licences and languages that are not shown, together for each kind and state. */
+export function openMusts(shape: ScoreShape): (Pick<Must, 'kind' | 'state'> & { names: string[] })[] {
+  const groups = Object.values(Object.groupBy(shape.musts, ({ kind, state }) => `${kind} ${state}`));
+  return groups.flatMap((musts) => {
+    const [first] = musts ?? [];
+    return first ? { kind: first.kind, state: first.state, names: musts.map(({ name }) => name) } : [];
+  });
+}
+
+function listOf(counts: [Name, number][], say: Say): string {
+  return counts
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => say(name, { count }))
     .join(', ');
 }
-
-/** The licences and languages that are not shown, a line for each kind and state: "Licence: open". */
-export function openMusts(shape: ScoreShape): { text: string; names: string }[] {
-  const found = new Map<string, string[]>();
-  for (const { kind, name, state } of shape.musts) {
-    const text = `${kind === 'licence' ? 'Licence' : 'Language'}: ${MUSTS[state]}`;
-    found.set(text, [...(found.get(text) ?? []), name]);
-  }
-  return Array.from(found, ([text, names]) => ({
-    text: names.length > 1 ? `${text} (${names.length})` : text,
-    names: names.join(', '),
-  }));
-}
-
-const NAMES = {
-  proven: 'proven',
-  listed: 'listed',
-  elsewhere: 'shown in another kind of work',
-  likely: 'likely',
-  stated: 'stated',
-  bare: 'only listed',
-  unknown: 'unknown',
-  denied: 'not met',
-};
-const MUSTS = { open: 'open', partly: 'partly', stated: 'stated', denied: 'not held' };

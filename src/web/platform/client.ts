@@ -2,6 +2,7 @@ import type { CallInput, Endpoint, Returned } from '../../api/platform/endpoint.
 import type { Problem } from '../../api/platform/errors.ts';
 import { language } from '../../messages/in-page.ts';
 import { forgetReads, takeRead } from './first-reads.ts';
+import { t } from './messages.ts';
 
 /** An error that the server answered, read from its RFC 9457 body. `requestId` is the id to quote. */
 export class ApiError extends Error {
@@ -14,7 +15,7 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
 
   constructor(status: number, problem: Partial<Problem>) {
-    const title = problem.title ?? 'This page did not understand the server’s answer.';
+    const title = problem.title ?? t('shell.answerNotUnderstood');
     super(problem.detail ?? title);
     this.name = 'ApiError';
     this.status = status;
@@ -30,7 +31,7 @@ export class ApiError extends Error {
 /** There was no answer: offline, the server is away, or the time was up. */
 export class NetworkError extends Error {
   constructor() {
-    super('There was no answer from the server. Check your connection and try again.');
+    super(t('ui.noAnswer'));
     this.name = 'NetworkError';
   }
 }

@@ -24,6 +24,11 @@ export function rich<const Key extends MessageKey>(key: Key, values: ValuesOf<Ke
   return Array.isArray(parts) ? createElement(Fragment, null, ...parts) : parts;
 }
 
+/** The locale to write names, lists and numbers of a page in: the reader's own where it is one of the page's language. */
+export function pageLocale(): string {
+  return localeIn(language, locale());
+}
+
 function writtenFor() {
-  return { locale: localeIn(language, locale()), timeZone: timeZone() };
+  return { locale: pageLocale(), timeZone: timeZone() };
 }

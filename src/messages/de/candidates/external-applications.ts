@@ -1,4 +1,25 @@
 import type { externalApplications as english } from '../../en/candidates/external-applications.ts';
 import type { Translation } from '../../translation.ts';
 
-export const externalApplications: Translation<typeof english> = {};
+export const externalApplications: Translation<typeof english> = {
+  jobTitle: 'Berufsbezeichnung',
+  employer: 'Unternehmen',
+  appliedOn: 'Beworben am',
+  stage: 'Phase',
+  link: 'Link zur Stelle',
+  notes: 'Notizen',
+  edit: 'Bewerbung bearbeiten',
+  addHeading: 'Bewerbung eintragen, die Sie anderswo gesendet haben',
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  save: 'Speichern',
+  add: 'Bewerbung eintragen',
+  linkOptional: 'Link zur Stelle (optional)',
+  notesOptional: 'Notizen (optional)',
+  notesHint: 'Nur Sie können sie lesen.',
+  saved: 'Gespeichert.',
+  added: 'Zu Ihren Bewerbungen hinzugefügt.',
+  changedElsewhere:
+    'Das wurde in einem anderen Tab geändert. Speichern Sie noch einmal, um Ihre Fassung zu behalten.',
+  notSaved: 'Die Bewerbung konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
+};

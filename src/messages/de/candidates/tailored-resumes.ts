@@ -1,4 +1,65 @@
 import type { tailoredResumes as english } from '../../en/candidates/tailored-resumes.ts';
 import type { Translation } from '../../translation.ts';
 
-export const tailoredResumes: Translation<typeof english> = {};
+export const tailoredResumes: Translation<typeof english> = {
+  experience: 'Berufserfahrung',
+  undoLastChange: 'Letzte Änderung rückgängig machen',
+  noPositions: 'Dieser Lebenslauf hat noch keine Positionen.',
+  ownWordsBadge: 'Ihre eigenen Worte, nicht geprüft',
+  edit: 'Bearbeiten',
+  ownWords: 'Ihre eigenen Worte',
+  ownWordsHint: 'Ihr eigener Text wird nicht mit Ihrem Lebenslauf abgeglichen.',
+  save: 'Speichern',
+  cancel: 'Abbrechen',
+  skipped: 'Sie haben {count, plural, one {# Vorschlag} other {# Vorschläge}} übersprungen.',
+  suggestedBullets: 'Vorgeschlagene Stichpunkte',
+  suggestedBulletsHint:
+    'Jeder sagt nur, was auch Ihr Lebenslauf sagt. Keine Zahl, kein Werkzeug und kein Titel kommt hinzu.',
+  tryAgain: 'Noch einmal versuchen',
+  modelFailed:
+    'Das KI-Modell hat nicht geantwortet, deshalb stammen diese Vorschläge aus den eingebauten Regeln.',
+  copyForJob:
+    '<link>Ihr Lebenslauf für diese Stelle</link> hat {count, plural, one {# geänderten Stichpunkt} other {# geänderte Stichpunkte}}.',
+  rejected: 'Sie haben {count, plural, one {# Vorschlag} other {# Vorschläge}} abgelehnt.',
+  nothingToTailor:
+    'Ihr Lebenslauf und Ihre Berufserfahrung enthalten noch keine Sätze, die sich an diese Stelle anpassen lassen.',
+  noMoreSuggestions: 'Keine weiteren Vorschläge.',
+  nothingToImprove:
+    'Nichts zu verbessern: Keiner Ihrer Sätze lässt sich für diese Stelle besser formulieren, ohne seine Aussage zu ändern.',
+  accept: 'Übernehmen',
+  another: 'Anderer Vorschlag',
+  reject: 'Ablehnen',
+  writtenByAi: 'Von KI formuliert, geprüft',
+  added: 'Zu Ihrem Lebenslauf für diese Stelle hinzugefügt.',
+  copiesForJobs: 'Lebensläufe für einzelne Stellen',
+  changedAgo:
+    '{count, plural, one {# geänderter Stichpunkt} other {# geänderte Stichpunkte}} · geändert {ago}',
+  notOpened: 'Dieser Lebenslauf konnte nicht geöffnet werden.',
+  allResumes: 'Alle Lebensläufe',
+  thisCopy: 'Dieser Lebenslauf',
+  savedAsResume: 'Bei Ihren Lebensläufen gespeichert. Wählen Sie ihn, wenn Sie sich bewerben.',
+  useIt: 'Verwenden',
+  saveAsResume: 'Als Lebenslauf speichern',
+  downloadAs: 'Als {format} herunterladen',
+  sentFilesStay:
+    'Bewerbungen behalten genau die Datei, die Sie gesendet haben, auch wenn Sie diesen Lebenslauf später ändern.',
+  deleted: 'Der angepasste Lebenslauf wurde gelöscht.',
+  name: 'Name',
+  saveName: 'Namen speichern',
+  delete: 'Löschen',
+  deleteQuestion: 'Diesen Lebenslauf löschen?',
+  deleteCopy: 'Lebenslauf löschen',
+  editText: 'Bearbeiten: {text}',
+  showSkipped: 'Wieder anzeigen',
+  suggestRejected: 'Wieder vorschlagen',
+  acceptText: 'Übernehmen: {text}',
+  anotherText: 'Anderer Vorschlag: {text}',
+  rejectText: 'Ablehnen: {text}',
+  basedOn: 'Grundlage:',
+  basedOnPosition: 'Grundlage ({position}):',
+  changes: '{count, plural, one {# geänderter Stichpunkt} other {# geänderte Stichpunkte}}',
+  changesForJob:
+    '{count, plural, one {# geänderter Stichpunkt} other {# geänderte Stichpunkte}} für <link>{job}, {employer}</link>',
+  deleteWarning:
+    '<b>{name}</b> wird gelöscht. Das lässt sich nicht rückgängig machen. Gespeicherte und gesendete Dateien bleiben.',
+};

@@ -1,4 +1,21 @@
 import type { hiringTeam as english } from '../../en/jobs/hiring-team.ts';
 import type { Translation } from '../../translation.ts';
 
-export const hiringTeam: Translation<typeof english> = {};
+export const hiringTeam: Translation<typeof english> = {
+  recruiter: 'Recruiter:in',
+  hiringManager: 'Fachbereich',
+  interviewer: 'Führt Gespräche',
+  hiringTeam: 'Team der Stelle',
+  close: 'Schließen',
+  teamFailed: 'Das Team konnte nicht geladen werden.',
+  aboutTeam:
+    'Wer im Fachbereich arbeitet, sieht nur Stellen, in deren Team er oder sie ist. Recruiter:innen und Inhaber:innen sehen alle Stellen des Unternehmens. Wen Sie hinzufügen, wird benachrichtigt.',
+  noColleagues: 'Noch keine Kolleg:innen hier.',
+  inviteAColleague: 'Kolleg:in einladen',
+  notSaved: 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
+  canSeeTheJobAnyway: ', kann die Stelle ohnehin sehen',
+  cantSeeThisJob: ', kann diese Stelle nicht sehen',
+  roleOf: 'Rolle von {email}',
+  notOnTheTeam: 'Nicht im Team',
+  you: '(Sie)',
+};

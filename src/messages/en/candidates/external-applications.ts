@@ -1,2 +1,22 @@
 /** Texts of external applications. */
-export const externalApplications = {} as const;
+export const externalApplications = {
+  jobTitle: 'Job title',
+  employer: 'Employer',
+  appliedOn: 'Applied on',
+  stage: 'Stage',
+  link: 'Link to the job',
+  notes: 'Notes',
+  edit: 'Edit application',
+  addHeading: 'Add an outside application',
+  close: 'Close',
+  cancel: 'Cancel',
+  save: 'Save',
+  add: 'Add application',
+  linkOptional: 'Link to the job (optional)',
+  notesOptional: 'Notes (optional)',
+  notesHint: 'Only you can read them.',
+  saved: 'Saved.',
+  added: 'Added to your applications.',
+  changedElsewhere: 'This was changed in another tab. Save again to keep your version.',
+  notSaved: 'The application could not be saved. Please try again.',
+} as const;

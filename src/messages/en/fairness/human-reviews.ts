@@ -1,2 +1,49 @@
 /** Texts of human reviews. */
-export const humanReviews = {} as const;
+export const humanReviews = {
+  title: 'Review by a person',
+  quoted: '“{text}”',
+  askedForOn: 'Asked for on {on}',
+  dueToday: 'due today',
+  dueIn: 'due in {days, plural, one {# day} other {# days}}',
+  overdueBy: '{days, plural, one {# day} other {# days}} overdue',
+  assessmentChanged: 'Assessment changed',
+  assessmentUnchanged: 'Assessment unchanged',
+  answerNote:
+    'Read the resume without the score and reply by {due}. If your decision changes the outcome, move the application yourself.',
+  outcome: 'Outcome',
+  unchanged: 'The assessment is unchanged',
+  changed: 'The assessment changed',
+  answerToCandidate: 'Answer to the candidate',
+  notSent: '{problem} Nothing was sent. Your text is still here.',
+  sendAnswer: 'Send answer',
+  chooseOutcome: 'Choose an outcome.',
+  answerMissing: 'Say what you looked at and what you decided.',
+  answerSent: 'Answer sent to the candidate.',
+  answeredBy: 'Answered by {by}',
+  answeredByOn: 'Answered by {by} on {on}',
+  formerColleague: 'a former colleague',
+  noticeTitle: 'Automated assistance in hiring',
+  noticeScore:
+    '{employer} sees a skills match: a percentage that this program works out, with every reason for it, the same that you see. It compares the skills, years, level, education and languages that the job asks for with what your resume and your answers say, and uses no name, photo, address, age, gender or school.',
+  noticePeopleDecide:
+    'People decide. A score never rejects, hides or moves anyone. At any time you can ask on your application’s page to be assessed another way, without the score, or for a review by a person. A person answers within {days, plural, one {# business day} other {# business days}}.',
+  noticeLink: '<ai>AI notice</ai>.',
+  noticeLinks: '<ai>AI notice</ai>, <outcomes>hiring outcomes by sex and race</outcomes>.',
+  howToAsk:
+    'If you think the assessment is wrong, or want to be assessed without the score, a person at {employer} will look again and reply within {days, plural, one {# business day} other {# business days}}. <link>How the score is used</link>',
+  ask: 'Ask for a review by a person',
+  askAgain: 'Ask for another review',
+  youAskedOn: 'You asked on {on}',
+  overdue: 'Overdue',
+  waiting: 'Waiting for an answer',
+  answered: 'Answered',
+  answerOverdue: '{employer} should have answered by {due}. Its owners are reminded every day.',
+  answerDue: 'A person at {employer} will answer by {due}.',
+  reasonMissing: 'Say what should be reviewed.',
+  requestSent: 'Request sent to {employer}. We’ll notify you when a person has answered.',
+  whatToReview: 'What should a person review?',
+  whatToReviewNote:
+    '{employer} will read this. You can also ask to be assessed another way, without the score.',
+  sendRequest: 'Send request',
+  cancel: 'Cancel',
+} as const;

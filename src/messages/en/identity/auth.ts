@@ -1,4 +1,4 @@
-/** Texts of auth. */
+/** Texts of signing in and up, and of the pages behind the links of our emails. */
 export const auth = {
   invalidLogin: 'Invalid email or password. Please try again.',
   loginFailed: 'Login failed. Please check your credentials.',
@@ -23,4 +23,158 @@ export const auth = {
   emailChangeFailed: 'Failed to update email: {reason}',
   failed: 'Authentication failed. Please try signing in again.',
   timedOut: 'Authentication process timed out. Please try again.',
+
+  /** What several account pages say. */
+  email: 'Email',
+  password: 'Password',
+  confirmPassword: 'Confirm password',
+  showPassword: 'Show password',
+  rememberMe: 'Remember me',
+  code: 'Code',
+  continue: 'Continue',
+  tryAgain: 'Try again',
+  backToSignIn: 'Back to sign in',
+  goToSignIn: 'Go to sign in',
+  goToSettings: 'Go to Settings',
+  goHome: 'Go to the home page',
+  linkDoesNotWork: 'This link does not work',
+  askForNewLink: 'Ask for a new link',
+  openLinkAgain: 'Open the link in your email again, or ask for a new one.',
+  checkYourEmail: 'Check your email',
+  noEmailYet: 'No email after a few minutes? Check your spam folder, and that the address is right.',
+  codeFromEmail: 'Code from the email',
+
+  /** Signing in. */
+  signIn: 'Sign in',
+  signInButton: 'Sign In',
+  newHere: 'New here? <link>Create an account</link>',
+  forgotPassword: 'Forgot password',
+  or: 'or',
+  welcomeBack: 'Welcome back.',
+  signInWithCompany: 'Sign in with your company',
+  signInWithPasskey: 'Sign in with a passkey',
+  signInWithPassword: 'Sign in with a password',
+  signInByEmail: 'Sign in by email',
+  signInByEmailHint: 'We’ll send you a link that signs you in without a password.',
+  emailMeLink: 'Email me a sign-in link',
+  linkAndCodeSent:
+    'If <b>{email}</b> has an account, we’ve sent an email with a link and a code. Both work once, for {minutes} minutes, in this browser.',
+  signInWithCode: 'Sign in with the code',
+  wrongBrowser:
+    'This link works only in the browser where you asked for it. There you can also enter the code from the email.',
+  notSignedIn: 'You are not signed in',
+  signedIn: 'You are signed in',
+  passwordEnded:
+    'Your email is now verified. Before that, anyone could have set this account’s password, so the password no longer works and other devices are signed out.',
+  passwordEndedNext: 'You can set a new password in Settings, or keep signing in by email.',
+  enterCode: 'Enter your code',
+  enterAppCode: 'Open your authenticator app and enter the 6 digits it shows for Tenon.',
+  enterRecoveryCode: 'Enter one of the recovery codes you saved. Each works once.',
+  recoveryCode: 'Recovery code',
+  useApp: 'Use the authenticator app',
+  useRecoveryCode: 'Use a recovery code',
+  passkeyExists: 'This device already has a passkey for your account.',
+
+  /** Confirming who it is before an act. */
+  confirmItsYou: 'Confirm it’s you',
+  signedInLongAgo: 'You signed in more than ten minutes ago, so please confirm it’s you.',
+  proofLoadFailed: 'This could not be loaded',
+  signInAnew: 'Sign out and sign in again, then repeat this within ten minutes.',
+  appOrRecoveryCode: 'Code from your authenticator app, or a recovery code',
+  confirm: 'Confirm',
+  usePasskey: 'Use a passkey',
+  usePassword: 'Use the password',
+  useCode: 'Use a code',
+
+  /** Signing up. */
+  createYourAccount: 'Create your account',
+  allRequired: 'All fields are required.',
+  haveAccount: 'Already have an account? <link>Sign in</link>',
+  iAm: 'I am a',
+  candidate: 'Candidate',
+  candidateHint: 'I am looking for work',
+  employer: 'Employer',
+  employerHint: 'I am hiring',
+  agreeToTerms: 'I agree to the <terms>terms</terms> and the <privacy>privacy notice</privacy>',
+  mustAgree: 'Agree to the terms to create an account.',
+  createAccount: 'Create account',
+  atLeast: 'At least {floor} characters.',
+  atLeastLonger: 'At least {floor} characters. Longer is safer: three or four words work well.',
+  weakCommon: 'Weak: this is one of the most common passwords.',
+  weakEmailName: 'Weak: it contains your email name.',
+  weakRepeats: 'Weak: it repeats, or counts up or down.',
+  weakShort: 'Weak: make it longer.',
+  fair: 'Fair: a few more characters make it strong.',
+  strong: 'Strong.',
+
+  /** Verifying an address. */
+  verifyEmail: 'Verify your email',
+  verifyEmailFirst: 'Verify your email first',
+  verifyEmailToSignIn: 'Please verify your email first',
+  verifyToGoOn:
+    'This needs a verified address. Nothing you typed is lost: we’ll continue once it is verified.',
+  openedLink: 'I opened the link in the email',
+  notVerified: 'Your email is not verified yet',
+  verifyToRecover: 'Verify it so that you can always recover your account.',
+  verifyNow: 'Verify now',
+  verifySent:
+    'Open the link in the email we sent to <b>{email}</b>, or enter the code from it. The code works for {minutes} minutes.',
+  verifyMyEmail: 'Verify my email',
+  resendEmail: 'Resend the email',
+  emailResent: 'If the address is not verified yet, we’ve sent a new email.',
+  emailChanged: 'Your email has been changed.',
+  addressConfirmed: 'Address confirmed',
+  changeApproved: 'Change approved',
+  emailChangeWaits:
+    'One more step: open the link we emailed to your {waitsFor, select, old {old} other {new}} address. Until then your email doesn’t change.',
+
+  /** Setting a new password. */
+  forgotYourPassword: 'Forgot your password?',
+  forgotHint: 'Enter your email and we’ll send you a link to set a new password.',
+  sendLink: 'Send link',
+  linkSent:
+    'If <b>{email}</b> has an account, we’ve sent an email with a link. The link works once, for {minutes} minutes.',
+  forgotAskAgain: 'Forgot your password? Ask for a new link',
+  resetExpired: 'It expired or was already used. Your password has not changed.',
+  setNewPassword: 'Set a new password',
+  resetHint: 'This ends every open session and API token of your account.',
+  newPassword: 'New password',
+  setPassword: 'Set the password',
+  passwordSet: 'Your new password is set. Please sign in.',
+
+  /** Invitations to a company. */
+  yourInvitation: 'Your invitation',
+  invitationLoadFailed: 'The invitation could not be loaded',
+  join: 'Join {company}',
+  invitedAs:
+    'You are invited as {role, select, recruiter {a recruiter} other {a hiring manager}}. The invitation expires on {expires}.',
+  invitedAccount: 'This invitation is for <b>{email}</b>, which has an account. Sign in to accept it.',
+  signInToAccept: 'Sign in to accept',
+  whatColleaguesSee:
+    'You will see the company’s jobs and their applicants. Your colleagues will see your email address.',
+  candidateJoins:
+    'You now have a candidate account. While you work for {company} here, it is an employer account. Your profile and applications are saved and come back when you leave the company.',
+  otherAccount:
+    'This invitation is for <b>{email}</b>, and you are signed in as <b>{mine}</b>. Nothing was changed.',
+  signOutAndContinue: 'Sign out and continue',
+  staySignedIn: 'Stay signed in',
+  invitationEnded: 'This invitation does not work',
+  invitationExpired: 'It expired, was revoked, or was already used. Ask your colleague to send it again.',
+  invitationCutOff:
+    'Open the link in your email again. If it still doesn’t work, ask your colleague for a new one.',
+  invitedAddress: 'This invitation is for this address.',
+  createAndJoin: 'Create account and join',
+  joined: 'You have joined {company}.',
+  joinedCompany: 'You have joined the company.',
+  worksElsewhere:
+    'You already belong to a company here. Leave it under Settings, Company, then open this invitation again.',
+
+  /** Keeping an account that is going to be deleted. */
+  keepAccount: 'Keep your account?',
+  accountStays: 'Your account stays',
+  accountStaysHint: 'Nothing was deleted. You can sign in as before.',
+  keepAccountHint: 'Your Tenon account is going to be deleted. If you keep it, nothing changes.',
+  keepMyAccount: 'Keep my account',
+  keepLinkCutOff:
+    'Part of it is missing. Open it from the email again, or sign in, which also keeps your account.',
 } as const;

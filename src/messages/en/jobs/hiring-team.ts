@@ -1,2 +1,19 @@
 /** Texts of hiring team. */
-export const hiringTeam = {} as const;
+export const hiringTeam = {
+  recruiter: 'Recruiter',
+  hiringManager: 'Hiring manager',
+  interviewer: 'Interviewer',
+  hiringTeam: 'Hiring team',
+  close: 'Close',
+  teamFailed: 'The team could not be loaded.',
+  aboutTeam:
+    'Hiring managers see only jobs whose team they are on. Recruiters and owners see all of the company’s jobs. People you add are notified.',
+  noColleagues: 'No colleagues here yet.',
+  inviteAColleague: 'Invite a colleague',
+  notSaved: 'This could not be saved. Please try again.',
+  canSeeTheJobAnyway: ', can see the job anyway',
+  cantSeeThisJob: ', can’t see this job',
+  roleOf: 'Role of {email}',
+  notOnTheTeam: 'Not on the team',
+  you: '(you)',
+} as const;

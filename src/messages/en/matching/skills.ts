@@ -1,2 +1,7 @@
 /** Texts of skills. */
-export const skills = {} as const;
+export const skills = {
+  alreadyListed: '{skill} is already in the list.',
+  sameSkill: '{same} is the same skill as {kept}, which is already in the list.',
+  removed: '{skill} removed.',
+  remove: 'Remove {skill}',
+} as const;

@@ -84,6 +84,21 @@ test('a file that cannot be read is an action that says why', async () => {
   expect(status_updates).toMatchObject([{ title: 'cv.pdf could not be read' }]);
 });
 
+test('no job is suggested to somebody who has applied to it, unless they withdrew', async () => {
+  const person = await world.candidate();
+  const job = await postJob(recruiter, { title: 'Suggested until applied to' });
+  const isSuggested = async () => (await dashboard(person)).jobs.some(({ id }) => id === job.id);
+  const resume = await uploadResume(person, ['Go']);
+  expect(await isSuggested()).toBe(true);
+  const { body } = await person.call(api.applyToJob, {
+    params: { id: job.id },
+    body: { resume_id: resume.id, cover_note: '' },
+  });
+  expect(await isSuggested()).toBe(false);
+  await person.call(api.withdrawApplication, { params: { id: body.id }, body: { version: body.version } });
+  expect(await isSuggested()).toBe(true);
+});
+
 test('a saved job that closes within a week is an action until it is applied to, dropped or closed', async () => {
   const person = await world.candidate();
   const [soon, later, sooner] = [

@@ -1,7 +1,7 @@
 import type { RecommendedJob } from '../../../api/candidates/candidates.ts';
 import { agreements, byAgreement } from '../../../engine/preferences/agreement.ts';
 import type { Services, SignedIn } from '../../context.ts';
-import { listFittingJobs } from '../../jobs/job-search/search-queries.ts';
+import { type JobSearch, listFittingJobs } from '../../jobs/job-search/search-queries.ts';
 import { withScores } from '../../matching/fit/commands.ts';
 import { findPreferences, wishesOf } from '../profiles/preference-queries.ts';
 
@@ -10,7 +10,7 @@ type Ports = Pick<Services, 'database' | 'live' | 'log' | 'now'>;
 const looksThrough = 100;
 
 /**
- * The best open jobs for the caller, at most `limit`. Without wishes, best fit first; with them, of the 100 that fit best
+ * The best open jobs that the caller has not applied to, at most `limit`. Without wishes, best fit first; with them, of the 100 that fit best
  * those that go against the fewest wishes first. Each says how it agrees with them; no score is changed by it.
  */
 export async function listRecommendedJobs(
@@ -19,7 +19,12 @@ export async function listRecommendedJobs(
 ): Promise<RecommendedJob[]> {
   const { actor, database } = context;
   const wishes = wishesOf(await findPreferences(database, actor.id));
-  const search = { candidateId: actor.id, now: context.now(), limit: wishes ? looksThrough : limit };
+  const search: JobSearch = {
+    candidateId: actor.id,
+    unapplied: true,
+    now: context.now(),
+    limit: wishes ? looksThrough : limit,
+  };
   const cards = await listFittingJobs(database, search, null);
   const jobs = cards.map(({ item }): RecommendedJob => {
     const job = {

@@ -2,6 +2,8 @@ import { stringify } from 'csv-stringify/sync';
 import type { ApplicantRow } from '../../../api/hiring/applications.ts';
 import { shapeText } from '../../../api/matching/shape-text.ts';
 import { sourceName } from '../../../api/hiring/application-sources.ts';
+import { message } from '../../../messages/message.ts';
+import { words } from '../../platform/http/reader.ts';
 
 /** The first line of a file of applicants, with the mark by which spreadsheets know UTF-8. */
 export const applicantFileHead = `\uFEFF${line([
@@ -31,7 +33,7 @@ export function applicantFileLines(rows: ApplicantRow[]): string {
         row.stage_name,
         row.stage_since,
         row.fit ? String(row.fit.skill_overlap) : '',
-        row.fit?.shape ? shapeText(row.fit.shape) : '',
+        row.fit?.shape ? shapeText(row.fit.shape, (name, values) => words(message(name, values))) : '',
         row.created_at,
         sourceName(row.source),
         row.tags.join(' | '),

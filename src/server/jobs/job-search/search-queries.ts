@@ -16,6 +16,8 @@ export type JobSearch = {
   /** Only this company's. */
   companyId?: string | undefined;
   candidateId: string | null;
+  /** Only those that this candidate has not applied to. */
+  unapplied?: true;
   now: Date;
   limit: number;
 };
@@ -277,6 +279,10 @@ export function isFound(search: Omit<JobSearch, 'limit'>, values: unknown[]): st
   if (search.candidateId !== null)
     parts.push(
       `not exists (select 1 from hidden_jobs h where h.user_id = ${next(search.candidateId)} and h.job_id = j.id)`,
+    );
+  if (search.unapplied)
+    parts.push(
+      `not exists (select 1 from applications a where a.candidate_id = ${next(search.candidateId)} and a.job_id = j.id and a.stage <> 'withdrawn')`,
     );
   if (text?.empty) parts.push('false');
   else if (text && text.all.length + text.none.length > 0)

@@ -1,5 +1,6 @@
-import { type fitApi, type FitScore, scoreHoldText } from '../../../api/matching/fit.ts';
+import type { fitApi, FitScore, ScoreHold } from '../../../api/matching/fit.ts';
 import { estimateFit } from '../../../engine/fit/score.ts';
+import { type Message, message } from '../../../messages/message.ts';
 import { companysApplication } from '../../hiring/applications/access.ts';
 import { isHidden } from '../../hiring/applications/detail-queries.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
@@ -66,7 +67,12 @@ export const fitHandlers: Handlers<typeof fitApi, Ports> = {
 async function refuseHeld(context: SignedIn<Ports>, jobId: string, companyId: string): Promise<void> {
   await settleHolds(context, companyId);
   const hold = scoreHold(await findHoldFacts(context.database, jobId), context.now());
-  if (hold) throw new ApiError('conflict', { detail: scoreHoldText(hold) });
+  if (hold) throw new ApiError('conflict', { detail: holdWords(hold) });
+}
+
+function holdWords({ reason, until }: ScoreHold): Message {
+  if (reason === 'audit') return message('fit.heldForAudit');
+  return until === null ? message('fit.heldForDraft') : message('fit.heldUntil', { until: new Date(until) });
 }
 
 function found<T>(value: T | null): T {

@@ -6,9 +6,9 @@ import {
   type TalentInput,
   type TalentPerson,
 } from '../../../api/talent/talent-pool.ts';
+import { message } from '../../../messages/message.ts';
 import { cellOf, readCsv } from '../../platform/adapters/csv/read-csv.ts';
 import { words } from '../../platform/http/reader.ts';
-import { message } from '../../../messages/message.ts';
 import { wordsOfStored } from '../../platform/http/reader.ts';
 
 /** A row with a mistake in one of its columns. */
@@ -68,7 +68,7 @@ export function writeTalentFile(people: TalentPerson[]): string {
     person.since,
     person.source,
     person.fit === null ? '' : person.fit.skill_overlap,
-    person.fit?.shape ? shapeText(person.fit.shape) : '',
+    person.fit?.shape ? shapeText(person.fit.shape, (name, values) => words(message(name, values))) : '',
   ]);
   return stringify(rows, {
     header: true,

@@ -4,6 +4,7 @@ import type { Dashboard } from '../../../api/candidates/candidates.ts';
 import { candidateStageLabels } from '../../hiring/job-stages/stage-labels.ts';
 import { hasEnded } from '../../hiring/my-applications/application-labels.ts';
 import { WithdrawButton } from '../../hiring/my-applications/withdraw-button.tsx';
+import { t } from '../../platform/messages.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { daysInStage } from '../../platform/ui/format.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
@@ -23,21 +24,21 @@ export function ApplicationsCard({
     <Card>
       <Group justify="space-between" gap="xs" mb="xs">
         <Title order={2} size="h3">
-          My applications
+          {t('dashboard.myApplications')}
         </Title>
         {total > 0 && (
           <TextLink to="/applications" size="sm">
-            {total === 1 ? 'Open my list' : `See all ${total}`}
+            {total === 1 ? t('dashboard.openMyList') : t('dashboard.seeAllCount', { count: total })}
           </TextLink>
         )}
       </Group>
       {applications.length === 0 && total > 0 ? (
         <Text size="sm" c="dimmed">
-          You have not applied here yet. Applications you made elsewhere are in your list.
+          {t('dashboard.appliedElsewhereOnly')}
         </Text>
       ) : applications.length === 0 ? (
         <Text size="sm" c="dimmed">
-          You have not applied to a job yet. Your applications appear here with their current stage.
+          {t('dashboard.noApplications')}
         </Text>
       ) : (
         <ul className={classes.list}>
@@ -60,8 +61,11 @@ function ApplicationRow({ application, now }: { application: MyApplication; now:
           </TextLink>
         </Text>
         <Text size="sm" c="dimmed">
-          {application.employer_name} · sent {formatDate(application.created_at)} with{' '}
-          {application.resume_name}
+          {t('dashboard.sentWith', {
+            employer: application.employer_name,
+            on: formatDate(application.created_at),
+            resume: application.resume_name,
+          })}
         </Text>
       </div>
       <Group justify="space-between" gap="xs">

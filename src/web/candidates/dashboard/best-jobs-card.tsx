@@ -1,5 +1,6 @@
 import { Badge, Card, Group, Text, Title } from '@mantine/core';
 import type { Dashboard, RecommendedJob } from '../../../api/candidates/candidates.ts';
+import { rich, t } from '../../platform/messages.ts';
 import { formatPlace } from '../../platform/ui/job-labels.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { ScoreBar } from '../../platform/ui/score-bar.tsx';
@@ -14,29 +15,35 @@ export function BestJobsCard({ jobs, scoring }: Pick<Dashboard, 'jobs' | 'scorin
     <Card>
       <Group justify="space-between" gap="xs" mb="xs">
         <Title order={2} size="h3">
-          {!scored ? 'Newest jobs' : isUnknown ? 'Open jobs' : 'Best matches for you'}
+          {!scored
+            ? t('dashboard.newestJobs')
+            : isUnknown
+              ? t('dashboard.openJobs')
+              : t('dashboard.bestMatches')}
         </Title>
         <TextLink to="/jobs" size="sm">
-          Browse all jobs
+          {t('dashboard.browseAllJobs')}
         </TextLink>
       </Group>
       {jobs.length > 0 && isUnknown && (
         <Text size="sm" c="dimmed" mb="xs">
-          Upload a resume to see how well each job matches you.
+          {t('dashboard.uploadToMatch')}
         </Text>
       )}
       {jobs.some((job) => job.wishes.length > 0) && (
         <Text size="xs" c="dimmed" mb="xs">
-          Jobs that fit{' '}
-          <TextLink to="/profile" hash="preferences" inherit underline="always">
-            your preferences
-          </TextLink>{' '}
-          come first. They don’t change the match itself.
+          {rich('dashboard.preferredFirst', {
+            link: (text) => (
+              <TextLink to="/profile" hash="preferences" inherit underline="always">
+                {text}
+              </TextLink>
+            ),
+          })}
         </Text>
       )}
       {jobs.length === 0 ? (
         <Text size="sm" c="dimmed">
-          There are no open jobs right now. New ones appear here as soon as they are posted.
+          {t('dashboard.noJobs')}
         </Text>
       ) : (
         <ul className={classes.list}>
@@ -57,9 +64,9 @@ function JobRow({ job }: { job: RecommendedJob }) {
           <TextLink to="/jobs/$id" params={{ id: job.id }} fw={500} size="sm">
             {job.title}
           </TextLink>
-          {job.is_sample && <Badge color="gray">Sample</Badge>}
-          {job.saved && <Badge color="gray">Saved</Badge>}
-          {job.applied && <Badge color="gray">Applied</Badge>}
+          {job.is_sample && <Badge color="gray">{t('dashboard.sample')}</Badge>}
+          {job.saved && <Badge color="gray">{t('dashboard.saved')}</Badge>}
+          {job.applied && <Badge color="gray">{t('dashboard.applied')}</Badge>}
         </Group>
         <Text size="sm" c="dimmed">
           {job.employer_name} · {formatPlace(job)}
@@ -74,11 +81,11 @@ function JobRow({ job }: { job: RecommendedJob }) {
         <ScoreBar
           value={job.fit.skill_overlap}
           shape={job.fit.shape}
-          {...(job.fit.stale ? { note: 'being updated' } : {})}
+          {...(job.fit.stale ? { note: t('dashboard.beingUpdated') } : {})}
         />
       ) : (
         <Text size="sm" c="dimmed">
-          Match being calculated
+          {t('dashboard.beingCalculated')}
         </Text>
       )}
     </li>

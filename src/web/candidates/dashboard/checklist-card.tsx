@@ -1,6 +1,8 @@
 import { Button, Card, Group, Progress, Text, Title, VisuallyHidden } from '@mantine/core';
 import { Circle, CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Dashboard } from '../../../api/candidates/candidates.ts';
+import { rich, t } from '../../platform/messages.ts';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
 import { checklistProgress, stepLabel } from './checklist.ts';
 import classes from './dashboard.module.css';
@@ -13,21 +15,18 @@ export function ChecklistCard({ checklist }: Pick<Dashboard, 'checklist'>) {
     <Card>
       <Group justify="space-between" gap="xs" mb="xs">
         <Title order={2} size="h3" id="checklist">
-          Complete your profile
+          {t('dashboard.completeYourProfile')}
         </Title>
         <Text size="sm" c="dimmed" className={classes.figure}>
-          {done} of {checklist.length} steps, {percent}%
+          {t('dashboard.stepsDone', { done, total: checklist.length, percent })}
         </Text>
       </Group>
-      <Progress value={percent} size="sm" aria-label="Profile completion" mb="md" />
+      <Progress value={percent} size="sm" aria-label={t('dashboard.profileCompletion')} mb="md" />
       <ul className={classes.steps} aria-labelledby="checklist">
         {checklist.map(({ step, done: isDone }) => (
           <li key={step} className={classes.step} data-done={isDone || undefined}>
             {isDone ? <CircleCheck size={20} aria-hidden /> : <Circle size={20} aria-hidden />}
-            <span>
-              {isDone ? stepLabel[step].title : <StepLink step={step} />}
-              <VisuallyHidden>{isDone ? ', done' : ', to do'}</VisuallyHidden>
-            </span>
+            <span>{stepWords(step, isDone)}</span>
           </li>
         ))}
       </ul>
@@ -40,18 +39,27 @@ export function ChecklistCard({ checklist }: Pick<Dashboard, 'checklist'>) {
 
 type Step = keyof typeof stepLabel;
 
-function StepLink({ step }: { step: Step }) {
-  const { title, target } = stepLabel[step];
+/** A step by its name, which leads to it while it is not done; whether it is done is said to those who do not see the circle. */
+function stepWords(step: Step, isDone: boolean): ReactNode {
+  const hidden = (text: ReactNode) => <VisuallyHidden>{text}</VisuallyHidden>;
+  const words = { step: stepLabel[step].title, hidden };
+  return isDone
+    ? rich('dashboard.stepDone', words)
+    : rich('dashboard.stepToDo', { ...words, link: (text) => <StepLink step={step}>{text}</StepLink> });
+}
+
+function StepLink({ step, children }: { step: Step; children: ReactNode }) {
+  const { target } = stepLabel[step];
   if (target === 'resume-card') {
     return (
       <TextLink to="/dashboard" hash={target} inherit onClick={showResumeCard}>
-        {title}
+        {children}
       </TextLink>
     );
   }
   return (
     <TextLink to={target} inherit>
-      {title}
+      {children}
     </TextLink>
   );
 }

@@ -1,4 +1,5 @@
 import type { checklistSteps, Dashboard } from '../../../api/candidates/candidates.ts';
+import { t } from '../../platform/messages.ts';
 
 type Step = (typeof checklistSteps)[number];
 
@@ -7,12 +8,32 @@ export type StepTarget = '/profile' | '/experiences/new' | '/jobs' | 'resume-car
 
 /** The words of a step, and of the button that leads to it while it is the next. */
 export const stepLabel: Record<Step, { title: string; action: string; target: StepTarget }> = {
-  account: { title: 'Account created', action: 'Complete profile', target: '/profile' },
-  resume: { title: 'Resume uploaded', action: 'Upload resume', target: 'resume-card' },
-  profile: { title: 'Profile completed', action: 'Complete profile', target: '/profile' },
-  experience: { title: 'Experience added', action: 'Add experience', target: '/experiences/new' },
-  target_job: { title: 'Target job selected', action: 'Browse jobs', target: '/jobs' },
-  application: { title: 'Application submitted', action: 'Apply to jobs', target: '/jobs' },
+  account: {
+    title: t('dashboard.accountCreated'),
+    action: t('dashboard.completeProfile'),
+    target: '/profile',
+  },
+  resume: {
+    title: t('dashboard.resumeUploaded'),
+    action: t('dashboard.uploadResume'),
+    target: 'resume-card',
+  },
+  profile: {
+    title: t('dashboard.profileCompleted'),
+    action: t('dashboard.completeProfile'),
+    target: '/profile',
+  },
+  experience: {
+    title: t('dashboard.experienceAdded'),
+    action: t('dashboard.addExperience'),
+    target: '/experiences/new',
+  },
+  target_job: { title: t('dashboard.targetJobSelected'), action: t('dashboard.browseJobs'), target: '/jobs' },
+  application: {
+    title: t('dashboard.applicationSubmitted'),
+    action: t('dashboard.applyToJobs'),
+    target: '/jobs',
+  },
 };
 
 /** How many steps are done, the share in percent, and the first that is not; null when all are. */

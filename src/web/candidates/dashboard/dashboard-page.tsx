@@ -5,6 +5,7 @@ import type { Dashboard } from '../../../api/candidates/candidates.ts';
 import { ExperienceList } from '../experiences/experience-list.tsx';
 import { useTooLong } from '../profiles/use-too-long.ts';
 import { useResumeEvents } from '../resumes/resume-queries.ts';
+import { t } from '../../platform/messages.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { LinkButton } from '../../platform/ui/link-button.tsx';
@@ -20,7 +21,6 @@ import { RequiredActionsCard, StatusUpdatesCard } from './news-cards.tsx';
 import { ResumeCard } from './resume-card.tsx';
 import { ScoringNotice } from './scoring-notice.tsx';
 import { TargetJobsCard } from './target-jobs-card.tsx';
-import { t } from '../../platform/messages.ts';
 
 /** The candidate's dashboard: the next step first, then what is going on, all from one request. */
 export function DashboardPage() {
@@ -30,10 +30,14 @@ export function DashboardPage() {
   const { late, askAnew } = useTooLong(query, dashboardQuery.queryKey);
   if (!data && (error || late)) {
     return (
-      <ErrorView order={1} title="Dashboard Error" error={error} retryLabel="Refresh Page" onRetry={askAnew}>
-        {late
-          ? 'Your dashboard is taking too long to load. Please refresh the page.'
-          : t('dashboard.loadFailed')}
+      <ErrorView
+        order={1}
+        title={t('dashboard.notLoaded')}
+        error={error}
+        retryLabel={t('dashboard.refreshPage')}
+        onRetry={askAnew}
+      >
+        {late ? t('dashboard.loadingTooLong') : t('dashboard.loadFailed')}
       </ErrorView>
     );
   }
@@ -41,12 +45,12 @@ export function DashboardPage() {
   return (
     <>
       <PageHeader
-        title="Dashboard"
-        context={name ? `Welcome, ${name}` : 'Welcome'}
+        title={t('dashboard.heading')}
+        context={name ? t('dashboard.welcomeNamed', { name }) : t('dashboard.welcome')}
         action={
           data?.checklist.every(({ done }) => done) && (
             <LinkButton to="/profile" variant="default">
-              View Profile
+              {t('dashboard.viewProfile')}
             </LinkButton>
           )
         }
@@ -71,7 +75,7 @@ function Cards({ data }: { data: Dashboard }) {
         <Card>
           <Group mb="xs">
             <Title order={2} size="h3">
-              Work experience
+              {t('dashboard.workExperience')}
             </Title>
           </Group>
           <ExperienceList items={data.experiences} total={data.experience_count} withAdd brief />

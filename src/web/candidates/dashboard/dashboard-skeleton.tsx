@@ -1,11 +1,12 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import classes from './dashboard.module.css';
+import { t } from '../../platform/messages.ts';
 
 /** The dashboard's shape while its data is on the way. */
 export function DashboardSkeleton() {
   return (
     <div className={classes.columns} aria-busy>
-      <VisuallyHidden component="output">Loading</VisuallyHidden>
+      <VisuallyHidden component="output">{t('dashboard.loading')}</VisuallyHidden>
       <div className={classes.column}>
         <Skeleton height={200} radius="md" />
       </div>

@@ -1,5 +1,6 @@
 import { Card, Group, Text, Title } from '@mantine/core';
 import type { Dashboard } from '../../../api/candidates/candidates.ts';
+import { t } from '../../platform/messages.ts';
 import { NotificationRow } from '../../platform/notifications/notification-row.tsx';
 import newsClasses from '../../platform/notifications/notifications.module.css';
 import { formatDate } from '../../platform/ui/dates.ts';
@@ -12,11 +13,11 @@ export function RequiredActionsCard({ actions }: { actions: Dashboard['required_
   return (
     <Card>
       <Title order={2} size="h3" mb="xs">
-        Required Actions
+        {t('dashboard.requiredActions')}
       </Title>
       {actions.length === 0 ? (
         <Text size="sm" c="dimmed">
-          You’re all caught up. Anything that needs your answer appears here.
+          {t('dashboard.nothingRequired')}
         </Text>
       ) : (
         <ul className={classes.list}>
@@ -32,7 +33,7 @@ export function RequiredActionsCard({ actions }: { actions: Dashboard['required_
                   {text}
                 </Text>
               </div>
-              {due && <Text size="sm">by {formatDate(due)}</Text>}
+              {due && <Text size="sm">{t('dashboard.byDue', { due: formatDate(due) })}</Text>}
             </li>
           ))}
         </ul>
@@ -47,17 +48,17 @@ export function StatusUpdatesCard({ updates }: { updates: Dashboard['status_upda
     <Card>
       <Group justify="space-between" gap="xs" mb="xs">
         <Title order={2} size="h3">
-          Status Updates
+          {t('dashboard.statusUpdates')}
         </Title>
         {updates.length > 0 && (
           <TextLink to="/notifications" size="sm">
-            See all
+            {t('dashboard.seeAll')}
           </TextLink>
         )}
       </Group>
       {updates.length === 0 ? (
         <Text size="sm" c="dimmed">
-          No updates yet. You’ll see it here when an employer views or moves your application.
+          {t('dashboard.noUpdates')}
         </Text>
       ) : (
         <ul className={newsClasses.list}>

@@ -3,8 +3,9 @@ import type { Dashboard } from '../../../api/candidates/candidates.ts';
 import { ResumeState } from '../resumes/resume-state.tsx';
 import { ResumeUpload } from '../resumes/resume-upload.tsx';
 import { ViewResume } from '../resumes/view-resume.tsx';
+import { t } from '../../platform/messages.ts';
 import { formatAgo } from '../../platform/ui/dates.ts';
-import { formatBytes, formatCount } from '../../platform/ui/format.ts';
+import { formatBytes } from '../../platform/ui/format.ts';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
 
 /** The current resume, how its reading stands, what waits to be checked, and the place to upload one. */
@@ -12,7 +13,7 @@ export function ResumeCard({ resume, proposals }: Pick<Dashboard, 'resume' | 'pr
   return (
     <ResumeUpload id="resume-card" resumes={resume ? [resume] : []}>
       <Title order={2} size="h3">
-        Resume
+        {t('dashboard.resume')}
       </Title>
       {resume && (
         <div>
@@ -21,7 +22,10 @@ export function ResumeCard({ resume, proposals }: Pick<Dashboard, 'resume' | 'pr
           </Text>
           <Group gap="xs" mb="xs">
             <Text size="xs" c="dimmed">
-              {formatBytes(resume.file_size)} · uploaded {formatAgo(resume.upload_timestamp)}
+              {t('dashboard.uploadedAgo', {
+                size: formatBytes(resume.file_size),
+                ago: formatAgo(resume.upload_timestamp),
+              })}
             </Text>
             <ResumeState status={resume.parse_status} />
           </Group>
@@ -33,15 +37,14 @@ export function ResumeCard({ resume, proposals }: Pick<Dashboard, 'resume' | 'pr
           {proposals > 0 && (
             <Text size="sm" mb="xs">
               <TextLink to="/resumes/$id" params={{ id: resume.id }} underline="always" inherit>
-                {formatCount(proposals, 'position')} found in it {proposals === 1 ? 'needs' : 'need'} your
-                answer
+                {t('dashboard.positionsToConfirm', { count: proposals })}
               </TextLink>
             </Text>
           )}
           <Group gap="xs">
             <ViewResume resume={resume} size="compact-sm" />
             <LinkButton to="/resumes/$id" params={{ id: resume.id }} variant="default" size="compact-sm">
-              What was read
+              {t('dashboard.whatWasRead')}
             </LinkButton>
           </Group>
         </div>

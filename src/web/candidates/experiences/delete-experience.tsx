@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Experience, experiencesApi } from '../../../api/candidates/experiences.ts';
+import { t } from '../../platform/messages.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { refreshExperiences } from './experience-queries.ts';
-import { t } from '../../platform/messages.ts';
 
 /** Deletes an experience after asking, with a toast that brings it back; `onDeleted` follows. One that is gone already counts as deleted. */
 export function DeleteExperience({
@@ -17,12 +17,14 @@ export function DeleteExperience({
   size?: 'compact-sm' | 'sm';
 }) {
   const client = useQueryClient();
-  const name = `${experience.job_title} at ${experience.company_name}`;
+  const name = t('experiences.positionAt', {
+    title: experience.job_title,
+    company: experience.company_name,
+  });
   const restore = useMutation({
     mutationFn: () => call(experiencesApi.restoreExperience, { params: { id: experience.id } }),
-    onSuccess: () => toast.success(`${name} is back.`),
-    onError: (error) =>
-      toast.error(error instanceof ApiError ? error.message : 'This could not be undone. Please try again.'),
+    onSuccess: () => toast.success(t('experiences.restored', { name })),
+    onError: (error) => toast.error(error instanceof ApiError ? error.message : t('experiences.notRestored')),
     onSettled: () => refreshExperiences(client),
   });
   const remove = useMutation({
@@ -39,14 +41,14 @@ export function DeleteExperience({
   });
   return (
     <ConfirmButton
-      label="Delete"
-      title="Delete this experience?"
-      confirmLabel="Delete experience"
+      label={t('experiences.delete')}
+      title={t('experiences.deleteQuestion')}
+      confirmLabel={t('experiences.deleteExperience')}
       onConfirm={() => remove.mutateAsync()}
       size={size}
-      aria-label={`Delete ${name}`}
+      aria-label={t('experiences.deleteNamed', { name })}
     >
-      {name} will be removed from your profile. You can undo this for 10 seconds.
+      {t('experiences.deleteWarning', { name })}
     </ConfirmButton>
   );
 }

@@ -1,5 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { useState } from 'react';
+import { t } from '../../platform/messages.ts';
 import { cutText, detailsShown } from './cut-text.ts';
 import classes from './experiences.module.css';
 
@@ -19,10 +20,10 @@ export function DetailsText({ text, about }: { text: string; about: string }) {
             size="sm"
             underline="always"
             aria-expanded={whole}
-            aria-label={`Show ${whole ? 'less' : 'more'} about ${about}`}
+            aria-label={whole ? t('experiences.lessAbout', { about }) : t('experiences.moreAbout', { about })}
             onClick={() => setWhole(!whole)}
           >
-            Show {whole ? 'less' : 'more'}
+            {whole ? t('experiences.less') : t('experiences.more')}
           </Anchor>
         </>
       )}

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { type Experience, experiencesApi } from '../../../api/candidates/experiences.ts';
+import { t } from '../../platform/messages.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { useTooLong } from '../profiles/use-too-long.ts';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
@@ -12,7 +13,6 @@ import { DeleteExperience } from './delete-experience.tsx';
 import { ExperienceForm } from './experience-form.tsx';
 import { noExperience, toFormValues, toInput } from './experience-form-values.ts';
 import { experienceQuery, refreshExperiences } from './experience-queries.ts';
-import { t } from '../../platform/messages.ts';
 
 /** Adds an experience, or edits the one named in the address. */
 export function ExperienceFormPage() {
@@ -24,11 +24,11 @@ function NewExperience() {
   const leave = useLeave();
   return (
     <>
-      <PageHeader title="Add New Experience" />
+      <PageHeader title={t('experiences.addHeading')} />
       <ExperienceForm
         initial={noExperience}
         version={null}
-        saveLabel="Add experience"
+        saveLabel={t('experiences.add')}
         onSave={(values, _version, idempotencyKey) =>
           call(experiencesApi.createExperience, { body: toInput(values), idempotencyKey })
         }
@@ -55,14 +55,12 @@ function EditExperience({ id }: { id: string }) {
   }, [notMine, navigate]);
   return (
     <>
-      <PageHeader title="Edit Experience" />
+      <PageHeader title={t('experiences.editHeading')} />
       {data ? (
         <Edit experience={data} />
       ) : (error || late) && !notMine ? (
-        <ErrorView title="Error Loading Experience" error={error} onRetry={askAnew}>
-          {late
-            ? 'This experience is taking too long to load. Please refresh the page.'
-            : t('experiences.loadFailed')}
+        <ErrorView title={t('experiences.notLoaded')} error={error} onRetry={askAnew}>
+          {late ? t('experiences.loadingTooLong') : t('experiences.loadFailed')}
         </ErrorView>
       ) : (
         <SkeletonList rows={2} height={160} />
@@ -80,7 +78,7 @@ function Edit({ experience: loaded }: { experience: Experience }) {
     <ExperienceForm
       initial={toFormValues(experience)}
       version={experience.version}
-      saveLabel="Save experience"
+      saveLabel={t('experiences.save')}
       onSave={(values, version) =>
         call(experiencesApi.updateExperience, {
           params: { id: experience.id },

@@ -2,6 +2,7 @@ import { type FormErrors } from '@mantine/form';
 import type { z } from 'zod';
 import { type Experience, experienceInput } from '../../../api/candidates/experiences.ts';
 import { type MonthYear, noMonth, toDate, toMonthYear, yearError } from './month-year.ts';
+import { t } from '../../platform/messages.ts';
 import { schemaErrors } from '../../platform/ui/schema-errors.ts';
 
 /** What the form holds; its dates are two fields each. */
@@ -17,13 +18,13 @@ export type ExperienceFormValues = {
 
 /** The words for each field, for labels, error summaries and comparisons. */
 export const experienceLabels = {
-  job_title: 'Job title',
-  company_name: 'Company name',
-  location: 'Location',
-  is_current: 'I currently work here',
-  start_date: 'Start date',
-  end_date: 'End date',
-  experience_details: 'Experience details',
+  job_title: t('experiences.jobTitle'),
+  company_name: t('experiences.companyName'),
+  location: t('experiences.location'),
+  is_current: t('experiences.isCurrent'),
+  start_date: t('experiences.startDate'),
+  end_date: t('experiences.endDate'),
+  experience_details: t('experiences.details'),
 } as const satisfies Record<keyof ExperienceFormValues, string>;
 
 /** An empty form. */

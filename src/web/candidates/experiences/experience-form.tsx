@@ -2,6 +2,7 @@ import { Button, Card, Checkbox, Group, SimpleGrid, Stack, Text, Textarea, TextI
 import type { UseFormReturnType } from '@mantine/form';
 import { type ReactNode, useState } from 'react';
 import { type Experience, experience as experienceSchema } from '../../../api/candidates/experiences.ts';
+import { t } from '../../platform/messages.ts';
 import { ApiError } from '../../platform/client.ts';
 import { FormErrors } from '../../platform/ui/form-errors.tsx';
 import { NewerValues } from '../profiles/newer-values.tsx';
@@ -16,7 +17,6 @@ import {
 } from './experience-form-values.ts';
 import { newerExperienceValues } from './newer-experience.ts';
 import { MonthYearField } from './month-year-field.tsx';
-import { t } from '../../platform/messages.ts';
 
 type Props = {
   initial: ExperienceFormValues;
@@ -47,7 +47,7 @@ export function ExperienceForm(props: Props) {
         <Card>
           <Stack gap="md">
             <Text size="xs" c="dimmed">
-              Fields marked with * are required.
+              {t('experiences.requiredFields')}
             </Text>
             <Fields form={form} />
           </Stack>
@@ -58,7 +58,7 @@ export function ExperienceForm(props: Props) {
               {props.saveLabel}
             </Button>
             <LinkButton to="/experiences" variant="default">
-              Cancel
+              {t('experiences.cancel')}
             </LinkButton>
           </Group>
           {props.extra}
@@ -105,14 +105,14 @@ function Fields({ form }: { form: UseFormReturnType<ExperienceFormValues> }) {
       <TextInput
         id="location"
         label={labels.location}
-        description="Where you worked, for example “Berlin, Germany” or “Remote”."
+        description={t('experiences.locationHint')}
         {...form.getInputProps('location')}
       />
       <Dates form={form} />
       <Textarea
         id="experience_details"
         label={labels.experience_details}
-        description="What you did, which skills you used, and what you achieved. Fit scores and bullet suggestions are based on this."
+        description={t('experiences.detailsHint')}
         required
         autosize
         minRows={6}

@@ -1,6 +1,7 @@
 import { Badge, Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Experience } from '../../../api/candidates/experiences.ts';
+import { t } from '../../platform/messages.ts';
 import { formatMonths } from '../../platform/ui/dates.ts';
 import { DetailsText } from './details-text.tsx';
 import classes from './experiences.module.css';
@@ -26,7 +27,9 @@ export function ExperienceItem({
             <Title order={order} size="h3" className={classes.title}>
               {experience.job_title}
             </Title>
-            {experience.source === 'resume' && !brief && <Badge color="gray">From your resume</Badge>}
+            {experience.source === 'resume' && !brief && (
+              <Badge color="gray">{t('experiences.fromResume')}</Badge>
+            )}
           </Group>
           <Text size="sm">{place}</Text>
           <Text size="sm" c="dimmed">

@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Experience } from '../../../api/candidates/experiences.ts';
-import { formatCount } from '../../platform/ui/format.ts';
+import { t } from '../../platform/messages.ts';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
 import { ExperienceItem } from './experience-item.tsx';
 import classes from './experiences.module.css';
@@ -34,7 +34,7 @@ export function ExperienceList({
     <div>
       {items.length === 0 ? (
         <Text size="sm" c="dimmed">
-          No work experience yet. It matters most to employers and to your fit scores.
+          {t('experiences.noneYet')}
         </Text>
       ) : (
         <ul className={classes.list}>
@@ -54,7 +54,7 @@ export function ExperienceList({
           {withAdd && <AddExperience />}
           {hidden > 0 && (
             <TextLink to="/experiences" size="sm">
-              Show {formatCount(hidden, 'more experience')}
+              {t('experiences.showMore', { count: hidden })}
             </TextLink>
           )}
         </Group>
@@ -71,7 +71,7 @@ export function AddExperience({ primary = false }: { primary?: boolean }) {
       variant={primary ? 'filled' : 'default'}
       leftSection={<Plus size={16} aria-hidden />}
     >
-      Add experience
+      {t('experiences.add')}
     </LinkButton>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Briefcase } from 'lucide-react';
 import type { Experience } from '../../../api/candidates/experiences.ts';
 import { useTooLong } from '../profiles/use-too-long.ts';
+import { rich, t } from '../../platform/messages.ts';
 import { Empty } from '../../platform/ui/empty.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { formatCount } from '../../platform/ui/format.ts';
@@ -14,7 +15,6 @@ import { toast } from '../../platform/ui/toast.ts';
 import { DeleteExperience } from './delete-experience.tsx';
 import { AddExperience, ExperienceList } from './experience-list.tsx';
 import { experiencesQuery } from './experience-queries.ts';
-import { t } from '../../platform/messages.ts';
 
 /** The candidate's work experience, newest start first. */
 export function ExperiencesPage() {
@@ -27,17 +27,15 @@ export function ExperiencesPage() {
   return (
     <>
       <PageHeader
-        title="Work Experience"
+        title={t('experiences.heading')}
         context={data && data.items.length > 0 ? formatCount(data.items.length, 'position') : undefined}
         action={data && data.items.length > 0 && <AddExperience primary />}
       />
       {data ? (
         <Positions items={data.items} />
       ) : error || late ? (
-        <ErrorView title="Error Loading Experiences" error={error} onRetry={askAnew}>
-          {late
-            ? 'Your experiences are taking too long to load. Please refresh the page.'
-            : t('experiences.loadFailed')}
+        <ErrorView title={t('experiences.listNotLoaded')} error={error} onRetry={askAnew}>
+          {late ? t('experiences.listTooLong') : t('experiences.loadFailed')}
         </ErrorView>
       ) : (
         <SkeletonList rows={3} height={120} />
@@ -51,15 +49,17 @@ function Positions({ items }: { items: Experience[] }) {
     return (
       <Card>
         <Empty
-          title="No work experience yet"
+          title={t('experiences.emptyTitle')}
           icon={<Briefcase size={20} />}
           action={<AddExperience primary />}
         >
-          Add your positions, or take them from{' '}
-          <TextLink to="/profile" search={{ tab: 'resumes' }} inherit underline="always">
-            a resume
-          </TextLink>
-          : upload one and accept what we found.
+          {rich('experiences.emptyHint', {
+            link: (text) => (
+              <TextLink to="/profile" search={{ tab: 'resumes' }} inherit underline="always">
+                {text}
+              </TextLink>
+            ),
+          })}
         </Empty>
       </Card>
     );
@@ -84,9 +84,12 @@ function Actions({ experience }: { experience: Experience }) {
         params={{ id: experience.id }}
         variant="default"
         size="compact-sm"
-        aria-label={`Edit ${experience.job_title} at ${experience.company_name}`}
+        aria-label={t('experiences.editNamed', {
+          title: experience.job_title,
+          company: experience.company_name,
+        })}
       >
-        Edit
+        {t('experiences.edit')}
       </LinkButton>
       <DeleteExperience experience={experience} size="compact-sm" />
     </>

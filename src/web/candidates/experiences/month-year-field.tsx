@@ -2,9 +2,10 @@ import { Autocomplete, Input, NativeSelect } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import classes from './experiences.module.css';
 import { type MonthYear, monthOptions, yearOptions } from './month-year.ts';
+import { t } from '../../platform/messages.ts';
 
 const years = yearOptions(new Date().getFullYear());
-const months = [{ value: '', label: 'Month' }, ...monthOptions];
+const months = [{ value: '', label: t('experiences.month') }, ...monthOptions];
 
 /** A month chosen and a year chosen or typed, under one label; `id` is the month's, where an error leads. */
 export function MonthYearField(props: {
@@ -34,15 +35,15 @@ export function MonthYearField(props: {
         <NativeSelect
           {...control}
           id={props.id}
-          aria-label={`${props.label}: month`}
+          aria-label={t('experiences.labelMonth', { label: props.label })}
           data={months}
           value={value.month}
           onChange={(event) => onChange({ ...value, month: event.currentTarget.value })}
         />
         <Autocomplete
           {...control}
-          aria-label={`${props.label}: year`}
-          placeholder="Year"
+          aria-label={t('experiences.labelYear', { label: props.label })}
+          placeholder={t('experiences.year')}
           inputMode="numeric"
           maxLength={4}
           data={years}

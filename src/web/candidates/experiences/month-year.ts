@@ -1,21 +1,19 @@
+import { pageLocale, t } from '../../platform/messages.ts';
+
 /** A month as two form fields hold it: `month` is '' or '01' to '12', `year` is as typed. */
 export type MonthYear = { month: string; year: string };
 
 /** The twelve months with their two-digit values, for a select. */
-export const monthOptions = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-].map((label, index) => ({ value: String(index + 1).padStart(2, '0'), label }));
+export const monthOptions = monthNames().map((label, index) => ({
+  value: String(index + 1).padStart(2, '0'),
+  label,
+}));
+
+/** January to December in the language of the page. */
+export function monthNames(): string[] {
+  const name = new Intl.DateTimeFormat(pageLocale(), { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, index) => name.format(Date.UTC(2024, index)));
+}
 
 /** Nothing chosen yet. */
 export const noMonth: MonthYear = { month: '', year: '' };
@@ -38,7 +36,7 @@ export function toDate({ month, year }: MonthYear): string {
 
 /** What is wrong with a year that was typed; null when it is empty or a year from 1900 on. */
 export function yearError(year: string): string | null {
-  return year.trim() === '' || isYear(year) ? null : 'Enter a year with four digits, like 2019';
+  return year.trim() === '' || isYear(year) ? null : t('experiences.notYear');
 }
 
 function isYear(year: string): boolean {

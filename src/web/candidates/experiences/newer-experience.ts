@@ -1,4 +1,5 @@
 import type { NewerValue } from '../profiles/newer-values.tsx';
+import { t } from '../../platform/messages.ts';
 import { formatMonth } from '../../platform/ui/dates.ts';
 import { type ExperienceFormValues, experienceLabels } from './experience-form-values.ts';
 import { toDate } from './month-year.ts';
@@ -36,7 +37,7 @@ export function newerExperienceValues(
 
 function wordsOf(value: ExperienceFormValues[Field]): string {
   if (typeof value === 'string') return value;
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return value ? t('experiences.yes') : t('experiences.no');
   const date = toDate(value);
   return date && formatMonth(date.slice(0, 7));
 }

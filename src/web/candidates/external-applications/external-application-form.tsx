@@ -8,6 +8,7 @@ import {
   externalApplicationInput,
   externalStages,
 } from '../../../api/candidates/external-applications.ts';
+import { t } from '../../platform/messages.ts';
 import { ApiError } from '../../platform/client.ts';
 import { FormErrors } from '../../platform/ui/form-errors.tsx';
 import { stageNames } from '../target-jobs/target-labels.ts';
@@ -21,12 +22,12 @@ import {
 import { schemaErrors } from '../../platform/ui/schema-errors.ts';
 
 const labels = {
-  title: 'Job title',
-  employer_name: 'Employer',
-  applied_on: 'Applied on',
-  stage: 'Stage',
-  url: 'Link to the job',
-  notes: 'Notes',
+  title: t('externalApplications.jobTitle'),
+  employer_name: t('externalApplications.employer'),
+  applied_on: t('externalApplications.appliedOn'),
+  stage: t('externalApplications.stage'),
+  url: t('externalApplications.link'),
+  notes: t('externalApplications.notes'),
 } as const satisfies Record<keyof ExternalApplicationValues, string>;
 
 type Props = { application: ExternalApplication | null; onClose: () => void };
@@ -38,8 +39,8 @@ export function ExternalApplicationForm({ application, onClose }: Props) {
     <Modal
       opened
       onClose={onClose}
-      title={application ? 'Edit application' : 'Add an outside application'}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={application ? t('externalApplications.edit') : t('externalApplications.addHeading')}
+      closeButtonProps={{ 'aria-label': t('externalApplications.close') }}
     >
       <form {...made.formProps}>
         <Stack gap="md">
@@ -47,10 +48,10 @@ export function ExternalApplicationForm({ application, onClose }: Props) {
           <Fields form={made.form} />
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {t('externalApplications.cancel')}
             </Button>
             <Button type="submit" loading={made.busy}>
-              {application ? 'Save' : 'Add application'}
+              {application ? t('externalApplications.save') : t('externalApplications.add')}
             </Button>
           </Group>
         </Stack>
@@ -80,11 +81,16 @@ function Fields({ form }: { form: UseFormReturnType<ExternalApplicationValues> }
           {...form.getInputProps('stage')}
         />
       </Group>
-      <TextInput id="url" label={`${labels.url} (optional)`} type="url" {...form.getInputProps('url')} />
+      <TextInput
+        id="url"
+        label={t('externalApplications.linkOptional')}
+        type="url"
+        {...form.getInputProps('url')}
+      />
       <Textarea
         id="notes"
-        label={`${labels.notes} (optional)`}
-        description="Only you can read them."
+        label={t('externalApplications.notesOptional')}
+        description={t('externalApplications.notesHint')}
         rows={4}
         {...form.getInputProps('notes')}
       />
@@ -101,7 +107,7 @@ function useOutsideForm({ application, onClose }: Props) {
     validate: schemaErrors(externalApplicationInput),
     save: (values, idempotencyKey) =>
       base ? changeExternal(base, values) : addExternal(values, idempotencyKey),
-    saved: application ? 'Saved.' : 'Added to your applications.',
+    saved: application ? t('externalApplications.saved') : t('externalApplications.added'),
     onSaved: async () => {
       onClose();
       await refreshApplications(client);
@@ -111,9 +117,7 @@ function useOutsideForm({ application, onClose }: Props) {
       if (newer) setBase(newer);
     },
     problemOf: (error) =>
-      newerOf(error)
-        ? 'This was changed in another tab. Save again to keep your version.'
-        : 'It could not be saved. Please try again.',
+      newerOf(error) ? t('externalApplications.changedElsewhere') : t('externalApplications.notSaved'),
   });
 }
 

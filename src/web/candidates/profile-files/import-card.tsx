@@ -2,6 +2,7 @@ import { Alert, Button, Card, FileButton, Group, List, Stack, Text, Title } from
 import { useMutation } from '@tanstack/react-query';
 import { CircleAlert, FileUp } from 'lucide-react';
 import { longestDocument, profileFilesApi } from '../../../api/candidates/profile-files.ts';
+import { t } from '../../platform/messages.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { fileAgain } from '../../platform/ui/file-again.ts';
@@ -17,10 +18,10 @@ export function ImportCard() {
   return (
     <Card component="section" aria-labelledby="import">
       <Title order={2} size="h3" id="import" mb="xs">
-        Import
+        {t('profileFiles.import')}
       </Title>
       <Text size="sm" mb="md">
-        Choose a JSON Resume file. You’ll see what it would add or change before anything is saved.
+        {t('profileFiles.importHint')}
       </Text>
       <Stack gap="md">
         <Group gap="sm">
@@ -36,7 +37,7 @@ export function ImportCard() {
                 loading={check.isPending}
                 leftSection={<FileUp size={16} aria-hidden />}
               >
-                {check.data ? 'Choose another file' : 'Choose a file'}
+                {check.data ? t('profileFiles.chooseAnother') : t('profileFiles.chooseFile')}
               </Button>
             )}
           </FileButton>
@@ -67,7 +68,7 @@ function Mistakes({ error }: { error: Error }) {
       variant="default"
       role="alert"
       icon={<CircleAlert size={20} aria-hidden />}
-      title="This file cannot be imported"
+      title={t('profileFiles.notImportable')}
     >
       {places.length === 0 ? (
         <Text size="sm">{error.message}</Text>
@@ -87,7 +88,7 @@ function Mistakes({ error }: { error: Error }) {
 async function readText(file: File): Promise<string> {
   const text = file.size > longestDocument * 4 ? '' : await file.text();
   if (text === '' || text.length > longestDocument) {
-    throw new Error(file.size === 0 ? 'The file is empty.' : 'The file is too large for a resume.');
+    throw new Error(file.size === 0 ? t('profileFiles.fileEmpty') : t('profileFiles.fileTooLarge'));
   }
   return text;
 }

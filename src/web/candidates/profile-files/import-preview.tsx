@@ -3,25 +3,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type ProfileImport, profileFilesApi } from '../../../api/candidates/profile-files.ts';
 import type { CallInput } from '../../../api/platform/endpoint.ts';
+import { t } from '../../platform/messages.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { formatMonths } from '../../platform/ui/dates.ts';
-import { formatCount } from '../../platform/ui/format.ts';
 import { toast } from '../../platform/ui/toast.ts';
+import { personalLabels } from '../profiles/personal-values.ts';
 import classes from './profile-files.module.css';
 
 type Field = ProfileImport['fields'][number];
 type Choice = CallInput<typeof profileFilesApi.importProfile>['body'];
-
-const names: Record<Field['field'], string> = {
-  first_name: 'First name',
-  last_name: 'Last name',
-  phone: 'Phone',
-  location: 'Location',
-  linkedin: 'LinkedIn',
-  github: 'GitHub',
-  portfolio: 'Portfolio',
-  bio: 'Bio',
-};
 
 /** What a file would add and change; what is ticked is taken, all at once. What is empty so far is ticked to begin with. */
 export function ImportPreview({
@@ -45,23 +35,20 @@ export function ImportPreview({
       <Fields changes={found.fields} ticked={fields} onTick={setFields} />
       <Positions positions={found.positions} ticked={positions} onTick={setPositions} />
       {found.kept.length > 0 && (
-        <Text size="sm">
-          Saved for your exports, unchanged: {found.kept.map(keptWords).join(', ')}. Your matches depend only
-          on your resume, skills and experience.
-        </Text>
+        <Text size="sm">{t('profileFiles.kept', { sections: found.kept.map(keptWords).join(', ') })}</Text>
       )}
       {found.fields.length + found.positions.length + found.kept.length === 0 && (
-        <Text size="sm">This file contains nothing new for your profile.</Text>
+        <Text size="sm">{t('profileFiles.nothingNew')}</Text>
       )}
       <Group gap="xs">
         <Button
           loading={take.isPending}
           onClick={() => take.mutate({ version: found.version, document, fields, positions })}
         >
-          Import
+          {t('profileFiles.import')}
         </Button>
         <Button variant="default" onClick={onDone}>
-          Cancel
+          {t('profileFiles.cancel')}
         </Button>
       </Group>
     </Stack>
@@ -73,16 +60,14 @@ function useImport(onDone: () => void) {
   return useMutation({
     mutationFn: (body: Choice) => call(profileFilesApi.importProfile, { body }),
     onSuccess: async ({ changed, added }) => {
-      toast.success(
-        `Imported: ${formatCount(changed, 'field')} changed, ${formatCount(added, 'position')} added.`,
-      );
+      toast.success(t('profileFiles.imported', { changed, added }));
       onDone();
       await client.invalidateQueries();
     },
     onError: (error) =>
       toast.error(
         error instanceof ApiError && error.code === 'stale_version'
-          ? 'Your profile was changed in another tab. Choose the file again.'
+          ? t('profileFiles.changedElsewhere')
           : error.message,
       ),
   });
@@ -95,7 +80,7 @@ function Fields(props: {
 }) {
   if (props.changes.length === 0) return null;
   return (
-    <Part title="Personal information">
+    <Part title={t('profileFiles.personalInformation')}>
       {props.changes.map((change) => (
         <li key={change.field} className={classes.words}>
           <Checkbox
@@ -117,7 +102,7 @@ function Positions(props: {
 }) {
   if (props.positions.length === 0) return null;
   return (
-    <Part title="Work experience">
+    <Part title={t('profileFiles.workExperience')}>
       {props.positions.map((position) => (
         <li key={position.index} className={classes.words}>
           <Checkbox
@@ -147,7 +132,8 @@ function Change({ change }: { change: Field }) {
   const { field, before, after, problem } = change;
   return (
     <span className={classes.words}>
-      <b>{names[field]}</b>: {before !== '' && <span className={classes.before}>{before}</span>} {after}
+      <b>{personalLabels[field]}</b>: {before !== '' && <span className={classes.before}>{before}</span>}{' '}
+      {after}
       {problem && (
         <Text span size="sm" c="dimmed">
           {' '}
@@ -160,7 +146,10 @@ function Change({ change }: { change: Field }) {
 
 function Position({ position }: { position: ProfileImport['positions'][number] }) {
   const { title, company, start, end, state, problem, index } = position;
-  const what = [title, company].filter(Boolean).join(' at ') || `Entry ${index + 1}`;
+  const what =
+    title && company
+      ? t('profileFiles.positionAt', { title, company })
+      : title || company || t('profileFiles.entry', { number: index + 1 });
   return (
     <span className={classes.words}>
       <b>{what}</b>
@@ -168,7 +157,7 @@ function Position({ position }: { position: ProfileImport['positions'][number] }
       {state !== 'new' && (
         <Text span size="sm" c="dimmed">
           {' '}
-          ({state === 'known' ? 'already in your profile' : `work[${index}]: ${problem ?? ''}`})
+          ({state === 'known' ? t('profileFiles.alreadyThere') : `work[${index}]: ${problem ?? ''}`})
         </Text>
       )}
     </span>
@@ -176,7 +165,7 @@ function Position({ position }: { position: ProfileImport['positions'][number] }
 }
 
 function keptWords({ section, count }: ProfileImport['kept'][number]): string {
-  return count === 1 ? section : `${section} (${count})`;
+  return count === 1 ? section : t('profileFiles.keptSection', { section, count });
 }
 
 function toggled<T>(list: T[], value: T): T[] {

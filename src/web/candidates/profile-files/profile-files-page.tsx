@@ -1,6 +1,7 @@
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { Download } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { rich, t } from '../../platform/messages.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { saveFile } from '../../platform/ui/save-file.ts';
@@ -18,22 +19,21 @@ export function ProfileFilesPage() {
   return (
     <>
       <PageHeader
-        title="Export and import"
-        context="Download your profile, or import one."
+        title={t('profileFiles.heading')}
+        context={t('profileFiles.headingHint')}
         back={
           <TextLink to="/profile" size="sm">
-            Candidate Profile
+            {t('profileFiles.candidateProfile')}
           </TextLink>
         }
       />
       <Stack gap="lg" maw="44rem">
         <Card component="section" aria-labelledby="export">
           <Title order={2} size="h3" id="export" mb="xs">
-            Export
+            {t('profileFiles.export')}
           </Title>
           <Text size="sm" mb="md">
-            Your personal information, work experience, education, skills and languages. Other programs, and
-            the import below, can read JSON Resume completely.
+            {t('profileFiles.exportHint')}
           </Text>
           <Group gap="xs">
             {formats.map(([format, name]) => (
@@ -56,15 +56,18 @@ export function ProfileFilesPage() {
         </Card>
         <ImportCard />
         <Text size="sm" c="dimmed">
-          To add a resume as PDF, Word or text, upload it to{' '}
-          <TextLink to="/profile" search={{ tab: 'resumes' }} inherit underline="always">
-            your resumes
-          </TextLink>
-          . You can download a copy of all your data in{' '}
-          <TextLink to="/settings" inherit underline="always">
-            Settings
-          </TextLink>
-          .
+          {rich('profileFiles.otherWays', {
+            resumes: (text) => (
+              <TextLink to="/profile" search={{ tab: 'resumes' }} inherit underline="always">
+                {text}
+              </TextLink>
+            ),
+            settings: (text) => (
+              <TextLink to="/settings" inherit underline="always">
+                {text}
+              </TextLink>
+            ),
+          })}
         </Text>
       </Stack>
     </>

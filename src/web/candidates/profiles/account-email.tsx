@@ -2,6 +2,7 @@ import { Button, Modal, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { emailQuery } from '../../identity/auth/email-query.ts';
 import { EmailForm, WaitingEmail } from '../../identity/settings/email-change.tsx';
+import { t } from '../../platform/messages.ts';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import classes from './profile.module.css';
@@ -11,13 +12,13 @@ export function AccountEmail({ email, onChange }: { email: string; onChange: () 
   return (
     <div>
       <div className={classes.email}>
-        <TextInput id="email" type="email" label="Email" required readOnly value={email} />
+        <TextInput id="email" type="email" label={t('profiles.email')} required readOnly value={email} />
         <Button variant="default" onClick={onChange}>
-          Change email
+          {t('profiles.changeEmail')}
         </Button>
       </div>
       <Text size="xs" c="dimmed" mt={6}>
-        The address you sign in with. To change it, confirm at both the old and the new address.
+        {t('profiles.emailHint')}
       </Text>
     </div>
   );
@@ -29,8 +30,8 @@ export function EmailDialog({ opened, onClose }: { opened: boolean; onClose: () 
     <Modal
       opened={opened}
       onClose={onClose}
-      title="Change email"
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={t('profiles.changeEmail')}
+      closeButtonProps={{ 'aria-label': t('profiles.close') }}
     >
       <EmailChange onClose={onClose} />
     </Modal>
@@ -41,12 +42,7 @@ function EmailChange({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useQuery(emailQuery);
   if (data) return data.change ? <WaitingEmail change={data.change} /> : <EmailForm onCancel={onClose} />;
   return error ? (
-    <ErrorView
-      title="Your email could not be loaded"
-      error={error}
-      onRetry={() => void refetch()}
-      order={3}
-    />
+    <ErrorView title={t('profiles.emailNotLoaded')} error={error} onRetry={() => void refetch()} order={3} />
   ) : (
     <SkeletonList rows={1} height={120} />
   );

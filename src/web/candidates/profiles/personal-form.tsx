@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { CandidateProfile, PersonalInfo } from '../../../api/candidates/candidates.ts';
 import type { ResumeValue } from '../../../api/candidates/profiles.ts';
 import { AccountEmail, EmailDialog } from './account-email.tsx';
+import { t } from '../../platform/messages.ts';
 import { FormErrors } from '../../platform/ui/form-errors.tsx';
 import { NewerValues } from './newer-values.tsx';
 import { completeLink, newerPersonalValues, personalLabels as labels } from './personal-values.ts';
@@ -42,19 +43,19 @@ export function PersonalForm(props: Props) {
             <Stack gap="md">
               <div>
                 <Title order={2} size="h3" id="personal-title">
-                  About you
+                  {t('profiles.aboutYou')}
                 </Title>
                 <Text size="xs" c="dimmed" mt={4}>
-                  Fields marked with * are required.
+                  {t('profiles.requiredFields')}
                 </Text>
               </div>
               <Fields {...props} made={made} onChangeEmail={() => setChangingEmail(true)} />
               <Group gap="md">
                 <Button type="submit" loading={made.busy}>
-                  Save profile
+                  {t('profiles.saveProfile')}
                 </Button>
                 <Text size="sm" c="dimmed" component="output">
-                  {form.isDirty() ? 'You have changes that are not saved.' : ''}
+                  {form.isDirty() ? t('profiles.unsavedChanges') : ''}
                 </Text>
               </Group>
             </Stack>

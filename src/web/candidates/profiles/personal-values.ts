@@ -1,17 +1,18 @@
 import { type PersonalInfo, personalInfoInput } from '../../../api/candidates/candidates.ts';
 import type { NewerValue } from './newer-values.tsx';
+import { t } from '../../platform/messages.ts';
 import { schemaErrors } from '../../platform/ui/schema-errors.ts';
 
 /** The words for each field a person can change. */
 export const personalLabels: Record<keyof PersonalInfo, string> = {
-  first_name: 'First name',
-  last_name: 'Last name',
-  phone: 'Phone',
-  location: 'Location',
+  first_name: t('profiles.firstName'),
+  last_name: t('profiles.lastName'),
+  phone: t('profiles.phone'),
+  location: t('profiles.location'),
   linkedin: 'LinkedIn',
   github: 'GitHub',
-  portfolio: 'Portfolio',
-  bio: 'Bio',
+  portfolio: t('profiles.portfolio'),
+  bio: t('profiles.bio'),
 };
 
 const fields: readonly (keyof PersonalInfo)[] = [

@@ -49,9 +49,9 @@ export function PhoneField(props: {
         onPointerEnter={() => setIsWanted(true)}
       >
         <NativeSelect
-          aria-label="Country of the phone number"
+          aria-label={t('profiles.phoneCountry')}
           value={country}
-          data={[{ value: '', label: 'Country' }, ...(reader?.callingCodes() ?? [])]}
+          data={[{ value: '', label: t('profiles.country') }, ...(reader?.callingCodes() ?? [])]}
           onChange={(event) => {
             const of = event.currentTarget.value;
             setChosen(of);

@@ -1,12 +1,13 @@
 import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { pageLocale } from '../../platform/messages.ts';
 
-/** Every country with a calling code, by English name: "Germany (+49)". */
+/** Every country with a calling code, by its name: "Germany (+49)". */
 export function callingCodes(): { value: string; label: string }[] {
-  const names = new Intl.DisplayNames('en', { type: 'region' });
+  const names = new Intl.DisplayNames(pageLocale(), { type: 'region' });
   return getCountries()
     .map((code) => ({ value: code, label: `${names.of(code) ?? code} (+${getCountryCallingCode(code)})` }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
+    .toSorted((a, b) => a.label.localeCompare(b.label, pageLocale()));
 }
 
 /** The country that a number names by itself; null when it names none. */

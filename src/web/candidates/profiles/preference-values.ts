@@ -4,6 +4,7 @@ import {
   preferencesInput,
 } from '../../../api/candidates/profiles.ts';
 import { intervalLabels } from '../../jobs/jobs/job-labels.ts';
+import { t } from '../../platform/messages.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { jobTypeLabels, locationTypeLabels } from '../../platform/ui/job-labels.ts';
 import type { NewerValue } from './newer-values.tsx';
@@ -17,23 +18,23 @@ export type PreferenceValues = Omit<PreferencesInput, 'pay_least' | 'start_on'> 
 
 /** The words for each preference, in the order of the form. */
 export const preferenceLabels: Record<keyof PreferencesInput, string> = {
-  roles: 'Roles',
-  location_types: 'Way of working',
-  job_types: 'Kind of job',
-  city: 'City',
-  country: 'Country',
-  pay_least: 'Minimum pay',
-  pay_currency: 'Currency',
-  pay_interval: 'Paid',
-  start_on: 'Can start',
-  alerts: 'Email me matching jobs',
+  roles: t('profiles.roles'),
+  location_types: t('profiles.wayOfWorking'),
+  job_types: t('profiles.kindOfJob'),
+  city: t('profiles.city'),
+  country: t('profiles.country'),
+  pay_least: t('profiles.minimumPay'),
+  pay_currency: t('profiles.currency'),
+  pay_interval: t('profiles.paid'),
+  start_on: t('profiles.canStart'),
+  alerts: t('profiles.jobEmails'),
 };
 
 /** How often jobs like these are mailed, in words. */
 export const alertLabels: Record<PreferencesInput['alerts'], string> = {
-  none: 'Never',
-  daily: 'Once a day',
-  weekly: 'Once a week',
+  none: t('profiles.never'),
+  daily: t('profiles.onceADay'),
+  weekly: t('profiles.onceAWeek'),
 };
 
 /** What the form begins with. */

@@ -16,6 +16,7 @@ import { jobTypes, locationTypes } from '../../../api/jobs/jobs.ts';
 import type { Preferences } from '../../../api/candidates/profiles.ts';
 import { countryNames } from '../../jobs/job-form/countries.ts';
 import { intervalLabels, options } from '../../jobs/jobs/job-labels.ts';
+import { t } from '../../platform/messages.ts';
 import { jobTypeLabels, locationTypeLabels } from '../../platform/ui/job-labels.ts';
 import { FormErrors } from '../../platform/ui/form-errors.tsx';
 import { NewerValues } from './newer-values.tsx';
@@ -66,10 +67,10 @@ export function PreferencesCard(props: { preferences: Preferences; onDirty: (dir
           </SimpleGrid>
           <Group gap="md">
             <Button type="submit" variant="default" loading={busy}>
-              Save preferences
+              {t('profiles.savePreferences')}
             </Button>
             <Text size="sm" c="dimmed" component="output">
-              {form.isDirty() ? 'You have changes that are not saved.' : ''}
+              {form.isDirty() ? t('profiles.unsavedChanges') : ''}
             </Text>
           </Group>
         </Stack>
@@ -82,11 +83,10 @@ function Heading() {
   return (
     <div>
       <Title order={2} size="h3" id="preferences-title">
-        Job preferences
+        {t('profiles.jobPreferences')}
       </Title>
       <Text size="sm" c="dimmed" mt={4}>
-        Matching jobs are recommended first, and your saved search “My preferences” uses them. Your fit scores
-        don’t change. Employers see only when you can start.
+        {t('profiles.preferencesHint')}
       </Text>
     </div>
   );
@@ -97,7 +97,7 @@ function Roles({ form }: { form: Form }) {
     <TagsInput
       id="roles"
       label={labels.roles}
-      description="Job titles you’re looking for, up to 5. Press Enter after each."
+      description={t('profiles.rolesHint')}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       maxTags={5}
       maxLength={100}
@@ -131,7 +131,7 @@ function Place({ form }: { form: Form }) {
       <NativeSelect
         id="country"
         label={labels.country}
-        data={[{ value: '', label: 'Any' }, ...countryNames().filter((name) => name !== 'Other')]}
+        data={[{ value: '', label: t('profiles.any') }, ...countryNames().filter((name) => name !== 'Other')]}
         {...form.getInputProps('country')}
       />
     </SimpleGrid>

@@ -7,6 +7,7 @@ import { UnverifiedNotice } from '../../identity/auth/unverified-notice.tsx';
 import { ExperienceList } from '../experiences/experience-list.tsx';
 import { experiencesQuery } from '../experiences/experience-queries.ts';
 import { resumesQuery, useResumeEvents } from '../resumes/resume-queries.ts';
+import { t } from '../../platform/messages.ts';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { LinkButton } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
@@ -20,7 +21,6 @@ import { SkillsCard } from './skills-card.tsx';
 import { useUnsavedGuard } from './unsaved-guard.tsx';
 import { useTooLong } from './use-too-long.ts';
 import { VisibilityCard } from './visibility-card.tsx';
-import { t } from '../../platform/messages.ts';
 
 // Loaded when it is opened: most visits are to the first tab.
 const ResumesTab = lazy(async () => ({
@@ -37,15 +37,15 @@ export function ProfilePage() {
   return (
     <>
       <PageHeader
-        title="Candidate Profile"
+        title={t('profiles.candidateProfile')}
         action={
           <Group gap="xs">
             {page.data && <ProfilePreview />}
             <LinkButton to="/profile/files" variant="default">
-              Export and import
+              {t('profiles.exportAndImport')}
             </LinkButton>
             <LinkButton to="/dashboard" variant="default">
-              Back to Dashboard
+              {t('profiles.backToDashboard')}
             </LinkButton>
           </Group>
         }
@@ -53,8 +53,8 @@ export function ProfilePage() {
       {page.data ? (
         <ProfileTabs page={page.data} />
       ) : page.error || late ? (
-        <ErrorView title="Profile Error" error={page.error} onRetry={askAnew}>
-          {late ? 'Your profile is taking too long to load. Please try again.' : t('profiles.loadFailed')}
+        <ErrorView title={t('profiles.profileError')} error={page.error} onRetry={askAnew}>
+          {late ? t('profiles.loadingTooLong') : t('profiles.loadFailed')}
         </ErrorView>
       ) : (
         <SkeletonList rows={3} height={120} />
@@ -87,9 +87,9 @@ function ProfileTabs({ page }: { page: PageData }) {
       onChange={(next) => void navigate({ to: '/profile', search: next ? { tab: next } : {}, replace: true })}
     >
       <Tabs.List ref={list} mb="lg" className={classes.tabs}>
-        <Tabs.Tab value="personal">Personal Information</Tabs.Tab>
-        <Tabs.Tab value="resumes">Resumes ({resumes.length})</Tabs.Tab>
-        <Tabs.Tab value="experience">Work Experience ({experiences.length})</Tabs.Tab>
+        <Tabs.Tab value="personal">{t('profiles.personalInformation')}</Tabs.Tab>
+        <Tabs.Tab value="resumes">{t('profiles.resumesTab', { count: resumes.length })}</Tabs.Tab>
+        <Tabs.Tab value="experience">{t('profiles.experienceTab', { count: experiences.length })}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="personal">
         <PersonalTab page={page} isOpen={tab === 'personal'} />

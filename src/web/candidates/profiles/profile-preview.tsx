@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import type { ShownCandidate } from '../../../api/candidates/profiles.ts';
+import { t } from '../../platform/messages.ts';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
@@ -16,14 +17,14 @@ export function ProfilePreview() {
   return (
     <>
       <Button variant="default" leftSection={<Eye size={16} aria-hidden />} onClick={() => setOpened(true)}>
-        Preview as employer
+        {t('profiles.previewAsEmployer')}
       </Button>
       <Modal
         opened={opened}
         onClose={() => setOpened(false)}
         size="lg"
-        title="What employers see"
-        closeButtonProps={{ 'aria-label': 'Close' }}
+        title={t('profiles.whatEmployersSee')}
+        closeButtonProps={{ 'aria-label': t('profiles.close') }}
       >
         <Preview />
       </Modal>
@@ -36,7 +37,7 @@ function Preview() {
   if (!data)
     return error ? (
       <ErrorView
-        title="The preview could not be loaded"
+        title={t('profiles.previewNotLoaded')}
         error={error}
         onRetry={() => void refetch()}
         order={3}
@@ -48,21 +49,19 @@ function Preview() {
     <Stack gap="lg">
       <section aria-labelledby="preview-applied">
         <Title order={3} id="preview-applied">
-          Employers you applied to
+          {t('profiles.employersYouAppliedTo')}
         </Title>
         <Text size="sm" c="dimmed" mb="xs">
-          In addition to the resume, note and answers you sent them.
+          {t('profiles.seenBesideApplication')}
         </Text>
         <Shown person={data.applied} />
       </section>
       <section aria-labelledby="preview-others">
         <Title order={3} id="preview-others">
-          All other employers
+          {t('profiles.otherEmployers')}
         </Title>
         <Text size="sm" c="dimmed">
-          {data.found
-            ? 'Your name, location, skills and last position, and how you match their jobs, but no contact details.'
-            : 'Nothing. They can’t find you.'}
+          {data.found ? t('profiles.seenByOthers') : t('profiles.notFindable')}
         </Text>
       </section>
     </Stack>
@@ -71,18 +70,18 @@ function Preview() {
 
 function Shown({ person }: { person: ShownCandidate }) {
   const skills = person.skills.map(({ name, level, stated }) => {
-    const words = [levelWord(level)?.toLowerCase(), stated && 'stated'].filter(Boolean);
+    const words = [levelWord(level), stated && t('profiles.stated')].filter(Boolean);
     return words.length > 0 ? `${name} (${words.join(', ')})` : name;
   });
   const rows: [string, string][] = [
-    ['Name', person.name],
-    ['Email', person.email],
-    ['Phone', person.phone],
-    ['Place', person.location],
-    ['Links', person.links.join('\n')],
-    ['Can start', person.start_on ? formatDate(person.start_on) : ''],
-    ['Skills', skills.join(', ')],
-    ['Bio', person.bio],
+    [t('profiles.name'), person.name],
+    [t('profiles.email'), person.email],
+    [t('profiles.phone'), person.phone],
+    [t('profiles.place'), person.location],
+    [t('profiles.links'), person.links.join('\n')],
+    [t('profiles.canStart'), person.start_on ? formatDate(person.start_on) : ''],
+    [t('profiles.skills'), skills.join(', ')],
+    [t('profiles.bio'), person.bio],
   ];
   return (
     <dl className={classes.shown}>

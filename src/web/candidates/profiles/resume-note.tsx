@@ -1,5 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { ResumeValue } from '../../../api/candidates/profiles.ts';
+import { rich, t } from '../../platform/messages.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 
 /** What a person can say of a value of their resume: keep it, empty the field, or use it in an empty one. */
@@ -20,37 +22,57 @@ export function ResumeNote(props: {
 }) {
   const { label, filled, empty, found, resumeId, busy, onDecide } = props;
   if (!filled && !(empty && found)) return null;
-  const place = found?.place;
-  const where = place && `page ${place.page}, line ${place.line}`;
   return (
     <Group gap={6} mt={6}>
       <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-        {filled ? 'Filled from your resume' : `Your resume says “${found?.value ?? ''}”`}
-        {where && resumeId && (
-          <>
-            {', '}
-            <TextLink
-              to="/resumes/$id"
-              params={{ id: resumeId }}
-              hash={`line-${place.page}-${place.line}`}
-              inherit
-              underline="always"
-            >
-              {where}
-            </TextLink>
-          </>
-        )}
+        {words(filled, found, resumeId)}
       </Text>
       {filled ? (
         <Group gap={6} wrap="nowrap">
-          <Choice label="Keep" name={`Keep ${label}`} busy={busy} onClick={() => onDecide('keep')} />
-          <Choice label="Clear" name={`Clear ${label}`} busy={busy} onClick={() => onDecide('clear')} />
+          <Choice
+            label={t('profiles.keep')}
+            name={t('profiles.keepValue', { label })}
+            busy={busy}
+            onClick={() => onDecide('keep')}
+          />
+          <Choice
+            label={t('profiles.clear')}
+            name={t('profiles.clearValue', { label })}
+            busy={busy}
+            onClick={() => onDecide('clear')}
+          />
         </Group>
       ) : (
-        <Choice label="Use" name={`Use this for ${label}`} busy={busy} onClick={() => onDecide('use')} />
+        <Choice
+          label={t('profiles.use')}
+          name={t('profiles.useThisFor', { label })}
+          busy={busy}
+          onClick={() => onDecide('use')}
+        />
       )}
     </Group>
   );
+}
+
+function words(filled: boolean, found: ResumeValue | undefined, resumeId: string | null): ReactNode {
+  const value = found?.value ?? '';
+  const place = found?.place;
+  if (!place || !resumeId) return filled ? t('profiles.fromResume') : t('profiles.resumeSays', { value });
+  const { page, line } = place;
+  const link = (text: ReactNode) => (
+    <TextLink
+      to="/resumes/$id"
+      params={{ id: resumeId }}
+      hash={`line-${page}-${line}`}
+      inherit
+      underline="always"
+    >
+      {text}
+    </TextLink>
+  );
+  return filled
+    ? rich('profiles.fromResumeAt', { page, line, link })
+    : rich('profiles.resumeSaysAt', { value, page, line, link });
 }
 
 function Choice(props: { label: string; name: string; busy: boolean; onClick: () => void }) {

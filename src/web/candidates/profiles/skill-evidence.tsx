@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import type { ProfileSkill } from '../../../api/candidates/profiles.ts';
+import { t } from '../../platform/messages.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 
 /** What a skill rests on: the words of the resume with their place, a position of the profile, or the person's own word. */
@@ -12,7 +13,7 @@ export function SkillEvidence({ skill, resumeId }: { skill: ProfileSkill; resume
     <>
       {first && (
         <Text size="xs" c="dimmed" lineClamp={2} component="div">
-          Read from your resume: “{first.quote}”{' '}
+          {t('profiles.readFromResume', { quote: first.quote })}{' '}
           {resumeId && (
             <TextLink
               to="/resumes/$id"
@@ -20,22 +21,27 @@ export function SkillEvidence({ skill, resumeId }: { skill: ProfileSkill; resume
               hash={`line-${first.page}-${first.line}`}
               inherit
               underline="always"
-              aria-label={`Page ${first.page}, line ${first.line}: ${skill.name}`}
+              aria-label={t('profiles.placeOfSkill', {
+                page: first.page,
+                line: first.line,
+                skill: skill.name,
+              })}
             >
-              page {first.page}, line {first.line}
+              {t('profiles.placeInFile', { page: first.page, line: first.line })}
             </TextLink>
           )}
-          {more.length > 0 && ` and ${more.length} more`}
+          {more.length > 0 && ' '}
+          {more.length > 0 && t('profiles.andMore', { count: more.length })}
         </Text>
       )}
       {!first && position && (
         <Text size="xs" c="dimmed" lineClamp={2}>
-          In your work experience: “{position.quote}”
+          {t('profiles.inWorkExperience', { quote: position.quote })}
         </Text>
       )}
       {owned && (
         <Text size="xs" c="dimmed">
-          Stated by you
+          {t('profiles.statedByYou')}
         </Text>
       )}
     </>

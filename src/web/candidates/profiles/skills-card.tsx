@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type ProfileSkill, profilesApi } from '../../../api/candidates/profiles.ts';
 import type { SkillLevel } from '../../../api/candidates/stated-skills.ts';
+import { t } from '../../platform/messages.ts';
 import { call } from '../../platform/client.ts';
 import { SkillsField } from '../../matching/skills/skills-field.tsx';
 import { focusUnlessMoved } from '../../platform/ui/focus-unless-moved.ts';
@@ -48,18 +49,17 @@ export function SkillsCard({
   return (
     <Card component="section" aria-labelledby="skills-title">
       <Title order={2} size="h3" id="skills-title">
-        Skills
+        {t('profiles.skills')}
       </Title>
       <Text size="sm" c="dimmed" mt={4} mb="xs">
-        Each skill shows its source. The level is your own statement: employers see it, but it doesn’t affect
-        scores.
+        {t('profiles.skillsHint')}
       </Text>
       {skills.length === 0 && (
         <Text size="sm" mb="xs">
-          None yet. Upload a resume, or add your skills here.
+          {t('profiles.noSkills')}
         </Text>
       )}
-      <ul className={classes.list} aria-label="Your skills">
+      <ul className={classes.list} aria-label={t('profiles.yourSkills')}>
         {shown.map((skill) => (
           <SkillRow
             key={skill.id}
@@ -80,7 +80,7 @@ export function SkillsCard({
           w="fit-content"
           onClick={() => setAll(!all)}
         >
-          {all ? 'Show fewer' : `Show all ${skills.length} skills`}
+          {all ? t('profiles.showFewer') : t('profiles.showAllSkills', { count: skills.length })}
         </Anchor>
       )}
       <StateSkills skills={skills} onChange={change} onDirty={onDirty} />
@@ -118,7 +118,7 @@ function UndoRemoval({ removed, onBack }: { removed: Removed | null; onBack: () 
     <Group gap="xs" component="output">
       {removed && (
         <>
-          <Text size="sm">{removed.name} removed.</Text>
+          <Text size="sm">{t('profiles.skillRemoved', { name: removed.name })}</Text>
           <Button
             variant="default"
             size="compact-sm"
@@ -126,7 +126,7 @@ function UndoRemoval({ removed, onBack }: { removed: Removed | null; onBack: () 
             aria-label={`Undo: add ${removed.name} again`}
             onClick={() => void removed.back().then((back) => back && onBack())}
           >
-            Undo
+            {t('profiles.undo')}
           </Button>
         </>
       )}
@@ -161,9 +161,9 @@ function SkillRow(props: {
         <NativeSelect
           size="xs"
           w="7.5rem"
-          aria-label={`Level of ${name}`}
+          aria-label={t('profiles.levelOf', { name })}
           value={level ?? ''}
-          data={[{ value: '', label: 'No level' }, ...levelLabels]}
+          data={[{ value: '', label: t('profiles.noLevel') }, ...levelLabels]}
           onChange={(event) => {
             const picked =
               levelLabels.find(({ value }) => value === event.currentTarget.value)?.value ?? null;
@@ -174,10 +174,10 @@ function SkillRow(props: {
           <Button
             variant="default"
             size="compact-sm"
-            aria-label={`Remove ${name}`}
+            aria-label={t('profiles.removeSkill', { name })}
             onClick={() => void remove()}
           >
-            Remove
+            {t('profiles.remove')}
           </Button>
         )}
       </Group>
@@ -193,7 +193,7 @@ function StateSkills(props: {
   const { onDirty } = props;
   const { form, busy, formProps } = useMutationForm({
     initialValues: { skills: [] as string[] },
-    validate: { skills: (value) => (value.length === 0 ? 'Type a skill first.' : null) },
+    validate: { skills: (value) => (value.length === 0 ? t('profiles.skillMissing') : null) },
     save: async ({ skills }) => {
       const set = skills.map((name) => ({ name, level: null, stated: true }));
       if (!(await props.onChange({ set }))) throw new Error('Not saved.');
@@ -212,8 +212,8 @@ function StateSkills(props: {
         <Box w="100%">
           <SkillsField
             id="state-skills"
-            label="State skills"
-            description="Skills your resume doesn’t mention. Press Enter after each, or paste a list."
+            label={t('profiles.stateSkills')}
+            description={t('profiles.stateSkillsHint')}
             {...form.getInputProps('skills')}
             value={form.values.skills}
             error={form.errors['skills']}
@@ -221,7 +221,7 @@ function StateSkills(props: {
           />
         </Box>
         <Button type="submit" variant="default" loading={busy} leftSection={<Plus size={16} aria-hidden />}>
-          Add skills
+          {t('profiles.addSkills')}
         </Button>
       </Stack>
     </form>

@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
+import { t } from '../../platform/messages.ts';
 import { ConfirmDialog } from '../../platform/ui/confirm.tsx';
 
 /**
@@ -16,12 +17,12 @@ export function useUnsavedGuard(dirty: boolean): { dialog: ReactNode; allowLeavi
   const dialog = (
     <ConfirmDialog
       opened={blocker.status === 'blocked'}
-      title="Leave without saving?"
-      confirmLabel="Leave without saving"
+      title={t('profiles.leaveQuestion')}
+      confirmLabel={t('profiles.leave')}
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}
     >
-      Your changes on this page have not been saved.
+      {t('profiles.leaveWarning')}
     </ConfirmDialog>
   );
   return { dialog, allowLeaving: () => (allowed.current = true) };

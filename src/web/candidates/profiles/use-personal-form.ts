@@ -7,6 +7,7 @@ import {
   type PersonalInfo,
 } from '../../../api/candidates/candidates.ts';
 import { profilesApi } from '../../../api/candidates/profiles.ts';
+import { t } from '../../platform/messages.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { focusUnlessMoved } from '../../platform/ui/focus-unless-moved.ts';
 import { toast } from '../../platform/ui/toast.ts';
@@ -14,7 +15,6 @@ import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { personalErrors, rebase } from './personal-values.ts';
 import { cacheOnPage } from './profile-queries.ts';
 import type { ResumeDecision } from './resume-note.tsx';
-import { t } from '../../platform/messages.ts';
 
 /** A record that was saved elsewhere, beside the one that the typing began on. */
 type Newer = { version: number; base: PersonalInfo; theirs: PersonalInfo };

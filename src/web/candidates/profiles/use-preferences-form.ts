@@ -5,6 +5,7 @@ import {
   preferences as keptPreferences,
   profilesApi,
 } from '../../../api/candidates/profiles.ts';
+import { t } from '../../platform/messages.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import {
@@ -25,7 +26,7 @@ export function usePreferencesForm(kept: Preferences, onDirty: (dirty: boolean) 
     validate: preferenceErrors,
     save: (values) =>
       call(profilesApi.updatePreferences, { body: { version, value: fromPreferenceValues(values) } }),
-    saved: 'Preferences saved.',
+    saved: t('profiles.preferencesSaved'),
     onSaved: async (saved, sent) => {
       await cacheOnPage(client, { preferences: saved });
       for (const name of ['saved-searches', 'jobs']) void client.invalidateQueries({ queryKey: [name] });
@@ -47,7 +48,7 @@ export function usePreferencesForm(kept: Preferences, onDirty: (dirty: boolean) 
       setNewer({ version: current.data.version, theirs: toPreferenceValues(current.data) });
       return true;
     },
-    problemOf: () => 'Your preferences could not be saved. Please try again.',
+    problemOf: () => t('profiles.preferencesNotSaved'),
   });
   const dirty = made.form.isDirty();
   useEffect(() => onDirty(dirty), [dirty, onDirty]);

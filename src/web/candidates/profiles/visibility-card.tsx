@@ -7,6 +7,7 @@ import {
   type Visibility,
   type VisibilityState,
 } from '../../../api/candidates/profiles.ts';
+import { t } from '../../platform/messages.ts';
 import { call } from '../../platform/client.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
@@ -15,19 +16,18 @@ import { cacheOnPage, previewQuery } from './profile-queries.ts';
 const choices: { value: Visibility; label: string; description: string }[] = [
   {
     value: 'private',
-    label: 'Private',
-    description: 'Employers you apply to see your name, your email and what you send, nothing else.',
+    label: t('profiles.privateProfile'),
+    description: t('profiles.privateHint'),
   },
   {
     value: 'applied',
-    label: 'Employers I apply to',
-    description: 'They also see your phone, location, links, bio, added skills and start date.',
+    label: t('profiles.appliedTo'),
+    description: t('profiles.appliedToHint'),
   },
   {
     value: 'discoverable',
-    label: 'Found by employers',
-    description:
-      'As above. Other employers can also find your name, location and skills, but no contact details, and may invite you to apply. Needs your consent.',
+    label: t('profiles.findable'),
+    description: t('profiles.findableHint'),
   },
 ];
 
@@ -49,7 +49,7 @@ export function VisibilityCard({
   return (
     <Card component="section" aria-labelledby="visibility-title">
       <Title order={2} size="h3" id="visibility-title" mb="sm">
-        Who sees your profile
+        {t('profiles.visibility')}
       </Title>
       <form {...formProps}>
         <Stack gap="md" align="flex-start">
@@ -77,12 +77,11 @@ export function VisibilityCard({
           )}
           {state.consent && (
             <Text size="xs" c="dimmed">
-              You agreed on {formatDate(state.consent.given_at)} (wording {state.consent.text_version}).
-              {isOld && ' The wording has changed. Employers can find you once you agree to the new version.'}
+              {agreement(state.consent, isOld)}
             </Text>
           )}
           <Button type="submit" variant="default" disabled={!isDirty && !isNew} loading={busy}>
-            Save who sees it
+            {t('profiles.saveVisibility')}
           </Button>
         </Stack>
       </form>
@@ -98,7 +97,7 @@ function useVisibilityForm(state: VisibilityState, isOld: boolean) {
   const made = useMutationForm({
     initialValues: { change: null as Visibility | null, agreed: false },
     validate: {
-      agreed: (agreed, { change }) => (isNewOf(change) && !agreed ? 'Tick the box to agree first.' : null),
+      agreed: (agreed, { change }) => (isNewOf(change) && !agreed ? t('profiles.agreeFirst') : null),
     },
     save: ({ change }) =>
       call(profilesApi.changeVisibility, {
@@ -107,15 +106,20 @@ function useVisibilityForm(state: VisibilityState, isOld: boolean) {
           ...(isNewOf(change) ? { consent_version: discoverableConsent.version } : {}),
         },
       }),
-    saved: 'Profile visibility saved.',
+    saved: t('profiles.visibilitySaved'),
     onSaved: async (visibility) => {
       await cacheOnPage(client, { visibility });
       made.form.reset();
       void client.invalidateQueries({ queryKey: previewQuery.queryKey });
     },
-    failed: 'This could not be saved. Please try again.',
+    failed: t('profiles.visibilityNotSaved'),
   });
   const { change } = made.form.values;
   const picked = pickedOf(change);
   return { ...made, picked, isDirty: picked !== state.visibility, isNew: isNewOf(change) };
+}
+
+function agreement(consent: NonNullable<VisibilityState['consent']>, isOld: boolean): string {
+  const values = { on: formatDate(consent.given_at), version: consent.text_version };
+  return isOld ? t('profiles.agreedToOld', values) : t('profiles.agreedOn', values);
 }

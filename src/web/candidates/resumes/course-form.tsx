@@ -1,4 +1,5 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
+import { t } from '../../platform/messages.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { MonthTextField } from './month-text-field.tsx';
 import { parseMonthText } from './month-text.ts';
@@ -6,7 +7,7 @@ import { useReadingTools } from './reading-tools.ts';
 import { type ValueOf, valueLabel } from './reading-labels.ts';
 import { ValueForm } from './value-form.tsx';
 
-const noMonth = 'Use a month like 2024-03, or a year.';
+const noMonth = t('resumes.notMonth');
 
 /** Corrects a course of study that was read. */
 export function CourseForm({ value, onClose }: { value: ValueOf<'education'>; onClose: () => void }) {
@@ -17,7 +18,7 @@ export function CourseForm({ value, onClose }: { value: ValueOf<'education'>; on
     draft: `value ${resumeId} ${value.path}`,
     validate: {
       institution: (text, all) =>
-        text.trim() === '' && all.degree.trim() === '' ? 'Enter the institution or the degree.' : null,
+        text.trim() === '' && all.degree.trim() === '' ? t('resumes.courseUnnamed') : null,
       start: (text) => (parseMonthText(text) === undefined ? noMonth : null),
       end: (text) => (parseMonthText(text) === undefined ? noMonth : null),
     },
@@ -34,13 +35,13 @@ export function CourseForm({ value, onClose }: { value: ValueOf<'education'>; on
   });
   const { form } = made;
   return (
-    <ValueForm name={`Edit ${valueLabel(value)}`} form={made} onClose={onClose}>
-      <TextInput label="Institution" maxLength={200} {...form.getInputProps('institution')} />
+    <ValueForm name={t('resumes.editValue', { value: valueLabel(value) })} form={made} onClose={onClose}>
+      <TextInput label={t('resumes.institution')} maxLength={200} {...form.getInputProps('institution')} />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" verticalSpacing="xs">
-        <TextInput label="Degree" maxLength={200} {...form.getInputProps('degree')} />
-        <TextInput label="Field of study" maxLength={200} {...form.getInputProps('field')} />
-        <MonthTextField label="Start" {...form.getInputProps('start')} />
-        <MonthTextField label="End" {...form.getInputProps('end')} />
+        <TextInput label={t('resumes.degree')} maxLength={200} {...form.getInputProps('degree')} />
+        <TextInput label={t('resumes.fieldOfStudy')} maxLength={200} {...form.getInputProps('field')} />
+        <MonthTextField label={t('resumes.start')} {...form.getInputProps('start')} />
+        <MonthTextField label={t('resumes.end')} {...form.getInputProps('end')} />
       </SimpleGrid>
     </ValueForm>
   );

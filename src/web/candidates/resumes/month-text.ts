@@ -1,4 +1,6 @@
-const names = [
+import { monthNames } from '../experiences/month-year.ts';
+
+const english = [
   'january',
   'february',
   'march',
@@ -14,7 +16,7 @@ const names = [
 ];
 
 /**
- * A month as people type it ("2024-03", "03/2024", "Mar 2024", "March 2024", or only "2024") as `YYYY-MM` or `YYYY`;
+ * A month as people type it ("2024-03", "03/2024", "Mar 2024", "March 2024" or the same in the language of the page, or only "2024") as `YYYY-MM` or `YYYY`;
  * null when it is empty, undefined when it is no month.
  */
 export function parseMonthText(typed: string): string | null | undefined {
@@ -29,6 +31,8 @@ export function parseMonthText(typed: string): string | null | undefined {
 }
 
 function monthOfName(word: string): number {
+  if (word.length < 3) return 0;
   if (word === 'sept') return 9;
-  return word.length < 3 ? 0 : names.findIndex((name) => name.startsWith(word)) + 1;
+  const own = monthNames().findIndex((name) => name.toLowerCase().startsWith(word));
+  return (own === -1 ? english.findIndex((name) => name.startsWith(word)) : own) + 1;
 }

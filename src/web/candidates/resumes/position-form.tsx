@@ -1,17 +1,17 @@
 import { Checkbox, SimpleGrid, Textarea, TextInput } from '@mantine/core';
+import { t } from '../../platform/messages.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { MonthTextField } from './month-text-field.tsx';
 import { parseMonthText } from './month-text.ts';
 import { useReadingTools } from './reading-tools.ts';
 import { type ValueOf, valueLabel } from './reading-labels.ts';
 import { ValueForm } from './value-form.tsx';
-import { t } from '../../platform/messages.ts';
 
 type Position = ValueOf<'experience'>['value'];
 type Fields = Record<'title' | 'company' | 'location' | 'start' | 'end' | 'description', string> & {
   current: boolean;
 };
-const noMonth = 'Use a month like 2024-03, or a year.';
+const noMonth = t('resumes.notMonth');
 
 /** Corrects a position that was read; saving puts it into the work experience. */
 export function PositionForm({ value, onClose }: { value: ValueOf<'experience'>; onClose: () => void }) {
@@ -28,27 +28,27 @@ export function PositionForm({ value, onClose }: { value: ValueOf<'experience'>;
   const { current } = form.values;
   return (
     <ValueForm
-      name={`Edit ${valueLabel(value)}`}
-      saveLabel="Save to work experience"
+      name={t('resumes.editValue', { value: valueLabel(value) })}
+      saveLabel={t('resumes.saveToWorkExperience')}
       form={made}
       onClose={onClose}
     >
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" verticalSpacing="xs">
-        <TextInput label="Job title" maxLength={200} {...form.getInputProps('title')} />
-        <TextInput label="Company name" maxLength={200} {...form.getInputProps('company')} />
-        <MonthTextField label="Start" {...form.getInputProps('start')} />
-        <MonthTextField label="End" disabled={current} {...form.getInputProps('end')} />
+        <TextInput label={t('resumes.jobTitle')} maxLength={200} {...form.getInputProps('title')} />
+        <TextInput label={t('resumes.companyName')} maxLength={200} {...form.getInputProps('company')} />
+        <MonthTextField label={t('resumes.start')} {...form.getInputProps('start')} />
+        <MonthTextField label={t('resumes.end')} disabled={current} {...form.getInputProps('end')} />
       </SimpleGrid>
       <Checkbox
-        label="I currently work here"
+        label={t('resumes.isCurrent')}
         checked={current}
         onChange={(event) =>
           form.setValues(event.currentTarget.checked ? { current: true, end: '' } : { current: false })
         }
       />
-      <TextInput label="Location" maxLength={200} {...form.getInputProps('location')} />
+      <TextInput label={t('resumes.location')} maxLength={200} {...form.getInputProps('location')} />
       <Textarea
-        label="Details"
+        label={t('resumes.details')}
         autosize
         minRows={4}
         maxRows={16}

@@ -1,5 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { DetailsText } from '../experiences/details-text.tsx';
+import { rich, t } from '../../platform/messages.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { CourseForm } from './course-form.tsx';
 import { isIncomplete, PositionForm } from './position-form.tsx';
@@ -30,13 +31,16 @@ export function PositionRow({ value }: { value: ValueOf<'experience'> }) {
             {position.title === '' || position.company === '' ? (
               <bdi>{valueLabel(value)}</bdi>
             ) : (
-              <>
-                <bdi>{position.title}</bdi> at <bdi>{position.company}</bdi>
-              </>
+              rich('resumes.positionAt', {
+                name: position.title,
+                employer: position.company,
+                title: (text) => <bdi>{text}</bdi>,
+                company: (text) => <bdi>{text}</bdi>,
+              })
             )}
           </Text>
           <Text size="sm" c="dimmed" className={classes.value}>
-            {spanLabel(position) || 'No dates found'}
+            {spanLabel(position) || t('resumes.noDatesFound')}
             {position.location !== '' && ' · '}
             <bdi>{position.location}</bdi>
           </Text>
@@ -47,20 +51,12 @@ export function PositionRow({ value }: { value: ValueOf<'experience'> }) {
             <ValueStanding value={value} />
             <ValueActions
               value={value}
-              acceptLabel={incomplete ? null : 'Add to work experience'}
-              editLabel={incomplete ? 'Complete and add' : 'Edit'}
+              acceptLabel={incomplete ? null : t('resumes.addToWorkExperience')}
+              editLabel={incomplete ? t('resumes.completeAndAdd') : t('resumes.edit')}
               onEdit={open}
             />
           </Group>
-          {kept && (
-            <Text size="xs" c="dimmed">
-              It is in your{' '}
-              <TextLink to="/experiences" size="xs" underline="always">
-                work experience
-              </TextLink>
-              .
-            </Text>
-          )}
+          {kept && <InWorkExperience />}
         </>
       )}
     </div>
@@ -97,5 +93,19 @@ export function CourseRow({ value }: { value: ValueOf<'education'> }) {
         </>
       )}
     </div>
+  );
+}
+
+function InWorkExperience() {
+  return (
+    <Text size="xs" c="dimmed">
+      {rich('resumes.inWorkExperience', {
+        link: (text) => (
+          <TextLink to="/experiences" size="xs" underline="always">
+            {text}
+          </TextLink>
+        ),
+      })}
+    </Text>
   );
 }

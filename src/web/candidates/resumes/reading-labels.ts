@@ -1,4 +1,5 @@
 import type { ReadValue, ResumeReading } from '../../../api/candidates/resumes.ts';
+import { pageLocale, t } from '../../platform/messages.ts';
 import { formatMonths } from '../../platform/ui/dates.ts';
 
 /** A value of one kind. */
@@ -9,15 +10,15 @@ export type TextValue = Extract<ReadValue, { value: string }>;
 
 /** The words for each kind of value. */
 export const kindLabels: Record<ReadValue['kind'], string> = {
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  location: 'Location',
-  link: 'Link',
-  skill: 'Skill',
-  language: 'Language',
-  experience: 'Experience',
-  education: 'Education',
+  name: t('resumes.name'),
+  email: t('resumes.email'),
+  phone: t('resumes.phone'),
+  location: t('resumes.location'),
+  link: t('resumes.link'),
+  skill: t('resumes.skill'),
+  language: t('resumes.language'),
+  experience: t('resumes.experience'),
+  education: t('resumes.education'),
 };
 
 /** Below this a value is set apart to be checked. */
@@ -25,18 +26,18 @@ export const sureFrom = 0.6;
 
 /** How sure the reader is, in words. */
 export function confidenceLabel(confidence: number): string {
-  if (confidence >= 0.85) return 'Read clearly';
-  return confidence >= sureFrom ? 'Probably right' : 'Please check';
+  if (confidence >= 0.85) return t('resumes.readClearly');
+  return confidence >= sureFrom ? t('resumes.probablyRight') : t('resumes.pleaseCheck');
 }
 
 /** How a value stands: what the person said of it, else how sure the reader is. */
 export function stateLabel(value: Pick<ReadValue, 'state' | 'confidence'>): string {
   if (value.state === 'read') return confidenceLabel(value.confidence);
   return {
-    accepted: 'Accepted by you',
-    edited: 'Edited by you',
-    dropped: 'Left out by you',
-    added: 'Added by you',
+    accepted: t('resumes.accepted'),
+    edited: t('resumes.edited'),
+    dropped: t('resumes.leftOut'),
+    added: t('resumes.added'),
   }[value.state];
 }
 
@@ -44,21 +45,29 @@ export function stateLabel(value: Pick<ReadValue, 'state' | 'confidence'>): stri
 export function valueLabel(value: ReadValue): string {
   switch (value.kind) {
     case 'experience':
-      return joined([value.value.title, value.value.company], ' at ') || 'Position without a title';
+      return positionName(value.value) || t('resumes.positionUnnamed');
     case 'education':
-      return joined([value.value.degree, value.value.institution], ', ') || 'Education without a name';
+      return (
+        [value.value.degree, value.value.institution].filter(Boolean).join(', ') ||
+        t('resumes.educationUnnamed')
+      );
     default:
       return value.value;
   }
 }
 
-/** Several words as a row: "title, employer and dates". */
+/** Parts of a position or course as a row: "job title, employer and dates". */
 export function wordsOf(parts: readonly string[]): string {
-  const words = parts.map((part) => partLabels[part] ?? part);
-  return [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ');
+  return new Intl.ListFormat(pageLocale()).format(parts.map((part) => partLabels[part] ?? part));
 }
 
-const partLabels: Record<string, string> = { company: 'employer', date: 'dates', institution: 'school' };
+const partLabels: Record<string, string> = {
+  title: t('resumes.partTitle'),
+  company: t('resumes.partCompany'),
+  date: t('resumes.partDate'),
+  institution: t('resumes.partInstitution'),
+  degree: t('resumes.partDegree'),
+};
 
 /** When, in words: "Mar 2020 – Present"; '' when no date is known. */
 export function spanLabel(value: { start: string | null; end: string | null }): string {
@@ -69,16 +78,27 @@ export function spanLabel(value: { start: string | null; end: string | null }): 
 /** Why a person cannot see a piece of text. */
 export function hiddenWords(reason: string): string {
   const words: Record<string, string> = {
-    white: 'in the background color',
-    tiny: 'too small to read',
-    transparent: 'transparent',
-    'off-page': 'off the page',
-    covered: 'covered by something else',
-    clipped: 'cropped out',
-    'hidden-run': 'marked as hidden',
-    metadata: "in the file's properties",
+    white: t('resumes.hiddenWhite'),
+    tiny: t('resumes.hiddenTiny'),
+    transparent: t('resumes.hiddenTransparent'),
+    'off-page': t('resumes.hiddenOffPage'),
+    covered: t('resumes.hiddenCovered'),
+    clipped: t('resumes.hiddenClipped'),
+    'hidden-run': t('resumes.hiddenRun'),
+    metadata: t('resumes.hiddenMetadata'),
   };
   return words[reason] ?? reason;
+}
+
+/** What to know of how the file was read, by its code; a code that the page does not know is said in the server's words. */
+export function warningWords({ code, message }: ResumeReading['warnings'][number]): string {
+  const words: Record<string, string> = {
+    hidden_text: t('resumes.warningHidden'),
+    instructions: t('resumes.warningInstructions'),
+    cut: t('resumes.warningCut'),
+    no_experience: t('resumes.warningNoExperience'),
+  };
+  return words[code] ?? message;
 }
 
 /** One line of the file's text with whether any value rests on it. */
@@ -165,6 +185,6 @@ function squeeze(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-function joined(parts: string[], by: string): string {
-  return parts.filter((part) => part !== '').join(by);
+function positionName({ title, company }: { title: string; company: string }): string {
+  return title && company ? t('resumes.positionName', { title, company }) : title || company;
 }

@@ -1,7 +1,8 @@
 import { Alert, Stack, Text } from '@mantine/core';
 import { EyeOff, TriangleAlert } from 'lucide-react';
 import type { ResumeReading } from '../../../api/candidates/resumes.ts';
-import { hiddenWords } from './reading-labels.ts';
+import { hiddenWords, warningWords } from './reading-labels.ts';
+import { rich, t } from '../../platform/messages.ts';
 
 /** What a person should know of how the file was read: text that nobody can see in it, and warnings. */
 export function ReadingNotes({ hidden, warnings }: Pick<ResumeReading, 'hidden' | 'warnings'>) {
@@ -11,19 +12,17 @@ export function ReadingNotes({ hidden, warnings }: Pick<ResumeReading, 'hidden' 
   return (
     <Stack gap="sm" mb="lg">
       {hidden.length > 0 && (
-        <Alert
-          variant="default"
-          icon={<EyeOff size={20} aria-hidden />}
-          title="This file contains hidden text"
-        >
-          <Text size="sm">
-            We ignored it, and it doesn’t affect any score. Employers see this note too. If you didn’t put it
-            there, save the file again from your word processor.
-          </Text>
+        <Alert variant="default" icon={<EyeOff size={20} aria-hidden />} title={t('resumes.hiddenText')}>
+          <Text size="sm">{t('resumes.hiddenTextHint')}</Text>
           <ul>
             {hidden.map((item, index) => (
               <Text component="li" size="sm" key={index} style={{ overflowWrap: 'anywhere' }}>
-                <q>{item.text}</q>, page {item.page}, {hiddenWords(item.reason)}
+                {rich('resumes.hiddenItem', {
+                  text: item.text,
+                  page: item.page,
+                  reason: hiddenWords(item.reason),
+                  q: (text) => <q>{text}</q>,
+                })}
               </Text>
             ))}
           </ul>
@@ -33,11 +32,11 @@ export function ReadingNotes({ hidden, warnings }: Pick<ResumeReading, 'hidden' 
         <Alert
           variant="default"
           icon={<TriangleAlert size={20} aria-hidden />}
-          title="Please check what we found"
+          title={t('resumes.checkFindings')}
         >
           {others.map((warning) => (
-            <Text size="sm" key={`${warning.code} ${warning.message}`}>
-              {warning.message}
+            <Text size="sm" key={`${warning.code} ${warningWords(warning)}`}>
+              {warningWords(warning)}
             </Text>
           ))}
         </Alert>

@@ -1,6 +1,7 @@
 import { Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { t } from '../../platform/messages.ts';
 import { ApiError } from '../../platform/client.ts';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { formatBytes } from '../../platform/ui/format.ts';
@@ -21,13 +22,13 @@ export function ReadingPage() {
   useResumeEvents();
   const back = (
     <TextLink to="/profile" search={{ tab: 'resumes' }} size="sm">
-      All resumes
+      {t('resumes.allResumes')}
     </TextLink>
   );
   if (!data) {
     return (
       <>
-        <PageHeader title="What was read" back={back} />
+        <PageHeader title={t('resumes.whatWasRead')} back={back} />
         {error ? (
           <NoReading error={error} onRetry={() => void refetch()} />
         ) : (
@@ -40,7 +41,7 @@ export function ReadingPage() {
   return (
     <>
       <PageHeader
-        title="What was read"
+        title={t('resumes.whatWasRead')}
         back={back}
         context={
           <Group gap="xs" style={{ overflowWrap: 'anywhere' }}>
@@ -62,17 +63,17 @@ export function ReadingPage() {
 
 function NoReading({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const missing = error instanceof ApiError && (error.status === 404 || error.status === 400);
-  if (!missing) return <ErrorView title="This resume could not be loaded" error={error} onRetry={onRetry} />;
+  if (!missing) return <ErrorView title={t('resumes.notLoaded')} error={error} onRetry={onRetry} />;
   return (
     <ErrorView
-      title="Resume not found"
+      title={t('resumes.notFound')}
       action={
         <LinkButton to="/profile" search={{ tab: 'resumes' }}>
-          See your resumes
+          {t('resumes.seeYourResumes')}
         </LinkButton>
       }
     >
-      It may have been deleted, or it belongs to another account.
+      {t('resumes.notFoundHint')}
     </ErrorView>
   );
 }

@@ -10,6 +10,7 @@ import { focusValue, type ReadingTools, ReadingToolsContext } from './reading-to
 import { ReadingValues } from './reading-values.tsx';
 import { lineId } from './reading-labels.ts';
 import { useCorrections } from './use-corrections.ts';
+import { t } from '../../platform/messages.ts';
 
 /** The text and the values side by side; on a narrow screen one of them at a time. */
 export function ReadingPanes({ reading }: { reading: ResumeReading }) {
@@ -36,12 +37,12 @@ export function ReadingPanes({ reading }: { reading: ResumeReading }) {
         <SegmentedControl
           fullWidth
           mb="md"
-          aria-label="Show"
+          aria-label={t('resumes.shownPane')}
           value={shown}
           onChange={setShown}
           data={[
-            { value: 'values', label: 'Values' },
-            { value: 'text', label: 'Text' },
+            { value: 'values', label: t('resumes.values') },
+            { value: 'text', label: t('resumes.text') },
           ]}
         />
       )}
@@ -64,10 +65,9 @@ function ChangedElsewhere() {
       variant="default"
       mb="md"
       icon={<GitCompare size={20} aria-hidden />}
-      title="These values were changed in another tab or on another device"
+      title={t('resumes.changedElsewhere')}
     >
-      The newer values are shown. Your last change was not saved, but what you typed is still in the form.
-      Check it and save again.
+      {t('resumes.changedElsewhereHint')}
     </Alert>
   );
 }

@@ -2,13 +2,13 @@ import { Alert, Button, Card, Group, Text, VisuallyHidden } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FileX, RotateCw } from 'lucide-react';
 import type { Resume } from '../../../api/candidates/resumes.ts';
+import { t } from '../../platform/messages.ts';
 import { ApiError } from '../../platform/client.ts';
 import { LinkButton } from '../../platform/ui/link-button.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { refreshResumes, resumeCalls } from './resume-queries.ts';
 import { ProgressBar } from './upload-parts.tsx';
 import { isBeingRead, readingProgress } from './upload-progress.ts';
-import { t } from '../../platform/messages.ts';
 
 /** How the reading goes while it is not done: its live stage, or why it failed and what to do. */
 export function ReadingState({ resume }: { resume: Resume }) {
@@ -22,7 +22,7 @@ export function ReadingState({ resume }: { resume: Resume }) {
         <Card mb="lg">
           <ProgressBar progress={progress} />
           <Text size="sm" mt="sm">
-            {resume.parse_message ?? 'This takes a few seconds. The results will appear here.'}
+            {resume.parse_message ?? t('resumes.readingHint')}
           </Text>
         </Card>
       )}
@@ -42,15 +42,10 @@ function Failed({ resume }: { resume: Resume }) {
     },
   });
   return (
-    <Alert
-      variant="default"
-      mb="lg"
-      icon={<FileX size={20} aria-hidden />}
-      title="This file is saved, but it could not be read"
-    >
+    <Alert variant="default" mb="lg" icon={<FileX size={20} aria-hidden />} title={t('resumes.savedNotRead')}>
       <Text size="sm">{resume.parse_message}</Text>
       <Text size="sm" mt={4}>
-        You can still send it with applications. Skills, positions and fit scores need a readable file.
+        {t('resumes.savedNotReadHint')}
       </Text>
       <Group gap="xs" mt="sm">
         <Button
@@ -58,10 +53,10 @@ function Failed({ resume }: { resume: Resume }) {
           leftSection={<RotateCw size={16} aria-hidden />}
           onClick={() => readAgain.mutate()}
         >
-          Read again
+          {t('resumes.readAgain')}
         </Button>
         <LinkButton to="/profile" search={{ tab: 'resumes' }} variant="default">
-          Upload another file
+          {t('resumes.uploadAnother')}
         </LinkButton>
       </Group>
     </Alert>

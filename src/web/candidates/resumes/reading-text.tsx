@@ -1,9 +1,26 @@
 import { Box, Text, Title } from '@mantine/core';
 import { Fragment, type RefObject, useMemo } from 'react';
 import type { ResumeReading } from '../../../api/candidates/resumes.ts';
-import { formatCount } from '../../platform/ui/format.ts';
+import { t } from '../../platform/messages.ts';
 import classes from './reading.module.css';
 import { lineId, type TextBlock, textBlocks, unusedLines } from './reading-labels.ts';
+
+const sectionLabels: Record<string, string> = {
+  contact: t('resumes.sectionContact'),
+  summary: t('resumes.sectionSummary'),
+  experience: t('resumes.sectionExperience'),
+  education: t('resumes.sectionEducation'),
+  skills: t('resumes.sectionSkills'),
+  languages: t('resumes.sectionLanguages'),
+  projects: t('resumes.sectionProjects'),
+  certifications: t('resumes.sectionCertifications'),
+  awards: t('resumes.sectionAwards'),
+  publications: t('resumes.sectionPublications'),
+  volunteering: t('resumes.sectionVolunteering'),
+  interests: t('resumes.sectionInterests'),
+  references: t('resumes.sectionReferences'),
+  other: t('resumes.sectionOther'),
+};
 
 /** The file's text by page and section; the lit line stands out, lines that no value rests on carry no mark. */
 export function ReadingText({
@@ -20,30 +37,28 @@ export function ReadingText({
   return (
     <section aria-labelledby="reading-text">
       <Title order={2} size="h3" id="reading-text">
-        Text of the file
+        {t('resumes.textOfTheFile')}
       </Title>
       <Text size="xs" c="dimmed" mb="xs">
-        {reading.lines.length === 0
-          ? 'No text was found in this file.'
-          : `Highlighted lines were used. ${formatCount(unused, 'line')} gave none.`}
+        {reading.lines.length === 0 ? t('resumes.noText') : t('resumes.usedLines', { count: unused })}
       </Text>
       <Box
         component="section"
         className={classes.pane}
         ref={pane}
         tabIndex={0}
-        aria-label="Text of the file, line by line"
+        aria-label={t('resumes.textByLine')}
       >
         {blocks.map((block, index) => (
           <Fragment key={index}>
             {blocks[index - 1]?.page !== block.page && (
               <Text component="h3" size="xs" fw={650} className={classes.page}>
-                Page {block.page}
+                {t('resumes.pageNumber', { page: block.page })}
               </Text>
             )}
             {isLabelled(block) && (
               <Text component="h4" size="xs" c="dimmed" className={classes.section}>
-                {block.section}
+                {sectionLabels[block.section ?? ''] ?? block.section}
               </Text>
             )}
             {block.lines.map((line, place) => (

@@ -7,6 +7,7 @@ import { useReadingTools } from './reading-tools.ts';
 import type { TextValue, ValueOf } from './reading-labels.ts';
 import { SkillChips } from './skill-chips.tsx';
 import { TextValueRow } from './text-value.tsx';
+import { t } from '../../platform/messages.ts';
 
 const contactKinds = ['name', 'email', 'phone', 'location', 'link'];
 
@@ -21,33 +22,33 @@ export function ReadingValues({ values, years }: { values: ReadValue[]; years: n
   return (
     <section aria-labelledby="reading-values">
       <Title order={2} size="h3" id="reading-values" mb="xs">
-        What we found
+        {t('resumes.whatWeFound')}
       </Title>
       <Stack gap="md">
-        <ValueGroup title="Contact" empty={contact.length === 0 && 'No name or contact details found.'}>
+        <ValueGroup title={t('resumes.contact')} empty={contact.length === 0 && t('resumes.noContact')}>
           {contact.map((value) => (
             <TextValueRow key={value.path} value={value} />
           ))}
         </ValueGroup>
         <ValueGroup
-          title="Experience"
-          note={years === null ? undefined : `${years} years of work, overlaps counted once`}
-          empty={positions.length === 0 && 'No positions found. You can add them under Experience.'}
+          title={t('resumes.experience')}
+          note={years === null ? undefined : t('resumes.yearsOfWork', { years })}
+          empty={positions.length === 0 && t('resumes.noPositions')}
           action={<AcceptAll positions={positions} />}
         >
           {positions.map((value) => (
             <PositionRow key={value.path} value={value} />
           ))}
         </ValueGroup>
-        <ValueGroup title="Skills">
+        <ValueGroup title={t('resumes.skills')}>
           <SkillChips skills={skills} />
         </ValueGroup>
-        <ValueGroup title="Education" empty={courses.length === 0 && 'No education found.'}>
+        <ValueGroup title={t('resumes.education')} empty={courses.length === 0 && t('resumes.noEducation')}>
           {courses.map((value) => (
             <CourseRow key={value.path} value={value} />
           ))}
         </ValueGroup>
-        <ValueGroup title="Languages" empty={languages.length === 0 && 'No languages found.'}>
+        <ValueGroup title={t('resumes.languages')} empty={languages.length === 0 && t('resumes.noLanguages')}>
           {languages.map((value) => (
             <TextValueRow key={value.path} value={value} />
           ))}
@@ -94,7 +95,7 @@ function AcceptAll({ positions }: { positions: ValueOf<'experience'>[] }) {
   if (ready.length < 2) return null;
   return (
     <Button size="compact-sm" onClick={() => correct(ready.map(({ path }) => ({ action: 'accept', path })))}>
-      Accept all {ready.length} positions
+      {t('resumes.acceptAll', { count: ready.length })}
     </Button>
   );
 }

@@ -1,11 +1,11 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Resume } from '../../../api/candidates/resumes.ts';
+import { t } from '../../platform/messages.ts';
 import { ApiError } from '../../platform/client.ts';
 import { DraftNotice } from '../../platform/ui/draft-notice.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { refreshResumes, resumeCalls } from './resume-queries.ts';
-import { t } from '../../platform/messages.ts';
 
 /** Gives a resume another name; its ending stays. Escape closes it and keeps what was typed; Cancel discards that. */
 export function RenameForm({ resume, onClose }: { resume: Resume; onClose: () => void }) {
@@ -28,11 +28,13 @@ export function RenameForm({ resume, onClose }: { resume: Resume; onClose: () =>
     },
   });
   return (
-    <form {...formProps} aria-label={`Rename ${resume.file_name}`}>
+    <form {...formProps} aria-label={t('resumes.renameFile', { name: resume.file_name })}>
       <DraftNotice isTypedBefore={isTypedBefore} discard={discard} />
       <TextInput
-        label="Resume name"
-        description={ending === '' ? undefined : `The file type stays ${ending.slice(1).toUpperCase()}.`}
+        label={t('resumes.resumeName')}
+        description={
+          ending === '' ? undefined : t('resumes.fileTypeStays', { type: ending.slice(1).toUpperCase() })
+        }
         maxLength={190}
         ref={focusOnce}
         onKeyDown={(event) => {
@@ -42,7 +44,7 @@ export function RenameForm({ resume, onClose }: { resume: Resume; onClose: () =>
       />
       <Group gap="xs" mt="xs">
         <Button type="submit" size="compact-sm" loading={busy}>
-          Save name
+          {t('resumes.saveName')}
         </Button>
         <Button
           variant="default"
@@ -52,7 +54,7 @@ export function RenameForm({ resume, onClose }: { resume: Resume; onClose: () =>
             onClose();
           }}
         >
-          Cancel
+          {t('resumes.cancel')}
         </Button>
       </Group>
     </form>

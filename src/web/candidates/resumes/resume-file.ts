@@ -1,5 +1,6 @@
 import { maxResumeBytes } from '../../../api/candidates/resumes.ts';
 import { t } from '../../platform/messages.ts';
+import { formatNumber } from '../../platform/ui/format.ts';
 
 const extensions = ['pdf', 'doc', 'docx', 'txt'];
 const mediaTypes = [
@@ -21,7 +22,9 @@ export function fileRefusal(file: Pick<File, 'name' | 'type' | 'size'>): string 
   return null;
 }
 
+const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+
 /** A size in megabytes with two digits: "0.34 MB". */
 export function megabytes(bytes: number): string {
-  return `${(bytes / 1024 / 1024).toFixed(2)} MB`;
+  return `${formatNumber(bytes / 1024 / 1024, digits)} MB`;
 }

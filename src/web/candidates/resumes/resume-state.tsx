@@ -1,12 +1,13 @@
 import { Badge, Group } from '@mantine/core';
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import type { Resume } from '../../../api/candidates/resumes.ts';
+import { t } from '../../platform/messages.ts';
 
 const states = {
-  waiting: { word: 'Waiting to be read', icon: Clock, color: 'dimmed' },
-  reading: { word: 'Being read…', icon: Clock, color: 'dimmed' },
-  done: { word: 'Read', icon: CircleCheck, color: 'var(--mantine-color-accent-text)' },
-  failed: { word: 'Could not be read', icon: CircleAlert, color: 'var(--mantine-color-error)' },
+  waiting: { word: t('resumes.waiting'), icon: Clock, color: 'dimmed' },
+  reading: { word: t('resumes.reading'), icon: Clock, color: 'dimmed' },
+  done: { word: t('resumes.read'), icon: CircleCheck, color: 'var(--mantine-color-accent-text)' },
+  failed: { word: t('resumes.notRead'), icon: CircleAlert, color: 'var(--mantine-color-error)' },
 } as const;
 
 /** How far the reading of a resume has come, by icon and word. */
@@ -22,5 +23,5 @@ export function ResumeState({ status }: { status: Resume['parse_status'] }) {
 
 /** Marks the resume that profile and scores use. */
 export function CurrentBadge() {
-  return <Badge color="accent">Current</Badge>;
+  return <Badge color="accent">{t('resumes.current')}</Badge>;
 }

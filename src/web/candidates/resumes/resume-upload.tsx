@@ -9,6 +9,7 @@ import { type Progress, type Upload, uploadProgress } from './upload-progress.ts
 import { useDrawnProgress } from './use-drawn-progress.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import { useResumeUpload } from './use-resume-upload.ts';
+import { t } from '../../platform/messages.ts';
 
 type Parts = ReturnType<typeof useResumeUpload>;
 
@@ -77,18 +78,18 @@ function Chooser({ parts }: { parts: Parts }) {
       >
         <UploadIcon size={20} aria-hidden />
         <Text span size="sm" fw={500}>
-          Drag and drop your resume here, or click to browse
+          {t('resumes.dropHere')}
         </Text>
       </UnstyledButton>
       <Text size="xs" c="dimmed" mt={4} id={help}>
-        PDF, DOC, DOCX or TXT, under 5 MB. You can also paste a file.
+        {t('resumes.acceptedFiles')}
       </Text>
       <FieldError>{parts.refusal}</FieldError>
       <input
         ref={input}
         type="file"
         hidden
-        aria-label="Resume file"
+        aria-label={t('resumes.resumeFile')}
         accept={acceptedFiles}
         onChange={(event) => {
           parts.choose(event.currentTarget.files?.[0]);
@@ -116,10 +117,10 @@ function ChosenFile({
         <Group gap="xs" mt="sm">
           {/* It stays where it is: the second of two quick clicks must not cancel what the first began. */}
           <Button loading={sending} onClick={() => parts.start()}>
-            {upload.stage === 'stopped' ? 'Try again' : 'Upload Resume'}
+            {upload.stage === 'stopped' ? t('resumes.tryAgain') : t('resumes.uploadResume')}
           </Button>
           <Button variant="default" onClick={sending ? parts.cancel : parts.reset}>
-            {sending ? 'Cancel upload' : 'Remove'}
+            {sending ? t('resumes.cancelUpload') : t('resumes.remove')}
           </Button>
         </Group>
       </FileFrame>

@@ -3,11 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ListedResume, Resume } from '../../../api/candidates/resumes.ts';
+import { rich, t } from '../../platform/messages.ts';
 import { ApiError } from '../../platform/client.ts';
 import { TailoredList } from '../tailored-resumes/tailored-list.tsx';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { formatAgo } from '../../platform/ui/dates.ts';
-import { formatBytes, formatCount } from '../../platform/ui/format.ts';
+import { formatBytes } from '../../platform/ui/format.ts';
 import { LinkButton } from '../../platform/ui/link-button.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { refreshResumes, resumeCalls } from './resume-queries.ts';
@@ -16,7 +17,6 @@ import { CurrentBadge, ResumeState } from './resume-state.tsx';
 import { ResumeUpload } from './resume-upload.tsx';
 import classes from './resumes-tab.module.css';
 import { ViewResume } from './view-resume.tsx';
-import { t } from '../../platform/messages.ts';
 
 /** Every resume of the candidate, newest upload first, with what can be done with each, and a place to add one. */
 export function ResumesTab({ resumes }: { resumes: ListedResume[] }) {
@@ -24,16 +24,16 @@ export function ResumesTab({ resumes }: { resumes: ListedResume[] }) {
     <Stack gap="lg" maw="44rem">
       <ResumeUpload resumes={resumes}>
         <Title order={2} size="h3">
-          Upload a resume
+          {t('resumes.uploadHeading')}
         </Title>
       </ResumeUpload>
       <Card>
         <Title order={2} size="h3" mb="xs">
-          Your resumes
+          {t('resumes.yourResumes')}
         </Title>
         {resumes.length === 0 ? (
           <Text size="sm" c="dimmed">
-            No resumes yet. Your newest upload fills in your profile and is used for fit scores.
+            {t('resumes.noResumes')}
           </Text>
         ) : (
           <ul className={classes.list}>
@@ -73,8 +73,7 @@ function ResumeRow({ resume }: { resume: ListedResume }) {
         </Group>
         <Group gap="xs">
           <Text size="xs" c="dimmed">
-            {formatBytes(resume.file_size)} · uploaded {formatAgo(resume.upload_timestamp)}
-            {resume.applications > 0 && ` · sent with ${formatCount(resume.applications, 'application')}`}
+            {uploadedWords(resume)}
           </Text>
           <ResumeState status={resume.parse_status} />
         </Group>
@@ -86,19 +85,19 @@ function ResumeRow({ resume }: { resume: ListedResume }) {
           params={{ id: resume.id }}
           variant="default"
           size="compact-sm"
-          aria-label={`What was read from ${resume.file_name}`}
+          aria-label={t('resumes.whatWasReadFrom', { name: resume.file_name })}
         >
-          What was read
+          {t('resumes.whatWasRead')}
         </LinkButton>
         {!resume.is_current && <MakeCurrent resume={resume} />}
         <Button
           id={renameId}
           variant="default"
           size="compact-sm"
-          aria-label={`Rename ${resume.file_name}`}
+          aria-label={t('resumes.renameFile', { name: resume.file_name })}
           onClick={() => setRenaming(true)}
         >
-          Rename
+          {t('resumes.rename')}
         </Button>
         <DeleteResume resume={resume} />
       </Group>
@@ -111,7 +110,7 @@ function MakeCurrent({ resume }: { resume: Resume }) {
   const make = useMutation({
     mutationFn: () => resumeCalls.makeCurrent(resume),
     onSuccess: () => {
-      toast.success(`${resume.file_name} is now your current resume.`);
+      toast.success(t('resumes.nowCurrent', { name: resume.file_name }));
       refreshResumes(client);
     },
     onError: (error) => toast.error(error.message),
@@ -121,10 +120,10 @@ function MakeCurrent({ resume }: { resume: Resume }) {
       variant="default"
       size="compact-sm"
       loading={make.isPending}
-      aria-label={`Make current: ${resume.file_name}`}
+      aria-label={t('resumes.makeCurrentFile', { name: resume.file_name })}
       onClick={() => make.mutate()}
     >
-      Make current
+      {t('resumes.makeCurrent')}
     </Button>
   );
 }
@@ -144,18 +143,24 @@ function DeleteResume({ resume }: { resume: ListedResume }) {
   });
   return (
     <ConfirmButton
-      label="Delete"
-      title="Delete this resume?"
-      confirmLabel="Delete resume"
+      label={t('resumes.delete')}
+      title={t('resumes.deleteQuestion')}
+      confirmLabel={t('resumes.deleteResume')}
       onConfirm={() => remove.mutateAsync()}
       size="compact-sm"
-      aria-label={`Delete ${resume.file_name}`}
+      aria-label={t('resumes.deleteFile', { name: resume.file_name })}
     >
-      <strong>{resume.file_name}</strong>, its text and everything found in it will be deleted. This cannot be
-      undone.{' '}
-      {resume.applications === 0
-        ? 'You haven’t sent it with any application, so no one has a copy.'
-        : `${formatCount(resume.applications, 'application')} you sent with it ${resume.applications === 1 ? 'keeps' : 'keep'} a copy, which those employers can still read until you withdraw.`}
+      {rich('resumes.deleteWarning', {
+        name: resume.file_name,
+        count: resume.applications,
+        b: (text) => <strong>{text}</strong>,
+      })}
     </ConfirmButton>
   );
+}
+
+function uploadedWords(resume: ListedResume): string {
+  const count = resume.applications;
+  const values = { size: formatBytes(resume.file_size), ago: formatAgo(resume.upload_timestamp) };
+  return count > 0 ? t('resumes.uploadedAndSent', { ...values, count }) : t('resumes.uploadedAgo', values);
 }

@@ -2,6 +2,7 @@ import { Box, Button, CloseButton, Stack, Text, Tooltip, UnstyledButton } from '
 import { Check, Plus, Undo2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { SkillsField } from '../../matching/skills/skills-field.tsx';
+import { t } from '../../platform/messages.ts';
 import { focusUnlessMoved } from '../../platform/ui/focus-unless-moved.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import classes from './reading.module.css';
@@ -15,9 +16,9 @@ export function SkillChips({ skills }: { skills: TextValue[] }) {
   const kept = skills.filter((skill) => !dropped.includes(skill) && !unsure.includes(skill));
   return (
     <Stack gap="sm">
-      <Chips skills={kept} label="Skills" />
-      {unsure.length > 0 && <Chips skills={unsure} label="Please check these" heading />}
-      {dropped.length > 0 && <Chips skills={dropped} label="Left out by you" heading />}
+      <Chips skills={kept} label={t('resumes.skills')} />
+      {unsure.length > 0 && <Chips skills={unsure} label={t('resumes.checkThese')} heading />}
+      {dropped.length > 0 && <Chips skills={dropped} label={t('resumes.leftOut')} heading />}
       <AddSkill known={skills} />
     </Stack>
   );
@@ -53,7 +54,7 @@ function SkillChip({ skill }: { skill: TextValue }) {
   const lighting = useLighting(skill.place);
   const dropped = skill.state === 'dropped';
   const { place, path, value } = skill;
-  const where = place ? `page ${place.page}, line ${place.line}` : 'not in the file';
+  const where = place ? t('resumes.place', { page: place.page, line: place.line }) : t('resumes.notInFile');
   const send = (action: 'accept' | 'drop' | 'reset') => correct([{ action, path }]);
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Delete' && event.key !== 'Backspace') return;
@@ -62,7 +63,7 @@ function SkillChip({ skill }: { skill: TextValue }) {
   }
   return (
     <li className={classes.chip} data-value={path} data-dropped={dropped || undefined} {...lighting}>
-      <Tooltip label={`${stateLabel(skill)}, ${where}`}>
+      <Tooltip label={t('resumes.standingAndPlace', { standing: stateLabel(skill), place: where })}>
         <UnstyledButton
           className={classes.chipText}
           onKeyDown={onKeyDown}
@@ -77,7 +78,7 @@ function SkillChip({ skill }: { skill: TextValue }) {
         <CloseButton
           size={24}
           icon={<Check size={16} aria-hidden />}
-          aria-label={`Accept ${value}`}
+          aria-label={t('resumes.acceptValue', { value })}
           onClick={() => send('accept')}
         />
       )}
@@ -85,11 +86,15 @@ function SkillChip({ skill }: { skill: TextValue }) {
         <CloseButton
           size={24}
           icon={<Undo2 size={16} aria-hidden />}
-          aria-label={`Bring back ${value}`}
+          aria-label={t('resumes.bringBackValue', { value })}
           onClick={() => send('reset')}
         />
       ) : (
-        <CloseButton size={24} aria-label={`Leave out ${value}`} onClick={() => send('drop')} />
+        <CloseButton
+          size={24}
+          aria-label={t('resumes.leaveOutValue', { value })}
+          onClick={() => send('drop')}
+        />
       )}
     </li>
   );
@@ -102,7 +107,7 @@ function AddSkill({ known }: { known: TextValue[] }) {
   const { form, busy, formProps, discard } = useMutationForm({
     initialValues: { skills: [] as string[] },
     draft: `skills of ${resumeId}`,
-    validate: { skills: (value) => (value.length === 0 ? 'Type a skill first.' : null) },
+    validate: { skills: (value) => (value.length === 0 ? t('resumes.skillMissing') : null) },
     save: async ({ skills }) => {
       const giveFocus = focusUnlessMoved();
       await save(skills.map((value) => ({ action: 'add', kind: 'skill', value })));
@@ -119,8 +124,8 @@ function AddSkill({ known }: { known: TextValue[] }) {
         <Box w="100%">
           <SkillsField
             id={field}
-            label="Add skills"
-            description="Press Enter after each, or paste a list."
+            label={t('resumes.addSkills')}
+            description={t('resumes.addSkillsHint')}
             taken={known.filter(({ state }) => state !== 'dropped').map(({ value }) => value)}
             {...form.getInputProps('skills')}
             value={form.values.skills}
@@ -128,7 +133,7 @@ function AddSkill({ known }: { known: TextValue[] }) {
           />
         </Box>
         <Button type="submit" variant="default" loading={busy} leftSection={<Plus size={16} aria-hidden />}>
-          Add
+          {t('resumes.add')}
         </Button>
       </Stack>
     </form>

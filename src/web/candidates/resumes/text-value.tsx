@@ -1,5 +1,6 @@
 import { Text, TextInput } from '@mantine/core';
 import { wrongContact } from '../../../api/candidates/resumes.ts';
+import { t } from '../../platform/messages.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import classes from './reading.module.css';
 import { useEditing, useLighting, useReadingTools } from './reading-tools.ts';
@@ -48,7 +49,7 @@ function TextValueForm({ value, onClose }: { value: TextValue; onClose: () => vo
     validate: {
       text: (text) =>
         text.trim() === ''
-          ? `Enter the ${label.toLowerCase()}, or leave it out.`
+          ? t('resumes.enterOrLeaveOut', { kind: value.kind })
           : saidOrNull(wrongContact(value.kind, text.trim())),
     },
     save: ({ text }) => save([{ action: 'edit', path: value.path, value: text.trim() }]),
@@ -56,7 +57,7 @@ function TextValueForm({ value, onClose }: { value: TextValue; onClose: () => vo
     onFailed: () => true,
   });
   return (
-    <ValueForm name={`Edit ${label.toLowerCase()}`} form={made} onClose={onClose}>
+    <ValueForm name={t('resumes.editKind', { kind: value.kind })} form={made} onClose={onClose}>
       <TextInput label={label} maxLength={300} {...made.form.getInputProps('text')} />
     </ValueForm>
   );

@@ -2,10 +2,10 @@ import { Alert, Group, Progress, Text } from '@mantine/core';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Resume } from '../../../api/candidates/resumes.ts';
+import { t } from '../../platform/messages.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import classes from './resume-upload.module.css';
 import type { Progress as Standing } from './upload-progress.ts';
-import { t } from '../../platform/messages.ts';
 
 /** A determinate bar with its stage in words and its percent. */
 export function ProgressBar({ progress }: { progress: Standing }) {
@@ -43,16 +43,16 @@ export function UploadOutcome({ resume, onClose }: { resume: Resume; onClose: ()
       icon={read ? <CircleCheck size={20} aria-hidden /> : <TriangleAlert size={20} aria-hidden />}
       title={read ? t('resumes.uploadedAndParsed') : t('resumes.uploaded')}
       withCloseButton
-      closeButtonLabel="Close"
+      closeButtonLabel={t('resumes.close')}
       onClose={onClose}
     >
       {!read && (
         <Text size="sm" mb={4}>
-          It is saved, but it could not be read. {resume.parse_message}
+          {t('resumes.savedWithoutReading', { reason: resume.parse_message ?? '' })}
         </Text>
       )}
       <TextLink to="/resumes/$id" params={{ id: resume.id }} size="sm" underline="always" c="inherit">
-        {read ? 'Check the values' : 'What you can do'}
+        {read ? t('resumes.checkTheValues') : t('resumes.whatYouCanDo')}
       </TextLink>
     </Alert>
   );

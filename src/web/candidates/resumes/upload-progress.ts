@@ -1,4 +1,5 @@
 import type { Resume } from '../../../api/candidates/resumes.ts';
+import { t } from '../../platform/messages.ts';
 
 /**
  * How far a file has come: chosen, on its way (`sent` from 0 to 1), kept on the server (`listed` once the page's own list
@@ -23,7 +24,7 @@ export function uploadProgress(upload: Upload, latest: Resume | undefined): Prog
     case 'idle':
     case 'selected':
     case 'stopped':
-      return { percent: 0, words: 'Ready to upload' };
+      return { percent: 0, words: t('resumes.readyToUpload') };
     case 'sending':
       return sendingProgress(upload.sent);
     case 'kept':
@@ -35,13 +36,13 @@ export function uploadProgress(upload: Upload, latest: Resume | undefined): Prog
 export function readingProgress(resume: Pick<Resume, 'parse_status' | 'parse_message'>): Progress {
   switch (resume.parse_status) {
     case 'waiting':
-      return { percent: 80, words: resume.parse_message ?? 'Saved. Waiting to be read…' };
+      return { percent: 80, words: resume.parse_message ?? t('resumes.savedWaiting') };
     case 'reading':
-      return { percent: 80, words: 'Saved. Reading your resume…' };
+      return { percent: 80, words: t('resumes.savedReading') };
     case 'done':
-      return { percent: 100, words: 'Uploaded and read' };
+      return { percent: 100, words: t('resumes.uploadedAndRead') };
     case 'failed':
-      return { percent: 100, words: 'Uploaded, but it could not be read' };
+      return { percent: 100, words: t('resumes.uploadedNotRead') };
   }
 }
 
@@ -56,9 +57,9 @@ export function nextDrawn(drawn: number, percent: number): number {
 
 /** The words of a step that the upload has left behind. */
 export function wordsAt(percent: number): string {
-  if (percent < 10) return 'Ready to upload';
-  if (percent < 60) return 'Uploading your file…';
-  return percent < 80 ? 'Uploaded. Saving your file…' : 'Saved. Reading your resume…';
+  if (percent < 10) return t('resumes.readyToUpload');
+  if (percent < 60) return t('resumes.uploading');
+  return percent < 80 ? t('resumes.saving') : t('resumes.savedReading');
 }
 
 /** True while the server still works on the file. */
@@ -86,6 +87,6 @@ export function followedUpload(
 
 function sendingProgress(sent: number): Progress {
   const part = Math.min(Math.max(sent, 0), 1);
-  if (part >= 1) return { percent: 60, words: 'Uploaded. Saving your file…' };
-  return { percent: Math.round(10 + part * 50), words: 'Uploading your file…' };
+  if (part >= 1) return { percent: 60, words: t('resumes.saving') };
+  return { percent: Math.round(10 + part * 50), words: t('resumes.uploading') };
 }

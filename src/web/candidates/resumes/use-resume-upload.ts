@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Resume } from '../../../api/candidates/resumes.ts';
+import { t } from '../../platform/messages.ts';
 import { ApiError, freshKey } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { fileRefusal } from './resume-file.ts';
 import { listResumes, refreshResumes, resumeCalls } from './resume-queries.ts';
 import { followedUpload, isBeingRead, type Upload } from './upload-progress.ts';
-import { t } from '../../platform/messages.ts';
 
 /** Errors whose own words tell what to change about the file. */
 const aboutTheFile = ['file_too_big', 'unsupported_file', 'quota_reached', 'rate_limited'];
@@ -76,10 +76,8 @@ export function useResumeUpload(resumes: readonly Resume[]) {
 
 /** What is said when the very same file is there already: where it is, and how to use it. */
 function alreadyKept(resume: Resume): string {
-  const then = resume.is_current
-    ? 'It is your current resume.'
-    : 'You can make it your current resume in the list.';
-  return `You already have this file as “${resume.file_name}”, so it was not saved again. ${then}`;
+  const name = resume.file_name;
+  return resume.is_current ? t('resumes.sameFileCurrent', { name }) : t('resumes.sameFile', { name });
 }
 
 /** Sends a file; null when it was cancelled. */

@@ -1,5 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect } from 'react';
+import { t } from '../../platform/messages.ts';
 import { DraftNotice } from '../../platform/ui/draft-notice.tsx';
 
 /**
@@ -9,7 +10,7 @@ import { DraftNotice } from '../../platform/ui/draft-notice.tsx';
 export function ValueForm({
   name,
   form: { formProps, busy, isTypedBefore, discard },
-  saveLabel = 'Save',
+  saveLabel = t('resumes.save'),
   onClose,
   children,
 }: {
@@ -47,7 +48,7 @@ export function ValueForm({
               onClose();
             }}
           >
-            Cancel
+            {t('resumes.cancel')}
           </Button>
         </Group>
       </Stack>

@@ -2,6 +2,7 @@ import { Anchor, Button, Group, Text } from '@mantine/core';
 import type { ReadValue } from '../../../api/candidates/resumes.ts';
 import { useReadingTools } from './reading-tools.ts';
 import { stateLabel, valueLabel, wordsOf } from './reading-labels.ts';
+import { t } from '../../platform/messages.ts';
 
 /** How a value stands, in words, and the place it was read at, which leads to its line. */
 export function ValueStanding({ value }: { value: ReadValue }) {
@@ -18,14 +19,19 @@ export function ValueStanding({ value }: { value: ReadValue }) {
             type="button"
             size="xs"
             underline="always"
-            aria-label={`Go to page ${place.page}, line ${place.line}: ${valueLabel(value)}`}
+            aria-label={t('resumes.goTo', {
+              page: place.page,
+              line: place.line,
+              value: valueLabel(value),
+            })}
             onClick={() => go(place)}
           >
-            page {place.page}, line {place.line}
+            {t('resumes.place', { page: place.page, line: place.line })}
           </Anchor>
         </>
       )}
-      {value.proposed.length > 0 && ` · A language model pointed out the ${wordsOf(value.proposed)}`}
+      {value.proposed.length > 0 && ' · '}
+      {value.proposed.length > 0 && t('resumes.pointedOut', { parts: wordsOf(value.proposed) })}
     </Text>
   );
 }
@@ -33,8 +39,8 @@ export function ValueStanding({ value }: { value: ReadValue }) {
 /** What a person can do with a value: accept, edit or drop it, or take that back. `acceptLabel` null offers no accept. */
 export function ValueActions({
   value,
-  acceptLabel = 'Accept',
-  editLabel = 'Edit',
+  acceptLabel = t('resumes.accept'),
+  editLabel = t('resumes.edit'),
   onEdit,
 }: {
   value: ReadValue;
@@ -49,7 +55,11 @@ export function ValueActions({
   if (value.state === 'dropped') {
     return (
       <Group data-actions>
-        <SmallButton label="Undo" name={`Undo: bring back ${name}`} onClick={() => send('reset')} />
+        <SmallButton
+          label={t('resumes.undo')}
+          name={t('resumes.undoLeavingOut', { name })}
+          onClick={() => send('reset')}
+        />
       </Group>
     );
   }
@@ -65,11 +75,15 @@ export function ValueActions({
       )}
       <SmallButton label={editLabel} name={`${editLabel}: ${name}`} onClick={onEdit} />
       {value.state === 'read' ? (
-        <SmallButton label="Drop" name={`Leave out: ${name}`} onClick={() => send('drop')} />
+        <SmallButton
+          label={t('resumes.leaveOut')}
+          name={t('resumes.leaveOutNamed', { name })}
+          onClick={() => send('drop')}
+        />
       ) : (
         <SmallButton
-          label="Undo"
-          name={`Undo for ${name}: back to what was read`}
+          label={t('resumes.undo')}
+          name={t('resumes.undoCorrection', { name })}
           onClick={() => send('reset')}
         />
       )}

@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download, Eye } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Resume } from '../../../api/candidates/resumes.ts';
+import { t } from '../../platform/messages.ts';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { toast } from '../../platform/ui/toast.ts';
@@ -21,17 +22,17 @@ export function ViewResume({ resume, ...button }: { resume: ShownFile } & Button
         variant="default"
         leftSection={<Eye size={16} aria-hidden />}
         {...button}
-        aria-label={`View ${resume.file_name}`}
+        aria-label={t('resumes.viewFile', { name: resume.file_name })}
         onClick={() => setOpened(true)}
       >
-        View
+        {t('resumes.view')}
       </Button>
       <Modal
         opened={opened}
         onClose={() => setOpened(false)}
         size="60rem"
         title={resume.file_name}
-        closeButtonProps={{ 'aria-label': 'Close' }}
+        closeButtonProps={{ 'aria-label': t('resumes.close') }}
         classNames={{ title: classes.title }}
       >
         <Viewer resume={resume} />
@@ -44,7 +45,7 @@ function Viewer({ resume }: { resume: ShownFile }) {
   const download = useMutation({
     mutationFn: () => resumeCalls.link(resume),
     onSuccess: ({ url }) => window.location.assign(url),
-    onError: () => toast.error('This file could not be opened. Please try again.'),
+    onError: () => toast.error(t('resumes.openFailed')),
   });
   const isShown = resume.file_type === 'application/pdf' && navigator.pdfViewerEnabled;
   return (
@@ -57,7 +58,7 @@ function Viewer({ resume }: { resume: ShownFile }) {
           leftSection={<Download size={16} aria-hidden />}
           onClick={() => download.mutate()}
         >
-          Download the file
+          {t('resumes.downloadTheFile')}
         </Button>
       </Group>
     </>
@@ -74,38 +75,26 @@ function Pdf({ resume }: { resume: ShownFile }) {
   useEffect(() => () => URL.revokeObjectURL(data ?? ''), [data]);
   if (error) {
     return (
-      <ErrorView
-        title="This file could not be opened"
-        error={error}
-        onRetry={() => void refetch()}
-        order={3}
-      />
+      <ErrorView title={t('resumes.notOpened')} error={error} onRetry={() => void refetch()} order={3} />
     );
   }
   if (!data) return <SkeletonList rows={1} height={400} />;
-  return <iframe className={classes.frame} src={data} title={`The file ${resume.file_name}`} />;
+  return (
+    <iframe className={classes.frame} src={data} title={t('resumes.theFile', { name: resume.file_name })} />
+  );
 }
 
 /** The text of a file that the browser does not show, as it was read. */
 function ReadText({ resume }: { resume: ShownFile }) {
   const { data, error, refetch } = useQuery(readingQuery(resume.id));
   if (error) {
-    return (
-      <ErrorView
-        title="This file could not be shown"
-        error={error}
-        onRetry={() => void refetch()}
-        order={3}
-      />
-    );
+    return <ErrorView title={t('resumes.notShown')} error={error} onRetry={() => void refetch()} order={3} />;
   }
   if (!data) return <SkeletonList rows={1} height={400} />;
   return (
     <>
       <Text size="sm" c="dimmed" mb="xs">
-        {data.lines.length > 0
-          ? 'This is the text of the file. Download it to see its layout.'
-          : 'The text of this file was not read. Download it to see it.'}
+        {data.lines.length > 0 ? t('resumes.textOnly') : t('resumes.textMissing')}
       </Text>
       {data.lines.length > 0 && <Lines text={data.lines.map((line) => line.text).join('\n')} />}
     </>
@@ -116,7 +105,7 @@ function Lines({ text }: { text: string }) {
   return (
     // A box that scrolls has to be reached by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={classes.lines} dir="auto" tabIndex={0} aria-label="Text of the file">
+    <section className={classes.lines} dir="auto" tabIndex={0} aria-label={t('resumes.textOfTheFile')}>
       {text}
     </section>
   );

@@ -2,6 +2,7 @@ import { Alert, Badge, Button, Card, Group, Stack, Text, Textarea, Title } from 
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type TailoredResume, tailoredApi } from '../../../api/candidates/tailored-resumes.ts';
+import { t } from '../../platform/messages.ts';
 import { call } from '../../platform/client.ts';
 import { DraftNotice } from '../../platform/ui/draft-notice.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
@@ -22,7 +23,7 @@ export function CopyPositions({ copy }: { copy: TailoredResume }) {
     <Card component="section" aria-labelledby="copy-changes">
       <Group justify="space-between" mb="sm">
         <Title order={2} size="h3" id="copy-changes">
-          Experience
+          {t('tailoredResumes.experience')}
         </Title>
         {copy.can_undo && (
           <Button
@@ -31,7 +32,7 @@ export function CopyPositions({ copy }: { copy: TailoredResume }) {
             loading={undo.isPending}
             onClick={() => undo.mutate(undefined)}
           >
-            Undo last change
+            {t('tailoredResumes.undoLastChange')}
           </Button>
         )}
       </Group>
@@ -46,7 +47,7 @@ export function CopyPositions({ copy }: { copy: TailoredResume }) {
             </ul>
           </div>
         ))}
-        {copy.experience.length === 0 && <Alert color="gray">This resume has no positions yet.</Alert>}
+        {copy.experience.length === 0 && <Alert color="gray">{t('tailoredResumes.noPositions')}</Alert>}
       </Stack>
     </Card>
   );
@@ -68,8 +69,8 @@ function ClaimRow({ copy, claim, place }: { copy: TailoredResume; claim: Claim; 
           <Text component="div">
             <DiffText parts={claim.diff} />
             {claim.own_words && (
-              <Badge color="gray" ml="xs">
-                Your own words, not checked
+              <Badge color="gray" ms="xs">
+                {t('tailoredResumes.ownWordsBadge')}
               </Badge>
             )}
           </Text>
@@ -77,10 +78,10 @@ function ClaimRow({ copy, claim, place }: { copy: TailoredResume; claim: Claim; 
             ref={edit}
             variant="subtle"
             size="compact-sm"
-            aria-label={`Edit: ${claim.text}`}
+            aria-label={t('tailoredResumes.editText', { text: claim.text })}
             onClick={() => setOpen(true)}
           >
-            Edit
+            {t('tailoredResumes.edit')}
           </Button>
         </div>
       )}
@@ -112,8 +113,8 @@ function ClaimForm(props: { copy: TailoredResume; claim: Claim; place: Place; on
       <Stack gap="xs">
         <DraftNotice isTypedBefore={isTypedBefore} discard={discard} />
         <Textarea
-          label="Your own words"
-          description="Your own text is not checked against your resume."
+          label={t('tailoredResumes.ownWords')}
+          description={t('tailoredResumes.ownWordsHint')}
           {...form.getInputProps('text')}
           maxLength={600}
           required
@@ -130,7 +131,7 @@ function ClaimForm(props: { copy: TailoredResume; claim: Claim; place: Place; on
             loading={busy}
             disabled={text === '' || text === claim.text}
           >
-            Save
+            {t('tailoredResumes.save')}
           </Button>
           <Button
             variant="default"
@@ -140,7 +141,7 @@ function ClaimForm(props: { copy: TailoredResume; claim: Claim; place: Place; on
               onClose();
             }}
           >
-            Cancel
+            {t('tailoredResumes.cancel')}
           </Button>
         </Group>
       </Stack>

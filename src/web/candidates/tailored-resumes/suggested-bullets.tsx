@@ -2,14 +2,13 @@ import { Button, Card, Divider, Group, Skeleton, Stack, Text, Title } from '@man
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { tailoredApi } from '../../../api/candidates/tailored-resumes.ts';
+import { rich, t } from '../../platform/messages.ts';
 import { call } from '../../platform/client.ts';
 import { jobFitQuery } from '../../matching/fit/fit-queries.ts';
-import { formatCount } from '../../platform/ui/format.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { Suggestion } from './suggestion.tsx';
 import { suggestionsQuery } from './tailored-queries.ts';
-import { t } from '../../platform/messages.ts';
 
 /** Up to five bullets of the resume worded for a job, each to be taken into a copy, turned down, or asked for anew. */
 export function SuggestedBullets({ jobId }: { jobId: string }) {
@@ -51,9 +50,9 @@ export function SuggestedBullets({ jobId }: { jobId: string }) {
         ))}
         {data?.model === 'failed' && <NoModel />}
         {skip.length > 0 && (
-          <Away words={`You skipped ${formatCount(skip.length, 'suggestion')}.`}>
+          <Away words={t('tailoredResumes.skipped', { count: skip.length })}>
             <Button variant="default" size="compact-sm" onClick={() => setSkip([])}>
-              Show {skip.length === 1 ? 'it' : 'them'} again
+              {t('tailoredResumes.showSkipped')}
             </Button>
           </Away>
         )}
@@ -68,10 +67,10 @@ function Heading() {
   return (
     <div>
       <Title order={2} size="h3" id="suggested-bullets-title">
-        Suggested Resume Bullets
+        {t('tailoredResumes.suggestedBullets')}
       </Title>
       <Text size="sm" c="dimmed">
-        Each says only what your own resume says. No number, tool or title is added.
+        {t('tailoredResumes.suggestedBulletsHint')}
       </Text>
     </div>
   );
@@ -82,7 +81,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
     <Group gap="sm" role="alert">
       <Text size="sm">{t('fit.suggestionsFailed')}</Text>
       <Button variant="default" size="compact-sm" onClick={onRetry}>
-        Try again
+        {t('tailoredResumes.tryAgain')}
       </Button>
     </Group>
   );
@@ -91,7 +90,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 function NoModel() {
   return (
     <Text size="sm" c="dimmed">
-      The AI model did not answer, so these were written by the built-in rules.
+      {t('tailoredResumes.modelFailed')}
     </Text>
   );
 }
@@ -99,10 +98,14 @@ function NoModel() {
 function CopyLink({ copy }: { copy: { id: string; changes: number } }) {
   return (
     <Text size="sm">
-      <TextLink to="/tailored/$id" params={{ id: copy.id }} underline="always">
-        Your copy for this job
-      </TextLink>{' '}
-      has {formatCount(copy.changes, 'changed bullet')}.
+      {rich('tailoredResumes.copyForJob', {
+        count: copy.changes,
+        link: (text) => (
+          <TextLink to="/tailored/$id" params={{ id: copy.id }} underline="always">
+            {text}
+          </TextLink>
+        ),
+      })}
     </Text>
   );
 }
@@ -141,14 +144,14 @@ function Rejected({ jobId, count }: { jobId: string; count: number }) {
     onError: (error) => toast.error(error.message),
   });
   return (
-    <Away words={`You rejected ${formatCount(count, 'suggestion')}.`}>
+    <Away words={t('tailoredResumes.rejected', { count })}>
       <Button
         variant="default"
         size="compact-sm"
         loading={restore.isPending}
         onClick={() => restore.mutate()}
       >
-        Suggest {count === 1 ? 'it' : 'them'} again
+        {t('tailoredResumes.suggestRejected')}
       </Button>
     </Away>
   );
@@ -171,10 +174,10 @@ function NothingToImprove({ claims, away }: { claims: number; away: number }) {
   return (
     <Text size="sm" c="dimmed">
       {claims === 0
-        ? 'Your resume and experiences have no sentences yet that could be tailored to this job.'
+        ? t('tailoredResumes.nothingToTailor')
         : away > 0
-          ? 'No more suggestions.'
-          : 'Nothing to improve: no line of yours can be worded better for this job without changing what it says.'}
+          ? t('tailoredResumes.noMoreSuggestions')
+          : t('tailoredResumes.nothingToImprove')}
     </Text>
   );
 }

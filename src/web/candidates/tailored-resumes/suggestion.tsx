@@ -1,6 +1,7 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type BulletSuggestion, tailoredApi } from '../../../api/candidates/tailored-resumes.ts';
+import { t } from '../../platform/messages.ts';
 import { call } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { DiffText } from './diff-text.tsx';
@@ -30,31 +31,31 @@ export function Suggestion(props: {
           size="compact-sm"
           loading={accept.isPending}
           disabled={busy && !accept.isPending}
-          aria-label={`Accept: ${suggestion.text}`}
+          aria-label={t('tailoredResumes.acceptText', { text: suggestion.text })}
           onClick={act(() => accept.mutate())}
         >
-          Accept
+          {t('tailoredResumes.accept')}
         </Button>
         <Button
           variant="default"
           size="compact-sm"
           disabled={busy}
-          aria-label={`Suggest another: ${suggestion.text}`}
+          aria-label={t('tailoredResumes.anotherText', { text: suggestion.text })}
           onClick={act(props.onSkip)}
         >
-          Another
+          {t('tailoredResumes.another')}
         </Button>
         <Button
           variant="default"
           size="compact-sm"
           loading={reject.isPending}
           disabled={busy && !reject.isPending}
-          aria-label={`Reject: ${suggestion.text}`}
+          aria-label={t('tailoredResumes.rejectText', { text: suggestion.text })}
           onClick={act(() => reject.mutate())}
         >
-          Reject
+          {t('tailoredResumes.reject')}
         </Button>
-        {suggestion.writer === 'model' && <Badge color="gray">Written by AI, checked</Badge>}
+        {suggestion.writer === 'model' && <Badge color="gray">{t('tailoredResumes.writtenByAi')}</Badge>}
       </Group>
     </Stack>
   );
@@ -67,7 +68,9 @@ function Basis({ suggestion }: { suggestion: BulletSuggestion }) {
     <>
       <Text size="sm" component="p" m={0}>
         <Text span size="sm" c="dimmed">
-          Based on{from && ` ${from}`}:{' '}
+          {from
+            ? t('tailoredResumes.basedOnPosition', { position: from })
+            : t('tailoredResumes.basedOn')}{' '}
         </Text>
         <DiffText parts={suggestion.diff} />
       </Text>
@@ -87,7 +90,7 @@ function useSuggestionActs(jobId: string, suggestion: BulletSuggestion) {
         body: { claim: suggestion.claim, text: suggestion.text },
       }),
     onSuccess: async () => {
-      toast.success('Added to your copy for this job.');
+      toast.success(t('tailoredResumes.added'));
       await queries.invalidateQueries({ queryKey: ['bullets', jobId] });
       void queries.invalidateQueries({ queryKey: ['tailored'] });
     },

@@ -1,7 +1,7 @@
 import { Card, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { t } from '../../platform/messages.ts';
 import { formatAgo } from '../../platform/ui/dates.ts';
-import { formatCount } from '../../platform/ui/format.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { tailoredListQuery } from './tailored-queries.ts';
 
@@ -12,7 +12,7 @@ export function TailoredList() {
   return (
     <Card component="section" aria-labelledby="tailored-copies">
       <Title order={2} size="h3" mb="xs" id="tailored-copies">
-        Copies for jobs
+        {t('tailoredResumes.copiesForJobs')}
       </Title>
       <Stack gap="sm" style={{ overflowWrap: 'anywhere' }}>
         {copies.map((copy) => (
@@ -21,7 +21,10 @@ export function TailoredList() {
               {copy.name}
             </TextLink>
             <Text size="xs" c="dimmed">
-              {formatCount(copy.changes, 'changed bullet')} · changed {formatAgo(copy.updated_at)}
+              {t('tailoredResumes.changedAgo', {
+                count: copy.changes,
+                ago: formatAgo(copy.updated_at),
+              })}
             </Text>
           </div>
         ))}

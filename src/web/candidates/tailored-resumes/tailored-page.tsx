@@ -3,10 +3,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { type TailoredResume, tailoredApi } from '../../../api/candidates/tailored-resumes.ts';
+import { rich, t } from '../../platform/messages.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
-import { formatCount } from '../../platform/ui/format.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { saveFile } from '../../platform/ui/save-file.ts';
@@ -32,7 +32,7 @@ export function TailoredPage() {
     return (
       <ErrorView
         order={1}
-        title="This copy could not be opened."
+        title={t('tailoredResumes.notOpened')}
         error={copy.error}
         onRetry={() => void copy.refetch()}
       />
@@ -48,21 +48,12 @@ function CopyView({ copy }: { copy: TailoredResume }) {
         title={copy.name}
         back={
           <TextLink to="/profile" search={{ tab: 'resumes' }} size="sm">
-            All resumes
+            {t('tailoredResumes.allResumes')}
           </TextLink>
         }
         context={
           <Text size="sm" c="dimmed">
-            {formatCount(copy.changes, 'changed bullet')}
-            {copy.job && (
-              <>
-                {' '}
-                for{' '}
-                <TextLink to="/jobs/$id" params={{ id: copy.job.id }} underline="always">
-                  {copy.job.title}, {copy.job.employer_name}
-                </TextLink>
-              </>
-            )}
+            <Changes copy={copy} />
           </Text>
         }
       />
@@ -71,7 +62,7 @@ function CopyView({ copy }: { copy: TailoredResume }) {
         <CopyPositions copy={copy} />
         <Card component="section" aria-labelledby="copy-name">
           <Title order={2} size="h3" id="copy-name" mb="sm">
-            This copy
+            {t('tailoredResumes.thisCopy')}
           </Title>
           <NameForm key={copy.version} copy={copy} />
         </Card>
@@ -80,12 +71,26 @@ function CopyView({ copy }: { copy: TailoredResume }) {
   );
 }
 
+function Changes({ copy: { changes: count, job } }: { copy: TailoredResume }) {
+  if (!job) return t('tailoredResumes.changes', { count });
+  return rich('tailoredResumes.changesForJob', {
+    count,
+    job: job.title,
+    employer: job.employer_name,
+    link: (text) => (
+      <TextLink to="/jobs/$id" params={{ id: job.id }} underline="always">
+        {text}
+      </TextLink>
+    ),
+  });
+}
+
 function Files({ copy }: { copy: TailoredResume }) {
   const client = useQueryClient();
   const keep = useMutation({
     mutationFn: () => call(tailoredApi.saveTailoredFile, { params: { id: copy.id } }),
     onSuccess: () => {
-      toast.success('Saved to your resumes. Choose it when you apply.');
+      toast.success(t('tailoredResumes.savedAsResume'));
       void client.invalidateQueries({ queryKey: ['resumes'] });
     },
     onError: (error) => toast.error(error.message),
@@ -94,11 +99,11 @@ function Files({ copy }: { copy: TailoredResume }) {
     <Card component="section" aria-labelledby="copy-files">
       <Stack gap="sm">
         <Title order={2} size="h3" id="copy-files">
-          Use it
+          {t('tailoredResumes.useIt')}
         </Title>
         <Group gap="xs">
           <Button loading={keep.isPending} onClick={() => keep.mutate()}>
-            Save as a resume
+            {t('tailoredResumes.saveAsResume')}
           </Button>
           {formats.map(([format, label]) => (
             <Button
@@ -107,7 +112,7 @@ function Files({ copy }: { copy: TailoredResume }) {
               component="a"
               href={`/api/tailored-resumes/${copy.id}/file?format=${format}`}
               download
-              aria-label={`Download as ${label}`}
+              aria-label={t('tailoredResumes.downloadAs', { format: label })}
               onClick={(event: MouseEvent<HTMLAnchorElement>) => {
                 event.preventDefault();
                 void saveFile(event.currentTarget.href);
@@ -118,7 +123,7 @@ function Files({ copy }: { copy: TailoredResume }) {
           ))}
         </Group>
         <Text size="sm" c="dimmed">
-          Applications keep the exact file you sent, even if you change this copy later.
+          {t('tailoredResumes.sentFilesStay')}
         </Text>
       </Stack>
     </Card>
@@ -146,7 +151,7 @@ function NameForm({ copy }: { copy: TailoredResume }) {
         if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
       }),
     onSuccess: async () => {
-      toast.success('The copy was deleted.');
+      toast.success(t('tailoredResumes.deleted'));
       void client.invalidateQueries({ queryKey: ['tailored'], exact: true });
       await navigate({ to: '/profile', search: { tab: 'resumes' } });
     },
@@ -155,7 +160,12 @@ function NameForm({ copy }: { copy: TailoredResume }) {
   return (
     <form {...formProps}>
       <Stack gap="sm">
-        <TextInput label="Name" maxLength={200} required {...form.getInputProps('name')} />
+        <TextInput
+          label={t('tailoredResumes.name')}
+          maxLength={200}
+          required
+          {...form.getInputProps('name')}
+        />
         <Group gap="xs">
           <Button
             type="submit"
@@ -163,15 +173,18 @@ function NameForm({ copy }: { copy: TailoredResume }) {
             loading={busy}
             disabled={!form.isDirty() || form.values.name.trim() === ''}
           >
-            Save name
+            {t('tailoredResumes.saveName')}
           </Button>
           <ConfirmButton
-            label="Delete"
-            title="Delete this copy?"
-            confirmLabel="Delete copy"
+            label={t('tailoredResumes.delete')}
+            title={t('tailoredResumes.deleteQuestion')}
+            confirmLabel={t('tailoredResumes.deleteCopy')}
             onConfirm={() => remove.mutateAsync()}
           >
-            <strong>{copy.name}</strong> will be deleted. This cannot be undone. Files you saved or sent stay.
+            {rich('tailoredResumes.deleteWarning', {
+              name: copy.name,
+              b: (text) => <strong>{text}</strong>,
+            })}
           </ConfirmButton>
         </Group>
       </Stack>

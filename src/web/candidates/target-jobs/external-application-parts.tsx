@@ -6,6 +6,7 @@ import type { ExternalApplication } from '../../../api/candidates/external-appli
 import { HandMenu } from '../../hiring/my-applications/hand-menu.tsx';
 import { refreshApplications } from '../../hiring/my-applications/application-queries.ts';
 import { changeExternal } from '../external-applications/external-application-queries.ts';
+import { t } from '../../platform/messages.ts';
 import { call } from '../../platform/client.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { toast } from '../../platform/ui/toast.ts';
@@ -57,7 +58,7 @@ export function ExternalApplicationNote({ outside }: { outside: ExternalApplicat
       </Text>
       <Text size="sm">{outside.employer_name}</Text>
       <Text size="xs" c="dimmed">
-        Applied elsewhere {formatDate(outside.applied_on)}
+        {t('targetJobs.appliedElsewhere', { on: formatDate(outside.applied_on) })}
       </Text>
     </>
   );

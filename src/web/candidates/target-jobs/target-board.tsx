@@ -3,6 +3,7 @@ import { Anchor, Group, Text, Title } from '@mantine/core';
 import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type TargetStage, targetStages } from '../../../api/candidates/target-jobs.ts';
+import { t } from '../../platform/messages.ts';
 import { DragBoard } from '../../platform/ui/drag-board.tsx';
 import classes from './target-jobs.module.css';
 import { stageNames } from './target-labels.ts';
@@ -46,10 +47,13 @@ export function TargetBoard({ entries }: { entries: BoardEntry[] }) {
 /** Where the columns stand one below the other, the ways to each of them. */
 function Jumps({ entries }: { entries: BoardEntry[] }) {
   return (
-    <nav className={classes.jumps} aria-label="Columns">
+    <nav className={classes.jumps} aria-label={t('targetJobs.columns')}>
       {targetStages.map((stage) => (
         <Anchor key={stage} href={`#stage-${stage}`} size="sm" underline="always">
-          {stageNames[stage]} ({entries.filter((entry) => entry.stage === stage).length})
+          {t('targetJobs.columnCount', {
+            stage: stageNames[stage],
+            count: entries.filter((entry) => entry.stage === stage).length,
+          })}
         </Anchor>
       ))}
     </nav>
@@ -75,7 +79,7 @@ function Column({ stage, entries }: { stage: TargetStage; entries: BoardEntry[] 
       </Group>
       {entries.length === 0 ? (
         <Text size="sm" c="dimmed">
-          None
+          {t('targetJobs.none')}
         </Text>
       ) : (
         <ul className={classes.cards}>
@@ -112,7 +116,7 @@ function BoardCard({ entry }: { entry: BoardEntry }) {
               className={classes.grip}
               {...attributes}
               {...listeners}
-              aria-label={`Move ${title}`}
+              aria-label={t('targetJobs.moveJob', { job: title })}
             >
               <GripVertical size={16} aria-hidden />
             </button>

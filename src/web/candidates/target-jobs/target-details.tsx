@@ -1,6 +1,7 @@
 import { Modal, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { type TargetJob, targetJob } from '../../../api/candidates/target-jobs.ts';
+import { t } from '../../platform/messages.ts';
 import { ApiError } from '../../platform/client.ts';
 import { DialogForm } from '../../platform/ui/dialog-form.tsx';
 import { reasonOf } from '../../platform/ui/form-mistakes.ts';
@@ -16,18 +17,23 @@ export function TargetDetails({ job, onClose }: Props) {
   const made = useTargetForm({ job, onClose });
   const field = made.form.getInputProps;
   return (
-    <Modal opened onClose={onClose} title={job.title} closeButtonProps={{ 'aria-label': 'Close' }}>
-      <DialogForm form={made} submit="Save" back="Cancel" onBack={onClose}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={job.title}
+      closeButtonProps={{ 'aria-label': t('targetJobs.close') }}
+    >
+      <DialogForm form={made} submit={t('targetJobs.save')} back={t('targetJobs.cancel')} onBack={onClose}>
         <Textarea
-          label="Notes"
-          description="Only you can read them."
+          label={t('targetJobs.notes')}
+          description={t('targetJobs.notesHint')}
           rows={5}
           maxLength={5000}
           data-autofocus
           {...field('notes')}
         />
-        <TextInput label="Deadline" {...day} {...field('deadline')} />
-        <TextInput label="Email me a reminder on" {...day} {...field('remind_on')} />
+        <TextInput label={t('targetJobs.deadline')} {...day} {...field('deadline')} />
+        <TextInput label={t('targetJobs.remindOn')} {...day} {...field('remind_on')} />
       </DialogForm>
     </Modal>
   );
@@ -44,14 +50,13 @@ function useTargetForm({ job, onClose }: Props) {
         job: base,
         change: { notes, deadline: deadline || null, remind_on: remind_on || null },
       }),
-    saved: 'Saved.',
+    saved: t('targetJobs.savedToast'),
     onSaved: onClose,
     onFailed: (error) => {
       const newer = newerOf(error);
       if (newer) setBase(newer);
     },
-    problemOf: (error) =>
-      newerOf(error) ? 'This was changed in another tab. Save again to keep your version.' : reasonOf(error),
+    problemOf: (error) => (newerOf(error) ? t('targetJobs.changedElsewhere') : reasonOf(error)),
   });
 }
 

@@ -1,16 +1,17 @@
 import { Text } from '@mantine/core';
 import type { TargetJob } from '../../../api/candidates/target-jobs.ts';
 import { candidateStageLabels } from '../../hiring/job-stages/stage-labels.ts';
+import { t } from '../../platform/messages.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 
 /** What stands out about a target job, in a line: closed, deadline, reminder, visit. */
 export function TargetFacts({ job }: { job: TargetJob }) {
   const facts = [
-    job.job_status === 'closed' && 'No longer accepting applications',
-    job.deadline && `Deadline ${formatDate(job.deadline)}`,
-    job.remind_on && `Reminder ${formatDate(job.remind_on)}`,
-    job.visited_at && !job.application && `Employer’s page opened ${formatDate(job.visited_at)}`,
+    job.job_status === 'closed' && t('targetJobs.jobClosed'),
+    job.deadline && t('targetJobs.deadlineOn', { on: formatDate(job.deadline) }),
+    job.remind_on && t('targetJobs.reminderOn', { on: formatDate(job.remind_on) }),
+    job.visited_at && !job.application && t('targetJobs.pageOpened', { on: formatDate(job.visited_at) }),
   ].filter(Boolean);
   const { application } = job;
   if (facts.length === 0 && !application) return null;
@@ -18,7 +19,7 @@ export function TargetFacts({ job }: { job: TargetJob }) {
     <Text size="xs" c="dimmed">
       {application && (
         <TextLink to="/applications/$id" params={{ id: application.id }} inherit underline="always">
-          Applied here: {candidateStageLabels[application.stage]}
+          {t('targetJobs.appliedHere', { stage: candidateStageLabels[application.stage] })}
         </TextLink>
       )}
       {application && facts.length > 0 && ' · '}

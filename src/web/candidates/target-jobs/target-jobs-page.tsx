@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { ExternalApplication } from '../../../api/candidates/external-applications.ts';
 import { type TargetJob, targetStages } from '../../../api/candidates/target-jobs.ts';
 import { ExternalApplicationForm } from '../external-applications/external-application-form.tsx';
+import { t } from '../../platform/messages.ts';
 import { Empty } from '../../platform/ui/empty.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
@@ -36,22 +37,22 @@ export function TargetJobsPage() {
   const error = jobs.error ?? outside.error;
   return (
     <>
-      <PageHeader
-        title="Target jobs"
-        context="Jobs you saved or applied to, here and elsewhere. Only you can see this page."
-      />
+      <PageHeader title={t('targetJobs.heading')} context={t('targetJobs.headingHint')} />
       <Tools view={view} onAdd={() => setElsewhere('new')} />
       {!isLoaded && error ? (
         <ErrorView
-          title="Your list could not be loaded"
+          title={t('targetJobs.notLoaded')}
           error={error}
           onRetry={() => void Promise.all([jobs.refetch(), outside.refetch()])}
         />
       ) : !isLoaded ? (
         <SkeletonList rows={4} height={88} />
       ) : entries.length === 0 ? (
-        <Empty title="No target jobs yet" action={<LinkButton to="/jobs">Browse jobs</LinkButton>}>
-          Jobs you save appear here with your notes, the deadline and a reminder.
+        <Empty
+          title={t('targetJobs.empty')}
+          action={<LinkButton to="/jobs">{t('targetJobs.browseJobs')}</LinkButton>}
+        >
+          {t('targetJobs.emptyHint')}
         </Empty>
       ) : view === 'list' ? (
         <TargetTable entries={entries} />
@@ -74,10 +75,10 @@ function Tools({ view, onAdd }: { view: 'board' | 'list'; onAdd: () => void }) {
   return (
     <Group justify="space-between" mb="md">
       <SegmentedControl
-        aria-label="View"
+        aria-label={t('targetJobs.view')}
         data={[
-          { value: 'board', label: 'Board' },
-          { value: 'list', label: 'List' },
+          { value: 'board', label: t('targetJobs.board') },
+          { value: 'list', label: t('targetJobs.list') },
         ]}
         value={view}
         onChange={(value) =>
@@ -86,10 +87,10 @@ function Tools({ view, onAdd }: { view: 'board' | 'list'; onAdd: () => void }) {
       />
       <Group gap="xs">
         <LinkButton to="/jobs" variant="default">
-          Find more jobs
+          {t('targetJobs.findMore')}
         </LinkButton>
         <Button variant="default" onClick={onAdd}>
-          Add an application
+          {t('targetJobs.addApplication')}
         </Button>
       </Group>
     </Group>

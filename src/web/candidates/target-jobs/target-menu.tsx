@@ -3,6 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import { type TargetJob, targetStages } from '../../../api/candidates/target-jobs.ts';
 import { stageNames } from './target-labels.ts';
 import { useChangeTarget, useRemoveTarget } from './use-target-jobs.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Everything that can be done with a target job. One with an application here follows that. */
 export function TargetMenu({ job, onEdit }: { job: TargetJob; onEdit: (job: TargetJob) => void }) {
@@ -11,17 +12,17 @@ export function TargetMenu({ job, onEdit }: { job: TargetJob; onEdit: (job: Targ
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={`Actions for ${job.title}`}>
+        <ActionIcon variant="subtle" color="gray" aria-label={t('targetJobs.actionsFor', { job: job.title })}>
           <Ellipsis size={16} aria-hidden />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={() => onEdit(job)}>Notes, deadline, reminder</Menu.Item>
+        <Menu.Item onClick={() => onEdit(job)}>{t('targetJobs.editDetails')}</Menu.Item>
         {job.application ? (
-          <Menu.Label>The stage follows your application</Menu.Label>
+          <Menu.Label>{t('targetJobs.stageFollows')}</Menu.Label>
         ) : (
           <>
-            <Menu.Label>Move to</Menu.Label>
+            <Menu.Label>{t('targetJobs.moveTo')}</Menu.Label>
             {targetStages
               .filter((stage) => stage !== job.stage)
               .map((stage) => (
@@ -31,7 +32,7 @@ export function TargetMenu({ job, onEdit }: { job: TargetJob; onEdit: (job: Targ
               ))}
             <Menu.Divider />
             <Menu.Item color="red" onClick={() => remove.mutate(job.job_id)}>
-              Remove from my list
+              {t('targetJobs.remove')}
             </Menu.Item>
           </>
         )}

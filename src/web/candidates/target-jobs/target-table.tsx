@@ -2,6 +2,7 @@ import { Table, VisuallyHidden } from '@mantine/core';
 import type { BoardEntry } from './target-board.tsx';
 import classes from './target-jobs.module.css';
 import { stageNames } from './target-labels.ts';
+import { t } from '../../platform/messages.ts';
 
 /** The same as the board, in lines. */
 export function TargetTable({ entries }: { entries: BoardEntry[] }) {
@@ -9,10 +10,10 @@ export function TargetTable({ entries }: { entries: BoardEntry[] }) {
     <Table verticalSpacing="sm">
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>Job</Table.Th>
-          <Table.Th>Stage</Table.Th>
+          <Table.Th>{t('targetJobs.job')}</Table.Th>
+          <Table.Th>{t('targetJobs.stage')}</Table.Th>
           <Table.Th>
-            <VisuallyHidden>Actions</VisuallyHidden>
+            <VisuallyHidden>{t('targetJobs.actions')}</VisuallyHidden>
           </Table.Th>
         </Table.Tr>
       </Table.Thead>

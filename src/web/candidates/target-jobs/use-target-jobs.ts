@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { CallInput } from '../../../api/platform/endpoint.ts';
 import type { Api } from '../../../api/index.ts';
 import { type TargetJob, targetJob, targetJobsApi } from '../../../api/candidates/target-jobs.ts';
+import { t } from '../../platform/messages.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
 
@@ -48,7 +49,7 @@ export function useChangeTarget() {
     onError: (error, { job }) => {
       const newer = targetJob.safeParse(error instanceof ApiError ? error.current : null);
       show(newer.success ? newer.data : job);
-      toast.error(newer.success ? 'This was changed in another tab. Please check it again.' : error.message);
+      toast.error(newer.success ? t('targetJobs.checkAgain') : error.message);
     },
     onSettled: () => {
       if (isLast()) void client.invalidateQueries({ queryKey: targetJobsQuery.queryKey });
@@ -71,7 +72,7 @@ export function useRemoveTarget() {
   return useMutation({
     mutationFn: (id: string) =>
       call<Api['removeTargetJob']>({ method: 'DELETE', path: '/api/target-jobs/{id}' }, { params: { id } }),
-    onSuccess: () => toast.success('Removed from your list.'),
+    onSuccess: () => toast.success(t('targetJobs.removed')),
     onError: (error) => toast.error(error.message),
     onSettled: () => client.invalidateQueries({ queryKey: targetJobsQuery.queryKey }),
   });

@@ -7,11 +7,12 @@ import {
 } from '../../../api/fairness/equal-opportunity.ts';
 import { call } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
+import { t } from '../../platform/messages.ts';
 
 const words = {
-  united_states: 'Applicants to jobs in the United States',
-  everyone: 'All applicants',
-  nobody: 'No one',
+  united_states: t('equalOpportunity.askUnitedStates'),
+  everyone: t('equalOpportunity.askEveryone'),
+  nobody: t('equalOpportunity.askNoOne'),
 } as const;
 
 /** Whom the company asks to identify themselves; saved as it is chosen. */
@@ -20,20 +21,18 @@ export function AskCard({ settings }: { settings: EqualOpportunity['settings'] }
   const save = useMutation({
     mutationFn: (asks: EqualOpportunity['settings']['asks']) =>
       call(equalOpportunityApi.setSelfIdentification, { body: { asks, version: settings.version } }),
-    onSuccess: () => toast.success('Saved.'),
+    onSuccess: () => toast.success(t('equalOpportunity.saved')),
     onError: (error) => toast.error(error.message),
     onSettled: () => client.invalidateQueries({ queryKey: ['recruiter', 'equal-opportunity'] }),
   });
   return (
     <Card component="section" aria-labelledby="asks">
       <Title order={2} size="h3" id="asks" mb="xs">
-        Who is asked
+        {t('equalOpportunity.whoIsAsked')}
       </Title>
       <Stack gap="sm">
         <Text size="sm" maw="75ch">
-          After applying, people are invited to state their sex and their race or ethnicity. It is voluntary.
-          You never see who answered or what they said, only the tables below, where no number changes by
-          fewer than five people.
+          {t('equalOpportunity.whoIsAskedNote')}
         </Text>
         <Radio.Group
           aria-labelledby="asks"

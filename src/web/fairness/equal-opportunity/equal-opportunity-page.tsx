@@ -20,6 +20,7 @@ import { ImpactTableCard } from './impact-table.tsx';
 import { PublishCard } from '../impact-summaries/publish-card.tsx';
 import { measureLabels, waitingLabel } from './impact-labels.ts';
 import { type ImpactSearch, impactQueryOf, impactSummaryQuery } from './survey-queries.ts';
+import { t } from '../../platform/messages.ts';
 
 /** How a company's hiring treats categories of people: for its owners, with small numbers hidden. */
 export function EqualOpportunityPage() {
@@ -32,11 +33,11 @@ export function EqualOpportunityPage() {
   return (
     <div data-wide>
       <PageHeader
-        title="Equal opportunity"
-        context="How far people of each sex and race get in your hiring. No one is named, and no score uses any of this."
+        title={t('equalOpportunity.title')}
+        context={t('equalOpportunity.about')}
         back={
           <TextLink to="/recruiter" size="sm">
-            Dashboard
+            {t('equalOpportunity.dashboard')}
           </TextLink>
         }
       />
@@ -44,14 +45,14 @@ export function EqualOpportunityPage() {
         <Figures data={figures.data} search={search} />
       ) : closed ? (
         <ErrorView
-          title="Only company owners can see this"
-          action={<LinkButton to="/recruiter">Dashboard</LinkButton>}
+          title={t('equalOpportunity.ownersOnly')}
+          action={<LinkButton to="/recruiter">{t('equalOpportunity.dashboard')}</LinkButton>}
         >
-          It is hidden from people who review applicants, so that it can’t influence them.
+          {t('equalOpportunity.ownersOnlyNote')}
         </ErrorView>
       ) : figures.error ? (
         <ErrorView
-          title="It could not be loaded"
+          title={t('equalOpportunity.notLoaded')}
           error={figures.error}
           onRetry={() => void figures.refetch()}
         />
@@ -63,15 +64,14 @@ export function EqualOpportunityPage() {
 }
 
 function Figures({ data, search }: { data: EqualOpportunity; search: ImpactSearch }) {
-  const of = data.measure === 'score' ? 'Above the median' : 'Selected';
+  const of = data.measure === 'score' ? t('equalOpportunity.aboveTheMedian') : t('equalOpportunity.selected');
   return (
     <Stack gap="lg">
       <AskCard settings={data.settings} />
       <PublishCard />
       <Choices data={data} search={search} />
       <Text size="sm" maw="75ch">
-        {aboutMeasure(data)} Figures are released once, for past months, and only when every number that
-        changes does so by at least five people. So no one can be identified by comparing reports.
+        {aboutMeasure(data)} {t('equalOpportunity.figuresReleased')}
       </Text>
       {data.tables.map((table) => (
         <ImpactTableCard key={table.direction} table={table} of={of}>
@@ -80,14 +80,10 @@ function Figures({ data, search }: { data: EqualOpportunity; search: ImpactSearc
       ))}
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
         <Text size="xs" c="dimmed" maw="75ch">
-          Impact ratio: a category&apos;s rate divided by the highest rate. Under four fifths (0.80) is a sign
-          of adverse impact (29 CFR 1607.4(D)); whether chance explains it is tested with z for two rates, or
-          Fisher&apos;s exact test where a group has fewer than 30 people. Small differences may still matter,
-          and large ones in small groups may not.
+          {t('equalOpportunity.impactRatioNote')}
         </Text>
         <Text size="xs" c="dimmed" maw="75ch">
-          The three tables have the form that New York City&apos;s Local Law 144 asks of a bias audit. An
-          audit must be done by someone independent. These figures are a starting point, not an audit.
+          {t('equalOpportunity.auditNote')}
         </Text>
       </SimpleGrid>
     </Stack>
@@ -106,24 +102,27 @@ function Choices({ data, search }: { data: EqualOpportunity; search: ImpactSearc
   return (
     <Group gap="sm" align="flex-end">
       <NativeSelect
-        label="What is compared"
+        label={t('equalOpportunity.whatIsCompared')}
         value={data.measure}
         data={impactMeasures.map((value) => ({ value, label: measureLabels[value] }))}
         onChange={(event) => change({ measure: event.currentTarget.value })}
       />
       <NativeSelect
-        label="Job"
+        label={t('equalOpportunity.job')}
         value={data.job_id ?? ''}
         data={[
-          { value: '', label: 'All jobs' },
+          { value: '', label: t('equalOpportunity.allJobs') },
           ...data.jobs.map(({ id, title }) => ({ value: id, label: title })),
         ]}
         onChange={(event) => change({ job: event.currentTarget.value })}
       />
       <NativeSelect
-        label="Period"
+        label={t('equalOpportunity.period')}
         value={search.months ?? '12'}
-        data={['3', '6', '12', '24'].map((value) => ({ value, label: `${value} months` }))}
+        data={['3', '6', '12', '24'].map((value) => ({
+          value,
+          label: t('equalOpportunity.months', { count: Number(value) }),
+        }))}
         onChange={(event) => change({ months: event.currentTarget.value })}
       />
       <Button
@@ -149,9 +148,7 @@ function Waiting({ data, table }: { data: EqualOpportunity; table: ImpactTable }
 }
 
 function aboutMeasure({ measure }: EqualOpportunity): string {
-  return measure === 'score'
-    ? 'A category’s rate is the share of its people who scored above the median of everyone counted with them.'
-    : 'Each person counts once, with their first application that ended in hiring or rejection. Open and withdrawn applications don’t count.';
+  return measure === 'score' ? t('equalOpportunity.aboutScore') : t('equalOpportunity.aboutStages');
 }
 
 function readSearch(raw: Record<string, unknown>): ImpactSearch {

@@ -8,11 +8,13 @@ import {
   categoryLabel,
   findingLabel,
   percentLabel,
+  ratioLabel,
   releaseLabel,
   tableLabels,
   testLabel,
   withheldLabel,
 } from './impact-labels.ts';
+import { t } from '../../platform/messages.ts';
 
 /**
  * One table of categories with its rates, ratios and findings; `of` names those who are counted as chosen, `name` tells it from
@@ -31,13 +33,13 @@ export function ImpactTableCard({
 }) {
   const rows = table.direction === 'both' ? table.rows.filter((row) => !row.hidden) : table.rows;
   const columns = [
-    { title: 'Category' },
-    { title: 'Assessed', number: true, narrow: true },
+    { title: t('equalOpportunity.category') },
+    { title: t('equalOpportunity.assessed'), number: true, narrow: true },
     { title: of, number: true, narrow: true },
-    { title: 'Rate', number: true, narrow: true },
-    { title: 'Impact ratio', number: true, narrow: true },
-    { title: 'Finding' },
-    { title: 'Test' },
+    { title: t('equalOpportunity.rate'), number: true, narrow: true },
+    { title: t('equalOpportunity.impactRatio'), number: true, narrow: true },
+    { title: t('equalOpportunity.finding') },
+    { title: t('equalOpportunity.test') },
   ];
   const id = `${name}-${table.direction}`;
   return (
@@ -48,8 +50,10 @@ export function ImpactTableCard({
         </Title>
         {table.withheld === null && (
           <Text size="xs" c="dimmed">
-            {formatNumber(table.known)} shown, {formatNumber(table.unknown)} did not answer or are too few to
-            show
+            {t('equalOpportunity.shownAndUnknown', {
+              known: table.known,
+              unknown: table.unknown,
+            })}
           </Text>
         )}
       </Group>
@@ -83,22 +87,22 @@ function Row({ row, of }: { row: ImpactRow; of: string }) {
       <Table.Th scope="row" fw={500}>
         {categoryLabel(row)}
       </Table.Th>
-      <Table.Td data-number data-label="Assessed">
+      <Table.Td data-number data-label={t('equalOpportunity.assessed')}>
         {row.assessed === null ? '–' : formatNumber(row.assessed)}
       </Table.Td>
       <Table.Td data-number data-label={of}>
         {row.selected === null ? '–' : formatNumber(row.selected)}
       </Table.Td>
-      <Table.Td data-number data-label="Rate" style={{ whiteSpace: 'nowrap' }}>
+      <Table.Td data-number data-label={t('equalOpportunity.rate')} style={{ whiteSpace: 'nowrap' }}>
         {percentLabel(row.rate)}
       </Table.Td>
-      <Table.Td data-number data-label="Impact ratio">
-        {row.ratio === null ? '–' : row.ratio.toFixed(2)}
+      <Table.Td data-number data-label={t('equalOpportunity.impactRatio')}>
+        {ratioLabel(row.ratio)}
       </Table.Td>
-      <Table.Td data-label="Finding" className={classes.finding}>
+      <Table.Td data-label={t('equalOpportunity.finding')} className={classes.finding}>
         {row.below ? (
           <>
-            <Badge color={flagged ? 'red' : 'yellow'}>Under four fifths</Badge>
+            <Badge color={flagged ? 'red' : 'yellow'}>{t('equalOpportunity.underFourFifths')}</Badge>
             <Text size="xs" c="dimmed">
               {findingLabel(row)}
             </Text>
@@ -107,7 +111,7 @@ function Row({ row, of }: { row: ImpactRow; of: string }) {
           findingLabel(row)
         )}
       </Table.Td>
-      <Table.Td data-label="Test" c="dimmed" fz="xs" className={classes.test}>
+      <Table.Td data-label={t('equalOpportunity.test')} c="dimmed" fz="xs" className={classes.test}>
         {testLabel(row)}
       </Table.Td>
     </Table.Tr>

@@ -1,17 +1,16 @@
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  equalOpportunityApi,
-  races,
-  type SelfIdentification,
-  sexes,
-} from '../../../api/fairness/equal-opportunity.ts';
+import { equalOpportunityApi, type SelfIdentification } from '../../../api/fairness/equal-opportunity.ts';
 import { call } from '../../platform/client.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { toast } from '../../platform/ui/toast.ts';
+import { raceLabels, sexLabels } from './impact-labels.ts';
 import { SurveyForm } from './survey-form.tsx';
 import { surveyQuery } from './survey-queries.ts';
+import { t } from '../../platform/messages.ts';
+
+const notAnswered = t('equalOpportunity.notAnswered');
 
 /** The employer's voluntary survey after an application: answered, declined, changed or deleted; nothing where nobody asks. */
 export function SurveyCard({ applicationId: id, employer }: { applicationId: string; employer: string }) {
@@ -21,7 +20,7 @@ export function SurveyCard({ applicationId: id, employer }: { applicationId: str
   return (
     <Card component="section" aria-labelledby="survey">
       <Title order={2} size="h3" id="survey" mb="xs">
-        Equal opportunity survey
+        {t('equalOpportunity.surveyTitle')}
       </Title>
       {data.answer && !editing ? (
         <Answered id={id} answer={data.answer} onChange={() => setEditing(true)} />
@@ -43,7 +42,7 @@ function Answered(props: {
     mutationFn: () => call(equalOpportunityApi.deleteSelfIdentification, { params: { id: props.id } }),
     onSuccess: (survey) => {
       client.setQueryData(surveyQuery(props.id).queryKey, survey);
-      toast.success('Your answers are deleted.');
+      toast.success(t('equalOpportunity.answersDeleted'));
     },
     onError: (error) => toast.error(error.message),
   });
@@ -51,27 +50,26 @@ function Answered(props: {
   return (
     <Stack gap="xs">
       {declined ? (
-        <Text size="sm">You chose not to answer.</Text>
+        <Text size="sm">{t('equalOpportunity.declined')}</Text>
       ) : (
         <Text size="sm">
-          Sex: {sex === null ? 'not answered' : sexes[sex]}
+          {t('equalOpportunity.sexAnswer', { answer: sex === null ? notAnswered : sexLabels[sex] })}
           <br />
-          Race or ethnicity: {race === null ? 'not answered' : races[race]}
+          {t('equalOpportunity.raceAnswer', { answer: race === null ? notAnswered : raceLabels[race] })}
         </Text>
       )}
       <Text size="xs" c="dimmed">
-        {declined ? 'Said' : 'Stored separately from your application'} on {formatDate(at)}
         {declined
-          ? '.'
-          : `, deleted on ${formatDate(until)} at the latest. Figures that already include you don’t change; no one can identify you in them.`}
+          ? t('equalOpportunity.saidOn', { on: formatDate(at) })
+          : t('equalOpportunity.storedOn', { on: formatDate(at), until: formatDate(until) })}
       </Text>
       <Group gap="xs">
         <Button variant="default" onClick={props.onChange}>
-          {declined ? 'Answer now' : 'Change my answers'}
+          {declined ? t('equalOpportunity.answerNow') : t('equalOpportunity.changeAnswers')}
         </Button>
         {!declined && (
           <Button variant="subtle" color="red" loading={remove.isPending} onClick={() => remove.mutate()}>
-            Delete my answers
+            {t('equalOpportunity.deleteAnswers')}
           </Button>
         )}
       </Group>

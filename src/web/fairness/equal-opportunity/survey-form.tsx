@@ -2,16 +2,16 @@ import { Button, Checkbox, Group, Radio, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   equalOpportunityApi,
-  races,
   type SelfIdentification,
   selfIdentificationConsent,
-  sexes,
 } from '../../../api/fairness/equal-opportunity.ts';
 import { call } from '../../platform/client.ts';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
+import { raceLabels, sexLabels } from './impact-labels.ts';
 import { surveyQuery } from './survey-queries.ts';
+import { t } from '../../platform/messages.ts';
 
 type Props = { id: string; survey: SelfIdentification; employer: string; onDone: () => void };
 
@@ -24,19 +24,18 @@ export function SurveyForm(props: Props) {
     <form {...formProps}>
       <Stack gap="md">
         <Text size="sm" maw="75ch">
-          {employer} asks two questions about you, to see whether it hires fairly. Answering is voluntary and
-          doesn’t affect your application. No one who decides about it sees whether or what you answer.
-          {survey.earlier && !survey.answer && ' Filled in with your last answers.'}
+          {t('equalOpportunity.surveyIntro', { employer })}
+          {survey.earlier && !survey.answer && ` ${t('equalOpportunity.filledIn')}`}
         </Text>
-        <Radio.Group label="Sex" {...form.getInputProps('sex')}>
-          <Options of={sexes} />
+        <Radio.Group label={t('equalOpportunity.sex')} {...form.getInputProps('sex')}>
+          <Options of={sexLabels} />
         </Radio.Group>
         <Radio.Group
-          label="Race or ethnicity"
-          description="Each except the first means: not Hispanic or Latino."
+          label={t('equalOpportunity.raceOrEthnicity')}
+          description={t('equalOpportunity.raceNote')}
           {...form.getInputProps('race')}
         >
-          <Options of={races} />
+          <Options of={raceLabels} />
         </Radio.Group>
         <Checkbox
           label={selfIdentificationConsent.text}
@@ -45,10 +44,10 @@ export function SurveyForm(props: Props) {
         <FormProblem problem={problem} />
         <Group gap="xs">
           <Button type="submit" variant="default" loading={busy}>
-            Save my answers
+            {t('equalOpportunity.saveAnswers')}
           </Button>
           <Button variant="default" loading={decline.isPending} onClick={() => decline.mutate(id)}>
-            I’d rather not say
+            {t('equalOpportunity.ratherNotSay')}
           </Button>
         </Group>
       </Stack>
@@ -73,20 +72,20 @@ function useSurveyForm({ id, survey, onDone }: Props) {
     initialValues: { sex: start?.sex ?? '', race: start?.race ?? '', agreed: false },
     validate: {
       agreed: (agreed, { sex, race }) => {
-        if (sex === '' && race === '') return 'Choose an answer first, or choose “I’d rather not say”.';
-        return agreed ? null : 'Tick the box to agree first.';
+        if (sex === '' && race === '') return t('equalOpportunity.chooseAnswer');
+        return agreed ? null : t('equalOpportunity.agreeFirst');
       },
     },
     save: ({ sex, race }) =>
       call(equalOpportunityApi.answerSelfIdentification, {
         params: { id },
         body: {
-          sex: keyOf(sexes, sex),
-          race: keyOf(races, race),
+          sex: keyOf(sexLabels, sex),
+          race: keyOf(raceLabels, race),
           consent_version: selfIdentificationConsent.version,
         },
       }),
-    saved: 'Thank you. Your answers are stored separately.',
+    saved: t('equalOpportunity.answersStored'),
     onSaved: (stored) => {
       client.setQueryData(surveyQuery(id).queryKey, stored);
       onDone();
@@ -104,7 +103,7 @@ function useDecline({ onDone }: Props) {
       }),
     onSuccess: (stored, id) => {
       client.setQueryData(surveyQuery(id).queryKey, stored);
-      toast.success('Saved: you’d rather not say.');
+      toast.success(t('equalOpportunity.declinedStored'));
       onDone();
     },
     onError: (error) => toast.error(error.message),

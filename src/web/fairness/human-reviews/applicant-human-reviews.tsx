@@ -9,6 +9,7 @@ import { dueLabel } from './due-labels.ts';
 import { ListCard } from '../../platform/ui/list-card.tsx';
 import classes from './asked.module.css';
 import { applicantHumanReviewsQuery } from './review-queries.ts';
+import { t } from '../../platform/messages.ts';
 
 /** The requests of an applicant that a person reviews how they were assessed, with their clock; nothing where there is none. */
 export function ApplicantHumanReviews({ id }: { id: string }) {
@@ -16,7 +17,7 @@ export function ApplicantHumanReviews({ id }: { id: string }) {
   return (
     <ListCard
       id="human-review"
-      title="Review by a person"
+      title={t('humanReviews.title')}
       items={data?.items}
       show={(item) => <Asked review={item} />}
     />
@@ -24,21 +25,25 @@ export function ApplicantHumanReviews({ id }: { id: string }) {
 }
 
 function Asked({ review }: { review: HumanReview }) {
-  const { reason, asked_at: asked, due_at: due, overdue, outcome, answer, answered_by: by } = review;
+  const { reason, asked_at: asked, due_at: due, overdue, outcome, answer } = review;
   return (
     <>
       <Group justify="space-between" gap="xs" align="flex-start">
         <Text size="sm" fw={500}>
-          Asked for on {formatDate(asked)}
+          {t('humanReviews.askedForOn', { on: formatDate(asked) })}
         </Text>
         {outcome === null ? (
           <Badge color={overdue ? 'red' : 'yellow'}>{dueLabel(due)}</Badge>
         ) : (
-          <Badge color="gray">{outcome === 'changed' ? 'Assessment changed' : 'Assessment unchanged'}</Badge>
+          <Badge color="gray">
+            {outcome === 'changed'
+              ? t('humanReviews.assessmentChanged')
+              : t('humanReviews.assessmentUnchanged')}
+          </Badge>
         )}
       </Group>
       <Text size="sm" className={classes.words}>
-        “{reason}”
+        {t('humanReviews.quoted', { text: reason })}
       </Text>
       {outcome === null ? (
         <AnswerForm key={review.id} review={review} />
@@ -48,13 +53,19 @@ function Asked({ review }: { review: HumanReview }) {
             {answer}
           </Text>
           <Text size="xs" c="dimmed">
-            Answered by {by || 'a former colleague'}
-            {review.answered_at !== null && ` on ${formatDate(review.answered_at)}`}
+            {answeredLabel(review)}
           </Text>
         </>
       )}
     </>
   );
+}
+
+function answeredLabel({ answered_by, answered_at: at }: HumanReview): string {
+  const by = answered_by || t('humanReviews.formerColleague');
+  return at === null
+    ? t('humanReviews.answeredBy', { by })
+    : t('humanReviews.answeredByOn', { by, on: formatDate(at) });
 }
 
 function AnswerForm({ review }: { review: HumanReview }) {
@@ -63,26 +74,25 @@ function AnswerForm({ review }: { review: HumanReview }) {
     <form {...formProps}>
       <Stack gap="sm">
         <Text size="xs" c="dimmed">
-          Read the resume without the score and reply by {formatDate(review.due_at)}. If your decision changes
-          the outcome, move the application yourself.
+          {t('humanReviews.answerNote', { due: formatDate(review.due_at) })}
         </Text>
-        <Radio.Group label="Outcome" {...form.getInputProps('outcome')}>
+        <Radio.Group label={t('humanReviews.outcome')} {...form.getInputProps('outcome')}>
           <Stack gap="xs" mt={4}>
-            <Radio value="kept" label="The assessment is unchanged" />
-            <Radio value="changed" label="The assessment changed" />
+            <Radio value="kept" label={t('humanReviews.unchanged')} />
+            <Radio value="changed" label={t('humanReviews.changed')} />
           </Stack>
         </Radio.Group>
         <Textarea
-          label="Answer to the candidate"
+          label={t('humanReviews.answerToCandidate')}
           autosize
           minRows={3}
           maxLength={4000}
           {...form.getInputProps('answer')}
         />
-        <FormProblem problem={problem && `${problem} Nothing was sent. Your text is still here.`} />
+        <FormProblem problem={problem && t('humanReviews.notSent', { problem })} />
         <Group>
           <Button type="submit" size="compact-sm" loading={busy}>
-            Send answer
+            {t('humanReviews.sendAnswer')}
           </Button>
         </Group>
       </Stack>
@@ -96,8 +106,8 @@ function useAnswerForm({ id, version, application_id: applicationId }: HumanRevi
     initialValues: { outcome: '', answer: '' },
     draft: `answer to review ${id}`,
     validate: {
-      outcome: (outcome) => (outcome === '' ? 'Choose an outcome.' : null),
-      answer: (answer) => (answer.trim() === '' ? 'Say what you looked at and what you decided.' : null),
+      outcome: (outcome) => (outcome === '' ? t('humanReviews.chooseOutcome') : null),
+      answer: (answer) => (answer.trim() === '' ? t('humanReviews.answerMissing') : null),
     },
     onInvalid: ({ outcome }) => {
       if (!outcome) return false;
@@ -109,7 +119,7 @@ function useAnswerForm({ id, version, application_id: applicationId }: HumanRevi
         params: { id },
         body: { version, outcome: outcome === 'changed' ? 'changed' : 'kept', answer },
       }),
-    saved: 'Answer sent to the candidate.',
+    saved: t('humanReviews.answerSent'),
     onSaved: async (now) => {
       client.setQueryData(applicantHumanReviewsQuery(applicationId).queryKey, now);
       await client.invalidateQueries({ queryKey: ['applicants'] });

@@ -1,6 +1,8 @@
 import { Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { humanReviewDays } from '../../../api/fairness/human-reviews.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
+import { rich, t } from '../../platform/messages.ts';
 
 /** What somebody is told before they apply: that a score assists those who decide, what it uses, and how to ask for a person. */
 export function AutomationNotice({ employer, companyId }: { employer: string; companyId: string | null }) {
@@ -12,45 +14,38 @@ export function AutomationNotice({ employer, companyId }: { employer: string; co
       style={{ overflowWrap: 'anywhere' }}
     >
       <Text size="sm" fw={500} id="automation-notice">
-        Automated assistance in hiring
+        {t('humanReviews.noticeTitle')}
       </Text>
       <Text size="sm" c="dimmed">
-        {employer} sees a skills match: a percentage that this program works out, with every reason for it,
-        the same that you see. It compares the skills, years, level, education and languages that the job asks
-        for with what your resume and your answers say, and uses no name, photo, address, age, gender or
-        school.
+        {t('humanReviews.noticeScore', { employer })}
       </Text>
       <Text size="sm" c="dimmed">
-        People decide. A score never rejects, hides or moves anyone. At any time you can ask on your
-        application’s page to be assessed another way, without the score, or for a review by a person. A
-        person answers within {humanReviewDays} business days. <Details companyId={companyId} />
+        {t('humanReviews.noticePeopleDecide', { days: humanReviewDays })} <Details companyId={companyId} />
       </Text>
     </Stack>
   );
 }
 
 function Details({ companyId }: { companyId: string | null }) {
-  return (
-    <>
-      <TextLink to="/privacy" hash="ai" inherit underline="always" target="_blank">
-        AI notice
-      </TextLink>
-      {companyId !== null && (
-        <>
-          {', '}
-          <TextLink
-            to="/companies/$id"
-            params={{ id: companyId }}
-            search={{ show: 'fairness' }}
-            inherit
-            underline="always"
-            target="_blank"
-          >
-            hiring outcomes by sex and race
-          </TextLink>
-        </>
-      )}
-      .
-    </>
+  const ai = (text: ReactNode) => (
+    <TextLink to="/privacy" hash="ai" inherit underline="always" target="_blank">
+      {text}
+    </TextLink>
   );
+  if (companyId === null) return rich('humanReviews.noticeLink', { ai });
+  return rich('humanReviews.noticeLinks', {
+    ai,
+    outcomes: (text) => (
+      <TextLink
+        to="/companies/$id"
+        params={{ id: companyId }}
+        search={{ show: 'fairness' }}
+        inherit
+        underline="always"
+        target="_blank"
+      >
+        {text}
+      </TextLink>
+    ),
+  });
 }

@@ -10,6 +10,7 @@ import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { DividedList } from '../../platform/ui/divided-list.tsx';
 import classes from './asked.module.css';
 import { myHumanReviewsQuery } from './review-queries.ts';
+import { rich, t } from '../../platform/messages.ts';
 
 /** Asking a person to review how I was assessed for a job, and what they answered. */
 export function MyHumanReviews({ applicationId: id, employer }: { applicationId: string; employer: string }) {
@@ -19,7 +20,7 @@ export function MyHumanReviews({ applicationId: id, employer }: { applicationId:
   return (
     <Card component="section" aria-labelledby="human-review">
       <Title order={2} size="h3" id="human-review" mb="xs">
-        Review by a person
+        {t('humanReviews.title')}
       </Title>
       <Stack gap="md">
         {data.items.length > 0 && (
@@ -27,17 +28,21 @@ export function MyHumanReviews({ applicationId: id, employer }: { applicationId:
         )}
         {data.can_ask && data.items.length === 0 && (
           <Text size="sm" maw="75ch">
-            If you think the assessment is wrong, or want to be assessed without the score, a person at{' '}
-            {employer} will look again and reply within {humanReviewDays} business days.{' '}
-            <TextLink to="/privacy" hash="ai" inherit underline="always">
-              How the score is used
-            </TextLink>
+            {rich('humanReviews.howToAsk', {
+              employer,
+              days: humanReviewDays,
+              link: (text) => (
+                <TextLink to="/privacy" hash="ai" inherit underline="always">
+                  {text}
+                </TextLink>
+              ),
+            })}
           </Text>
         )}
         {data.can_ask && !asking && (
           <Group>
             <Button variant="default" onClick={() => setAsking(true)}>
-              {data.items.length === 0 ? 'Ask for a review by a person' : 'Ask for another review'}
+              {data.items.length === 0 ? t('humanReviews.ask') : t('humanReviews.askAgain')}
             </Button>
           </Group>
         )}
@@ -53,25 +58,29 @@ function Asked({ review, employer }: { review: MyHumanReview; employer: string }
     <>
       <Group justify="space-between" gap="xs" align="flex-start">
         <Text size="sm" fw={500}>
-          You asked on {formatDate(asked)}
+          {t('humanReviews.youAskedOn', { on: formatDate(asked) })}
         </Text>
         <Badge color={outcome === null ? (overdue ? 'red' : 'yellow') : 'gray'}>
-          {outcome === null ? (overdue ? 'Overdue' : 'Waiting for an answer') : 'Answered'}
+          {outcome === null
+            ? overdue
+              ? t('humanReviews.overdue')
+              : t('humanReviews.waiting')
+            : t('humanReviews.answered')}
         </Badge>
       </Group>
       <Text size="sm" c="dimmed" className={classes.words}>
-        “{reason}”
+        {t('humanReviews.quoted', { text: reason })}
       </Text>
       {outcome === null ? (
         <Text size="sm">
           {overdue
-            ? `${employer} should have answered by ${formatDate(due)}. Its owners are reminded every day.`
-            : `A person at ${employer} will answer by ${formatDate(due)}.`}
+            ? t('humanReviews.answerOverdue', { employer, due: formatDate(due) })
+            : t('humanReviews.answerDue', { employer, due: formatDate(due) })}
         </Text>
       ) : (
         <>
           <Text size="sm" fw={500}>
-            {outcome === 'changed' ? 'The assessment changed' : 'The assessment is unchanged as it was'}
+            {outcome === 'changed' ? t('humanReviews.changed') : t('humanReviews.unchanged')}
             {answered !== null && ` (${formatDate(answered)})`}
           </Text>
           <Text size="sm" className={classes.words}>
@@ -88,10 +97,12 @@ function AskForm({ id, employer, onDone }: { id: string; employer: string; onDon
   const { form, problem, busy, formProps } = useMutationForm({
     initialValues: { reason: '' },
     draft: `review of ${id}`,
-    validate: { reason: (reason) => (reason.trim() === '' ? 'Say what should be reviewed.' : null) },
+    validate: {
+      reason: (reason) => (reason.trim() === '' ? t('humanReviews.reasonMissing') : null),
+    },
     save: (body, idempotencyKey) =>
       call(humanReviewsApi.askForHumanReview, { params: { id }, body, idempotencyKey }),
-    saved: `Request sent to ${employer}. We’ll notify you when a person has answered.`,
+    saved: t('humanReviews.requestSent', { employer }),
     onSaved: (now) => {
       client.setQueryData(myHumanReviewsQuery(id).queryKey, now);
       void client.invalidateQueries({ queryKey: ['applications'] });
@@ -104,20 +115,20 @@ function AskForm({ id, employer, onDone }: { id: string; employer: string; onDon
     <form {...formProps}>
       <Stack gap="sm">
         <Textarea
-          label="What should a person review?"
-          description={`${employer} will read this. You can also ask to be assessed another way, without the score.`}
+          label={t('humanReviews.whatToReview')}
+          description={t('humanReviews.whatToReviewNote', { employer })}
           autosize
           minRows={4}
           maxLength={4000}
           {...form.getInputProps('reason')}
         />
-        <FormProblem problem={problem && `${problem} Nothing was sent. Your text is still here.`} />
+        <FormProblem problem={problem && t('humanReviews.notSent', { problem })} />
         <Group gap="xs">
           <Button type="submit" loading={busy}>
-            Send request
+            {t('humanReviews.sendRequest')}
           </Button>
           <Button variant="default" onClick={onDone} disabled={busy}>
-            Cancel
+            {t('humanReviews.cancel')}
           </Button>
         </Group>
       </Stack>

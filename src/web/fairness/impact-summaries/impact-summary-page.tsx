@@ -10,6 +10,7 @@ import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { ImpactTableCard } from '../equal-opportunity/impact-table.tsx';
 import { measureLabels } from '../equal-opportunity/impact-labels.ts';
 import { impactSummaryQuery } from '../equal-opportunity/survey-queries.ts';
+import { t } from '../../platform/messages.ts';
 
 type Summary = NonNullable<ImpactSummary['summary']>;
 
@@ -20,7 +21,7 @@ export function ImpactSummaryPage({ companyId }: { companyId: string }) {
     return (
       <ErrorView
         order={1}
-        title="This summary could not be loaded."
+        title={t('impactSummaries.notLoaded')}
         error={error}
         onRetry={() => void refetch()}
       />
@@ -31,8 +32,8 @@ export function ImpactSummaryPage({ companyId }: { companyId: string }) {
   return (
     <>
       <PageHeader
-        title={`Equal opportunity at ${company.name}`}
-        context="How far people of each sex and race get in hiring, and how they score."
+        title={t('impactSummaries.title', { name: company.name })}
+        context={t('impactSummaries.about')}
         back={
           <TextLink to="/companies/$id" params={{ id: company.id }} size="sm">
             {company.name}
@@ -41,14 +42,14 @@ export function ImpactSummaryPage({ companyId }: { companyId: string }) {
       />
       {summary === null ? (
         <Empty
-          title="Nothing published yet"
+          title={t('impactSummaries.nothingPublishedYet')}
           action={
             <LinkButton variant="default" to="/companies/$id" params={{ id: company.id }}>
-              Jobs at {company.name}
+              {t('impactSummaries.jobsAt', { name: company.name })}
             </LinkButton>
           }
         >
-          {company.name} has published no figures about hiring outcomes by sex and race in its hiring.
+          {t('impactSummaries.nothingPublishedNote', { name: company.name })}
         </Empty>
       ) : (
         <Published summary={summary} employer={company.name} />
@@ -62,24 +63,20 @@ function Published({ summary, employer }: { summary: Summary; employer: string }
   return (
     <Stack gap="lg">
       {summary.outdated && (
-        <Alert color="yellow" title="These figures are more than a year old">
-          They say little about {employer} hires today.
+        <Alert color="yellow" title={t('impactSummaries.outdated')}>
+          {t('impactSummaries.outdatedNote', { employer })}
         </Alert>
       )}
       <Facts summary={summary} employer={employer} />
       {!isReleased ? (
-        <Empty title="No figures yet" action={null}>
-          Too few people were hired or rejected in these months, or answered the survey, to publish figures
-          without identifying anyone.
+        <Empty title={t('impactSummaries.noFigures')} action={null}>
+          {t('impactSummaries.noFiguresNote')}
         </Empty>
       ) : (
         summary.parts.map((part) => <Part key={part.measure} part={part} />)
       )}
       <Text size="xs" c="dimmed" maw="75ch">
-        Impact ratio: a category&apos;s rate divided by the highest rate. Under four fifths (0.80) is a sign
-        of adverse impact; whether chance explains it is tested with z for two rates, or Fisher&apos;s exact
-        test where a group has fewer than 30 people. Groups of fewer than five people are counted with those
-        who did not tell. Categories are those of New York City&apos;s Local Law 144.
+        {t('impactSummaries.impactRatioNote')}
       </Text>
     </Stack>
   );
@@ -90,15 +87,21 @@ function Facts({ summary, employer }: { summary: Summary; employer: string }) {
   return (
     <Stack gap={4}>
       <Text size="sm" maw="75ch">
-        People hired or rejected from {day(summary.from)} to {day(summary.to)}, each once. Source: what
-        applicants to {employer} stated in a voluntary survey, stored separately from their applications.
+        {t('impactSummaries.source', {
+          from: day(summary.from),
+          to: day(summary.to),
+          employer,
+        })}
       </Text>
       <Text size="sm" maw="75ch">
-        Published by {employer} on {formatDate(summary.published_at)}. A score has assisted its decisions
-        since {day(summary.used_since)}.{' '}
+        {t('impactSummaries.publishedBy', {
+          employer,
+          on: formatDate(summary.published_at),
+          since: day(summary.used_since),
+        })}{' '}
         {summary.auditor === ''
-          ? 'These figures have not been independently audited.'
-          : `According to ${employer}, audited by ${summary.auditor}.`}
+          ? t('impactSummaries.notAudited')
+          : t('impactSummaries.auditedBy', { employer, auditor: summary.auditor })}
       </Text>
     </Stack>
   );
@@ -114,7 +117,7 @@ function Part({ part }: { part: Summary['parts'][number] }) {
           key={table.direction}
           table={table}
           name={part.measure}
-          of={isScore ? 'Above the median' : 'Selected'}
+          of={isScore ? t('equalOpportunity.aboveTheMedian') : t('equalOpportunity.selected')}
         />
       ))}
     </Stack>

@@ -10,6 +10,7 @@ import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { impactSummaryQuery } from '../equal-opportunity/survey-queries.ts';
+import { rich, t } from '../../platform/messages.ts';
 
 /** Publishing the figures released for the last twelve whole months on the company's public page, and unpublishing them. */
 export function PublishCard() {
@@ -19,7 +20,7 @@ export function PublishCard() {
   return (
     <Card component="section" aria-labelledby="publish">
       <Title order={2} size="h3" id="publish" mb="xs">
-        Public summary
+        {t('impactSummaries.publicSummary')}
       </Title>
       <Stack gap="sm">
         <Published id={id} summary={data.summary} />
@@ -34,26 +35,39 @@ type Props = { id: string; summary: ImpactSummary['summary'] };
 function Published({ id, summary }: Props) {
   return (
     <Text size="sm" maw="75ch">
-      {summary === null
-        ? 'Nothing published. '
-        : `Published on ${formatDate(summary.published_at)}${summary.outdated ? ', more than a year ago: publish the newest figures' : ''}. `}
-      Everyone, including applicants, can read{' '}
-      <TextLink to="/companies/$id" params={{ id }} search={{ show: 'fairness' }} inherit underline="always">
-        your public page
-      </TextLink>
-      . It shows who reached an interview and who scored above the median, for all jobs, from the figures
-      below for the last twelve whole months. It doesn’t change until you publish the newest figures.
+      {stateOf(summary)}{' '}
+      {rich('impactSummaries.publicPage', {
+        link: (text) => (
+          <TextLink
+            to="/companies/$id"
+            params={{ id }}
+            search={{ show: 'fairness' }}
+            inherit
+            underline="always"
+          >
+            {text}
+          </TextLink>
+        ),
+      })}
     </Text>
   );
+}
+
+function stateOf(summary: Props['summary']): string {
+  if (summary === null) return t('impactSummaries.nothingPublished');
+  const on = formatDate(summary.published_at);
+  return summary.outdated
+    ? t('impactSummaries.publishedLongAgo', { on })
+    : t('impactSummaries.publishedOn', { on });
 }
 
 function PublishForm({ id, summary }: Props) {
   const client = useQueryClient();
   const { form, problem, busy, formProps } = useMutationForm({
     initialValues: { used_since: summary?.used_since ?? '', auditor: summary?.auditor ?? '' },
-    validate: { used_since: (since) => (since === '' ? 'Enter a date.' : null) },
+    validate: { used_since: (since) => (since === '' ? t('impactSummaries.enterDate') : null) },
     save: (body) => call(impactSummariesApi.publishImpactSummary, { body }),
-    saved: 'Summary published.',
+    saved: t('impactSummaries.published'),
     onSaved: (now) => client.setQueryData(impactSummaryQuery(id).queryKey, now),
   });
   return (
@@ -61,9 +75,13 @@ function PublishForm({ id, summary }: Props) {
       <Stack gap="sm">
         <FormProblem problem={problem} />
         <Group gap="sm" align="flex-start">
-          <TextInput type="date" label="Score used since" {...form.getInputProps('used_since')} />
           <TextInput
-            label="Independent auditor (optional)"
+            type="date"
+            label={t('impactSummaries.scoreUsedSince')}
+            {...form.getInputProps('used_since')}
+          />
+          <TextInput
+            label={t('impactSummaries.auditor')}
             maxLength={200}
             w={{ base: '100%', xs: 280 }}
             {...form.getInputProps('auditor')}
@@ -71,7 +89,7 @@ function PublishForm({ id, summary }: Props) {
         </Group>
         <Group gap="xs">
           <Button type="submit" variant="default" loading={busy}>
-            {summary === null ? 'Publish the summary' : 'Publish the newest figures'}
+            {summary === null ? t('impactSummaries.publish') : t('impactSummaries.publishNewest')}
           </Button>
           {summary !== null && <Unpublish id={id} />}
         </Group>
@@ -86,18 +104,18 @@ function Unpublish({ id }: { id: string }) {
     mutationFn: () => call(impactSummariesApi.withdrawImpactSummary),
     onSuccess: (now) => {
       client.setQueryData(impactSummaryQuery(id).queryKey, now);
-      toast.success('Summary unpublished.');
+      toast.success(t('impactSummaries.unpublished'));
     },
     onError: (error) => toast.error(error.message),
   });
   return (
     <ConfirmButton
-      label="Unpublish"
-      title="Unpublish the summary?"
-      confirmLabel="Unpublish summary"
+      label={t('impactSummaries.unpublish')}
+      title={t('impactSummaries.unpublishQuestion')}
+      confirmLabel={t('impactSummaries.unpublishSummary')}
       onConfirm={() => unpublish.mutateAsync()}
     >
-      The page will say that nothing is published.
+      {t('impactSummaries.unpublishNote')}
     </ConfirmButton>
   );
 }

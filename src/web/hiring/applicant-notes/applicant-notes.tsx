@@ -139,7 +139,7 @@ function Note({ note, applicationId }: { note: ApplicantNote; applicationId: str
         <Text size="xs" c="dimmed">
           {note.is_mine ? 'You' : note.author || 'A former colleague'} · {formatAgo(note.created_at)}{' '}
           {note.is_private && (
-            <Badge color="gray" ml={4}>
+            <Badge color="gray" ms={4}>
               Only you
             </Badge>
           )}

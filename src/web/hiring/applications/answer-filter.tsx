@@ -6,6 +6,7 @@ import type { ScreeningQuestion } from '../../../api/jobs/screening-questions.ts
 import { shortField } from '../../platform/ui/filter-row.tsx';
 import { jobQuery } from '../../jobs/jobs/job-queries.ts';
 import type { ApplicantSearch } from './applicant-search.ts';
+import { t } from '../../platform/messages.ts';
 
 type Props = { search: ApplicantSearch; onChange: (change: Record<string, string>) => void };
 
@@ -17,11 +18,11 @@ export function AnswerFilter({ search, onChange }: Props) {
   return (
     <>
       <NativeSelect
-        label="Answers"
+        label={t('applications.answers')}
         maw={220}
         data={[
-          { value: '', label: 'Any answer' },
-          { value: 'flagged', label: 'Answers to check' },
+          { value: '', label: t('applications.anyAnswer') },
+          { value: 'flagged', label: t('applications.answersToCheck') },
           ...questions.map(({ id, prompt }) => ({ value: `:${id}`, label: prompt })),
         ]}
         value={search.flagged ? 'flagged' : question ? `:${question.id}` : ''}
@@ -45,23 +46,34 @@ function Answer({ question, search, onChange }: Props & { question: ScreeningQue
   const by = question.type === 'number' ? 'least' : 'has';
   const send = useDebouncedCallback((answer: string) => onChange({ answer, answer_by: by }), 600);
   if (question.type === 'yes_no' || question.type === 'choice') {
-    const options = question.type === 'yes_no' ? ['Yes', 'No'] : question.options;
+    const options =
+      question.type === 'yes_no'
+        ? [
+            { value: 'Yes', label: t('applications.yes') },
+            { value: 'No', label: t('applications.no') },
+          ]
+        : question.options;
     return (
       <NativeSelect
-        label="Answer"
-        aria-label={`Answer to: ${question.prompt}`}
-        data={[{ value: '', label: 'Any answer' }, ...options]}
+        label={t('applications.answer')}
+        aria-label={t('applications.answerTo', { prompt: question.prompt })}
+        data={[{ value: '', label: t('applications.anyAnswer') }, ...options]}
         value={search.answer ?? ''}
         onChange={(event) => onChange({ answer: event.currentTarget.value, answer_by: 'is' })}
       />
     );
   }
-  const label = question.type === 'number' ? 'At least' : 'Words in the answer';
+  const isNumber = question.type === 'number';
+  const { prompt } = question;
   return (
     <TextInput
-      label={label}
-      aria-label={`${label}, answer to: ${question.prompt}`}
-      inputMode={question.type === 'number' ? 'decimal' : 'text'}
+      label={isNumber ? t('applications.atLeast') : t('applications.wordsInAnswer')}
+      aria-label={
+        isNumber
+          ? t('applications.atLeastAnswerTo', { prompt })
+          : t('applications.wordsInAnswerTo', { prompt })
+      }
+      inputMode={isNumber ? 'decimal' : 'text'}
       className={shortField}
       maxLength={120}
       value={value}

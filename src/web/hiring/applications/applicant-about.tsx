@@ -1,7 +1,7 @@
 import { Card, Stack, Text, Title } from '@mantine/core';
 import type { Applicant } from '../../../api/hiring/applications.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
-import { levelWord } from '../../platform/ui/skill-labels.ts';
+import { t } from '../../platform/messages.ts';
 
 /** What the applicant says in their profile and shares with employers they apply to; nothing where that is nothing. */
 export function ApplicantAbout({ about }: { about: Applicant['about'] }) {
@@ -11,12 +11,12 @@ export function ApplicantAbout({ about }: { about: Applicant['about'] }) {
     <Card component="section" aria-labelledby="about-applicant">
       <Stack gap={4}>
         <Title order={2} size="h3" id="about-applicant" mb={4}>
-          From the profile
+          {t('applications.fromProfile')}
         </Title>
-        {startOn && <Text size="sm">Can start {formatDate(startOn)}</Text>}
+        {startOn && <Text size="sm">{t('applications.canStart', { day: formatDate(startOn) })}</Text>}
         {skills.length > 0 && (
           <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-            Skills they added: {skills.map(skillWords).join(', ')}
+            {t('applications.addedSkills', { skills: skills.map(skillWords).join(', ') })}
           </Text>
         )}
         {bio !== '' && (
@@ -30,6 +30,5 @@ export function ApplicantAbout({ about }: { about: Applicant['about'] }) {
 }
 
 function skillWords({ name, level }: Applicant['about']['skills'][number]): string {
-  const word = levelWord(level)?.toLowerCase();
-  return word ? `${name} (${word})` : name;
+  return level === null ? name : t('applications.skillAndLevel', { skill: name, level });
 }

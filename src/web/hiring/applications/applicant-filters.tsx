@@ -11,18 +11,19 @@ import { tagsQuery } from '../bulk-actions/bulk-queries.ts';
 import { readApplicantSearch, isNarrowed } from './applicant-search.ts';
 import type { ApplicantSearch } from './applicant-search.ts';
 import { ViewMenu } from '../applicant-views/view-menu.tsx';
+import { t } from '../../platform/messages.ts';
 
 type Change = (next: ApplicantSearch) => void;
 type TextName = 'q' | 'place' | 'source' | 'from' | 'to';
 
 const rarelyUsed = ['assigned', 'due', 'source', 'from', 'to', 'flagged', 'question'] as const;
 const bandOptions = [
-  { value: '', label: 'Any match' },
-  { value: 'strong', label: 'Strong (80% and up)' },
-  { value: 'good', label: 'Good (60–79%)' },
-  { value: 'partial', label: 'Partial (40–59%)' },
-  { value: 'low', label: 'Low (below 40%)' },
-  { value: 'unscored', label: 'Not scored' },
+  { value: '', label: t('applications.anyMatch') },
+  { value: 'strong', label: t('applications.strong') },
+  { value: 'good', label: t('applications.good') },
+  { value: 'partial', label: t('applications.partial') },
+  { value: 'low', label: t('applications.low') },
+  { value: 'unscored', label: t('applications.notScored') },
 ];
 
 const noFilters = {
@@ -55,22 +56,22 @@ export function ApplicantFilters({ search, onChange }: { search: ApplicantSearch
       <Arrangement search={search} set={set} />
       {!isBoard && <StageFilter search={search} onChoose={(stage) => set({ stage })} />}
       <NativeSelect
-        aria-label="Match"
+        aria-label={t('applications.match')}
         data={bandOptions}
         value={search.band ?? ''}
         onChange={(event) => set({ band: event.currentTarget.value })}
       />
-      <TextFilter name="q" label="Name or email" search={search} onChange={set} />
-      <TextFilter name="place" label="Place" search={search} onChange={set} />
+      <TextFilter name="q" label={t('applications.nameOrEmail')} search={search} onChange={set} />
+      <TextFilter name="place" label={t('applications.place')} search={search} onChange={set} />
       <TagFilter search={search} onChoose={(tag) => set({ tag })} />
       {!isMoreSet && (
         <Button variant="subtle" aria-expanded={isMore} onClick={() => setMore(!isMore)}>
-          {isMore ? 'Fewer filters' : 'More filters'}
+          {isMore ? t('applications.fewerFilters') : t('applications.moreFilters')}
         </Button>
       )}
       {isNarrowed(search) && (
         <Button variant="default" onClick={() => set(noFilters)}>
-          Clear Filters
+          {t('applications.clearFilters')}
         </Button>
       )}
       {(isMore || isMoreSet) && <MoreFilters search={search} set={set} />}
@@ -86,21 +87,21 @@ function Arrangement({ search, set }: SetProps) {
     <>
       {search.job && (
         <SegmentedControl
-          aria-label="View"
+          aria-label={t('applications.view')}
           className={halfField ?? ''}
           data={[
-            { value: '', label: 'List' },
-            { value: 'board', label: 'Board' },
+            { value: '', label: t('applications.list') },
+            { value: 'board', label: t('applications.board') },
           ]}
           value={search.view ?? ''}
           onChange={(view) => set({ view, stage: '' })}
         />
       )}
       <SegmentedControl
-        aria-label="Order"
+        aria-label={t('applications.order')}
         data={[
-          { value: '', label: 'Newest first' },
-          { value: 'fit', label: 'Rank by fit' },
+          { value: '', label: t('applications.newestFirst') },
+          { value: 'fit', label: t('applications.rankByFit') },
         ]}
         value={search.sort ?? ''}
         onChange={(sort) => set({ sort })}
@@ -114,36 +115,36 @@ function MoreFilters({ search, set }: SetProps) {
   return (
     <MoreFilterRow>
       <NativeSelect
-        label="Assignment"
+        label={t('applications.assignment')}
         data={[
-          { value: '', label: 'Any assignment' },
-          { value: 'me', label: 'Assigned to me' },
-          { value: 'nobody', label: 'Unassigned' },
+          { value: '', label: t('applications.anyAssignment') },
+          { value: 'me', label: t('applications.assignedToMe') },
+          { value: 'nobody', label: t('applications.unassigned') },
         ]}
         value={search.assigned ?? ''}
         onChange={(event) => set({ assigned: event.currentTarget.value })}
       />
       <NativeSelect
-        label="Due"
+        label={t('applications.due')}
         data={[
-          { value: '', label: 'Any due date' },
-          { value: 'answer', label: 'Answer overdue' },
-          { value: 'decision', label: 'Decision due' },
-          { value: 'review', label: 'Review asked for' },
+          { value: '', label: t('applications.anyDueDate') },
+          { value: 'answer', label: t('applications.answerOverdue') },
+          { value: 'decision', label: t('applications.decisionDue') },
+          { value: 'review', label: t('applications.reviewAsked') },
         ]}
         value={search.due ?? ''}
         onChange={(event) => set({ due: event.currentTarget.value })}
       />
       <TextFilter
         name="source"
-        label="Source"
+        label={t('applications.source')}
         isLabelled
         search={search.source === undefined ? {} : { source: sourceName(search.source) }}
         onChange={({ source = '' }) => set({ source: sourceKey(source) })}
       />
       <AnswerFilter search={search} onChange={set} />
-      <DayFilter name="from" label="Applied from" search={search} onChange={set} />
-      <DayFilter name="to" label="Applied until" search={search} onChange={set} />
+      <DayFilter name="from" label={t('applications.appliedFrom')} search={search} onChange={set} />
+      <DayFilter name="to" label={t('applications.appliedUntil')} search={search} onChange={set} />
     </MoreFilterRow>
   );
 }
@@ -154,9 +155,9 @@ function StageFilter(props: { search: ApplicantSearch; onChoose: (stage: string)
   const stages = pipeline.data?.stages ?? usualStages;
   return (
     <NativeSelect
-      aria-label="Stage"
+      aria-label={t('applications.stage')}
       data={[
-        { value: '', label: 'Any stage' },
+        { value: '', label: t('applications.anyStage') },
         ...stages.map(({ key, name }) => ({ value: key, label: name })),
       ]}
       value={stage ?? ''}
@@ -172,10 +173,10 @@ function TagFilter(props: { search: ApplicantSearch; onChoose: (tag: string) => 
   if (tags.length === 0 && tag === undefined) return null;
   return (
     <NativeSelect
-      aria-label="Tag"
+      aria-label={t('applications.tag')}
       className={shortField ?? ''}
       data={[
-        { value: '', label: 'Any tag' },
+        { value: '', label: t('applications.anyTag') },
         ...(tag !== undefined && !known ? [{ value: tag, label: tag }] : []),
         ...tags.map((item) => ({ value: item.tag, label: `${item.tag} (${item.count})` })),
       ]}

@@ -26,6 +26,7 @@ import { ResumeText } from './resume-text.tsx';
 import { StageMenu } from './stage-menu.tsx';
 import { type Place, usePlace } from './use-place.ts';
 import { type Review, useReview } from './use-review.ts';
+import { t } from '../../platform/messages.ts';
 
 /** One application as the employer reads it: the resume on one side, the reasons on the other. */
 export function ApplicantPage() {
@@ -40,11 +41,11 @@ export function ApplicantPage() {
     return (
       <ErrorView
         order={1}
-        title={missing ? 'Applicant not found' : 'This applicant could not be loaded.'}
+        title={missing ? t('applications.applicantNotFound') : t('applications.applicantFailed')}
         error={applicant.error}
         action={
           <LinkButton variant="default" to="/applicants">
-            All applicants
+            {t('applications.allApplicants')}
           </LinkButton>
         }
         {...(missing ? {} : { onRetry: () => void applicant.refetch() })}
@@ -76,7 +77,7 @@ function View({ applicant, search }: { applicant: Applicant; search: ApplicantSe
       <Header applicant={applicant} search={search} place={place} review={review} />
       <RejectDialog
         opened={dialog === 'reject'}
-        title={`Reject ${name}`}
+        title={t('applications.rejectName', { name })}
         about={applicant.id}
         onClose={() => setDialog(null)}
         onReject={reject}
@@ -130,7 +131,7 @@ function Header(props: {
           <TextLink inherit underline="always" to="/jobs/$id" params={{ id: applicant.job_id }}>
             {applicant.job_title}
           </TextLink>
-          {` · Applied ${formatDate(applicant.created_at)}`}
+          {` · ${t('applications.appliedOn', { day: formatDate(applicant.created_at) })}`}
         </>
       }
       action={
@@ -150,11 +151,11 @@ function BackToList({ search }: { search: ApplicantSearch }) {
   const { job, ...rest } = search;
   return job ? (
     <TextLink size="sm" to="/jobs/$id/applicants" params={{ id: job }} search={rest}>
-      Applicants to this job
+      {t('applications.jobApplicants')}
     </TextLink>
   ) : (
     <TextLink size="sm" to="/applicants" search={rest}>
-      All applicants
+      {t('applications.allApplicants')}
     </TextLink>
   );
 }

@@ -1,5 +1,5 @@
 import { Anchor, Badge, Card, Group, Stack, Text, Title } from '@mantine/core';
-import { rejectReasons } from '../../../api/hiring/applications.ts';
+import { rejectReasonLabels } from './reject-reasons.ts';
 import type { Applicant } from '../../../api/hiring/applications.ts';
 import type { LedgerRow } from '../../../api/matching/fit.ts';
 import { ScoreHoldNote } from '../../matching/fit/score-hold-note.tsx';
@@ -20,6 +20,7 @@ import { ApplicantTimeline } from './applicant-timeline.tsx';
 import { formatDateTime } from '../../platform/ui/dates.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { stageColor } from '../job-stages/stage-labels.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Everything beside the resume: the match with its ledger, the cover note, how to reach the person, what happened. */
 export function ApplicantSide(props: {
@@ -68,19 +69,19 @@ function Match({ applicant: { score, score_hold: hold } }: { applicant: Applican
     <Card component="section" aria-labelledby="skills-match">
       <Stack gap="xs">
         <Title order={2} size="h3" id="skills-match">
-          Skills match
+          {t('applications.skillsMatch')}
         </Title>
         {score ? (
           <ScoreBar
             value={score.skill_overlap}
             shape={score.shape}
-            {...(score.stale ? { note: 'being recalculated' } : {})}
+            {...(score.stale ? { note: t('applications.recalculated') } : {})}
           />
         ) : hold ? (
           <ScoreHoldNote hold={hold} />
         ) : (
           <Text size="sm" c="dimmed">
-            Not scored. A missing score says nothing about the person; please read the resume.
+            {t('applications.notScoredNote')}
           </Text>
         )}
       </Stack>
@@ -92,7 +93,7 @@ function CoverNote({ text }: { text: string }) {
   return (
     <Card component="section" aria-labelledby="cover-note">
       <Title order={2} size="h3" id="cover-note" mb="xs">
-        Cover note
+        {t('applications.coverNote')}
       </Title>
       <Text size="sm" maw="75ch" style={{ whiteSpace: 'pre-line' }}>
         {text}
@@ -105,9 +106,9 @@ function RejectionCard({ rejection }: { rejection: NonNullable<Applicant['reject
   return (
     <Card component="section" aria-labelledby="rejection">
       <Title order={2} size="h3" id="rejection" mb="xs">
-        Rejected
+        {t('applications.rejected')}
       </Title>
-      <Text size="sm">{rejectReasons[rejection.reason]}</Text>
+      <Text size="sm">{rejectReasonLabels[rejection.reason]}</Text>
       {rejection.note !== '' && (
         <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
           {rejection.note}
@@ -115,10 +116,10 @@ function RejectionCard({ rejection }: { rejection: NonNullable<Applicant['reject
       )}
       <Text size="xs" c="dimmed" mt={4}>
         {rejection.mailed
-          ? 'The candidate was notified by email.'
+          ? t('applications.emailed')
           : rejection.mail_at
-            ? `The candidate will be notified on ${formatDateTime(rejection.mail_at)}, unless you undo this first.`
-            : 'The candidate gets no email, but sees it in their account.'}
+            ? t('applications.emailDue', { when: formatDateTime(rejection.mail_at) })
+            : t('applications.noEmail')}
       </Text>
       {rejection.notice && <NoticeLine {...rejection.notice} />}
     </Card>
@@ -132,8 +133,10 @@ function NoticeLine({ due_at: due, sent_at: sent }: { due_at: string; sent_at: s
   return (
     <Text size="xs" c={isOverdue ? 'red' : 'dimmed'} mt={4}>
       {sent !== null
-        ? `They were informed of the score’s role on ${formatDateTime(sent)}.`
-        : `They must be informed of the score’s role by ${formatDateTime(due)}${isOverdue ? '. This is overdue' : ''}.`}
+        ? t('applications.informed', { when: formatDateTime(sent) })
+        : isOverdue
+          ? t('applications.informOverdue', { when: formatDateTime(due) })
+          : t('applications.informBy', { when: formatDateTime(due) })}
     </Text>
   );
 }
@@ -143,7 +146,7 @@ function Answers({ answers }: { answers: Applicant['answers'] }) {
     <Card component="section" aria-labelledby="answers">
       <Stack gap="sm">
         <Title order={2} size="h3" id="answers">
-          Answers
+          {t('applications.answers')}
         </Title>
         {answers.map(({ question_id, prompt, answer, flagged }) => (
           <Stack key={question_id} gap={4} align="flex-start" style={{ overflowWrap: 'anywhere' }}>
@@ -151,9 +154,9 @@ function Answers({ answers }: { answers: Applicant['answers'] }) {
               {prompt}
             </Text>
             <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
-              {answer === '' ? 'Not answered' : answer}
+              {answer === '' ? t('applications.notAnswered') : answer}
             </Text>
-            {flagged && <Badge color="yellow">Check this answer</Badge>}
+            {flagged && <Badge color="yellow">{t('applications.checkAnswer')}</Badge>}
           </Stack>
         ))}
       </Stack>
@@ -166,7 +169,7 @@ function AlsoApplied({ applications }: { applications: Applicant['also_applied']
   return (
     <Card component="section" aria-labelledby="also-applied">
       <Title order={2} size="h3" id="also-applied" mb="xs">
-        Also applied for
+        {t('applications.alsoAppliedFor')}
       </Title>
       <Stack gap="xs">
         {applications.map(({ id, job_title: title, stage, stage_name: name }) => (
@@ -190,7 +193,7 @@ function Contact({ applicant }: { applicant: Applicant }) {
     <Card component="section" aria-labelledby="contact">
       <Stack gap={4}>
         <Title order={2} size="h3" id="contact" mb={4}>
-          Contact
+          {t('applications.contact')}
         </Title>
         <Text size="sm">
           <Anchor inherit underline="always" href={`mailto:${candidate.email}`}>

@@ -2,6 +2,7 @@ import { Card, Stack, Text, Title } from '@mantine/core';
 import type { Applicant } from '../../../api/hiring/applications.ts';
 import classes from './applicant-page.module.css';
 import { formatDateTime } from '../../platform/ui/dates.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Everything that happened to an application, in the order it happened. */
 export function ApplicantTimeline({ events }: { events: Applicant['timeline'] }) {
@@ -9,7 +10,7 @@ export function ApplicantTimeline({ events }: { events: Applicant['timeline'] })
     <Card component="section" aria-labelledby="timeline">
       <Stack gap="sm">
         <Title order={2} size="h3" id="timeline">
-          Timeline
+          {t('applications.timeline')}
         </Title>
         <ol className={classes.events}>
           {events.map((event, index) => (

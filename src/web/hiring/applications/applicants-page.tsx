@@ -28,6 +28,7 @@ import { LiveApplicants } from './live-applicants.tsx';
 import { useApplicantSearch } from './use-applicant-search.ts';
 import { type Bulk, useBulk } from '../bulk-actions/use-bulk.ts';
 import { useSelection } from '../bulk-actions/use-selection.ts';
+import { t } from '../../platform/messages.ts';
 
 // With what drags cards: nobody else needs it.
 const Board = lazy(async () => ({ default: (await import('./board.tsx')).Board }));
@@ -46,14 +47,14 @@ export function ApplicantsPage() {
     <div data-wide>
       <LiveApplicants />
       <PageHeader
-        title="Applicants"
+        title={t('applications.applicants')}
         context={<Context search={search} first={first} />}
         action={
           search.job && (
             <Group gap="xs">
               <HiringTeam jobId={search.job} />
               <LinkButton variant="default" to="/jobs/$id/stages" params={{ id: search.job }}>
-                Stages and review
+                {t('applications.stagesAndReview')}
               </LinkButton>
             </Group>
           )
@@ -96,7 +97,7 @@ function List(props: {
       {list.isPending && <SkeletonList rows={6} height={48} />}
       {list.isError && rows.length === 0 && (
         <ErrorView
-          title="The applicants could not be loaded."
+          title={t('applications.listFailed')}
           error={list.error}
           onRetry={() => void list.refetch()}
         />
@@ -104,7 +105,7 @@ function List(props: {
       {list.isSuccess && rows.length === 0 && <NoApplicants search={search} onChange={onChange} />}
       {rows.length > 0 && (
         <ApplicantsTable
-          label="Applicants"
+          label={t('applications.applicants')}
           rows={rows}
           search={search}
           withJob={search.job === undefined}
@@ -121,7 +122,7 @@ function List(props: {
             loading={list.isFetchingNextPage}
             onClick={() => void list.fetchNextPage()}
           >
-            Show more
+            {t('applications.showMore')}
           </Button>
         </Group>
       )}
@@ -152,18 +153,19 @@ function Context({ search, first }: { search: ApplicantSearch; first: ApplicantP
           {job && ` · ${Object.entries(jobStatusLabels).find(([key]) => key === job.status)?.[1] ?? ''}`}
         </span>
       )}
-      <output>
-        {first ? countedWords(first.total, 'application') : emptyLine}
-        {first && first.unscored > 0 && !job?.score_hold && `, ${countedWords(first.unscored)} not scored`}
-      </output>
+      <output>{first ? totalLabel(first) : emptyLine}</output>
       <span>
-        {search.sort === 'fit' &&
-          !job?.score_hold &&
-          'Ranked by fit: titles, work, skills, languages and licences together, not by the skills match alone. '}
+        {search.sort === 'fit' && !job?.score_hold && `${t('applications.rankedBy')} `}
         {scoresNote}
       </span>
     </Stack>
   );
+}
+
+function totalLabel({ total, unscored, job }: ApplicantPage): string {
+  const all = countedWords(total, 'application');
+  if (unscored === 0 || job?.score_hold) return all;
+  return t('applications.totalAndUnscored', { total: all, unscored: countedWords(unscored) });
 }
 
 function NoApplicants(props: { search: ApplicantSearch; onChange: (next: ApplicantSearch) => void }) {
@@ -171,20 +173,20 @@ function NoApplicants(props: { search: ApplicantSearch; onChange: (next: Applica
     return (
       <Empty
         icon={<Users size={20} />}
-        title="No applicants yet"
+        title={t('applications.noApplicants')}
         action={
           props.search.job ? (
             <LinkButton variant="default" to="/jobs/$id" params={{ id: props.search.job }}>
-              See the posting
+              {t('applications.seePosting')}
             </LinkButton>
           ) : (
             <LinkButton variant="default" to="/recruiter/jobs">
-              See your postings
+              {t('applications.seePostings')}
             </LinkButton>
           )
         }
       >
-        They appear here as soon as someone applies.
+        {t('applications.noApplicantsHint')}
       </Empty>
     );
   }
@@ -192,13 +194,13 @@ function NoApplicants(props: { search: ApplicantSearch; onChange: (next: Applica
   return (
     <Empty
       icon={<Users size={20} />}
-      title="No applicants match"
+      title={t('applications.noneMatch')}
       action={
         <Button
           variant="default"
           onClick={() => props.onChange({ ...(sort && { sort }), ...(job && { job }) })}
         >
-          Clear Filters
+          {t('applications.clearFilters')}
         </Button>
       }
     />

@@ -10,6 +10,7 @@ import { ResumeLink } from './resume-link.tsx';
 import { stageColor } from '../job-stages/stage-labels.ts';
 import classes from './rows.module.css';
 import type { Selection } from '../bulk-actions/use-selection.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Applicants, a row each. `search` is the list they stand in, so that one can go on to the next from each. */
 export function ApplicantsTable(props: {
@@ -23,12 +24,12 @@ export function ApplicantsTable(props: {
   tools?: ReactNode;
 }) {
   const columns = [
-    { title: 'Name' },
-    ...(props.withJob ? [{ title: 'Job' }] : []),
-    { title: 'Match' },
-    { title: 'Stage' },
-    { title: 'Applied' },
-    { title: 'Resume', narrow: true },
+    { title: t('applications.name') },
+    ...(props.withJob ? [{ title: t('applications.job') }] : []),
+    { title: t('applications.match') },
+    { title: t('applications.stage') },
+    { title: t('applications.applied') },
+    { title: t('applications.resume'), narrow: true },
   ];
   return (
     <WorkTable
@@ -42,7 +43,7 @@ export function ApplicantsTable(props: {
           {props.search.sort === 'fit' && row.fit === null && props.rows[index - 1]?.fit !== null && (
             <Table.Tr className={classes.band}>
               <Table.Td colSpan={columns.length} data-whole>
-                {row.score_held ? 'Held back' : 'Not scored'}
+                {row.score_held ? t('applications.heldBack') : t('applications.notScored')}
               </Table.Td>
             </Table.Tr>
           )}
@@ -72,7 +73,7 @@ function Row(props: {
         <Group gap="sm" wrap="nowrap" align="flex-start">
           {selection && (
             <Checkbox
-              aria-label={`Select ${name}`}
+              aria-label={t('applications.selectName', { name })}
               checked={selection.has(row.id)}
               onChange={() => selection.toggle(row.id)}
             />
@@ -81,25 +82,27 @@ function Row(props: {
         </Group>
       </Table.Th>
       {withJob && (
-        <Table.Td data-label="Job" data-whole>
+        <Table.Td data-label={t('applications.job')} data-whole>
           <TextLink inherit c="inherit" to="/jobs/$id/applicants" params={{ id: row.job_id }}>
             {row.job_title}
           </TextLink>
         </Table.Td>
       )}
-      <Table.Td data-label="Match" data-whole miw={160}>
+      <Table.Td data-label={t('applications.match')} data-whole miw={160}>
         <Match row={row} />
       </Table.Td>
-      <Table.Td data-label="Stage" data-narrow>
+      <Table.Td data-label={t('applications.stage')} data-narrow>
         <Badge miw="max-content" color={stageColor(row.stage)}>
           {row.stage_name}
         </Badge>
       </Table.Td>
-      <Table.Td data-label="Applied" data-narrow>
+      <Table.Td data-label={t('applications.applied')} data-narrow>
         {formatDate(row.created_at)}
       </Table.Td>
       <Table.Td data-narrow data-whole>
-        {row.stage !== 'withdrawn' && !row.blind && <ResumeLink id={row.id} label="Resume" name={name} />}
+        {row.stage !== 'withdrawn' && !row.blind && (
+          <ResumeLink id={row.id} label={t('applications.resume')} name={name} />
+        )}
       </Table.Td>
     </Table.Tr>
   );
@@ -137,12 +140,12 @@ function Match({ row: { fit, score_held: held } }: { row: ApplicantRow }) {
       <ScoreBar
         value={fit.skill_overlap}
         shape={fit.shape}
-        {...(fit.stale ? { note: 'being recalculated' } : {})}
+        {...(fit.stale ? { note: t('applications.recalculated') } : {})}
       />
     </Box>
   ) : (
     <Text size="sm" c="dimmed">
-      {held ? 'Held back' : 'Not scored'}
+      {held ? t('applications.heldBack') : t('applications.notScored')}
     </Text>
   );
 }

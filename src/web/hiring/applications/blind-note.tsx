@@ -4,6 +4,7 @@ import { EyeOff } from 'lucide-react';
 import { applicationsApi } from '../../../api/hiring/applications.ts';
 import { call } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Says that this job is reviewed blind, and reveals the applicant to this reader on request; that is written down. */
 export function BlindNote({ id }: { id: string }) {
@@ -11,17 +12,14 @@ export function BlindNote({ id }: { id: string }) {
   const reveal = useMutation({
     mutationFn: () => call(applicationsApi.revealApplicant, { params: { id } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['applicants'] }),
-    onError: () => toast.error('The name could not be revealed. Please try again.'),
+    onError: () => toast.error(t('applications.revealFailed')),
   });
   return (
-    <Alert color="gray" icon={<EyeOff size={20} aria-hidden />} title="Blind review" mb="lg">
+    <Alert color="gray" icon={<EyeOff size={20} aria-hidden />} title={t('applications.blindReview')} mb="lg">
       <Group justify="space-between" gap="sm">
-        <Text size="sm">
-          Name, contact details, address, schools and birth date are hidden, and the file can’t be opened,
-          until you reveal them. Each reveal is logged.
-        </Text>
+        <Text size="sm">{t('applications.blindNote')}</Text>
         <Button variant="default" loading={reveal.isPending} onClick={() => reveal.mutate()}>
-          Reveal
+          {t('applications.reveal')}
         </Button>
       </Group>
     </Alert>

@@ -9,6 +9,7 @@ import { TextLink } from '../../platform/ui/link-button.tsx';
 import type { ApplicantSearch } from './applicant-search.ts';
 import { applicantName } from './applicants-table.tsx';
 import classes from './board.module.css';
+import { t } from '../../platform/messages.ts';
 
 type Props = {
   row: ApplicantRow;
@@ -49,7 +50,7 @@ export function BoardCard(props: Props) {
               ref={setActivatorNodeRef}
               {...listeners}
               {...attributes}
-              aria-label={`Drag ${name}`}
+              aria-label={t('applications.drag', { name })}
             >
               <GripVertical size={16} aria-hidden />
             </ActionIcon>
@@ -66,17 +67,21 @@ function MoveMenu({ row, targets, onMove, onUndo }: Props) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={`Move ${applicantName(row.candidate)}`}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={t('applications.move', { name: applicantName(row.candidate) })}
+        >
           <EllipsisVertical size={16} aria-hidden />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         {targets.map((stage) => (
           <Menu.Item key={stage.key} onClick={() => onMove(stage)}>
-            {stage.kind === 'rejected' ? `${stage.name}…` : `Move to ${stage.name}`}
+            {stage.kind === 'rejected' ? `${stage.name}…` : t('applications.moveTo', { stage: stage.name })}
           </Menu.Item>
         ))}
-        {row.can_undo && <Menu.Item onClick={onUndo}>Undo the last move</Menu.Item>}
+        {row.can_undo && <Menu.Item onClick={onUndo}>{t('applications.undoMove')}</Menu.Item>}
       </Menu.Dropdown>
     </Menu>
   );
@@ -94,7 +99,7 @@ function Facts({ row }: { row: ApplicantRow }) {
           <ScoreMark value={row.fit.skill_overlap} shape={row.fit.shape} />
         ) : (
           <Text size="xs" fw={500}>
-            {row.score_held ? 'Held back' : 'Not scored'}
+            {row.score_held ? t('applications.heldBack') : t('applications.notScored')}
           </Text>
         )}
       </Group>

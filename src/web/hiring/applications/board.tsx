@@ -1,3 +1,4 @@
+import { stageLabels } from '../job-stages/stage-labels.ts';
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { useDroppable } from '@dnd-kit/core';
 import { useQuery } from '@tanstack/react-query';
@@ -18,6 +19,7 @@ import classes from './board.module.css';
 import { RejectDialog } from './reject-dialog.tsx';
 import { targetStages } from '../job-stages/stage-order.ts';
 import { useMoves } from './use-moves.ts';
+import { t } from '../../platform/messages.ts';
 
 /** A job's applicants by stage. A card is moved by dragging, by its menu, or by keyboard: Space lifts it, arrows carry it. */
 export function Board({ jobId, search }: { jobId: string; search: ApplicantSearch }) {
@@ -26,7 +28,7 @@ export function Board({ jobId, search }: { jobId: string; search: ApplicantSearc
   if (board.isPending) return <SkeletonList rows={6} height={48} />;
   return (
     <ErrorView
-      title="The applicants could not be loaded."
+      title={t('applications.listFailed')}
       error={board.error}
       onRetry={() => void board.refetch()}
     />
@@ -58,7 +60,7 @@ function Columns({ board, jobId, search }: { board: BoardAnswer; jobId: string; 
         if (row && stage) move(row, stage);
       }}
     >
-      <section className={classes.board} aria-label="Applicants by stage">
+      <section className={classes.board} aria-label={t('applications.byStage')}>
         {board.columns.map((column) => (
           <Column key={column.stage.key} column={column} jobId={jobId} search={search}>
             {column.items.map((row) => (
@@ -76,12 +78,17 @@ function Columns({ board, jobId, search }: { board: BoardAnswer; jobId: string; 
       </section>
       <RejectDialog
         opened={rejected !== undefined}
-        title={`Reject ${rejected ? applicantName(rejected.candidate) : ''}`}
+        title={t('applications.rejectName', { name: rejected ? applicantName(rejected.candidate) : '' })}
         about={rejectedId ?? ''}
         onClose={() => setRejected(null)}
         onReject={async (rejection) => {
           if (!rejected) return;
-          await moves.move.mutateAsync({ row: rejected, stage: 'rejected', name: 'Rejected', rejection });
+          await moves.move.mutateAsync({
+            row: rejected,
+            stage: 'rejected',
+            name: stageLabels.rejected,
+            rejection,
+          });
         }}
       />
     </DragBoard>
@@ -121,7 +128,7 @@ function Column(props: {
             params={{ id: props.jobId }}
             search={inList(props.search, stage.key)}
           >
-            All {formatNumber(count)} in the list
+            {t('applications.allInList', { count })}
           </TextLink>
         )}
       </Stack>

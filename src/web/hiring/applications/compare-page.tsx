@@ -20,6 +20,7 @@ import { compareLedgers, readCompared, whyAbove } from './compare-rows.ts';
 import { LiveApplicants } from './live-applicants.tsx';
 import { stageColor } from '../job-stages/stage-labels.ts';
 import classes from './compare.module.css';
+import { t } from '../../platform/messages.ts';
 
 /** Up to four applicants side by side: every requirement once, with what each one's own words say. */
 export function ComparePage() {
@@ -32,28 +33,28 @@ export function ComparePage() {
     <div data-wide>
       <LiveApplicants />
       <PageHeader
-        title="Compare applicants"
+        title={t('applications.compareApplicants')}
         back={
           <TextLink size="sm" to="/applicants">
-            All applicants
+            {t('applications.allApplicants')}
           </TextLink>
         }
-        context="The same requirements for everyone. Unknown is not the same as missing: there is no information either way."
+        context={t('applications.aboutComparison')}
       />
       {ids.length === 0 && (
         <Empty
           icon={<Columns2 size={20} />}
-          title="No one to compare"
+          title={t('applications.nothingToCompare')}
           action={
             <LinkButton variant="default" to="/applicants">
-              Choose applicants
+              {t('applications.chooseApplicants')}
             </LinkButton>
           }
         >
-          Select two to four applicants in a list, then Compare.
+          {t('applications.compareHint')}
         </Empty>
       )}
-      {failed?.error && <ErrorView title="An applicant could not be loaded." error={failed.error} />}
+      {failed?.error && <ErrorView title={t('applications.comparedFailed')} error={failed.error} />}
       {ids.length > 0 && !failed && applicants.length < ids.length && <SkeletonList rows={6} height={44} />}
       {applicants.length === ids.length && applicants.length > 0 && <Comparison applicants={applicants} />}
     </div>
@@ -64,7 +65,7 @@ function Comparison({ applicants }: { applicants: Applicant[] }) {
   return (
     // What only screen readers see is placed within it, and widens no page.
     <Table.ScrollContainer minWidth={0} type="native" pos="relative">
-      <Table className={classes.table} verticalSpacing="sm" aria-label="Applicants side by side">
+      <Table className={classes.table} verticalSpacing="sm" aria-label={t('applications.sideBySide')}>
         <Table.Thead>
           <Table.Tr>
             <Table.Td />
@@ -81,19 +82,23 @@ function Comparison({ applicants }: { applicants: Applicant[] }) {
           <Standings applicants={applicants} />
           <Requirements applicants={applicants} />
           <Facts
-            title="Answers"
+            title={t('applications.answers')}
             of={applicants}
             tell={({ answers }) =>
               answers.length === 0
-                ? 'None'
+                ? t('applications.none')
                 : answers.map(({ question_id: id, prompt, answer }) => (
                     <Text size="xs" key={id}>
-                      {prompt} <b>{answer || 'Not answered'}</b>
+                      {prompt} <b>{answer || t('applications.notAnswered')}</b>
                     </Text>
                   ))
             }
           />
-          <Facts title="Tags" of={applicants} tell={({ tags }) => tags.join(', ') || 'None'} />
+          <Facts
+            title={t('applications.tags')}
+            of={applicants}
+            tell={({ tags }) => tags.join(', ') || t('applications.none')}
+          />
         </Table.Tbody>
       </Table>
     </Table.ScrollContainer>
@@ -104,23 +109,27 @@ function Comparison({ applicants }: { applicants: Applicant[] }) {
 function Standings({ applicants }: { applicants: Applicant[] }) {
   return (
     <>
-      <Facts title="Job" of={applicants} tell={(applicant) => applicant.job_title} />
+      <Facts title={t('applications.job')} of={applicants} tell={(applicant) => applicant.job_title} />
       <Facts
-        title="Stage"
+        title={t('applications.stage')}
         of={applicants}
         tell={(applicant) => <Badge color={stageColor(applicant.stage)}>{applicant.stage_name}</Badge>}
       />
-      <Facts title="Applied" of={applicants} tell={(applicant) => formatDate(applicant.created_at)} />
       <Facts
-        title="Match"
+        title={t('applications.applied')}
+        of={applicants}
+        tell={(applicant) => formatDate(applicant.created_at)}
+      />
+      <Facts
+        title={t('applications.match')}
         of={applicants}
         tell={({ score, score_held: held }) =>
           score ? (
             <ScoreBar value={score.skill_overlap} shape={score.shape} />
           ) : held ? (
-            'Held back'
+            t('applications.heldBack')
           ) : (
-            'Not scored'
+            t('applications.notScored')
           )
         }
       />
@@ -135,7 +144,7 @@ function WhyAbove({ applicants }: { applicants: Applicant[] }) {
   if (reasons.size === 0) return null;
   return (
     <Facts
-      title="Why above"
+      title={t('applications.whyAbove')}
       of={applicants}
       tell={({ id }) => {
         const reason = reasons.get(id);
@@ -143,7 +152,7 @@ function WhyAbove({ applicants }: { applicants: Applicant[] }) {
         return (
           <Stack gap={2}>
             <Text size="xs" c="dimmed">
-              Above {applicantName(reason.below.candidate)}
+              {t('applications.above', { name: applicantName(reason.below.candidate) })}
             </Text>
             {reason.rows.map(({ name, points }) => (
               <Text size="xs" key={name}>
@@ -174,7 +183,7 @@ function Requirements({ applicants }: { applicants: Applicant[] }) {
             <Standing row={row} />
           ) : (
             <Text size="xs" c="dimmed">
-              Not asked
+              {t('applications.notAsked')}
             </Text>
           )}
         </Table.Td>
@@ -184,14 +193,14 @@ function Requirements({ applicants }: { applicants: Applicant[] }) {
 }
 
 const kindLabels: Record<LedgerRow['kind'], string> = {
-  required_skill: 'Required',
-  desired_skill: 'Desired',
-  years: 'Experience',
-  level: 'Level',
-  education: 'Education',
-  licence: 'Licence',
-  language: 'Language',
-  place: 'Place',
+  required_skill: t('applications.required'),
+  desired_skill: t('applications.desired'),
+  years: t('applications.experience'),
+  level: t('applications.level'),
+  education: t('applications.education'),
+  licence: t('applications.licence'),
+  language: t('applications.language'),
+  place: t('applications.place'),
 };
 
 function Facts(props: { title: string; of: Applicant[]; tell: (applicant: Applicant) => ReactNode }) {
@@ -213,7 +222,7 @@ function Standing({ row }: { row: LedgerRow }) {
       <RequirementState row={row} />
       {quote && (
         <Text size="xs" c="dimmed" lineClamp={3}>
-          “{quote}”
+          {t('applications.quoted', { text: quote })}
         </Text>
       )}
     </Stack>

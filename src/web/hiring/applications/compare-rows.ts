@@ -1,5 +1,6 @@
 import type { Applicant } from '../../../api/hiring/applications.ts';
 import type { LedgerRow } from '../../../api/matching/fit.ts';
+import { t } from '../../platform/messages.ts';
 
 /** A requirement, and the row of each applicant for it in their order; null where their job does not ask for it. */
 export type ComparedRequirement = {
@@ -64,14 +65,14 @@ export function readCompared(text: string | undefined): string[] {
 /** Less would be shown as nothing. */
 const LEAST_SHOWN = 0.05;
 const KEY_NAMES: Record<string, string> = {
-  used: 'Required skills at work',
-  listed: 'Required skills listed',
-  likely: 'Skills that the work held asks for',
-  title: 'Title',
-  duties: 'Duties',
-  words: 'Words of the posting',
-  language: 'Languages',
-  licence: 'Licences',
-  'no denied licence': 'No licence denied',
-  level: 'Level',
+  used: t('applications.skillsAtWork'),
+  listed: t('applications.skillsListed'),
+  likely: t('applications.skillsLikely'),
+  title: t('applications.title'),
+  duties: t('applications.duties'),
+  words: t('applications.postingWords'),
+  language: t('applications.languages'),
+  licence: t('applications.licences'),
+  'no denied licence': t('applications.noLicenceDenied'),
+  level: t('applications.level'),
 };

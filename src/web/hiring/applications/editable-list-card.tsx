@@ -1,6 +1,7 @@
 import { Button, Card, Group, Modal, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { DividedList } from '../../platform/ui/divided-list.tsx';
+import { t } from '../../platform/messages.ts';
 
 /** What is planned with or written to an applicant, one under the other, with the dialog in which one is added or changed. */
 export function EditableListCard<Item extends { id: string }>(props: {
@@ -30,7 +31,7 @@ export function EditableListCard<Item extends { id: string }>(props: {
         </Title>
         {props.isError && !items && (
           <Text size="sm" c="dimmed">
-            The {title.toLowerCase()} could not be loaded. Reload the page to try again.
+            {t('applications.sectionFailed', { section: title })}
           </Text>
         )}
         {items && items.length > 0 && (
@@ -49,7 +50,7 @@ export function EditableListCard<Item extends { id: string }>(props: {
         onClose={close}
         size="lg"
         title={`${edited === 'new' ? labels.add : labels.change}: ${props.about}`}
-        closeButtonProps={{ 'aria-label': 'Close' }}
+        closeButtonProps={{ 'aria-label': t('applications.close') }}
       >
         {edited !== null && props.form(edited === 'new' ? null : edited, close)}
       </Modal>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../platform/ui/toast.ts';
 import { useFreshen } from '../../platform/ui/use-freshen.ts';
 import { useLive } from '../../platform/ui/use-live.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Fetches lists of applicants again when the server tells that somebody applied or was moved, or that one sees a job no more. */
 export function LiveApplicants() {
@@ -10,7 +11,7 @@ export function LiveApplicants() {
   useLive((event) => {
     if (event.type === 'bulk_action') freshen(['bulk', 'one', event.id]);
     if (event.type === 'job_access') {
-      toast.warning(`You are no longer on the hiring team for ${event.title}.`);
+      toast.warning(t('applications.leftTeam', { job: event.title }));
       // What was loaded is dropped at once; what is still open is asked for anew, and not found.
       for (const key of ['applicants', 'messages', 'recruiter', 'bulk', 'jobs']) {
         void queries.resetQueries({ queryKey: [key] });

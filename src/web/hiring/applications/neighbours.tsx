@@ -1,15 +1,15 @@
 import { Group, Text } from '@mantine/core';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { formatNumber } from '../../platform/ui/format.ts';
 import { LinkButton } from '../../platform/ui/link-button.tsx';
 import type { ApplicantSearch } from './applicant-search.ts';
 import type { Place } from './use-place.ts';
+import { t } from '../../platform/messages.ts';
 
 /** The ways to the previous and the next applicant of the list one came from, also by the keys K and J. */
 export function Neighbours({ place, search }: { place: Place | null; search: ApplicantSearch }) {
   if (place === null) return null;
   return (
-    <Group gap="xs" component="nav" aria-label="Other applicants in the list">
+    <Group gap="xs" component="nav" aria-label={t('applications.otherApplicants')}>
       {place.previous && (
         <LinkButton
           variant="default"
@@ -20,7 +20,7 @@ export function Neighbours({ place, search }: { place: Place | null; search: App
           aria-keyshortcuts="k"
           leftSection={<ChevronLeft size={16} aria-hidden />}
         >
-          Previous
+          {t('applications.previous')}
         </LinkButton>
       )}
       {place.next && (
@@ -33,11 +33,14 @@ export function Neighbours({ place, search }: { place: Place | null; search: App
           aria-keyshortcuts="j"
           rightSection={<ChevronRight size={16} aria-hidden />}
         >
-          Next
+          {t('applications.next')}
         </LinkButton>
       )}
       <Text size="xs" c="dimmed">
-        {formatNumber(place.position)} of {formatNumber(place.total)}
+        {t('applications.position', {
+          position: place.position,
+          total: place.total,
+        })}
       </Text>
     </Group>
   );

@@ -1,12 +1,13 @@
 import { Checkbox, Modal, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { rejectReasons } from '../../../api/hiring/applications.ts';
+import { rejectReasonLabels } from './reject-reasons.ts';
 import type { Rejection, RejectReason } from '../../../api/hiring/applications.ts';
 import { DialogForm } from '../../platform/ui/dialog-form.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
+import { t } from '../../platform/messages.ts';
 
-const reasons = Object.entries(rejectReasons) as [RejectReason, string][];
-const noReason = 'Choose a reason.';
+const reasons = Object.entries(rejectReasonLabels) as [RejectReason, string][];
+const noReason = t('applications.chooseReason');
 
 type Props = {
   /** Who is rejected: what is typed is kept for them until it is used. */
@@ -27,7 +28,12 @@ export function RejectDialog({
   title: string;
 }) {
   return (
-    <Modal opened={opened} onClose={props.onClose} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal
+      opened={opened}
+      onClose={props.onClose}
+      title={title}
+      closeButtonProps={{ 'aria-label': t('applications.close') }}
+    >
       {opened && <RejectForm {...props} />}
     </Modal>
   );
@@ -41,12 +47,12 @@ function RejectForm(props: Props) {
   return (
     <DialogForm
       form={made}
-      submit="Reject"
+      submit={t('applications.reject')}
       submitProps={{ color: 'red', disabled: !isWhole }}
-      back="Cancel"
+      back={t('applications.cancel')}
       onBack={props.onClose}
     >
-      <Radio.Group label="The reason is for your team and your records." {...form.getInputProps('reason')}>
+      <Radio.Group label={t('applications.aboutReason')} {...form.getInputProps('reason')}>
         <Stack gap="xs" mt="xs">
           {reasons.map(([name, words], index) => (
             <Radio
@@ -59,19 +65,19 @@ function RejectForm(props: Props) {
         </Stack>
       </Radio.Group>
       <Textarea
-        label="Note for your team"
+        label={t('applications.teamNote')}
         autosize
         minRows={2}
         maxLength={2000}
         {...form.getInputProps('note')}
       />
       <Checkbox
-        label="Email the candidate"
-        description="The email is sent after 24 hours. Until then you can undo the rejection, and nothing is sent."
+        label={t('applications.emailCandidate')}
+        description={t('applications.emailHint')}
         {...form.getInputProps('tell', { type: 'checkbox' })}
       />
       <Text size="xs" c="dimmed">
-        Press a number from 1 to {reasons.length} to reject for that reason immediately.
+        {t('applications.numberHint', { count: reasons.length })}
       </Text>
     </DialogForm>
   );

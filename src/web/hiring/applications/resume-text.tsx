@@ -4,17 +4,18 @@ import type { Applicant } from '../../../api/hiring/applications.ts';
 import { lineAnchor } from '../../matching/fit/ledger-evidence.tsx';
 import { ResumeLink } from './resume-link.tsx';
 import classes from './applicant-page.module.css';
+import { rich, t } from '../../platform/messages.ts';
 
 type Resume = Applicant['resume'];
 const hiddenWords: Record<string, string> = {
-  white: 'in the background color',
-  tiny: 'too small to read',
-  transparent: 'transparent',
-  'off-page': 'off the page',
-  covered: 'covered by something else',
-  clipped: 'cropped out',
-  'hidden-run': 'marked as hidden',
-  metadata: "in the file's metadata",
+  white: t('applications.hiddenWhite'),
+  tiny: t('applications.hiddenTiny'),
+  transparent: t('applications.hiddenTransparent'),
+  'off-page': t('applications.hiddenOffPage'),
+  covered: t('applications.hiddenCovered'),
+  clipped: t('applications.hiddenClipped'),
+  'hidden-run': t('applications.hiddenMarked'),
+  metadata: t('applications.hiddenMetadata'),
 };
 
 /** The resume's text page by page, with the lines that the ledger quotes marked; hidden text is named on top. */
@@ -38,15 +39,15 @@ export function ResumeText(props: {
       <Stack gap="md">
         <Group justify="space-between" gap="xs">
           <Title order={2} size="h3" id="resume-text">
-            Resume
+            {t('applications.resume')}
           </Title>
           {!props.withdrawn && !props.blind && (
-            <ResumeLink id={props.id} label="Open the file" name={props.name} />
+            <ResumeLink id={props.id} label={t('applications.openFile')} name={props.name} />
           )}
         </Group>
         {!props.withdrawn && (
           <Text size="xs" c="dimmed">
-            {resume.file_name}. This is the text as we read it. Highlighted lines are quoted as evidence.
+            {t('applications.aboutText', { file: resume.file_name })}
           </Text>
         )}
         <HiddenText hidden={resume.hidden} />
@@ -54,15 +55,15 @@ export function ResumeText(props: {
           <Alert
             color="yellow"
             icon={<FileWarning size={20} aria-hidden />}
-            title={props.withdrawn ? 'This application was withdrawn' : 'This file could not be read'}
+            title={props.withdrawn ? t('applications.withdrawn') : t('applications.fileUnread')}
           >
             {resume.parse_message}
           </Alert>
         )}
         {pagesOf(resume.lines).map(([page, lines]) => (
-          <section key={page} aria-label={`Page ${page}`}>
+          <section key={page} aria-label={t('applications.page', { page })}>
             <Text size="xs" c="dimmed" mb={4}>
-              Page {page}
+              {t('applications.page', { page })}
             </Text>
             {lines.map((line) => (
               <Line key={line.line} line={line} quoted={props.quoted} pointed={props.pointed} />
@@ -91,14 +92,19 @@ function Line(props: {
 function HiddenText({ hidden }: { hidden: Resume['hidden'] }) {
   if (hidden.length === 0) return null;
   return (
-    <Alert color="orange" icon={<EyeOff size={20} aria-hidden />} title="This file contains hidden text">
+    <Alert color="orange" icon={<EyeOff size={20} aria-hidden />} title={t('applications.hiddenText')}>
       <Text size="sm" mb={4}>
-        It doesn’t affect the score. It may come from the program that made the file; judge for yourself.
+        {t('applications.aboutHiddenText')}
       </Text>
       <List size="sm" spacing={4}>
         {hidden.map((part, index) => (
           <List.Item key={index} style={{ overflowWrap: 'anywhere' }}>
-            Page {part.page}, {hiddenWords[part.reason] ?? part.reason}: <q>{part.text}</q>
+            {rich('applications.hiddenPart', {
+              page: part.page,
+              how: hiddenWords[part.reason] ?? part.reason,
+              text: part.text,
+              quote: (text) => <q>{text}</q>,
+            })}
           </List.Item>
         ))}
       </List>

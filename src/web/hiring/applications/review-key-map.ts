@@ -1,13 +1,14 @@
+import { t } from '../../platform/messages.ts';
 /** What the keys of the review do, in the order of their help. */
 export const reviewLabels = {
-  j: 'Next applicant',
-  k: 'Previous applicant',
-  a: 'Move to the next stage and continue',
-  r: 'Reject, with a number for the reason, and continue',
-  s: 'Choose a stage',
-  n: 'Write a note (Ctrl+Enter saves, Escape leaves)',
-  e: 'Write a message (Escape leaves)',
-  u: 'Undo the last move',
+  j: t('applications.nextApplicant'),
+  k: t('applications.previousApplicant'),
+  a: t('applications.advance'),
+  r: t('applications.rejectAndContinue'),
+  s: t('applications.chooseStage'),
+  n: t('applications.writeNote'),
+  e: t('applications.writeMessage'),
+  u: t('applications.undoMove'),
 } as const;
 
 /** An act of the review, named by the key that it has until somebody chooses another. */

@@ -12,6 +12,7 @@ import {
   withKey,
 } from './review-key-map.ts';
 import { ReviewPalette } from './review-palette.tsx';
+import { t } from '../../platform/messages.ts';
 
 /**
  * The keys of the review, with a button for their help, where each can be changed, and a palette of all acts. They rest while
@@ -42,19 +43,19 @@ export function ReviewKeys({ acts, resting }: { acts: ReviewActs; resting: boole
         aria-keyshortcuts="?"
         onClick={() => setOpen('help')}
       >
-        Keys
+        {t('applications.keys')}
       </Button>
       <ReviewPalette opened={open === 'palette'} acts={acts} map={map} onClose={() => setOpen(null)} />
       <Modal
         opened={open === 'help'}
         onClose={() => setOpen(null)}
-        title="Keyboard shortcuts"
-        closeButtonProps={{ 'aria-label': 'Close' }}
+        title={t('applications.keyboardShortcuts')}
+        closeButtonProps={{ 'aria-label': t('applications.close') }}
       >
         <Stack gap="md">
           <KeyTable map={map} onChange={setStored} />
           <Switch
-            label="Use single-key shortcuts"
+            label={t('applications.singleKeys')}
             checked={isOn}
             onChange={(event) => setOn(event.currentTarget.checked)}
           />
@@ -72,16 +73,16 @@ function HelpFoot(props: { onReset: (() => void) | null; onClose: () => void }) 
   return (
     <Group justify="space-between">
       <Text size="xs" c="dimmed">
-        Off while you type.
+        {t('applications.offWhileYouType')}
       </Text>
       <Group gap="xs">
         {props.onReset && (
           <Button variant="subtle" onClick={props.onReset}>
-            Reset to default
+            {t('applications.resetToDefault')}
           </Button>
         )}
         <Button variant="default" onClick={props.onClose}>
-          Close
+          {t('applications.close')}
         </Button>
       </Group>
     </Group>
@@ -90,14 +91,14 @@ function HelpFoot(props: { onReset: (() => void) | null; onClose: () => void }) 
 
 function KeyTable({ map, onChange }: { map: KeyMap; onChange: (next: KeyMap) => void }) {
   return (
-    <Table aria-label="Keys">
+    <Table aria-label={t('applications.keys')}>
       <Table.Tbody>
         {reviewActs.map((act) => (
           <Table.Tr key={act}>
             <Table.Td w={72}>
               <TextInput
                 size="xs"
-                aria-label={`Key for: ${reviewLabels[act]}`}
+                aria-label={t('applications.keyFor', { action: reviewLabels[act] })}
                 value={keyOf(map, act).toUpperCase()}
                 onFocus={(event) => event.currentTarget.select()}
                 onChange={(event) => onChange(withKey(map, act, event.currentTarget.value.slice(-1)))}
@@ -108,15 +109,15 @@ function KeyTable({ map, onChange }: { map: KeyMap; onChange: (next: KeyMap) => 
         ))}
         <Table.Tr>
           <Table.Td>
-            <Kbd>Ctrl K</Kbd>
+            <Kbd style={{ whiteSpace: 'nowrap' }}>{t('applications.ctrlK')}</Kbd>
           </Table.Td>
-          <Table.Td>Search actions</Table.Td>
+          <Table.Td>{t('applications.searchActions')}</Table.Td>
         </Table.Tr>
         <Table.Tr>
           <Table.Td>
             <Kbd>?</Kbd>
           </Table.Td>
-          <Table.Td>Show this help</Table.Td>
+          <Table.Td>{t('applications.showHelp')}</Table.Td>
         </Table.Tr>
       </Table.Tbody>
     </Table>

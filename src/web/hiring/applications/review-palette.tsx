@@ -1,6 +1,7 @@
 import { Button, Kbd, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { type KeyMap, keyOf, type ReviewActs, reviewActs, reviewLabels } from './review-key-map.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Everything that can be done with an applicant, found by a few letters; Enter does the first. */
 export function ReviewPalette(props: {
@@ -13,10 +14,10 @@ export function ReviewPalette(props: {
     <Modal
       opened={props.opened}
       onClose={props.onClose}
-      title="What do you want to do?"
+      title={t('applications.whatToDo')}
       size="lg"
       returnFocus={false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': t('applications.close') }}
     >
       {props.opened && <Choices acts={props.acts} map={props.map} onClose={props.onClose} />}
     </Modal>
@@ -41,10 +42,10 @@ function Choices({ acts, map, onClose }: { acts: ReviewActs; map: KeyMap; onClos
   return (
     <search>
       <form onSubmit={send}>
-        <Stack gap="xs">
+        <Stack gap="xs" pt={2}>
           <TextInput
-            aria-label="Search actions"
-            placeholder="Search actions"
+            aria-label={t('applications.searchActions')}
+            placeholder={t('applications.searchActions')}
             data-autofocus
             value={words}
             onChange={(event) => setWords(event.currentTarget.value)}
@@ -62,7 +63,7 @@ function Choices({ acts, map, onClose }: { acts: ReviewActs; map: KeyMap; onClos
           ))}
           {found.length === 0 && (
             <Text size="sm" c="dimmed">
-              No matches
+              {t('applications.noMatches')}
             </Text>
           )}
         </Stack>

@@ -7,6 +7,7 @@ import { pipelineQuery } from './applicant-queries.ts';
 import { nextStage, targetStages } from '../job-stages/stage-order.ts';
 import { isOpenStage } from '../job-stages/stage-labels.ts';
 import type { useMoves } from './use-moves.ts';
+import { t } from '../../platform/messages.ts';
 
 type Props = {
   applicant: Applicant;
@@ -24,7 +25,7 @@ export function StageMenu(props: Props) {
   if (applicant.stage === 'withdrawn') {
     return (
       <Text size="sm" c="dimmed">
-        Withdrawn by the applicant
+        {t('applications.withdrawnByApplicant')}
       </Text>
     );
   }
@@ -39,13 +40,13 @@ export function StageMenu(props: Props) {
           leftSection={<Undo2 size={16} aria-hidden />}
           onClick={() => moves.undo.mutate(applicant)}
         >
-          Undo
+          {t('applications.undo')}
         </Button>
       )}
       <AnyStage {...props} stages={stages} />
       {isOpenStage(applicant.stage) && (
         <Button variant="default" disabled={moves.isPending} aria-keyshortcuts="r" onClick={props.onReject}>
-          Reject…
+          {t('applications.rejectMenu')}
         </Button>
       )}
       {next && applicant.stage !== 'rejected' && (
@@ -54,7 +55,7 @@ export function StageMenu(props: Props) {
           aria-keyshortcuts="a"
           onClick={() => moves.move.mutate({ row: applicant, stage: next.key, name: next.name })}
         >
-          Move to {next.name}
+          {t('applications.moveTo', { stage: next.name })}
         </Button>
       )}
     </Group>
@@ -71,7 +72,7 @@ function AnyStage({ applicant, moves, stages, ...props }: Props & { stages: read
           aria-keyshortcuts="s"
           rightSection={<ChevronDown size={16} aria-hidden />}
         >
-          Stage: {applicant.stage_name}
+          {t('applications.stageIs', { stage: applicant.stage_name })}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -84,7 +85,7 @@ function AnyStage({ applicant, moves, stages, ...props }: Props & { stages: read
                 : moves.move.mutate({ row: applicant, stage: stage.key, name: stage.name })
             }
           >
-            {stage.kind === 'rejected' ? `${stage.name}…` : `Move to ${stage.name}`}
+            {stage.kind === 'rejected' ? `${stage.name}…` : t('applications.moveTo', { stage: stage.name })}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

@@ -4,6 +4,7 @@ import type { ApplicantRow, Rejection } from '../../../api/hiring/applications.t
 import { ApiError, call } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { applicantQuery } from './applicant-queries.ts';
+import { t } from '../../platform/messages.ts';
 
 /** A move somebody asked for: to a stage by key, with its name for the message. */
 export type Wish = {
@@ -28,9 +29,9 @@ export function useMoves(onMoved?: (row: ApplicantRow) => void) {
       call(applicationsApi.undoMove, { params: { id: row.id }, body: { version: row.version } }),
     onSuccess: (row) => {
       keep(row);
-      toast.success(`Undone. Back in ${row.stage_name}.`);
+      toast.success(t('applications.undone', { stage: row.stage_name }));
     },
-    onError: (error) => toast.error(failure(error, 'You wanted to undo the last move.')),
+    onError: (error) => toast.error(failure(error, (stage) => t('applications.movedBeforeUndo', { stage }))),
     onSettled: settle,
   });
   const move = useMutation({
@@ -41,21 +42,22 @@ export function useMoves(onMoved?: (row: ApplicantRow) => void) {
       }),
     onSuccess: (row) => {
       keep(row);
-      toast.undo(`Moved to ${row.stage_name}.`, () => undo.mutate(row));
+      toast.undo(t('applications.moved', { stage: row.stage_name }), () => undo.mutate(row));
       onMoved?.(row);
     },
-    onError: (error, wish) => toast.error(failure(error, `You wanted ${wish.name}.`)),
+    onError: (error, wish) =>
+      toast.error(failure(error, (stage) => t('applications.movedByOther', { stage, wanted: wish.name }))),
     onSettled: settle,
   });
   return { move, undo, isPending: move.isPending || undo.isPending };
 }
 
 /** What stopped a move: what somebody else did in the meantime beside what was wanted, or why it is refused. */
-function failure(error: Error, wanted: string): string {
-  if (!(error instanceof ApiError)) return 'The application could not be moved. Please try again.';
+function failure(error: Error, movedTo: (stage: string) => string): string {
+  if (!(error instanceof ApiError)) return t('applications.moveFailed');
   const current = applicantRow.safeParse(error.current);
   if (error.status === 412 && current.success) {
-    return `Someone just moved this to ${current.data.stage_name}. ${wanted} Nothing was changed.`;
+    return movedTo(current.data.stage_name);
   }
-  return error.errors[0]?.detail ?? error.detail ?? 'The application could not be moved. Please try again.';
+  return error.errors[0]?.detail ?? error.detail ?? t('applications.moveFailed');
 }

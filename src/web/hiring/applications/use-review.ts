@@ -1,3 +1,4 @@
+import { stageLabels } from '../job-stages/stage-labels.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -10,6 +11,7 @@ import type { ReviewActs } from './review-key-map.ts';
 import { nextStage } from '../job-stages/stage-order.ts';
 import { useMoves } from './use-moves.ts';
 import type { Place } from './use-place.ts';
+import { t } from '../../platform/messages.ts';
 
 /** The last decision of this tab, so that U takes it back also from the next applicant's page. */
 const lastMoveKey = ['review', 'last-move'];
@@ -44,20 +46,19 @@ export function useReview(
   function advance() {
     const next = nextStage(stages, applicant.stage_key);
     if (moves.isPending) return;
-    if (!next || applicant.stage === 'rejected')
-      return toast.info('There is no next stage. Press S to choose one.');
+    if (!next || applicant.stage === 'rejected') return toast.info(t('applications.noNextStage'));
     goesOn.current = true;
     moves.move.mutate({ row: applicant, stage: next.key, name: next.name });
   }
   function reject(rejection: Rejection) {
     goesOn.current = true;
-    const wish = { row: applicant, stage: 'rejected', name: 'Rejected', rejection };
+    const wish = { row: applicant, stage: 'rejected', name: stageLabels.rejected, rejection };
     return moves.move.mutateAsync(wish);
   }
   function undo() {
     const last = queries.getQueryData<ApplicantRow>(lastMoveKey);
     const row = applicant.can_undo || !last ? applicant : last;
-    if (!row.can_undo) return toast.info('There is no move to undo.');
+    if (!row.can_undo) return toast.info(t('applications.nothingToUndo'));
     moves.undo.mutate(row, { onSuccess: () => row.id !== applicant.id && go(row.id) });
     queries.removeQueries({ queryKey: lastMoveKey });
   }

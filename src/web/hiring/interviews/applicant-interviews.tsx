@@ -2,7 +2,7 @@ import { Anchor, Badge, Button, Group, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import type { Applicant } from '../../../api/hiring/applications.ts';
-import { type Interview, interviewKinds, interviewsApi } from '../../../api/hiring/interviews.ts';
+import { type Interview, interviewsApi } from '../../../api/hiring/interviews.ts';
 import { applicantName } from '../applications/applicants-table.tsx';
 import { EditableListCard } from '../applications/editable-list-card.tsx';
 import { isOpenStage } from '../job-stages/stage-labels.ts';
@@ -10,10 +10,12 @@ import { call } from '../../platform/client.ts';
 import { LinkButton } from '../../platform/ui/link-button.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { InterviewForm } from './interview-form.tsx';
+import { interviewKindLabels, kindAndLength } from './interview-labels.ts';
 import { applicantInterviewsQuery } from './interview-queries.ts';
 import { dayLabel, elsewhereLabel, isPast, ownZone, spanLabel, zoneLabels } from './interview-times.ts';
 import classes from './interviews.module.css';
 import { ReasonButton } from '../../platform/ui/reason-dialog.tsx';
+import { t } from '../../platform/messages.ts';
 
 /** The interviews with an applicant: planned here, booked by the candidate, changed and cancelled from both sides. */
 export function ApplicantInterviews({ applicant }: { applicant: Applicant }) {
@@ -23,13 +25,13 @@ export function ApplicantInterviews({ applicant }: { applicant: Applicant }) {
   return (
     <EditableListCard
       id="interviews"
-      title="Interviews"
+      title={t('interviews.interviews')}
       about={applicantName(applicant.candidate)}
       items={data?.items}
       isError={isError}
       show={(item, onChange) => <Planned interview={item} canPlan={canPlan} onChange={onChange} />}
       canAdd={canPlan}
-      labels={{ add: 'Propose an interview', change: 'Change the interview' }}
+      labels={{ add: t('interviews.propose'), change: t('interviews.changeInterview') }}
       form={(interview, onClose) => (
         <InterviewForm applicant={applicant} interview={interview} onClose={onClose} />
       )}
@@ -52,11 +54,19 @@ function Planned(props: PlannedProps) {
       {status === 'proposed' && <Proposed interview={interview} zone={zone} />}
       {status === 'asked' && (
         <Text size="sm">
-          {interview.wish === '' ? 'None of the times worked.' : `“${interview.wish}”`}
-          {interview.candidate_zone ? ` Their time zone is ${zoneLabels(interview.candidate_zone)}.` : ''}
+          {interview.wish === ''
+            ? t('interviews.noTimeWorked')
+            : t('interviews.quoted', { text: interview.wish })}{' '}
+          {interview.candidate_zone
+            ? t('interviews.theirZone', {
+                zone: zoneLabels(interview.candidate_zone),
+              })
+            : ''}
         </Text>
       )}
-      {interview.cancel_reason !== '' && <Text size="sm">“{interview.cancel_reason}”</Text>}
+      {interview.cancel_reason !== '' && (
+        <Text size="sm">{t('interviews.quoted', { text: interview.cancel_reason })}</Text>
+      )}
       {status !== 'cancelled' && <InterviewButtons {...props} />}
     </>
   );
@@ -70,17 +80,17 @@ function Summary({ interview, zone }: { interview: Interview; zone: string }) {
       <Group justify="space-between" gap="xs" align="flex-start">
         <Text size="sm" fw={500}>
           {startsAt === null
-            ? `${interviewKinds[kind]}, ${minutes} minutes`
+            ? kindAndLength(interview)
             : `${dayLabel(startsAt, zone)}, ${spanLabel(startsAt, minutes, zone)}`}
         </Text>
         <StatusBadge interview={interview} />
       </Group>
       <Text size="xs" c="dimmed">
-        {startsAt === null ? '' : `${interviewKinds[kind]}. `}
+        {startsAt === null ? '' : `${interviewKindLabels[kind]}. `}
         {interview.place === '' ? '' : `${interview.place}. `}
         {interview.interviewers.length === 0
-          ? 'No interviewer.'
-          : `Led by ${interview.interviewers.map(({ email }) => email).join(', ')}.`}
+          ? t('interviews.noInterviewer')
+          : t('interviews.ledBy', { people: interview.interviewers.map(({ email }) => email).join(', ') })}
       </Text>
     </>
   );
@@ -94,11 +104,11 @@ function InterviewButtons({ interview, canPlan, onChange }: PlannedProps) {
     <Group gap="xs">
       {link !== '' && isAhead && (
         <Anchor size="sm" underline="always" href={link} target="_blank" rel="noopener noreferrer nofollow">
-          Open the call
+          {t('interviews.openCall')}
         </Anchor>
       )}
       <LinkButton size="compact-sm" variant="default" to="/interviews/$id" params={{ id }}>
-        Interview kit
+        {t('interviews.kit')}
       </LinkButton>
       {startsAt !== null && (
         <Button
@@ -109,12 +119,12 @@ function InterviewButtons({ interview, canPlan, onChange }: PlannedProps) {
           download="interview.ics"
           leftSection={<CalendarPlus size={16} aria-hidden />}
         >
-          Calendar file
+          {t('interviews.calendarFile')}
         </Button>
       )}
       {isAhead && canPlan && (
         <Button size="compact-sm" variant="default" onClick={onChange}>
-          {status === 'asked' ? 'Propose other times' : 'Change'}
+          {status === 'asked' ? t('interviews.proposeOtherTimes') : t('interviews.change')}
         </Button>
       )}
       {isAhead && <CancelInterview interview={interview} />}
@@ -130,7 +140,7 @@ function CancelInterview({ interview }: { interview: Interview }) {
       call(interviewsApi.cancelInterview, { params: { id }, body: { version, reason } }),
     onSuccess: (answer) => {
       client.setQueryData(applicantInterviewsQuery(applicationId).queryKey, answer);
-      toast.success('Interview cancelled. Everyone has been notified.');
+      toast.success(t('interviews.cancelledForAll'));
     },
     onError: (error) => {
       toast.error(error.message);
@@ -139,15 +149,15 @@ function CancelInterview({ interview }: { interview: Interview }) {
   });
   return (
     <ReasonButton
-      label="Cancel"
+      label={t('interviews.cancel')}
       variant="subtle"
       danger
       size="compact-sm"
-      title="Cancel this interview?"
-      text="The candidate and the interviewers are notified, and it is removed from their calendars."
-      field="Message to the candidate (optional)"
+      title={t('interviews.confirmCancel')}
+      text={t('interviews.cancelWarning')}
+      field={t('interviews.messageToCandidate')}
       about={id}
-      confirmLabel="Cancel interview"
+      confirmLabel={t('interviews.cancelInterview')}
       onConfirm={cancel.mutateAsync}
     />
   );
@@ -155,17 +165,23 @@ function CancelInterview({ interview }: { interview: Interview }) {
 
 function StatusBadge({ interview: { status, ends_at: endsAt, cancelled_by: by } }: { interview: Interview }) {
   if (status === 'cancelled') {
-    return <Badge color="gray">{by === 'candidate' ? 'Cancelled by the candidate' : 'Cancelled'}</Badge>;
+    return (
+      <Badge color="gray">
+        {by === 'candidate' ? t('interviews.cancelledByCandidate') : t('interviews.cancelled')}
+      </Badge>
+    );
   }
-  if (status === 'asked') return <Badge color="orange">Asked for other times</Badge>;
-  if (status === 'proposed') return <Badge color="yellow">Waiting for the candidate</Badge>;
+  if (status === 'asked') return <Badge color="orange">{t('interviews.askedForOtherTimes')}</Badge>;
+  if (status === 'proposed') return <Badge color="yellow">{t('interviews.waitingForCandidate')}</Badge>;
   const isOver = endsAt !== null && isPast(endsAt);
-  return <Badge color={isOver ? 'gray' : 'green'}>{isOver ? 'Held' : 'Booked'}</Badge>;
+  return (
+    <Badge color={isOver ? 'gray' : 'green'}>{isOver ? t('interviews.held') : t('interviews.booked')}</Badge>
+  );
 }
 
 function TheirClock({ instant, there }: { instant: string; there: string }) {
   const said = elsewhereLabel(instant, ownZone(), there);
-  return said === null ? null : <Text size="xs">For the candidate: {said}</Text>;
+  return said === null ? null : <Text size="xs">{t('interviews.forCandidate', { time: said })}</Text>;
 }
 
 function Proposed({ interview, zone }: { interview: Interview; zone: string }) {
@@ -174,11 +190,19 @@ function Proposed({ interview, zone }: { interview: Interview; zone: string }) {
       {interview.times.map(({ starts_at: at, free }) => (
         <li key={at}>
           <Text size="sm" {...(free ? {} : { c: 'dimmed' })}>
-            {dayLabel(at, zone)}, {spanLabel(at, interview.minutes, zone)}
-            {free ? '' : isPast(at) ? ' (past)' : ' (an interviewer is busy)'}
+            {proposalLabel(
+              `${dayLabel(at, zone)}, ${spanLabel(at, interview.minutes, zone)}`,
+              free,
+              isPast(at),
+            )}
           </Text>
         </li>
       ))}
     </ul>
   );
+}
+
+function proposalLabel(time: string, free: boolean, past: boolean): string {
+  if (free) return time;
+  return past ? t('interviews.timePast', { time }) : t('interviews.timeBusy', { time });
 }

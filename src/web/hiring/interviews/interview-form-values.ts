@@ -1,5 +1,6 @@
 import type { Interview, InterviewInput, InterviewKind } from '../../../api/hiring/interviews.ts';
 import { type ClockTime, clockTimeOf, instantOf, nextTime, ownZone } from './interview-times.ts';
+import { t } from '../../platform/messages.ts';
 
 /** An interview while it is typed: times as the clocks of `zone` show them. */
 export type InterviewFormValues = {
@@ -68,7 +69,5 @@ export function interviewOf(values: InterviewFormValues): InterviewInput {
 }
 
 function missing(time: ClockTime): string {
-  return time.date === '' || time.clock === ''
-    ? 'Enter a date and a time.'
-    : 'This time doesn’t exist that day because the clocks change.';
+  return time.date === '' || time.clock === '' ? t('interviews.timeMissing') : t('interviews.timeSkipped');
 }

@@ -12,7 +12,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import { type Applicant, applicationsApi } from '../../../api/hiring/applications.ts';
-import { type Interview, interviewKinds, interviewsApi } from '../../../api/hiring/interviews.ts';
+import { type Interview, interviewsApi } from '../../../api/hiring/interviews.ts';
 import { call } from '../../platform/client.ts';
 import { membersQuery } from '../../identity/companies/company-queries.ts';
 import { useSession } from '../../platform/shell/session.tsx';
@@ -25,9 +25,11 @@ import {
   interviewMistakes,
   interviewOf,
 } from './interview-form-values.ts';
+import { interviewKindLabels } from './interview-labels.ts';
 import { applicantInterviewsQuery } from './interview-queries.ts';
 import { allZones, dayLabel, spanLabel, zoneLabels } from './interview-times.ts';
 import { TimeRows } from './time-rows.tsx';
+import { t } from '../../platform/messages.ts';
 
 type Props = { applicant: Applicant; interview: Interview | null; onClose: () => void };
 
@@ -42,14 +44,20 @@ export function InterviewForm(props: Props) {
   return (
     <DialogForm
       form={made}
-      submit={values.agreed ? 'Book interview' : interview === null ? 'Send proposal' : 'Save changes'}
+      submit={
+        values.agreed
+          ? t('interviews.bookInterview')
+          : interview === null
+            ? t('interviews.sendProposal')
+            : t('interviews.saveChanges')
+      }
       onBack={onClose}
     >
       <KindFields form={made.form} />
       <Interviewers form={made.form} />
       <When form={made.form} interview={interview} />
       <Textarea
-        label="Message to the candidate (optional)"
+        label={t('interviews.messageToCandidate')}
         autosize
         minRows={3}
         maxLength={2000}
@@ -57,7 +65,7 @@ export function InterviewForm(props: Props) {
       />
       {interview === null && isEarly(applicant) && (
         <Checkbox
-          label="Move the application to the interview stage"
+          label={t('interviews.moveToInterview')}
           checked={moves}
           onChange={(event) => setMoves(event.currentTarget.checked)}
         />
@@ -74,27 +82,27 @@ function KindFields({ form }: { form: Form }) {
     <>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         <NativeSelect
-          label="Kind"
-          data={Object.entries(interviewKinds).map(([value, label]) => ({ value, label }))}
+          label={t('interviews.kind')}
+          data={Object.entries(interviewKindLabels).map(([value, label]) => ({ value, label }))}
           value={values.kind}
           onChange={(event) => form.setFieldValue('kind', kindOf(event.currentTarget.value))}
           data-autofocus
         />
         <NativeSelect
-          label="Length"
+          label={t('interviews.length')}
           data={[...new Set([...lengths, values.minutes])].map((value) => ({
             value,
-            label: `${value} minutes`,
+            label: t('interviews.minutes', { count: Number(value) }),
           }))}
           {...field('minutes')}
         />
       </SimpleGrid>
       {values.kind === 'video' && (
-        <TextInput label="Link of the video call" type="url" placeholder="https://" {...field('link')} />
+        <TextInput label={t('interviews.callLink')} type="url" placeholder="https://" {...field('link')} />
       )}
       {values.kind !== 'video' && (
         <TextInput
-          label={values.kind === 'phone' ? 'Phone number (optional)' : 'Address'}
+          label={values.kind === 'phone' ? t('interviews.phoneNumber') : t('interviews.address')}
           maxLength={300}
           {...field('place')}
         />
@@ -107,7 +115,7 @@ function Interviewers({ form }: { form: Form }) {
   const members = useQuery(membersQuery).data?.items ?? [];
   return (
     <MultiSelect
-      label="Interviewers"
+      label={t('interviews.interviewers')}
       data={members.map((member) => ({ value: member.id, label: member.email }))}
       {...form.getInputProps('interviewers')}
     />
@@ -119,8 +127,8 @@ function When({ form, interview }: { form: Form; interview: Interview | null }) 
   return (
     <>
       <Select
-        label="Time zone"
-        description="The candidate sees the times in their own zone."
+        label={t('interviews.timeZone')}
+        description={t('interviews.zoneHint')}
         searchable
         allowDeselect={false}
         data={allZones(values.time_zone).map((zone) => ({ value: zone, label: zoneLabels(zone) }))}
@@ -136,14 +144,14 @@ function When({ form, interview }: { form: Form; interview: Interview | null }) 
       />
       {interview?.starts_at && (
         <Text size="sm" c="dimmed">
-          Booked for {dayLabel(interview.starts_at, values.time_zone)},{' '}
-          {spanLabel(interview.starts_at, interview.minutes, values.time_zone)}. If this time is among those
-          above it stays booked; otherwise the candidate is asked to choose again.
+          {t('interviews.bookedFor', {
+            time: `${dayLabel(interview.starts_at, values.time_zone)}, ${spanLabel(interview.starts_at, interview.minutes, values.time_zone)}`,
+          })}
         </Text>
       )}
       {values.times.length === 1 && (
         <Checkbox
-          label="We have already agreed on this time: book it now"
+          label={t('interviews.alreadyAgreed')}
           {...form.getInputProps('agreed', { type: 'checkbox' })}
         />
       )}
@@ -169,12 +177,12 @@ function useInterviewForm({ applicant, interview, onClose }: Props, moves: boole
       if (moves && isEarly(applicant)) {
         const body = { version: applicant.version, stage: 'interview' };
         await call(applicationsApi.moveApplicant, { params, body }).catch(() => {
-          toast.warning('The application was not moved because someone changed it. Please move it yourself.');
+          toast.warning(t('interviews.notMoved'));
         });
       }
       return answer;
     },
-    saved: 'Saved. The candidate has been notified.',
+    saved: t('interviews.saved'),
     onSaved: (answer) => {
       client.setQueryData(applicantInterviewsQuery(applicant.id).queryKey, answer);
       void client.invalidateQueries({ queryKey: ['applicants'] });

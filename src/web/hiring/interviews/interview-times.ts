@@ -2,6 +2,7 @@ import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
 import { zoneName } from '../../../api/platform/time-zones.ts';
+import { t } from '../../platform/messages.ts';
 import { locale, timeZone } from '../../platform/ui/formats.ts';
 import { dayMs, hourMs, minuteMs } from '../../../api/platform/durations.ts';
 
@@ -81,7 +82,7 @@ export function elsewhereLabel(instant: string, here: string, there: string): st
     new Date(instant),
   );
   const day = mine.date === theirs.date ? '' : `${dayLabel(instant, there)}, `;
-  return `${day}${clock} in ${zoneLabels(there)}`;
+  return t('interviews.timeInZone', { time: `${day}${clock}`, zone: zoneLabels(there) });
 }
 
 /** True for an instant that is over. */

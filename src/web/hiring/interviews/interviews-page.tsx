@@ -2,7 +2,7 @@ import { Badge, Card, Group, SegmentedControl, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { CalendarDays } from 'lucide-react';
-import { interviewKinds, type InterviewRow } from '../../../api/hiring/interviews.ts';
+import type { InterviewRow } from '../../../api/hiring/interviews.ts';
 import { LiveApplicants } from '../applications/live-applicants.tsx';
 import { Empty } from '../../platform/ui/empty.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
@@ -11,14 +11,20 @@ import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { ShowMore } from '../../platform/ui/show-more.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { type InterviewList, interviewsQuery } from './interview-queries.ts';
+import { kindAndLength } from './interview-labels.ts';
 import { dayLabel, elsewhereLabel, ownZone, spanLabel } from './interview-times.ts';
 import classes from './interviews.module.css';
+import { t } from '../../platform/messages.ts';
 
-const lists = { ahead: 'Upcoming', waiting: 'Without a time', scorecards: 'Scorecards due' } as const;
+const lists = {
+  ahead: t('interviews.upcoming'),
+  waiting: t('interviews.withoutTime'),
+  scorecards: t('interviews.scorecardsDue'),
+} as const;
 const empty: Record<InterviewList, string> = {
-  ahead: 'Booked interviews appear here, soonest first. Propose one from an applicant’s page.',
-  waiting: 'Interviews waiting for the candidate, and requests for other times, appear here.',
-  scorecards: 'Interviews you led stay here until you submit your scorecard.',
+  ahead: t('interviews.noneAhead'),
+  waiting: t('interviews.noneWaiting'),
+  scorecards: t('interviews.noneToRate'),
 };
 
 type Scope = 'mine' | 'team';
@@ -34,10 +40,10 @@ export function InterviewsPage() {
     <div data-wide>
       <LiveApplicants />
       <PageHeader
-        title="Interviews"
+        title={t('interviews.interviews')}
         back={
           <TextLink to="/recruiter" size="sm">
-            Dashboard
+            {t('interviews.dashboard')}
           </TextLink>
         }
       />
@@ -61,16 +67,16 @@ function Choices({ which, scope }: Choice) {
   return (
     <Group gap="sm" mb="md">
       <SegmentedControl
-        aria-label="Which interviews"
+        aria-label={t('interviews.whichInterviews')}
         data={Object.entries(lists).map(([value, label]) => ({ value, label }))}
         value={which}
         onChange={(value) => go({ which: value, scope })}
       />
       <SegmentedControl
-        aria-label="Whose interviews"
+        aria-label={t('interviews.whoseInterviews')}
         data={[
-          { value: 'mine', label: 'Mine' },
-          { value: 'team', label: 'Team' },
+          { value: 'mine', label: t('interviews.mine') },
+          { value: 'team', label: t('interviews.team') },
         ]}
         value={scope}
         onChange={(value) => go({ which, scope: value })}
@@ -83,14 +89,18 @@ function Interviews({ which, scope }: Choice) {
   const found = useInfiniteQuery(interviewsQuery(which, scope));
   if (found.isError && !found.data) {
     return (
-      <ErrorView title="It could not be loaded" error={found.error} onRetry={() => void found.refetch()} />
+      <ErrorView
+        title={t('interviews.listFailed')}
+        error={found.error}
+        onRetry={() => void found.refetch()}
+      />
     );
   }
   if (!found.data) return <SkeletonList rows={3} height={64} />;
   const rows = found.data.pages.flatMap((page) => page.items);
   if (rows.length === 0) {
     return (
-      <Empty icon={<CalendarDays size={32} />} title="No interviews here">
+      <Empty icon={<CalendarDays size={32} />} title={t('interviews.noInterviews')}>
         {empty[which]}
       </Empty>
     );
@@ -115,10 +125,12 @@ function Row({ row }: { row: InterviewRow }) {
     <li className={classes.row}>
       <div>
         <Text size="sm" fw={500}>
-          {at === null ? 'No time yet' : dayLabel(at, zone)}
+          {at === null ? t('interviews.noTimeYet') : dayLabel(at, zone)}
         </Text>
         <Text size="sm" c={at === null ? 'dimmed' : undefined}>
-          {at === null ? `${row.times.length} proposed` : spanLabel(at, minutes, zone)}
+          {at === null
+            ? t('interviews.timesProposed', { count: row.times.length })
+            : spanLabel(at, minutes, zone)}
         </Text>
         {theirs !== null && (
           <Text size="xs" c="dimmed">
@@ -134,16 +146,17 @@ function Row({ row }: { row: InterviewRow }) {
           {` · ${row.job_title}`}
         </Text>
         <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-          {interviewKinds[row.kind]}, {minutes} minutes ·{' '}
-          {row.interviewers.map(({ email }) => email).join(', ')}
+          {`${kindAndLength(row)} · ${row.interviewers.map(({ email }) => email).join(', ')}`}
         </Text>
-        {status === 'asked' && row.wish !== '' && <Text size="sm">“{row.wish}”</Text>}
+        {status === 'asked' && row.wish !== '' && (
+          <Text size="sm">{t('interviews.quoted', { text: row.wish })}</Text>
+        )}
       </div>
       <Group gap="xs">
-        {status === 'asked' && <Badge color="orange">Asked for other times</Badge>}
-        {row.scorecard_due && <Badge color="yellow">Your scorecard is due</Badge>}
+        {status === 'asked' && <Badge color="orange">{t('interviews.askedForOtherTimes')}</Badge>}
+        {row.scorecard_due && <Badge color="yellow">{t('interviews.yourScorecardDue')}</Badge>}
         <LinkButton size="compact-sm" variant="default" to="/interviews/$id" params={{ id }}>
-          Interview kit
+          {t('interviews.kit')}
         </LinkButton>
       </Group>
     </li>

@@ -2,15 +2,17 @@ import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
-import { interviewKinds, type InterviewRow } from '../../../api/hiring/interviews.ts';
+import type { InterviewRow } from '../../../api/hiring/interviews.ts';
 import { scorecardsQuery } from '../scorecards/scorecard-queries.ts';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { interviewQuery } from './interview-queries.ts';
+import { kindAndLength } from './interview-labels.ts';
 import { dayLabel, ownZone, spanLabel, zoneLabels } from './interview-times.ts';
 import classes from './interviews.module.css';
+import { t } from '../../platform/messages.ts';
 
 /** What an interviewer takes along: when and with whom, what to ask, and what to rate. Made to be printed. */
 export function KitPage() {
@@ -19,10 +21,10 @@ export function KitPage() {
   if (found.data) return <Kit interview={found.data} />;
   return (
     <>
-      <PageHeader title="Interview kit" />
+      <PageHeader title={t('interviews.kit')} />
       {found.error ? (
         <ErrorView
-          title="This interview could not be loaded"
+          title={t('interviews.interviewFailed')}
           error={found.error}
           onRetry={() => void found.refetch()}
         />
@@ -41,20 +43,20 @@ function Kit({ interview }: { interview: InterviewRow }) {
   return (
     <>
       <PageHeader
-        title={`Interview with ${interview.name}`}
+        title={t('interviews.interviewWith', { name: interview.name })}
         back={
           <TextLink size="sm" className={classes.screen ?? ''} to="/recruiter/interviews">
-            Interviews
+            {t('interviews.interviews')}
           </TextLink>
         }
         context={interview.job_title}
         action={
           <Group gap="xs" className={classes.screen ?? ''}>
             <LinkButton variant="default" to="/applicants/$id" params={params}>
-              Open the application
+              {t('interviews.openApplication')}
             </LinkButton>
             <Button leftSection={<Printer size={16} aria-hidden />} onClick={() => window.print()}>
-              Print
+              {t('interviews.print')}
             </Button>
           </Group>
         }
@@ -62,27 +64,29 @@ function Kit({ interview }: { interview: InterviewRow }) {
       <Stack gap="lg">
         <Card component="section" aria-labelledby="when">
           <Title order={2} size="h3" id="when" mb="xs">
-            When and how
+            {t('interviews.whenAndHow')}
           </Title>
           <Text>
             {at === null
-              ? 'No time booked yet.'
+              ? t('interviews.noTimeBooked')
               : `${dayLabel(at, zone)}, ${spanLabel(at, minutes, zone)} (${zoneLabels(zone)})`}
           </Text>
           <Text size="sm">
-            {[`${interviewKinds[interview.kind]}, ${minutes} minutes`, interview.place, interview.link]
-              .filter(Boolean)
-              .join(' · ')}
+            {[kindAndLength(interview), interview.place, interview.link].filter(Boolean).join(' · ')}
           </Text>
           <Text size="sm" c="dimmed">
-            Led by {interview.interviewers.map(({ email }) => email).join(', ') || 'nobody'}
+            {interview.interviewers.length === 0
+              ? t('interviews.noInterviewer')
+              : t('interviews.ledBy', {
+                  people: interview.interviewers.map(({ email }) => email).join(', '),
+                })}
           </Text>
         </Card>
         {cards.data && <Questions kit={cards.data.kit} />}
         {cards.data && <Attributes attributes={cards.data.attributes} />}
         {cards.isError && !cards.data && (
           <Text size="sm" c="dimmed">
-            The questions could not be loaded. Reload the page to try again.
+            {t('interviews.questionsFailed')}
           </Text>
         )}
       </Stack>
@@ -94,21 +98,21 @@ function Questions({ kit }: { kit: { requirement: string; state: string; questio
   return (
     <Card component="section" aria-labelledby="questions">
       <Title order={2} size="h3" id="questions" mb="xs">
-        Questions
+        {t('interviews.questions')}
       </Title>
       {kit.length === 0 ? (
-        <Text size="sm">There are no open requirements, or the application is not scored.</Text>
+        <Text size="sm">{t('interviews.noQuestions')}</Text>
       ) : (
         <>
           <Text size="sm" c="dimmed" mb="sm">
-            About requirements the application leaves open. Unknown is not the same as missing.
+            {t('interviews.aboutQuestions')}
           </Text>
           <ol className={classes.list}>
             {kit.map(({ requirement, state, question }) => (
               <li key={requirement} className={classes.question}>
                 <Text fw={500}>{question}</Text>
                 <Text size="xs" c="dimmed">
-                  {requirement}: {state.replace('_', ' ')}
+                  {t('interviews.requirementState', { requirement, state })}
                 </Text>
                 <div className={classes.space} />
               </li>
@@ -124,10 +128,10 @@ function Attributes({ attributes }: { attributes: string[] }) {
   return (
     <Card component="section" aria-labelledby="attributes">
       <Title order={2} size="h3" id="attributes" mb="xs">
-        What to rate
+        {t('interviews.whatToRate')}
       </Title>
       <Text size="sm" c="dimmed" mb="sm">
-        1 is not shown, 4 is outstanding. Leave out what you didn’t ask about. Submit it as your scorecard.
+        {t('interviews.howToRate')}
       </Text>
       <ul className={classes.list}>
         {attributes.map((attribute) => (

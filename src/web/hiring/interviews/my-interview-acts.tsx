@@ -6,6 +6,7 @@ import { ReasonButton } from '../../platform/ui/reason-dialog.tsx';
 import { dayLabel, elsewhereLabel, spanLabel, zoneLabels } from './interview-times.ts';
 import classes from './interviews.module.css';
 import { useMyInterviewActs } from './use-my-interview-acts.ts';
+import { t } from '../../platform/messages.ts';
 
 type Props = { interview: MyInterview; employer: string; zone: string };
 
@@ -31,32 +32,32 @@ export function MyInterviewActs({ interview, employer, zone }: Props) {
         {isBooked && <AddToCalendar id={id} />}
         {isBooked && others.length > 0 && !moving && (
           <Button variant="default" onClick={() => setMoving(true)}>
-            Choose another time
+            {t('interviews.chooseAnotherTime')}
           </Button>
         )}
         {status !== 'asked' && (
           <ReasonButton
-            label={isBooked ? 'Ask for other times' : 'None of these work'}
-            title="Ask for other times"
+            label={isBooked ? t('interviews.askForOtherTimes') : t('interviews.noneOfTheseWork')}
+            title={t('interviews.askForOtherTimes')}
             text={
               isBooked
-                ? `Your booked time is released, and ${employer} will propose others.`
-                : `${employer} will be notified and propose others.`
+                ? t('interviews.releaseWarning', { employer })
+                : t('interviews.askWarning', { employer })
             }
-            field="When are you available? (optional)"
+            field={t('interviews.whenAvailable')}
             about={id}
-            confirmLabel="Ask for other times"
+            confirmLabel={t('interviews.askForOtherTimes')}
             onConfirm={askForOthers.mutateAsync}
           />
         )}
         <ReasonButton
-          label="Cancel interview"
+          label={t('interviews.cancelInterview')}
           danger
-          title="Cancel this interview?"
-          text={`${employer} will be notified. Your application stays open.`}
-          field="Why? (optional)"
+          title={t('interviews.confirmCancel')}
+          text={t('interviews.myCancelWarning', { employer })}
+          field={t('interviews.why')}
           about={id}
-          confirmLabel="Cancel interview"
+          confirmLabel={t('interviews.cancelInterview')}
           onConfirm={cancel.mutateAsync}
         />
       </Group>
@@ -73,7 +74,7 @@ function AddToCalendar({ id }: { id: string }) {
       download="interview.ics"
       leftSection={<CalendarPlus size={16} aria-hidden />}
     >
-      Add to calendar
+      {t('interviews.addToCalendar')}
     </Button>
   );
 }
@@ -89,13 +90,13 @@ function Times(props: {
   const [chosen, setChosen] = useState<string | null>(null);
   const time = chosen !== null && times.includes(chosen) ? chosen : null;
   if (times.length === 0) {
-    return <Alert color="yellow">None of the proposed times are available anymore. Ask for others.</Alert>;
+    return <Alert color="yellow">{t('interviews.noTimesLeft')}</Alert>;
   }
   return (
     <Stack gap="sm" align="flex-start">
       <Radio.Group
-        label="Choose a time"
-        description={`In ${zoneLabels(zone)}, your time zone`}
+        label={t('interviews.chooseTime')}
+        description={t('interviews.inYourZone', { zone: zoneLabels(zone) })}
         value={time ?? ''}
         onChange={setChosen}
         w="100%"
@@ -113,7 +114,7 @@ function Times(props: {
         </div>
       </Radio.Group>
       <Button disabled={time === null} loading={props.busy} onClick={() => time && props.onBook(time)}>
-        Book this time
+        {t('interviews.bookTime')}
       </Button>
     </Stack>
   );

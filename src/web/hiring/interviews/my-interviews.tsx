@@ -1,11 +1,13 @@
 import { Anchor, Badge, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Video } from 'lucide-react';
-import { interviewKinds, type MyInterview } from '../../../api/hiring/interviews.ts';
+import type { MyInterview } from '../../../api/hiring/interviews.ts';
 import { ListCard } from '../../platform/ui/list-card.tsx';
 import { myInterviewsQuery } from './interview-queries.ts';
+import { kindAndLength } from './interview-labels.ts';
 import { dayLabel, elsewhereLabel, isPast, ownZone, spanLabel, zoneLabels } from './interview-times.ts';
 import { MyInterviewActs } from './my-interview-acts.tsx';
+import { t } from '../../platform/messages.ts';
 
 /** The interviews of one of my applications: times to choose from, the one that is booked, and ways to change it. */
 export function MyInterviews({ applicationId, employer }: { applicationId: string; employer: string }) {
@@ -13,7 +15,7 @@ export function MyInterviews({ applicationId, employer }: { applicationId: strin
   return (
     <ListCard
       id="my-interviews"
-      title={items?.length === 1 ? 'Interview' : 'Interviews'}
+      title={items?.length === 1 ? t('interviews.interview') : t('interviews.interviews')}
       items={items}
       show={(item) => <Mine interview={item} employer={employer} />}
     />
@@ -22,16 +24,18 @@ export function MyInterviews({ applicationId, employer }: { applicationId: strin
 
 function Mine({ interview, employer }: { interview: MyInterview; employer: string }) {
   const zone = ownZone();
-  const { status, kind, minutes, starts_at: startsAt } = interview;
+  const { status, minutes, starts_at: startsAt } = interview;
   if (status === 'cancelled') return <Cancelled interview={interview} employer={employer} />;
   const isOver = interview.ends_at !== null && isPast(interview.ends_at);
   return (
     <>
       <Group justify="space-between" gap="xs">
         <Text size="sm" c="dimmed">
-          {interviewKinds[kind]}, {minutes} minutes
+          {kindAndLength(interview)}
         </Text>
-        <Badge color={status === 'booked' ? 'green' : 'yellow'}>{isOver ? 'Over' : words[status]}</Badge>
+        <Badge color={status === 'booked' ? 'green' : 'yellow'}>
+          {isOver ? t('interviews.over') : words[status]}
+        </Badge>
       </Group>
       {startsAt !== null && (
         <div>
@@ -39,7 +43,10 @@ function Mine({ interview, employer }: { interview: MyInterview; employer: strin
             {dayLabel(startsAt, zone)}
           </Text>
           <Text>
-            {spanLabel(startsAt, minutes, zone)} in {zoneLabels(zone)}, your time zone
+            {t('interviews.timeInYourZone', {
+              time: spanLabel(startsAt, minutes, zone),
+              zone: zoneLabels(zone),
+            })}
           </Text>
           <Elsewhere instant={startsAt} there={interview.time_zone} />
         </div>
@@ -52,8 +59,9 @@ function Mine({ interview, employer }: { interview: MyInterview; employer: strin
       )}
       {status === 'asked' && (
         <Text size="sm">
-          You asked for other times{interview.wish === '' ? '.' : `: “${interview.wish}”`} {employer} proposes
-          others.
+          {interview.wish === ''
+            ? t('interviews.youAskedForOthers', { employer })
+            : t('interviews.youAskedForOthersSaying', { employer, wish: interview.wish })}
         </Text>
       )}
       {!isOver && <MyInterviewActs interview={interview} employer={employer} zone={zone} />}
@@ -61,20 +69,20 @@ function Mine({ interview, employer }: { interview: MyInterview; employer: strin
   );
 }
 
-const words = { proposed: 'Choose a time', asked: 'Other times asked for', booked: 'Booked' } as const;
+const words = {
+  proposed: t('interviews.chooseTime'),
+  asked: t('interviews.otherTimesAsked'),
+  booked: t('interviews.booked'),
+} as const;
 
 function Cancelled({ interview, employer }: { interview: MyInterview; employer: string }) {
-  const who =
-    interview.cancelled_by === 'candidate'
-      ? 'You cancelled'
-      : interview.cancelled_by === 'company'
-        ? `${employer} cancelled`
-        : 'Cancelled with the application:';
+  const said = { by: interview.cancelled_by ?? 'application', kind: interview.kind, employer };
   return (
     <Text size="sm" c="dimmed">
-      {who} the {interviewKinds[interview.kind].toLowerCase()}
-      {interview.starts_at ? ` on ${dayLabel(interview.starts_at, ownZone())}` : ''}.
-      {interview.cancel_reason === '' ? '' : ` “${interview.cancel_reason}”`}
+      {interview.starts_at === null
+        ? t('interviews.cancelledBy', said)
+        : t('interviews.cancelledOnDayBy', { ...said, day: dayLabel(interview.starts_at, ownZone()) })}{' '}
+      {interview.cancel_reason !== '' && t('interviews.quoted', { text: interview.cancel_reason })}
     </Text>
   );
 }
@@ -83,7 +91,7 @@ function Elsewhere({ instant, there }: { instant: string; there: string }) {
   const said = elsewhereLabel(instant, ownZone(), there);
   return said === null ? null : (
     <Text size="sm" c="dimmed">
-      {said}, the employer’s time zone
+      {t('interviews.employersZone', { time: said })}
     </Text>
   );
 }
@@ -93,8 +101,7 @@ function Place({ interview: { kind, place, link, status } }: { interview: MyInte
     <>
       {place !== '' && (
         <Text size="sm">
-          {kind === 'phone' ? 'Phone: ' : 'Where: '}
-          {place}
+          {kind === 'phone' ? t('interviews.phonePlace', { place }) : t('interviews.place', { place })}
         </Text>
       )}
       {link !== '' && status === 'booked' && (
@@ -102,7 +109,7 @@ function Place({ interview: { kind, place, link, status } }: { interview: MyInte
           <Anchor inherit underline="always" href={link} target="_blank" rel="noopener noreferrer nofollow">
             <Group component="span" gap={6} display="inline-flex">
               {kind === 'video' && <Video size={16} aria-hidden />}
-              {kind === 'video' ? 'Join the video call' : link}
+              {kind === 'video' ? t('interviews.joinCall') : link}
             </Group>
           </Anchor>
         </Text>

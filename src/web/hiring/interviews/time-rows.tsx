@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { mostTimes } from '../../../api/hiring/interviews.ts';
 import { type ClockTime, nextTime } from './interview-times.ts';
 import classes from './interviews.module.css';
+import { t } from '../../platform/messages.ts';
 
 /** The times that are proposed for an interview, each a date and a time of the clocks of a zone. */
 export function TimeRows(props: {
@@ -19,7 +20,7 @@ export function TimeRows(props: {
   return (
     <Fieldset
       variant="unstyled"
-      legend="Times"
+      legend={t('interviews.times')}
       classNames={{ root: classes.fieldset, legend: classes.legend }}
     >
       <Stack gap="xs">
@@ -42,7 +43,7 @@ export function TimeRows(props: {
               leftSection={<Plus size={16} aria-hidden />}
               onClick={() => onChange([...times, nextTime(times, zone)])}
             >
-              Add a time
+              {t('interviews.addTime')}
             </Button>
           </Group>
         )}
@@ -65,7 +66,7 @@ function TimeRow(props: {
       <TextInput
         type="date"
         className={classes.date}
-        label={`Date ${number}`}
+        label={t('interviews.dateNumber', { number })}
         value={time.date}
         error={props.error}
         onChange={(event) => props.onChange({ date: event.currentTarget.value })}
@@ -73,7 +74,7 @@ function TimeRow(props: {
       <TextInput
         type="time"
         step={300}
-        label={`Time ${number}`}
+        label={t('interviews.timeNumber', { number })}
         value={time.clock}
         onChange={(event) => props.onChange({ clock: event.currentTarget.value })}
       />
@@ -83,7 +84,7 @@ function TimeRow(props: {
         size="lg"
         className={classes.remove}
         disabled={props.isOnly}
-        aria-label={`Remove time ${number}`}
+        aria-label={t('interviews.removeTime', { number })}
         onClick={props.onRemove}
       >
         <X size={16} aria-hidden />

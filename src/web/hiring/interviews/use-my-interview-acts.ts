@@ -4,6 +4,7 @@ import { refreshApplications } from '../my-applications/application-queries.ts';
 import { call } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { myInterviewsQuery } from './interview-queries.ts';
+import { t } from '../../platform/messages.ts';
 
 /** What a candidate can do with an interview, in their own time zone; each tells how it went. */
 export function useMyInterviewActs(interview: MyInterview, zone: string, onDone: () => void) {
@@ -25,17 +26,17 @@ export function useMyInterviewActs(interview: MyInterview, zone: string, onDone:
         params,
         body: { version, starts_at: startsAt, time_zone: zone },
       }),
-    ...ends('Interview booked.'),
+    ...ends(t('interviews.interviewBooked')),
   });
   const askForOthers = useMutation({
     mutationFn: (wish: string) =>
       call(interviewsApi.askForOtherTimes, { params, body: { version, wish, time_zone: zone } }),
-    ...ends('The employer has been notified.'),
+    ...ends(t('interviews.employerNotified')),
   });
   const cancel = useMutation({
     mutationFn: (reason: string) =>
       call(interviewsApi.cancelMyInterview, { params, body: { version, reason } }),
-    ...ends('Interview cancelled.'),
+    ...ends(t('interviews.interviewCancelled')),
   });
   return { book, askForOthers, cancel };
 }

@@ -9,6 +9,7 @@ import { useLive } from '../../platform/ui/use-live.ts';
 import { MessageComposer } from './message-composer.tsx';
 import { MessageList } from './message-list.tsx';
 import { applicantThreadQuery, markApplicantRead, useMarkRead } from './message-queries.ts';
+import { t } from '../../platform/messages.ts';
 
 /** The company's messages with an applicant; opening them marks theirs as read. */
 export function ApplicantMessages(props: {
@@ -28,11 +29,11 @@ export function ApplicantMessages(props: {
     <Card component="section" aria-labelledby="messages">
       <Stack gap="sm">
         <Title order={2} size="h3" id="messages">
-          Messages
+          {t('messages.messages')}
         </Title>
         {thread.isError && !thread.data && (
           <Text size="sm" c="dimmed">
-            The messages could not be loaded. Reload the page to try again.
+            {t('messages.threadFailed')}
           </Text>
         )}
         {thread.data && thread.data.items.length > 0 && (
@@ -46,7 +47,7 @@ export function ApplicantMessages(props: {
         {thread.data?.can_write && <MessageComposer id={id} field={props.field} />}
         {thread.data && !thread.data.can_write && (
           <Text size="sm" c="dimmed">
-            The applicant withdrew. You can no longer send them messages.
+            {t('messages.applicantWithdrew')}
           </Text>
         )}
       </Stack>
@@ -58,13 +59,13 @@ function TakeBack({ message }: { message: Message }) {
   const queries = useQueryClient();
   const drop = useMutation({
     mutationFn: () => call(messageThreadsApi.dropWaitingMessage, { params: { id: message.id } }),
-    onSuccess: () => toast.success('Message unsent.'),
-    onError: () => toast.error('The message was already sent.'),
+    onSuccess: () => toast.success(t('messages.unsent')),
+    onError: () => toast.error(t('messages.alreadySent')),
     onSettled: () => queries.invalidateQueries({ queryKey: ['messages'] }),
   });
   return (
     <Button variant="subtle" size="compact-sm" loading={drop.isPending} onClick={() => drop.mutate()}>
-      Take back
+      {t('messages.unsend')}
     </Button>
   );
 }
@@ -74,11 +75,11 @@ function NoAnswerNeeded({ id }: { id: string }) {
   const settle = useMutation({
     mutationFn: () => call(messageThreadsApi.settleThread, { params: { id } }),
     onSuccess: () => {
-      toast.success('No longer waiting for a reply.');
+      toast.success(t('messages.settled'));
       void queries.invalidateQueries({ queryKey: ['messages'] });
       void queries.invalidateQueries({ queryKey: ['recruiter'] });
     },
-    onError: () => toast.error('This could not be saved. Please try again.'),
+    onError: () => toast.error(t('messages.notSaved')),
   });
   return (
     <Button
@@ -89,7 +90,7 @@ function NoAnswerNeeded({ id }: { id: string }) {
       loading={settle.isPending}
       onClick={() => settle.mutate()}
     >
-      No reply needed
+      {t('messages.noReplyNeeded')}
     </Button>
   );
 }

@@ -16,6 +16,7 @@ import {
   withTemplate,
 } from './message-fields.tsx';
 import { applicantThreadQuery, templatesQuery } from './message-queries.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Writes to one applicant: from a template or freely, with fields that are filled, looked at before it goes. */
 export function MessageComposer({ id, field }: { id: string; field: RefObject<HTMLTextAreaElement | null> }) {
@@ -28,7 +29,7 @@ export function MessageComposer({ id, field }: { id: string; field: RefObject<HT
         <Templates onChoose={(text) => form.setFieldValue('body', withTemplate(body, text))} />
         <MessageField
           field={field}
-          label="Write a message"
+          label={t('messages.write')}
           minRows={3}
           onKeyDown={(event) => {
             if (event.key === 'Escape') event.currentTarget.blur();
@@ -38,17 +39,21 @@ export function MessageComposer({ id, field }: { id: string; field: RefObject<HT
         {preview.data && <Preview {...preview.data} />}
         <FormProblem problem={problem} />
         <Group justify="flex-end" gap="xs" align="flex-end">
-          <NativeSelect aria-label="When to send" data={delays} {...form.getInputProps('delay')} />
+          <NativeSelect
+            aria-label={t('messages.whenToSend')}
+            data={delays}
+            {...form.getInputProps('delay')}
+          />
           <Button
             variant="default"
             disabled={isEmpty}
             loading={preview.isPending}
             onClick={() => preview.mutate({ id, body })}
           >
-            Preview
+            {t('messages.preview')}
           </Button>
           <Button type="submit" variant="default" disabled={isEmpty} loading={busy}>
-            Send message
+            {t('messages.sendMessage')}
           </Button>
         </Group>
       </Stack>
@@ -73,7 +78,7 @@ function useComposer(id: string) {
       queries.setQueryData(applicantThreadQuery(id).queryKey, thread);
       void queries.invalidateQueries({ queryKey: ['applicants', 'one', id] });
       void queries.invalidateQueries({ queryKey: ['recruiter'] });
-      toast.success(delay === '0' ? 'Message sent.' : 'Message scheduled.');
+      toast.success(delay === '0' ? t('messages.messageSent') : t('messages.messageScheduled'));
       made.form.setFieldValue('body', '');
     },
   });
@@ -86,7 +91,7 @@ function Templates({ onChoose }: { onChoose: (body: string) => void }) {
     <Group gap="sm">
       <TemplateSelect onChoose={onChoose} />
       <TextLink size="sm" to="/recruiter/templates">
-        {hasSome ? 'Templates' : 'Create a template'}
+        {hasSome ? t('messages.templates') : t('messages.createTemplate')}
       </TextLink>
     </Group>
   );

@@ -12,6 +12,7 @@ import {
   usePreview,
   withTemplate,
 } from './message-fields.tsx';
+import { t } from '../../platform/messages.ts';
 
 type Props = {
   title: string;
@@ -30,7 +31,7 @@ export function MessageDialog({ opened, ...props }: Props & { opened: boolean })
       onClose={props.onClose}
       title={props.title}
       size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': t('messages.close') }}
     >
       {opened && <MessageForm {...props} />}
     </Modal>
@@ -46,9 +47,9 @@ function MessageForm({ example, onClose, onSend }: Props) {
   return (
     <DialogForm
       form={made}
-      submit="Send messages"
+      submit={t('messages.sendMessages')}
       submitProps={{ disabled: isEmpty }}
-      back="Cancel"
+      back={t('messages.cancel')}
       onBack={onClose}
       other={
         example && (
@@ -58,27 +59,27 @@ function MessageForm({ example, onClose, onSend }: Props) {
             loading={preview.isPending}
             onClick={() => preview.mutate({ id: example.id, body })}
           >
-            Preview
+            {t('messages.preview')}
           </Button>
         )
       }
     >
       <TemplateSelect
-        label="Start from a template"
+        label={t('messages.startFromTemplate')}
         onChoose={(text) => form.setFieldValue('body', withTemplate(body, text))}
       />
       <MessageField
         field={field}
-        label="Message"
+        label={t('messages.message')}
         minRows={5}
         data-autofocus
         {...form.getInputProps('body')}
       />
       {preview.data && example && <Preview {...preview.data} reader={applicantName(example.candidate)} />}
       <NativeSelect
-        label="When to send"
+        label={t('messages.whenToSend')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        description="Scheduled messages can be undone. Anyone missing a value for a field gets no message, and is counted."
+        description={t('messages.scheduleHint')}
         data={delays}
         {...form.getInputProps('delay')}
       />

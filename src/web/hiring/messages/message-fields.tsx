@@ -2,18 +2,19 @@ import { Button, Group, NativeSelect, Stack, Text, Textarea, type TextareaProps 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { messageFields, messageThreadsApi } from '../../../api/hiring/messages.ts';
+import { type messageFields, messageThreadsApi } from '../../../api/hiring/messages.ts';
 import { call } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { templatesQuery } from './message-queries.ts';
 import classes from './messages.module.css';
+import { t } from '../../platform/messages.ts';
 
 /** When a message goes, as minutes from now. */
 export const delays = [
-  { value: '0', label: 'Send now' },
-  { value: '60', label: 'In 1 hour' },
-  { value: '1440', label: 'In 24 hours' },
-  { value: '4320', label: 'In 3 days' },
+  { value: '0', label: t('messages.sendNow') },
+  { value: '60', label: t('messages.inAnHour') },
+  { value: '1440', label: t('messages.inADay') },
+  { value: '4320', label: t('messages.inThreeDays') },
 ];
 
 /** What is written and a template below it; nothing that was typed is lost. */
@@ -51,12 +52,12 @@ export function MessageField({
 export function TemplateSelect(props: { label?: string; onChoose: (text: string) => void }) {
   const templates = useQuery(templatesQuery).data?.items ?? [];
   if (templates.length === 0) return null;
-  const asked = 'Start from a template';
+  const asked = t('messages.startFromTemplate');
   return (
     <NativeSelect
       {...(props.label === undefined ? { 'aria-label': asked } : { label: props.label })}
       data={[
-        { value: '', label: props.label === undefined ? asked : 'Choose a template' },
+        { value: '', label: props.label === undefined ? asked : t('messages.chooseTemplate') },
         ...templates.map(({ id, name }) => ({ value: id, label: name })),
       ]}
       value=""
@@ -73,11 +74,18 @@ export function usePreview() {
   return useMutation({
     mutationFn: ({ id, body }: { id: string; body: string }) =>
       call(messageThreadsApi.previewApplicantMessage, { params: { id }, body: { body } }),
-    onError: () => toast.error('The preview could not be made. Please try again.'),
+    onError: () => toast.error(t('messages.previewFailed')),
   });
 }
 
 /** Puts a field that is filled for each person where one writes. */
+const fieldLabels: Record<keyof typeof messageFields, string> = {
+  first_name: t('messages.firstName'),
+  name: t('messages.fullName'),
+  job: t('messages.jobTitle'),
+  company: t('messages.companyName'),
+};
+
 function FieldButtons(props: {
   field: RefObject<HTMLTextAreaElement | null>;
   value: string;
@@ -95,9 +103,9 @@ function FieldButtons(props: {
   return (
     <Group gap={4}>
       <Text size="xs" c="dimmed">
-        Insert:
+        {t('messages.insert')}
       </Text>
-      {Object.entries(messageFields).map(([name, words]) => (
+      {Object.entries(fieldLabels).map(([name, words]) => (
         <Button key={name} variant="subtle" size="compact-xs" title={words} onClick={() => insert(name)}>
           {`{{${name}}}`}
         </Button>
@@ -108,25 +116,29 @@ function FieldButtons(props: {
 
 /** What somebody will read, and what about it cannot be sent; `reader` names them where it goes to many. */
 export function Preview(props: { text: string; unknown: string[]; empty: string[]; reader?: string }) {
-  const { text, unknown, empty, reader = 'They' } = props;
+  const { text, unknown, empty, reader } = props;
   return (
-    <Stack gap={4} component="section" aria-label="Preview" aria-live="polite">
+    <Stack gap={4} component="section" aria-label={t('messages.preview')} aria-live="polite">
       <Text size="xs" c="dimmed">
-        {reader} will read:
+        {reader === undefined ? t('messages.theyWillRead') : t('messages.readerWillRead', { reader })}
       </Text>
       <Text size="sm" className={classes.preview ?? ''}>
         {text}
       </Text>
       {unknown.length > 0 && (
         <Text size="sm" c="red">
-          There is no field {unknown.map((name) => `“${name}”`).join(', ')}. Please correct it before sending.
+          {t('messages.unknownFields', { count: unknown.length, fields: braced(unknown) })}
         </Text>
       )}
       {empty.length > 0 && (
         <Text size="sm" c="red">
-          There is no value for {empty.map((name) => `{{${name}}}`).join(', ')}. Please fill it in yourself.
+          {t('messages.emptyFields', { fields: braced(empty) })}
         </Text>
       )}
     </Stack>
   );
+}
+
+function braced(names: string[]): string {
+  return names.map((name) => `{{${name}}}`).join(', ');
 }

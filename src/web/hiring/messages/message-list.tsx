@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Message } from '../../../api/hiring/messages.ts';
 import { formatAgo, formatDateTime } from '../../platform/ui/dates.ts';
 import classes from './messages.module.css';
+import { t } from '../../platform/messages.ts';
 
 /** Messages, the oldest first, shown from the newest on. `actions` stands below one's own that wait to be sent. */
 export function MessageList(props: {
@@ -18,7 +19,7 @@ export function MessageList(props: {
   }, [newest]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reached by keyboard.
-    <ol ref={list} className={classes.list} tabIndex={0} aria-label="Messages, oldest first">
+    <ol ref={list} className={classes.list} tabIndex={0} aria-label={t('messages.oldestFirst')}>
       {props.items.map((message) => (
         <li
           key={message.id}
@@ -30,14 +31,14 @@ export function MessageList(props: {
             {message.body}
           </Text>
           <Text size="xs" c="dimmed">
-            {message.from_us ? message.sender || 'You' : message.sender || props.them}
+            {message.from_us ? message.sender || t('messages.you') : message.sender || props.them}
             {' · '}
             <time dateTime={message.sent_at}>
               {message.waiting
-                ? `will be sent ${formatDateTime(message.sent_at)}`
+                ? t('messages.willBeSent', { when: formatDateTime(message.sent_at) })
                 : formatAgo(message.sent_at)}
             </time>
-            {message.from_us && message.read_at !== null && ' · Seen'}
+            {message.from_us && message.read_at !== null && ` · ${t('messages.seen')}`}
           </Text>
           {message.waiting && props.actions?.(message)}
         </li>

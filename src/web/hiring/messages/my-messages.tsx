@@ -7,6 +7,7 @@ import { useLive } from '../../platform/ui/use-live.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { MessageList } from './message-list.tsx';
 import { markMineRead, myThreadQuery, useMarkRead } from './message-queries.ts';
+import { t } from '../../platform/messages.ts';
 
 /** The candidate's messages with an employer about one application; opening them marks them as read. */
 export function MyMessages({ applicationId, employer }: { applicationId: string; employer: string }) {
@@ -22,11 +23,11 @@ export function MyMessages({ applicationId, employer }: { applicationId: string;
     <Card component="section" aria-labelledby="messages" id="messages-card">
       <Stack gap="sm">
         <Title order={2} size="h3" id="messages">
-          Messages
+          {t('messages.messages')}
         </Title>
         {thread.isError && !thread.data && (
           <Text size="sm" c="dimmed">
-            The messages could not be loaded. Reload the page to try again.
+            {t('messages.threadFailed')}
           </Text>
         )}
         {thread.data && thread.data.items.length > 0 && (
@@ -34,9 +35,7 @@ export function MyMessages({ applicationId, employer }: { applicationId: string;
         )}
         {thread.data && thread.data.items.length === 0 && (
           <Text size="sm" c="dimmed">
-            {thread.data.can_write
-              ? `No messages yet. Ask ${employer} anything you’d like to know.`
-              : 'No messages.'}
+            {thread.data.can_write ? t('messages.noneYetAsk', { employer }) : t('messages.noMessages')}
           </Text>
         )}
         {thread.data?.can_write && <Write applicationId={applicationId} employer={employer} />}
@@ -56,7 +55,7 @@ function Write({ applicationId, employer }: { applicationId: string; employer: s
         body,
         idempotencyKey,
       }),
-    saved: 'Message sent.',
+    saved: t('messages.messageSent'),
     onSaved: (thread) => {
       queries.setQueryData(myThreadQuery(applicationId).queryKey, thread);
       form.setFieldValue('body', '');
@@ -66,7 +65,7 @@ function Write({ applicationId, employer }: { applicationId: string; employer: s
     <form {...formProps}>
       <Stack gap="xs">
         <Textarea
-          label={`Message ${employer}`}
+          label={t('messages.messageEmployer', { employer })}
           autosize
           minRows={3}
           maxLength={5000}
@@ -75,7 +74,7 @@ function Write({ applicationId, employer }: { applicationId: string; employer: s
         <FormProblem problem={problem} />
         <Group justify="flex-end">
           <Button type="submit" disabled={form.values.body.trim() === ''} loading={busy}>
-            Send message
+            {t('messages.sendMessage')}
           </Button>
         </Group>
       </Stack>

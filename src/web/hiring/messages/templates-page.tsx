@@ -17,6 +17,7 @@ import { DraftNotice } from '../../platform/ui/draft-notice.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { MessageField } from './message-fields.tsx';
 import { templatesQuery } from './message-queries.ts';
+import { t } from '../../platform/messages.ts';
 
 /** The texts that the company begins its messages with. */
 export function TemplatesPage() {
@@ -26,21 +27,24 @@ export function TemplatesPage() {
   return (
     <>
       <PageHeader
-        title="Message templates"
+        title={t('messages.messageTemplates')}
         back={
           <TextLink size="sm" to="/recruiter/messages">
-            Messages
+            {t('messages.messages')}
           </TextLink>
         }
-        context="Shared with your team. Fields in double braces are filled in for each person."
-        action={open !== 'new' && !closed && <Button onClick={() => setOpen('new')}>New template</Button>}
+        context={t('messages.aboutTemplates')}
+        action={
+          open !== 'new' &&
+          !closed && <Button onClick={() => setOpen('new')}>{t('messages.newTemplate')}</Button>
+        }
       />
       <Stack gap="md" maw="44rem">
         {open === 'new' && <TemplateForm template={null} onClose={() => setOpen(null)} />}
         {templates.isPending && <SkeletonList rows={3} height={80} />}
         {templates.isError && (
           <ErrorView
-            title="The templates could not be loaded."
+            title={t('messages.templatesFailed')}
             error={templates.error}
             onRetry={() => void templates.refetch()}
           />
@@ -54,8 +58,8 @@ export function TemplatesPage() {
         )}
       </Stack>
       {templates.data?.items.length === 0 && open !== 'new' && (
-        <Empty icon={<FileText size={20} />} title="No templates yet">
-          Save messages you send often, such as an invitation to talk.
+        <Empty icon={<FileText size={20} />} title={t('messages.noTemplates')}>
+          {t('messages.whyTemplates')}
         </Empty>
       )}
     </>
@@ -66,7 +70,7 @@ function Template({ template, onEdit }: { template: MessageTemplate; onEdit: () 
   const queries = useQueryClient();
   const remove = useMutation({
     mutationFn: () => call(messageThreadsApi.deleteMessageTemplate, { params: { id: template.id } }),
-    onError: () => toast.error('The template could not be deleted.'),
+    onError: () => toast.error(t('messages.deleteFailed')),
     onSettled: () => queries.invalidateQueries({ queryKey: templatesQuery.queryKey }),
   });
   return (
@@ -76,18 +80,23 @@ function Template({ template, onEdit }: { template: MessageTemplate; onEdit: () 
           {template.name}
         </Title>
         <Group gap="xs" wrap="nowrap" flex="none">
-          <Button variant="default" size="compact-sm" aria-label={`Edit ${template.name}`} onClick={onEdit}>
-            Edit
+          <Button
+            variant="default"
+            size="compact-sm"
+            aria-label={t('messages.editName', { name: template.name })}
+            onClick={onEdit}
+          >
+            {t('messages.edit')}
           </Button>
           <ConfirmButton
-            label="Delete"
+            label={t('messages.delete')}
             variant="subtle"
             size="compact-sm"
-            title={`Delete ${template.name}?`}
-            confirmLabel="Delete template"
+            title={t('messages.confirmDelete', { name: template.name })}
+            confirmLabel={t('messages.deleteTemplate')}
             onConfirm={() => remove.mutateAsync()}
           >
-            Messages written with it stay.
+            {t('messages.messagesStay')}
           </ConfirmButton>
         </Group>
       </Group>
@@ -108,8 +117,13 @@ function TemplateForm(props: { template: MessageTemplate | null; onClose: () => 
       <form {...formProps}>
         <Stack gap="sm">
           <DraftNotice isTypedBefore={isTypedBefore} discard={discard} />
-          <TextInput label="Name" maxLength={80} {...form.getInputProps('name')} />
-          <MessageField field={body} label="Message" minRows={5} {...form.getInputProps('body')} />
+          <TextInput label={t('messages.name')} maxLength={80} {...form.getInputProps('name')} />
+          <MessageField
+            field={body}
+            label={t('messages.message')}
+            minRows={5}
+            {...form.getInputProps('body')}
+          />
           <Group justify="flex-end" gap="xs">
             <Button
               variant="default"
@@ -118,10 +132,10 @@ function TemplateForm(props: { template: MessageTemplate | null; onClose: () => 
                 props.onClose();
               }}
             >
-              Cancel
+              {t('messages.cancel')}
             </Button>
             <Button type="submit" loading={busy}>
-              Save template
+              {t('messages.saveTemplate')}
             </Button>
           </Group>
         </Stack>
@@ -142,14 +156,14 @@ function useTemplateForm(template: MessageTemplate | null, onClose: () => void) 
             body: { version: template.version, value },
           })
         : call(messageThreadsApi.createMessageTemplate, { body: value, idempotencyKey }),
-    saved: 'Template saved.',
+    saved: t('messages.templateSaved'),
     onSaved: async () => {
       await queries.invalidateQueries({ queryKey: templatesQuery.queryKey });
       onClose();
     },
     onFailed: (error) => {
       if (error instanceof ApiError && error.status === 422) return;
-      toast.error(error instanceof ApiError ? error.title : 'The template could not be saved.');
+      toast.error(error instanceof ApiError ? error.title : t('messages.saveFailed'));
     },
   });
 }

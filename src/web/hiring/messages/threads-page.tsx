@@ -7,7 +7,6 @@ import { LiveApplicants } from '../applications/live-applicants.tsx';
 import { Empty } from '../../platform/ui/empty.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { formatAgo } from '../../platform/ui/dates.ts';
-import { formatCount } from '../../platform/ui/format.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
@@ -16,6 +15,7 @@ import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { useLive } from '../../platform/ui/use-live.ts';
 import { threadsQuery } from './message-queries.ts';
 import classes from './messages.module.css';
+import { t } from '../../platform/messages.ts';
 
 type Which = 'unanswered' | 'all';
 
@@ -34,22 +34,22 @@ export function ThreadsPage() {
     <>
       <LiveApplicants />
       <PageHeader
-        title="Messages"
+        title={t('messages.messages')}
         back={
           <TextLink to="/recruiter" size="sm">
-            Dashboard
+            {t('messages.dashboard')}
           </TextLink>
         }
         context={
           unanswered !== undefined &&
           (unanswered === 0
-            ? 'No one is waiting for a reply.'
-            : `${formatCount(unanswered, 'message')} unanswered`)
+            ? t('messages.allAnswered')
+            : t('messages.countUnanswered', { count: unanswered }))
         }
         action={
           shares && (
             <LinkButton variant="default" to="/recruiter/templates">
-              Templates
+              {t('messages.templates')}
             </LinkButton>
           )
         }
@@ -66,10 +66,10 @@ function WhichThreads({ which }: { which: Which }) {
   return (
     <SegmentedControl
       mb="md"
-      aria-label="Which messages"
+      aria-label={t('messages.whichMessages')}
       data={[
-        { value: 'unanswered', label: 'Unanswered' },
-        { value: 'all', label: 'All' },
+        { value: 'unanswered', label: t('messages.unanswered') },
+        { value: 'all', label: t('messages.all') },
       ]}
       value={which}
       onChange={(value) =>
@@ -90,7 +90,7 @@ function Threads({ which }: { which: Which }) {
   if (threads.isError && rows.length === 0) {
     return (
       <ErrorView
-        title="The messages could not be loaded."
+        title={t('messages.threadsFailed')}
         error={threads.error}
         onRetry={() => void threads.refetch()}
       />
@@ -100,9 +100,9 @@ function Threads({ which }: { which: Which }) {
     return (
       <Empty
         icon={<MessageSquare size={20} />}
-        title={which === 'all' ? 'No messages yet' : 'You’re all caught up'}
+        title={which === 'all' ? t('messages.noneYet') : t('messages.nothingToAnswer')}
       >
-        Messages with applicants appear here. Start one on an applicant’s page.
+        {t('messages.howToStart')}
       </Empty>
     );
   return (
@@ -117,6 +117,7 @@ function Threads({ which }: { which: Which }) {
 }
 
 function Thread({ row }: { row: ThreadRow }) {
+  const summary = row.summary || t('messages.hidden');
   return (
     <li>
       <Group justify="space-between" gap="xs" align="flex-start">
@@ -134,12 +135,11 @@ function Thread({ row }: { row: ThreadRow }) {
             {row.job_title}
           </Text>
           <Text size="sm" lineClamp={2}>
-            {row.last_from_us && 'You: '}
-            {row.summary || 'Hidden in a blind review'}
+            {row.last_from_us ? t('messages.youWrote', { text: summary }) : summary}
           </Text>
         </Stack>
         <Group gap="xs">
-          {row.waiting_since !== null && <Badge color="yellow">Unanswered</Badge>}
+          {row.waiting_since !== null && <Badge color="yellow">{t('messages.unanswered')}</Badge>}
           <Text size="xs" c="dimmed">
             {formatAgo(row.last_at)}
           </Text>

@@ -15,7 +15,7 @@ test.each<[OwnApplication['stage'], Step[], RegExp]>([
   ],
   ['interview', [['interview_booked'], ['interview_cancelled']], /^Oak wants to talk with you/],
   ['offer', [['interview_held'], ['moved', 'offer']], /^Oak is preparing an offer/],
-  ['screen', [['moved', 'screen'], ['offer_sent']], /^Oak waits to answer to its offer/],
+  ['screen', [['moved', 'screen'], ['offer_sent']], /^Oak is waiting for your answer to its offer/],
   ['rejected', [['interview_booked'], ['moved', 'rejected']], /^Oak chose another candidate/],
   ['withdrawn', [['interview_booked'], ['withdrawn']], /^You withdrew/],
 ])('at stage %s, after %j, it is said what comes next', (stage, done, words) => {

@@ -29,6 +29,7 @@ import classes from './applications.module.css';
 import { ScoreNoticeCard } from './score-notice-card.tsx';
 import { SentWords } from './sent-resume.tsx';
 import { undoWithdrawal, WithdrawButton } from './withdraw-button.tsx';
+import { t } from '../../platform/messages.ts';
 
 /** One application of mine: where it stands, what happens next, what happened, and what I sent. */
 export function ApplicationPage() {
@@ -45,16 +46,16 @@ export function ApplicationPage() {
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
   return (
     <>
-      <PageHeader title="Application" back={<Back />} />
+      <PageHeader title={t('myApplications.application')} back={<Back />} />
       {isGone ? (
         <ErrorView
-          title="Application not found"
-          action={<LinkButton to="/applications">My applications</LinkButton>}
+          title={t('myApplications.notFound')}
+          action={<LinkButton to="/applications">{t('myApplications.myApplications')}</LinkButton>}
         >
-          It may be in your list.
+          {t('myApplications.notFoundHint')}
         </ErrorView>
       ) : error ? (
-        <ErrorView title="It could not be loaded" error={error} onRetry={() => void refetch()} />
+        <ErrorView title={t('myApplications.oneFailed')} error={error} onRetry={() => void refetch()} />
       ) : (
         <SkeletonList rows={2} height={160} />
       )}
@@ -65,7 +66,7 @@ export function ApplicationPage() {
 function Back() {
   return (
     <TextLink to="/applications" size="sm">
-      My applications
+      {t('myApplications.myApplications')}
     </TextLink>
   );
 }
@@ -75,11 +76,14 @@ function Loaded({ application }: { application: OwnApplication }) {
     <>
       <PageHeader
         title={application.job_title}
-        context={`${application.employer_name} · sent ${formatDate(application.created_at)}`}
+        context={t('myApplications.employerAndDay', {
+          employer: application.employer_name,
+          day: formatDate(application.created_at),
+        })}
         back={<Back />}
         action={
           <LinkButton to="/jobs/$id" params={{ id: application.job_id }} variant="default">
-            See the job
+            {t('myApplications.seeJob')}
           </LinkButton>
         }
       />
@@ -122,7 +126,7 @@ function StandingCard({ application }: { application: OwnApplication }) {
     <Card component="section" aria-labelledby="standing">
       <Group justify="space-between" align="flex-start" gap="xs" mb="xs">
         <Title order={2} size="h3" id="standing">
-          Status
+          {t('myApplications.status')}
         </Title>
         <Group gap="xs">
           <Text size="sm" c="dimmed">
@@ -153,7 +157,7 @@ function UndoButton({ application }: { application: OwnApplication }) {
   const client = useQueryClient();
   const undo = useMutation({
     mutationFn: () => undoWithdrawal(application.id, application.version),
-    onSuccess: () => toast.success('Withdrawal undone.'),
+    onSuccess: () => toast.success(t('myApplications.withdrawalUndone')),
     onError: (error) => toast.error(error.message),
     onSettled: () => refreshApplications(client),
   });
@@ -164,7 +168,7 @@ function UndoButton({ application }: { application: OwnApplication }) {
       loading={undo.isPending}
       onClick={() => undo.mutate()}
     >
-      Undo the withdrawal
+      {t('myApplications.undoWithdrawal')}
     </Button>
   );
 }
@@ -174,12 +178,12 @@ function SentCard({ application }: { application: OwnApplication }) {
   return (
     <Card component="section" aria-labelledby="sent">
       <Title order={2} size="h3" id="sent" mb="sm">
-        What you sent
+        {t('myApplications.whatYouSent')}
       </Title>
       <Group justify="space-between" gap="xs" mb="md" wrap="nowrap">
         <div className={classes.words}>
           <Text size="sm" fw={500}>
-            Resume
+            {t('myApplications.resume')}
           </Text>
           <Text size="sm">{name}</Text>
         </div>

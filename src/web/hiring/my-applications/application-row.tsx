@@ -7,6 +7,7 @@ import { TextLink } from '../../platform/ui/link-button.tsx';
 import { trackedStageLabels } from './application-labels.ts';
 import classes from './applications.module.css';
 import { HandMenu } from './hand-menu.tsx';
+import { t } from '../../platform/messages.ts';
 
 /** One application: for which job, in which stage and for how long; one that I track by hand has a menu. */
 export function ApplicationRow({
@@ -30,8 +31,10 @@ export function ApplicationRow({
           <span className={classes.dot}> · </span>
           <span className={classes.together}>
             {kind === 'here'
-              ? `sent ${formatDate(at)}`
-              : `elsewhere, ${kind === 'outside' ? `applied ${formatDate(outside?.applied_on ?? at)}` : `saved ${formatDate(at)}`}`}
+              ? t('myApplications.sentOn', { day: formatDate(at) })
+              : kind === 'outside'
+                ? t('myApplications.appliedElsewhereOn', { day: formatDate(outside?.applied_on ?? at) })
+                : t('myApplications.savedElsewhereOn', { day: formatDate(at) })}
           </span>
         </Text>
         {outside?.notes && (

@@ -3,17 +3,18 @@ import type { ApplicationStep } from '../../../api/hiring/my-applications.ts';
 import { stepLabel } from './application-labels.ts';
 import classes from './applications.module.css';
 import { formatDateTime } from '../../platform/ui/dates.ts';
+import { t } from '../../platform/messages.ts';
 
 /** All that happened to an application of mine, newest first. */
 export function ApplicationSteps({ steps, employer }: { steps: ApplicationStep[]; employer: string }) {
   return (
     <Card component="section" aria-labelledby="steps">
       <Title order={2} size="h3" id="steps" mb="sm">
-        Timeline
+        {t('myApplications.timeline')}
       </Title>
       {steps.length === 0 ? (
         <Text size="sm" c="dimmed">
-          No events yet.
+          {t('myApplications.noEventsYet')}
         </Text>
       ) : (
         <ol className={classes.steps}>

@@ -14,6 +14,7 @@ import { type ApplicationState, myApplicationsQuery, refreshApplications } from 
 import { ApplicationRow } from './application-row.tsx';
 import classes from './applications.module.css';
 import { ExternalApplicationForm } from '../../candidates/external-applications/external-application-form.tsx';
+import { rich, t } from '../../platform/messages.ts';
 
 /** Everything I applied for, here and elsewhere: in which stage, and for how long. */
 export function ApplicationsPage() {
@@ -27,16 +28,15 @@ export function ApplicationsPage() {
   return (
     <>
       <PageHeader
-        title="My applications"
-        context={
-          <>
-            Applications sent here update automatically. Update the ones you made elsewhere yourself.{' '}
+        title={t('myApplications.myApplications')}
+        context={rich('myApplications.aboutList', {
+          link: (text) => (
             <TextLink to="/target-jobs" inherit underline="always">
-              Open the board
+              {text}
             </TextLink>
-          </>
-        }
-        action={<Button onClick={() => setEdited('new')}>Add an application</Button>}
+          ),
+        })}
+        action={<Button onClick={() => setEdited('new')}>{t('myApplications.addApplication')}</Button>}
       />
       <InvitationsCard />
       <StateFilter state={state} counts={list.data?.pages[0] ?? null} />
@@ -57,7 +57,7 @@ function Applications(props: { state: ApplicationState; onEdit: (outside: Extern
   if (!first && list.error) {
     return (
       <ErrorView
-        title="Your applications could not be loaded"
+        title={t('myApplications.listFailed')}
         error={list.error}
         onRetry={() => void list.refetch()}
       />
@@ -86,7 +86,7 @@ function Applications(props: { state: ApplicationState; onEdit: (outside: Extern
             loading={list.isFetchingNextPage}
             onClick={() => void list.fetchNextPage()}
           >
-            Show older
+            {t('myApplications.showOlder')}
           </Button>
         </Group>
       )}
@@ -103,10 +103,10 @@ function StateFilter({ state, counts }: { state: ApplicationState; counts: Count
   return (
     <SegmentedControl
       mb="md"
-      aria-label="Which applications"
+      aria-label={t('myApplications.whichApplications')}
       data={[
-        { value: 'open', label: label('Open', counts?.open) },
-        { value: 'closed', label: label('Ended', counts?.closed) },
+        { value: 'open', label: label(t('myApplications.open'), counts?.open) },
+        { value: 'closed', label: label(t('myApplications.ended'), counts?.closed) },
       ]}
       value={state}
       onChange={(value) =>
@@ -118,12 +118,14 @@ function StateFilter({ state, counts }: { state: ApplicationState; counts: Count
 
 function Nothing({ state }: { state: ApplicationState }) {
   if (state === 'closed') {
-    return <Empty title="None ended yet">Finished applications appear here.</Empty>;
+    return <Empty title={t('myApplications.noneEnded')}>{t('myApplications.endedHint')}</Empty>;
   }
   return (
-    <Empty title="No open applications" action={<LinkButton to="/jobs">Browse jobs</LinkButton>}>
-      Every job you apply to appears here with its stage. Add applications you sent elsewhere to keep
-      everything in one place.
+    <Empty
+      title={t('myApplications.noneOpen')}
+      action={<LinkButton to="/jobs">{t('myApplications.browseJobs')}</LinkButton>}
+    >
+      {t('myApplications.openHint')}
     </Empty>
   );
 }

@@ -14,6 +14,7 @@ import {
   moveTarget,
   removeExternal,
 } from '../../candidates/external-applications/external-application-queries.ts';
+import { t } from '../../platform/messages.ts';
 
 type ExternalStage = Exclude<TargetStage, 'saved'>;
 
@@ -32,13 +33,13 @@ export function HandMenu({
     <>
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" aria-label={`Actions for ${title}`}>
+          <ActionIcon variant="subtle" color="gray" aria-label={t('myApplications.actionsFor', { title })}>
             <Ellipsis size={16} aria-hidden />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {outside && <Menu.Item onClick={() => onEdit(outside)}>Edit</Menu.Item>}
-          <Menu.Label>Move to</Menu.Label>
+          {outside && <Menu.Item onClick={() => onEdit(outside)}>{t('myApplications.edit')}</Menu.Item>}
+          <Menu.Label>{t('myApplications.moveTo')}</Menu.Label>
           {externalStages
             .filter((stage) => stage !== application.stage)
             .map((stage) => (
@@ -50,7 +51,7 @@ export function HandMenu({
             <>
               <Menu.Divider />
               <Menu.Item color="red" onClick={() => setAsking(true)}>
-                Delete
+                {t('myApplications.delete')}
               </Menu.Item>
             </>
           )}
@@ -60,11 +61,11 @@ export function HandMenu({
         <ConfirmDialog
           opened={asking}
           onClose={() => setAsking(false)}
-          title="Delete this application?"
-          confirmLabel="Delete application"
+          title={t('myApplications.confirmDelete')}
+          confirmLabel={t('myApplications.deleteApplication')}
           onConfirm={() => remove.mutateAsync(outside.id)}
         >
-          {title} at {employer} will be removed from your list with its notes. This cannot be undone.
+          {t('myApplications.deleteWarning', { title, employer })}
         </ConfirmDialog>
       )}
     </>
@@ -79,12 +80,13 @@ function useHandActs({ id, version, outside }: TrackedApplication) {
   };
   const move = useMutation<unknown, Error, ExternalStage>({
     mutationFn: (stage) => (outside ? changeExternal(outside, { stage }) : moveTarget(id, version, stage)),
-    onSuccess: (_answer, stage) => toast.success(`Moved to ${stageNames[stage]}.`),
+    onSuccess: (_answer, stage) =>
+      toast.success(t('myApplications.movedToToast', { stage: stageNames[stage] })),
     ...ends,
   });
   const remove = useMutation({
     mutationFn: removeExternal,
-    onSuccess: () => toast.success('Deleted.'),
+    onSuccess: () => toast.success(t('myApplications.deleted')),
     ...ends,
   });
   return { move, remove };

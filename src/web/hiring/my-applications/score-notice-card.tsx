@@ -3,6 +3,7 @@ import type { OwnApplication } from '../../../api/hiring/my-applications.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import classes from './applications.module.css';
+import { t } from '../../platform/messages.ts';
 
 /** What I was told of the part that the score had in a rejection, with the ways to see it and to correct what it rests on. */
 export function ScoreNoticeCard({
@@ -15,10 +16,10 @@ export function ScoreNoticeCard({
   return (
     <Card component="section" aria-labelledby="score-notice">
       <Title order={2} size="h3" id="score-notice">
-        How a score was used
+        {t('myApplications.scoreUse')}
       </Title>
       <Text size="xs" c="dimmed" mb="sm">
-        You were informed on {formatDate(notice.sent_at)}
+        {t('myApplications.informedOn', { day: formatDate(notice.sent_at) })}
       </Text>
       <Stack gap="xs">
         {notice.text.split('\n\n').map((paragraph) => (
@@ -28,13 +29,13 @@ export function ScoreNoticeCard({
         ))}
         <Group gap="md" mt={4}>
           <TextLink size="sm" to="/jobs/$id" params={{ id: application.job_id }}>
-            See the match
+            {t('myApplications.seeMatch')}
           </TextLink>
           <TextLink size="sm" to="/profile">
-            Correct my data
+            {t('myApplications.correctMyData')}
           </TextLink>
           <TextLink size="sm" to="/applications/$id" params={{ id: application.id }} hash="human-review">
-            Ask a person
+            {t('myApplications.askPerson')}
           </TextLink>
         </Group>
       </Stack>

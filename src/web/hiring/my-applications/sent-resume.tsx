@@ -1,10 +1,14 @@
 import { Stack, Text } from '@mantine/core';
 import type { MyApplication } from '../../../api/hiring/applications.ts';
+import { t } from '../../platform/messages.ts';
 
 /** The words of an application as they were sent: the cover note and the answers, each below its question. */
 export function SentWords({ cover_note: note, answers }: Pick<MyApplication, 'cover_note' | 'answers'>) {
   const parts = answers.map(({ prompt, answer }) => ({ name: prompt, words: answer }));
-  parts.unshift({ name: 'Cover note', words: note === '' ? 'None' : note });
+  parts.unshift({
+    name: t('myApplications.coverNote'),
+    words: note === '' ? t('myApplications.none') : note,
+  });
   return (
     <Stack gap="sm" maw="75ch" style={{ overflowWrap: 'anywhere' }}>
       {parts.map(({ name, words }, index) => (
@@ -13,7 +17,7 @@ export function SentWords({ cover_note: note, answers }: Pick<MyApplication, 'co
             {name}
           </Text>
           <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
-            {words === '' ? 'Not answered' : words}
+            {words === '' ? t('myApplications.notAnswered') : words}
           </Text>
         </div>
       ))}

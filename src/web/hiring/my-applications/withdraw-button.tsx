@@ -5,6 +5,7 @@ import { call } from '../../platform/client.ts';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { refreshApplications } from './application-queries.ts';
+import { t } from '../../platform/messages.ts';
 
 type Mine = { id: string; version: number; job_title: string; employer_name: string };
 
@@ -17,7 +18,7 @@ export function WithdrawButton({ application, ...button }: { application: Mine }
   };
   const restore = useMutation({
     mutationFn: (version: number) => undoWithdrawal(application.id, version),
-    onSuccess: () => toast.success('Withdrawal undone.'),
+    onSuccess: () => toast.success(t('myApplications.withdrawalUndone')),
     ...ends,
   });
   const withdraw = useMutation({
@@ -26,20 +27,22 @@ export function WithdrawButton({ application, ...button }: { application: Mine }
         { method: 'POST', path: '/api/applications/{id}/withdraw' },
         { params: { id: application.id }, body: { version: application.version } },
       ),
-    onSuccess: ({ version }) => toast.undo('Application withdrawn.', () => restore.mutate(version)),
+    onSuccess: ({ version }) => toast.undo(t('myApplications.withdrawn'), () => restore.mutate(version)),
     ...ends,
   });
   return (
     <ConfirmButton
-      label="Withdraw"
-      title="Withdraw this application?"
-      confirmLabel="Withdraw application"
+      label={t('myApplications.withdraw')}
+      title={t('myApplications.confirmWithdraw')}
+      confirmLabel={t('myApplications.withdrawApplication')}
       onConfirm={() => withdraw.mutateAsync()}
-      aria-label={`Withdraw from ${application.job_title}`}
+      aria-label={t('myApplications.withdrawFrom', { job: application.job_title })}
       {...button}
     >
-      {application.employer_name} will see that you withdrew from {application.job_title}. You can undo this
-      for 10 minutes.
+      {t('myApplications.withdrawWarning', {
+        employer: application.employer_name,
+        job: application.job_title,
+      })}
     </ConfirmButton>
   );
 }

@@ -10,8 +10,9 @@ import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { OfferFileActs, OfferFileLink } from './offer-file.tsx';
 import { OfferForm } from './offer-form.tsx';
 import { applicantOffersQuery } from './offer-queries.ts';
-import { datesLabel, offerColor, offerStatusLabels, salaryLabel } from './offer-labels.ts';
+import { datesLabel, offerColor, offerStatusLabels, salaryLabel, writtenLabel } from './offer-labels.ts';
 import { useOfferActs } from './use-offer-acts.ts';
+import { t } from '../../platform/messages.ts';
 
 /** The offers to an applicant: written, approved by another, sent, answered or taken back. */
 export function ApplicantOffers({ applicant }: { applicant: Applicant }) {
@@ -22,13 +23,13 @@ export function ApplicantOffers({ applicant }: { applicant: Applicant }) {
   return (
     <EditableListCard
       id="offers"
-      title="Offers"
+      title={t('offers.offers')}
       about={applicantName(applicant.candidate)}
       items={data?.items}
       isError={isError}
       show={(item, onChange) => <OfferItem offer={item} canChange={canOffer} onChange={onChange} />}
       canAdd={canOffer && !hasOpen}
-      labels={{ add: 'Write an offer', change: 'Change the offer' }}
+      labels={{ add: t('offers.writeOffer'), change: t('offers.changeOffer') }}
       form={(offer, onClose) => <OfferForm applicationId={applicant.id} offer={offer} onClose={onClose} />}
     />
   );
@@ -36,7 +37,7 @@ export function ApplicantOffers({ applicant }: { applicant: Applicant }) {
 
 function OfferItem(props: { offer: Offer; canChange: boolean; onChange: () => void }) {
   const { offer } = props;
-  const { status, author, approver } = offer;
+  const { status } = offer;
   return (
     <>
       <Group justify="space-between" gap="xs" wrap="nowrap" align="flex-start">
@@ -46,13 +47,12 @@ function OfferItem(props: { offer: Offer; canChange: boolean; onChange: () => vo
         <Badge color={offerColor(status)}>{offerStatusLabels[status]}</Badge>
       </Group>
       <Text size="xs" c="dimmed">
-        {datesLabel(offer)} Written by {author || 'a former colleague'}
-        {approver === '' ? '.' : `, approved by ${approver}.`}
+        {datesLabel(offer)} {writtenLabel(offer)}
       </Text>
       <details>
         <summary>
           <Text span size="sm">
-            Text
+            {t('offers.text')}
           </Text>
         </summary>
         <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
@@ -60,10 +60,8 @@ function OfferItem(props: { offer: Offer; canChange: boolean; onChange: () => vo
         </Text>
       </details>
       {offer.file && <OfferFileLink id={offer.id} file={offer.file} />}
-      {offer.reason !== '' && <Text size="sm">“{offer.reason}”</Text>}
-      {status === 'accepted' && props.canChange && (
-        <Text size="sm">Move the application to hired when it is settled.</Text>
-      )}
+      {offer.reason !== '' && <Text size="sm">{t('offers.reason', { reason: offer.reason })}</Text>}
+      {status === 'accepted' && props.canChange && <Text size="sm">{t('offers.moveToHired')}</Text>}
       {props.canChange && <OfferButtons offer={offer} onChange={props.onChange} />}
     </>
   );
@@ -77,8 +75,7 @@ function OfferButtons({ offer, onChange }: { offer: Offer; onChange: () => void 
     <>
       {status === 'draft' && !offer.can_approve && (
         <Text size="xs" c="dimmed">
-          An owner or admin other than the author approves it. If there is only one, they approve it
-          themselves.
+          {t('offers.whoApproves')}
         </Text>
       )}
       <Group gap="xs">
@@ -89,13 +86,13 @@ function OfferButtons({ offer, onChange }: { offer: Offer; onChange: () => void 
             loading={acts.approve.isPending}
             onClick={() => acts.approve.mutate()}
           >
-            Approve
+            {t('offers.approve')}
           </Button>
         )}
         {status === 'approved' && <SendButton offer={offer} onSend={() => acts.send.mutateAsync()} />}
         {status !== 'sent' && (
           <Button size="compact-sm" variant="default" onClick={onChange}>
-            Change
+            {t('offers.change')}
           </Button>
         )}
         {status !== 'sent' && <OfferFileActs file={offer.file} acts={acts} />}
@@ -108,15 +105,17 @@ function OfferButtons({ offer, onChange }: { offer: Offer; onChange: () => void 
 function SendButton({ offer, onSend }: { offer: Offer; onSend: () => Promise<unknown> }) {
   return (
     <ConfirmButton
-      label="Send offer"
+      label={t('offers.sendOffer')}
       size="compact-sm"
       danger={false}
-      title="Send this offer?"
-      confirmLabel="Send offer"
+      title={t('offers.confirmSend')}
+      confirmLabel={t('offers.sendOffer')}
       onConfirm={onSend}
     >
-      {salaryLabel(offer)}. {datesLabel(offer)} The candidate is notified immediately. You can’t change the
-      offer afterwards.
+      {t('offers.sendWarning', {
+        salary: salaryLabel(offer),
+        dates: datesLabel(offer),
+      })}
     </ConfirmButton>
   );
 }
@@ -128,18 +127,14 @@ function WithdrawOffer(props: {
 }) {
   return (
     <ReasonButton
-      label="Take back"
+      label={t('offers.withdraw')}
       variant="subtle"
       danger
       size="compact-sm"
-      title="Withdraw this offer?"
-      text={
-        props.isSent
-          ? 'The candidate will be notified.'
-          : 'It was not sent, so the candidate won’t be notified.'
-      }
-      field={props.isSent ? 'Message to the candidate (optional)' : 'Why? (optional)'}
-      confirmLabel="Withdraw offer"
+      title={t('offers.confirmWithdraw')}
+      text={props.isSent ? t('offers.candidateNotified') : t('offers.candidateNotNotified')}
+      field={props.isSent ? t('offers.messageToCandidate') : t('offers.why')}
+      confirmLabel={t('offers.withdrawOffer')}
       about={props.id}
       onConfirm={props.onWithdraw}
     />

@@ -10,15 +10,16 @@ import { toast } from '../../platform/ui/toast.ts';
 import { OfferFileLink } from './offer-file.tsx';
 import { myOffersQuery } from './offer-queries.ts';
 import { datesLabel, offerColor, salaryLabel } from './offer-labels.ts';
+import { t } from '../../platform/messages.ts';
 
 const words: Record<MyOffer['status'], string> = {
   draft: '',
   approved: '',
-  sent: 'Waits to answer',
-  accepted: 'You accepted',
-  declined: 'You declined',
-  withdrawn: 'Taken back',
-  expired: 'Expired',
+  sent: t('offers.awaitingYou'),
+  accepted: t('offers.youAccepted'),
+  declined: t('offers.youDeclined'),
+  withdrawn: t('offers.withdrawn'),
+  expired: t('offers.expired'),
 };
 
 /** The offers that an employer sent me, and the ways to answer. */
@@ -27,7 +28,7 @@ export function MyOffers({ applicationId, employer }: { applicationId: string; e
   return (
     <ListCard
       id="my-offers"
-      title={items?.length === 1 ? 'Offer' : 'Offers'}
+      title={items?.length === 1 ? t('offers.offer') : t('offers.offers')}
       items={items}
       show={(item) => <Mine offer={item} employer={employer} />}
     />
@@ -56,12 +57,12 @@ function Mine({ offer, employer }: { offer: MyOffer; employer: string }) {
       {offer.file && <OfferFileLink id={offer.id} file={offer.file} />}
       {reason !== '' && (
         <Text size="sm">
-          {status === 'withdrawn' ? `${employer}: ` : ''}“{reason}”
+          {status === 'withdrawn'
+            ? t('offers.withdrawalReason', { employer, reason })
+            : t('offers.reason', { reason })}
         </Text>
       )}
-      {status === 'accepted' && (
-        <Text size="sm">{employer} has been notified and will get in touch about the next steps.</Text>
-      )}
+      {status === 'accepted' && <Text size="sm">{t('offers.employerNotified', { employer })}</Text>}
       {status === 'sent' && <Answer offer={offer} employer={employer} />}
     </>
   );
@@ -72,21 +73,21 @@ function Answer({ offer, employer }: { offer: MyOffer; employer: string }) {
   return (
     <Group gap="xs" mt="xs">
       <ConfirmButton
-        label="Accept offer"
+        label={t('offers.acceptOffer')}
         variant="filled"
         danger={false}
-        title="Accept this offer?"
-        confirmLabel="Accept offer"
+        title={t('offers.confirmAccept')}
+        confirmLabel={t('offers.acceptOffer')}
         onConfirm={() => answer.mutateAsync({ answer: 'accept', reason: '' })}
       >
-        {salaryLabel(offer)}. {employer} is notified immediately. Your answer is final.
+        {t('offers.acceptWarning', { salary: salaryLabel(offer), employer })}
       </ConfirmButton>
       <ReasonButton
-        label="Decline"
-        title="Decline this offer?"
-        text={`${employer} is notified. Your answer is final; your application stays open.`}
-        field="Why? (optional)"
-        confirmLabel="Decline offer"
+        label={t('offers.decline')}
+        title={t('offers.confirmDecline')}
+        text={t('offers.declineWarning', { employer })}
+        field={t('offers.why')}
+        confirmLabel={t('offers.declineOffer')}
         about={offer.id}
         danger
         onConfirm={(reason) => answer.mutateAsync({ answer: 'decline', reason })}
@@ -102,7 +103,7 @@ function useAnswer({ id, version, application_id: applicationId }: MyOffer) {
       call(offersApi.answerOffer, { params: { id }, body: { version, ...said } }),
     onSuccess: (now, { answer }) => {
       client.setQueryData(myOffersQuery(applicationId).queryKey, now);
-      toast.success(answer === 'accept' ? 'You accepted the offer.' : 'You declined the offer.');
+      toast.success(answer === 'accept' ? t('offers.offerAccepted') : t('offers.offerDeclined'));
     },
     onError: (error) => toast.error(error.message),
     onSettled: () => refreshApplications(client),

@@ -9,13 +9,14 @@ import { followFileLink } from '../../platform/ui/save-file.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { fileAgain } from '../../platform/ui/file-again.ts';
 import type { OfferActs } from './use-offer-acts.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Opens the file of an offer through a link that is made for this person and this moment. */
 export function OfferFileLink({ id, file }: { id: string; file: NonNullable<Offer['file']> }) {
   const open = useMutation({
     mutationFn: () => call(offersApi.linkOfferFile, { params: { id } }),
     onSuccess: ({ url }) => followFileLink(url),
-    onError: () => toast.error('The file could not be opened. Please try again.'),
+    onError: () => toast.error(t('offers.fileNotOpened')),
   });
   return (
     <Group>
@@ -43,7 +44,7 @@ export function OfferFileActs({
 }) {
   function choose(chosen: File | null) {
     if (!chosen) return;
-    if (chosen.size >= maxResumeBytes) toast.error('This file is too large. Choose one under 5 MB.');
+    if (chosen.size >= maxResumeBytes) toast.error(t('offers.fileTooLarge'));
     else attach.mutate(chosen);
   }
   return (
@@ -57,7 +58,7 @@ export function OfferFileActs({
             loading={attach.isPending}
             leftSection={<Paperclip size={16} aria-hidden />}
           >
-            {file === null ? 'Attach a file' : 'Replace the file'}
+            {file === null ? t('offers.attachFile') : t('offers.replaceFile')}
           </Button>
         )}
       </FileButton>
@@ -69,7 +70,7 @@ export function OfferFileActs({
           loading={removeFile.isPending}
           onClick={() => removeFile.mutate()}
         >
-          Remove the file
+          {t('offers.removeFile')}
         </Button>
       )}
     </>

@@ -10,6 +10,7 @@ import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { applicantOffersQuery } from './offer-queries.ts';
 import { dayOf, endOfDay } from './offer-labels.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
+import { t } from '../../platform/messages.ts';
 
 type Values = Record<'salary' | 'currency' | 'interval' | 'start_on' | 'expires_at' | 'text', string>;
 type Props = { applicationId: string; offer: Offer | null; onClose: () => void };
@@ -19,25 +20,25 @@ export function OfferForm(props: Props) {
   const made = useOfferForm(props);
   const field = made.form.getInputProps;
   return (
-    <DialogForm form={made} submit="Save offer" onBack={props.onClose}>
+    <DialogForm form={made} submit={t('offers.saveOffer')} onBack={props.onClose}>
       <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
         <TextInput
-          label="Salary"
+          label={t('offers.salary')}
           inputMode="numeric"
           autoComplete="off"
           data-autofocus
           {...field('salary')}
         />
-        <TextInput label="Currency" maxLength={3} autoComplete="off" {...field('currency')} />
-        <NativeSelect label="Paid" data={options(intervalLabels)} {...field('interval')} />
+        <TextInput label={t('offers.currency')} maxLength={3} autoComplete="off" {...field('currency')} />
+        <NativeSelect label={t('offers.paid')} data={options(intervalLabels)} {...field('interval')} />
       </SimpleGrid>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-        <TextInput type="date" label="First day (optional)" {...field('start_on')} />
-        <TextInput type="date" label="Answer by" {...field('expires_at')} />
+        <TextInput type="date" label={t('offers.firstDay')} {...field('start_on')} />
+        <TextInput type="date" label={t('offers.answerBy')} {...field('expires_at')} />
       </SimpleGrid>
-      <Textarea label="Offer text" autosize minRows={6} maxLength={10_000} {...field('text')} />
+      <Textarea label={t('offers.offerText')} autosize minRows={6} maxLength={10_000} {...field('text')} />
       <Text size="xs" c="dimmed">
-        You can send it once an owner or admin has approved it.
+        {t('offers.approvalNeeded')}
       </Text>
     </DialogForm>
   );
@@ -49,9 +50,9 @@ function useOfferForm({ applicationId, offer, onClose }: Props) {
     initialValues: valuesOf(offer),
     draft: offer === null ? `offer to ${applicationId}` : `offer ${offer.id}`,
     validate: {
-      salary: (value) => (salaryOf(value) === null ? 'Enter the salary as a whole number.' : null),
-      expires_at: (value) => (endOfDay(value) === null ? 'Enter a date.' : null),
-      text: (value) => (value.trim() === '' ? 'Enter the offer text.' : null),
+      salary: (value) => (salaryOf(value) === null ? t('offers.salaryInvalid') : null),
+      expires_at: (value) => (endOfDay(value) === null ? t('offers.dateInvalid') : null),
+      text: (value) => (value.trim() === '' ? t('offers.textMissing') : null),
     },
     save: (values, idempotencyKey) =>
       offer === null
@@ -64,7 +65,7 @@ function useOfferForm({ applicationId, offer, onClose }: Props) {
             params: { id: offer.id },
             body: { version: offer.version, value: inputOf(values) },
           }),
-    saved: 'Offer saved.',
+    saved: t('offers.offerSaved'),
     onSaved: (answer) => {
       client.setQueryData(applicantOffersQuery(applicationId).queryKey, answer);
       void client.invalidateQueries({ queryKey: ['applicants', 'one', applicationId] });

@@ -1,16 +1,17 @@
-import type { MyOffer, OfferStatus } from '../../../api/hiring/offers.ts';
+import type { MyOffer, Offer, OfferStatus } from '../../../api/hiring/offers.ts';
 import { formatDate, formatDateTime } from '../../platform/ui/dates.ts';
 import { locale } from '../../platform/ui/formats.ts';
+import { t } from '../../platform/messages.ts';
 
 /** The states of an offer, in words for its employer. */
 export const offerStatusLabels: Record<OfferStatus, string> = {
-  draft: 'Waiting for approval',
-  approved: 'Approved, not sent',
-  sent: 'Sent, waiting for the candidate',
-  accepted: 'Accepted',
-  declined: 'Declined',
-  withdrawn: 'Taken back',
-  expired: 'Expired',
+  draft: t('offers.waitingForApproval'),
+  approved: t('offers.approvedNotSent'),
+  sent: t('offers.awaitingCandidate'),
+  accepted: t('offers.accepted'),
+  declined: t('offers.declined'),
+  withdrawn: t('offers.withdrawn'),
+  expired: t('offers.expired'),
 };
 
 /** The colour of an offer's state. */
@@ -20,14 +21,6 @@ export function offerColor(status: OfferStatus): string {
   return 'gray';
 }
 
-const intervals: Record<MyOffer['interval'], string> = {
-  year: 'a year',
-  month: 'a month',
-  week: 'a week',
-  day: 'a day',
-  hour: 'an hour',
-};
-
 /** What is paid, such as "€80,000 a year". */
 export function salaryLabel({
   salary,
@@ -35,18 +28,26 @@ export function salaryLabel({
   interval,
 }: Pick<MyOffer, 'salary' | 'currency' | 'interval'>) {
   const amount = new Intl.NumberFormat(locale(), { style: 'currency', currency, maximumFractionDigits: 0 });
-  return `${amount.format(salary)} ${intervals[interval]}`;
+  return t('offers.salaryPaid', { amount: amount.format(salary), interval });
 }
 
 /** When it starts and until when it can be answered, as far as it is said. */
 export function datesLabel({ start_on: start, expires_at: expires, status }: MyOffer): string {
   const isOpen = status === 'draft' || status === 'approved' || status === 'sent';
   return [
-    start === null ? '' : `Starts on ${formatDate(start)}.`,
-    isOpen ? `Answer by ${untilWords(expires)}.` : '',
+    start === null ? '' : t('offers.startsOn', { day: formatDate(start) }),
+    isOpen ? t('offers.answerUntil', { when: untilWords(expires) }) : '',
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** Who wrote it, and who approved it where somebody did. */
+export function writtenLabel({ author: name, approver }: Offer): string {
+  const author = name || t('offers.formerColleague');
+  return approver === ''
+    ? t('offers.written', { author })
+    : t('offers.writtenAndApproved', { author, approver });
 }
 
 /** An instant for people, such as "Nov 30, 2026, 11:59 PM". */

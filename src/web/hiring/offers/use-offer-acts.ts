@@ -3,12 +3,13 @@ import { type Offer, offersApi } from '../../../api/hiring/offers.ts';
 import { call, upload } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { applicantOffersQuery } from './offer-queries.ts';
+import { t } from '../../platform/messages.ts';
 
 /** What can be done with an offer to an applicant; each tells how it went. */
 export function useOfferActs({ id, version, status, application_id: applicationId }: Offer) {
   const client = useQueryClient();
   const params = { id };
-  const again = status === 'approved' ? ' The offer needs to be approved again.' : '';
+  const wasApproved = status === 'approved';
   const ends = (done: string) => ({
     onSuccess: (answer: { items: Offer[] }) => {
       client.setQueryData(applicantOffersQuery(applicationId).queryKey, answer);
@@ -23,24 +24,24 @@ export function useOfferActs({ id, version, status, application_id: applicationI
   });
   const approve = useMutation({
     mutationFn: () => call(offersApi.approveOffer, { params, body: { version } }),
-    ...ends('Offer approved.'),
+    ...ends(t('offers.offerApproved')),
   });
   const send = useMutation({
     mutationFn: () => call(offersApi.sendOffer, { params, body: { version } }),
-    ...ends('Offer sent.'),
+    ...ends(t('offers.offerSent')),
   });
   const withdraw = useMutation({
     mutationFn: (reason: string) => call(offersApi.withdrawOffer, { params, body: { version, reason } }),
-    ...ends('Offer withdrawn.'),
+    ...ends(t('offers.offerWithdrawn')),
   });
   const attach = useMutation({
     mutationFn: (file: File) =>
       upload(offersApi.attachOfferFile, { params, query: { file_name: file.name, version }, body: file }),
-    ...ends(`File attached.${again}`),
+    ...ends(wasApproved ? t('offers.fileAttachedApproveAgain') : t('offers.fileAttached')),
   });
   const removeFile = useMutation({
     mutationFn: () => call(offersApi.removeOfferFile, { params, query: { version } }),
-    ...ends(`File removed.${again}`),
+    ...ends(wasApproved ? t('offers.fileRemovedApproveAgain') : t('offers.fileRemoved')),
   });
   return { approve, send, withdraw, attach, removeFile };
 }

@@ -43,11 +43,11 @@ function Following(props: { link: CallbackLink; next: string | null }) {
 function Failed({ isSso, detail }: { isSso: boolean; detail: string | null }) {
   return (
     <AuthCard
-      title={isSso ? 'You are not signed in' : 'This link does not work'}
+      title={isSso ? t('auth.notSignedIn') : t('auth.linkDoesNotWork')}
       other={
         !isSso && (
           <TextLink to="/auth/forgot-password" size="sm" underline="always">
-            Forgot your password? Ask for a new link
+            {t('auth.forgotAskAgain')}
           </TextLink>
         )
       }
@@ -58,7 +58,7 @@ function Failed({ isSso, detail }: { isSso: boolean; detail: string | null }) {
           {detail && <Text mt="xs">{detail}</Text>}
         </div>
         <LinkButton to="/auth/login" size="md" fullWidth replace>
-          Go to sign in
+          {t('auth.goToSignIn')}
         </LinkButton>
       </div>
     </AuthCard>
@@ -68,14 +68,11 @@ function Failed({ isSso, detail }: { isSso: boolean; detail: string | null }) {
 function EmailWaits({ waitsFor }: { waitsFor: 'old' | 'new' }) {
   const navigate = useNavigate();
   return (
-    <AuthCard title={waitsFor === 'old' ? 'Address confirmed' : 'Change approved'} other={null}>
+    <AuthCard title={waitsFor === 'old' ? t('auth.addressConfirmed') : t('auth.changeApproved')} other={null}>
       <div className={classes.form} aria-live="polite">
-        <Text>
-          One more step: open the link we emailed to your {waitsFor} address. Until then your email doesn’t
-          change.
-        </Text>
+        <Text>{t('auth.emailChangeWaits', { waitsFor })}</Text>
         <Button size="md" fullWidth onClick={() => void navigate({ to: '/settings' })}>
-          Go to Settings
+          {t('auth.goToSettings')}
         </Button>
       </div>
     </AuthCard>

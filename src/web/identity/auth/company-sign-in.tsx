@@ -4,6 +4,7 @@ import { useSearch } from '@tanstack/react-router';
 import { ssoApi } from '../../../api/identity/single-sign-on.ts';
 import { call } from '../../platform/client.ts';
 import { safeReturnPath } from '../../platform/shell/landing.ts';
+import { t } from '../../platform/messages.ts';
 
 type Typed = { email: string; remember: boolean };
 
@@ -26,7 +27,7 @@ export function CompanySignIn(props: { read: () => Typed | null; onProblem: (tex
   }
   return (
     <Button variant="default" size="md" fullWidth loading={go.isPending} onClick={start}>
-      Sign in with your company
+      {t('auth.signInWithCompany')}
     </Button>
   );
 }

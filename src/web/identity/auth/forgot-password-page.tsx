@@ -6,6 +6,7 @@ import { AuthCard } from './auth-card.tsx';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import classes from './auth.module.css';
 import { useMailRequest } from './use-mail-request.ts';
+import { rich, t } from '../../platform/messages.ts';
 
 /** Asks for a link to a new password. What it says afterwards is the same whether or not the account exists. */
 export function ForgotPasswordPage() {
@@ -16,11 +17,11 @@ export function ForgotPasswordPage() {
   );
   return (
     <AuthCard
-      title={sentTo ? 'Check your email' : 'Forgot your password?'}
-      context={sentTo ? null : 'Enter your email and we’ll send you a link to set a new password.'}
+      title={sentTo ? t('auth.checkYourEmail') : t('auth.forgotYourPassword')}
+      context={sentTo ? null : t('auth.forgotHint')}
       other={
         <TextLink to="/auth/login" size="sm" underline="always">
-          Back to sign in
+          {t('auth.backToSignIn')}
         </TextLink>
       }
     >
@@ -28,14 +29,17 @@ export function ForgotPasswordPage() {
         {sentTo && (
           <div className={classes.form}>
             <Text>
-              If <b className={classes.address}>{sentTo}</b> has an account, we’ve sent an email with a link.
-              The link works once, for {recoveryMinutes} minutes.
+              {rich('auth.linkSent', {
+                email: sentTo,
+                minutes: recoveryMinutes,
+                b: (text) => <b className={classes.address}>{text}</b>,
+              })}
             </Text>
             <Text size="sm" c="dimmed">
-              No email after a few minutes? Check your spam folder, and that the address is right.
+              {t('auth.noEmailYet')}
             </Text>
             <Button variant="default" size="md" fullWidth onClick={again}>
-              Try again
+              {t('auth.tryAgain')}
             </Button>
           </div>
         )}
@@ -44,7 +48,7 @@ export function ForgotPasswordPage() {
         <form className={classes.form} {...formProps}>
           <FormProblem problem={problem} />
           <TextInput
-            label="Email"
+            label={t('auth.email')}
             type="email"
             size="md"
             required
@@ -53,7 +57,7 @@ export function ForgotPasswordPage() {
             {...form.getInputProps('email')}
           />
           <Button type="submit" size="md" loading={busy} fullWidth>
-            Send link
+            {t('auth.sendLink')}
           </Button>
         </form>
       )}

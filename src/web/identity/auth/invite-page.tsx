@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -14,8 +15,7 @@ import classes from './auth.module.css';
 import { useInviteToken } from './invite-token.ts';
 import { InvitedSignUp } from './invited-sign-up.tsx';
 import { useAccept } from './use-accept.ts';
-
-const roleLabels = { recruiter: 'a recruiter', hiring_manager: 'a hiring manager' } as const;
+import { rich, t } from '../../platform/messages.ts';
 
 /** An invitation to work for a company, opened from its mail: to sign up, to sign in, to accept, or not for this account. */
 export function InvitePage() {
@@ -33,9 +33,9 @@ export function InvitePage() {
   }
   if (error) {
     return (
-      <AuthCard title="Your invitation" other={null}>
+      <AuthCard title={t('auth.yourInvitation')} other={null}>
         <ErrorView
-          title="The invitation could not be loaded"
+          title={t('auth.invitationLoadFailed')}
           error={error}
           onRetry={() => void invitation.refetch()}
         />
@@ -44,7 +44,7 @@ export function InvitePage() {
   }
   if (!invitation.data || status === 'loading' || user?.id === 'pending') {
     return (
-      <AuthCard title="Your invitation" other={null}>
+      <AuthCard title={t('auth.yourInvitation')} other={null}>
         <SkeletonList rows={2} height={48} />
       </AuthCard>
     );
@@ -59,8 +59,8 @@ function Invited({ token, invitation, onDone }: Props) {
   const { company, role, email, expires_at } = invitation;
   return (
     <AuthCard
-      title={`Join ${company.name}`}
-      context={`You are invited as ${roleLabels[role]}. The invitation expires on ${formatDate(expires_at)}.`}
+      title={t('auth.join', { company: company.name })}
+      context={t('auth.invitedAs', { role, expires: formatDate(expires_at) })}
       other={null}
     >
       {user ? (
@@ -71,11 +71,9 @@ function Invited({ token, invitation, onDone }: Props) {
         )
       ) : invitation.account ? (
         <Stack gap="md" mt="lg">
-          <Text>
-            This invitation is for <strong>{email}</strong>, which has an account. Sign in to accept it.
-          </Text>
+          <Text>{rich('auth.invitedAccount', { email, b: strong })}</Text>
           <LinkButton to="/auth/login" search={{ from: '/auth/invite' }} size="md" fullWidth>
-            Sign in to accept
+            {t('auth.signInToAccept')}
           </LinkButton>
         </Stack>
       ) : (
@@ -91,17 +89,12 @@ function Accept({ token, invitation, onDone }: Props) {
   return (
     <Stack gap="md" mt="lg">
       <FormProblem problem={problem} />
-      <Text>
-        You will see the company’s jobs and their applicants. Your colleagues will see your email address.
-      </Text>
+      <Text>{t('auth.whatColleaguesSee')}</Text>
       {user?.role === 'candidate' && (
-        <Text>
-          You now have a candidate account. While you work for {invitation.company.name} here, it is an
-          employer account. Your profile and applications are saved and come back when you leave the company.
-        </Text>
+        <Text>{t('auth.candidateJoins', { company: invitation.company.name })}</Text>
       )}
       <Button size="md" fullWidth loading={busy} onClick={accept}>
-        Join {invitation.company.name}
+        {t('auth.join', { company: invitation.company.name })}
       </Button>
     </Stack>
   );
@@ -116,15 +109,12 @@ function OtherAccount({ invitation, mine }: { invitation: OpenInvitation; mine: 
   }
   return (
     <Stack gap="md" mt="lg">
-      <Text>
-        This invitation is for <strong>{invitation.email}</strong>, and you are signed in as{' '}
-        <strong>{mine}</strong>. Nothing was changed.
-      </Text>
+      <Text>{rich('auth.otherAccount', { email: invitation.email, mine, b: strong })}</Text>
       <Button size="md" fullWidth onClick={() => void change()}>
-        Sign out and continue
+        {t('auth.signOutAndContinue')}
       </Button>
       <LinkButton to="/" variant="default" size="md" fullWidth>
-        Stay signed in
+        {t('auth.staySignedIn')}
       </LinkButton>
     </Stack>
   );
@@ -132,17 +122,17 @@ function OtherAccount({ invitation, mine }: { invitation: OpenInvitation; mine: 
 
 function InvitationEnded({ opened }: { opened: boolean }) {
   return (
-    <AuthCard title="This invitation does not work" other={null}>
+    <AuthCard title={t('auth.invitationEnded')} other={null}>
       <div className={classes.form} role="alert">
-        <Text>
-          {opened
-            ? 'It expired, was revoked, or was already used. Ask your colleague to send it again.'
-            : 'Open the link in your email again. If it still doesn’t work, ask your colleague for a new one.'}
-        </Text>
+        <Text>{opened ? t('auth.invitationExpired') : t('auth.invitationCutOff')}</Text>
         <LinkButton to="/" variant="default" size="md" fullWidth>
-          Go to the home page
+          {t('auth.goHome')}
         </LinkButton>
       </div>
     </AuthCard>
   );
+}
+
+function strong(text: ReactNode[]) {
+  return <strong>{text}</strong>;
 }

@@ -24,29 +24,29 @@ export function InvitedSignUp(props: { token: string; email: string; onDone: () 
     <form className={classes.form} {...formProps}>
       <FormProblem problem={problem} />
       <TextInput
-        label="Email"
+        label={t('auth.email')}
         type="email"
         size="md"
         readOnly
         autoComplete="username"
         value={props.email}
-        description="This invitation is for this address."
+        description={t('auth.invitedAddress')}
       />
       <PasswordField
-        label="Password"
+        label={t('auth.password')}
         autoComplete="new-password"
         description={<PasswordHint password={form.values.password} email={props.email} />}
         descriptionProps={{ component: 'div' }}
         {...form.getInputProps('password')}
       />
       <PasswordField
-        label="Confirm password"
+        label={t('auth.confirmPassword')}
         autoComplete="new-password"
         {...form.getInputProps('confirm')}
       />
       <TermsCheckbox {...form.getInputProps('terms', { type: 'checkbox' })} />
       <Button type="submit" size="md" fullWidth loading={busy} disabled={done}>
-        Create account and join
+        {t('auth.createAndJoin')}
       </Button>
     </form>
   );
@@ -60,7 +60,7 @@ function useInvitedSignUp(token: string, onDone: () => void) {
     validate: {
       password: (value) => issueIn(signUpBody.shape.password, value),
       confirm: (value, { password }) => (value === password ? null : t('auth.passwordsDiffer')),
-      terms: (value) => (value ? null : 'Agree to the terms to create an account.'),
+      terms: (value) => (value ? null : t('auth.mustAgree')),
     },
     save: ({ password }) =>
       call(invitationsApi.signUpInvited, { body: { token, password, terms_version: termsVersion } }),

@@ -7,6 +7,7 @@ import { AuthCard } from './auth-card.tsx';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import classes from './auth.module.css';
 import { useLinkToken } from './use-link-token.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Where the link leads that keeps an account from being deleted. */
 export function KeepAccountPage() {
@@ -21,10 +22,10 @@ export function KeepAccountPage() {
   if (token === null) return <NoToken />;
   return (
     <AuthCard
-      title={keep.isSuccess ? 'Your account stays' : 'Keep your account?'}
+      title={keep.isSuccess ? t('auth.accountStays') : t('auth.keepAccount')}
       other={
         <TextLink to="/auth/login" size="sm" underline="always">
-          Go to sign in
+          {t('auth.goToSignIn')}
         </TextLink>
       }
     >
@@ -32,16 +33,16 @@ export function KeepAccountPage() {
         <FormProblem problem={keep.error?.message ?? null} />
         {keep.isSuccess ? (
           <>
-            <Text>Nothing was deleted. You can sign in as before.</Text>
+            <Text>{t('auth.accountStaysHint')}</Text>
             <LinkButton to="/auth/login" size="md" fullWidth>
-              Sign in
+              {t('auth.signIn')}
             </LinkButton>
           </>
         ) : (
           <>
-            <Text>Your Tenon account is going to be deleted. If you keep it, nothing changes.</Text>
+            <Text>{t('auth.keepAccountHint')}</Text>
             <Button size="md" fullWidth loading={keep.isPending} onClick={() => keep.mutate()}>
-              Keep my account
+              {t('auth.keepMyAccount')}
             </Button>
           </>
         )}
@@ -52,13 +53,11 @@ export function KeepAccountPage() {
 
 function NoToken() {
   return (
-    <AuthCard title="This link does not work" other={null}>
+    <AuthCard title={t('auth.linkDoesNotWork')} other={null}>
       <div className={classes.form}>
-        <Text>
-          Part of it is missing. Open it from the email again, or sign in, which also keeps your account.
-        </Text>
+        <Text>{t('auth.keepLinkCutOff')}</Text>
         <LinkButton to="/auth/login" size="md" fullWidth>
-          Sign in
+          {t('auth.signIn')}
         </LinkButton>
       </div>
     </AuthCard>

@@ -17,7 +17,7 @@ import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { PasswordField } from './password-field.tsx';
 import { VerifyEmail } from './verify-email.tsx';
 import { useAskForCode } from './use-ask-for-code.ts';
-import { t } from '../../platform/messages.ts';
+import { rich, t } from '../../platform/messages.ts';
 
 /** Signs in with e-mail and password; the frame then leads on. */
 export function LoginPage() {
@@ -29,21 +29,20 @@ export function LoginPage() {
   if (unverified !== null) return <Unverified email={unverified} onVerified={retry} />;
   return (
     <AuthCard
-      title="Sign in"
+      title={t('auth.signIn')}
       context={contextFor(from, newcomer)}
-      other={
-        <>
-          New here?{' '}
+      other={rich('auth.newHere', {
+        link: (text) => (
           <TextLink to="/auth/signup" search={from ? { from } : {}} size="sm" underline="always">
-            Create an account
+            {text}
           </TextLink>
-        </>
-      }
+        ),
+      })}
     >
       <form className={classes.form} {...formProps}>
         <FormProblem problem={problem ?? session.error} />
         <TextInput
-          label="Email"
+          label={t('auth.email')}
           type="email"
           size="md"
           required
@@ -53,25 +52,25 @@ export function LoginPage() {
           {...form.getInputProps('email')}
         />
         <PasswordField
-          label="Password"
+          label={t('auth.password')}
           autoComplete="current-password"
           key={form.key('password')}
           {...form.getInputProps('password')}
         />
         <div className={classes.beside}>
           <Checkbox
-            label="Remember me"
+            label={t('auth.rememberMe')}
             key={form.key('remember')}
             {...form.getInputProps('remember', { type: 'checkbox' })}
           />
           <TextLink to="/auth/forgot-password" size="sm" underline="always">
-            Forgot password
+            {t('auth.forgotPassword')}
           </TextLink>
         </div>
         <Button type="submit" size="md" loading={busy} fullWidth>
-          Sign In
+          {t('auth.signInButton')}
         </Button>
-        <p className={classes.or}>or</p>
+        <p className={classes.or}>{t('auth.or')}</p>
         <OtherWays form={form} onProblem={setProblem} />
       </form>
     </AuthCard>
@@ -98,7 +97,7 @@ function OtherWays({
         size="md"
         fullWidth
       >
-        Email me a sign-in link
+        {t('auth.emailMeLink')}
       </LinkButton>
       <CompanySignIn
         read={() => {
@@ -116,7 +115,7 @@ function OtherWays({
 /** Somebody with the right password whose address has to be verified first. */
 function Unverified({ email, onVerified }: { email: string; onVerified: () => void }) {
   return (
-    <AuthCard title="Please verify your email first" other={null}>
+    <AuthCard title={t('auth.verifyEmailToSignIn')} other={null}>
       <div className={classes.form}>
         <VerifyEmail email={email} onVerified={onVerified} />
       </div>
@@ -126,7 +125,7 @@ function Unverified({ email, onVerified }: { email: string; onVerified: () => vo
 
 function contextFor(from: string | undefined, newcomer: string | undefined): string | null {
   if (newcomer !== undefined) return null;
-  return from ? t('auth.pleaseSignIn') : 'Welcome back.';
+  return from ? t('auth.pleaseSignIn') : t('auth.welcomeBack');
 }
 
 function useLogin(email = '') {

@@ -16,7 +16,7 @@ import { CodeForm } from './code-form.tsx';
 import { PasswordEnded } from './password-ended.tsx';
 import { useAskForCode } from './use-ask-for-code.ts';
 import { useMailRequest } from './use-mail-request.ts';
-import { t } from '../../platform/messages.ts';
+import { rich, t } from '../../platform/messages.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -34,11 +34,11 @@ export function MagicLinkPage() {
   if (waiting) return <PasswordEnded onContinue={() => enterSession(client, waiting)} />;
   return (
     <AuthCard
-      title={sentTo ? 'Check your email' : 'Sign in by email'}
-      context={sentTo ? null : 'We’ll send you a link that signs you in without a password.'}
+      title={sentTo ? t('auth.checkYourEmail') : t('auth.signInByEmail')}
+      context={sentTo ? null : t('auth.signInByEmailHint')}
       other={
         <TextLink to="/auth/login" size="sm" underline="always">
-          Sign in with a password
+          {t('auth.signInWithPassword')}
         </TextLink>
       }
     >
@@ -49,7 +49,7 @@ export function MagicLinkPage() {
         <form className={classes.form} {...formProps}>
           <FormProblem problem={problem} />
           <TextInput
-            label="Email"
+            label={t('auth.email')}
             type="email"
             size="md"
             required
@@ -57,9 +57,9 @@ export function MagicLinkPage() {
             autoComplete="username"
             {...form.getInputProps('email')}
           />
-          <Checkbox label="Remember me" {...form.getInputProps('remember', { type: 'checkbox' })} />
+          <Checkbox label={t('auth.rememberMe')} {...form.getInputProps('remember', { type: 'checkbox' })} />
           <Button type="submit" size="md" loading={busy} fullWidth>
-            Email me a sign-in link
+            {t('auth.emailMeLink')}
           </Button>
         </form>
       )}
@@ -89,19 +89,22 @@ function Sent({
   return (
     <div className={classes.form}>
       <Text>
-        If <b className={classes.address}>{email}</b> has an account, we’ve sent an email with a link and a
-        code. Both work once, for {codeMinutes} minutes, in this browser.
+        {rich('auth.linkAndCodeSent', {
+          email,
+          minutes: codeMinutes,
+          b: (text) => <b className={classes.address}>{text}</b>,
+        })}
       </Text>
       <CodeForm
-        label="Code from the email"
-        submitLabel="Sign in with the code"
+        label={t('auth.codeFromEmail')}
+        submitLabel={t('auth.signInWithCode')}
         onCode={(code) => enter.mutateAsync(code)}
       />
       <Text size="sm" c="dimmed">
-        No email after a few minutes? Check your spam folder, and that the address is right.
+        {t('auth.noEmailYet')}
       </Text>
       <Button variant="subtle" size="md" fullWidth onClick={onAgain}>
-        Try again
+        {t('auth.tryAgain')}
       </Button>
     </div>
   );

@@ -31,7 +31,7 @@ export function PasskeySignIn({
   if (!canUsePasskeys()) return null;
   return (
     <Button variant="default" size="md" loading={signIn.isPending} fullWidth onClick={() => signIn.mutate()}>
-      Sign in with a passkey
+      {t('auth.signInWithPasskey')}
     </Button>
   );
 }

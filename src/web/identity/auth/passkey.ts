@@ -2,6 +2,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
+import { t } from '../../platform/messages.ts';
 
 type Ceremony = { challenge: string };
 
@@ -38,8 +39,7 @@ export async function makePasskeyFor(ceremony: Ceremony) {
 export function passkeyProblem(error: unknown): string | null {
   if (error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError'))
     return null;
-  if (error instanceof Error && error.name === 'InvalidStateError')
-    return 'This device already has a passkey for your account.';
+  if (error instanceof Error && error.name === 'InvalidStateError') return t('auth.passkeyExists');
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -1,19 +1,17 @@
 import { Button, Text } from '@mantine/core';
 import { AuthCard } from './auth-card.tsx';
 import classes from './auth.module.css';
+import { t } from '../../platform/messages.ts';
 
 /** Tells somebody who has just signed in by mail that the account's old password has ended, and why. */
 export function PasswordEnded({ onContinue }: { onContinue: () => void }) {
   return (
-    <AuthCard title="You are signed in" other={null}>
+    <AuthCard title={t('auth.signedIn')} other={null}>
       <div className={classes.form} aria-live="polite">
-        <Text>
-          Your email is now verified. Before that, anyone could have set this account’s password, so the
-          password no longer works and other devices are signed out.
-        </Text>
-        <Text>You can set a new password in Settings, or keep signing in by email.</Text>
+        <Text>{t('auth.passwordEnded')}</Text>
+        <Text>{t('auth.passwordEndedNext')}</Text>
         <Button size="md" fullWidth onClick={onContinue}>
-          Continue
+          {t('auth.continue')}
         </Button>
       </div>
     </AuthCard>

@@ -1,4 +1,5 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { t } from '../../platform/messages.ts';
 
 /** A password field whose show/hide toggle can be reached by keyboard and has a name. */
 export function PasswordField(props: PasswordInputProps) {
@@ -9,7 +10,7 @@ export function PasswordField(props: PasswordInputProps) {
       withAsterisk={false}
       visibilityToggleFocusable
       aria-invalid={props.error ? true : undefined}
-      visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
+      visibilityToggleButtonProps={{ 'aria-label': t('auth.showPassword') }}
       {...props}
     />
   );

@@ -11,6 +11,7 @@ import { signInMethodsQuery } from './sign-in-methods-query.ts';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { canUsePasskeys, passkeyProblem, signWithPasskey } from './passkey.ts';
 import { PasswordField } from './password-field.tsx';
+import { t } from '../../platform/messages.ts';
 
 /** Asks a person to prove who they are: by password, passkey or the code of their app. Answers false when they close it. */
 export function ProofDialog({ onAnswer }: { onAnswer: (isProved: boolean) => void }) {
@@ -19,16 +20,16 @@ export function ProofDialog({ onAnswer }: { onAnswer: (isProved: boolean) => voi
     <Modal
       opened
       onClose={() => onAnswer(false)}
-      title="Confirm it’s you"
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={t('auth.confirmItsYou')}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
       <Text size="sm" mb="md">
-        You signed in more than ten minutes ago, so please confirm it’s you.
+        {t('auth.signedInLongAgo')}
       </Text>
       {data ? (
         <ProofForm methods={data} onProved={() => onAnswer(true)} />
       ) : error ? (
-        <ErrorView title="This could not be loaded" error={error} onRetry={() => void refetch()} order={3} />
+        <ErrorView title={t('auth.proofLoadFailed')} error={error} onRetry={() => void refetch()} order={3} />
       ) : (
         <SkeletonList rows={2} height={40} />
       )}
@@ -41,8 +42,7 @@ function ProofForm({ methods, onProved }: { methods: SignInMethods; onProved: ()
   const { form, problem, busy, formProps, byPasskey } = useProof(byCode, onProved);
   const hasPasskey = methods.passkeys.length > 0 && canUsePasskeys();
   const hasForm = byCode ? methods.two_factor : methods.password;
-  if (!hasForm && !hasPasskey)
-    return <Text size="sm">Sign out and sign in again, then repeat this within ten minutes.</Text>;
+  if (!hasForm && !hasPasskey) return <Text size="sm">{t('auth.signInAnew')}</Text>;
   return (
     <Stack gap="md">
       <FormProblem problem={problem} />
@@ -51,7 +51,7 @@ function ProofForm({ methods, onProved }: { methods: SignInMethods; onProved: ()
           <Stack gap="md">
             {byCode ? (
               <TextInput
-                label="Code from your authenticator app, or a recovery code"
+                label={t('auth.appOrRecoveryCode')}
                 autoComplete="one-time-code"
                 data-autofocus
                 {...form.getInputProps('code')}
@@ -59,26 +59,26 @@ function ProofForm({ methods, onProved }: { methods: SignInMethods; onProved: ()
             ) : (
               <PasswordField
                 size="sm"
-                label="Password"
+                label={t('auth.password')}
                 autoComplete="current-password"
                 data-autofocus
                 {...form.getInputProps('password')}
               />
             )}
             <Button type="submit" loading={busy} fullWidth>
-              Confirm
+              {t('auth.confirm')}
             </Button>
           </Stack>
         </form>
       )}
       {hasPasskey && (
         <Button variant="default" disabled={busy} fullWidth onClick={byPasskey}>
-          Use a passkey
+          {t('auth.usePasskey')}
         </Button>
       )}
       {methods.password && methods.two_factor && (
         <Button variant="subtle" size="sm" fullWidth onClick={() => setByCode(!byCode)}>
-          {byCode ? 'Use the password' : 'Use a code'}
+          {byCode ? t('auth.usePassword') : t('auth.useCode')}
         </Button>
       )}
     </Stack>

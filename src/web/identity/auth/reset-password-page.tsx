@@ -26,15 +26,11 @@ export function ResetPasswordPage() {
 
 function LinkEnded({ opened }: { opened: boolean }) {
   return (
-    <AuthCard title="This link does not work" other={<BackToSignIn />}>
+    <AuthCard title={t('auth.linkDoesNotWork')} other={<BackToSignIn />}>
       <div className={classes.form} role="alert">
-        <Text>
-          {opened
-            ? 'It expired or was already used. Your password has not changed.'
-            : 'Open the link in your email again, or ask for a new one.'}
-        </Text>
+        <Text>{opened ? t('auth.resetExpired') : t('auth.openLinkAgain')}</Text>
         <LinkButton to="/auth/forgot-password" size="md" fullWidth>
-          Ask for a new link
+          {t('auth.askForNewLink')}
         </LinkButton>
       </div>
     </AuthCard>
@@ -44,27 +40,23 @@ function LinkEnded({ opened }: { opened: boolean }) {
 function NewPassword(props: { token: string; onExpired: () => void }) {
   const { form, problem, busy, formProps } = useNewPassword(props.token, props.onExpired);
   return (
-    <AuthCard
-      title="Set a new password"
-      context="This ends every open session and API token of your account."
-      other={<BackToSignIn />}
-    >
+    <AuthCard title={t('auth.setNewPassword')} context={t('auth.resetHint')} other={<BackToSignIn />}>
       <form className={classes.form} {...formProps}>
         <FormProblem problem={problem} />
         <PasswordField
-          label="New password"
+          label={t('auth.newPassword')}
           autoComplete="new-password"
           description={<PasswordHint password={form.values.password} email="" />}
           descriptionProps={{ component: 'div' }}
           {...form.getInputProps('password')}
         />
         <PasswordField
-          label="Confirm password"
+          label={t('auth.confirmPassword')}
           autoComplete="new-password"
           {...form.getInputProps('confirm')}
         />
         <Button type="submit" size="md" loading={busy} fullWidth>
-          Set the password
+          {t('auth.setPassword')}
         </Button>
       </form>
     </AuthCard>
@@ -74,7 +66,7 @@ function NewPassword(props: { token: string; onExpired: () => void }) {
 function BackToSignIn() {
   return (
     <TextLink to="/auth/login" size="sm" underline="always">
-      Back to sign in
+      {t('auth.backToSignIn')}
     </TextLink>
   );
 }
@@ -92,7 +84,7 @@ function useNewPassword(token: string, onExpired: () => void) {
     onSaved: async () => {
       // A session of this browser has ended with the others.
       if (user) await signOut();
-      toast.success('Your new password is set. Please sign in.');
+      toast.success(t('auth.passwordSet'));
       await navigate({ to: '/auth/login', search: {}, replace: true });
     },
     onFailed: (error) => {

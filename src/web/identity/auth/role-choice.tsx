@@ -1,9 +1,10 @@
 import { Radio } from '@mantine/core';
 import classes from './auth.module.css';
+import { t } from '../../platform/messages.ts';
 
 const choices = [
-  { value: 'candidate', label: 'Candidate', hint: 'I am looking for work' },
-  { value: 'recruiter', label: 'Employer', hint: 'I am hiring' },
+  { value: 'candidate', label: t('auth.candidate'), hint: t('auth.candidateHint') },
+  { value: 'recruiter', label: t('auth.employer'), hint: t('auth.employerHint') },
 ] as const;
 
 /** The choice between the two kinds of account. */
@@ -13,7 +14,7 @@ export function RoleChoice(props: {
   error?: React.ReactNode;
 }) {
   return (
-    <Radio.Group label="I am a" size="md" {...props}>
+    <Radio.Group label={t('auth.iAm')} size="md" {...props}>
       <div className={classes.roles}>
         {choices.map(({ value, label, hint }) => (
           <Radio.Card key={value} value={value} className={classes.role}>

@@ -11,6 +11,7 @@ import { preselectedRole, samePath } from './preselected-role.ts';
 import { RoleChoice } from './role-choice.tsx';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 import { useSignUp } from './use-sign-up.ts';
+import { rich, t } from '../../platform/messages.ts';
 
 /** Creates an account for a candidate or an employer, then leads to sign-in. */
 export function SignUpPage() {
@@ -20,22 +21,21 @@ export function SignUpPage() {
   const { form, problem, busy, blocked, formProps } = useSignUp(start, from);
   return (
     <AuthCard
-      title="Create your account"
-      context="All fields are required."
-      other={
-        <>
-          Already have an account?{' '}
+      title={t('auth.createYourAccount')}
+      context={t('auth.allRequired')}
+      other={rich('auth.haveAccount', {
+        link: (text) => (
           <TextLink to="/auth/login" search={from ? { from } : {}} size="sm" underline="always">
-            Sign in
+            {text}
           </TextLink>
-        </>
-      }
+        ),
+      })}
     >
       <form className={classes.form} {...formProps}>
         <FormProblem problem={problem} />
         <RoleChoice {...form.getInputProps('role')} />
         <TextInput
-          label="Email"
+          label={t('auth.email')}
           type="email"
           size="md"
           required
@@ -44,14 +44,14 @@ export function SignUpPage() {
           {...form.getInputProps('email')}
         />
         <PasswordField
-          label="Password"
+          label={t('auth.password')}
           autoComplete="new-password"
           description={<PasswordHint password={form.values.password} email={form.values.email} />}
           descriptionProps={{ component: 'div' }}
           {...form.getInputProps('password')}
         />
         <PasswordField
-          label="Confirm password"
+          label={t('auth.confirmPassword')}
           autoComplete="new-password"
           {...form.getInputProps('confirm')}
         />
@@ -64,7 +64,7 @@ export function SignUpPage() {
           aria-busy={busy}
           leftSection={busy && <Loader size={16} color="currentColor" aria-hidden />}
         >
-          Create account
+          {t('auth.createAccount')}
         </Button>
       </form>
     </AuthCard>

@@ -1,5 +1,6 @@
 import { Checkbox, type CheckboxProps } from '@mantine/core';
 import { TextLink } from '../../platform/ui/link-button.tsx';
+import { rich } from '../../platform/messages.ts';
 
 /** Agreement to the terms and the privacy notice, each a link to a tab of its own. */
 export function TermsCheckbox(props: CheckboxProps) {
@@ -7,18 +8,18 @@ export function TermsCheckbox(props: CheckboxProps) {
     <Checkbox
       required
       aria-invalid={props.error ? true : undefined}
-      label={
-        <>
-          I agree to the{' '}
+      label={rich('auth.agreeToTerms', {
+        terms: (text) => (
           <TextLink to="/terms" target="_blank" inherit underline="always">
-            terms
-          </TextLink>{' '}
-          and the{' '}
-          <TextLink to="/privacy" target="_blank" inherit underline="always">
-            privacy notice
+            {text}
           </TextLink>
-        </>
-      }
+        ),
+        privacy: (text) => (
+          <TextLink to="/privacy" target="_blank" inherit underline="always">
+            {text}
+          </TextLink>
+        ),
+      })}
       {...props}
     />
   );

@@ -21,15 +21,11 @@ export function TwoFactorPage() {
   const { form, problem, busy, formProps } = useSecondStep();
   return (
     <AuthCard
-      title="Enter your code"
-      context={
-        lost
-          ? 'Enter one of the recovery codes you saved. Each works once.'
-          : 'Open your authenticator app and enter the 6 digits it shows for Tenon.'
-      }
+      title={t('auth.enterCode')}
+      context={lost ? t('auth.enterRecoveryCode') : t('auth.enterAppCode')}
       other={
         <TextLink to="/auth/login" search={from ? { from } : {}} size="sm" underline="always">
-          Back to sign in
+          {t('auth.backToSignIn')}
         </TextLink>
       }
     >
@@ -37,7 +33,7 @@ export function TwoFactorPage() {
         <FormProblem problem={problem} />
         <TextInput
           ref={takeFocus}
-          label={lost ? 'Recovery code' : 'Code'}
+          label={lost ? t('auth.recoveryCode') : t('auth.code')}
           size="md"
           required
           withAsterisk={false}
@@ -46,10 +42,10 @@ export function TwoFactorPage() {
           {...form.getInputProps('code')}
         />
         <Button type="submit" size="md" loading={busy} fullWidth>
-          Continue
+          {t('auth.continue')}
         </Button>
         <Button variant="subtle" size="sm" fullWidth onClick={() => setLost(!lost)}>
-          {lost ? 'Use the authenticator app' : 'Use a recovery code'}
+          {lost ? t('auth.useApp') : t('auth.useRecoveryCode')}
         </Button>
       </form>
     </AuthCard>

@@ -2,13 +2,14 @@ import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import classes from './auth.module.css';
 import { VerifyEmail } from './verify-email.tsx';
+import { t } from '../../platform/messages.ts';
 
 /** Asks a person who has not verified their address to do so. */
 export function UnverifiedNotice({ email, onVerified }: { email: string; onVerified: () => void }) {
   const [open, setOpen] = useState(false);
   return (
-    <section className={classes.notice} aria-label="Verify your email">
-      <Text fw={500}>Your email is not verified yet</Text>
+    <section className={classes.notice} aria-label={t('auth.verifyEmail')}>
+      <Text fw={500}>{t('auth.notVerified')}</Text>
       {open ? (
         <div className={classes.noticeForm}>
           <VerifyEmail email={email} size="sm" onVerified={onVerified} />
@@ -16,10 +17,10 @@ export function UnverifiedNotice({ email, onVerified }: { email: string; onVerif
       ) : (
         <>
           <Text size="sm" mt={4} mb="sm">
-            Verify it so that you can always recover your account.
+            {t('auth.verifyToRecover')}
           </Text>
           <Button variant="default" size="sm" onClick={() => setOpen(true)}>
-            Verify now
+            {t('auth.verifyNow')}
           </Button>
         </>
       )}

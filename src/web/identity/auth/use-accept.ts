@@ -4,6 +4,7 @@ import { invitationsApi } from '../../../api/identity/invitations.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { enterSession } from '../../platform/shell/session.tsx';
 import { toast } from '../../platform/ui/toast.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Accepts an invitation as whoever is signed in, and leads to the employer's dashboard. */
 export function useAccept(token: string, onDone: () => void) {
@@ -13,7 +14,9 @@ export function useAccept(token: string, onDone: () => void) {
     mutationFn: () => call(invitationsApi.acceptInvitation, { body: { token } }),
     onSuccess: async ({ user }) => {
       onDone();
-      toast.success(`You have joined ${user.company?.name ?? 'the company'}.`);
+      toast.success(
+        user.company ? t('auth.joined', { company: user.company.name }) : t('auth.joinedCompany'),
+      );
       enterSession(client, user);
       await navigate({ to: '/recruiter', replace: true });
     },
@@ -24,7 +27,7 @@ export function useAccept(token: string, onDone: () => void) {
 
 function problemOf(error: unknown): string {
   if (error instanceof ApiError && error.code === 'works_elsewhere') {
-    return 'You already belong to a company here. Leave it under Settings, Company, then open this invitation again.';
+    return t('auth.worksElsewhere');
   }
   return error instanceof Error ? error.message : String(error);
 }

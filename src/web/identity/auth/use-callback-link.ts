@@ -91,7 +91,7 @@ function worldOf(client: QueryClient): CallbackWorld {
     explain: (error) => {
       if (!(error instanceof ApiError)) return error instanceof Error ? error.message : null;
       if (error.code === 'other_browser') {
-        return 'This link works only in the browser where you asked for it. There you can also enter the code from the email.';
+        return t('auth.wrongBrowser');
       }
       // What these say is said already.
       return ['invalid_input', 'sso_failed'].includes(error.code) ? null : error.message;

@@ -30,7 +30,7 @@ export function useSignUp(role: 'candidate' | 'recruiter', from: string | undefi
       email: (value) => issueIn(signUpBody.shape.email, value),
       password: (value) => issueIn(signUpBody.shape.password, value),
       confirm: (value, { password }) => (value === password ? null : t('auth.passwordsDiffer')),
-      terms: (value) => (value ? null : 'Agree to the terms to create an account.'),
+      terms: (value) => (value ? null : t('auth.mustAgree')),
     },
     save: ({ email, password, role: chosen }) => {
       const redirect = pageForMails(from);

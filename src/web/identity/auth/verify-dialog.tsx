@@ -2,6 +2,7 @@ import { Button, Modal, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSession } from '../../platform/shell/session.tsx';
 import { VerifyEmail } from './verify-email.tsx';
+import { t } from '../../platform/messages.ts';
 
 /** Asks a person to verify their address before what they wanted is done. Answers false when they close it. */
 export function VerifyDialog({
@@ -23,16 +24,14 @@ export function VerifyDialog({
     <Modal
       opened
       onClose={() => onAnswer(false)}
-      title="Verify your email first"
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={t('auth.verifyEmailFirst')}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
       <Stack gap="md">
-        <Text size="sm">
-          This needs a verified address. Nothing you typed is lost: we’ll continue once it is verified.
-        </Text>
+        <Text size="sm">{t('auth.verifyToGoOn')}</Text>
         <VerifyEmail email={email} size="sm" onVerified={goOn} />
         <Button variant="default" size="sm" onClick={goOn}>
-          I opened the link in the email
+          {t('auth.openedLink')}
         </Button>
       </Stack>
     </Modal>

@@ -6,7 +6,7 @@ import { toast } from '../../platform/ui/toast.ts';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import classes from './auth.module.css';
 import { CodeForm } from './code-form.tsx';
-import { t } from '../../platform/messages.ts';
+import { rich, t } from '../../platform/messages.ts';
 
 /** Verifies an address by the code of our mail, and sends that mail again. */
 export function VerifyEmail(props: { email: string; size?: 'sm' | 'md'; onVerified: () => void }) {
@@ -25,20 +25,23 @@ export function VerifyEmail(props: { email: string; size?: 'sm' | 'md'; onVerifi
     <Stack gap="md">
       <FormProblem problem={resend.error?.message ?? null} />
       <Text size={size}>
-        Open the link in the email we sent to <b className={classes.address}>{email}</b>, or enter the code
-        from it. The code works for {codeMinutes} minutes.
+        {rich('auth.verifySent', {
+          email,
+          minutes: codeMinutes,
+          b: (text) => <b className={classes.address}>{text}</b>,
+        })}
       </Text>
       <CodeForm
-        label="Code from the email"
-        submitLabel="Verify my email"
+        label={t('auth.codeFromEmail')}
+        submitLabel={t('auth.verifyMyEmail')}
         size={size}
         onCode={(code) => enter.mutateAsync(code)}
       />
       <Button variant="subtle" size={size} loading={resend.isPending} onClick={() => resend.mutate()}>
-        Resend the email
+        {t('auth.resendEmail')}
       </Button>
       <Text component="div" size="sm" c="dimmed" aria-live="polite">
-        {resend.isSuccess && 'If the address is not verified yet, we’ve sent a new email.'}
+        {resend.isSuccess && t('auth.emailResent')}
       </Text>
     </Stack>
   );

@@ -2,6 +2,7 @@ import { Anchor, Group, Stack, Text } from '@mantine/core';
 import type { Company } from '../../../api/identity/companies.ts';
 import { CompanyLogo } from '../../platform/ui/company-logo.tsx';
 import classes from './company.module.css';
+import { t } from '../../platform/messages.ts';
 
 /** The company for those who cannot change it. */
 export function CompanyFacts({ company }: { company: Company }) {
@@ -26,7 +27,7 @@ export function CompanyFacts({ company }: { company: Company }) {
         </div>
       </Group>
       <Text size="sm" className={classes.prose} c={description ? undefined : 'dimmed'}>
-        {description || 'No description yet.'}
+        {description || t('companies.noDescription')}
       </Text>
     </Stack>
   );

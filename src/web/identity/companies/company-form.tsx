@@ -15,9 +15,14 @@ import { useUnsavedGuard } from '../../candidates/profiles/unsaved-guard.tsx';
 import { useSession } from '../../platform/shell/session.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { companyQuery } from './company-queries.ts';
+import { t } from '../../platform/messages.ts';
 
 type Values = { name: string; website: string; description: string };
-const labels = { name: 'Name', website: 'Website', description: 'Description' } as const;
+const labels = {
+  name: t('companies.name'),
+  website: t('companies.website'),
+  description: t('companies.description'),
+} as const;
 const fields = ['name', 'website', 'description'] as const;
 
 /** What the company says of itself; a newer record from elsewhere is shown beside what is typed. */
@@ -54,14 +59,14 @@ export function CompanyForm({ company }: { company: Company }) {
           label={labels.website}
           inputMode="url"
           placeholder="https://www.example.com"
-          description="Optional. Candidates see it on every job."
+          description={t('companies.websiteHint')}
           {...form.getInputProps('website')}
           onBlur={() => form.setFieldValue('website', completed(form.values.website))}
         />
         <Textarea
           id="company-description"
           label={labels.description}
-          description="Optional. What you do, for whom, and what it’s like to work with you."
+          description={t('companies.descriptionHint')}
           autosize
           minRows={4}
           maxRows={14}
@@ -69,10 +74,10 @@ export function CompanyForm({ company }: { company: Company }) {
         />
         <Group gap="md">
           <Button type="submit" loading={busy}>
-            Save company
+            {t('companies.saveCompany')}
           </Button>
           <Text size="sm" c="dimmed" component="output">
-            {form.isDirty() ? 'You have changes that are not saved.' : ''}
+            {form.isDirty() ? t('companies.unsaved') : ''}
           </Text>
         </Group>
       </Stack>
@@ -94,7 +99,7 @@ function useCompanyForm(company: Company) {
       description: (value) => issueIn(companyInput.shape.description, value),
     },
     save: (value) => call(companiesApi.updateCompany, { body: { version: base.version, value } }),
-    saved: 'Company saved.',
+    saved: t('companies.companySaved'),
     onSaved: (saved) => {
       client.setQueryData(companyQuery.queryKey, saved);
       setBase(saved);

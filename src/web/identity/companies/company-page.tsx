@@ -13,6 +13,7 @@ import { companyQuery } from './company-queries.ts';
 import { InvitationsSection } from './invitations-section.tsx';
 import { LogoSection } from './logo-section.tsx';
 import { MembersSection } from './members-section.tsx';
+import { t } from '../../platform/messages.ts';
 
 /** The company one works for: owners change it and its team, the others see both. */
 export function CompanyPage() {
@@ -22,24 +23,20 @@ export function CompanyPage() {
   return (
     <div className={classes.page}>
       <PageHeader
-        title="Company"
-        context={
-          owner
-            ? 'What candidates see about your company, and who works with you.'
-            : 'What candidates see about your company, and who works with you. Owners can change it.'
-        }
+        title={t('companies.company')}
+        context={owner ? t('companies.about') : t('companies.aboutForMembers')}
       />
       <Stack gap="lg">
         {company.isError && !company.data && (
           <ErrorView
-            title="Your company could not be loaded"
+            title={t('companies.loadFailed')}
             error={company.error}
             onRetry={() => void company.refetch()}
           />
         )}
         {company.isPending && <SkeletonList rows={3} height={220} />}
         {company.data && (
-          <SettingsSection id="about" title="About the company">
+          <SettingsSection id="about" title={t('companies.aboutCompany')}>
             {owner ? <CompanyForm company={company.data} /> : <CompanyFacts company={company.data} />}
           </SettingsSection>
         )}
@@ -47,24 +44,16 @@ export function CompanyPage() {
         {user && <MembersSection me={user.id} owner={owner} />}
         {owner && <InvitationsSection />}
         {owner && (
-          <SettingsSection
-            id="webhooks"
-            title="Webhooks"
-            about="Notify your own programs about your jobs and applications."
-          >
+          <SettingsSection id="webhooks" title={t('companies.webhooks')} about={t('companies.webhooksHint')}>
             <TextLink size="sm" to="/recruiter/webhooks">
-              Set up webhooks
+              {t('companies.setUpWebhooks')}
             </TextLink>
           </SettingsSection>
         )}
         {owner && (
-          <SettingsSection
-            id="ats"
-            title="Applicant tracking system"
-            about="Import jobs from the system you use, send applications there, and get stages back."
-          >
+          <SettingsSection id="ats" title={t('companies.ats')} about={t('companies.atsHint')}>
             <TextLink size="sm" to="/recruiter/ats">
-              See sync status
+              {t('companies.seeSyncStatus')}
             </TextLink>
           </SettingsSection>
         )}

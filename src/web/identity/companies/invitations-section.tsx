@@ -11,6 +11,7 @@ import classes from './company.module.css';
 import { invitationsQuery } from './company-queries.ts';
 import { InviteForm } from './invite-form.tsx';
 import { memberRoleLabels } from './member-labels.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Invites colleagues, and lists the invitations that nobody has taken yet. */
 export function InvitationsSection() {
@@ -18,20 +19,20 @@ export function InvitationsSection() {
   return (
     <SettingsSection
       id="invitations"
-      title="Invitations"
-      about={`Your colleague gets an email with a link. It works once, for ${invitationDays} days, and only for the address you enter.`}
+      title={t('companies.invitations')}
+      about={t('companies.invitationsHint', { days: invitationDays })}
     >
       <InviteForm />
       {error && !data && (
         <ErrorView
-          title="The invitations could not be loaded"
+          title={t('companies.invitationsLoadFailed')}
           error={error}
           onRetry={() => void refetch()}
           order={3}
         />
       )}
       {data && data.items.length > 0 && (
-        <ul className={classes.list} aria-label="Open invitations">
+        <ul className={classes.list} aria-label={t('companies.openInvitations')}>
           {data.items.map((invitation) => (
             <InvitationRow key={invitation.id} invitation={invitation} />
           ))}
@@ -53,13 +54,18 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
           </Text>
           {expired && (
             <Badge color="orange" variant="light">
-              Expired
+              {t('companies.expired')}
             </Badge>
           )}
         </Group>
         <Text size="sm" c="dimmed">
-          {memberRoleLabels[role]} · sent {formatAgo(invitation.sent_at)}
-          {expired ? '' : ` · until ${formatDate(invitation.expires_at)}`}
+          {expired
+            ? t('companies.sent', { role: memberRoleLabels[role], ago: formatAgo(invitation.sent_at) })
+            : t('companies.sentUntil', {
+                role: memberRoleLabels[role],
+                ago: formatAgo(invitation.sent_at),
+                until: formatDate(invitation.expires_at),
+              })}
         </Text>
       </div>
       <Group gap="xs">
@@ -67,20 +73,20 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
           variant="default"
           size="compact-sm"
           loading={resend.isPending}
-          aria-label={`Send invitation to ${email} again`}
+          aria-label={t('companies.sendOneAgain', { email })}
           onClick={() => resend.mutate()}
         >
-          Send again
+          {t('companies.sendAgain')}
         </Button>
         <ConfirmButton
           size="compact-sm"
-          label="Revoke"
-          aria-label={`Revoke the invitation to ${email}`}
-          title={`Revoke the invitation to ${email}?`}
-          confirmLabel="Revoke invitation"
+          label={t('companies.revoke')}
+          aria-label={t('companies.revokeOne', { email })}
+          title={t('companies.revokeTitle', { email })}
+          confirmLabel={t('companies.revokeInvitation')}
           onConfirm={() => revoke.mutateAsync()}
         >
-          The link in the email stops working immediately.
+          {t('companies.revokeHint')}
         </ConfirmButton>
       </Group>
     </li>
@@ -92,18 +98,18 @@ function useInvitationActs({ id, email }: Invitation) {
   const ends = {
     onError: (error: Error) => {
       const gone = error instanceof ApiError && error.code === 'not_found';
-      toast.error(gone ? 'This invitation was accepted or revoked in the meantime.' : error.message);
+      toast.error(gone ? t('companies.invitationGone') : error.message);
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['company'] }),
   };
   const resend = useMutation({
     mutationFn: () => call(invitationsApi.resendInvitation, { params: { id } }),
-    onSuccess: () => toast.success(`Sent to ${email} again.`),
+    onSuccess: () => toast.success(t('companies.sentAgain', { email })),
     ...ends,
   });
   const revoke = useMutation({
     mutationFn: () => call(invitationsApi.revokeInvitation, { params: { id } }),
-    onSuccess: () => toast.success('Invitation revoked.'),
+    onSuccess: () => toast.success(t('companies.invitationRevoked')),
     ...ends,
   });
   return { resend, revoke };

@@ -8,6 +8,7 @@ import { toast } from '../../platform/ui/toast.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import classes from './company.module.css';
 import { invitationsQuery } from './company-queries.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Invites one address. */
 export function InviteForm() {
@@ -17,21 +18,21 @@ export function InviteForm() {
       <FormProblem problem={problem} />
       <TextInput
         id="invite-email"
-        label="Email"
+        label={t('companies.email')}
         type="email"
         required
         withAsterisk={false}
         autoComplete="off"
         {...form.getInputProps('email')}
       />
-      <Radio.Group label="Role" {...form.getInputProps('invited_role')}>
+      <Radio.Group label={t('companies.role')} {...form.getInputProps('invited_role')}>
         <Stack gap="xs" mt="xs">
-          <Radio value="recruiter" label="Recruiter" />
-          <Radio value="hiring_manager" label="Hiring manager" />
+          <Radio value="recruiter" label={t('companies.recruiter')} />
+          <Radio value="hiring_manager" label={t('companies.hiringManager')} />
         </Stack>
       </Radio.Group>
       <Button type="submit" loading={busy} w="fit-content">
-        Send invitation
+        {t('companies.sendInvitation')}
       </Button>
     </form>
   );
@@ -44,7 +45,7 @@ function useInviteForm() {
     validate: { email: (value) => issueIn(invitationBody.shape.email, value) },
     save: (body, idempotencyKey) => call(invitationsApi.createInvitation, { body, idempotencyKey }),
     onSaved: async (sent) => {
-      toast.success(`Invitation sent to ${sent.email}.`);
+      toast.success(t('companies.invitationSent', { email: sent.email }));
       made.form.reset();
       await client.invalidateQueries({ queryKey: invitationsQuery.queryKey });
     },

@@ -9,16 +9,13 @@ import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { companyQuery } from './company-queries.ts';
 import { fileAgain } from '../../platform/ui/file-again.ts';
+import { t } from '../../platform/messages.ts';
 
 /** The logo: chosen, replaced, removed. */
 export function LogoSection({ company }: { company: Company }) {
   const logo = useLogo();
   return (
-    <SettingsSection
-      id="logo"
-      title="Logo"
-      about="A PNG, JPEG or WebP image, at most 1 MB. Square images on a white background look best."
-    >
+    <SettingsSection id="logo" title={t('companies.logo')} about={t('companies.logoHint')}>
       <FormProblem problem={logo.error?.message ?? null} />
       <Group gap="md">
         <CompanyLogo name={company.name} url={company.logo_url} large />
@@ -30,25 +27,25 @@ export function LogoSection({ company }: { company: Company }) {
           >
             {(props) => (
               <Button variant="default" loading={logo.isPending} {...props}>
-                {company.logo_url ? 'Replace logo' : 'Choose a logo'}
+                {company.logo_url ? t('companies.replaceLogo') : t('companies.chooseLogo')}
               </Button>
             )}
           </FileButton>
           {company.logo_url && (
             <ConfirmButton
-              label="Remove logo"
-              title="Remove the logo?"
-              confirmLabel="Remove logo"
+              label={t('companies.removeLogo')}
+              title={t('companies.removeLogoTitle')}
+              confirmLabel={t('companies.removeLogo')}
               onConfirm={() => logo.mutateAsync(null)}
             >
-              Your jobs will show the first letter of the company name instead. This cannot be undone.
+              {t('companies.removeLogoHint')}
             </ConfirmButton>
           )}
         </Group>
       </Group>
       {!company.logo_url && (
         <Text size="sm" c="dimmed" mt="xs">
-          Without a logo, your jobs show the first letter of the company name.
+          {t('companies.noLogo')}
         </Text>
       )}
     </SettingsSection>
@@ -66,7 +63,7 @@ function useLogo() {
     },
     onSuccess: (company, file) => {
       client.setQueryData(companyQuery.queryKey, company);
-      toast.success(file ? 'Logo saved.' : 'Logo removed.');
+      toast.success(file ? t('companies.logoSaved') : t('companies.logoRemoved'));
     },
   });
 }

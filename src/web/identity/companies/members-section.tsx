@@ -11,19 +11,16 @@ import { membersQuery } from './company-queries.ts';
 import { memberRoleLabels } from './member-labels.ts';
 import { OwnerButton } from './owner-button.tsx';
 import { useMemberActs } from './use-member-acts.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Who works for the company, with what an owner can do about it; everybody can leave. */
 export function MembersSection({ me, owner }: { me: string; owner: boolean }) {
   const { data, error, refetch } = useQuery(membersQuery);
   return (
-    <SettingsSection
-      id="members"
-      title="Members"
-      about="Recruiters and owners see all of the company’s jobs and applicants. Hiring managers see the jobs whose hiring team they are on."
-    >
+    <SettingsSection id="members" title={t('companies.members')} about={t('companies.membersHint')}>
       {error && !data ? (
         <ErrorView
-          title="The members could not be loaded"
+          title={t('companies.membersLoadFailed')}
           error={error}
           onRetry={() => void refetch()}
           order={3}
@@ -50,15 +47,15 @@ function MemberRow({ member, isMe, owner }: { member: Member; isMe: boolean; own
           <Text fw={500} size="sm">
             {member.email}
           </Text>
-          {member.owner && <Badge variant="light">Owner</Badge>}
+          {member.owner && <Badge variant="light">{t('companies.owner')}</Badge>}
           {isMe && (
             <Badge variant="light" color="gray">
-              You
+              {t('companies.you')}
             </Badge>
           )}
         </Group>
         <Text size="sm" c="dimmed">
-          {memberRoleLabels[member.role]}, since {formatDate(member.since)}
+          {t('companies.roleSince', { role: memberRoleLabels[member.role], date: formatDate(member.since) })}
         </Text>
       </div>
       <Group gap="xs">
@@ -66,24 +63,24 @@ function MemberRow({ member, isMe, owner }: { member: Member; isMe: boolean; own
         {owner && !isMe && (
           <ConfirmButton
             size="compact-sm"
-            label="Remove"
-            aria-label={`Remove ${member.email}`}
-            title={`Remove ${member.email}?`}
-            confirmLabel="Remove member"
+            label={t('companies.remove')}
+            aria-label={t('companies.removeOne', { email: member.email })}
+            title={t('companies.removeTitle', { email: member.email })}
+            confirmLabel={t('companies.removeMember')}
             onConfirm={() => remove.mutateAsync(member)}
           >
-            They lose access to the company’s jobs and applicants immediately. Their postings and notes stay.
+            {t('companies.removeHint')}
           </ConfirmButton>
         )}
         {isMe && (
           <ConfirmButton
             size="compact-sm"
-            label="Leave"
-            title="Leave this company?"
-            confirmLabel="Leave company"
+            label={t('companies.leave')}
+            title={t('companies.leaveTitle')}
+            confirmLabel={t('companies.leaveCompany')}
             onConfirm={() => leave.mutateAsync()}
           >
-            You lose access to its jobs and applicants immediately. Your postings and notes stay.
+            {t('companies.leaveHint')}
           </ConfirmButton>
         )}
       </Group>

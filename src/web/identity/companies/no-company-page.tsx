@@ -11,30 +11,30 @@ import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import classes from './company.module.css';
+import { t } from '../../platform/messages.ts';
 
 /** What an employer sees who works for no company, because they left it or were removed. */
 export function NoCompanyPage() {
   const { form, problem, busy, formProps } = useNewCompany();
   return (
     <div className={classes.page}>
-      <PageHeader title="You don’t belong to a company" />
-      <Empty icon={<Building2 size={20} />} title="Jobs and applicants belong to a company">
-        You are no longer a member of one. If that’s a mistake, ask an owner to invite you again; the link in
-        the email brings you back.
+      <PageHeader title={t('companies.noCompany')} />
+      <Empty icon={<Building2 size={20} />} title={t('companies.needsCompany')}>
+        {t('companies.noCompanyHint')}
       </Empty>
-      <SettingsSection id="start" title="Or start your own" about="You can rename it at any time.">
+      <SettingsSection id="start" title={t('companies.startYourOwn')} about={t('companies.canRename')}>
         <form className={classes.invite} {...formProps}>
           <FormProblem problem={problem} />
           <TextInput
             id="new-company"
-            label="Name of the company"
+            label={t('companies.companyName')}
             required
             withAsterisk={false}
             autoComplete="organization"
             {...form.getInputProps('name')}
           />
           <Button type="submit" loading={busy} w="fit-content">
-            Start a company
+            {t('companies.startCompany')}
           </Button>
         </form>
       </SettingsSection>
@@ -49,7 +49,7 @@ function useNewCompany() {
     validate: { name: (value) => issueIn(companiesApi.createCompany.body.shape.name, value) },
     save: (body, idempotencyKey) => call(companiesApi.createCompany, { body, idempotencyKey }),
     onSaved: (company) => {
-      toast.success(`${company.name} is yours.`);
+      toast.success(t('companies.companyYours', { name: company.name }));
       return refresh();
     },
   });

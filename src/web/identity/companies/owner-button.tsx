@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Member } from '../../../api/identity/members.ts';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { useMemberActs } from './use-member-acts.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Makes a member an owner, beside oneself or in one's place. */
 export function OwnerButton({ member }: { member: Member }) {
@@ -12,18 +13,18 @@ export function OwnerButton({ member }: { member: Member }) {
     <ConfirmButton
       size="compact-sm"
       danger={false}
-      label="Make owner"
-      aria-label={`Make ${member.email} an owner`}
-      title={`Make ${member.email} an owner?`}
-      confirmLabel="Make owner"
+      label={t('companies.makeOwner')}
+      aria-label={t('companies.makeOneOwner', { email: member.email })}
+      title={t('companies.makeOwnerTitle', { email: member.email })}
+      confirmLabel={t('companies.makeOwner')}
       onConfirm={() => transfer.mutateAsync({ member, keep: keep === 'yes' })}
     >
       <Stack gap="md">
-        Owners can edit the company, invite and remove members, and make others owners.
-        <Radio.Group label="And you?" value={keep} onChange={setKeep}>
+        {t('companies.makeOwnerHint')}
+        <Radio.Group label={t('companies.andYou')} value={keep} onChange={setKeep}>
           <Stack gap="xs" mt="xs">
-            <Radio value="yes" label="I stay an owner too" />
-            <Radio value="no" label="I hand over ownership and stay a member" />
+            <Radio value="yes" label={t('companies.stayOwner')} />
+            <Radio value="no" label={t('companies.handOver')} />
           </Stack>
         </Radio.Group>
       </Stack>

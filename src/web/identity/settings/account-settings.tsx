@@ -6,13 +6,14 @@ import { formatDate } from '../../platform/ui/dates.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import classes from './settings.module.css';
+import { rich, t } from '../../platform/messages.ts';
 
 const roleLabels: Record<Role, string> = {
-  candidate: 'Candidate',
-  recruiter: 'Recruiter',
-  hiring_manager: 'Hiring manager',
-  admin: 'Administrator',
-  internal: 'Internal staff',
+  candidate: t('settings.candidate'),
+  recruiter: t('settings.recruiter'),
+  hiring_manager: t('settings.hiringManager'),
+  admin: t('settings.administrator'),
+  internal: t('settings.internalStaff'),
 };
 
 /** Who one is here. */
@@ -20,13 +21,13 @@ export function AccountSettings() {
   const { user } = useSession();
   if (!user) return null;
   const facts: [string, ReactNode][] = [
-    ['Email', user.email || '…'],
-    ['Role', roleLabels[user.role]],
+    [t('settings.email'), user.email || '…'],
+    [t('settings.role'), roleLabels[user.role]],
     ...(user.company ? [companyFact(user.company.name)] : []),
     ...(user.created_at ? [sinceFact(user.created_at)] : []),
   ];
   return (
-    <SettingsSection id="account" title="Account Settings">
+    <SettingsSection id="account" title={t('settings.accountSettings')}>
       <dl className={classes.facts}>
         {facts.map(([name, value]) => (
           <div key={name} className={classes.fact}>
@@ -36,15 +37,18 @@ export function AccountSettings() {
         ))}
       </dl>
       <Text size="sm" c="dimmed">
-        Role and email are read-only here. Changing the role requires{' '}
-        <TextLink to="/contact" inherit underline="always">
-          contacting support
-        </TextLink>
-        ; the email you can change{' '}
-        <Anchor href="#email" inherit underline="always">
-          below
-        </Anchor>{' '}
-        yourself, with your password and both addresses.
+        {rich('settings.readOnly', {
+          contact: (text) => (
+            <TextLink to="/contact" inherit underline="always">
+              {text}
+            </TextLink>
+          ),
+          email: (text) => (
+            <Anchor href="#email" inherit underline="always">
+              {text}
+            </Anchor>
+          ),
+        })}
       </Text>
     </SettingsSection>
   );
@@ -56,9 +60,9 @@ function companyFact(name: string): [string, ReactNode] {
       {name}
     </TextLink>
   );
-  return ['Company', link];
+  return [t('settings.company'), link];
 }
 
 function sinceFact(instant: string): [string, ReactNode] {
-  return ['Member since', formatDate(instant)];
+  return [t('settings.memberSince'), formatDate(instant)];
 }

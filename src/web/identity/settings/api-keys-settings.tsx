@@ -4,6 +4,7 @@ import { AtsSettings } from '../../integrations/ats/ats-settings.tsx';
 import { useSession } from '../../platform/shell/session.tsx';
 import { OwnModelPart } from './own-model-part.tsx';
 import { SettingsSection } from './settings-section.tsx';
+import { t } from '../../platform/messages.ts';
 
 type Part = { name: string; component: ComponentType; isFor?: (user: SessionUser) => boolean };
 
@@ -17,11 +18,7 @@ const parts: Part[] = [
 export function ApiKeysSettings() {
   const { user } = useSession();
   return (
-    <SettingsSection
-      id="api-keys"
-      title="API Keys"
-      about="Keys for other services. They are stored encrypted on the server. Only their last four characters are shown again."
-    >
+    <SettingsSection id="api-keys" title={t('settings.apiKeys')} about={t('settings.apiKeysAbout')}>
       {parts.map(
         ({ name, component: Part, isFor }) => (!isFor || (user && isFor(user))) && <Part key={name} />,
       )}

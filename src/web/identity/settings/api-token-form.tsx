@@ -2,7 +2,7 @@ import { Button, Checkbox, CopyButton, Group, NativeSelect, Stack, Text, TextInp
 import { useState } from 'react';
 import { apiTokensApi, createApiTokenBody } from '../../../api/identity/api-tokens.ts';
 import { isEmployer, type Role, staffRoles } from '../../../api/identity/roles.ts';
-import { type Scope, scopes } from '../../../api/identity/scopes.ts';
+import type { Scope } from '../../../api/identity/scopes.ts';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { issueIn } from '../auth/fields.ts';
 import { call } from '../../platform/client.ts';
@@ -10,18 +10,31 @@ import { useSession } from '../../platform/shell/session.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import classes from './settings.module.css';
 import { dayMs } from '../../../api/platform/durations.ts';
+import { type MessageKey, t } from '../../platform/messages.ts';
+
+const scopeLabels = {
+  'profile:read': 'security.readProfile',
+  'profile:write': 'security.writeProfile',
+  'jobs:read': 'security.readJobs',
+  'jobs:write': 'security.writeJobs',
+  'applications:read': 'security.readApplications',
+  'applications:write': 'security.writeApplications',
+  'webhooks:manage': 'security.manageWebhooks',
+  'models:generate': 'security.generateWithModels',
+} as const satisfies Record<Scope, MessageKey>;
+const scopes = Object.keys(scopeLabels) as Scope[];
+
 const lives = [
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-  { value: '365', label: 'A year' },
-  { value: '', label: 'Until I revoke it' },
+  ...[30, 90].map((count) => ({ value: String(count), label: t('security.days', { count }) })),
+  { value: '365', label: t('security.aYear') },
+  { value: '', label: t('security.untilRevoked') },
 ];
 
 /** Makes an API token and shows it this once. */
 export function ApiTokenForm({ onMade }: { onMade: () => Promise<void> }) {
   const [made, setMade] = useState<string | null>(null);
   const { user } = useSession();
-  const offered = Object.entries(scopes).filter(([scope]) => isFor(scope, user?.role));
+  const offered = scopes.filter((scope) => isFor(scope, user?.role));
   const { form, problem, busy, formProps } = useTokenForm((token) => {
     setMade(token);
     void onMade();
@@ -29,14 +42,16 @@ export function ApiTokenForm({ onMade }: { onMade: () => Promise<void> }) {
   if (made)
     return (
       <Stack gap="sm" aria-live="polite">
-        <Text size="sm">Copy the token now. You won’t see it again.</Text>
+        <Text size="sm">{t('security.copyTokenNow')}</Text>
         <code className={classes.secret}>{made}</code>
         <Group gap="xs">
           <CopyButton value={made}>
-            {({ copied, copy }) => <Button onClick={copy}>{copied ? 'Copied' : 'Copy'}</Button>}
+            {({ copied, copy }) => (
+              <Button onClick={copy}>{copied ? t('security.copied') : t('security.copy')}</Button>
+            )}
           </CopyButton>
           <Button variant="default" onClick={() => setMade(null)}>
-            I have copied it
+            {t('security.haveCopiedIt')}
           </Button>
         </Group>
       </Stack>
@@ -45,17 +60,17 @@ export function ApiTokenForm({ onMade }: { onMade: () => Promise<void> }) {
     <form {...formProps}>
       <Stack gap="md" maw="24rem">
         <FormProblem problem={problem} />
-        <TextInput label="What is it for?" maxLength={60} {...form.getInputProps('name')} />
-        <Checkbox.Group label="What can it do?" {...form.getInputProps('scopes')}>
+        <TextInput label={t('security.whatIsItFor')} maxLength={60} {...form.getInputProps('name')} />
+        <Checkbox.Group label={t('security.whatCanItDo')} {...form.getInputProps('scopes')}>
           <Stack gap="xs" mt="xs">
-            {offered.map(([scope, words]) => (
-              <Checkbox key={scope} value={scope} label={words} />
+            {offered.map((scope) => (
+              <Checkbox key={scope} value={scope} label={t(scopeLabels[scope])} />
             ))}
           </Stack>
         </Checkbox.Group>
-        <NativeSelect label="Expires after" data={lives} {...form.getInputProps('days')} />
+        <NativeSelect label={t('security.expiresAfter')} data={lives} {...form.getInputProps('days')} />
         <Button type="submit" variant="default" loading={busy} w="fit-content">
-          Create token
+          {t('security.createToken')}
         </Button>
       </Stack>
     </form>
@@ -63,7 +78,7 @@ export function ApiTokenForm({ onMade }: { onMade: () => Promise<void> }) {
 }
 
 /** Whether a scope opens anything to somebody of this role. */
-function isFor(scope: string, role: Role | undefined): boolean {
+function isFor(scope: Scope, role: Role | undefined): boolean {
   if (scope === 'models:generate') return staffRoles.some((one) => one === role);
   return scope !== 'webhooks:manage' || (role !== undefined && isEmployer(role));
 }
@@ -77,7 +92,7 @@ function useTokenForm(onMade: (token: string) => void) {
     },
     save: ({ days, ...body }) =>
       call(apiTokensApi.createApiToken, { body: { ...body, expires_at: endAfter(days) } }),
-    saved: 'Token created.',
+    saved: t('security.tokenCreated'),
     onSaved: ({ token }) => {
       made.form.reset();
       onMade(token);

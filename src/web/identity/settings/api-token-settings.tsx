@@ -10,6 +10,7 @@ import { toast } from '../../platform/ui/toast.ts';
 import { ApiTokenForm } from './api-token-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import classes from './settings.module.css';
+import { rich, t } from '../../platform/messages.ts';
 
 /** My API tokens. */
 export const tokensQuery = queryOptions({
@@ -25,16 +26,16 @@ export function ApiTokenSettings() {
   return (
     <SettingsSection
       id="api-tokens"
-      title="API tokens"
-      about={
-        <>
-          With a token, a program can act for you within its scopes. What it can call is in the{' '}
+      title={t('security.apiTokens')}
+      about={rich('security.apiTokensAbout', {
+        address: `${location.origin}/mcp`,
+        code: (text) => <Code>{text}</Code>,
+        docs: (text) => (
           <Anchor inherit underline="always" href="/api/docs">
-            API documentation
+            {text}
           </Anchor>
-          . MCP assistants connect to <Code>{`${location.origin}/mcp`}</Code> with one.
-        </>
-      }
+        ),
+      })}
     >
       {data ? (
         <>
@@ -49,7 +50,7 @@ export function ApiTokenSettings() {
         </>
       ) : error ? (
         <ErrorView
-          title="Your tokens could not be loaded"
+          title={t('security.tokensNotLoaded')}
           error={error}
           onRetry={() => void refetch()}
           order={3}
@@ -64,12 +65,10 @@ export function ApiTokenSettings() {
 function TokenRow({ token, onRevoked }: { token: ApiToken; onRevoked: () => Promise<void> }) {
   const revoke = useMutation({
     mutationFn: () => call(apiTokensApi.revokeApiToken, { params: { id: token.id } }),
-    onSuccess: () => toast.success('Token revoked.'),
+    onSuccess: () => toast.success(t('security.tokenRevoked')),
     onError: (error) => toast.error(error.message),
     onSettled: onRevoked,
   });
-  const use = token.last_used_at ? `used ${formatAgo(token.last_used_at)}` : 'not used yet';
-  const end = token.expires_at ? `until ${formatDate(token.expires_at)}` : 'never expires';
   return (
     <li className={classes.row}>
       <div>
@@ -77,17 +76,21 @@ function TokenRow({ token, onRevoked }: { token: ApiToken; onRevoked: () => Prom
           {token.name} <code>…{token.last_characters}</code>
         </Text>
         <Text size="sm" c="dimmed">
-          {token.scopes.join(', ')}; {end}, {use}
+          {t('security.tokenUse', {
+            scopes: token.scopes.join(', '),
+            expires: token.expires_at ? formatDate(token.expires_at) : 'none',
+            used: token.last_used_at ? formatAgo(token.last_used_at) : 'none',
+          })}
         </Text>
       </div>
       <ConfirmButton
-        label="Revoke"
+        label={t('security.revoke')}
         size="compact-sm"
-        title={`Revoke ${token.name}?`}
-        confirmLabel="Revoke token"
+        title={t('security.revokeQuestion', { name: token.name })}
+        confirmLabel={t('security.revokeToken')}
         onConfirm={() => revoke.mutateAsync()}
       >
-        Programs that use it will be refused. This cannot be undone.
+        {t('security.revokeNote')}
       </ConfirmButton>
     </li>
   );

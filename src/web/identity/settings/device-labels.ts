@@ -1,3 +1,4 @@
+import { t } from '../../platform/messages.ts';
 const browsers: [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -18,11 +19,11 @@ const systems: [RegExp, string][] = [
 
 /** A device in words, such as "Firefox on Windows", from what a browser calls itself; programs by their own name. */
 export function deviceLabel(userAgent: string | null): string {
-  if (!userAgent) return 'Unknown device';
+  if (!userAgent) return t('security.unknownDevice');
   const browser = nameIn(browsers, userAgent);
   const system = nameIn(systems, userAgent);
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? (userAgent.split(/[/\s(]/)[0]?.slice(0, 40) || 'Unknown device');
+  if (browser && system) return t('security.browserOn', { browser, system });
+  return browser ?? system ?? (userAgent.split(/[/\s(]/)[0]?.slice(0, 40) || t('security.unknownDevice'));
 }
 
 function nameIn(known: [RegExp, string][], userAgent: string): string | null {

@@ -24,23 +24,23 @@ export function WaitingEmail({ change }: { change: NonNullable<EmailState['chang
     mutationFn: () => call(emailChangesApi.cancelEmailChange),
     onSuccess: (state) => {
       client.setQueryData(emailQuery.queryKey, state);
-      toast.success('Change cancelled. Your email has not changed.');
+      toast.success(t('security.changeCancelled'));
     },
-    onError: () => toast.error('Failed to cancel the change. Please try again.'),
+    onError: () => toast.error(t('security.cancelChangeFailed')),
   });
-  const missing = [
-    ...(change.approved ? [] : ['your current address']),
-    ...(change.confirmed ? [] : [change.email]),
-  ];
+  const links = { email: change.email, hours: emailChangeHours };
   return (
     <div className={classes.note} aria-live="polite">
-      <Text fw={500}>Changing to {change.email}</Text>
+      <Text fw={500}>{t('security.changingTo', { email: change.email })}</Text>
       <Text size="sm" mt={4} mb="sm">
-        Open the link we emailed to {missing.join(' and the one to ')}. Until then your email doesn’t change.
-        The links work for {emailChangeHours} hours.
+        {change.approved
+          ? t('security.openNewLink', links)
+          : change.confirmed
+            ? t('security.openCurrentLink', { hours: emailChangeHours })
+            : t('security.openBothLinks', links)}
       </Text>
       <Button variant="default" size="sm" loading={cancel.isPending} onClick={() => cancel.mutate()}>
-        Cancel the change
+        {t('security.cancelChange')}
       </Button>
     </div>
   );
@@ -53,28 +53,28 @@ export function EmailForm({ onMailed, onCancel }: { onMailed?: () => void; onCan
     <form {...formProps}>
       <Stack gap="md" maw="24rem">
         <Text size="sm" c="dimmed">
-          We’ll email one link to your current address and one to the new address. You need both.
+          {t('security.twoLinksNote')}
         </Text>
         <FormProblem problem={problem} />
         <TextInput
           data-autofocus
-          label="New email"
+          label={t('security.newEmail')}
           type="email"
           autoComplete="off"
           {...form.getInputProps('email')}
         />
         <PasswordField
           size="sm"
-          label="Your password"
+          label={t('security.yourPassword')}
           autoComplete="current-password"
           {...form.getInputProps('current_password')}
         />
         <Group gap="xs">
           <Button type="submit" loading={busy}>
-            Send links
+            {t('security.sendLinks')}
           </Button>
           <Button variant="subtle" onClick={onCancel}>
-            Cancel
+            {t('security.cancel')}
           </Button>
         </Group>
       </Stack>
@@ -93,7 +93,7 @@ function useChangeForm(onMailed?: () => void) {
       current_password: (value) => issueIn(changeEmailBody.shape.current_password, value),
     },
     save: (body) => call(emailChangesApi.changeEmail, { body }),
-    saved: 'We’ve sent two emails, one to each address.',
+    saved: t('security.twoEmailsSent'),
     onSaved: (state) => {
       client.setQueryData(emailQuery.queryKey, state);
       onMailed?.();

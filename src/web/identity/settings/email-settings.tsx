@@ -9,6 +9,7 @@ import { EmailForm, WaitingEmail } from './email-change.tsx';
 import { LoadedPart } from './loaded-part.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import classes from './settings.module.css';
+import { t } from '../../platform/messages.ts';
 
 /** The address of the account: whether it is verified, and how it is changed, which both addresses confirm. */
 export function EmailSettings() {
@@ -17,16 +18,16 @@ export function EmailSettings() {
   return (
     <SettingsSection
       id="email"
-      title="Email"
+      title={t('security.emailTitle')}
       mark={
         query.data && (
           <Badge variant="light" color={query.data.verified ? 'green' : 'orange'}>
-            {query.data.verified ? 'Verified' : 'Not verified'}
+            {query.data.verified ? t('security.verified') : t('security.notVerified')}
           </Badge>
         )
       }
     >
-      <LoadedPart query={query} failure="Your email could not be loaded">
+      <LoadedPart query={query} failure={t('security.emailNotLoaded')}>
         {(state) => <Address state={state} />}
       </LoadedPart>
     </SettingsSection>
@@ -53,7 +54,7 @@ function Address({ state }: { state: EmailState }) {
         </div>
       ) : (
         <Button ref={button} variant="default" w="fit-content" onClick={() => open(true)}>
-          Change email
+          {t('security.changeEmail')}
         </Button>
       )}
     </Stack>

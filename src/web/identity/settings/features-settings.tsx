@@ -13,6 +13,7 @@ import { LoadedPart } from './loaded-part.tsx';
 import classes from './settings.module.css';
 import { SettingsSection } from './settings-section.tsx';
 import { settingsMessages } from './settings-messages.ts';
+import { t } from '../../platform/messages.ts';
 
 /** What can be turned on and off: for oneself, and by owners for their company. Each switch is saved at once. */
 export function FeaturesSettings() {
@@ -20,13 +21,13 @@ export function FeaturesSettings() {
   const account = useQuery(accountSettingsQuery);
   const company = useQuery({ ...companyFeaturesQuery, enabled: Boolean(user?.company) });
   return (
-    <SettingsSection id="features" title="Features">
+    <SettingsSection id="features" title={t('companySettings.features')}>
       <div className={classes.switches}>
-        <LoadedPart query={account} failure="Your features could not be loaded">
+        <LoadedPart query={account} failure={t('companySettings.featuresNotLoaded')}>
           {(settings) => <ModelsSwitch settings={settings} />}
         </LoadedPart>
         {user?.company && (
-          <LoadedPart query={company} failure="Your company’s features could not be loaded">
+          <LoadedPart query={company} failure={t('companySettings.companyFeaturesNotLoaded')}>
             {(features) => (
               <>
                 <BannerSwitch features={features} owner={user.company?.owner === true} />
@@ -58,8 +59,8 @@ function ModelsSwitch({ settings }: { settings: AccountSettings }) {
   return (
     <Switch
       classNames={{ description: classes.switchNote }}
-      label="Let AI models help me"
-      description="They may suggest bullets and help read resumes, here or through your own AI provider. When off, none of your data is sent to one."
+      label={t('companySettings.useModels')}
+      description={t('companySettings.useModelsNote')}
       checked={isPending ? variables : settings.use_models}
       disabled={isPending}
       onChange={(event) => mutate(event.currentTarget.checked)}
@@ -84,17 +85,17 @@ function useFeature(features: CompanyFeatures) {
   });
 }
 
-const ownersAlone = 'Only company owners can change this.';
+const ownersAlone = t('companySettings.ownersOnly');
 
 function BannerSwitch({ features, owner }: CompanySwitch) {
   const { mutate, isPending, variables } = useFeature(features);
   const effect = features.sso_works
-    ? 'Single sign-on is set up, so there is no banner.'
-    : 'Your whole team sees it on the dashboard and in Settings until single sign-on is set up.';
+    ? t('companySettings.ssoBannerNotNeeded')
+    : t('companySettings.ssoBannerNote');
   return (
     <Switch
       classNames={{ description: classes.switchNote }}
-      label="Show the SSO coming-soon banner"
+      label={t('companySettings.showSsoBanner')}
       description={owner ? effect : `${effect} ${ownersAlone}`}
       checked={isPending ? variables.show_sso_banner === true : features.show_sso_banner}
       disabled={isPending || !owner}
@@ -105,12 +106,11 @@ function BannerSwitch({ features, owner }: CompanySwitch) {
 
 function ManagersSwitch({ features, owner }: CompanySwitch) {
   const { mutate, isPending, variables } = useFeature(features);
-  const effect =
-    'Hiring managers on a hiring team can always use them. Turn this on for those without a team.';
+  const effect = t('companySettings.openToManagersNote');
   return (
     <Switch
       classNames={{ description: classes.switchNote }}
-      label="Let all hiring managers use the talent pool and templates"
+      label={t('companySettings.openToManagers')}
       description={owner ? effect : `${effect} ${ownersAlone}`}
       checked={isPending ? variables.opens_to_managers === true : features.opens_to_managers}
       disabled={isPending || !owner}

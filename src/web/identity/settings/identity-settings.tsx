@@ -9,14 +9,15 @@ import { toast } from '../../platform/ui/toast.ts';
 import { MethodsLoader } from './methods-loader.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import classes from './settings.module.css';
+import { t } from '../../platform/messages.ts';
 
 /** The accounts elsewhere that sign the person in. */
 export function IdentitySettings() {
   return (
     <SettingsSection
       id="identities"
-      title="Linked accounts"
-      about="Other accounts you can sign in with, such as your company’s single sign-on."
+      title={t('security.linkedAccounts')}
+      about={t('security.linkedAccountsAbout')}
     >
       <MethodsLoader>
         {({ identities }) =>
@@ -27,7 +28,7 @@ export function IdentitySettings() {
               ))}
             </ul>
           ) : (
-            <Text size="sm">No linked accounts. One is added when you sign in through your company.</Text>
+            <Text size="sm">{t('security.noLinkedAccounts')}</Text>
           )
         }
       </MethodsLoader>
@@ -39,7 +40,7 @@ function IdentityRow({ identity }: { identity: Identity }) {
   const client = useQueryClient();
   const unlink = useMutation({
     mutationFn: () => call(signInMethodsApi.unlinkIdentity, { params: { id: identity.id } }),
-    onSuccess: () => toast.success('Account unlinked.'),
+    onSuccess: () => toast.success(t('security.accountUnlinked')),
     onError: (error) => toast.error(error.message),
     onSettled: () => client.invalidateQueries({ queryKey: signInMethodsQuery.queryKey }),
   });
@@ -48,17 +49,17 @@ function IdentityRow({ identity }: { identity: Identity }) {
       <div>
         <Text fw={500}>{identity.provider}</Text>
         <Text size="sm" c="dimmed">
-          Linked {formatAgo(identity.created_at)}
+          {t('security.linkedWhen', { when: formatAgo(identity.created_at) })}
         </Text>
       </div>
       <ConfirmButton
-        label="Unlink"
+        label={t('security.unlink')}
         size="compact-sm"
-        title={`Unlink ${identity.provider}?`}
-        confirmLabel="Unlink"
+        title={t('security.unlinkQuestion', { provider: identity.provider })}
+        confirmLabel={t('security.unlink')}
         onConfirm={() => unlink.mutateAsync()}
       >
-        You won’t be able to sign in with it anymore.
+        {t('security.unlinkNote')}
       </ConfirmButton>
     </li>
   );

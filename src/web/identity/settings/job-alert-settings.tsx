@@ -11,30 +11,29 @@ import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { SettingsSection } from './settings-section.tsx';
 import classes from './settings.module.css';
+import { rich, t } from '../../platform/messages.ts';
 
 const words: Record<(typeof cadences)[number], string> = {
-  none: 'No emails',
-  daily: 'Once a day',
-  weekly: 'Once a week',
+  none: t('settings.noEmails'),
+  daily: t('settings.onceADay'),
+  weekly: t('settings.onceAWeek'),
 };
 
 /** The searches that the candidate keeps, and how often each mails what is new. */
 export function JobAlertSettings() {
   const { data, error, refetch } = useQuery(savedSearchesQuery);
   return (
-    <SettingsSection
-      id="job-alerts"
-      title="Job alerts"
-      about="Searches you saved on the Jobs page. Each email lists only jobs that are new since the last one. No new jobs, no email."
-    >
+    <SettingsSection id="job-alerts" title={t('settings.jobAlerts')} about={t('settings.jobAlertsAbout')}>
       {data ? (
         data.items.length === 0 ? (
           <Text size="sm">
-            You have not saved a search yet.{' '}
-            <TextLink to="/jobs" inherit underline="always">
-              Search for jobs
-            </TextLink>{' '}
-            and choose “Save this search”.
+            {rich('settings.noSearches', {
+              jobs: (text) => (
+                <TextLink to="/jobs" inherit underline="always">
+                  {text}
+                </TextLink>
+              ),
+            })}
           </Text>
         ) : (
           <ul className={classes.rows}>
@@ -45,7 +44,7 @@ export function JobAlertSettings() {
         )
       ) : error ? (
         <ErrorView
-          title="Your searches could not be loaded"
+          title={t('settings.searchesNotLoaded')}
           error={error}
           onRetry={() => void refetch()}
           order={3}
@@ -69,7 +68,7 @@ function AlertRow({ search: { id, name, query, cadence } }: { search: SavedSearc
   });
   const remove = useMutation({
     mutationFn: () => call(jobSearchApi.deleteSavedSearch, { params: { id } }),
-    onSuccess: () => toast.success('Search removed.'),
+    onSuccess: () => toast.success(t('settings.searchRemoved')),
     onError: (error) => toast.error(error.message),
     onSettled: reload,
   });
@@ -79,7 +78,7 @@ function AlertRow({ search: { id, name, query, cadence } }: { search: SavedSearc
         {name}
       </TextLink>
       <NativeSelect
-        aria-label={`Emails for ${name}`}
+        aria-label={t('settings.emailsFor', { name })}
         size="sm"
         w={140}
         data={cadences.map((value) => ({ value, label: words[value] }))}
@@ -92,7 +91,7 @@ function AlertRow({ search: { id, name, query, cadence } }: { search: SavedSearc
       <ActionIcon
         variant="subtle"
         color="gray"
-        aria-label={`Remove ${name}`}
+        aria-label={t('settings.removeSearch', { name })}
         loading={remove.isPending}
         onClick={() => remove.mutate()}
       >

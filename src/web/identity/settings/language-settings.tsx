@@ -5,24 +5,25 @@ import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { call } from '../../platform/client.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { allZones, zoneLabels } from '../../hiring/interviews/interview-times.ts';
+import { followLanguage } from '../../platform/shell/page-language.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { accountSettingsQuery } from './account-settings-queries.ts';
 import { LoadedPart } from './loaded-part.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { settingsMessages } from './settings-messages.ts';
+import { pageLocale, t } from '../../platform/messages.ts';
 
 const browser = '';
-const names = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' });
 
-/** In which language's way, and in which time zone, the person has dates, times, numbers and amounts written. */
+/** The language of the texts, and how dates, times, numbers and amounts are written. */
 export function LanguageSettings() {
   return (
     <SettingsSection
       id="language"
-      title="Language and time zone"
-      about="How dates, times, numbers and amounts are shown to you, on every device. Tenon’s texts are in English."
+      title={t('settings.languageAndTimeZone')}
+      about={t('settings.languageAbout')}
     >
-      <LoadedPart query={useQuery(accountSettingsQuery)} failure="Your language could not be loaded" rows={2}>
+      <LoadedPart query={useQuery(accountSettingsQuery)} failure={t('settings.languageNotLoaded')} rows={2}>
         {(settings) => <LanguageForm settings={settings} />}
       </LoadedPart>
     </SettingsSection>
@@ -30,6 +31,7 @@ export function LanguageSettings() {
 }
 
 function LanguageForm({ settings }: { settings: AccountSettings }) {
+  const names = new Intl.DisplayNames(pageLocale(), { type: 'language', languageDisplay: 'standard' });
   const { form, problem, busy, formProps } = useLanguageForm(settings);
   const { locale, time_zone: zone } = form.values;
   return (
@@ -37,29 +39,29 @@ function LanguageForm({ settings }: { settings: AccountSettings }) {
       <Stack gap="md" maw="24rem">
         <FormProblem problem={problem} />
         <NativeSelect
-          label="Language"
+          label={t('settings.language')}
           data={[
-            { value: browser, label: 'Same as this browser' },
+            { value: browser, label: t('settings.sameAsThisBrowser') },
             ...locales.map((value) => ({ value, label: names.of(value) ?? value })),
           ]}
           {...form.getInputProps('locale')}
         />
         <Select
-          label="Time zone"
+          label={t('settings.timeZone')}
           searchable
           allowDeselect={false}
-          nothingFoundMessage="No such time zone"
+          nothingFoundMessage={t('settings.noSuchTimeZone')}
           data={[
-            { value: browser, label: 'Same as this browser' },
+            { value: browser, label: t('settings.sameAsThisBrowser') },
             ...allZones('UTC').map((value) => ({ value, label: zoneLabels(value) })),
           ]}
           {...form.getInputProps('time_zone')}
         />
         <Text size="sm" c="dimmed" component="output">
-          It is now {sampleOf(locale, zone)}. Usage figures stay in UTC days.
+          {t('settings.sample', sampleOf(locale, zone))}
         </Text>
         <Button type="submit" loading={busy} w="fit-content">
-          Save changes
+          {t('settings.saveChanges')}
         </Button>
       </Stack>
     </form>
@@ -78,20 +80,21 @@ function useLanguageForm(settings: AccountSettings) {
       const body = { version: settings.version, value };
       return call(accountSettingsApi.saveAccountSettings, { body });
     },
-    onSaved: (stored) => {
+    onSaved: async (stored) => {
       client.setQueryData(queryKey, stored);
-      return refresh();
+      await refresh();
+      followLanguage(stored.locale ?? navigator.language);
     },
     onFailed: () => client.invalidateQueries({ queryKey }),
   });
 }
 
 /** The present day and time and a number, written as chosen. */
-function sampleOf(locale: string, zone: string): string {
+function sampleOf(locale: string, zone: string): { moment: string; number: string } {
   const format = new Intl.DateTimeFormat(locale || undefined, {
     dateStyle: 'full',
     timeStyle: 'short',
     timeZone: zone || undefined,
   });
-  return `${format.format(new Date())}; a number is ${(12_345.6).toLocaleString(locale || undefined)}`;
+  return { moment: format.format(new Date()), number: (12_345.6).toLocaleString(locale || undefined) };
 }

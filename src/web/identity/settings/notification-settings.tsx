@@ -3,7 +3,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type MailChoice,
   mailChoices,
-  notificationKinds,
   type NotificationSetting,
   notificationsApi,
 } from '../../../api/platform/notifications.ts';
@@ -12,14 +11,15 @@ import { settingsQuery } from '../../platform/notifications/notification-queries
 import classes from '../../platform/notifications/notifications.module.css';
 import { toast } from '../../platform/ui/toast.ts';
 import { LoadedPart } from './loaded-part.tsx';
+import { kindLabels } from './notification-labels.ts';
 import { QuietHoursPart } from './quiet-hours-part.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { t } from '../../platform/messages.ts';
 
 const mailWords: Record<MailChoice, string> = {
-  at_once: 'Email right away',
-  daily: 'Daily digest',
-  never: 'No email',
+  at_once: t('settings.emailRightAway'),
+  daily: t('settings.dailyDigest'),
+  never: t('settings.noEmail'),
 };
 
 /** For each kind of news: whether it stands behind the bell, and whether it is mailed. Each change is kept at once. */
@@ -27,10 +27,10 @@ export function NotificationSettings() {
   return (
     <SettingsSection
       id="notifications"
-      title="Notifications"
-      about="Choose what to be notified about, and how. You always get emails about your account’s security."
+      title={t('settings.notifications')}
+      about={t('settings.notificationsAbout')}
     >
-      <LoadedPart query={useQuery(settingsQuery)} failure="Your choices could not be loaded" rows={4}>
+      <LoadedPart query={useQuery(settingsQuery)} failure={t('settings.choicesNotLoaded')} rows={4}>
         {(data) => data.items.map((setting) => <Row key={setting.kind} setting={setting} />)}
       </LoadedPart>
       <QuietHoursPart />
@@ -39,21 +39,20 @@ export function NotificationSettings() {
 }
 
 function Row({ setting }: { setting: NotificationSetting }) {
-  const { label } = notificationKinds[setting.kind];
   const { keep, busy } = useKeeping(setting.kind);
   return (
     <fieldset className={classes.setting} aria-busy={busy}>
       <Text component="legend" size="sm" fw={500}>
-        {label}
+        {t(kindLabels[setting.kind])}
       </Text>
       <div className={classes.ways}>
         <Switch
-          label="In Tenon"
+          label={t('settings.inTenon')}
           checked={setting.in_app}
           onChange={(event) => keep({ in_app: event.currentTarget.checked })}
         />
         <NativeSelect
-          aria-label="Email"
+          aria-label={t('settings.email')}
           size="sm"
           value={setting.mail}
           data={mailChoices.map((value) => ({ value, label: mailWords[value] }))}

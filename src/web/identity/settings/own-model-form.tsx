@@ -8,6 +8,7 @@ import { call } from '../../platform/client.ts';
 import { providerLabels } from '../../operations/internal/model-labels.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { settingsMessages } from './settings-messages.ts';
+import { t } from '../../platform/messages.ts';
 
 type State = { own_model: OwnModel | null };
 
@@ -21,41 +22,37 @@ export function OwnModelForm(props: {
   const { form, problem, busy, formProps } = useOwnModelForm(props);
   const custom = form.values.provider === 'custom';
   return (
-    <form {...formProps} aria-label="AI provider">
+    <form {...formProps} aria-label={t('companySettings.aiProvider')}>
       <Stack gap="md" maw="32rem">
         <FormProblem problem={problem} />
         <NativeSelect
-          label="Provider"
+          label={t('companySettings.provider')}
           data={modelProviders.map((value) => ({ value, label: providerLabels[value] }))}
           {...form.getInputProps('provider')}
         />
         <TextInput
-          label="Model"
-          description="The provider’s own name for it."
+          label={t('companySettings.model')}
+          description={t('companySettings.modelNote')}
           maxLength={200}
           {...form.getInputProps('model_id')}
         />
         <PasswordField
           size="sm"
-          label="Key"
+          label={t('companySettings.key')}
           autoComplete="off"
           required={own === null}
-          description={own ? `Stored, ending in ${own.key_hint || '…'}. Leave empty to keep it.` : null}
+          description={own ? t('companySettings.secretStored', { ending: own.key_hint || '…' }) : null}
           {...form.getInputProps('key')}
         />
         <TextInput
-          label={custom ? 'Base URL' : 'Base URL (optional)'}
-          description={
-            custom
-              ? 'Any server compatible with OpenAI’s chat completions.'
-              : 'Only if different from the provider’s own.'
-          }
+          label={custom ? t('companySettings.baseUrl') : t('companySettings.baseUrlOptional')}
+          description={custom ? t('companySettings.baseUrlCustomNote') : t('companySettings.baseUrlNote')}
           placeholder="https://models.example.com/v1"
           type="url"
           {...form.getInputProps('base_url')}
         />
         <Button type="submit" variant={own ? 'default' : 'filled'} loading={busy} w="fit-content">
-          {own ? 'Save changes' : 'Save key'}
+          {own ? t('settings.saveChanges') : t('companySettings.saveKey')}
         </Button>
       </Stack>
     </form>
@@ -77,7 +74,7 @@ function useOwnModelForm({ own, onSaved, onRefused }: Parameters<typeof OwnModel
       base_url: (value, { provider }) =>
         value.trim() === ''
           ? provider === 'custom'
-            ? 'A custom provider needs a base URL.'
+            ? t('companySettings.baseUrlMissing')
             : null
           : issueIn(ownModelInput.shape.base_url, value),
     },

@@ -10,6 +10,7 @@ import { OwnModelForm } from './own-model-form.tsx';
 import { SettingsPart } from './settings-part.tsx';
 import classes from './settings.module.css';
 import { ConnectionActs, LastTest, useConnectionMutations } from './stored-connection.tsx';
+import { t } from '../../platform/messages.ts';
 
 /** My account at an AI provider. */
 export const ownModelQuery = queryOptions({
@@ -22,16 +23,16 @@ export function OwnModelPart() {
   const { user } = useSession();
   const client = useQueryClient();
   const query = useQuery(ownModelQuery);
-  const use =
-    user?.role === 'candidate'
-      ? 'It writes your suggested bullets and helps read your resumes'
-      : 'It writes the bullets that you or your programs ask for';
   return (
     <SettingsPart
-      title="AI provider"
-      about={`Your own account at an AI provider. ${use}, before this site’s models, and for no one else. Your provider bills you for it.`}
+      title={t('companySettings.aiProvider')}
+      about={
+        user?.role === 'candidate'
+          ? t('companySettings.aiProviderCandidate')
+          : t('companySettings.aiProviderOthers')
+      }
     >
-      <LoadedPart query={query} failure="Your AI provider could not be loaded" rows={2}>
+      <LoadedPart query={query} failure={t('companySettings.aiProviderNotLoaded')} rows={2}>
         {({ own_model: own }) => (
           <Stack gap="lg">
             {own && <State own={own} />}
@@ -56,13 +57,13 @@ function State({ own }: { own: OwnModel }) {
       client.setQueryData(ownModelQuery.queryKey, state);
       return state.own_model?.last_test?.ok;
     },
-    works: 'Your AI provider answers.',
-    fails: 'Your AI provider did not answer.',
+    works: t('companySettings.aiProviderAnswers'),
+    fails: t('companySettings.aiProviderDoesNotAnswer'),
     remove: () => call(ownModelApi.removeOwnModel),
     onRemoved: () => {
       client.setQueryData(ownModelQuery.queryKey, { own_model: null });
     },
-    removed: 'Key removed.',
+    removed: t('companySettings.keyRemoved'),
   });
   return (
     <div className={classes.stored}>
@@ -71,12 +72,18 @@ function State({ own }: { own: OwnModel }) {
           {providerLabels[own.provider]}, {own.model_id} <code>…{own.key_hint}</code>
         </Text>
         <Text size="sm" c="dimmed">
-          {own.last_used_at ? `Used ${formatAgo(own.last_used_at)}` : 'Not used yet'}
+          {own.last_used_at
+            ? t('companySettings.usedWhen', { when: formatAgo(own.last_used_at) })
+            : t('companySettings.notUsedYet')}
         </Text>
       </div>
-      <LastTest test={own.last_test}>Saved, and not tested yet.</LastTest>
-      <ConnectionActs mutations={mutations} title="Remove your AI provider?" confirmLabel="Remove the key">
-        The stored key is deleted. Earlier results stay.
+      <LastTest test={own.last_test}>{t('companySettings.notTested')}</LastTest>
+      <ConnectionActs
+        mutations={mutations}
+        title={t('companySettings.removeAiProviderQuestion')}
+        confirmLabel={t('companySettings.removeKey')}
+      >
+        {t('companySettings.removeAiProviderNote')}
       </ConnectionActs>
     </div>
   );

@@ -14,15 +14,12 @@ import { deviceLabel } from './device-labels.ts';
 import { MethodsLoader } from './methods-loader.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import classes from './settings.module.css';
+import { t } from '../../platform/messages.ts';
 
 /** The passkeys of the person: add, name, remove. */
 export function PasskeySettings() {
   return (
-    <SettingsSection
-      id="passkeys"
-      title="Passkeys"
-      about="Sign in with your phone’s or computer’s screen lock instead of a password. The secret never leaves the device."
-    >
+    <SettingsSection id="passkeys" title={t('security.passkeys')} about={t('security.passkeysAbout')}>
       <MethodsLoader>
         {({ passkeys }) => (
           <>
@@ -48,17 +45,17 @@ function AddPasskey() {
       const passkey = await makePasskeyFor(await call(passkeysApi.challengeNewPasskey));
       await call(passkeysApi.addPasskey, { body: { name: deviceLabel(navigator.userAgent), passkey } });
     },
-    onSuccess: () => toast.success('Passkey added.'),
+    onSuccess: () => toast.success(t('security.passkeyAdded')),
     onError: (error) => {
       const problem = passkeyProblem(error);
       if (problem) toast.error(problem);
     },
     onSettled: () => client.invalidateQueries({ queryKey: signInMethodsQuery.queryKey }),
   });
-  if (!canUsePasskeys()) return <Text size="sm">This browser cannot use passkeys on this address.</Text>;
+  if (!canUsePasskeys()) return <Text size="sm">{t('security.noPasskeysHere')}</Text>;
   return (
     <Button variant="default" w="fit-content" loading={add.isPending} onClick={() => add.mutate()}>
-      Add a passkey
+      {t('security.addPasskey')}
     </Button>
   );
 }
@@ -79,9 +76,11 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
         <div>
           <Text fw={500}>{passkey.name}</Text>
           <Text size="sm" c="dimmed">
-            {passkey.synced ? 'On your devices, added' : 'On one device, added'}{' '}
-            {formatAgo(passkey.created_at)},{' '}
-            {passkey.last_used_at ? `used ${formatAgo(passkey.last_used_at)}` : 'not used yet'}
+            {t('security.passkeyUse', {
+              synced: String(passkey.synced),
+              added: formatAgo(passkey.created_at),
+              used: passkey.last_used_at ? formatAgo(passkey.last_used_at) : 'none',
+            })}
           </Text>
         </div>
       )}
@@ -90,20 +89,20 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
           <Button
             variant="default"
             size="compact-sm"
-            aria-label={`Rename ${passkey.name}`}
+            aria-label={t('security.renamePasskey', { name: passkey.name })}
             onClick={() => setNaming(true)}
           >
-            Rename
+            {t('security.rename')}
           </Button>
         )}
         <ConfirmButton
-          label="Remove"
+          label={t('security.remove')}
           size="compact-sm"
-          title={`Remove ${passkey.name}?`}
-          confirmLabel="Remove passkey"
+          title={t('security.removeQuestion', { name: passkey.name })}
+          confirmLabel={t('security.removePasskey')}
           onConfirm={() => remove.mutateAsync()}
         >
-          You won’t be able to sign in with it. Your device may still offer it until you delete it there too.
+          {t('security.removePasskeyNote')}
         </ConfirmButton>
       </Group>
     </li>
@@ -133,12 +132,12 @@ function NameForm({ passkey, onClose }: { passkey: Passkey; onClose: () => void 
       <Group gap="xs">
         <TextInput
           size="sm"
-          aria-label="Name of the passkey"
+          aria-label={t('security.passkeyName')}
           maxLength={60}
           {...form.getInputProps('name')}
         />
         <Button type="submit" size="compact-sm" loading={busy}>
-          Save
+          {t('security.save')}
         </Button>
       </Group>
     </form>

@@ -19,12 +19,12 @@ import { MethodsLoader } from './methods-loader.tsx';
 import { sessionsQuery } from './sessions-settings.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import classes from './settings.module.css';
-import { t } from '../../platform/messages.ts';
+import { rich, t } from '../../platform/messages.ts';
 
 /** Changes the password, with the current one as proof; who has none sets one through a mailed link. */
 export function PasswordSettings() {
   return (
-    <SettingsSection id="password" title="Password">
+    <SettingsSection id="password" title={t('security.password')}>
       <MethodsLoader>{({ password }) => (password ? <ChangePassword /> : <NoPassword />)}</MethodsLoader>
     </SettingsSection>
   );
@@ -37,18 +37,17 @@ function NoPassword() {
   return (
     <Stack gap="md" aria-live="polite">
       <Text size="sm">
-        Your account has no password. To set one, open the link we email to{' '}
-        <b className={classes.address}>{email}</b>. You’ll then need to sign in again on every device.
+        {rich('security.noPassword', {
+          email,
+          address: (text) => <b className={classes.address}>{text}</b>,
+        })}
       </Text>
       <FormProblem problem={ask.error?.message ?? null} />
       {ask.isSuccess ? (
-        <Text size="sm">
-          Email sent. Its link works once, for {recoveryMinutes} minutes. No email after a few minutes? Check
-          your spam folder.
-        </Text>
+        <Text size="sm">{t('security.linkEmailed', { minutes: recoveryMinutes })}</Text>
       ) : (
         <Button variant="default" w="fit-content" loading={ask.isPending} onClick={() => ask.mutate()}>
-          Email me the link
+          {t('security.emailLink')}
         </Button>
       )}
     </Stack>
@@ -61,8 +60,7 @@ function ChangePassword() {
   return (
     <>
       <Text size="sm" c="dimmed" mb="md">
-        A new password signs out every other browser. Forgot the current one? Sign out and choose “Forgot
-        password” on the sign-in page.
+        {t('security.newPasswordNote')}
       </Text>
       <form {...formProps}>
         <Stack gap="md" maw="24rem">
@@ -71,13 +69,13 @@ function ChangePassword() {
           <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
           <PasswordField
             size="sm"
-            label="Current password"
+            label={t('security.currentPassword')}
             autoComplete="current-password"
             {...form.getInputProps('current_password')}
           />
           <PasswordField
             size="sm"
-            label="New password"
+            label={t('security.newPassword')}
             autoComplete="new-password"
             description={
               <PasswordHint
@@ -91,13 +89,13 @@ function ChangePassword() {
           />
           <PasswordField
             size="sm"
-            label="Confirm new password"
+            label={t('security.confirmNewPassword')}
             autoComplete="new-password"
             {...form.getInputProps('confirm')}
           />
           <EndTokens {...form.getInputProps('endTokens', { type: 'checkbox' })} />
           <Button type="submit" loading={busy} w="fit-content">
-            Change password
+            {t('security.changePassword')}
           </Button>
         </Stack>
       </form>
@@ -122,7 +120,7 @@ function usePasswordForm() {
       };
       return call(passwordsApi.changePassword, { body });
     },
-    saved: 'Password changed. Other browsers are signed out.',
+    saved: t('security.passwordChanged'),
     onSaved: () => {
       made.form.reset();
       for (const { queryKey } of [sessionsQuery, tokensQuery]) void client.invalidateQueries({ queryKey });

@@ -9,6 +9,7 @@ import { accountSettingsQuery } from './account-settings-queries.ts';
 import { LoadedPart } from './loaded-part.tsx';
 import { SettingsPart } from './settings-part.tsx';
 import { settingsMessages } from './settings-messages.ts';
+import { t } from '../../platform/messages.ts';
 
 const none = '';
 const hours = Array.from({ length: 24 }, (_, hour) => ({
@@ -22,10 +23,10 @@ export function QuietHoursPart() {
   const zone = query.data?.quiet_hours?.time_zone ?? ownZone();
   return (
     <SettingsPart
-      title="Quiet hours"
-      about={`Emails wait until these hours are over (time zone: ${zoneLabels(zone)}). Reminders of upcoming interviews are always sent.`}
+      title={t('settings.quietHours')}
+      about={t('settings.quietHoursAbout', { zone: zoneLabels(zone) })}
     >
-      <LoadedPart query={query} failure="Your quiet hours could not be loaded">
+      <LoadedPart query={query} failure={t('settings.quietHoursNotLoaded')}>
         {(settings) => <QuietHoursForm settings={settings} />}
       </LoadedPart>
     </SettingsPart>
@@ -40,7 +41,7 @@ function QuietHoursForm({ settings }: { settings: AccountSettings }) {
     ...settingsMessages,
     initialValues: { from: quiet ? String(quiet.from) : none, until: quiet ? String(quiet.until) : '7' },
     validate: {
-      until: (until, { from }) => (until === from ? 'Choose two different hours.' : null),
+      until: (until, { from }) => (until === from ? t('settings.sameHours') : null),
     },
     save: ({ from, until }) => {
       const quiet_hours =
@@ -57,19 +58,19 @@ function QuietHoursForm({ settings }: { settings: AccountSettings }) {
         <FormProblem problem={problem} />
         <Group gap="md" grow align="flex-start">
           <NativeSelect
-            label="From"
-            data={[{ value: none, label: 'None' }, ...hours]}
+            label={t('settings.from')}
+            data={[{ value: none, label: t('settings.noHour') }, ...hours]}
             {...form.getInputProps('from')}
           />
           <NativeSelect
-            label="Until"
+            label={t('settings.until')}
             data={hours}
             disabled={form.values.from === none}
             {...form.getInputProps('until')}
           />
         </Group>
         <Button type="submit" variant="default" loading={busy} w="fit-content">
-          Save changes
+          {t('settings.saveChanges')}
         </Button>
       </Stack>
     </form>

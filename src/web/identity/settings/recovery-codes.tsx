@@ -2,22 +2,22 @@ import { Button, Group, Text, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { toast } from '../../platform/ui/toast.ts';
 import classes from './settings.module.css';
+import { t } from '../../platform/messages.ts';
 
 /** Recovery codes, shown this once: to be kept before going on. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const copy = useMutation({
     mutationFn: () => navigator.clipboard.writeText(codes.join('\n')),
-    onSuccess: () => toast.success('Copied.'),
-    onError: () => toast.error('Copying is blocked here. Select the codes and copy them.'),
+    onSuccess: () => toast.success(t('security.codesCopied')),
+    onError: () => toast.error(t('security.copyBlocked')),
   });
   return (
     <section aria-labelledby="recovery-codes">
       <Title order={3} id="recovery-codes" mb={4}>
-        Save your recovery codes
+        {t('security.saveCodes')}
       </Title>
       <Text size="sm" c="dimmed" maw="42rem">
-        Without your phone, each of these signs you in once. You won’t see them again, so print them or save
-        them in a password manager.
+        {t('security.saveCodesNote')}
       </Text>
       <ul className={classes.codes}>
         {codes.map((code) => (
@@ -27,9 +27,9 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         ))}
       </ul>
       <Group gap="xs">
-        <Button onClick={onDone}>I’ve saved them</Button>
+        <Button onClick={onDone}>{t('security.codesSaved')}</Button>
         <Button variant="default" onClick={() => copy.mutate()}>
-          Copy
+          {t('security.copy')}
         </Button>
       </Group>
     </section>

@@ -17,54 +17,120 @@ import { PasswordSettings } from './password-settings.tsx';
 import { SessionsSettings } from './sessions-settings.tsx';
 import { SsoSettings } from './sso-settings.tsx';
 import { TwoFactorSettings } from './two-factor-settings.tsx';
+import { t } from '../../platform/messages.ts';
+
+const you = t('settings.you');
+const signingIn = t('settings.signingIn');
+const connections = t('settings.connections');
+const yourData = t('settings.yourData');
 
 /** What the sections are about, in the order of the page. */
-export const groups = ['You', 'Signing in', 'Connections', 'Your data'] as const;
+export const groups = [you, signingIn, connections, yourData];
 
 /** A part of the Settings page: `id` is the one of its `SettingsSection`; without `isFor` everybody sees it. */
 export type Section = {
   id: string;
   title: string;
-  group: (typeof groups)[number];
+  group: string;
   component: ComponentType;
   isFor?: (user: SessionUser) => boolean;
 };
 
 /** Everything in Settings, a line for each section, in the order of the page. */
 export const sections: Section[] = [
-  { group: 'You', id: 'account', title: 'Account Settings', component: AccountSettings },
-  { group: 'You', id: 'features', title: 'Features', component: FeaturesSettings },
-  { group: 'You', id: 'language', title: 'Language and time zone', component: LanguageSettings },
-  { group: 'You', id: 'appearance', title: 'Appearance', component: AppearanceSettings },
   {
-    group: 'You',
+    group: you,
+    id: 'account',
+    title: t('settings.accountSettings'),
+    component: AccountSettings,
+  },
+  { group: you, id: 'features', title: t('companySettings.features'), component: FeaturesSettings },
+  {
+    group: you,
+    id: 'language',
+    title: t('settings.languageAndTimeZone'),
+    component: LanguageSettings,
+  },
+  {
+    group: you,
+    id: 'appearance',
+    title: t('settings.appearance'),
+    component: AppearanceSettings,
+  },
+  {
+    group: you,
     id: 'notifications',
-    title: 'Notifications',
+    title: t('settings.notifications'),
     component: NotificationSettings,
     isFor: ({ role }) => role !== 'internal',
   },
   {
-    group: 'You',
+    group: you,
     id: 'job-alerts',
-    title: 'Job alerts',
+    title: t('settings.jobAlerts'),
     component: JobAlertSettings,
     isFor: ({ role }) => role === 'candidate',
   },
-  { group: 'Signing in', id: 'email', title: 'Email', component: EmailSettings },
-  { group: 'Signing in', id: 'password', title: 'Password', component: PasswordSettings },
-  { group: 'Signing in', id: 'passkeys', title: 'Passkeys', component: PasskeySettings },
-  { group: 'Signing in', id: 'two-factor', title: 'Two-factor sign-in', component: TwoFactorSettings },
-  { group: 'Signing in', id: 'identities', title: 'Linked accounts', component: IdentitySettings },
-  { group: 'Signing in', id: 'sessions', title: 'Where you are signed in', component: SessionsSettings },
+  { group: signingIn, id: 'email', title: t('settings.email'), component: EmailSettings },
   {
-    group: 'Signing in',
+    group: signingIn,
+    id: 'password',
+    title: t('security.password'),
+    component: PasswordSettings,
+  },
+  {
+    group: signingIn,
+    id: 'passkeys',
+    title: t('security.passkeys'),
+    component: PasskeySettings,
+  },
+  {
+    group: signingIn,
+    id: 'two-factor',
+    title: t('security.twoFactorSignIn'),
+    component: TwoFactorSettings,
+  },
+  {
+    group: signingIn,
+    id: 'identities',
+    title: t('security.linkedAccounts'),
+    component: IdentitySettings,
+  },
+  {
+    group: signingIn,
+    id: 'sessions',
+    title: t('security.whereYouAreSignedIn'),
+    component: SessionsSettings,
+  },
+  {
+    group: signingIn,
     id: 'sso',
-    title: 'Single sign-on',
+    title: t('companySettings.singleSignOn'),
     component: SsoSettings,
     isFor: ({ company }) => company?.owner === true,
   },
-  { group: 'Connections', id: 'api-keys', title: 'API Keys', component: ApiKeysSettings },
-  { group: 'Connections', id: 'api-tokens', title: 'API tokens', component: ApiTokenSettings },
-  { group: 'Your data', id: 'your-data', title: 'Download my data', component: DataExportSettings },
-  { group: 'Your data', id: 'delete-account', title: 'Delete my account', component: DeleteAccountSettings },
+  {
+    group: connections,
+    id: 'api-keys',
+    title: t('settings.apiKeys'),
+    component: ApiKeysSettings,
+  },
+  {
+    group: connections,
+    id: 'api-tokens',
+    title: t('security.apiTokens'),
+    component: ApiTokenSettings,
+  },
+  {
+    group: yourData,
+    id: 'your-data',
+    title: t('personalData.downloadMyData'),
+    component: DataExportSettings,
+  },
+  {
+    group: yourData,
+    id: 'delete-account',
+    title: t('personalData.deleteMyAccount'),
+    component: DeleteAccountSettings,
+  },
 ];

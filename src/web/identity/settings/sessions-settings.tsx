@@ -13,6 +13,7 @@ import { EndTokens } from './end-tokens.tsx';
 import { deviceLabel } from './device-labels.ts';
 import { SettingsSection } from './settings-section.tsx';
 import classes from './settings.module.css';
+import { t } from '../../platform/messages.ts';
 
 /** My open sessions. */
 export const sessionsQuery = queryOptions({
@@ -28,13 +29,13 @@ export function SessionsSettings() {
   const endAll = useMutation({
     mutationFn: () => call(sessionsApi.endSessions, { query: { tokens: endTokens ? 'end' : 'keep' } }),
     onSuccess: () => signOut(),
-    onError: () => toast.error('Failed to sign out everywhere. Please try again.'),
+    onError: () => toast.error(t('security.signOutEverywhereFailed')),
   });
   return (
-    <SettingsSection id="sessions" title="Where you are signed in">
+    <SettingsSection id="sessions" title={t('security.whereYouAreSignedIn')}>
       {error && !data ? (
         <ErrorView
-          title="Your sessions could not be loaded"
+          title={t('security.sessionsNotLoaded')}
           error={error}
           onRetry={() => void refetch()}
           order={3}
@@ -49,14 +50,14 @@ export function SessionsSettings() {
         <SkeletonList rows={2} height={48} />
       )}
       <ConfirmButton
-        label="Sign out everywhere"
-        title="Sign out everywhere?"
-        confirmLabel="Sign out everywhere"
+        label={t('security.signOutEverywhere')}
+        title={t('security.signOutEverywhereQuestion')}
+        confirmLabel={t('security.signOutEverywhere')}
         onConfirm={() => endAll.mutateAsync()}
         w="fit-content"
       >
         <Stack gap="md">
-          This signs out every browser, including this one.
+          {t('security.signOutEverywhereNote')}
           <EndTokens checked={endTokens} onChange={(event) => setEndTokens(event.currentTarget.checked)} />
         </Stack>
       </ConfirmButton>
@@ -69,10 +70,10 @@ function SessionRow({ session }: { session: OpenSession }) {
   const device = deviceLabel(session.user_agent);
   const end = useMutation({
     mutationFn: () => call(sessionsApi.endSession, { params: { id: session.id } }),
-    onSuccess: () => toast.success(`${device} is signed out.`),
+    onSuccess: () => toast.success(t('security.deviceSignedOut', { device })),
     onError: (error) => {
       const gone = error instanceof ApiError && error.code === 'not_found';
-      if (!gone) toast.error('Failed to end the session. Please try again.');
+      if (!gone) toast.error(t('security.signOutFailed'));
     },
     onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   });
@@ -81,20 +82,20 @@ function SessionRow({ session }: { session: OpenSession }) {
       <div>
         <Text fw={500}>{device}</Text>
         <Text size="sm" c="dimmed">
-          Signed in {formatAgo(session.created_at)}
+          {t('security.signedInWhen', { when: formatAgo(session.created_at) })}
         </Text>
       </div>
       {session.current ? (
-        <Badge variant="light">This browser</Badge>
+        <Badge variant="light">{t('security.thisBrowser')}</Badge>
       ) : (
         <Button
           variant="default"
           size="compact-sm"
           loading={end.isPending}
-          aria-label={`Sign out ${device}`}
+          aria-label={t('security.signOutDevice', { device })}
           onClick={() => end.mutate()}
         >
-          Sign out
+          {t('security.signOut')}
         </Button>
       )}
     </li>

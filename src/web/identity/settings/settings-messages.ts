@@ -8,6 +8,6 @@ export const settingsMessages = {
   failed: t('settings.saveFailed'),
   problemOf: (error: unknown) =>
     error instanceof ApiError && error.code === 'stale_version'
-      ? 'This was changed elsewhere in the meantime. Your changes are still here. Save again to keep them.'
+      ? t('settings.changedElsewhere')
       : reasonOf(error),
 };

@@ -8,6 +8,7 @@ import { useSettingsScreen } from './settings-screen.ts';
 import { SsoBanner } from './sso-banner.tsx';
 import { useCurrentSection } from './use-current-section.ts';
 import { useLinkedSection } from './use-linked-section.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Everything that one can set, section by section, with an index beside it where there is room and above it where not. */
 export function SettingsPage() {
@@ -19,12 +20,12 @@ export function SettingsPage() {
   useLinkedSection(parts);
   return (
     <>
-      <PageHeader title="Settings" context="Your account, sign-in and preferences." />
+      <PageHeader title={t('settings.settings')} context={t('settings.about')} />
       <div className={classes.page}>
         <Index shown={shown} current={current} />
         <NativeSelect
           className={classes.jump}
-          label="Go to"
+          label={t('settings.goTo')}
           value={current}
           onChange={(event) => goTo(event.currentTarget.value)}
           data={groups.map((group) => ({
@@ -47,7 +48,7 @@ export function SettingsPage() {
 
 function Index({ shown, current }: { shown: Section[]; current: string }) {
   return (
-    <nav aria-label="Settings" className={classes.index}>
+    <nav aria-label={t('settings.settings')} className={classes.index}>
       {groups.map((group) => (
         <div key={group} className={classes.group}>
           <span className={classes.groupName}>{group}</span>

@@ -12,15 +12,19 @@ export function SsoBanner() {
   const { data } = useQuery({ ...companyFeaturesQuery, enabled: Boolean(user?.company) });
   if (!user?.company || !data?.show_sso_banner || data.sso_works) return null;
   return (
-    <Alert color="accent" icon={<KeyRound size={20} aria-hidden />} title={t('settings.ssoComing')} mb="lg">
+    <Alert
+      color="accent"
+      icon={<KeyRound size={20} aria-hidden />}
+      title={t('companySettings.ssoComing')}
+      mb="lg"
+    >
       <Text size="sm">
-        Soon you sign in to {user.company.name} with your company account. Until then your password keeps
-        working.
+        {t('companySettings.ssoComingNote', { company: user.company.name })}
         {user.company.owner && (
           <>
             {' '}
             <TextLink to="/settings" hash="sso" inherit underline="always">
-              Set up single sign-on
+              {t('companySettings.setUpSso')}
             </TextLink>
           </>
         )}

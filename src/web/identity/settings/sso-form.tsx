@@ -8,6 +8,7 @@ import { call } from '../../platform/client.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { ssoQuery } from './sso-queries.ts';
 import { settingsMessages } from './settings-messages.ts';
+import { t } from '../../platform/messages.ts';
 
 type Values = { issuer: string; client_id: string; client_secret: string; domains: string[] };
 
@@ -19,37 +20,37 @@ export function SsoForm({ settings, redirectUri }: { settings: SsoSettings | nul
       <Stack gap="md" maw="32rem">
         <FormProblem problem={problem} />
         <TextInput
-          label="Redirect address"
-          description="Register this with your identity provider."
+          label={t('companySettings.redirectAddress')}
+          description={t('companySettings.redirectNote')}
           value={redirectUri}
           readOnly
         />
         <TextInput
-          label="Issuer"
-          description="The address of your identity provider, such as https://login.example.com."
+          label={t('companySettings.issuer')}
+          description={t('companySettings.issuerNote')}
           type="url"
           {...form.getInputProps('issuer')}
         />
-        <TextInput label="Client ID" {...form.getInputProps('client_id')} />
+        <TextInput label={t('companySettings.clientId')} {...form.getInputProps('client_id')} />
         <PasswordField
           size="sm"
-          label="Client secret"
+          label={t('companySettings.clientSecret')}
           autoComplete="off"
           description={
-            settings ? `Stored, ending in ${settings.secret_hint || '…'}. Leave empty to keep it.` : null
+            settings ? t('companySettings.clientSecretStored', { ending: settings.secret_hint || '…' }) : null
           }
           {...form.getInputProps('client_secret')}
         />
         <TagsInput
-          label="Email domains"
+          label={t('companySettings.emailDomains')}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          description="The part after the @ of your team’s addresses. Press Enter after each."
+          description={t('companySettings.emailDomainsNote')}
           splitChars={[',', ' ']}
           acceptValueOnBlur
           {...form.getInputProps('domains')}
         />
         <Button type="submit" loading={busy} w="fit-content">
-          {settings ? 'Save changes' : 'Set up single sign-on'}
+          {settings ? t('settings.saveChanges') : t('companySettings.setUpSso')}
         </Button>
       </Stack>
     </form>
@@ -69,7 +70,7 @@ function useSsoForm(settings: SsoSettings | null) {
     validate: {
       issuer: (value) => issueIn(ssoInput.shape.issuer, value),
       client_id: (value) => issueIn(ssoInput.shape.client_id, value),
-      client_secret: (value) => (value || settings ? null : 'Enter the client secret.'),
+      client_secret: (value) => (value || settings ? null : t('companySettings.clientSecretMissing')),
       domains: (value) => issueIn(ssoInput.shape.domains, value),
     },
     save: ({ client_secret: secret, ...rest }) => {

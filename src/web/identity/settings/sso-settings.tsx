@@ -10,16 +10,13 @@ import classes from './sso-settings.module.css';
 import { SsoForm } from './sso-form.tsx';
 import { ssoQuery } from './sso-queries.ts';
 import { ConnectionActs, LastTest, useConnectionMutations } from './stored-connection.tsx';
+import { rich, t } from '../../platform/messages.ts';
 
 /** For owners: how their company signs in, whether it works, and which mail domains are proven. */
 export function SsoSettings() {
   const { data, error, refetch } = useQuery(ssoQuery);
   return (
-    <SettingsSection
-      id="sso"
-      title="Single sign-on"
-      about="Your team signs in through your company’s identity provider (OpenID Connect). New people with an address at a verified domain join your company as recruiters."
-    >
+    <SettingsSection id="sso" title={t('companySettings.singleSignOn')} about={t('companySettings.ssoAbout')}>
       {data ? (
         <Stack gap="lg">
           {data.settings && <State settings={data.settings} />}
@@ -31,7 +28,7 @@ export function SsoSettings() {
         </Stack>
       ) : error ? (
         <ErrorView
-          title="The settings could not be loaded"
+          title={t('companySettings.ssoNotLoaded')}
           error={error}
           onRetry={() => void refetch()}
           order={3}
@@ -53,19 +50,19 @@ function State({ settings }: { settings: Settings }) {
       changed();
       return state.settings?.last_test?.ok;
     },
-    works: 'Single sign-on works.',
-    fails: 'Single sign-on does not work yet.',
+    works: t('companySettings.ssoWorks'),
+    fails: t('companySettings.ssoFails'),
     remove: () => call(ssoApi.removeCompanySso),
     onRemoved: async () => {
       await client.invalidateQueries({ queryKey: ssoQuery.queryKey });
       changed();
     },
-    removed: 'Single sign-on removed.',
+    removed: t('companySettings.ssoRemoved'),
   });
   return (
     <div className={classes.state}>
-      <LastTest test={settings.last_test} failed="Not working yet">
-        Saved, and not tested yet. Add the records below at your DNS provider, then test.
+      <LastTest test={settings.last_test} failed={t('companySettings.notWorkingYet')}>
+        {t('companySettings.ssoNotTested')}
       </LastTest>
       <ul className={classes.domains}>
         {settings.domains.map((domain) => (
@@ -74,10 +71,10 @@ function State({ settings }: { settings: Settings }) {
       </ul>
       <ConnectionActs
         mutations={mutations}
-        title="Remove single sign-on?"
-        confirmLabel="Remove single sign-on"
+        title={t('companySettings.removeSsoQuestion')}
+        confirmLabel={t('companySettings.removeSso')}
       >
-        Your team keeps its accounts and signs in with passwords. The client secret is deleted.
+        {t('companySettings.removeSsoNote')}
       </ConnectionActs>
     </div>
   );
@@ -89,19 +86,19 @@ function Domain({ domain, proven, record_name: name, record_value: value }: Sett
       <Group gap="xs">
         <Text fw={500}>{domain}</Text>
         <Badge color={proven ? 'green' : 'orange'} variant="light">
-          {proven ? 'Verified' : 'Not verified yet'}
+          {proven ? t('companySettings.verified') : t('companySettings.notVerifiedYet')}
         </Badge>
       </Group>
       {!proven && (
         <div className={classes.record}>
           <Text size="sm" c="dimmed">
-            Add a TXT record <Code>{name}</Code> with the value
+            {rich('companySettings.addRecord', { name, code: (text) => <Code>{text}</Code> })}
           </Text>
           <Code className={classes.value}>{value}</Code>
           <CopyButton value={value}>
             {({ copied, copy }) => (
               <Button size="compact-sm" variant="default" onClick={copy}>
-                {copied ? 'Copied' : 'Copy value'}
+                {copied ? t('companySettings.copied') : t('companySettings.copyValue')}
               </Button>
             )}
           </CopyButton>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { formatAgo } from '../../platform/ui/dates.ts';
 import { toast } from '../../platform/ui/toast.ts';
+import { t } from '../../platform/messages.ts';
 
 /** How the last test of a connection went; `children` where it was never tested. */
 export function LastTest(props: {
@@ -12,17 +13,17 @@ export function LastTest(props: {
   failed?: string;
   children: ReactNode;
 }) {
-  const { test, failed = 'Does not work', children } = props;
+  const { test, failed = t('companySettings.doesNotWork'), children } = props;
   return (
     <Text component="div" size="sm" aria-live="polite" style={{ overflowWrap: 'anywhere' }}>
       {test ? (
         <>
-          <Badge color={test.ok ? 'green' : 'orange'} variant="light" mr="xs">
-            {test.ok ? 'Works' : failed}
+          <Badge color={test.ok ? 'green' : 'orange'} variant="light" me="xs">
+            {test.ok ? t('companySettings.works') : failed}
           </Badge>
           {test.detail}{' '}
           <Text span inherit c="dimmed">
-            Tested {formatAgo(test.at)}.
+            {t('companySettings.testedWhen', { when: formatAgo(test.at) })}
           </Text>
         </>
       ) : (
@@ -47,7 +48,7 @@ export function useConnectionMutations<Tested>(connection: {
     mutationFn: connection.test,
     onSuccess: (answer) =>
       connection.onTested(answer) ? toast.success(connection.works) : toast.warning(connection.fails),
-    onError: () => toast.error('The test could not be run. Please try again.'),
+    onError: () => toast.error(t('companySettings.testNotRun')),
   });
   const remove = useMutation({
     mutationFn: connection.remove,
@@ -71,10 +72,10 @@ export function ConnectionActs(props: {
   return (
     <Group gap="xs">
       <Button variant="default" loading={test.isPending} onClick={() => test.mutate()}>
-        Test
+        {t('companySettings.test')}
       </Button>
       <ConfirmButton
-        label="Remove"
+        label={t('companySettings.remove')}
         title={props.title}
         confirmLabel={props.confirmLabel}
         onConfirm={() => remove.mutateAsync()}

@@ -10,6 +10,7 @@ import { MethodsLoader } from './methods-loader.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import type { Enrolment } from './two-factor-setup.tsx';
+import { t } from '../../platform/messages.ts';
 
 const TwoFactorSetup = lazy(async () => ({
   default: (await import('./two-factor-setup.tsx')).TwoFactorSetup,
@@ -21,8 +22,8 @@ export function TwoFactorSettings() {
   return (
     <SettingsSection
       id="two-factor"
-      title="Two-factor sign-in"
-      about="After your password, you enter a code from an authenticator app on your phone."
+      title={t('security.twoFactorSignIn')}
+      about={t('security.twoFactorAbout')}
     >
       {codes && <RecoveryCodes codes={codes} onDone={cancel} />}
       {enrolment && (
@@ -37,7 +38,7 @@ export function TwoFactorSettings() {
               <TurnedOn left={left} onRenew={renew} onDisable={disable} />
             ) : (
               <Button variant="default" w="fit-content" onClick={begin}>
-                Turn on
+                {t('security.turnOn')}
               </Button>
             )
           }
@@ -54,26 +55,24 @@ function TurnedOn(props: {
 }) {
   return (
     <>
-      <Text mb="md">
-        It is on. You have {props.left} recovery {props.left === 1 ? 'code' : 'codes'} left.
-      </Text>
+      <Text mb="md">{t('security.twoFactorOn', { count: props.left })}</Text>
       <Group gap="xs">
         <ConfirmButton
-          label="New recovery codes"
-          title="Get new recovery codes?"
-          confirmLabel="Get new codes"
+          label={t('security.newRecoveryCodes')}
+          title={t('security.newCodesQuestion')}
+          confirmLabel={t('security.getNewCodes')}
           danger={false}
           onConfirm={props.onRenew}
         >
-          Your current codes will stop working.
+          {t('security.newCodesNote')}
         </ConfirmButton>
         <ConfirmButton
-          label="Turn off"
-          title="Turn off two-factor sign-in?"
-          confirmLabel="Turn off"
+          label={t('security.turnOff')}
+          title={t('security.turnOffQuestion')}
+          confirmLabel={t('security.turnOff')}
           onConfirm={props.onDisable}
         >
-          You’ll be able to sign in with your password alone.
+          {t('security.turnOffNote')}
         </ConfirmButton>
       </Group>
     </>
@@ -100,13 +99,13 @@ function useTwoFactor() {
   });
   const disable = useMutation({
     mutationFn: () => call(twoFactorApi.disableTwoFactor),
-    onSuccess: () => toast.success('Two-factor sign-in is off.'),
+    onSuccess: () => toast.success(t('security.twoFactorIsOff')),
     ...ends,
   });
   function finish(newCodes: string[]) {
     setEnrolment(null);
     setCodes(newCodes);
-    toast.success('Two-factor sign-in is on.');
+    toast.success(t('security.twoFactorIsOn'));
     void ends.onSettled();
   }
   function cancel() {

@@ -7,6 +7,7 @@ import { call } from '../../platform/client.ts';
 import { QrImage } from '../../platform/ui/qr-image.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import classes from './settings.module.css';
+import { rich, t } from '../../platform/messages.ts';
 
 /** A secret that waits to be put into an authenticator app. */
 export type Enrolment = Returned<typeof twoFactorApi.setUpTwoFactor>;
@@ -22,22 +23,24 @@ export function TwoFactorSetup(props: {
     <form {...formProps}>
       <Stack gap="md">
         <div className={classes.enrolment}>
-          <QrImage text={props.enrolment.uri} label="QR code for your authenticator app" />
+          <QrImage text={props.enrolment.uri} label={t('security.qrCode')} />
           <Stack gap="xs" flex="1 1 14rem">
             <Text size="sm">
-              Scan the code with your authenticator app, or{' '}
-              <Anchor href={props.enrolment.uri} underline="always" inherit>
-                open the app on this device
-              </Anchor>
-              .
+              {rich('security.scanCode', {
+                app: (text) => (
+                  <Anchor href={props.enrolment.uri} underline="always" inherit>
+                    {text}
+                  </Anchor>
+                ),
+              })}
             </Text>
-            <Text size="sm">Or enter this key in the app (time-based, 6 digits):</Text>
+            <Text size="sm">{t('security.enterKey')}</Text>
             <code className={classes.secret}>{props.enrolment.secret.match(/.{1,4}/g)?.join(' ')}</code>
           </Stack>
         </div>
         <FormProblem problem={problem} />
         <TextInput
-          label="Code from the app"
+          label={t('security.codeFromApp')}
           autoComplete="one-time-code"
           inputMode="numeric"
           maw="24rem"
@@ -45,10 +48,10 @@ export function TwoFactorSetup(props: {
         />
         <Group gap="xs">
           <Button type="submit" loading={busy}>
-            Turn on
+            {t('security.turnOn')}
           </Button>
           <Button variant="default" onClick={props.onCancel}>
-            Cancel
+            {t('security.cancel')}
           </Button>
         </Group>
       </Stack>

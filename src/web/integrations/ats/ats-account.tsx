@@ -10,6 +10,7 @@ import { toast } from '../../platform/ui/toast.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import classes from './ats.module.css';
 import { atsQuery } from './ats-queries.ts';
+import { rich, t } from '../../platform/messages.ts';
 
 /** The account behind the key: linking it, whether it answers, and ending the connection. */
 export function AtsAccount({ connection }: { connection: AtsConnection }) {
@@ -18,16 +19,16 @@ export function AtsAccount({ connection }: { connection: AtsConnection }) {
     mutationFn: () => call(atsApi.testAtsConnection),
     onSuccess: (state) => {
       client.setQueryData(atsQuery.queryKey, state);
-      if (state.connection?.last_test?.ok) toast.success('The applicant tracking system answered.');
-      else toast.warning('The applicant tracking system did not answer.');
+      if (state.connection?.last_test?.ok) toast.success(t('ats.answered'));
+      else toast.warning(t('ats.didNotAnswer'));
     },
-    onError: () => toast.error('The test could not be run. Please try again.'),
+    onError: () => toast.error(t('ats.testNotRun')),
   });
   const remove = useMutation({
     mutationFn: () => call(atsApi.removeAtsConnection),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: atsQuery.queryKey });
-      toast.success('Applicant tracking system disconnected.');
+      toast.success(t('ats.disconnected'));
     },
     onError: (error) => toast.error(error.message),
   });
@@ -39,24 +40,22 @@ export function AtsAccount({ connection }: { connection: AtsConnection }) {
         {connection.ready && (
           <>
             <LinkButton to="/recruiter/ats" variant="default">
-              Syncs and errors
+              {t('ats.syncsAndErrors')}
             </LinkButton>
             {connection.provider === 'merge' && (
               <Button variant="default" loading={test.isPending} onClick={() => test.mutate()}>
-                Test
+                {t('ats.test')}
               </Button>
             )}
           </>
         )}
         <ConfirmButton
-          label="Disconnect"
-          title="Disconnect the applicant tracking system?"
-          confirmLabel="Disconnect"
+          label={t('ats.disconnect')}
+          title={t('ats.disconnectQuestion')}
+          confirmLabel={t('ats.disconnect')}
           onConfirm={() => remove.mutateAsync()}
         >
-          {connection.provider === 'merge'
-            ? 'The key, the webhook secret and the account token are deleted here. Imported jobs and applications stay in both systems, but are no longer kept in sync.'
-            : 'The job file is deleted, and the applications file can no longer be downloaded. Imported jobs and applications stay.'}
+          {connection.provider === 'merge' ? t('ats.disconnectMergeNote') : t('ats.disconnectFilesNote')}
         </ConfirmButton>
       </Group>
     </Stack>
@@ -70,21 +69,23 @@ function LastTest({
 }) {
   if (provider === 'csv')
     return (
-      <Text size="sm">{ready ? `Works with files. ${test?.detail ?? ''}` : 'No job file uploaded yet.'}</Text>
+      <Text size="sm">
+        {ready ? t('ats.worksWithFiles', { detail: test?.detail ?? '' }) : t('ats.noJobFile')}
+      </Text>
     );
-  if (!ready) return <Text size="sm">Key saved. Now link the account of your company’s system.</Text>;
+  if (!ready) return <Text size="sm">{t('ats.keySaved')}</Text>;
   if (!test)
     return (
       <Text size="sm">
-        <b>{system || 'An account'}</b> is linked but not tested yet.
+        {rich('ats.linkedNotTested', { system: system || t('ats.anAccount'), b: (text) => <b>{text}</b> })}
       </Text>
     );
   return (
     <Text component="div" size="sm">
-      <Badge color={test.ok ? 'green' : 'orange'} variant="light" mr="xs">
-        {test.ok ? 'Works' : 'Does not work'}
+      <Badge color={test.ok ? 'green' : 'orange'} variant="light" me="xs">
+        {test.ok ? t('ats.works') : t('ats.doesNotWork')}
       </Badge>
-      {test.detail} <span className={classes.when}>Tested {formatAgo(test.at)}.</span>
+      {test.detail} <span className={classes.when}>{t('ats.testedWhen', { when: formatAgo(test.at) })}</span>
     </Text>
   );
 }
@@ -99,7 +100,7 @@ function LinkAccount() {
   const { form, busy, formProps } = useMutationForm({
     initialValues: { public_token: '' },
     save: ({ public_token }) => call(atsApi.finishAtsLink, { body: { public_token: public_token.trim() } }),
-    saved: 'Account linked.',
+    saved: t('ats.accountLinked'),
     onSaved: (state) => client.setQueryData(atsQuery.queryKey, state),
     onFailed: (error) => {
       toast.error(reasonOf(error));
@@ -109,19 +110,19 @@ function LinkAccount() {
     <Stack gap="sm" maw="32rem">
       <Group gap="sm">
         <Button loading={link.isPending} onClick={() => link.mutate()}>
-          Get the link
+          {t('ats.getLink')}
         </Button>
         {link.data && (
           <Anchor href={link.data.url} target="_blank" rel="noreferrer" size="sm">
-            Open Merge Link in a new tab
+            {t('ats.openMergeLink')}
           </Anchor>
         )}
       </Group>
       <form {...formProps}>
         <Group gap="xs" align="flex-end" wrap="wrap">
           <TextInput
-            label="Public token"
-            description="Merge shows it once the account is linked."
+            label={t('ats.publicToken')}
+            description={t('ats.publicTokenNote')}
             autoComplete="off"
             className={classes.grow}
             {...form.getInputProps('public_token')}
@@ -132,7 +133,7 @@ function LinkAccount() {
             loading={busy}
             disabled={form.values.public_token.trim() === ''}
           >
-            Finish linking
+            {t('ats.finishLinking')}
           </Button>
         </Group>
       </form>

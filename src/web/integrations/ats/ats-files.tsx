@@ -5,6 +5,7 @@ import { ApiError, call } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { atsQuery, atsStatusQuery } from './ats-queries.ts';
 import { fileAgain } from '../../platform/ui/file-again.ts';
+import { rich, t } from '../../platform/messages.ts';
 
 /** Working with files: the jobs of one come in, and the applications to them are another to download. */
 export function AtsFiles({ connection }: { connection: AtsConnection | null }) {
@@ -17,18 +18,14 @@ export function AtsFiles({ connection }: { connection: AtsConnection | null }) {
     },
     onSuccess: (state) => {
       client.setQueryData(atsQuery.queryKey, state);
-      toast.success('File saved. Choose “Sync now” to import its jobs.');
+      toast.success(t('ats.fileSaved'));
     },
     onError: () => client.invalidateQueries({ queryKey: atsQuery.queryKey }),
     onSettled: () => client.invalidateQueries({ queryKey: atsStatusQuery.queryKey }),
   });
   return (
     <Stack gap="sm" maw="42rem">
-      <Text size="sm">
-        The first line of the file names the columns: <b>id</b>, <b>title</b> and <b>status</b> (open, draft
-        or closed), and description, place, visibility (public, internal or confidential) and updated_at as
-        you have them. Jobs missing from a later file don’t change.
-      </Text>
+      <Text size="sm">{rich('ats.columnsNote', { b: (text) => <b>{text}</b> })}</Text>
       {upload.error && <Refused error={upload.error} />}
       <Group gap="md">
         <FileButton
@@ -38,7 +35,7 @@ export function AtsFiles({ connection }: { connection: AtsConnection | null }) {
         >
           {(props) => (
             <Button {...props} variant={connection?.ready ? 'default' : 'filled'} loading={upload.isPending}>
-              {connection?.ready ? 'Upload a newer file' : 'Upload a job file'}
+              {connection?.ready ? t('ats.uploadNewerFile') : t('ats.uploadJobFile')}
             </Button>
           )}
         </FileButton>
@@ -52,7 +49,7 @@ export function AtsFiles({ connection }: { connection: AtsConnection | null }) {
 export function ApplicationsLink() {
   return (
     <Anchor size="sm" href="/api/ats/applications-file" download="applications.csv">
-      Download applications
+      {t('ats.downloadApplications')}
     </Anchor>
   );
 }
@@ -61,7 +58,7 @@ export function ApplicationsLink() {
 export function Refused({ error }: { error: Error }) {
   const lines = error instanceof ApiError ? error.errors.map(({ detail }) => detail) : [];
   return (
-    <Alert color="red" role="alert" title="The file was not imported">
+    <Alert color="red" role="alert" title={t('ats.fileNotImported')}>
       {lines.length > 0 ? (
         <List size="sm" style={{ overflowWrap: 'anywhere' }}>
           {lines.map((line) => (

@@ -8,11 +8,12 @@ import { call } from '../../platform/client.ts';
 import { formatDateTime } from '../../platform/ui/dates.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { atsQuery } from './ats-queries.ts';
+import { t } from '../../platform/messages.ts';
 
 const regions = [
-  { value: 'us', label: 'United States' },
-  { value: 'eu', label: 'European Union' },
-  { value: 'sandbox', label: 'Sandbox' },
+  { value: 'us', label: t('ats.unitedStates') },
+  { value: 'eu', label: t('ats.europeanUnion') },
+  { value: 'sandbox', label: t('ats.sandbox') },
 ];
 
 /** Sets the keys of the connection; one that is stored is only ever replaced. */
@@ -22,26 +23,26 @@ export function AtsForm({ connection }: { connection: AtsConnection | null }) {
     <form {...formProps}>
       <Stack gap="md" maw="32rem">
         <FormProblem problem={problem} />
-        <NativeSelect label="Region of the Merge account" data={regions} {...form.getInputProps('region')} />
+        <NativeSelect label={t('ats.region')} data={regions} {...form.getInputProps('region')} />
         <PasswordField
           size="sm"
-          label="API key"
+          label={t('ats.apiKey')}
           autoComplete="off"
-          description={stored(connection?.key_hint) ?? 'A production access key from your Merge dashboard.'}
+          description={stored(connection?.key_hint) ?? t('ats.apiKeyNote')}
           {...form.getInputProps('api_key')}
         />
         <PasswordField
           size="sm"
           required={false}
-          label="Webhook secret"
+          label={t('ats.webhookSecret')}
           autoComplete="off"
-          description={storedWebhook(connection) ?? 'Optional. Lets Merge notify us immediately of changes.'}
+          description={storedWebhook(connection) ?? t('ats.webhookSecretNote')}
           {...form.getInputProps('webhook_secret')}
         />
         {connection && (
           <TextInput
-            label="Webhook address"
-            description="Register this in your Merge dashboard."
+            label={t('ats.webhookAddress')}
+            description={t('ats.webhookAddressNote')}
             value={connection.webhook_url}
             readOnly
           />
@@ -49,16 +50,13 @@ export function AtsForm({ connection }: { connection: AtsConnection | null }) {
         <PasswordField
           size="sm"
           required={false}
-          label="Account token"
+          label={t('ats.accountToken')}
           autoComplete="off"
-          description={
-            stored(connection?.account_hint) ??
-            'Only if you already have one. Otherwise link the account after saving.'
-          }
+          description={stored(connection?.account_hint) ?? t('ats.accountTokenNote')}
           {...form.getInputProps('account_token')}
         />
         <Button type="submit" loading={busy} w="fit-content">
-          {connection ? 'Save changes' : 'Save the key'}
+          {connection ? t('settings.saveChanges') : t('ats.saveKey')}
         </Button>
       </Stack>
     </form>
@@ -66,15 +64,14 @@ export function AtsForm({ connection }: { connection: AtsConnection | null }) {
 }
 
 function storedWebhook(connection: AtsConnection | null): string | null {
-  const words = stored(connection?.webhook_secret_hint);
+  const ending = connection?.webhook_secret_hint;
   const until = connection?.old_webhook_until;
-  if (!words || !until) return words;
-  return `${words} The previous one works until ${formatDateTime(until)}.`;
+  if (typeof ending !== 'string' || !until) return stored(ending);
+  return t('ats.storedPreviousWorks', { ending: ending || '…', until: formatDateTime(until) });
 }
 
-function stored(hint: string | null | undefined): string | null {
-  if (hint === null || hint === undefined) return null;
-  return `Stored, ending in ${hint || '…'}. Leave empty to keep it.`;
+function stored(ending: string | null | undefined): string | null {
+  return typeof ending === 'string' ? t('ats.stored', { ending: ending || '…' }) : null;
 }
 
 function useAtsForm(connection: AtsConnection | null) {
@@ -91,7 +88,7 @@ function useAtsForm(connection: AtsConnection | null) {
         value === '' && typeof connection?.key_hint === 'string'
           ? null
           : value === ''
-            ? 'Enter the API key.'
+            ? t('ats.apiKeyMissing')
             : issueIn(atsInput.shape.api_key, value),
       webhook_secret: (value) => (value === '' ? null : issueIn(atsInput.shape.webhook_secret, value)),
       account_token: (value) => (value === '' ? null : issueIn(atsInput.shape.account_token, value)),
@@ -101,8 +98,8 @@ function useAtsForm(connection: AtsConnection | null) {
       const body = { version: connection?.version ?? 0, provider: 'merge' as const, region, ...given };
       return call(atsApi.saveAtsConnection, { body });
     },
-    saved: 'Settings saved successfully!',
+    saved: t('settings.saved'),
     onSaved: (state) => client.setQueryData(atsQuery.queryKey, state),
-    failed: 'Failed to save settings. Please try again.',
+    failed: t('settings.saveFailed'),
   });
 }

@@ -6,12 +6,13 @@ import { PathLink } from '../../platform/ui/path-link.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { atsStatusQuery } from './ats-queries.ts';
 import classes from './ats.module.css';
+import { t } from '../../platform/messages.ts';
 
 const notDone = {
-  application: 'Not sent',
-  withdrawal: 'Withdrawal not reported',
-  stage: 'Move not reported',
-  erasure: 'Not deleted there',
+  application: t('ats.notSent'),
+  withdrawal: t('ats.withdrawalNotReported'),
+  stage: t('ats.moveNotReported'),
+  erasure: t('ats.notDeletedThere'),
 };
 
 /** What was not taken over, not sent, not told or not forgotten there, each with its reason. */
@@ -21,7 +22,7 @@ export function AtsIssues({ issues }: { issues: AtsStatus['issues'] }) {
     mutationFn: () => call(atsSyncApi.retryAts),
     onSuccess: (status) => {
       client.setQueryData(atsStatusQuery.queryKey, status);
-      toast.success('Trying again.');
+      toast.success(t('ats.tryingAgain'));
     },
     onError: (error) => toast.error(error.message),
   });
@@ -30,7 +31,7 @@ export function AtsIssues({ issues }: { issues: AtsStatus['issues'] }) {
     <Card component="section" padding="lg" aria-labelledby="ats-issues">
       <Group justify="space-between" gap="xs" mb="xs">
         <Title order={2} size="h3" id="ats-issues">
-          Needs attention
+          {t('ats.needsAttention')}
         </Title>
         {issues.some(({ kind }) => kind !== 'job') && (
           <Button
@@ -39,7 +40,7 @@ export function AtsIssues({ issues }: { issues: AtsStatus['issues'] }) {
             loading={retry.isPending}
             onClick={() => retry.mutate()}
           >
-            Try again
+            {t('ats.tryAgain')}
           </Button>
         )}
       </Group>
@@ -61,7 +62,7 @@ export function AtsIssues({ issues }: { issues: AtsStatus['issues'] }) {
               </Text>
             </div>
             <Badge variant="light" color={failed ? 'red' : 'gray'}>
-              {kind === 'job' ? 'Job' : failed ? notDone[kind] : 'Waiting'}
+              {kind === 'job' ? t('ats.job') : failed ? notDone[kind] : t('ats.waiting')}
             </Badge>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { type AtsConnection, atsApi } from '../../../api/integrations/ats.ts';
 import { call } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { atsQuery } from './ats-queries.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Whether jobs that come in are open at once, or wait for a person. */
 export function AtsOpening({ connection }: { connection: AtsConnection }) {
@@ -14,14 +15,14 @@ export function AtsOpening({ connection }: { connection: AtsConnection }) {
       call(atsApi.saveAtsConnection, { body: { version, provider, region, opens_jobs } }),
     onSuccess: (state) => client.setQueryData(atsQuery.queryKey, state),
     onError: () => {
-      toast.error('Failed to save settings. Please try again.');
+      toast.error(t('settings.saveFailed'));
       void client.invalidateQueries({ queryKey: atsQuery.queryKey });
     },
   });
   return (
     <Switch
-      label="Open imported jobs immediately"
-      description="Otherwise each imported job stays a draft until someone opens it. Confidential and internal jobs are never imported."
+      label={t('ats.openImportedJobs')}
+      description={t('ats.openImportedJobsNote')}
       checked={connection.opens_jobs}
       disabled={choose.isPending}
       onChange={(event) => choose.mutate(event.currentTarget.checked)}

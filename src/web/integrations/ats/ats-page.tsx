@@ -2,9 +2,10 @@ import { Badge, Button, Card, Group, SimpleGrid, Stack, Text, Title } from '@man
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type AtsStatus, atsSyncApi } from '../../../api/integrations/ats-sync.ts';
 import { call } from '../../platform/client.ts';
-import { formatAgo } from '../../platform/ui/dates.ts';
+import { formatAgo, formatClock } from '../../platform/ui/dates.ts';
 import { Empty } from '../../platform/ui/empty.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
+import { formatNumber } from '../../platform/ui/format.ts';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
@@ -16,6 +17,7 @@ import { AtsStages } from './ats-stages.tsx';
 import { AtsStagesFile } from './ats-stages-file.tsx';
 import { atsStatusQuery } from './ats-queries.ts';
 import classes from './ats.module.css';
+import { pageLocale, t } from '../../platform/messages.ts';
 
 /** For owners: how their company is in step with its applicant tracking system, what failed, and what a person has to settle. */
 export function AtsPage() {
@@ -27,15 +29,11 @@ export function AtsPage() {
   return (
     <>
       <PageHeader
-        title="Applicant tracking system"
-        context={
-          data?.connection?.provider === 'csv'
-            ? 'Upload jobs as a file, download applications, and upload their stages.'
-            : 'It sends jobs, receives applications, and returns their stages.'
-        }
+        title={t('ats.title')}
+        context={data?.connection?.provider === 'csv' ? t('ats.aboutFiles') : t('ats.about')}
         back={
           <TextLink to="/recruiter" size="sm">
-            Dashboard
+            {t('ats.dashboard')}
           </TextLink>
         }
         {...(data?.connection?.ready ? { action: <SyncButton running={data.running} /> } : {})}
@@ -44,12 +42,15 @@ export function AtsPage() {
         data.connection?.ready ? (
           <Shown status={data} />
         ) : (
-          <Empty title="Not connected" action={<LinkButton to="/settings">Open Settings</LinkButton>}>
-            In Settings, link your company’s system through Merge or upload a job file.
+          <Empty
+            title={t('ats.notConnected')}
+            action={<LinkButton to="/settings">{t('ats.openSettings')}</LinkButton>}
+          >
+            {t('ats.notConnectedHint')}
           </Empty>
         )
       ) : error ? (
-        <ErrorView title="The status could not be loaded" error={error} onRetry={() => void refetch()} />
+        <ErrorView title={t('ats.statusNotLoaded')} error={error} onRetry={() => void refetch()} />
       ) : (
         <SkeletonList rows={4} height={64} />
       )}
@@ -66,7 +67,7 @@ function SyncButton({ running }: { running: boolean }) {
   });
   return (
     <Button loading={sync.isPending || running} onClick={() => sync.mutate()}>
-      Sync now
+      {t('ats.syncNow')}
     </Button>
   );
 }
@@ -86,27 +87,33 @@ function Shown({ status }: { status: AtsStatus }) {
 function State({ status }: { status: AtsStatus }) {
   const { counts, connection } = status;
   const figures = [
-    { label: 'Jobs', value: counts.jobs, more: `${inFigures(counts.open_jobs)} open` },
-    { label: 'Candidates sent', value: counts.candidates, more: '' },
     {
-      label: 'Applications sent',
-      value: counts.applications,
-      more: counts.waiting > 0 ? `${inFigures(counts.waiting)} waiting` : '',
+      label: t('ats.jobs'),
+      value: counts.jobs,
+      more: t('ats.openJobs', { count: counts.open_jobs }),
     },
-    ...(connection?.provider === 'csv' ? [] : [{ label: 'Stages known', value: counts.stages, more: '' }]),
+    { label: t('ats.candidatesSent'), value: counts.candidates, more: '' },
+    {
+      label: t('ats.applicationsSent'),
+      value: counts.applications,
+      more: counts.waiting > 0 ? t('ats.applicationsWaiting', { count: counts.waiting }) : '',
+    },
+    ...(connection?.provider === 'csv'
+      ? []
+      : [{ label: t('ats.stagesKnown'), value: counts.stages, more: '' }]),
   ];
   return (
     <Card component="section" padding="lg" aria-labelledby="ats-state">
       <Group justify="space-between" gap="xs" mb="md">
         <Group gap="xs">
           <Title order={2} size="h3" id="ats-state">
-            {connection?.system || 'Your system'}
+            {connection?.system || t('ats.yourSystem')}
           </Title>
           <StateBadge status={status} />
         </Group>
         <Group gap="0.25rem 1rem">
           <TextLink to="/settings" size="sm">
-            {connection?.provider === 'csv' ? 'Files and disconnecting' : 'Keys and disconnecting'}
+            {connection?.provider === 'csv' ? t('ats.filesAndDisconnecting') : t('ats.keysAndDisconnecting')}
           </TextLink>
         </Group>
       </Group>
@@ -117,7 +124,7 @@ function State({ status }: { status: AtsStatus }) {
               {label}
             </Text>
             <Text component="dd" m={0} size="lg" fw={650} className={classes.figure}>
-              {inFigures(value)}
+              {formatNumber(value)}
             </Text>
             <Text component="dd" m={0} size="xs" c="dimmed">
               {more}
@@ -134,12 +141,12 @@ function State({ status }: { status: AtsStatus }) {
 
 function StateBadge({ status: { running, problem, last_synced_at: last } }: { status: AtsStatus }) {
   const [color, words] = running
-    ? ['blue', 'Syncing']
+    ? ['blue', t('ats.syncing')]
     : problem !== null
-      ? ['orange', 'Waiting']
+      ? ['orange', t('ats.waiting')]
       : last === null
-        ? ['gray', 'Not synced yet']
-        : ['green', 'In sync'];
+        ? ['gray', t('ats.notSyncedYet')]
+        : ['green', t('ats.inSync')];
   return (
     <Badge color={color} variant="light">
       {words}
@@ -147,27 +154,31 @@ function StateBadge({ status: { running, problem, last_synced_at: last } }: { st
   );
 }
 
+const partsRead = {
+  jobs: 'ats.jobsRead',
+  stages: 'ats.stagesRead',
+  applications: 'ats.applicationsRead',
+} as const;
+
 /** The state in words: what is read at the moment, or when it was last whole, and why it is not. */
 function sentenceOf(status: AtsStatus): string {
   const { connection, running, parts, problem, next_at: next, last_synced_at: last } = status;
   if (running) {
-    const read = parts.map(({ part, records }) => `${inFigures(records)} ${part}`).join(', ');
-    return read === '' ? 'Sync starting.' : `Read so far: ${read}.`;
+    if (parts.length === 0) return t('ats.syncStarting');
+    const read = parts.map(({ part, records }) => t(partsRead[part], { count: records }));
+    return t('ats.readSoFar', { parts: new Intl.ListFormat(pageLocale(), { type: 'unit' }).format(read) });
   }
-  const when = last === null ? 'Not synced yet.' : `Last synced ${formatAgo(last)}.`;
+  const when = last === null ? null : formatAgo(last);
   if (problem === null) {
-    return connection?.provider === 'csv'
-      ? `${when} Upload a newer file in Settings when something changes.`
-      : `${when} Checked every half hour.`;
+    if (connection?.provider === 'csv')
+      return when === null ? t('ats.neverSyncedFiles') : t('ats.syncedFiles', { when });
+    return when === null ? t('ats.neverSynced') : t('ats.synced', { when });
   }
-  const again = next === null ? '' : ` It continues automatically at ${clockOf(next)}.`;
-  return `${problem}${again} ${when}`;
-}
-
-function clockOf(instant: string): string {
-  return new Date(instant).toLocaleTimeString('en', { timeStyle: 'short' });
-}
-
-function inFigures(count: number): string {
-  return count.toLocaleString('en');
+  return [
+    problem,
+    next === null ? '' : t('ats.continuesAt', { time: formatClock(next) }),
+    when === null ? t('ats.neverSyncedYet') : t('ats.lastSynced', { when }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -7,6 +7,7 @@ import { PathLink } from '../../platform/ui/path-link.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { atsStatusQuery } from './ats-queries.ts';
 import classes from './ats.module.css';
+import { t } from '../../platform/messages.ts';
 
 type Pending = AtsStatus['pending'][number];
 
@@ -16,10 +17,10 @@ export function AtsPending({ pending }: { pending: Pending[] }) {
   return (
     <Card component="section" padding="lg" aria-labelledby="ats-pending">
       <Title order={2} size="h3" id="ats-pending">
-        To confirm
+        {t('ats.toConfirm')}
       </Title>
       <Text size="sm" c="dimmed" mt={4} mb="xs" maw="42rem">
-        Another system never rejects anyone here or undoes your moves. You decide.
+        {t('ats.toConfirmNote')}
       </Text>
       <ul className={classes.list}>
         {pending.map((item) => (
@@ -46,8 +47,8 @@ function PendingRow({ item }: { item: Pending }) {
         </PathLink>
         <Text size="sm">
           {item.kind === 'rejected'
-            ? `Rejected there. Here: ${item.stage_here}. Open it to reject it here too, with a reason.`
-            : `There: ${item.stage_there}. Here: ${item.stage_here}, moved by your team.`}{' '}
+            ? t('ats.rejectedThere', { here: item.stage_here })
+            : t('ats.movedHere', { there: item.stage_there, here: item.stage_here })}{' '}
           <Text span size="xs" c="dimmed">
             {formatAgo(item.since)}
           </Text>
@@ -61,7 +62,7 @@ function PendingRow({ item }: { item: Pending }) {
             disabled={settle.isPending}
             onClick={() => settle.mutate('theirs')}
           >
-            Accept
+            {t('ats.accept')}
           </Button>
         )}
         <Button
@@ -70,7 +71,7 @@ function PendingRow({ item }: { item: Pending }) {
           disabled={settle.isPending}
           onClick={() => settle.mutate('ours')}
         >
-          Keep ours
+          {t('ats.keepOurs')}
         </Button>
       </Group>
     </li>

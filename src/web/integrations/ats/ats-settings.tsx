@@ -9,15 +9,13 @@ import { AtsFiles } from './ats-files.tsx';
 import { AtsForm } from './ats-form.tsx';
 import { AtsOpening } from './ats-opening.tsx';
 import { atsQuery } from './ats-queries.ts';
+import { t } from '../../platform/messages.ts';
 
 /** For owners: how their company's applicant tracking system is reached, what that takes, and whether it works. */
 export function AtsSettings() {
   return (
-    <SettingsPart
-      title="Applicant tracking system"
-      about="Import jobs from your company’s system and send applications to it: through Merge, which connects to most systems, or with CSV files."
-    >
-      <LoadedPart query={useQuery(atsQuery)} failure="The settings could not be loaded" rows={3}>
+    <SettingsPart title={t('ats.title')} about={t('ats.settingsAbout')}>
+      <LoadedPart query={useQuery(atsQuery)} failure={t('ats.settingsNotLoaded')} rows={3}>
         {({ connection }) => <Chosen connection={connection} />}
       </LoadedPart>
     </SettingsPart>
@@ -33,13 +31,13 @@ function Chosen({ connection }: { connection: AtsConnection | null }) {
         <AtsAccount connection={connection} />
       ) : (
         <Radio.Group
-          label="Connection"
+          label={t('ats.connection')}
           value={provider}
           onChange={(value) => setChosen(atsProviders.find((one) => one === value) ?? 'merge')}
         >
           <Stack gap="xs" mt="xs">
-            <Radio value="merge" label="Merge" description="With an API key. Syncs automatically." />
-            <Radio value="csv" label="CSV files" description="Without a key. You move files yourself." />
+            <Radio value="merge" label="Merge" description={t('ats.mergeNote')} />
+            <Radio value="csv" label={t('ats.csvFiles')} description={t('ats.csvNote')} />
           </Stack>
         </Radio.Group>
       )}

@@ -8,13 +8,13 @@ import {
   atsStagesLimit,
 } from '../../../api/integrations/ats-stages.ts';
 import { call } from '../../platform/client.ts';
-import { formatCount } from '../../platform/ui/format.ts';
 import { PathLink } from '../../platform/ui/path-link.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { ApplicationsLink, Refused } from './ats-files.tsx';
 import { atsStatusQuery } from './ats-queries.ts';
 import classes from './ats.module.css';
 import { fileAgain } from '../../platform/ui/file-again.ts';
+import { rich, t } from '../../platform/messages.ts';
 
 /** Stages that come back by file: what a file would change and what is wrong with it, shown before anything is done. */
 export function AtsStagesFile() {
@@ -23,18 +23,16 @@ export function AtsStagesFile() {
   return (
     <Card component="section" padding="lg" aria-labelledby="ats-stages-file">
       <Title order={2} size="h3" id="ats-stages-file">
-        Stages from a file
+        {t('ats.stagesFromAFile')}
       </Title>
       <Text size="sm" c="dimmed" mt={4} mb="md" maw="42rem">
-        Download applications, change the column <b>stage</b> to the name of another stage of the job, and
-        upload the file. Don’t change id, stage_here and version. You’ll see the changes before they are
-        applied.
+        {rich('ats.stagesFileNote', { b: (text) => <b>{text}</b> })}
       </Text>
       <Group gap="md">
         <FileButton inputProps={fileAgain} resetRef={reset} accept=".csv,text/csv" onChange={choose}>
           {(props) => (
             <Button {...props} variant="default" loading={check.isPending}>
-              {file ? 'Choose another file' : 'Upload changed stages'}
+              {file ? t('ats.chooseAnotherFile') : t('ats.uploadChangedStages')}
             </Button>
           )}
         </FileButton>
@@ -60,7 +58,7 @@ function useStagesFile() {
   const reset = useRef<() => void>(null);
   const check = useMutation({
     mutationFn: async (chosen: File) => {
-      if (chosen.size > atsStagesLimit) throw new Error('The file is too large. The limit is 2 MB.');
+      if (chosen.size > atsStagesLimit) throw new Error(t('ats.fileTooLarge'));
       const body = new Blob([await chosen.arrayBuffer()], { type: 'text/csv' });
       setFile(body);
       return call(atsStagesApi.checkAtsStages, { body });
@@ -95,18 +93,18 @@ function Read(props: { read: AtsStagesRead; busy: boolean; onApply: () => void; 
       {mistakes.length > 0 && <Mistakes mistakes={mistakes} />}
       <Group justify="space-between" gap="xs">
         <Text size="sm" fw={500} aria-live="polite">
-          {changes === 0 ? 'Nothing would change.' : `${formatCount(changes, 'application')} would change.`}{' '}
+          {changes === 0 ? t('ats.nothingWouldChange') : t('ats.wouldChange', { count: changes })}{' '}
           <Text span size="sm" c="dimmed">
-            {formatCount(unchanged, 'line says', 'lines say')} nothing new.
+            {t('ats.unchangedLines', { count: unchanged })}
           </Text>
         </Text>
         <Group gap="xs">
           <Button variant="default" size="compact-sm" onClick={props.onDrop} disabled={props.busy}>
-            Discard
+            {t('ats.discard')}
           </Button>
           {changes > 0 && mistakes.length === 0 && (
             <Button size="compact-sm" loading={props.busy} onClick={props.onApply}>
-              Apply {formatCount(changes, 'change')}
+              {t('ats.applyChanges', { count: changes })}
             </Button>
           )}
         </Group>
@@ -122,15 +120,13 @@ function Read(props: { read: AtsStagesRead; busy: boolean; onApply: () => void; 
 
 function Mistakes({ mistakes }: Pick<AtsStagesRead, 'mistakes'>) {
   return (
-    <Alert color="red" role="alert" title="The file was not imported" mb="md">
+    <Alert color="red" role="alert" title={t('ats.fileNotImported')} mb="md">
       <Text size="sm" mb="xs">
-        Correct these lines and choose the file again.
+        {t('ats.correctLines')}
       </Text>
       <List size="sm" className={classes.words}>
         {mistakes.map(({ line, detail }) => (
-          <List.Item key={line}>
-            Line {line}: {detail}
-          </List.Item>
+          <List.Item key={line}>{t('ats.mistakeInLine', { line, detail })}</List.Item>
         ))}
       </List>
     </Alert>
@@ -148,7 +144,9 @@ function Row({ row }: { row: AtsStagesRead['rows'][number] }) {
           {row.from} → {row.to}
           <Text span size="xs" c="dimmed">
             {' '}
-            {row.name ? `${row.job_title}, line ${row.line}` : `Line ${row.line}`}
+            {row.name
+              ? t('ats.jobAndLine', { job: row.job_title, line: row.line })
+              : t('ats.line', { line: row.line })}
           </Text>
         </Text>
       </div>
@@ -160,15 +158,16 @@ function Row({ row }: { row: AtsStagesRead['rows'][number] }) {
 }
 
 const effects: Record<AtsStageEffect, { words: string; color: string }> = {
-  move: { words: 'Moves', color: 'green' },
-  confirm: { words: 'For you to confirm', color: 'orange' },
-  settle: { words: 'Moved here since: to confirm', color: 'orange' },
-  kept: { words: 'Already answered: no change', color: 'gray' },
+  move: { words: t('ats.moves'), color: 'green' },
+  confirm: { words: t('ats.forYouToConfirm'), color: 'orange' },
+  settle: { words: t('ats.movedHereSince'), color: 'orange' },
+  kept: { words: t('ats.alreadyAnswered'), color: 'gray' },
 };
 
 function doneWords(rows: AtsStagesRead['rows']): string {
   const moved = rows.filter(({ effect }) => effect === 'move').length;
-  const open = rows.filter(({ effect }) => effect === 'confirm' || effect === 'settle').length;
-  const words = `${formatCount(moved, 'application')} moved.`;
-  return open > 0 ? `${words} ${formatCount(open, 'waits', 'wait')} for you below.` : words;
+  const waiting = rows.filter(({ effect }) => effect === 'confirm' || effect === 'settle').length;
+  return waiting > 0
+    ? t('ats.applicationsMovedOthersWait', { count: moved, waiting })
+    : t('ats.applicationsMoved', { count: moved });
 }

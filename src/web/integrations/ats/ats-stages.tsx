@@ -10,13 +10,14 @@ import { call } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { atsStatusQuery } from './ats-queries.ts';
 import classes from './ats.module.css';
+import { t } from '../../platform/messages.ts';
 
 const labels: Record<AtsStageKind, string> = {
-  new: 'New',
-  screen: 'Screen',
-  interview: 'Interview',
-  offer: 'Offer',
-  hired: 'Hired',
+  new: t('ats.new'),
+  screen: t('ats.screen'),
+  interview: t('ats.interview'),
+  offer: t('ats.offer'),
+  hired: t('ats.hired'),
 };
 
 /** Which stage here each stage of the other system is. */
@@ -31,11 +32,10 @@ export function AtsStages({ stages }: { stages: AtsStage[] }) {
   return (
     <Card component="section" padding="lg" aria-labelledby="ats-stages">
       <Title order={2} size="h3" id="ats-stages">
-        Stages
+        {t('ats.stages')}
       </Title>
       <Text size="sm" c="dimmed" mt={4} mb="xs" maw="42rem">
-        A move there moves the application here. Stages are matched by name until you choose. End stages such
-        as “Rejected” move no one.
+        {t('ats.stagesNote')}
       </Text>
       <ul className={classes.list}>
         {stages.map(({ id, name, kind }) => (
@@ -45,10 +45,10 @@ export function AtsStages({ stages }: { stages: AtsStage[] }) {
             </Text>
             <NativeSelect
               size="xs"
-              aria-label={`Stage here for ${name}`}
+              aria-label={t('ats.stageHereFor', { name })}
               value={kind ?? ''}
               data={[
-                { value: '', label: 'Moves no one' },
+                { value: '', label: t('ats.movesNoOne') },
                 ...atsStageKinds.map((value) => ({ value, label: labels[value] })),
               ]}
               onChange={(event) => {

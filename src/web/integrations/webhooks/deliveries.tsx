@@ -2,15 +2,15 @@ import { Badge, Button, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Webhook, WebhookDelivery } from '../../../api/integrations/webhooks.ts';
-import { formatAgo } from '../../platform/ui/dates.ts';
+import { formatAgo, formatDateTime } from '../../platform/ui/dates.ts';
 import { DividedList } from '../../platform/ui/divided-list.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { ShowMore } from '../../platform/ui/show-more.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { useWebhookActs } from './use-webhook-acts.ts';
-import { formatMoment } from './format-moment.ts';
 import { deliveriesQuery } from './webhook-queries.ts';
 import classes from './webhooks.module.css';
+import { t } from '../../platform/messages.ts';
 
 /** What was sent to an endpoint in the last 30 days, with what it answered. */
 export function Deliveries({ webhook }: { webhook: Webhook }) {
@@ -19,12 +19,12 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
   return (
     <div className={classes.deliveries}>
       <Title order={3} size="h4" mb="xs">
-        Deliveries of the last 30 days
+        {t('webhooks.recentDeliveries')}
       </Title>
       {list.isPending && <SkeletonList rows={3} height={40} />}
       {list.isError && !list.data && (
         <ErrorView
-          title="The deliveries could not be loaded"
+          title={t('webhooks.deliveriesNotLoaded')}
           error={list.error}
           onRetry={() => void list.refetch()}
           order={3}
@@ -32,7 +32,7 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
       )}
       {list.data && items.length === 0 && (
         <Text size="sm" c="dimmed">
-          Nothing sent yet. {webhook.active ? 'Send a test to see what arrives.' : 'It is off.'}
+          {webhook.active ? t('webhooks.nothingSentYet') : t('webhooks.nothingSentOff')}
         </Text>
       )}
       <DividedList items={items} show={(item) => <Delivery item={item} webhook={webhook} />} />
@@ -42,15 +42,16 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
 }
 
 const states = {
-  waiting: { color: 'orange', words: 'Waiting' },
-  delivered: { color: 'green', words: 'Arrived' },
-  failed: { color: 'red', words: 'Failed' },
+  waiting: { color: 'orange', words: t('webhooks.waiting') },
+  delivered: { color: 'green', words: t('webhooks.arrived') },
+  failed: { color: 'red', words: t('webhooks.failed') },
 } as const;
 
 function Delivery({ item, webhook }: { item: WebhookDelivery; webhook: Webhook }) {
   const [open, setOpen] = useState(false);
   const { resend } = useWebhookActs(webhook.id);
   const { color, words } = states[item.status];
+  const delivery = { event: item.event_type, when: formatAgo(item.created_at) };
   return (
     <div>
       <div className={classes.delivery}>
@@ -69,10 +70,10 @@ function Delivery({ item, webhook }: { item: WebhookDelivery; webhook: Webhook }
           size="compact-sm"
           variant="subtle"
           aria-expanded={open}
-          aria-label={`${open ? 'Hide' : 'Show'} ${item.event_type}, ${formatAgo(item.created_at)}`}
+          aria-label={open ? t('webhooks.hideDelivery', delivery) : t('webhooks.showDelivery', delivery)}
           onClick={() => setOpen((before) => !before)}
         >
-          {open ? 'Hide' : 'Show'}
+          {open ? t('webhooks.hide') : t('webhooks.show')}
         </Button>
         {webhook.active && item.status !== 'waiting' && (
           <Button
@@ -81,7 +82,7 @@ function Delivery({ item, webhook }: { item: WebhookDelivery; webhook: Webhook }
             loading={resend.isPending}
             onClick={() => resend.mutate(item.id)}
           >
-            Send again
+            {t('webhooks.sendAgain')}
           </Button>
         )}
       </div>
@@ -92,13 +93,13 @@ function Delivery({ item, webhook }: { item: WebhookDelivery; webhook: Webhook }
             webhook-id <code className={classes.address}>{item.id}</code>
           </Text>
           <Text size="sm" fw={500}>
-            Sent
+            {t('webhooks.sent')}
           </Text>
           <pre className={classes.text}>{indented(item.payload)}</pre>
           <Text size="sm" fw={500}>
-            Answer
+            {t('webhooks.answer')}
           </Text>
-          <pre className={classes.text}>{item.response_text || 'None, or empty.'}</pre>
+          <pre className={classes.text}>{item.response_text || t('webhooks.noAnswer')}</pre>
         </div>
       )}
     </div>
@@ -109,9 +110,9 @@ function factsOf(item: WebhookDelivery): string {
   const next = item.next_attempt_at;
   return [
     formatAgo(item.created_at),
-    item.response_status === null ? '' : `answered ${item.response_status}`,
-    item.attempts === 0 ? '' : item.attempts === 1 ? '1 try' : `${item.attempts} tries`,
-    next && item.attempts > 0 ? `next try ${formatMoment(next)}` : '',
+    item.response_status === null ? '' : t('webhooks.answeredWith', { status: item.response_status }),
+    item.attempts === 0 ? '' : t('webhooks.tries', { count: item.attempts }),
+    next && item.attempts > 0 ? t('webhooks.nextTry', { when: formatDateTime(next) }) : '',
   ]
     .filter(Boolean)
     .join(' · ');

@@ -3,6 +3,7 @@ import { webhooksApi } from '../../../api/integrations/webhooks.ts';
 import { call } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { deliveriesQuery, webhooksQuery } from './webhook-queries.ts';
+import { t } from '../../platform/messages.ts';
 
 /** What can be done with an endpoint; each tells how it went. `reveal` and `rotate` answer its secret. */
 export function useWebhookActs(id: string) {
@@ -13,7 +14,7 @@ export function useWebhookActs(id: string) {
   const reloadDeliveries = () => client.invalidateQueries({ queryKey: deliveriesQuery(id).queryKey });
   const test = useMutation({
     mutationFn: () => call(webhooksApi.testWebhook, { params }),
-    onSuccess: () => toast.success('Test event sent.'),
+    onSuccess: () => toast.success(t('webhooks.testEventSent')),
     onError,
     onSettled: reloadDeliveries,
   });
@@ -28,14 +29,14 @@ export function useWebhookActs(id: string) {
   });
   const remove = useMutation({
     mutationFn: () => call(webhooksApi.deleteWebhook, { params }),
-    onSuccess: () => toast.success('Endpoint deleted.'),
+    onSuccess: () => toast.success(t('webhooks.endpointDeleted')),
     onError,
     onSettled: reload,
   });
   const resend = useMutation({
     mutationFn: (deliveryId: string) =>
       call(webhooksApi.resendWebhookDelivery, { params: { id: deliveryId } }),
-    onSuccess: () => toast.success('Sent again.'),
+    onSuccess: () => toast.success(t('webhooks.sentAgain')),
     onError,
     onSettled: reloadDeliveries,
   });

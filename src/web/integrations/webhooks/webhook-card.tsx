@@ -6,8 +6,9 @@ import { Deliveries } from './deliveries.tsx';
 import { SecretNote } from './secret-note.tsx';
 import { useWebhookActs } from './use-webhook-acts.ts';
 import { WebhookForm } from './webhook-form.tsx';
-import { formatMoment } from './format-moment.ts';
+import { formatDateTime } from '../../platform/ui/dates.ts';
 import classes from './webhooks.module.css';
+import { t } from '../../platform/messages.ts';
 
 /** One endpoint: how it stands, what it hears of, what was sent, and what can be done with it. */
 export function WebhookCard({ webhook, children }: { webhook: Webhook; children: ReactNode }) {
@@ -72,36 +73,36 @@ function Acts(props: {
           variant="default"
           onClick={() => test.mutate(undefined, { onSuccess: () => props.onOpen(true) })}
         >
-          Send a test
+          {t('webhooks.sendTest')}
         </Button>
       )}
       <Button size="compact-sm" variant="default" onClick={props.onEdit}>
-        {webhook.active ? 'Edit' : 'Edit or turn on'}
+        {webhook.active ? t('webhooks.edit') : t('webhooks.editOrTurnOn')}
       </Button>
       <Button size="compact-sm" variant="default" onClick={() => reveal.mutate(undefined, show)}>
-        Show secret
+        {t('webhooks.showSecret')}
       </Button>
       <ConfirmButton
         size="compact-sm"
-        label="New secret"
-        title={`Create a new secret for ${name}?`}
-        confirmLabel="Create new secret"
+        label={t('webhooks.newSecret')}
+        title={t('webhooks.newSecretQuestion', { name })}
+        confirmLabel={t('webhooks.createNewSecret')}
         danger={false}
         onConfirm={() => rotate.mutateAsync(undefined, show)}
       >
-        For 24 hours every message is signed with both secrets, so you can switch without a gap.
+        {t('webhooks.newSecretNote')}
       </ConfirmButton>
       <ConfirmButton
         size="compact-sm"
-        label="Delete"
-        title={`Delete ${name}?`}
-        confirmLabel="Delete endpoint"
+        label={t('webhooks.delete')}
+        title={t('webhooks.deleteQuestion', { name })}
+        confirmLabel={t('webhooks.deleteEndpoint')}
         onConfirm={() => remove.mutateAsync()}
       >
-        Nothing more will be sent to it, and its deliveries are deleted. This cannot be undone.
+        {t('webhooks.deleteNote')}
       </ConfirmButton>
       <Button size="compact-sm" variant="subtle" aria-expanded={open} onClick={() => props.onOpen(!open)}>
-        {open ? 'Hide deliveries' : 'Deliveries'}
+        {open ? t('webhooks.hideDeliveries') : t('webhooks.deliveries')}
       </Button>
     </Group>
   );
@@ -111,12 +112,12 @@ function State({ webhook: { active, failing_since: failing } }: { webhook: Webho
   if (!active)
     return (
       <Badge color="gray" variant="light">
-        Off
+        {t('webhooks.off')}
       </Badge>
     );
   return (
     <Badge color={failing ? 'orange' : 'green'} variant="light">
-      {failing ? 'Failing' : 'On'}
+      {failing ? t('webhooks.failing') : t('webhooks.on')}
     </Badge>
   );
 }
@@ -124,13 +125,11 @@ function State({ webhook: { active, failing_since: failing } }: { webhook: Webho
 function Why({ webhook }: { webhook: Webhook }) {
   const { off_because: because, failing_since: failing, old_secret_until: old } = webhook;
   const lines = [
-    because === 'owner' ? 'An owner turned it off.' : '',
-    because === 'gone' ? 'It answered 410 Gone, so we turned it off.' : '',
-    because === 'failing' ? 'Nothing was delivered for three days, so we turned it off.' : '',
-    !because && failing
-      ? `Failing since ${formatMoment(failing)}. We keep trying, and turn it off after three days.`
-      : '',
-    old ? `The previous secret also signs until ${formatMoment(old)}.` : '',
+    because === 'owner' ? t('webhooks.offByOwner') : '',
+    because === 'gone' ? t('webhooks.offGone') : '',
+    because === 'failing' ? t('webhooks.offFailing') : '',
+    !because && failing ? t('webhooks.failingSince', { since: formatDateTime(failing) }) : '',
+    old ? t('webhooks.previousSecret', { until: formatDateTime(old) }) : '',
   ].filter(Boolean);
   if (lines.length === 0) return null;
   return (

@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import {
   type Webhook,
   type WebhookEvent,
-  webhookEvents,
   webhookInput,
   webhooksApi,
 } from '../../../api/integrations/webhooks.ts';
@@ -14,6 +13,23 @@ import { call } from '../../platform/client.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { webhooksQuery } from './webhook-queries.ts';
 import classes from './webhooks.module.css';
+import { type MessageKey, t } from '../../platform/messages.ts';
+
+const eventLabels = {
+  'job.published': 'webhooks.jobPublished',
+  'job.closed': 'webhooks.jobClosed',
+  'application.submitted': 'webhooks.applicationSubmitted',
+  'application.stage_changed': 'webhooks.applicationStageChanged',
+  'application.rejected': 'webhooks.applicationRejected',
+  'application.hired': 'webhooks.applicationHired',
+  'application.withdrawn': 'webhooks.applicationWithdrawn',
+  'interview.scheduled': 'webhooks.interviewScheduled',
+  'interview.cancelled': 'webhooks.interviewCancelled',
+  'offer.sent': 'webhooks.offerSent',
+  'offer.accepted': 'webhooks.offerAccepted',
+  'offer.declined': 'webhooks.offerDeclined',
+} as const satisfies Record<WebhookEvent, MessageKey>;
+const events = Object.keys(eventLabels) as WebhookEvent[];
 
 type Values = { url: string; description: string; event_types: WebhookEvent[]; active: boolean };
 type Made = { id: string; secret: string };
@@ -32,32 +48,37 @@ export function WebhookForm(props: {
         <DraftNotice isTypedBefore={isTypedBefore} discard={discard} />
         <FormProblem problem={problem} />
         <TextInput
-          label="Address"
-          description="Starts with https:// and answers with a 2xx status within 15 seconds."
+          label={t('webhooks.address')}
+          description={t('webhooks.addressNote')}
           type="url"
           placeholder="https://example.com/tenon"
           data-autofocus
           {...form.getInputProps('url')}
         />
         <TextInput
-          label="What is it for?"
-          description="Optional, for your team."
+          label={t('webhooks.whatIsItFor')}
+          description={t('webhooks.purposeNote')}
           maxLength={120}
           {...form.getInputProps('description')}
         />
-        <Checkbox.Group label="Events to send" {...form.getInputProps('event_types')}>
+        <Checkbox.Group label={t('webhooks.eventsToSend')} {...form.getInputProps('event_types')}>
           <div className={classes.events}>
-            {Object.entries(webhookEvents).map(([type, words]) => (
-              <Checkbox key={type} value={type} label={words} description={<code>{type}</code>} />
+            {events.map((type) => (
+              <Checkbox
+                key={type}
+                value={type}
+                label={t(eventLabels[type])}
+                description={<code>{type}</code>}
+              />
             ))}
           </div>
         </Checkbox.Group>
         {props.webhook && (
-          <Switch label="Send events to it" {...form.getInputProps('active', { type: 'checkbox' })} />
+          <Switch label={t('webhooks.sendEvents')} {...form.getInputProps('active', { type: 'checkbox' })} />
         )}
         <Group gap="xs">
           <Button type="submit" loading={busy}>
-            {props.webhook ? 'Save changes' : 'Add endpoint'}
+            {props.webhook ? t('settings.saveChanges') : t('webhooks.addEndpoint')}
           </Button>
           <Button
             variant="default"
@@ -66,7 +87,7 @@ export function WebhookForm(props: {
               props.onClose();
             }}
           >
-            Cancel
+            {t('webhooks.cancel')}
           </Button>
         </Group>
       </Stack>
@@ -94,7 +115,7 @@ function useWebhookForm(webhook: Webhook | null, onClose: () => void, onMade?: (
       await call(webhooksApi.updateWebhook, { params: { id }, body: { version, value } });
       return null;
     },
-    saved: webhook ? 'Endpoint saved.' : 'Endpoint added.',
+    saved: webhook ? t('webhooks.endpointSaved') : t('webhooks.endpointAdded'),
     onSaved: async (made) => {
       await client.invalidateQueries({ queryKey: webhooksQuery.queryKey });
       if (made) onMade?.(made);

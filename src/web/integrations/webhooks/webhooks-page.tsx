@@ -13,6 +13,7 @@ import { SecretNote } from './secret-note.tsx';
 import { WebhookCard } from './webhook-card.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 import { webhooksQuery } from './webhook-queries.ts';
+import { rich, t } from '../../platform/messages.ts';
 
 /** Where a company's own programs are told of what happens: for its owners. */
 export function WebhooksPage() {
@@ -22,9 +23,9 @@ export function WebhooksPage() {
     <Endpoints />
   ) : (
     <>
-      <PageHeader title="Webhooks" back={<Back />} />
-      <Empty icon={<Icon size={20} />} title="For company owners">
-        Ask an owner to set up what your programs need. Settings → Company shows who they are.
+      <PageHeader title={t('webhooks.title')} back={<Back />} />
+      <Empty icon={<Icon size={20} />} title={t('webhooks.forOwners')}>
+        {t('webhooks.forOwnersHint')}
       </Empty>
     </>
   );
@@ -33,7 +34,7 @@ export function WebhooksPage() {
 function Back() {
   return (
     <TextLink size="sm" to="/settings/company">
-      Company
+      {t('webhooks.company')}
     </TextLink>
   );
 }
@@ -45,23 +46,20 @@ function Endpoints() {
   const [adding, setAdding] = useState(false);
   const [made, setMade] = useState<MadeEndpoint | null>(null);
   const items = data?.items ?? [];
-  const add = <Button onClick={() => setAdding(true)}>Add endpoint</Button>;
+  const add = <Button onClick={() => setAdding(true)}>{t('webhooks.addEndpoint')}</Button>;
   const isFull = items.length >= webhooksPerCompany;
   return (
     <>
       <PageHeader
-        title="Webhooks"
+        title={t('webhooks.title')}
         back={<Back />}
-        context={
-          <>
-            We notify your own programs about your jobs and applications. Every message is signed, as
-            described in the{' '}
+        context={rich('webhooks.about', {
+          docs: (text) => (
             <Anchor inherit underline="always" href="/api/docs">
-              API documentation
+              {text}
             </Anchor>
-            .
-          </>
-        }
+          ),
+        })}
         action={items.length > 0 && !adding && !isFull && add}
       />
       <Stack gap="lg">
@@ -76,11 +74,11 @@ function Endpoints() {
         )}
         {isPending && <SkeletonList rows={2} height={120} />}
         {error && !data && (
-          <ErrorView title="The endpoints could not be loaded" error={error} onRetry={() => void refetch()} />
+          <ErrorView title={t('webhooks.endpointsNotLoaded')} error={error} onRetry={() => void refetch()} />
         )}
         {isFull && (
           <Text size="sm" c="dimmed">
-            A company has at most {webhooksPerCompany} endpoints. Delete one to add another.
+            {t('webhooks.endpointLimit', { most: webhooksPerCompany })}
           </Text>
         )}
         {items.map((webhook) => (
@@ -90,9 +88,8 @@ function Endpoints() {
         ))}
       </Stack>
       {data && items.length === 0 && !adding && (
-        <Empty icon={<Icon size={20} />} title="No endpoints yet" action={add}>
-          Add the address of one of your programs and choose the events it should get: a new job, an
-          application, an interview, an accepted offer.
+        <Empty icon={<Icon size={20} />} title={t('webhooks.noEndpoints')} action={add}>
+          {t('webhooks.noEndpointsHint')}
         </Empty>
       )}
     </>
@@ -103,7 +100,7 @@ function NewEndpoint(props: { onClose: () => void; onMade: (webhook: MadeEndpoin
   return (
     <Card component="section" aria-labelledby="new-webhook">
       <Title order={2} size="h3" id="new-webhook">
-        New endpoint
+        {t('webhooks.newEndpoint')}
       </Title>
       <WebhookForm webhook={null} {...props} />
     </Card>

@@ -13,7 +13,7 @@ export function AddJobPanel() {
       <form {...address.formProps}>
         <div className={classes.beside}>
           <TextInput
-            label="Job URL"
+            label={t('addedJobs.jobUrl')}
             type="url"
             placeholder="https://"
             id="add-job-url"
@@ -21,7 +21,7 @@ export function AddJobPanel() {
             {...address.form.getInputProps('url')}
           />
           <Button type="submit" variant="default" loading={address.busy}>
-            Check URL
+            {t('addedJobs.checkUrl')}
           </Button>
         </div>
       </form>
@@ -33,13 +33,13 @@ export function AddJobPanel() {
           <Fields form={adding.form} />
           <Group gap="md">
             <Button type="submit" loading={adding.busy}>
-              Save Job
+              {t('addedJobs.saveJob')}
             </Button>
             {added && (
               <Text component="output" size="sm">
                 {t('jobs.added')}{' '}
                 <TextLink to="/jobs/$id" params={{ id: added }} inherit underline="always">
-                  Open the job
+                  {t('addedJobs.openTheJob')}
                 </TextLink>
               </Text>
             )}
@@ -54,11 +54,15 @@ function Fields({ form }: { form: ReturnType<typeof useAddJob>['adding']['form']
   return (
     <>
       <div className={classes.pair}>
-        <TextInput label="Job Title" aria-required {...form.getInputProps('title')} />
-        <TextInput label="Employer" description="Optional." {...form.getInputProps('employer_name')} />
+        <TextInput label={t('addedJobs.jobTitle')} aria-required {...form.getInputProps('title')} />
+        <TextInput
+          label={t('addedJobs.employer')}
+          description={t('addedJobs.optional')}
+          {...form.getInputProps('employer_name')}
+        />
       </div>
       <Textarea
-        label="Job Description"
+        label={t('addedJobs.jobDescription')}
         aria-required
         autosize
         minRows={4}
@@ -67,8 +71,8 @@ function Fields({ form }: { form: ReturnType<typeof useAddJob>['adding']['form']
       />
       <SkillsField
         id="add-job-skills"
-        label="Required Skills"
-        description="Press Enter to add a skill. Remove any the job doesn’t ask for."
+        label={t('addedJobs.requiredSkills')}
+        description={t('addedJobs.aboutSkills')}
         required
         value={form.values.skills}
         onChange={(skills) => form.setFieldValue('skills', skills)}

@@ -61,11 +61,11 @@ function useAddressCheck(fill: (values: Values) => void) {
       if (existing) {
         const { id: _id, ...values } = existing;
         fill(values);
-        setNote('This job is already here. Saving adds it to your target jobs.');
+        setNote(t('addedJobs.alreadyHere'));
         toast.info(t('jobs.urlKnown'));
       } else if (found) {
         fill(found);
-        setNote('Read from the page. Please check every field before you save.');
+        setNote(t('addedJobs.checkEveryField'));
       } else {
         setNote(t('jobs.enterByHand'));
         toast.info(t('jobs.enterByHand'));

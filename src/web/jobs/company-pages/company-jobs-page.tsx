@@ -7,11 +7,11 @@ import { ApiError, call } from '../../platform/client.ts';
 import { CompanyLogo } from '../../platform/ui/company-logo.tsx';
 import { Empty } from '../../platform/ui/empty.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
-import { formatCount } from '../../platform/ui/format.ts';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { JobCard } from '../jobs/job-card.tsx';
+import { t } from '../../platform/messages.ts';
 
 const ImpactSummaryPage = lazy(async () => ({
   default: (await import('../../fairness/impact-summaries/impact-summary-page.tsx')).ImpactSummaryPage,
@@ -44,10 +44,13 @@ function Jobs({ id }: { id: string }) {
             {company.description}
           </Text>
         )}
-        <Title order={2}>{formatCount(company.open_jobs, 'open job')}</Title>
+        <Title order={2}>{t('companyPages.openJobs', { count: company.open_jobs })}</Title>
         {jobs.length === 0 && (
-          <Empty title="No open jobs" action={<LinkButton to="/jobs">See all jobs</LinkButton>}>
-            {company.name} has no open jobs at the moment. New ones appear here.
+          <Empty
+            title={t('companyPages.noOpenJobs')}
+            action={<LinkButton to="/jobs">{t('companyPages.seeAllJobs')}</LinkButton>}
+          >
+            {t('companyPages.aboutNoOpenJobs', { name: company.name })}
           </Empty>
         )}
         {jobs.map((job) => (
@@ -60,7 +63,7 @@ function Jobs({ id }: { id: string }) {
             loading={query.isFetchingNextPage}
             onClick={() => void query.fetchNextPage()}
           >
-            Show more jobs
+            {t('companyPages.showMoreJobs')}
           </Button>
         )}
         <Text size="sm">
@@ -71,7 +74,7 @@ function Jobs({ id }: { id: string }) {
             inherit
             underline="always"
           >
-            Hiring outcomes at {company.name}
+            {t('companyPages.hiringOutcomes', { name: company.name })}
           </TextLink>
         </Text>
       </Stack>
@@ -84,11 +87,11 @@ function NoCompany({ error }: { error: Error }) {
   return (
     <ErrorView
       order={1}
-      title={missing ? 'Company not found' : 'This company could not be loaded.'}
+      title={missing ? t('companyPages.companyNotFound') : t('companyPages.companyFailed')}
       error={error}
       action={
         <LinkButton variant="default" to="/jobs">
-          All jobs
+          {t('companyPages.allJobs')}
         </LinkButton>
       }
     />

@@ -12,11 +12,12 @@ import { toast } from '../../platform/ui/toast.ts';
 import classes from './hiring-team.module.css';
 import rows from '../../hiring/applications/rows.module.css';
 import { minuteMs } from '../../../api/platform/durations.ts';
+import { t } from '../../platform/messages.ts';
 
 const partLabels: Record<TeamPart, string> = {
-  recruiter: 'Recruiter',
-  hiring_manager: 'Hiring manager',
-  interviewer: 'Interviewer',
+  recruiter: t('hiringTeam.recruiter'),
+  hiring_manager: t('hiringTeam.hiringManager'),
+  interviewer: t('hiringTeam.interviewer'),
 };
 
 /** My company's members and their parts in the hiring for a job. */
@@ -34,14 +35,14 @@ export function HiringTeam({ jobId }: { jobId: string }) {
   return (
     <>
       <Button variant="default" onClick={() => setOpened(true)}>
-        Hiring team
+        {t('hiringTeam.hiringTeam')}
       </Button>
       <Modal
         opened={opened}
         onClose={() => setOpened(false)}
-        title="Hiring team"
+        title={t('hiringTeam.hiringTeam')}
         size="lg"
-        closeButtonProps={{ 'aria-label': 'Close' }}
+        closeButtonProps={{ 'aria-label': t('hiringTeam.close') }}
       >
         {opened && <Team jobId={jobId} />}
       </Modal>
@@ -57,7 +58,7 @@ function Team({ jobId }: { jobId: string }) {
   if (team.isError) {
     return (
       <ErrorView
-        title="The team could not be loaded."
+        title={t('hiringTeam.teamFailed')}
         error={team.error}
         onRetry={() => void team.refetch()}
         order={3}
@@ -66,10 +67,7 @@ function Team({ jobId }: { jobId: string }) {
   }
   return (
     <Stack gap="md">
-      <Text size="sm">
-        Hiring managers see only jobs whose team they are on. Recruiters and owners see all of the company’s
-        jobs. People you add are notified.
-      </Text>
+      <Text size="sm">{t('hiringTeam.aboutTeam')}</Text>
       <ul className={rows.list}>
         {team.data.items.map((member) => (
           <Row
@@ -83,11 +81,11 @@ function Team({ jobId }: { jobId: string }) {
       </ul>
       {team.data.items.length === 1 && (
         <Text size="sm" c="dimmed">
-          No colleagues here yet.
+          {t('hiringTeam.noColleagues')}
         </Text>
       )}
       <LinkButton variant="subtle" size="compact-sm" to="/settings/company" className={classes.more}>
-        Invite a colleague
+        {t('hiringTeam.inviteAColleague')}
       </LinkButton>
     </Stack>
   );
@@ -104,29 +102,26 @@ function Row(props: { jobId: string; member: TeamMember; isMe: boolean; canChang
       }),
     onSuccess: (saved) => queries.setQueryData(teamQuery(jobId).queryKey, saved),
     onError: (error) =>
-      toast.error(
-        error instanceof ApiError && error.detail
-          ? error.detail
-          : 'This could not be saved. Please try again.',
-      ),
+      toast.error(error instanceof ApiError && error.detail ? error.detail : t('hiringTeam.notSaved')),
   });
   return (
     <li className={rows.row}>
       <div className={rows.words}>
         <Text size="sm" fw={500} className={classes.name}>
           {member.email}
-          {props.isMe && ' (you)'}
+          {props.isMe && ` ${t('hiringTeam.you')}`}
         </Text>
         <Text size="xs" c="dimmed">
           {memberRoleLabels[member.role]}
-          {member.part === null && (member.has_access ? ', can see the job anyway' : ', can’t see this job')}
+          {member.part === null &&
+            (member.has_access ? t('hiringTeam.canSeeTheJobAnyway') : t('hiringTeam.cantSeeThisJob'))}
         </Text>
       </div>
       {canChange ? (
         <NativeSelect
-          aria-label={`Role of ${member.email}`}
+          aria-label={t('hiringTeam.roleOf', { email: member.email })}
           data={[
-            { value: '', label: 'Not on the team' },
+            { value: '', label: t('hiringTeam.notOnTheTeam') },
             ...teamParts.map((part) => ({ value: part, label: partLabels[part] })),
           ]}
           value={member.part ?? ''}
@@ -136,7 +131,7 @@ function Row(props: { jobId: string; member: TeamMember; isMe: boolean; canChang
           }
         />
       ) : (
-        <Text size="sm">{member.part === null ? 'Not on the team' : partLabels[member.part]}</Text>
+        <Text size="sm">{member.part === null ? t('hiringTeam.notOnTheTeam') : partLabels[member.part]}</Text>
       )}
     </li>
   );

@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useMemo } from 'react';
 import { countryNames } from './countries.ts';
 import type { JobFormValues } from './job-form-values.ts';
+import { t } from '../../platform/messages.ts';
 
 /** The countries that a remote job may be done from; none for anywhere. */
 export function CountriesField({ form }: { form: UseFormReturnType<JobFormValues> }) {
@@ -11,8 +12,8 @@ export function CountriesField({ form }: { form: UseFormReturnType<JobFormValues
   return (
     <MultiSelect
       id="countries"
-      label="Open to people in"
-      description="Where people can work from. Leave empty for anywhere; search engines then won’t list the job as remote."
+      label={t('jobForm.openToPeopleIn')}
+      description={t('jobForm.aboutCountries')}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       data={[...new Set([...names, ...chosen])]}
       value={chosen}
@@ -27,7 +28,7 @@ export function CountriesField({ form }: { form: UseFormReturnType<JobFormValues
       }}
       searchable
       hidePickedOptions
-      nothingFoundMessage="Unknown country"
+      nothingFoundMessage={t('jobForm.unknownCountry')}
     />
   );
 }

@@ -28,7 +28,7 @@ function NewJob({ draft, initial }: { draft: string; initial: JobFormValues }) {
   const navigate = useNavigate();
   return (
     <>
-      <PageHeader title="Create Job Posting" />
+      <PageHeader title={t('jobForm.createJobPosting')} />
       <JobForm
         draft={draft}
         version={0}
@@ -46,10 +46,10 @@ function NewJob({ draft, initial }: { draft: string; initial: JobFormValues }) {
         actions={({ busy, submit, values }) => (
           <>
             <Button type="submit" loading={busy}>
-              Post job
+              {t('jobForm.postJob')}
             </Button>
             <Button variant="default" disabled={busy} onClick={() => submit({ status: 'draft' })}>
-              Save as draft
+              {t('jobForm.saveAsDraft')}
             </Button>
             <PreviewButton values={values} />
           </>

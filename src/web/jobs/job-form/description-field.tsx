@@ -4,6 +4,7 @@ import { Eye, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { JobFormValues } from './job-form-values.ts';
 import { JobDescription } from '../jobs/job-description.tsx';
+import { t } from '../../platform/messages.ts';
 
 /** The description as it is typed in Markdown, or as candidates will read it. */
 export function DescriptionField({ form }: { form: UseFormReturnType<JobFormValues> }) {
@@ -14,12 +15,12 @@ export function DescriptionField({ form }: { form: UseFormReturnType<JobFormValu
       {previewing ? (
         <Stack gap={4}>
           <Text size="sm" fw={500}>
-            Description, as candidates see it
+            {t('jobForm.descriptionPreview')}
           </Text>
           <Card padding="md" mih={200}>
             {text.trim() === '' ? (
               <Text size="sm" c="dimmed">
-                Nothing to preview yet.
+                {t('jobForm.nothingToPreviewYet')}
               </Text>
             ) : (
               <JobDescription text={text} />
@@ -28,10 +29,10 @@ export function DescriptionField({ form }: { form: UseFormReturnType<JobFormValu
         </Stack>
       ) : (
         <Textarea
-          label="Description"
+          label={t('jobForm.description')}
           id="description"
           aria-required
-          description="Markdown: ## for a heading, - for a list, **bold**. HTML and pictures are left out."
+          description={t('jobForm.aboutMarkdown')}
           autosize
           minRows={8}
           maxRows={24}
@@ -46,7 +47,7 @@ export function DescriptionField({ form }: { form: UseFormReturnType<JobFormValu
           leftSection={previewing ? <Pencil size={16} aria-hidden /> : <Eye size={16} aria-hidden />}
           onClick={() => setPreviewing(!previewing)}
         >
-          {previewing ? 'Write description' : 'Preview description'}
+          {previewing ? t('jobForm.writeDescription') : t('jobForm.previewDescription')}
         </Button>
       </Group>
     </Stack>

@@ -43,7 +43,7 @@ function Editor({ opened }: { opened: Job }) {
   const [comparing, setComparing] = useState(false);
   return (
     <>
-      <PageHeader title="Edit Job" context={opened.title} />
+      <PageHeader title={t('jobForm.editJob')} context={opened.title} />
       <JobForm
         draft={opened.id}
         version={opened.version}
@@ -60,7 +60,7 @@ function Editor({ opened }: { opened: Job }) {
           queries.setQueryData(jobQuery(job.id).queryKey, job);
           void queries.invalidateQueries({ queryKey: ['recruiter'] });
           void queries.invalidateQueries({ queryKey: ['jobs', 'list'] });
-          toast.success('Job updated.');
+          toast.success(t('jobForm.jobUpdated'));
           void navigate({ to: '/jobs/$id', params: { id: job.id }, ignoreBlocker: true });
         }}
         onStale={(current) => {
@@ -98,14 +98,14 @@ function Actions({ id, busy, values }: { id: string; busy: boolean; values: JobF
   return (
     <>
       <Button type="submit" loading={busy}>
-        Update Job
+        {t('jobForm.updateJob')}
       </Button>
       <PreviewButton values={values} />
       <LinkButton variant="default" to="/jobs/create" search={{ from: id }}>
-        Duplicate
+        {t('jobForm.duplicate')}
       </LinkButton>
       <LinkButton variant="default" to="/jobs/$id" params={{ id }}>
-        Cancel
+        {t('jobForm.cancel')}
       </LinkButton>
     </>
   );

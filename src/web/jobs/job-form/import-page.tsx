@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { jobFilesApi } from '../../../api/jobs/job-files.ts';
 import type { ImportedRow } from '../../../api/jobs/job-files.ts';
 import { ApiError, call } from '../../platform/client.ts';
-import { formatCount } from '../../platform/ui/format.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { requestKeys } from '../../platform/ui/request-keys.ts';
 import { fileAgain } from '../../platform/ui/file-again.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Jobs out of a CSV file: shown with every mistake first, then posted all together. */
 export function ImportPage() {
@@ -21,22 +21,18 @@ export function ImportPage() {
   return (
     <>
       <PageHeader
-        title="Import jobs"
+        title={t('jobForm.importJobs')}
         back={
           <TextLink to="/recruiter/jobs" size="sm">
-            Job postings
+            {t('jobForm.jobPostings')}
           </TextLink>
         }
       />
       <Stack gap="lg">
         <Stack gap="xs" maw="42rem">
-          <Text>
-            Choose a CSV file with a header row. Only title, description, skills and, for on-site jobs,
-            locations are required. Jobs without a status become drafts.
-          </Text>
+          <Text>{t('jobForm.aboutCsv')}</Text>
           <Text size="sm" c="dimmed">
-            Separate lists with | and write places as City, State, Country. Exported files show every column
-            and can be imported unchanged.
+            {t('jobForm.aboutCsvLists')}
           </Text>
         </Stack>
         <Group gap="xs">
@@ -47,24 +43,24 @@ export function ImportPage() {
           >
             {(props) => (
               <Button {...props} variant={rows.length > 0 ? 'default' : 'filled'} loading={check.isPending}>
-                {rows.length > 0 ? 'Choose another file' : 'Choose a file'}
+                {rows.length > 0 ? t('jobForm.chooseAnotherFile') : t('jobForm.chooseAFile')}
               </Button>
             )}
           </FileButton>
           {rows.length > 0 && (
             <Button disabled={wrong > 0} loading={send.isPending} onClick={() => send.mutate()}>
-              Import {formatCount(rows.length, 'job')}
+              {t('jobForm.importJobsCount', { count: rows.length })}
             </Button>
           )}
         </Group>
         {error && (
-          <Alert color="red" role="alert" title="The file was not imported">
+          <Alert color="red" role="alert" title={t('jobForm.fileNotImported')}>
             {error instanceof ApiError ? (error.errors[0]?.detail ?? error.message) : error.message}
           </Alert>
         )}
         {wrong > 0 && (
-          <Alert color="yellow" title={`${formatCount(wrong, 'row has', 'rows have')} mistakes`}>
-            Nothing was imported. Correct the file and choose it again.
+          <Alert color="yellow" title={t('jobForm.rowsWithMistakes', { count: wrong })}>
+            {t('jobForm.correctTheFile')}
           </Alert>
         )}
         {rows.length > 0 && <Rows rows={rows} />}
@@ -81,7 +77,7 @@ function useJobFile() {
   const [csv, setCsv] = useState('');
   const check = useMutation({
     mutationFn: async (file: File) => {
-      if (file.size > 200_000) throw new Error('The file is too large. The limit is 200 KB.');
+      if (file.size > 200_000) throw new Error(t('jobForm.fileTooLarge'));
       const text = await file.text();
       setCsv(text);
       return call(jobFilesApi.checkJobFile, { body: { csv: text } });
@@ -90,7 +86,7 @@ function useJobFile() {
   const send = useMutation({
     mutationFn: () => call(jobFilesApi.importJobFile, { body: { csv }, idempotencyKey: keyFor({ csv }) }),
     onSuccess: async ({ created }) => {
-      toast.success(`${formatCount(created, 'job')} imported.`);
+      toast.success(t('jobForm.jobsImported', { count: created }));
       await queries.invalidateQueries({ queryKey: ['recruiter'] });
       await navigate({ to: '/recruiter/jobs' });
     },
@@ -103,21 +99,21 @@ function Rows({ rows }: { rows: ImportedRow[] }) {
     <Table>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>Job</Table.Th>
-          <Table.Th>Line</Table.Th>
-          <Table.Th>What to correct</Table.Th>
+          <Table.Th>{t('jobForm.job')}</Table.Th>
+          <Table.Th>{t('jobForm.line')}</Table.Th>
+          <Table.Th>{t('jobForm.whatToCorrect')}</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
         {rows.map((row, index) => (
           <Table.Tr key={index}>
             <Table.Td miw={96} style={{ overflowWrap: 'anywhere' }}>
-              {row.title || 'No title'}
+              {row.title || t('jobForm.noTitle')}
             </Table.Td>
             <Table.Td>{row.line}</Table.Td>
             <Table.Td>
               {row.mistakes.length === 0 ? (
-                'Nothing'
+                t('jobForm.nothing')
               ) : (
                 <List size="sm">
                   {row.mistakes.map((mistake, at) => (

@@ -2,28 +2,29 @@ import { Alert, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { GitCompare } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { JobFormValues } from './job-form-values.ts';
+import { t } from '../../platform/messages.ts';
 
 const fields: [keyof JobFormValues, string][] = [
-  ['title', 'Job title'],
-  ['description', 'Description'],
-  ['skills', 'Required skills'],
-  ['desired_skills', 'Desired skills'],
-  ['job_type', 'Job type'],
-  ['location_type', 'Location type'],
-  ['locations', 'Locations'],
-  ['countries', 'Open to people in'],
-  ['salary_min', 'Minimum salary'],
-  ['salary_max', 'Maximum salary'],
-  ['salary_currency', 'Currency'],
-  ['salary_interval', 'Paid'],
-  ['years', 'Years of experience'],
-  ['education', 'Education'],
-  ['languages', 'Languages'],
-  ['apply_url', 'Application address'],
-  ['status', 'Status'],
-  ['openings', 'Openings'],
-  ['questions', 'Screening questions'],
-  ['expires_on', 'Last day to apply'],
+  ['title', t('jobForm.jobTitle')],
+  ['description', t('jobForm.description')],
+  ['skills', t('jobForm.requiredSkills')],
+  ['desired_skills', t('jobForm.desiredSkills')],
+  ['job_type', t('jobForm.jobType')],
+  ['location_type', t('jobForm.locationType')],
+  ['locations', t('jobForm.locations')],
+  ['countries', t('jobForm.openToPeopleIn')],
+  ['salary_min', t('jobForm.minimumSalary')],
+  ['salary_max', t('jobForm.maximumSalary')],
+  ['salary_currency', t('jobForm.currency')],
+  ['salary_interval', t('jobForm.paid')],
+  ['years', t('jobForm.yearsOfExperience')],
+  ['education', t('jobForm.education')],
+  ['languages', t('jobForm.languages')],
+  ['apply_url', t('jobForm.applicationAddress')],
+  ['status', t('jobForm.status')],
+  ['openings', t('jobForm.openings')],
+  ['questions', t('jobForm.screeningQuestions')],
+  ['expires_on', t('jobForm.lastDayToApply')],
 ];
 
 /** Says that somebody saved the job meanwhile (taking the focus), shows each field that differs with both values, and lets one choose. */
@@ -49,11 +50,11 @@ export function JobConflict({
       tabIndex={-1}
       color="yellow"
       icon={<GitCompare size={20} aria-hidden />}
-      title="Someone changed this job while you were editing it"
+      title={t('jobForm.changedMeanwhile')}
       role="alert"
     >
       <Stack gap="sm">
-        <Text size="sm">Nothing was saved yet. Your changes are still in the form below.</Text>
+        <Text size="sm">{t('jobForm.changesStillHere')}</Text>
         {differing.map(([field, label]) => (
           <Difference
             key={field}
@@ -65,10 +66,10 @@ export function JobConflict({
         ))}
         <Group gap="xs">
           <Button variant="default" onClick={onTakeAll}>
-            Discard mine
+            {t('jobForm.discardMine')}
           </Button>
           <Button variant="default" onClick={onKeepMine}>
-            Save my version
+            {t('jobForm.saveMyVersion')}
           </Button>
         </Group>
       </Stack>
@@ -80,17 +81,17 @@ function Difference(props: { label: string; mine: string; theirs: string; onTake
   const { label } = props;
   return (
     <SimpleGrid component="section" aria-label={label} cols={{ base: 1, xs: 2 }} spacing="sm">
-      <Value title={`${label}: yours`} text={props.mine} />
+      <Value title={t('jobForm.yours', { label })} text={props.mine} />
       <div>
-        <Value title={`${label}: saved version`} text={props.theirs} />
+        <Value title={t('jobForm.savedVersion', { label })} text={props.theirs} />
         <Button
           variant="default"
           size="compact-xs"
           mt={4}
-          aria-label={`Use the saved ${label}`}
+          aria-label={t('jobForm.useSaved', { label })}
           onClick={props.onTake}
         >
-          Use this
+          {t('jobForm.useThis')}
         </Button>
       </div>
     </SimpleGrid>
@@ -104,7 +105,7 @@ function Value({ title, text }: { title: string; text: string }) {
         {title}
       </Text>
       <Text size="sm" lineClamp={6} style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-        {text === '' ? 'Empty' : text}
+        {text === '' ? t('jobForm.empty') : text}
       </Text>
     </div>
   );

@@ -10,6 +10,7 @@ import { QuestionsField } from './questions-field.tsx';
 import { SalaryFields } from './salary-fields.tsx';
 import { SkillsField } from '../../matching/skills/skills-field.tsx';
 import { WordsField } from './keywords-field.tsx';
+import { t } from '../../platform/messages.ts';
 
 type Form = UseFormReturnType<JobFormValues>;
 
@@ -18,7 +19,7 @@ export function JobFormFields({ form, withStatus }: { form: Form; withStatus: bo
   return (
     <Stack gap="lg">
       <TextInput
-        label="Job title"
+        label={t('jobForm.jobTitle')}
         id="title"
         aria-required
         maxLength={160}
@@ -28,13 +29,13 @@ export function JobFormFields({ form, withStatus }: { form: Form; withStatus: bo
       <SkillFields form={form} />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <NativeSelect
-          label="Job type"
+          label={t('jobForm.jobType')}
           id="job_type"
           data={options(jobTypeLabels)}
           {...form.getInputProps('job_type')}
         />
         <NativeSelect
-          label="Location type"
+          label={t('jobForm.locationType')}
           id="location_type"
           data={options(locationTypeLabels)}
           {...form.getInputProps('location_type')}
@@ -47,10 +48,10 @@ export function JobFormFields({ form, withStatus }: { form: Form; withStatus: bo
       <SalaryFields form={form} />
       <BackgroundFields form={form} />
       <TextInput
-        label="Application address"
+        label={t('jobForm.applicationAddress')}
         id="apply_url"
         type="url"
-        description="Only if people apply on your own page. Leave empty to receive applications here."
+        description={t('jobForm.aboutApplyUrl')}
         {...form.getInputProps('apply_url')}
       />
       <QuestionsField form={form} />
@@ -64,8 +65,8 @@ function SkillFields({ form }: { form: Form }) {
     <>
       <SkillsField
         id="skills"
-        label="Required skills"
-        description="Press Enter after each, or paste a list. These decide the skills match."
+        label={t('jobForm.requiredSkills')}
+        description={t('jobForm.aboutRequiredSkills')}
         value={form.values.skills}
         onChange={(list) => form.setFieldValue('skills', list)}
         error={form.errors['skills']}
@@ -73,8 +74,8 @@ function SkillFields({ form }: { form: Form }) {
       />
       <SkillsField
         id="desired_skills"
-        label="Desired skills"
-        description="Nice to have. They are shown and explained, but don’t change the skills match."
+        label={t('jobForm.desiredSkills')}
+        description={t('jobForm.aboutDesiredSkills')}
         value={form.values.desired_skills}
         onChange={(list) => form.setFieldValue('desired_skills', list)}
         error={form.errors['desired_skills']}
@@ -89,25 +90,25 @@ function BackgroundFields({ form }: { form: Form }) {
     <>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <TextInput
-          label="Years of experience"
+          label={t('jobForm.yearsOfExperience')}
           id="years"
           inputMode="numeric"
           autoComplete="off"
-          description="Leave empty if it doesn’t matter."
+          description={t('jobForm.aboutYears')}
           {...form.getInputProps('years')}
         />
         <TextInput
-          label="Education"
+          label={t('jobForm.education')}
           id="education"
           maxLength={120}
-          description="For example: Bachelor’s degree."
+          description={t('jobForm.aboutEducation')}
           {...form.getInputProps('education')}
         />
       </SimpleGrid>
       <WordsField
         id="languages"
-        label="Languages"
-        description="Languages needed for the work."
+        label={t('jobForm.languages')}
+        description={t('jobForm.aboutLanguages')}
         value={form.values.languages}
         onChange={(list) => form.setFieldValue('languages', list)}
         error={form.errors['languages']}
@@ -120,15 +121,15 @@ function PublishingFields({ form, withStatus }: { form: Form; withStatus: boolea
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }}>
       <TextInput
-        label="Last day to apply"
+        label={t('jobForm.lastDayToApply')}
         id="expires_on"
         type="date"
-        description="Until the end of that day (UTC). Leave empty to keep the job open."
+        description={t('jobForm.aboutLastDay')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         {...form.getInputProps('expires_on')}
       />
       <TextInput
-        label="Openings"
+        label={t('jobForm.openings')}
         id="openings"
         inputMode="numeric"
         autoComplete="off"
@@ -136,10 +137,10 @@ function PublishingFields({ form, withStatus }: { form: Form; withStatus: boolea
       />
       {withStatus && (
         <NativeSelect
-          label="Status"
+          label={t('jobForm.status')}
           id="status"
           data={options(jobStatusLabels)}
-          description="Only open jobs accept applications. Only your company sees drafts."
+          description={t('jobForm.aboutStatus')}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.getInputProps('status')}
         />

@@ -15,6 +15,7 @@ import { LeaveGuard } from './leave-guard.tsx';
 import { Remarks } from './remarks.tsx';
 import { useJobForm } from './use-job-form.ts';
 import type { Keeping } from './use-job-form.ts';
+import { t } from '../../platform/messages.ts';
 
 type Sent = { status?: JobInput['status'] };
 
@@ -66,8 +67,7 @@ function OpenForm({ before, ...props }: Props & { before: JobDraft | null }) {
         {before && <Restored at={before.saved_at} onDrop={startOver} />}
         {props.notice?.(form, () => send())}
         <Text size="xs" c="dimmed">
-          Title, description, at least one required skill and, for on-site jobs, a location are required.
-          Everything else is optional.
+          {t('jobForm.whatIsRequired')}
         </Text>
         <JobFormFields form={form} withStatus={props.withStatus} />
         <Remarks values={form.values} />
@@ -82,14 +82,14 @@ function OpenForm({ before, ...props }: Props & { before: JobDraft | null }) {
 
 const keepingNow = {
   nothing: '',
-  saving: 'Saving the draft…',
-  failed: 'Your draft could not be saved. We’ll try again as you type.',
+  saving: t('jobForm.savingDraft'),
+  failed: t('jobForm.draftNotSaved'),
 };
 
 function keepingWords(keeping: Keeping): string {
   if (keeping.state === 'kept') {
     const time = formatClock(keeping.at);
-    return `Draft saved ${time}. Only you can see it until you post it.`;
+    return t('jobForm.draftSaved', { time });
   }
   return keepingNow[keeping.state];
 }
@@ -100,7 +100,7 @@ function Restored({ at, onDrop }: { at: string; onDrop: () => void }) {
   return (
     <Group gap="xs" justify="space-between">
       <Text size="sm" c="dimmed">
-        What you typed {formatAgo(at)} and did not post is restored.
+        {t('jobForm.draftRestored', { at: formatAgo(at) })}
       </Text>
       <Button
         variant="subtle"
@@ -110,7 +110,7 @@ function Restored({ at, onDrop }: { at: string; onDrop: () => void }) {
           onDrop();
         }}
       >
-        Start over
+        {t('jobForm.startOver')}
       </Button>
     </Group>
   );

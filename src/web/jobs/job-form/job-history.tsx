@@ -5,6 +5,7 @@ import type { JobChange } from '../../../api/jobs/job-changes.ts';
 import { call } from '../../platform/client.ts';
 import classes from '../jobs/job-page.module.css';
 import { formatDateTime } from '../../platform/ui/dates.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Who changed a job, when, and what it said before and after; newest first. */
 export function JobHistory({ id, version }: { id: string; version: number }) {
@@ -16,13 +17,15 @@ export function JobHistory({ id, version }: { id: string; version: number }) {
     <Card component="section" aria-labelledby="job-history" padding="lg" maw="44rem">
       <Stack gap="md">
         <Title order={2} size="h3" id="job-history">
-          History
+          {t('jobForm.history')}
         </Title>
         {query.isPending && <Skeleton height={80} />}
-        {query.isError && <Alert color="red">The history could not be loaded. {query.error.message}</Alert>}
+        {query.isError && (
+          <Alert color="red">{t('jobForm.historyFailed', { message: query.error.message })}</Alert>
+        )}
         {query.data?.items.length === 0 && (
           <Text size="sm" c="dimmed">
-            No changes yet.
+            {t('jobForm.noChangesYet')}
           </Text>
         )}
         {query.data?.items.map((change, index) => (
@@ -37,7 +40,9 @@ function OneChange({ change }: { change: JobChange }) {
   return (
     <div className={classes.change}>
       <Text size="sm" fw={500}>
-        {change.what === 'created' ? 'Created' : change.changes.map(({ field }) => field).join(', ')}
+        {change.what === 'created'
+          ? t('jobForm.created')
+          : change.changes.map(({ field }) => field).join(', ')}
       </Text>
       <Text size="xs" c="dimmed">
         {change.actor && `${change.actor} · `}
@@ -46,7 +51,7 @@ function OneChange({ change }: { change: JobChange }) {
       {change.changes.length > 0 && (
         <details>
           <Text component="summary" size="sm">
-            What changed
+            {t('jobForm.whatChanged')}
           </Text>
           {change.changes.map(({ field, before, after }) => (
             <Stack key={field} gap={4} mt="xs">
@@ -66,7 +71,7 @@ function OneChange({ change }: { change: JobChange }) {
 function Words({ as, text }: { as: 'del' | 'ins'; text: string }) {
   return (
     <Text size="sm" component={as} className={as === 'ins' ? classes.ins : classes.del}>
-      {text === '' ? 'Empty' : text}
+      {text === '' ? t('jobForm.empty') : text}
     </Text>
   );
 }

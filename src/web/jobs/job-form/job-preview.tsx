@@ -10,6 +10,7 @@ import { JobDescription } from '../jobs/job-description.tsx';
 import { JobFacts } from '../jobs/job-facts.tsx';
 import { sentLocations, wholeNumber } from './job-form-values.ts';
 import type { JobFormValues } from './job-form-values.ts';
+import { t } from '../../platform/messages.ts';
 
 /** The button that shows what is in the form as a candidate will see it; nothing is stored. */
 export function PreviewButton({ values }: { values: JobFormValues }) {
@@ -18,15 +19,15 @@ export function PreviewButton({ values }: { values: JobFormValues }) {
   return (
     <>
       <Button variant="default" onClick={() => setOpened(true)}>
-        Preview
+        {t('jobForm.preview')}
       </Button>
       <Modal
         opened={opened}
         onClose={() => setOpened(false)}
-        title="As candidates see it"
+        title={t('jobForm.asCandidatesSeeIt')}
         size="xl"
         fullScreen={narrow}
-        closeButtonProps={{ 'aria-label': 'Close' }}
+        closeButtonProps={{ 'aria-label': t('jobForm.close') }}
       >
         {opened && <Preview values={values} />}
       </Modal>
@@ -36,31 +37,31 @@ export function PreviewButton({ values }: { values: JobFormValues }) {
 
 function Preview({ values }: { values: JobFormValues }) {
   const [answers, setAnswers] = useState<Record<string, string>>({});
-  const pay = formatSalary(payOf(values)) ?? 'Salary not stated';
+  const pay = formatSalary(payOf(values)) ?? t('jobForm.salaryNotStated');
   const place = formatPlace({ ...values, locations: sentLocations(values) });
   return (
     <Stack gap="lg">
       <Stack gap={4}>
         <Title order={2} style={{ overflowWrap: 'anywhere' }}>
-          {values.title.trim() || 'No title yet'}
+          {values.title.trim() || t('jobForm.noTitleYet')}
         </Title>
         <Text size="sm" c="dimmed">
           {[jobTypeLabels[values.job_type], place, pay].filter(Boolean).join(' · ')}
         </Text>
         {values.expires_on !== '' && (
           <Group>
-            <Badge color="gray">Open until {formatDate(values.expires_on)}</Badge>
+            <Badge color="gray">{t('jobForm.openUntil', { day: formatDate(values.expires_on) })}</Badge>
           </Group>
         )}
       </Stack>
       {values.description.trim() !== '' && <JobDescription text={values.description} />}
-      <Skills title="Required Skills" skills={values.skills} />
-      <Skills title="Desired Skills" skills={values.desired_skills} />
+      <Skills title={t('jobForm.requiredSkillsHeading')} skills={values.skills} />
+      <Skills title={t('jobForm.desiredSkillsHeading')} skills={values.desired_skills} />
       <JobFacts job={factsOf(values)} />
       {values.questions.length > 0 && (
         <Stack gap="sm">
           <Title order={3} size="h4">
-            Asked when they apply
+            {t('jobForm.questionsPreview')}
           </Title>
           <AnswersFields
             questions={values.questions}

@@ -1,6 +1,7 @@
 import { Pill, TagsInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { distinctWords } from '../job-search/distinct-skills.ts';
+import { t } from '../../platform/messages.ts';
 
 /** A list of words: Enter or a comma adds, a pasted list is split at commas and line ends, duplicates are ignored. */
 export function WordsField({
@@ -37,7 +38,11 @@ export function WordsField({
             onRemove?.();
             document.getElementById(id)?.focus();
           }}
-          removeButtonProps={{ tabIndex: 0, 'aria-hidden': false, 'aria-label': `Remove ${word}` }}
+          removeButtonProps={{
+            tabIndex: 0,
+            'aria-hidden': false,
+            'aria-label': t('jobForm.removeWord', { word: word ?? '' }),
+          }}
         >
           {word}
         </Pill>

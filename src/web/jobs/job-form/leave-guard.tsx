@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
+import { t } from '../../platform/messages.ts';
 
 /** Asks before a page with unsent changes is left, inside the program and by closing the tab. */
 export function LeaveGuard({ active, isKept = false }: { active: boolean; isKept?: boolean }) {
@@ -12,20 +13,16 @@ export function LeaveGuard({ active, isKept = false }: { active: boolean; isKept
     <Modal
       opened={blocker.status === 'blocked'}
       onClose={() => blocker.reset?.()}
-      title="Leave without posting?"
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={t('jobForm.leaveTitle')}
+      closeButtonProps={{ 'aria-label': t('jobForm.close') }}
     >
-      <Text size="sm">
-        {isKept
-          ? 'Your changes are saved as a draft. They will be here when you open this form again, on any device.'
-          : 'Your changes have not been saved and would be lost.'}
-      </Text>
+      <Text size="sm">{isKept ? t('jobForm.leaveDraftKept') : t('jobForm.leaveChangesLost')}</Text>
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={() => blocker.proceed?.()}>
-          Leave
+          {t('jobForm.leave')}
         </Button>
         <Button onClick={() => blocker.reset?.()} data-autofocus>
-          Keep editing
+          {t('jobForm.keepEditing')}
         </Button>
       </Group>
     </Modal>

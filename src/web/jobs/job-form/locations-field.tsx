@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { countryNames } from './countries.ts';
 import { emptyLocation } from './job-form-values.ts';
 import type { JobFormValues } from './job-form-values.ts';
+import { t } from '../../platform/messages.ts';
 
 type Form = UseFormReturnType<JobFormValues>;
 
@@ -15,7 +16,7 @@ export function LocationsField({ form }: { form: Form }) {
   const error = form.errors['locations'];
   return (
     <Fieldset
-      legend="Locations"
+      legend={t('jobForm.locations')}
       id="locations"
       tabIndex={-1}
       aria-describedby={error ? 'locations-error' : undefined}
@@ -33,7 +34,7 @@ export function LocationsField({ form }: { form: Form }) {
                   leftSection={<Trash2 size={16} aria-hidden />}
                   onClick={() => form.removeListItem('locations', index)}
                 >
-                  Remove location {index + 1}
+                  {t('jobForm.removeLocation', { number: index + 1 })}
                 </Button>
               </Group>
             )}
@@ -52,7 +53,7 @@ export function LocationsField({ form }: { form: Form }) {
             leftSection={<Plus size={16} aria-hidden />}
             onClick={() => form.insertListItem('locations', emptyLocation)}
           >
-            Add location
+            {t('jobForm.addLocation')}
           </Button>
         )}
       </Stack>
@@ -64,10 +65,14 @@ function PlaceFields({ form, index, countries }: { form: Form; index: number; co
   const path = `locations.${index}`;
   return (
     <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="xs">
-      <TextInput label="City" id={`${path}.city`} {...form.getInputProps(`${path}.city`)} />
-      <TextInput label="State or region" id={`${path}.state`} {...form.getInputProps(`${path}.state`)} />
+      <TextInput label={t('jobForm.city')} id={`${path}.city`} {...form.getInputProps(`${path}.city`)} />
+      <TextInput
+        label={t('jobForm.stateOrRegion')}
+        id={`${path}.state`}
+        {...form.getInputProps(`${path}.state`)}
+      />
       <Select
-        label="Country"
+        label={t('jobForm.country')}
         id={`${path}.country`}
         data={countries}
         comboboxProps={{ withinPortal: false }}
@@ -78,7 +83,7 @@ function PlaceFields({ form, index, countries }: { form: Form; index: number; co
         }}
         searchable
         allowDeselect={false}
-        nothingFoundMessage="Unknown country"
+        nothingFoundMessage={t('jobForm.unknownCountry')}
         {...form.getInputProps(`${path}.country`)}
       />
     </SimpleGrid>

@@ -5,6 +5,7 @@ import { freshKey } from '../../platform/client.ts';
 import type { JobFormValues } from './job-form-values.ts';
 import { options, questionTypeLabels } from '../jobs/job-labels.ts';
 import { WordsField } from './keywords-field.tsx';
+import { t } from '../../platform/messages.ts';
 
 type Form = UseFormReturnType<JobFormValues>;
 type Question = JobFormValues['questions'][number];
@@ -13,11 +14,10 @@ type Question = JobFormValues['questions'][number];
 export function QuestionsField({ form }: { form: Form }) {
   const { questions } = form.values;
   return (
-    <Fieldset legend="Screening questions" id="questions" tabIndex={-1}>
+    <Fieldset legend={t('jobForm.screeningQuestions')} id="questions" tabIndex={-1}>
       <Stack gap="lg">
         <Text size="sm" c="dimmed">
-          Asked when someone applies. You can set the answers you expect; others are marked for you to check.
-          No one is rejected because of an answer.
+          {t('jobForm.aboutQuestions')}
         </Text>
         {questions.map((question, index) => (
           <QuestionFields key={question.id} form={form} question={question} index={index} />
@@ -35,7 +35,7 @@ export function QuestionsField({ form }: { form: Form }) {
             leftSection={<Plus size={16} aria-hidden />}
             onClick={() => form.insertListItem('questions', emptyQuestion())}
           >
-            Add question
+            {t('jobForm.addQuestion')}
           </Button>
         )}
       </Stack>
@@ -48,17 +48,17 @@ function QuestionFields({ form, question, index }: { form: Form; question: Quest
   const number = index + 1;
   const change = (part: Partial<Question>) => form.setFieldValue(path, { ...question, ...part });
   return (
-    <Stack gap="xs" component="section" aria-label={`Question ${number}`}>
+    <Stack gap="xs" component="section" aria-label={t('jobForm.question', { number })}>
       <TextInput
-        label={`Question ${number}`}
+        label={t('jobForm.question', { number })}
         id={`${path}.prompt`}
         maxLength={300}
         {...form.getInputProps(`${path}.prompt`)}
       />
       <Group gap="sm" align="flex-end">
         <NativeSelect
-          label="Answer"
-          aria-label={`Answer to question ${number}`}
+          label={t('jobForm.answer')}
+          aria-label={t('jobForm.answerToQuestion', { number })}
           data={options(questionTypeLabels)}
           value={question.type}
           onChange={(event) => {
@@ -67,7 +67,7 @@ function QuestionFields({ form, question, index }: { form: Form; question: Quest
           }}
         />
         <Checkbox
-          label="Required"
+          label={t('jobForm.required')}
           checked={question.required}
           onChange={(event) => change({ required: event.currentTarget.checked })}
           pb={8}
@@ -83,7 +83,7 @@ function QuestionFields({ form, question, index }: { form: Form; question: Quest
             leftSection={<ArrowUp size={16} aria-hidden />}
             onClick={() => form.reorderListItem('questions', { from: index, to: index - 1 })}
           >
-            Move question {number} up
+            {t('jobForm.moveQuestionUp', { number })}
           </Button>
         )}
         <Button
@@ -93,7 +93,7 @@ function QuestionFields({ form, question, index }: { form: Form; question: Quest
           leftSection={<Trash2 size={16} aria-hidden />}
           onClick={() => form.removeListItem('questions', index)}
         >
-          Remove question {number}
+          {t('jobForm.removeQuestion', { number })}
         </Button>
       </Group>
     </Stack>
@@ -113,8 +113,8 @@ function Expected(props: {
   if (question.type === 'number') {
     return (
       <TextInput
-        label="Mark answers below"
-        description="Leave empty to mark none."
+        label={t('jobForm.markAnswersBelow')}
+        description={t('jobForm.aboutMinimumAnswer')}
         id={`${path}.at_least`}
         inputMode="decimal"
         autoComplete="off"
@@ -122,14 +122,14 @@ function Expected(props: {
       />
     );
   }
-  const choices = question.type === 'yes_no' ? ['Yes', 'No'] : question.options;
+  const choices = question.type === 'yes_no' ? [t('jobForm.yes'), t('jobForm.no')] : question.options;
   return (
     <>
       {question.type === 'choice' && (
         <WordsField
           id={`${path}.options`}
-          label="Choices"
-          description="Press Enter after each."
+          label={t('jobForm.choices')}
+          description={t('jobForm.aboutChoices')}
           value={question.options}
           onChange={(list) =>
             change({ options: list, accepts: question.accepts.filter((answer) => list.includes(answer)) })
@@ -139,8 +139,8 @@ function Expected(props: {
       )}
       {choices.length > 0 && (
         <Checkbox.Group
-          label="Expected answers"
-          description="Other answers are marked. Choose none to mark none."
+          label={t('jobForm.expectedAnswers')}
+          description={t('jobForm.aboutExpectedAnswers')}
           value={question.accepts}
           onChange={(accepts) => change({ accepts })}
         >

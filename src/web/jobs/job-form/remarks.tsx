@@ -6,6 +6,7 @@ import type { SoleExclusions } from '../../../api/jobs/job-remarks.ts';
 import { call } from '../../platform/client.ts';
 import { wholeNumber } from './job-form-values.ts';
 import type { JobFormValues } from './job-form-values.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Looks over what is in the form on request, and says what may keep people from applying. It stops nothing. */
 export function Remarks({ values }: { values: JobFormValues }) {
@@ -22,17 +23,17 @@ export function Remarks({ values }: { values: JobFormValues }) {
         loading={check.isPending}
         onClick={() => check.mutate()}
       >
-        Check requirements
+        {t('jobForm.checkRequirements')}
       </Button>
       <div aria-live="polite" style={{ width: '100%' }}>
-        {check.isError && <Text size="sm">The requirements could not be checked. {check.error.message}</Text>}
+        {check.isError && <Text size="sm">{t('jobForm.checkFailed', { message: check.error.message })}</Text>}
         {check.isSuccess && remarks.length === 0 && (
           <Text size="sm" c="dimmed">
-            No suggestions.
+            {t('jobForm.noSuggestions')}
           </Text>
         )}
         {remarks.length > 0 && (
-          <Alert color="blue" variant="light" title="Worth a second look">
+          <Alert color="blue" variant="light" title={t('jobForm.worthASecondLook')}>
             <List size="sm" spacing={4}>
               {remarks.map(({ field, text }, index) => (
                 <List.Item key={index}>
@@ -47,7 +48,7 @@ export function Remarks({ values }: { values: JobFormValues }) {
                       document.getElementById(field)?.focus();
                     }}
                   >
-                    Go to the field
+                    {t('jobForm.goToTheField')}
                   </Anchor>
                 </List.Item>
               ))}
@@ -64,14 +65,11 @@ export function Remarks({ values }: { values: JobFormValues }) {
 function Excluded({ excluded }: { excluded: SoleExclusions }) {
   return (
     <Stack gap={4} mt="sm">
-      <Text size="sm">
-        Of {excluded.people} people who agreed to be counted, this many have all the other required skills but
-        not this one:
-      </Text>
+      <Text size="sm">{t('jobForm.excludedPeople', { people: excluded.people })}</Text>
       <List size="sm" spacing={4}>
         {excluded.skills.map(({ skill, people }) => (
           <List.Item key={skill}>
-            {skill}: {people === null ? 'fewer than 5' : people}
+            {skill}: {people === null ? t('jobForm.fewerThanFive') : people}
           </List.Item>
         ))}
       </List>

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import type { JobList } from '../../../api/jobs/job-search.ts';
+import { rich } from '../../platform/messages.ts';
 
 /** Says which typed words no job has, and what was looked for in their place. */
 export function ReplacedWords({ replaced }: { replaced: JobList['replaced'] }) {
@@ -8,9 +9,12 @@ export function ReplacedWords({ replaced }: { replaced: JobList['replaced'] }) {
     <Text component="output" size="sm" display="block">
       {replaced.map(({ typed, instead, kind }) => (
         <span key={typed}>
-          No results for “{typed}”.{' '}
-          {kind === 'spelling' ? 'Showing results for ' : 'Showing words starting with: '}
-          <strong>{instead.join(', ')}</strong>.{' '}
+          {rich('jobSearch.searchedInstead', {
+            kind,
+            typed,
+            instead: instead.join(', '),
+            b: (words) => <strong>{words}</strong>,
+          })}{' '}
         </span>
       ))}
     </Text>

@@ -5,6 +5,7 @@ import { jobTypeLabels, locationTypeLabels } from '../../platform/ui/job-labels.
 import { ages, hasFilter, readJobSearch, withoutFilters } from './job-search.ts';
 import type { JobSearch } from './job-search.ts';
 import { options } from '../jobs/job-labels.ts';
+import { t } from '../../platform/messages.ts';
 
 type Option = { value: string; label: string };
 
@@ -21,39 +22,39 @@ export function JobFilters(props: {
   const set = (name: keyof JobSearch, value: string | number) =>
     onChange(readJobSearch({ ...search, [name]: value }));
   return (
-    <Card component="section" aria-label="Filters" id={id}>
+    <Card component="section" aria-label={t('jobSearch.filters')} id={id}>
       <Group align="flex-end" gap="md">
         <Choice
-          label="Job type"
+          label={t('jobSearch.jobType')}
           value={search.job_type}
           list={counted(options(jobTypeLabels), facets?.job_type, more)}
           onChange={(value) => set('job_type', value)}
         />
         <Choice
-          label="Location type"
+          label={t('jobSearch.locationType')}
           value={search.location_type}
           list={counted(options(locationTypeLabels), facets?.location_type, more)}
           onChange={(value) => set('location_type', value)}
         />
         <Choice
-          label="Country"
+          label={t('jobSearch.country')}
           value={search.country}
           list={countries(facets?.country, search.country, more)}
           onChange={(value) => set('country', value)}
         />
         <Choice
-          label="Posted"
+          label={t('jobSearch.posted')}
           value={search.days?.toString()}
           list={ages.map((days) => ({
             value: String(days),
-            label: days === 1 ? 'In the last day' : `In the last ${days} days`,
+            label: t('jobSearch.postedWithin', { days }),
           }))}
           onChange={(value) => set('days', value)}
         />
         <PayFilter search={search} onChange={onChange} />
         {hasFilter(search) && (
           <Button variant="default" onClick={() => onChange(withoutFilters(search))}>
-            Clear Filters
+            {t('jobSearch.clearFilters')}
           </Button>
         )}
       </Group>
@@ -71,7 +72,7 @@ function Choice(props: {
     <NativeSelect
       style={{ flex: '1 1 8.5rem' }}
       label={props.label}
-      data={[{ value: '', label: 'Any' }, ...props.list]}
+      data={[{ value: '', label: t('jobSearch.any') }, ...props.list]}
       value={props.value ?? ''}
       onChange={(event) => props.onChange(event.currentTarget.value)}
     />
@@ -87,7 +88,7 @@ function PayFilter({ search, onChange }: { search: JobSearch; onChange: (next: J
   return (
     <Group gap={4} align="flex-end" wrap="nowrap">
       <NumberInput
-        label="Minimum yearly pay"
+        label={t('jobSearch.minimumYearlyPay')}
         w="11rem"
         min={0}
         max={10_000_000_000}
@@ -100,7 +101,7 @@ function PayFilter({ search, onChange }: { search: JobSearch; onChange: (next: J
         onChange={settle}
       />
       <NativeSelect
-        aria-label="Currency"
+        aria-label={t('jobSearch.currency')}
         data={['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'INR', 'JPY', 'CNY', 'BRL', 'CHF']}
         value={search.currency ?? 'USD'}
         disabled={search.pay === undefined}

@@ -4,7 +4,6 @@ import { SearchX } from 'lucide-react';
 import type { JobList as Page } from '../../../api/jobs/job-search.ts';
 import { Empty } from '../../platform/ui/empty.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
-import { formatCount } from '../../platform/ui/format.ts';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { ShowMore } from '../../platform/ui/show-more.tsx';
 import { JobCard } from '../jobs/job-card.tsx';
@@ -24,7 +23,7 @@ export function JobList({ search, onClear }: { search: JobSearch; onClear: () =>
     <section aria-labelledby="recommended-jobs">
       <Stack gap={0} mb="xs">
         <Title order={2} id="recommended-jobs">
-          Recommended Jobs
+          {t('jobSearch.recommendedJobs')}
         </Title>
         <Text component="output" size="sm" c="dimmed" mih="1.5em">
           {list.data ? countLine(jobs.length, list.data.pages[0]) : ''}
@@ -59,8 +58,8 @@ export function JobList({ search, onClear }: { search: JobSearch; onClear: () =>
 function NoJobs({ search, onClear }: { search: JobSearch; onClear: () => void }) {
   if (!isNarrowed(search)) {
     return (
-      <Empty order={3} title="No open jobs yet">
-        Jobs that employers post appear here.
+      <Empty order={3} title={t('jobSearch.noJobsYet')}>
+        {t('jobSearch.jobsAppearHere')}
       </Empty>
     );
   }
@@ -68,26 +67,30 @@ function NoJobs({ search, onClear }: { search: JobSearch; onClear: () => void })
     <Empty
       order={3}
       icon={<SearchX size={20} />}
-      title="No jobs match"
+      title={t('jobSearch.noJobsMatch')}
       action={
         <Button variant="default" onClick={onClear}>
-          Clear Filters
+          {t('jobSearch.clearFilters')}
         </Button>
       }
     >
-      No open job matches this search. Try fewer words, or clear the filters.
+      {t('jobSearch.tryFewerWords')}
     </Empty>
   );
 }
 
-const orderWords = {
+const orderNotes = {
   newest: '',
-  fit: '. Best fit considers all requirements, not just the skills match.',
-  pay: '. Pay is compared per year, as stated, without exchange rates.',
+  fit: t('jobSearch.aboutBestFit'),
+  pay: t('jobSearch.aboutBestPaid'),
 };
 
 function countLine(shown: number, page: Page | undefined): string {
   const { total = 0, at_least: isPart, sort = 'newest' } = page ?? {};
-  const found = `${isPart ? 'At least ' : ''}${formatCount(total, 'job')} found`;
-  return `${found}${shown < total ? `, ${shown} shown` : ''}${total > 0 ? orderWords[sort] : ''}`;
+  const part = isPart ? 'yes' : 'no';
+  const found =
+    shown < total
+      ? t('jobSearch.foundAndShown', { part, total, shown })
+      : t('jobSearch.found', { part, total });
+  return [found, total > 0 ? orderNotes[sort] : ''].filter(Boolean).join('. ');
 }

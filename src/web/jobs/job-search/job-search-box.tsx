@@ -2,6 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '../../platform/messages.ts';
 
 /** The text search: what is typed goes to the address when the typing rests, at once on Enter. */
 export function JobSearchBox({ value, onChange }: { value: string; onChange: (q: string) => void }) {
@@ -22,15 +23,15 @@ export function JobSearchBox({ value, onChange }: { value: string; onChange: (q:
         }}
       >
         <TextInput
-          aria-label="Search jobs"
-          placeholder="Title, skill, employer or location"
+          aria-label={t('jobSearch.searchJobs')}
+          placeholder={t('jobSearch.searchPlaceholder')}
           size="md"
           maxLength={200}
           leftSection={<Search size={16} aria-hidden />}
           rightSection={
             typed !== '' && (
               <CloseButton
-                aria-label="Clear search"
+                aria-label={t('jobSearch.clearSearch')}
                 onClick={() => {
                   settle.cancel();
                   setTyped('');

@@ -12,9 +12,11 @@ import { jobListQuery } from '../jobs/job-queries.ts';
 import { JobSearchBox } from './job-search-box.tsx';
 import { hasFilter, oneOf } from './job-search.ts';
 import { JobsTools } from './jobs-tools.tsx';
+import classes from './jobs-tools.module.css';
 import type { JobSearch } from './job-search.ts';
 import { RecentSearches, SavedSearches } from './saved-searches.tsx';
 import { useJobSearch } from './use-job-search.ts';
+import { t } from '../../platform/messages.ts';
 
 /** The list of open jobs with search, filters and (for candidates) the order by fit, all in the address. */
 export function JobsPage() {
@@ -27,50 +29,54 @@ export function JobsPage() {
   return (
     <>
       {isCandidate && <LiveScores />}
-      <PageHeader title="Find Your Next Opportunity" />
-      <JobsTools />
-      <Stack gap="md" mb="lg">
-        <Group gap="xs" align="center">
-          <JobSearchBox
-            value={search.q ?? ''}
-            onChange={(q) => {
-              const { q: before, ...rest } = asked;
-              if (q !== (before ?? ''))
-                setSearch(q === '' ? rest : { ...rest, q }, before !== undefined && q !== '');
-            }}
-          />
-          <Button
-            variant="default"
-            size="md"
-            leftSection={<SlidersHorizontal size={16} aria-hidden />}
-            aria-expanded={opened}
-            aria-controls={opened ? 'job-filters' : undefined}
-            onClick={panel.toggle}
-          >
-            Filters
-          </Button>
-        </Group>
-        {opened && <JobFilters id="job-filters" search={asked} found={found} onChange={setSearch} />}
-        <RecentSearches q={search.q} />
-        {isCandidate && <SavedSearches search={search} />}
+      <PageHeader title={t('jobSearch.heading')} />
+      <div className={classes.layout}>
+        <div className={classes.found}>
+          <Stack gap="md" mb="lg">
+            <Group gap="xs" align="center">
+              <JobSearchBox
+                value={search.q ?? ''}
+                onChange={(q) => {
+                  const { q: before, ...rest } = asked;
+                  if (q !== (before ?? ''))
+                    setSearch(q === '' ? rest : { ...rest, q }, before !== undefined && q !== '');
+                }}
+              />
+              <Button
+                variant="default"
+                size="md"
+                leftSection={<SlidersHorizontal size={16} aria-hidden />}
+                aria-expanded={opened}
+                aria-controls={opened ? 'job-filters' : undefined}
+                onClick={panel.toggle}
+              >
+                {t('jobSearch.filters')}
+              </Button>
+            </Group>
+            {opened && <JobFilters id="job-filters" search={asked} found={found} onChange={setSearch} />}
+            <RecentSearches q={search.q} />
+            {isCandidate && <SavedSearches search={search} />}
 
-        <SegmentedControl
-          aria-label="Order"
-          style={{ alignSelf: 'flex-start' }}
-          data={[
-            { value: 'newest', label: 'Newest first' },
-            ...(isCandidate ? [{ value: 'fit', label: 'Best fit first' }] : []),
-            { value: 'pay', label: 'Best paid first' },
-          ]}
-          value={search.sort ?? found?.sort ?? 'newest'}
-          onChange={(value) => {
-            const chosen = oneOf(['newest', 'fit', 'pay'], value);
-            setSearch(chosen ? { ...unsorted, sort: chosen } : unsorted);
-          }}
-        />
-      </Stack>
-      <JobList search={search} onClear={() => setSearch(sort ? { sort } : {})} />
-      {isCandidate && <HiddenJobs />}
+            <SegmentedControl
+              aria-label={t('jobSearch.order')}
+              style={{ alignSelf: 'flex-start' }}
+              data={[
+                { value: 'newest', label: t('jobSearch.newestFirst') },
+                ...(isCandidate ? [{ value: 'fit', label: t('jobSearch.bestFitFirst') }] : []),
+                { value: 'pay', label: t('jobSearch.bestPaidFirst') },
+              ]}
+              value={search.sort ?? found?.sort ?? 'newest'}
+              onChange={(value) => {
+                const chosen = oneOf(['newest', 'fit', 'pay'], value);
+                setSearch(chosen ? { ...unsorted, sort: chosen } : unsorted);
+              }}
+            />
+          </Stack>
+          <JobList search={search} onClear={() => setSearch(sort ? { sort } : {})} />
+          {isCandidate && <HiddenJobs />}
+        </div>
+        <JobsTools />
+      </div>
     </>
   );
 }

@@ -4,18 +4,21 @@ import { useSession } from '../../platform/shell/session.tsx';
 import { AddJobPanel } from '../added-jobs/add-job-panel.tsx';
 import { MyJobs } from './my-jobs.tsx';
 import { SearchPreferences } from './search-preferences.tsx';
+import { t } from '../../platform/messages.ts';
 
-/** What stands above the list of jobs, folded: adding a job, a search of the web, and one's own jobs. */
+/** What stands beside the list of jobs, below it where there is no room, folded: adding a job, a search of the web, and one's own jobs. */
 export function JobsTools() {
   const { user } = useSession();
   const [open, setOpen] = useState<string[]>([]);
   const parts = [
-    { name: 'add', title: 'Add a Job Position', part: <AddJobPanel /> },
-    { name: 'preferences', title: 'Job Search Preferences', part: <SearchPreferences /> },
-    ...(user ? [{ name: 'mine', title: 'My Jobs', part: open.includes('mine') ? <MyJobs /> : null }] : []),
+    { name: 'add', title: t('jobSearch.addJob'), part: <AddJobPanel /> },
+    { name: 'preferences', title: t('jobSearch.jobSearchPreferences'), part: <SearchPreferences /> },
+    ...(user
+      ? [{ name: 'mine', title: t('jobSearch.myJobs'), part: open.includes('mine') ? <MyJobs /> : null }]
+      : []),
   ];
   return (
-    <Accordion multiple variant="separated" order={2} value={open} onChange={setOpen} mb="lg">
+    <Accordion multiple variant="separated" order={2} value={open} onChange={setOpen}>
       {parts.map(({ name, title, part }) => (
         <Accordion.Item key={name} value={name}>
           <Accordion.Control>{title}</Accordion.Control>

@@ -32,7 +32,7 @@ export function MyJobs() {
   if (jobs.length === 0)
     return (
       <Text size="sm" c="dimmed">
-        No jobs yet. Jobs that you and other candidates add are listed here. No one sees who added them.
+        {t('jobSearch.noAddedJobs')}
       </Text>
     );
   return (
@@ -49,7 +49,7 @@ export function MyJobs() {
           loading={list.isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}
         >
-          Show more
+          {t('jobSearch.showMore')}
         </Button>
       )}
     </Stack>
@@ -74,11 +74,11 @@ function JobRow({ job }: { job: JobCard }) {
             <ScoreBar
               value={job.fit.skill_overlap}
               shape={job.fit.shape}
-              {...(job.fit.stale ? { note: 'being recalculated' } : {})}
+              {...(job.fit.stale ? { note: t('jobs.beingRecalculated') } : {})}
             />
           ) : (
             <Text size="sm" c="dimmed">
-              Match being calculated
+              {t('jobSearch.matchBeingCalculated')}
             </Text>
           )}
         </Group>

@@ -11,6 +11,7 @@ import { isNarrowed, toAddress } from './job-search.ts';
 import type { JobSearch } from './job-search.ts';
 import { savedSearchesQuery } from '../jobs/job-queries.ts';
 import { clearSearches, recentSearches, rememberSearch } from './recent-searches.ts';
+import { t } from '../../platform/messages.ts';
 
 /** The last texts searched for in this browser, as links, with a way to forget them. */
 export function RecentSearches({ q }: { q: string | undefined }) {
@@ -26,9 +27,9 @@ export function RecentSearches({ q }: { q: string | undefined }) {
   const others = recent.filter((text) => text !== q);
   if (others.length === 0) return null;
   return (
-    <Group gap="xs" component="section" aria-label="Recent searches">
+    <Group gap="xs" component="section" aria-label={t('jobSearch.recentSearches')}>
       <Text size="sm" c="dimmed">
-        Recent:
+        {t('jobSearch.recentLabel')}
       </Text>
       {others.map((text) => (
         <TextLink key={text} size="sm" to="/jobs" search={{ q: text }}>
@@ -39,7 +40,7 @@ export function RecentSearches({ q }: { q: string | undefined }) {
         variant="subtle"
         color="gray"
         size="sm"
-        aria-label="Clear recent searches"
+        aria-label={t('jobSearch.clearRecentSearches')}
         onClick={() => {
           clearSearches();
           setRecent([]);
@@ -59,10 +60,10 @@ export function SavedSearches({ search }: { search: JobSearch }) {
   const isKept = items.some(({ query }) => JSON.stringify(sorted(query)) === JSON.stringify(sorted(search)));
   if (items.length === 0 && !isNarrowed(search)) return null;
   return (
-    <Group gap="xs" component="section" aria-label="Saved searches">
+    <Group gap="xs" component="section" aria-label={t('jobSearch.savedSearches')}>
       {items.length > 0 && (
         <Text size="sm" c="dimmed">
-          Saved:
+          {t('jobSearch.savedLabel')}
         </Text>
       )}
       {items.map(({ id, name, query }) => (
@@ -74,7 +75,7 @@ export function SavedSearches({ search }: { search: JobSearch }) {
             variant="subtle"
             color="gray"
             size="sm"
-            aria-label={`Remove the saved search ${name}`}
+            aria-label={t('jobSearch.removeSavedSearch', { name })}
             onClick={() => remove.mutate(id)}
           >
             <X size={16} aria-hidden />
@@ -83,7 +84,7 @@ export function SavedSearches({ search }: { search: JobSearch }) {
       ))}
       {items.length > 0 && (
         <TextLink size="sm" to="/settings" hash="job-alerts">
-          Email alerts
+          {t('jobSearch.emailAlerts')}
         </TextLink>
       )}
       {isNarrowed(search) && !isKept && (
@@ -94,7 +95,7 @@ export function SavedSearches({ search }: { search: JobSearch }) {
           loading={save.isPending}
           onClick={() => save.mutate(search)}
         >
-          Save this search
+          {t('jobSearch.saveThisSearch')}
         </Button>
       )}
     </Group>
@@ -111,7 +112,7 @@ function useSavedSearchActs() {
         idempotencyKey: crypto.randomUUID(),
       }),
     onSuccess: () => {
-      toast.success('Search saved. You can turn on email alerts for it.');
+      toast.success(t('jobSearch.searchSaved'));
       void refresh();
     },
     onError: (error) => toast.error(error.message),
@@ -130,8 +131,8 @@ function nameOf(search: JobSearch): string {
     search.job_type && jobTypeLabels[search.job_type],
     search.location_type && locationTypeLabels[search.location_type],
     search.country,
-    search.pay && `from ${search.pay} ${search.currency ?? 'USD'}`,
-    search.days && (search.days === 1 ? 'last day' : `last ${search.days} days`),
+    search.pay && t('jobSearch.payFrom', { pay: search.pay, currency: search.currency ?? 'USD' }),
+    search.days && t('jobSearch.lastDays', { days: search.days }),
   ];
   return parts.filter(Boolean).join(' · ').slice(0, 120);
 }

@@ -7,10 +7,10 @@ import { webSearchAddress } from './web-search.ts';
 import { t } from '../../platform/messages.ts';
 
 const tips = [
-  'Use the titles employers use: “Site Reliability Engineer” finds more than “computer work”.',
-  'Two or three skills are enough. Each additional one excludes jobs that don’t mention it.',
-  'Enter “remote” as the location to find work you can do anywhere.',
-  'Found something elsewhere? Paste its address into Add a Job Position to see how well it matches.',
+  t('jobSearch.tipTitles'),
+  t('jobSearch.tipSkills'),
+  t('jobSearch.tipRemote'),
+  t('jobSearch.tipAddJob'),
 ];
 
 /** What one looks for, sent to a web search in a new tab; nothing of it is stored. */
@@ -31,26 +31,26 @@ export function SearchPreferences() {
     <div className={classes.preferences}>
       <form {...formProps}>
         <Stack gap="md">
-          <TextInput label="Desired Role" {...form.getInputProps('role')} />
-          <TextInput label="Skills" {...form.getInputProps('skills')} />
+          <TextInput label={t('jobSearch.desiredRole')} {...form.getInputProps('role')} />
+          <TextInput label={t('jobSearch.skills')} {...form.getInputProps('skills')} />
           <div className={classes.pair}>
-            <TextInput label="Location" {...form.getInputProps('location')} />
-            <TextInput label="Desired Salary" {...form.getInputProps('salary')} />
+            <TextInput label={t('jobSearch.location')} {...form.getInputProps('location')} />
+            <TextInput label={t('jobSearch.desiredSalary')} {...form.getInputProps('salary')} />
           </div>
           <Button
             type="submit"
             variant="default"
             w="fit-content"
             rightSection={<ExternalLink size={16} aria-hidden />}
-            aria-label="Search the web (opens in a new tab)"
+            aria-label={t('jobSearch.searchTheWebLabel')}
           >
-            Search the web
+            {t('jobSearch.searchTheWeb')}
           </Button>
         </Stack>
       </form>
       <section aria-labelledby="search-tips">
         <h3 id="search-tips" className={classes.tipsTitle}>
-          Search tips
+          {t('jobSearch.searchTips')}
         </h3>
         <ul className={classes.tips}>
           {tips.map((tip) => (

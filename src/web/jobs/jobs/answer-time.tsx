@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { answerTimeQuery } from './job-queries.ts';
+import { t } from '../../platform/messages.ts';
 
 /** How soon the employer promises to answer, and how often they did; nothing where nothing is promised. */
 export function AnswerTime({ jobId }: { jobId: string }) {
@@ -8,10 +9,10 @@ export function AnswerTime({ jobId }: { jobId: string }) {
   if (!answer || answer.days === null) return null;
   return (
     <Text size="sm">
-      Answers within {answer.days} {answer.days === 1 ? 'day' : 'days'}.{' '}
+      {t('jobs.answersWithin', { days: answer.days })}{' '}
       {answer.rate === null
-        ? 'Not enough applicants yet to say how often.'
-        : `${answer.rate}% of ${answer.of} applicants heard back in time.`}
+        ? t('jobs.answerRateUnknown')
+        : t('jobs.answerRate', { rate: answer.rate, of: answer.of })}
     </Text>
   );
 }

@@ -1,5 +1,6 @@
 import { Radio, Stack, Textarea, TextInput } from '@mantine/core';
 import type { AskedQuestion } from '../../../api/jobs/screening-questions.ts';
+import { t } from '../../platform/messages.ts';
 
 /** The questions of a job, answered by those who apply; `mistakes` says by question what is wrong. */
 export function AnswersFields(props: {
@@ -36,7 +37,7 @@ function OneAnswer({
 }) {
   const id = `answer-${question.id}`;
   const shared = { label: question.prompt, error, 'aria-required': question.required };
-  const hint = question.required ? {} : { description: 'Optional' };
+  const hint = question.required ? {} : { description: t('jobs.optional') };
   if (question.type === 'text') {
     return (
       <Textarea
@@ -65,7 +66,7 @@ function OneAnswer({
       />
     );
   }
-  const choices = question.type === 'yes_no' ? ['Yes', 'No'] : question.options;
+  const choices = question.type === 'yes_no' ? [t('jobs.yes'), t('jobs.no')] : question.options;
   return (
     <Radio.Group {...shared} {...hint} value={value} onChange={onChange}>
       <Stack gap="xs" mt={4}>

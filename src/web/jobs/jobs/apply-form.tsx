@@ -13,6 +13,7 @@ import { resumesQuery } from '../../candidates/resumes/resume-queries.ts';
 import { AnswersFields } from './answers-fields.tsx';
 import { CopiesForJob } from './copies-for-job.tsx';
 import { useApply } from './use-apply.ts';
+import { t } from '../../platform/messages.ts';
 
 const ResumeUpload = lazy(async () => ({
   default: (await import('../../candidates/resumes/resume-upload.tsx')).ResumeUpload,
@@ -26,16 +27,16 @@ export function ApplyDialog({ job, opened, onClose }: { job: Job; opened: boolea
     <Modal
       opened={opened}
       onClose={onClose}
-      title={`Apply to ${job.title}`}
+      title={t('jobs.applyTo', { job: job.title })}
       size="lg"
       fullScreen={narrow}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': t('jobs.close') }}
       styles={{ title: { fontWeight: 650, lineHeight: 1.4, overflowWrap: 'anywhere' } }}
     >
       {resumes.isPending && <Skeleton height={240} />}
       {resumes.isError && (
         <ErrorView
-          title="Your resumes could not be loaded."
+          title={t('jobs.resumesFailed')}
           error={resumes.error}
           onRetry={() => void resumes.refetch()}
         />
@@ -45,10 +46,10 @@ export function ApplyDialog({ job, opened, onClose }: { job: Job; opened: boolea
           <ResumeUpload resumes={resumes.data.items}>
             <div>
               <Title order={3} size="h4">
-                You need a resume first
+                {t('jobs.resumeNeeded')}
               </Title>
               <Text size="sm" c="dimmed">
-                Employers read your resume with your application. Upload one here to continue.
+                {t('jobs.aboutResumeNeeded')}
               </Text>
             </div>
           </ResumeUpload>
@@ -69,7 +70,7 @@ function ApplyForm(props: Props) {
   return (
     <form {...formProps}>
       <Stack gap="md">
-        <Radio.Group label="Resume" {...form.getInputProps('resume_id')}>
+        <Radio.Group label={t('jobs.resume')} {...form.getInputProps('resume_id')}>
           <Stack gap="xs" mt={4} style={{ overflowWrap: 'anywhere' }}>
             {resumes.map((resume) => (
               <Radio
@@ -82,8 +83,8 @@ function ApplyForm(props: Props) {
           </Stack>
         </Radio.Group>
         <Textarea
-          label="Cover note"
-          description="Optional. Anything your resume doesn’t say."
+          label={t('jobs.coverNote')}
+          description={t('jobs.aboutCoverNote')}
           autosize
           minRows={4}
           maxRows={12}
@@ -97,22 +98,20 @@ function ApplyForm(props: Props) {
           onAnswer={(id, answer) => form.setFieldValue(`answers.${id}`, answer)}
           mistakes={mistakesOf(form.errors)}
         />
-        <WhatIsSent employer={job.employer_name} goesOn={goesOnWords[job.goes_to_ats ?? 'not']} />
+        <WhatIsSent employer={job.employer_name} goesOn={job.goes_to_ats ?? 'not'} />
         <AutomationNotice employer={job.employer_name} companyId={job.company?.id ?? null} />
         <Checkbox
           id="apply-consent"
-          label={`I agree that this is sent to ${job.employer_name}.`}
+          label={t('jobs.agree', { employer: job.employer_name })}
           {...form.getInputProps('agreed', { type: 'checkbox' })}
         />
-        <FormProblem
-          problem={problem && `${problem} Your application was not sent. Your text is still here.`}
-        />
+        <FormProblem problem={problem && t('jobs.notSent', { problem })} />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={props.onDone} disabled={busy}>
-            Cancel
+            {t('jobs.cancel')}
           </Button>
           <Button type="submit" loading={busy}>
-            Submit application
+            {t('jobs.submitApplication')}
           </Button>
         </Group>
       </Stack>
@@ -131,25 +130,17 @@ function mistakesOf(errors: FormErrors): Record<string, string> {
   );
 }
 
-/** Where an application goes on to, in words; with a file only what stands in it. */
-const goesOnWords = {
-  sent: 'Your name, phone, email address and resume also go to their applicant tracking system. ',
-  file: 'They can export your name, phone, email address, application date and stage to their own applicant tracking system, as a file without your resume. ',
-  not: '',
-};
-
 function WhatIsSent({ employer, goesOn }: { employer: string; goesOn: string }) {
   return (
     <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-      {employer} receives the resume you chose, your profile’s name, phone, location and links, your email
-      address, this note and your answers. {goesOn}
-      You can withdraw until there is a decision.
+      {t('jobs.whatIsSent', { employer, goesOn })}
     </Text>
   );
 }
 
 function resumeLine(resume: Resume): string {
-  const uploaded = `Uploaded ${formatDate(resume.upload_timestamp)}`;
-  const state = resume.parse_status === 'failed' ? ', its text could not be read' : '';
-  return `${resume.is_current ? 'Current. ' : ''}${uploaded}${state}`;
+  const on = formatDate(resume.upload_timestamp);
+  const uploaded =
+    resume.parse_status === 'failed' ? t('jobs.uploadedUnread', { on }) : t('jobs.uploaded', { on });
+  return resume.is_current ? `${t('jobs.currentResume')} ${uploaded}` : uploaded;
 }

@@ -37,23 +37,25 @@ export function CardActions({ job, onHidden }: { job: JobCard; onHidden: () => v
         variant="subtle"
         size="compact-sm"
         aria-pressed={job.saved === true}
-        aria-label={`${job.saved ? 'Saved' : 'Save'}: ${job.title}`}
+        aria-label={
+          job.saved ? t('jobs.savedJob', { job: job.title }) : t('jobs.saveJob', { job: job.title })
+        }
         leftSection={job.saved ? <BookmarkCheck size={16} aria-hidden /> : <Bookmark size={16} aria-hidden />}
         disabled={save.isPending}
         onClick={() => save.mutate()}
       >
-        {job.saved ? 'Saved' : 'Save'}
+        {job.saved ? t('jobs.saved') : t('jobs.save')}
       </Button>
       <Button
         variant="subtle"
         color="gray"
         size="compact-sm"
-        aria-label={`Hide: ${job.title}`}
+        aria-label={t('jobs.hideJob', { job: job.title })}
         leftSection={<EyeOff size={16} aria-hidden />}
         disabled={hide.isPending}
         onClick={() => hide.mutate()}
       >
-        Hide
+        {t('jobs.hide')}
       </Button>
     </Group>
   );
@@ -74,10 +76,10 @@ export function HiddenCard({ job, onShown }: { job: Pick<JobCard, 'id' | 'title'
   return (
     <Group component="output" gap="xs">
       <Text size="sm" c="dimmed">
-        “{job.title}” is hidden from your lists.
+        {t('jobs.jobHidden', { job: job.title })}
       </Text>
       <Button variant="subtle" size="compact-sm" loading={show.isPending} onClick={() => show.mutate()}>
-        Show it again
+        {t('jobs.showItAgain')}
       </Button>
     </Group>
   );

@@ -5,6 +5,7 @@ import { tailoredApi } from '../../../api/candidates/tailored-resumes.ts';
 import { call } from '../../platform/client.ts';
 import { resumesQuery } from '../../candidates/resumes/resume-queries.ts';
 import { tailoredListQuery } from '../../candidates/tailored-resumes/tailored-queries.ts';
+import { t } from '../../platform/messages.ts';
 
 /** The candidate's tailored copies for this job: one is kept as a PDF among the resumes, and `onKept` gets that resume's id. */
 export function CopiesForJob({ jobId, onKept }: { jobId: string; onKept: (resumeId: string) => void }) {
@@ -29,7 +30,7 @@ export function CopiesForJob({ jobId, onKept }: { jobId: string; onKept: (resume
           loading={keep.isPending}
           onClick={() => keep.mutate(copy.id)}
         >
-          Use my copy tailored to this job
+          {t('jobs.useTailoredCopy')}
         </Button>
       ))}
       {keep.isError && (

@@ -9,6 +9,7 @@ import { useSession } from '../../platform/shell/session.tsx';
 import { LinkButton } from '../../platform/ui/link-button.tsx';
 import { isTaking } from './job-labels.ts';
 import { SaveButton } from '../job-form/save-button.tsx';
+import { t } from '../../platform/messages.ts';
 
 /** What the person who looks can do with the job: apply and save, sign in to apply, or edit it and see who applied. */
 export function JobActions({ job, onApply }: { job: Job; onApply: () => void }) {
@@ -19,10 +20,10 @@ export function JobActions({ job, onApply }: { job: Job; onApply: () => void }) 
     return (
       <>
         <LinkButton variant="default" to="/jobs/$id/edit" params={{ id: job.id }}>
-          Edit Job
+          {t('jobs.editJob')}
         </LinkButton>
         <LinkButton to="/jobs/$id/applicants" params={{ id: job.id }}>
-          View Applicants
+          {t('jobs.viewApplicants')}
         </LinkButton>
       </>
     );
@@ -33,7 +34,7 @@ export function JobActions({ job, onApply }: { job: Job; onApply: () => void }) 
     if (!canApply) return null;
     return (
       <LinkButton to="/auth/login" search={{ from: `${pathname}?apply=1` }}>
-        Apply Now
+        {t('jobs.applyNow')}
       </LinkButton>
     );
   }
@@ -49,12 +50,12 @@ export function JobActions({ job, onApply }: { job: Job; onApply: () => void }) 
           rel="noopener noreferrer nofollow"
           onClick={() => visit.mutate(job.id)}
           rightSection={<ExternalLink size={16} aria-hidden />}
-          aria-label="Apply Now on the employer's own page (opens in a new tab)"
+          aria-label={t('jobs.applyNowElsewhere')}
         >
-          Apply Now
+          {t('jobs.applyNow')}
         </Button>
       )}
-      {canApply && outside === null && <Button onClick={onApply}>Apply Now</Button>}
+      {canApply && outside === null && <Button onClick={onApply}>{t('jobs.applyNow')}</Button>}
     </>
   );
 }

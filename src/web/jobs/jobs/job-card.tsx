@@ -3,7 +3,7 @@ import { Banknote, Briefcase, MapPin } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { JobCard as Job } from '../../../api/jobs/jobs.ts';
 import { formatAgo } from '../../platform/ui/dates.ts';
-import { formatCount, formatSalary } from '../../platform/ui/format.ts';
+import { formatSalary } from '../../platform/ui/format.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { ScoreBar } from '../../platform/ui/score-bar.tsx';
 import { SkillTags } from '../../platform/ui/skill-tags.tsx';
@@ -11,6 +11,7 @@ import { CardActions, HiddenCard } from './card-actions.tsx';
 import { inOneFlow } from './description-blocks.ts';
 import classes from './job-card.module.css';
 import { jobTypeLabels, formatPlace } from '../../platform/ui/job-labels.ts';
+import { t } from '../../platform/messages.ts';
 
 /** A job in a list: what it is, where, for how much, and (for candidates) how well it matches. */
 export function JobCard({ job }: { job: Job }) {
@@ -28,9 +29,9 @@ export function JobCard({ job }: { job: Job }) {
                   {job.title}
                 </TextLink>
               </Title>
-              {job.is_sample && <Badge color="gray">Sample</Badge>}
-              {job.saved && <Badge>Saved</Badge>}
-              {job.applied && <Badge>Applied</Badge>}
+              {job.is_sample && <Badge color="gray">{t('jobs.sample')}</Badge>}
+              {job.saved && <Badge>{t('jobs.saved')}</Badge>}
+              {job.applied && <Badge>{t('jobs.applied')}</Badge>}
             </Group>
             <Text size="sm" c="dimmed">
               {job.employer_name}
@@ -43,7 +44,7 @@ export function JobCard({ job }: { job: Job }) {
           <Fact icon={<Briefcase size={16} aria-hidden />}>{jobTypeLabels[job.job_type]}</Fact>
           <Fact icon={<MapPin size={16} aria-hidden />}>{formatPlace(job)}</Fact>
           <Fact icon={<Banknote size={16} aria-hidden />}>
-            {formatSalary(job.salary_range) ?? 'Salary not stated'}
+            {formatSalary(job.salary_range) ?? t('jobs.salaryNotStated')}
           </Fact>
         </Group>
         {job.summary !== '' && (
@@ -51,7 +52,7 @@ export function JobCard({ job }: { job: Job }) {
             {inOneFlow(job.summary)}
           </Text>
         )}
-        <SkillTags skills={job.skills} label="Required skills" />
+        <SkillTags skills={job.skills} label={t('jobs.requiredSkills')} />
         {job.saved !== null && <CardActions job={job} onHidden={() => setHidden(true)} />}
       </Stack>
     </Card>
@@ -64,7 +65,7 @@ function Match({ job }: { job: Job }) {
   if (job.fit === null) {
     return (
       <Text size="sm" c="dimmed" className={classes.match}>
-        Match being calculated
+        {t('jobs.matchBeingCalculated')}
       </Text>
     );
   }
@@ -73,13 +74,13 @@ function Match({ job }: { job: Job }) {
       <ScoreBar
         value={job.fit.skill_overlap}
         shape={job.fit.shape}
-        {...(job.fit.stale ? { note: 'being recalculated' } : {})}
+        {...(job.fit.stale ? { note: t('jobs.beingRecalculated') } : {})}
       />
       <Text size="xs" c="dimmed" mt={4}>
         {job.fit.label ? `${job.fit.label} · ` : ''}
         {job.fit.tailored_bullet_count === 0
-          ? 'No bullets to optimize'
-          : formatCount(job.fit.tailored_bullet_count, 'optimized bullet')}
+          ? t('jobs.noBulletsToOptimize')
+          : t('jobs.optimizedBullets', { count: job.fit.tailored_bullet_count })}
       </Text>
     </div>
   );

@@ -1,8 +1,8 @@
 import { Stack, Text, Title } from '@mantine/core';
 import type { Job } from '../../../api/jobs/jobs.ts';
-import { formatCount } from '../../platform/ui/format.ts';
 import classes from './job-page.module.css';
 import { locationLabel } from './job-labels.ts';
+import { t } from '../../platform/messages.ts';
 
 /** What is told of a job that is posted or still written. */
 type Facts = Pick<Job, 'location_type' | 'years' | 'education' | 'languages' | 'openings' | 'locations'>;
@@ -10,17 +10,17 @@ type Facts = Pick<Job, 'location_type' | 'years' | 'education' | 'languages' | '
 /** What the job asks for beside skills, and all its places; nothing when nothing of it is stated. */
 export function JobFacts({ job }: { job: Facts }) {
   const facts = [
-    ['Experience', job.years === null ? '' : formatCount(job.years, 'year')],
-    ['Education', job.education],
-    ['Languages', job.languages.join(', ')],
-    ['Openings', job.openings > 1 ? String(job.openings) : ''],
+    [t('jobs.experience'), job.years === null ? '' : t('jobs.years', { years: job.years })],
+    [t('jobs.education'), job.education],
+    [t('jobs.languages'), job.languages.join(', ')],
+    [t('jobs.openings'), job.openings > 1 ? String(job.openings) : ''],
     placesOf(job),
   ].filter(([, value]) => value !== '');
   if (facts.length === 0) return null;
   return (
     <Stack gap="xs">
       <Title order={3} size="h4">
-        Details
+        {t('jobs.details')}
       </Title>
       <dl className={classes.facts}>
         {facts.map(([name, value]) => (
@@ -41,5 +41,7 @@ export function JobFacts({ job }: { job: Facts }) {
 /** All places of the work where the line below the title names one of several; of remote work the countries to work from. */
 function placesOf({ location_type: way, locations }: Facts): [string, string] {
   const all = locations.map(locationLabel).join('; ');
-  return way === 'remote' ? ['Open to people in', all] : ['Locations', locations.length > 1 ? all : ''];
+  return way === 'remote'
+    ? [t('jobs.openToPeopleIn'), all]
+    : [t('jobs.locations'), locations.length > 1 ? all : ''];
 }

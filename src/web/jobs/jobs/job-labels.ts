@@ -1,29 +1,30 @@
 import type { Job, jobStatuses, salaryIntervals } from '../../../api/jobs/jobs.ts';
 import type { questionTypes } from '../../../api/jobs/screening-questions.ts';
+import { t } from '../../platform/messages.ts';
 
 /** The words for a posting's status. */
 export const jobStatusLabels: Record<(typeof jobStatuses)[number], string> = {
-  draft: 'Draft',
-  open: 'Open',
-  paused: 'Paused',
-  closed: 'Closed',
+  draft: t('jobs.draft'),
+  open: t('jobs.open'),
+  paused: t('jobs.paused'),
+  closed: t('jobs.closed'),
 };
 
 /** The words for what a salary is paid per. */
 export const intervalLabels: Record<(typeof salaryIntervals)[number], string> = {
-  year: 'per year',
-  month: 'per month',
-  week: 'per week',
-  day: 'per day',
-  hour: 'per hour',
+  year: t('jobs.perYear'),
+  month: t('jobs.perMonth'),
+  week: t('jobs.perWeek'),
+  day: t('jobs.perDay'),
+  hour: t('jobs.perHour'),
 };
 
 /** The words for what a screening question asks for. */
 export const questionTypeLabels: Record<(typeof questionTypes)[number], string> = {
-  yes_no: 'Yes or no',
-  choice: 'One of several',
-  number: 'A number',
-  text: 'A text',
+  yes_no: t('jobs.yesOrNo'),
+  choice: t('jobs.oneOfSeveral'),
+  number: t('jobs.aNumber'),
+  text: t('jobs.aText'),
 };
 
 /** Options for a select, in the order of the words. */
@@ -45,8 +46,8 @@ export function isTaking(job: Pick<Job, 'status' | 'expires_at'>, now = Date.now
 export function closedLabel(job: Pick<Job, 'status' | 'expires_at'>): string | null {
   const { status } = job;
   if (isTaking(job)) return null;
-  if (status === 'open') return 'The deadline has passed. This job no longer accepts applications.';
-  if (status === 'closed') return 'This job is closed and no longer accepts applications.';
-  if (status === 'paused') return 'This job is paused and doesn’t accept applications for now.';
-  return 'This job is a draft. Only your company can see it.';
+  if (status === 'open') return t('jobs.deadlinePassed');
+  if (status === 'closed') return t('jobs.isClosed');
+  if (status === 'paused') return t('jobs.isPaused');
+  return t('jobs.isDraft');
 }

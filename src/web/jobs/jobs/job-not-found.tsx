@@ -19,11 +19,11 @@ export function JobNotFound() {
           variant="default"
           onClick={() => (canGoBack ? router.history.back() : void navigate({ to: '/jobs' }))}
         >
-          Go Back
+          {t('jobs.goBack')}
         </Button>
       }
     >
-      It may have been removed, or the link is incomplete.
+      {t('jobs.aboutNotFound')}
     </ErrorView>
   );
 }

@@ -28,7 +28,7 @@ import { jobTypeLabels, formatPlace } from '../../platform/ui/job-labels.ts';
 import { closedLabel, isTaking, jobStatusLabels } from './job-labels.ts';
 import { addressOf, JobTools } from './job-tools.tsx';
 import { MyApplicationCard } from './my-application.tsx';
-import { t } from '../../platform/messages.ts';
+import { rich, t } from '../../platform/messages.ts';
 
 const SuggestedBullets = lazy(async () => ({
   default: (await import('../../candidates/tailored-resumes/suggested-bullets.tsx')).SuggestedBullets,
@@ -115,13 +115,13 @@ function Closed({ job, label }: { job: Job; label: string }) {
       <Alert
         color="yellow"
         icon={<Info size={20} aria-hidden />}
-        title={job.status === 'open' ? 'Expired' : jobStatusLabels[job.status]}
+        title={job.status === 'open' ? t('jobs.expired') : jobStatusLabels[job.status]}
       >
         {label}
       </Alert>
       {job.status !== 'draft' && (
         <div className={classes.screen}>
-          <SimilarJobs jobId={job.id} title="Open jobs like this one" />
+          <SimilarJobs jobId={job.id} title={t('jobs.jobsLikeThis')} />
         </div>
       )}
     </>
@@ -176,14 +176,14 @@ function JobContext({ job }: { job: Job }) {
     <Stack gap={4}>
       <Group gap="xs">
         <Text size="sm">{job.employer_name}</Text>
-        {job.is_sample && <Badge color="gray">Sample</Badge>}
+        {job.is_sample && <Badge color="gray">{t('jobs.sample')}</Badge>}
         {job.status !== 'open' && <Badge color="yellow">{jobStatusLabels[job.status]}</Badge>}
       </Group>
       <span>
         {[
           jobTypeLabels[job.job_type],
           formatPlace(job),
-          formatSalary(job.salary_range) ?? 'Salary not stated',
+          formatSalary(job.salary_range) ?? t('jobs.salaryNotStated'),
         ].join(' · ')}
       </span>
       {job.published_at && <Posted at={job.published_at} until={job.expires_at} />}
@@ -197,9 +197,12 @@ function Posted({ at, until }: { at: string; until: string | null }) {
   const ago = formatAgo(at);
   return (
     <span>
-      Posted <time dateTime={at}>{day}</time>
-      {ago !== day && ` (${ago})`}
-      {until && `, open until ${formatDate(until)}`}
+      {rich('jobs.postedOn', {
+        day: ago === day ? day : t('jobs.dayAndAgo', { day, ago }),
+        until: until ? 'stated' : 'none',
+        lastDay: until ? formatDate(until) : '',
+        time: (words) => <time dateTime={at}>{words}</time>,
+      })}
     </span>
   );
 }
@@ -210,12 +213,14 @@ function JobContent({ job }: { job: Job }) {
       <Stack gap="lg">
         <Stack gap="sm">
           <Title order={2} size="h3" id="job-description">
-            Job Description
+            {t('jobs.jobDescription')}
           </Title>
           <JobDescription text={job.description} />
         </Stack>
-        <Skills title="Required Skills" skills={job.skills} />
-        {job.desired_skills.length > 0 && <Skills title="Desired Skills" skills={job.desired_skills} />}
+        <Skills title={t('jobs.requiredSkillsHeading')} skills={job.skills} />
+        {job.desired_skills.length > 0 && (
+          <Skills title={t('jobs.desiredSkills')} skills={job.desired_skills} />
+        )}
         <JobFacts job={job} />
       </Stack>
     </Card>

@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import type { Job } from '../../../api/jobs/jobs.ts';
 import { CompanyLogo } from '../../platform/ui/company-logo.tsx';
-import { formatCount, formatSalary } from '../../platform/ui/format.ts';
+import { formatSalary } from '../../platform/ui/format.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { AnswerTime } from './answer-time.tsx';
 import { similarJobsQuery } from './job-queries.ts';
 import { formatPlace } from '../../platform/ui/job-labels.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Who posts the job: the company as it describes itself, or what is known of an outside employer. */
 export function CompanyInfo({ job }: { job: Job }) {
@@ -16,7 +17,7 @@ export function CompanyInfo({ job }: { job: Job }) {
     <Card component="section" aria-labelledby="company-info">
       <Stack gap="xs" style={{ overflowWrap: 'anywhere' }}>
         <Title order={2} size="h3" id="company-info">
-          Company Info
+          {t('jobs.companyInfo')}
         </Title>
         <Group gap="sm" wrap="nowrap">
           {company && <CompanyLogo name={company.name} url={company.logo_url} />}
@@ -26,7 +27,7 @@ export function CompanyInfo({ job }: { job: Job }) {
         </Group>
         {company === null && (
           <Text size="sm" c="dimmed">
-            This job is from outside Tenon. The employer has no page here.
+            {t('jobs.outsideJob')}
           </Text>
         )}
         {company?.description && (
@@ -51,7 +52,7 @@ export function CompanyInfo({ job }: { job: Job }) {
         {company && (
           <Text size="sm" c="dimmed">
             <TextLink inherit underline="always" to="/companies/$id" params={{ id: company.id }}>
-              {formatCount(company.open_jobs, 'open job')}
+              {t('jobs.openJobs', { count: company.open_jobs })}
             </TextLink>
           </Text>
         )}
@@ -61,7 +62,7 @@ export function CompanyInfo({ job }: { job: Job }) {
 }
 
 /** Open jobs that ask for the same skills; says so when there are none. */
-export function SimilarJobs({ jobId, title = 'Similar Jobs' }: { jobId: string; title?: string }) {
+export function SimilarJobs({ jobId, title = t('jobs.similarJobs') }: { jobId: string; title?: string }) {
   const similar = useQuery(similarJobsQuery(jobId));
   return (
     <Card component="section" aria-labelledby="similar-jobs">
@@ -72,12 +73,12 @@ export function SimilarJobs({ jobId, title = 'Similar Jobs' }: { jobId: string; 
         {similar.isPending && <Skeleton height={80} />}
         {similar.isError && (
           <Text size="sm" c="dimmed">
-            Similar jobs could not be loaded.
+            {t('jobs.similarJobsFailed')}
           </Text>
         )}
         {similar.data?.items.length === 0 && (
           <Text size="sm" c="dimmed">
-            No other open jobs ask for the same skills.
+            {t('jobs.noSimilarJobs')}
           </Text>
         )}
         {similar.data?.items.map((job, index) => (
@@ -89,7 +90,7 @@ export function SimilarJobs({ jobId, title = 'Similar Jobs' }: { jobId: string; 
               </TextLink>
               <Text size="xs" c="dimmed">
                 {job.employer_name} · {formatPlace(job)} ·{' '}
-                {formatSalary(job.salary_range) ?? 'Salary not stated'}
+                {formatSalary(job.salary_range) ?? t('jobs.salaryNotStated')}
               </Text>
             </div>
           </Fragment>

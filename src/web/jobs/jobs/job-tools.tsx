@@ -10,15 +10,16 @@ import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { oneOf } from '../job-search/job-search.ts';
 import classes from './job-page.module.css';
+import { t } from '../../platform/messages.ts';
 
 type Reason = (typeof reportReasons)[number];
 
 const reasonLabels: Record<Reason, string> = {
-  misleading: 'It is misleading',
-  scam: 'It looks like a scam',
-  discrimination: 'It discriminates against people',
-  expired: 'The job no longer exists',
-  other: 'Something else',
+  misleading: t('jobs.misleading'),
+  scam: t('jobs.scam'),
+  discrimination: t('jobs.discriminating'),
+  expired: t('jobs.noLongerExists'),
+  other: t('jobs.somethingElse'),
 };
 
 /** What anybody can do with a job's page: share it, print it, report it. */
@@ -42,7 +43,7 @@ export function JobTools({ job }: { job: Job }) {
               void navigator.share({ title: job.title, url: addressOf(job) }).catch(() => undefined)
             }
           >
-            Share
+            {t('jobs.share')}
           </Button>
         )}
         <Button
@@ -51,7 +52,7 @@ export function JobTools({ job }: { job: Job }) {
           leftSection={<Link2 size={16} aria-hidden />}
           onClick={() => copy.mutate()}
         >
-          Copy link
+          {t('jobs.copyLink')}
         </Button>
         <Button
           variant="subtle"
@@ -59,7 +60,7 @@ export function JobTools({ job }: { job: Job }) {
           leftSection={<Printer size={16} aria-hidden />}
           onClick={() => window.print()}
         >
-          Print
+          {t('jobs.print')}
         </Button>
         <Button
           variant="subtle"
@@ -70,7 +71,7 @@ export function JobTools({ job }: { job: Job }) {
           aria-expanded={reporting}
           onClick={() => setReporting(!reporting)}
         >
-          Report
+          {t('jobs.report')}
         </Button>
       </Group>
       {reporting && <ReportForm job={job} onDone={close} />}
@@ -92,13 +93,13 @@ function ReportForm({ job, onDone }: { job: Job; onDone: () => void }) {
         params: { id: job.id },
         body: { reason: oneOf(reportReasons, reason) ?? 'other', details },
       }),
-    saved: 'Thank you. The site’s administrators will check this job.',
+    saved: t('jobs.reportThanks'),
     onSaved: onDone,
   });
   return (
     <form {...formProps}>
       <Stack gap="sm">
-        <Radio.Group label="What is wrong with this job?" {...form.getInputProps('reason')}>
+        <Radio.Group label={t('jobs.reportReason')} {...form.getInputProps('reason')}>
           <Stack gap="xs" mt="xs">
             {reportReasons.map((value) => (
               <Radio key={value} value={value} label={reasonLabels[value]} />
@@ -106,7 +107,7 @@ function ReportForm({ job, onDone }: { job: Job; onDone: () => void }) {
           </Stack>
         </Radio.Group>
         <Textarea
-          label="Anything else we should know"
+          label={t('jobs.reportText')}
           autosize
           minRows={2}
           maxLength={1000}
@@ -115,10 +116,10 @@ function ReportForm({ job, onDone }: { job: Job; onDone: () => void }) {
         <FormProblem problem={problem} />
         <Group gap="xs">
           <Button type="submit" size="xs" loading={busy} disabled={form.values.reason === ''}>
-            Send report
+            {t('jobs.sendReport')}
           </Button>
           <Button variant="default" size="xs" onClick={onDone}>
-            Cancel
+            {t('jobs.cancel')}
           </Button>
         </Group>
       </Stack>
@@ -129,7 +130,7 @@ function ReportForm({ job, onDone }: { job: Job; onDone: () => void }) {
 function useCopyLink(job: Job) {
   return useMutation({
     mutationFn: () => navigator.clipboard.writeText(addressOf(job)),
-    onSuccess: () => toast.success('Link copied.'),
-    onError: () => toast.error('The link could not be copied. Copy it from the address bar.'),
+    onSuccess: () => toast.success(t('jobs.linkCopied')),
+    onError: () => toast.error(t('jobs.linkNotCopied')),
   });
 }

@@ -1,5 +1,6 @@
 import { Badge, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { OwnApplication } from '../../../api/hiring/my-applications.ts';
 import type { Job } from '../../../api/jobs/jobs.ts';
 import { candidateStageLabels, wordsOfStage } from '../../hiring/job-stages/stage-labels.ts';
 import { myApplicationQuery } from '../../hiring/my-applications/application-queries.ts';
@@ -7,6 +8,7 @@ import { SentWords } from '../../hiring/my-applications/sent-resume.tsx';
 import { WithdrawButton } from '../../hiring/my-applications/withdraw-button.tsx';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
+import { t } from '../../platform/messages.ts';
 
 type Mine = NonNullable<NonNullable<Job['mine']>['application']>;
 
@@ -24,35 +26,41 @@ export function MyApplicationCard(props: { application: Mine; employer: string |
         <Stack gap={4} style={{ overflowWrap: 'anywhere', minWidth: 0 }}>
           <Group gap="xs">
             <Title order={2} size="h3" id="my-application" tabIndex={-1}>
-              Your application
+              {t('jobs.yourApplication')}
             </Title>
             <Badge color={ended ? 'gray' : 'accent'}>
               {wordsOfStage(candidateStageLabels, application.stage)}
             </Badge>
           </Group>
           <Text size="sm" c="dimmed">
-            Sent on {formatDate(application.created_at)}
-            {sent && ` with ${sent.resume_name}`}
-            {sent &&
-              sent.stage_since !== sent.created_at &&
-              `, in this stage since ${formatDate(sent.stage_since)}`}
+            {sentLine(application, sent)}
           </Text>
         </Stack>
         {sent?.can_withdraw && <WithdrawButton application={sent} />}
       </Group>
       <Text size="sm" mt="xs">
         <TextLink to="/applications/$id" params={{ id: application.id }} inherit underline="always">
-          {employer === null ? 'See its status' : `See its status, and write to ${employer}`}
+          {employer === null ? t('jobs.seeStatus') : t('jobs.seeStatusAndWrite', { employer })}
         </TextLink>
       </Text>
       {sent && (sent.cover_note !== '' || sent.answers.length > 0) && (
         <details>
           <Text component="summary" size="sm" mt="sm" style={{ cursor: 'pointer' }}>
-            What you sent
+            {t('jobs.whatYouSent')}
           </Text>
           <SentWords {...sent} />
         </details>
       )}
     </Card>
   );
+}
+
+/** When it was sent, with which resume, and since when it is in its stage, as far as that is loaded. */
+function sentLine(application: Mine, sent: OwnApplication | undefined): string {
+  const on = formatDate(application.created_at);
+  if (!sent) return t('jobs.sentOn', { on });
+  const known = { on, resume: sent.resume_name };
+  return sent.stage_since === sent.created_at
+    ? t('jobs.sentWith', known)
+    : t('jobs.sentAndMoved', { ...known, since: formatDate(sent.stage_since) });
 }

@@ -27,7 +27,7 @@ export function useApply(props: { job: Job; resumes: Resume[]; onDone: () => voi
     notKept: ['resume_id', 'agreed'],
     validate: ({ answers, agreed }) => ({
       ...prefixed(answerMistakes(job.questions, given(answers))),
-      agreed: agreed ? null : 'Please agree before sending.',
+      agreed: agreed ? null : t('jobs.agreeFirst'),
     }),
     onInvalid: (errors) => {
       const [first = ''] = Object.keys(errors);

@@ -1,6 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { LedgerRow } from '../../../api/matching/fit.ts';
+import { t } from '../../platform/messages.ts';
 
 type Evidence = LedgerRow['evidence'][number];
 type Quoted = Exclude<Evidence, { from: 'statement' }>;
@@ -22,14 +23,14 @@ export function LedgerEvidence({
   if (evidence.length === 0) {
     return (
       <Text size="sm" c="dimmed">
-        {needed ? 'No evidence yet' : 'None needed'}
+        {needed ? t('fit.noEvidence') : t('fit.noneNeeded')}
       </Text>
     );
   }
   return evidence.map((item, index) => (
     <Text size="sm" key={index} style={{ overflowWrap: 'anywhere' }}>
       {item.from === 'statement' ? (
-        'Stated by the candidate'
+        t('fit.statedByCandidate')
       ) : (
         <>
           <q>{item.from === 'resume' ? item.place.quote : item.quote}</q>{' '}
@@ -48,8 +49,8 @@ export function lineAnchor(page: number, line: number): string {
 }
 
 function Source({ item, place }: { item: Quoted; place: EvidencePlace | null }) {
-  if (item.from === 'experience') return 'from a work experience';
-  const words = `page ${item.place.page}, line ${item.place.line}`;
+  if (item.from === 'experience') return t('fit.fromExperience');
+  const words = t('fit.place', { page: item.place.page, line: item.place.line });
   const hash = lineAnchor(item.place.page, item.place.line);
   if (place === null) return words;
   if (place === 'this-page') {

@@ -6,6 +6,7 @@ import type { EvidencePlace } from './ledger-evidence.tsx';
 import { groupRows, pointsLabel } from './ledger-rows.ts';
 import classes from './ledger.module.css';
 import { RequirementState } from './requirement-state.tsx';
+import { t } from '../../platform/messages.ts';
 
 /** Every requirement of a job with its state, the candidate's own words for it, and the reason; the same for both sides. */
 export function Ledger({
@@ -25,15 +26,13 @@ export function Ledger({
   return (
     <Box className={classes.frame}>
       <Table className={classes.ledger} verticalSpacing="xs" horizontalSpacing="sm">
-        <Table.Caption className={classes.caption}>
-          The job’s requirements and the evidence for each
-        </Table.Caption>
+        <Table.Caption className={classes.caption}>{t('fit.ledgerCaption')}</Table.Caption>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th scope="col">Requirement</Table.Th>
-            <Table.Th scope="col">State</Table.Th>
-            <Table.Th scope="col">Evidence</Table.Th>
-            <Table.Th scope="col">Reason</Table.Th>
+            <Table.Th scope="col">{t('fit.requirement')}</Table.Th>
+            <Table.Th scope="col">{t('fit.state')}</Table.Th>
+            <Table.Th scope="col">{t('fit.evidence')}</Table.Th>
+            <Table.Th scope="col">{t('fit.reason')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         {groupRows(rows).map((group) => (
@@ -85,7 +84,7 @@ function Row({
         <RequirementState row={row} />
         {row.points > 0 && (
           <Text size="xs" c="dimmed">
-            +{pointsLabel(row.points)} points
+            {t('fit.points', { points: pointsLabel(row.points) })}
           </Text>
         )}
       </Table.Td>

@@ -1,6 +1,7 @@
 import { Anchor, Button, Card, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { fitApi } from '../../../api/matching/fit.ts';
+import { rich, t } from '../../platform/messages.ts';
 import { call } from '../../platform/client.ts';
 import { resumesQuery } from '../../candidates/resumes/resume-queries.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
@@ -8,7 +9,6 @@ import { toast } from '../../platform/ui/toast.ts';
 import { jobFitQuery } from './fit-queries.ts';
 import { LiveScores } from './live-scores.tsx';
 import { ScoreSummary } from './score-summary.tsx';
-import { t } from '../../platform/messages.ts';
 
 /** The candidate's own match with a job: calculated on request, shown from then on; says when there is no resume. */
 export function MatchCard({ jobId, onSuggest }: { jobId: string; onSuggest?: () => void }) {
@@ -22,12 +22,12 @@ export function MatchCard({ jobId, onSuggest }: { jobId: string; onSuggest?: () 
       <LiveScores />
       <Stack gap="sm" align="stretch">
         <Title order={2} size="h3" id="your-match">
-          Your Match
+          {t('fit.yourMatch')}
         </Title>
         {isPending && <Skeleton height={90} />}
         {fit.isError && (
           <Text size="sm" c="dimmed">
-            Your stored score could not be loaded.
+            {t('fit.scoreNotLoaded')}
           </Text>
         )}
         {!isPending && fit.data && (
@@ -35,7 +35,7 @@ export function MatchCard({ jobId, onSuggest }: { jobId: string; onSuggest?: () 
             <ScoreSummary score={fit.data} />
             <Text size="sm">
               <Anchor inherit href="#why-this-score">
-                Why this score
+                {t('fit.whyThisScore')}
               </Anchor>
             </Text>
           </>
@@ -43,15 +43,17 @@ export function MatchCard({ jobId, onSuggest }: { jobId: string; onSuggest?: () 
         {!isPending && !hasResume && <NoResume />}
         {!isPending && hasResume && fit.data === null && (
           <Text size="sm" c="dimmed">
-            Compares the job’s requirements with your resume and shows the evidence for each.
+            {t('fit.matchHint')}
           </Text>
         )}
         {!isPending && hasResume && (
           <Button variant="default" loading={calculate.isPending} onClick={() => calculate.mutate()}>
-            {fit.data ? 'Calculate again' : 'Calculate Match Score'}
+            {fit.data ? t('fit.calculateAgain') : t('fit.calculateMatchScore')}
           </Button>
         )}
-        {!isPending && fit.data && onSuggest && <Button onClick={onSuggest}>Get Resume Suggestions</Button>}
+        {!isPending && fit.data && onSuggest && (
+          <Button onClick={onSuggest}>{t('fit.getResumeSuggestions')}</Button>
+        )}
       </Stack>
     </Card>
   );
@@ -73,10 +75,13 @@ function useCalculation(jobId: string) {
 function NoResume() {
   return (
     <Text size="sm">
-      You have no resume yet, so there is nothing to compare.{' '}
-      <TextLink to="/dashboard" underline="always">
-        Upload a resume
-      </TextLink>
+      {rich('fit.noResume', {
+        link: (text) => (
+          <TextLink to="/dashboard" underline="always">
+            {text}
+          </TextLink>
+        ),
+      })}
     </Text>
   );
 }

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type AnswerInput, fitApi, type LedgerRow } from '../../../api/matching/fit.ts';
 import { isAnswerable } from '../../../api/matching/ledger.ts';
+import { t } from '../../platform/messages.ts';
 import { call } from '../../platform/client.ts';
 import { focusUnlessMoved } from '../../platform/ui/focus-unless-moved.ts';
 import { toast } from '../../platform/ui/toast.ts';
@@ -22,13 +23,13 @@ export function MyAnswer({ jobId, row }: { jobId: string; row: LedgerRow }) {
     onSuccess: ({ fit }, answer, giveFocus) => {
       queries.setQueryData(jobFitQuery(jobId).queryKey, fit);
       void queries.invalidateQueries({ queryKey: ['jobs', 'list'] });
-      toast.success(answer === 'undo' ? 'Answer removed.' : 'Saved as stated by you.');
+      toast.success(answer === 'undo' ? t('fit.answerRemoved') : t('fit.answerSaved'));
       giveFocus(place.current);
     },
-    onError: () => toast.error('Your answer could not be saved. Please try again.'),
+    onError: () => toast.error(t('fit.answerNotSaved')),
   });
   if (!isAnswerable(row)) return null;
-  const [yes, no] = words[row.kind] ?? ['I have this', "I don't"];
+  const said = words[row.kind] ?? anySkill;
   const button = (answer: AnswerInput['answer'], label: string) => (
     <Button
       size="compact-sm"
@@ -46,21 +47,41 @@ export function MyAnswer({ jobId, row }: { jobId: string; row: LedgerRow }) {
       {row.answered ? (
         <>
           <Text span size="xs" c="dimmed">
-            Stated by you: {(row.answered === 'have' ? yes : no).toLowerCase().replace(/^i /, 'I ')}
+            {row.answered === 'have' ? said.saidHave : said.saidHaveNot}
           </Text>
-          {button('undo', 'Undo')}
+          {button('undo', t('fit.undo'))}
         </>
       ) : (
         <>
-          {button('have', yes)}
-          {button('have_not', no)}
+          {button('have', said.have)}
+          {button('have_not', said.haveNot)}
         </>
       )}
     </Group>
   );
 }
 
-const words: Partial<Record<LedgerRow['kind'], [string, string]>> = {
-  language: ['I speak it', "I don't"],
-  place: ['It works for me', "It doesn't"],
+/** What somebody can answer, and how the answer is told from then on. */
+type Words = { have: string; haveNot: string; saidHave: string; saidHaveNot: string };
+
+const anySkill: Words = {
+  have: t('fit.have'),
+  haveNot: t('fit.haveNot'),
+  saidHave: t('fit.saidHave'),
+  saidHaveNot: t('fit.saidHaveNot'),
+};
+
+const words: Partial<Record<LedgerRow['kind'], Words>> = {
+  language: {
+    have: t('fit.speak'),
+    haveNot: t('fit.speakNot'),
+    saidHave: t('fit.saidSpeak'),
+    saidHaveNot: t('fit.saidSpeakNot'),
+  },
+  place: {
+    have: t('fit.works'),
+    haveNot: t('fit.worksNot'),
+    saidHave: t('fit.saidWorks'),
+    saidHaveNot: t('fit.saidWorksNot'),
+  },
 };

@@ -2,24 +2,25 @@ import { Group, Text } from '@mantine/core';
 import { CircleCheck, CircleHelp, CircleSlash, CircleX } from 'lucide-react';
 import type { Known, LedgerRow } from '../../../api/matching/fit.ts';
 import classes from './ledger.module.css';
+import { t } from '../../platform/messages.ts';
 
 const states = {
-  met: { word: 'Met', icon: CircleCheck },
-  partly: { word: 'Partly', icon: CircleSlash },
-  unknown: { word: 'Unknown', icon: CircleHelp },
-  not_met: { word: 'Not met', icon: CircleX },
+  met: { word: t('fit.met'), icon: CircleCheck },
+  partly: { word: t('fit.partly'), icon: CircleSlash },
+  unknown: { word: t('fit.unknown'), icon: CircleHelp },
+  not_met: { word: t('fit.notMet'), icon: CircleX },
 } as const;
 
 /** How a skill is known, in a word; a licence or a language that was not understood so has the word of its state. */
 const knownWords: Record<Known, string> = {
-  proven: 'Proven',
-  listed: 'Listed',
-  elsewhere: 'In other work',
-  likely: 'Likely',
-  stated: 'Stated',
-  bare: 'Only listed',
-  unknown: 'Unknown',
-  denied: 'Not met',
+  proven: t('fit.proven'),
+  listed: t('fit.listed'),
+  elsewhere: t('fit.elsewhere'),
+  likely: t('fit.likely'),
+  stated: t('fit.stated'),
+  bare: t('fit.bare'),
+  unknown: t('fit.unknown'),
+  denied: t('fit.notMet'),
 };
 
 /** How a requirement stands, by icon and word; colour only repeats it. */

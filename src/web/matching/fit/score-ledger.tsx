@@ -5,6 +5,7 @@ import type { SentScore, LedgerRow } from '../../../api/matching/fit.ts';
 import type { EvidencePlace } from './ledger-evidence.tsx';
 import { Ledger } from './ledger.tsx';
 import { ScoreNote } from './score-note.tsx';
+import { t } from '../../platform/messages.ts';
 
 /** Why a score is what it is: every requirement with its evidence, and how the number is made. The same for both sides. */
 export function ScoreLedger(props: {
@@ -19,11 +20,11 @@ export function ScoreLedger(props: {
     <Card component="section" aria-labelledby="why-this-score" padding={props.answerFor ? 'lg' : 'md'}>
       <Stack gap="sm">
         <Title order={2} size="h3" id="why-this-score" tabIndex={-1}>
-          Why this score
+          {t('fit.whyThisScore')}
         </Title>
         {props.score.stale && (
           <Alert color="yellow" p="xs" icon={<RefreshCw size={16} aria-hidden />}>
-            The resume or the job has changed. This score is being recalculated.
+            {t('fit.stale')}
           </Alert>
         )}
         <Ledger
@@ -36,10 +37,10 @@ export function ScoreLedger(props: {
         {props.receipt && (
           <Text size="sm">
             <Anchor inherit underline="always" href={props.receipt} download="score-receipt.json">
-              Download receipt
+              {t('fit.downloadReceipt')}
             </Anchor>{' '}
             <Text span inherit c="dimmed">
-              Everything needed to recompute this score.
+              {t('fit.receiptHint')}
             </Text>
           </Text>
         )}

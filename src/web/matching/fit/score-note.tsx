@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import type { SentScore } from '../../../api/matching/fit.ts';
+import { rich } from '../../platform/messages.ts';
 import { pointsLabel } from './ledger-rows.ts';
 import { formatDateTime } from '../../platform/ui/dates.ts';
 
@@ -8,10 +9,12 @@ export function ScoreNote({ score }: { score: SentScore }) {
   const points = score.ledger.reduce((sum, row) => sum + row.points, 0);
   return (
     <Text size="xs" c="dimmed">
-      The required skills add up to {pointsLabel(points)}. The score is never over 95, and it is 20 when no
-      skills are known. Names, contact details and schools are never used. Weights {score.versions.weights},
-      vocabulary {score.versions.vocabulary}, calculated{' '}
-      <time dateTime={score.computed_at}>{formatDateTime(score.computed_at)}</time>.
+      {rich('fit.scoreNote', {
+        points: pointsLabel(points),
+        ...score.versions,
+        computed: formatDateTime(score.computed_at),
+        time: (text) => <time dateTime={score.computed_at}>{text}</time>,
+      })}
     </Text>
   );
 }

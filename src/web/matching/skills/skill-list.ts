@@ -1,3 +1,4 @@
+import { t } from '../../platform/messages.ts';
 /** The characters that part skills in a typed or pasted list. */
 export const skillMarks = [',', ';', '\n', '\r', '\t', '|', '•', '·', '▪', '●', '◦', '‣'];
 
@@ -29,8 +30,8 @@ export function mergeWords(merged: { kept: string; same: string }[]): string {
   return merged
     .map(({ kept, same }) =>
       kept.toLowerCase() === same.toLowerCase()
-        ? `${kept} is already in the list.`
-        : `${same} is the same skill as ${kept}, which is already in the list.`,
+        ? t('skills.alreadyListed', { skill: kept })
+        : t('skills.sameSkill', { same, kept }),
     )
     .join(' ');
 }

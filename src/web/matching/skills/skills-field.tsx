@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { skillsApi } from '../../../api/matching/skills.ts';
+import { t } from '../../platform/messages.ts';
 import { call } from '../../platform/client.ts';
 import { mergeSkills, mergeWords, readSkillList, skillMarks } from './skill-list.ts';
 
@@ -79,7 +80,7 @@ function useSkillList({ value, onChange, taken }: SkillList) {
     const skills = list.flatMap(readSkillList);
     const turn = ++newest.current;
     const gone = value.find((skill) => !list.includes(skill));
-    const removed = gone === undefined ? '' : `${gone} removed.`;
+    const removed = gone === undefined ? '' : t('skills.removed', { skill: gone });
     onChange(withoutRepeats(skills));
     setTold(removed);
     // While the server cannot say which they are, the list stays as typed.
@@ -109,7 +110,7 @@ function SkillPill(props: {
       removeButtonProps={{
         tabIndex: 0,
         'aria-hidden': false,
-        'aria-label': `Remove ${skill}`,
+        'aria-label': t('skills.remove', { skill: skill ?? '' }),
         onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
           if (event.key === 'Delete' || event.key === 'Backspace') {
             event.preventDefault();
@@ -153,7 +154,7 @@ function withoutRepeats(skills: string[]): string[] {
 function walkChips(event: KeyboardEvent, frame: HTMLDivElement | null, id: string, from: number): void {
   const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
   if (step === 0 || frame === null) return;
-  const chips = [...frame.querySelectorAll<HTMLButtonElement>('button[aria-label^="Remove "]')];
+  const chips = [...frame.querySelectorAll<HTMLButtonElement>('.mantine-Pill-remove')];
   const next = from + step;
   if (next < 0) return;
   event.preventDefault();

@@ -3,15 +3,20 @@ import { type ContactTopic, contactTopics, longestMessage } from '../../../api/o
 import { FormErrors } from '../../platform/ui/form-errors.tsx';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import classes from './contact.module.css';
-import { formatNumber } from '../../platform/ui/format.ts';
 import { useContactForm } from './use-contact-form.ts';
+import { rich, t } from '../../platform/messages.ts';
 
-const labels = { name: 'Name', email: 'Email', topic: 'What is it about?', message: 'Message' };
+const labels = {
+  name: t('contact.name'),
+  email: t('contact.email'),
+  topic: t('contact.topic'),
+  message: t('contact.message'),
+};
 const topicLabel: Record<ContactTopic, string> = {
-  question: 'A question',
-  demo: 'Request a demo',
-  privacy: 'Privacy or a score',
-  press: 'Press',
+  question: t('contact.question'),
+  demo: t('contact.demo'),
+  privacy: t('contact.privacy'),
+  press: t('contact.press'),
 };
 const topics = contactTopics.map((value) => ({ value, label: topicLabel[value] }));
 
@@ -23,15 +28,17 @@ export function ContactForm(props: { topic: ContactTopic; email: string; onSent:
       <FormErrors errors={form.errors} labels={labels} problem={problem} />
       <Fields form={form} />
       <Text size="sm" c="dimmed">
-        Message sent with the time and a one-way hash of your network address, which limits spam. The{' '}
-        <TextLink to="/privacy" inherit underline="always">
-          privacy notice
-        </TextLink>{' '}
-        has details.
+        {rich('contact.privacyNote', {
+          link: (text) => (
+            <TextLink to="/privacy" inherit underline="always">
+              {text}
+            </TextLink>
+          ),
+        })}
       </Text>
       <div>
         <Button type="submit" size="md" loading={busy}>
-          Send message
+          {t('contact.sendMessage')}
         </Button>
       </div>
     </form>
@@ -73,7 +80,7 @@ function Fields({ form }: { form: ReturnType<typeof useContactForm>['form'] }) {
       <Textarea
         id="message"
         label={labels.message}
-        description={`At most ${formatNumber(longestMessage)} characters.`}
+        description={t('contact.messageLimit', { most: longestMessage })}
         size="md"
         rows={7}
         required
@@ -82,7 +89,7 @@ function Fields({ form }: { form: ReturnType<typeof useContactForm>['form'] }) {
       />
       {/* People neither see nor reach this field; robots fill it in and give themselves away. */}
       <div className={classes.trap} aria-hidden>
-        <label htmlFor="website">Leave this empty</label>
+        <label htmlFor="website">{t('contact.leaveEmpty')}</label>
         <input id="website" tabIndex={-1} autoComplete="off" {...form.getInputProps('website')} />
       </div>
     </>

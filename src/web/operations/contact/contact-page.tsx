@@ -7,6 +7,7 @@ import { TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { ContactForm } from './contact-form.tsx';
 import classes from './contact.module.css';
+import { rich, t } from '../../platform/messages.ts';
 
 /** Leaves a message for the people who run this site; `?topic=` preselects what it is about. */
 export function ContactPage() {
@@ -15,7 +16,7 @@ export function ContactPage() {
   const [sentFrom, setSentFrom] = useState<string | null>(null);
   return (
     <div className={classes.page}>
-      <PageHeader title="Contact" context="Write to the people who run this site. All fields are required." />
+      <PageHeader title={t('contact.title')} context={t('contact.about')} />
       {sentFrom === null ? (
         <ContactForm
           topic={contactTopics.find((known) => known === topic) ?? 'question'}
@@ -35,17 +36,17 @@ function Sent({ email }: { email: string }) {
   return (
     <section className={classes.sent}>
       <Title order={2} ref={heading} tabIndex={-1}>
-        Message sent
+        {t('contact.messageSent')}
       </Title>
+      <Text mt="xs">{t('contact.messageSentNote', { email })}</Text>
       <Text mt="xs">
-        The people who run this site will read it. If they answer, they will write to: {email}.
-      </Text>
-      <Text mt="xs">
-        Meanwhile, the{' '}
-        <TextLink to="/faq" inherit underline="always">
-          frequent questions
-        </TextLink>{' '}
-        may already have an answer.
+        {rich('contact.meanwhile', {
+          link: (text) => (
+            <TextLink to="/faq" inherit underline="always">
+              {text}
+            </TextLink>
+          ),
+        })}
       </Text>
     </section>
   );

@@ -5,6 +5,7 @@ import { Bell as BellIcon } from 'lucide-react';
 import { useLive } from '../ui/use-live.ts';
 import classes from './bell.module.css';
 import { unreadQuery } from './notification-queries.ts';
+import { t } from '../messages.ts';
 
 /** The way to one's notifications, with how many are unread, live. */
 export function Bell() {
@@ -16,10 +17,10 @@ export function Bell() {
     for (const name of ['notifications', 'dashboard']) void client.invalidateQueries({ queryKey: [name] });
   });
   return (
-    <Link to="/notifications" className={classes.bell} title="Notifications">
+    <Link to="/notifications" className={classes.bell} title={t('notifications.notifications')}>
       <BellIcon size={20} aria-hidden />
       <VisuallyHidden>
-        {unread > 0 ? `Notifications, ${words(unread)} unread` : 'Notifications'}
+        {unread > 0 ? t('notifications.bell', { unread: words(unread) }) : t('notifications.notifications')}
       </VisuallyHidden>
       {unread > 0 && (
         <span className={classes.count} aria-hidden>

@@ -4,6 +4,7 @@ import { formatAgo } from '../ui/dates.ts';
 import { PathLink } from '../ui/path-link.tsx';
 import classes from './notifications.module.css';
 import { useReadOne } from './use-read-one.ts';
+import { t } from '../messages.ts';
 
 /** One thing that happened, linked to where it is; opening it marks it as read. */
 export function NotificationRow({ item }: { item: Notification }) {
@@ -13,7 +14,7 @@ export function NotificationRow({ item }: { item: Notification }) {
       <span className={classes.dot} aria-hidden />
       <div className={classes.words}>
         <Text size="sm" fw={item.read ? 400 : 500}>
-          {!item.read && <VisuallyHidden>Unread: </VisuallyHidden>}
+          {!item.read && <VisuallyHidden>{t('notifications.unread')} </VisuallyHidden>}
           <PathLink
             path={item.path}
             inherit

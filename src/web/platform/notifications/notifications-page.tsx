@@ -12,6 +12,7 @@ import { toast } from '../ui/toast.ts';
 import { NotificationRow } from './notification-row.tsx';
 import { notificationsQuery } from './notification-queries.ts';
 import classes from './notifications.module.css';
+import { t } from '../messages.ts';
 
 /** Everything I was told, newest first. */
 export function NotificationsPage() {
@@ -23,28 +24,24 @@ export function NotificationsPage() {
   return (
     <>
       <PageHeader
-        title="Notifications"
+        title={t('notifications.notifications')}
         context={
           <>
-            {data && `${unread >= 100 ? '100 or more' : unread === 0 ? 'None' : unread} unread. `}
+            {data && `${t('notifications.unreadCount', { count: Math.min(unread, 100) })} `}
             <TextLink to="/settings" hash="notifications" inherit underline="always">
-              Notification settings
+              {t('notifications.settings')}
             </TextLink>
           </>
         }
         action={newest !== undefined && unread > 0 && <ReadAll newest={newest} />}
       />
       {error && !data ? (
-        <ErrorView
-          title="Your notifications could not be loaded"
-          error={error}
-          onRetry={() => void refetch()}
-        />
+        <ErrorView title={t('notifications.loadFailed')} error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <SkeletonList rows={5} height={56} />
       ) : items.length === 0 ? (
-        <Empty title="You’re all caught up" icon={<Bell size={24} />}>
-          News about your applications and jobs appears here.
+        <Empty title={t('notifications.allRead')} icon={<Bell size={24} />}>
+          {t('notifications.allReadHint')}
         </Empty>
       ) : (
         <Card maw="44rem">
@@ -56,7 +53,7 @@ export function NotificationsPage() {
           {hasNextPage && (
             <Group mt="md">
               <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                Show older
+                {t('notifications.showOlder')}
               </Button>
             </Group>
           )}
@@ -75,12 +72,12 @@ function ReadAll({ newest }: { newest: string }) {
         { method: 'POST', path: '/api/notifications/read' },
         { body: { newest } },
       ),
-    onError: () => toast.error('They could not be marked as read. Please try again.'),
+    onError: () => toast.error(t('notifications.markAllReadFailed')),
     onSettled: () => client.invalidateQueries({ queryKey: ['notifications'] }),
   });
   return (
     <Button variant="default" loading={readAll.isPending} onClick={() => readAll.mutate()}>
-      Mark all as read
+      {t('notifications.markAllRead')}
     </Button>
   );
 }

@@ -2,24 +2,25 @@ import type { ErrorComponentProps } from '@tanstack/react-router';
 import { ErrorView } from '../ui/error-view.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { useTitle } from '../ui/use-title.ts';
+import { t } from '../messages.ts';
 
 /** What stands in the place of a page that failed to draw. */
 export function CrashPage({ error }: ErrorComponentProps) {
-  useTitle('Something went wrong');
+  useTitle(t('shell.somethingWentWrong'));
   return (
     <ErrorView
       order={1}
-      title="Something went wrong on this page"
+      title={t('shell.pageFailed')}
       error={error}
       onRetry={() => location.reload()}
-      retryLabel="Refresh Page"
+      retryLabel={t('shell.refreshPage')}
       action={
         <LinkButton to="/" variant="subtle">
-          Go to the home page
+          {t('shell.toHomePage')}
         </LinkButton>
       }
     >
-      Everything you saved is safe. Refresh the page. If it fails again, tell us what you were doing.
+      {t('shell.pageFailedHint')}
     </ErrorView>
   );
 }

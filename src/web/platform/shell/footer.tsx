@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Brand } from './brand.tsx';
 import { footerGroups } from './footer-links.ts';
 import classes from './footer.module.css';
+import { t } from '../messages.ts';
 
 /** The foot of every page. */
 export function Footer() {
@@ -10,9 +11,9 @@ export function Footer() {
       <div className={classes.inside}>
         <div>
           <Brand />
-          <p className={classes.line}>Hiring, explained.</p>
+          <p className={classes.line}>{t('shell.slogan')}</p>
         </div>
-        <nav aria-label="Footer" className={classes.groups}>
+        <nav aria-label={t('shell.footer')} className={classes.groups}>
           {footerGroups.map(({ title, links }) => (
             <section key={title} aria-label={title}>
               <p className={classes.title}>{title}</p>

@@ -8,23 +8,24 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { Brand } from './brand.tsx';
 import classes from './header.module.css';
 import { useSession } from './session.tsx';
+import { t } from '../messages.ts';
 
 // Loaded once somebody is signed in: visitors need none of it.
 const Bell = lazy(async () => ({ default: (await import('./signed-in.tsx')).Bell }));
 
 const candidateLinks = [
-  { to: '/dashboard', label: 'Dashboard' },
-  { to: '/jobs', label: 'Browse Jobs' },
-  { to: '/profile', label: 'Profile' },
-  { to: '/experiences', label: 'Experience' },
-  { to: '/target-jobs', label: 'Target Jobs' },
-  { to: '/applications', label: 'Applications' },
+  { to: '/dashboard', label: t('shell.dashboard') },
+  { to: '/jobs', label: t('shell.browseJobs') },
+  { to: '/profile', label: t('shell.profile') },
+  { to: '/experiences', label: t('shell.experience') },
+  { to: '/target-jobs', label: t('shell.targetJobs') },
+  { to: '/applications', label: t('shell.applications') },
 ] as const;
-const internalLink = { to: '/internal', label: 'Internal' } as const;
+const internalLink = { to: '/internal', label: t('shell.internal') } as const;
 const employerLinks = [
-  { to: '/recruiter', label: 'Dashboard' },
-  { to: '/jobs/create', label: 'Post Job' },
-  { to: '/applicants', label: 'Applicants' },
+  { to: '/recruiter', label: t('shell.dashboard') },
+  { to: '/jobs/create', label: t('shell.postJob') },
+  { to: '/applicants', label: t('shell.applicants') },
 ] as const;
 
 /** The top of every page: the links of the role, then Settings and Sign Out, or Sign In and Sign Up. */
@@ -46,14 +47,14 @@ export function Header() {
         <UnstyledButton
           ref={toggle}
           className={classes.toggle}
-          aria-label={open ? 'Close menu' : 'Open menu'}
+          aria-label={open ? t('shell.closeMenu') : t('shell.openMenu')}
           aria-expanded={open}
           aria-controls="menu"
           onClick={() => setOpenOn(open ? null : path)}
         >
           <FirstIcon shape={open ? 'close' : 'menu'} size={20} />
         </UnstyledButton>
-        <nav id="menu" aria-label="Main" className={classes.menu} data-open={open}>
+        <nav id="menu" aria-label={t('shell.main')} className={classes.menu} data-open={open}>
           <ul className={classes.links}>{user && <RoleLinks role={user.role} />}</ul>
           {user && user.id !== 'pending' && user.role !== 'internal' && (
             <div className={classes.bell}>
@@ -93,12 +94,12 @@ function AccountLinks() {
     <>
       <Item>
         <Link to="/settings" className={classes.link}>
-          Settings
+          {t('shell.settings')}
         </Link>
       </Item>
       <Item>
         <UnstyledButton className={classes.signOut} disabled={leaving} onClick={() => void leave()}>
-          Sign Out
+          {t('shell.signOut')}
         </UnstyledButton>
       </Item>
     </>
@@ -110,12 +111,12 @@ function VisitorLinks() {
     <>
       <Item>
         <Link to="/auth/login" className={classes.link}>
-          Sign In
+          {t('shell.signIn')}
         </Link>
       </Item>
       <Item>
         <LinkButton to="/auth/signup" size="sm">
-          Sign Up
+          {t('shell.signUp')}
         </LinkButton>
       </Item>
     </>

@@ -4,13 +4,14 @@ import { formatDateTime } from '../ui/dates.ts';
 import { noticeQuery, spanLabel, usePhase } from './maintenance.ts';
 import { useSession } from './session.tsx';
 import classes from './shell.module.css';
+import { t } from '../messages.ts';
 
 /** Says when maintenance is planned, and while it lasts that nothing can be changed and until when; nothing otherwise. */
 export function MaintenanceBanner() {
   const { user } = useSession();
   const { data: window } = useQuery(noticeQuery);
   const phase = usePhase(window);
-  const mayChange = user?.role === 'internal' ? ' Staff can still make changes.' : '';
+  const staff = user?.role === 'internal' ? 'yes' : 'no';
   return (
     <>
       {user && user.id !== 'pending' && <Hearing />}
@@ -18,8 +19,8 @@ export function MaintenanceBanner() {
         {window && phase && (
           <span className={classes.notice} data-phase={phase}>
             {phase === 'announced'
-              ? `Planned maintenance ${spanLabel(window)}. You’ll be able to read, but not save anything.${mayChange} `
-              : `Tenon is read-only until ${formatDateTime(window.ends_at)}. Don’t close what you’ve typed, and save it then.${mayChange} `}
+              ? t('shell.maintenancePlanned', { span: spanLabel(window), staff })
+              : t('shell.maintenanceOpen', { end: formatDateTime(window.ends_at), staff })}{' '}
             {window.message}
           </span>
         )}

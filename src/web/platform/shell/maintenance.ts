@@ -6,6 +6,7 @@ import { call } from '../client.ts';
 import { servedFact } from './served.ts';
 import { formatClock, formatDate, formatDateTime } from '../ui/dates.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
+import { t } from '../messages.ts';
 
 /**
  * The window that is announced or open, as the served page says it until something newer is known; null for none. What was told
@@ -40,5 +41,8 @@ const longestWaitMs = dayMs;
 /** Such as "from Mar 5, 2024, 4:30 PM to 5:30 PM", in the reader's time zone. */
 export function spanLabel({ starts_at, ends_at }: MaintenanceWindow): string {
   const isOneDay = formatDate(starts_at) === formatDate(ends_at);
-  return `from ${formatDateTime(starts_at)} to ${(isOneDay ? formatClock : formatDateTime)(ends_at)}`;
+  return t('shell.maintenanceSpan', {
+    start: formatDateTime(starts_at),
+    end: (isOneDay ? formatClock : formatDateTime)(ends_at),
+  });
 }

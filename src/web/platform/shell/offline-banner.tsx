@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import classes from './shell.module.css';
+import { t } from '../messages.ts';
 
 /** Says so while the browser has no connection. */
 export function OfflineBanner() {
@@ -10,12 +11,7 @@ export function OfflineBanner() {
   );
   return (
     <output className={classes.status}>
-      {!online && (
-        <span className={classes.offline}>
-          You are offline. What you see may be out of date, and nothing can be saved until the connection is
-          back.
-        </span>
-      )}
+      {!online && <span className={classes.offline}>{t('shell.offline')}</span>}
     </output>
   );
 }

@@ -11,7 +11,7 @@ export function SessionProblem() {
     <div role="alert" className={classes.offline}>
       {error}.{' '}
       <UnstyledButton className={classes.again} onClick={() => void refresh()}>
-        Try again
+        {t('ui.tryAgain')}
       </UnstyledButton>
     </div>
   );

@@ -6,6 +6,7 @@ import { ApiError, call } from '../client.ts';
 import { setFormats } from '../ui/formats.ts';
 import { toast } from '../ui/toast.ts';
 import { unreadQuery } from '../notifications/notification-queries.ts';
+import { followLanguage } from './page-language.ts';
 import { servedFact } from './served.ts';
 import { createSessionMachine, type SessionMachine, type SessionState } from './session-machine.ts';
 import { onMarkerChange, readMarker, writeMarker } from './session-marker.ts';
@@ -39,7 +40,11 @@ export function sessionOf(client: QueryClient): SessionMachine {
     });
     machines.set(client, machine);
     const { subscribe, state } = machine;
-    subscribe(() => setFormats(state().user?.formats));
+    subscribe(() => {
+      const formats = state().user?.formats;
+      setFormats(formats);
+      if (formats) followLanguage(formats.locale);
+    });
   }
   return machine;
 }

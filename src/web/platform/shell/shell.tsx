@@ -10,6 +10,7 @@ import { OfflineBanner } from './offline-banner.tsx';
 import { useSession } from './session.tsx';
 import { SessionProblem } from './session-problem.tsx';
 import classes from './shell.module.css';
+import { t } from '../messages.ts';
 
 /** Draws the page even when nobody has said yet who is here, after this long. */
 export const forcedRenderMs = 3000;
@@ -23,7 +24,7 @@ export function Shell() {
   return (
     <div className={classes.shell} data-employer={user !== null && isEmployer(user.role)}>
       <a href="#main" className={classes.skip}>
-        Skip to content
+        {t('shell.skipToContent')}
       </a>
       <Header />
       <OfflineBanner />

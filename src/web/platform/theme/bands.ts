@@ -1,12 +1,14 @@
+import { t } from '../messages.ts';
+
 /** One band of a skills match: its colour in the theme and the word that always stands with it. */
 export type Band = { color: 'green' | 'blue' | 'yellow' | 'orange'; word: string };
 
 /** The band of a match in percent: 80 and above, 60 and above, 40 and above, otherwise the last. */
 export function matchBand(percent: number): Band {
-  if (percent >= 80) return { color: 'green', word: 'Strong match' };
-  if (percent >= 60) return { color: 'blue', word: 'Good match' };
-  if (percent >= 40) return { color: 'yellow', word: 'Partial match' };
-  return { color: 'orange', word: 'Low match' };
+  if (percent >= 80) return { color: 'green', word: t('ui.strongMatch') };
+  if (percent >= 60) return { color: 'blue', word: t('ui.goodMatch') };
+  if (percent >= 40) return { color: 'yellow', word: t('ui.partialMatch') };
+  return { color: 'orange', word: t('ui.lowMatch') };
 }
 
 /** The band's colour for text, readable (AA) on every surface of both schemes. */

@@ -1,4 +1,4 @@
-import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
+import { DirectionProvider, localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { colorSchemeKey, cssVariables, theme } from './theme.ts';
 
@@ -7,14 +7,16 @@ const schemes = localStorageColorSchemeManager({ key: colorSchemeKey });
 /** The look of everything in it; `nonce` is what the content policy wants of its styles. */
 export function Look({ nonce, children }: { nonce: string; children: ReactNode }) {
   return (
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={cssVariables}
-      defaultColorScheme="auto"
-      colorSchemeManager={schemes}
-      getStyleNonce={() => nonce}
-    >
-      {children}
-    </MantineProvider>
+    <DirectionProvider>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariables}
+        defaultColorScheme="auto"
+        colorSchemeManager={schemes}
+        getStyleNonce={() => nonce}
+      >
+        {children}
+      </MantineProvider>
+    </DirectionProvider>
   );
 }

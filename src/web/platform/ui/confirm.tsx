@@ -1,6 +1,7 @@
 import { Button, type ButtonProps, Group, Modal, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { t } from '../messages.ts';
 
 type Question = {
   /** Names the thing: "Delete cv.pdf?". */
@@ -22,14 +23,14 @@ export function ConfirmDialog(props: Question & { opened: boolean; onClose: () =
       opened={props.opened}
       onClose={props.onClose}
       title={props.title}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
       <Text component="div" size="sm">
         {props.children}
       </Text>
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={props.onClose} disabled={confirm.isPending} data-autofocus>
-          Cancel
+          {t('ui.cancel')}
         </Button>
         <Button
           color={props.danger === false ? 'accent' : 'red'}

@@ -1,5 +1,6 @@
-import { locale, timeZone } from './formats.ts';
 import { daySeconds, hourSeconds } from '../../../api/platform/durations.ts';
+import { pageLocale, t } from '../messages.ts';
+import { locale, timeZone } from './formats.ts';
 
 const plainDate = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/;
 
@@ -16,7 +17,7 @@ export function formatMonth(value: string): string {
 
 /** A span of months, open at the end as "Present" when there is no end. */
 export function formatMonths(start: string | null, end: string | null): string {
-  const last = end ? formatMonth(end) : 'Present';
+  const last = end ? formatMonth(end) : t('ui.present');
   return start ? `${formatMonth(start)} – ${last}` : last;
 }
 
@@ -24,9 +25,9 @@ export function formatMonths(start: string | null, end: string | null): string {
 export function formatAgo(value: string, now = Date.now()): string {
   const seconds = Math.round((Date.parse(value) - now) / 1000);
   if (Number.isNaN(seconds)) return '';
-  const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+  const relative = new Intl.RelativeTimeFormat(pageLocale(), { numeric: 'auto' });
   const size = Math.abs(seconds);
-  if (size < 60) return 'just now';
+  if (size < 60) return t('ui.justNow');
   if (size < hourSeconds) return relative.format(Math.trunc(seconds / 60), 'minute');
   if (size < daySeconds) return relative.format(Math.trunc(seconds / hourSeconds), 'hour');
   if (size < 30 * daySeconds) return relative.format(Math.trunc(seconds / daySeconds), 'day');

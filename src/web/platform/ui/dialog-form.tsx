@@ -2,6 +2,7 @@ import { Button, type ButtonProps, Group, Stack } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
 import { DraftNotice } from './draft-notice.tsx';
 import { FormProblem } from './form-problem.tsx';
+import { t } from '../messages.ts';
 
 /**
  * A form in a dialog: what went wrong as a whole on top, its fields, and the ways out below. What was typed before the dialog was
@@ -11,7 +12,7 @@ export function DialogForm({
   form: { formProps, problem, busy, isTypedBefore, discard },
   submit,
   submitProps,
-  back = 'Back',
+  back = t('ui.back'),
   onBack,
   other,
   children,

@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
+import { t } from '../messages.ts';
 
 /** Says that what was typed into a form before it was closed is there again, unsaved, and lets it be discarded. Takes what `useMutationForm` answers. */
 export function DraftNotice({ isTypedBefore, discard }: { isTypedBefore: boolean; discard: () => void }) {
@@ -8,7 +9,7 @@ export function DraftNotice({ isTypedBefore, discard }: { isTypedBefore: boolean
   return (
     <Group justify="space-between" gap="xs">
       <Text size="sm" c="dimmed">
-        What you entered before is still here. It is not saved yet.
+        {t('ui.draftRestored')}
       </Text>
       <Button
         variant="subtle"
@@ -18,7 +19,7 @@ export function DraftNotice({ isTypedBefore, discard }: { isTypedBefore: boolean
           setIsDraft(false);
         }}
       >
-        Discard it
+        {t('ui.discardDraft')}
       </Button>
     </Group>
   );

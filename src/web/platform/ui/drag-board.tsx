@@ -12,6 +12,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { type ReactNode, useRef } from 'react';
+import { t } from '../messages.ts';
 
 /** A card of a board: its words when read out, the column it is in, and those it may be put into. */
 export type CarriedCard = { id: string; title: string; column: string; targets: readonly string[] };
@@ -28,8 +29,7 @@ type BoardProps = {
   children: ReactNode;
 };
 
-const instructions =
-  'Press Space to pick up the card, the left and right arrow keys to move it between columns, Space to drop it, and Escape to cancel.';
+const instructions = t('ui.dragInstructions');
 
 /**
  * Lets the cards inside be carried between the columns inside, by pointer, or by keyboard: Space lifts one, arrows lead over
@@ -43,8 +43,8 @@ export function DragBoard({ columns, cards, onDrop, children }: BoardProps) {
     useSensor(KeyboardSensor, { coordinateGetter: carry, scrollBehavior: 'auto' }),
   );
   const cardOf = (id: unknown) => cards.find((card) => card.id === id);
-  const titleOf = (id: unknown) => cardOf(id)?.title ?? 'The card';
-  const nameOf = (id: unknown) => columns.find((column) => column.id === id)?.name;
+  const titleOf = (id: unknown) => cardOf(id)?.title ?? t('ui.theCard');
+  const nameOf = (id: unknown) => columns.find((column) => column.id === id)?.name ?? '';
 
   function carry(...[event, { active, context }]: Parameters<KeyboardCoordinateGetter>) {
     const step = stepOf(event.code);
@@ -90,19 +90,21 @@ export function DragBoard({ columns, cards, onDrop, children }: BoardProps) {
 /** What is read out at each step. */
 function announcements(
   titleOf: (card: unknown) => string,
-  nameOf: (column: unknown) => string | undefined,
+  nameOf: (column: unknown) => string,
   dropped: (drop: Drop) => string | undefined,
 ): Announcements {
   return {
-    onDragStart: ({ active }) => `Picked up ${titleOf(active.id)}.`,
+    onDragStart: ({ active }) => t('ui.cardPickedUp', { title: titleOf(active.id) }),
     onDragOver: ({ active, over }) =>
-      over ? `${titleOf(active.id)} is over ${nameOf(over.id)}.` : undefined,
+      over ? t('ui.cardIsOver', { title: titleOf(active.id), column: nameOf(over.id) }) : undefined,
     onDragEnd: (event) => {
       const column = dropped(event);
       const title = titleOf(event.active.id);
-      return column === undefined ? `${title} was not moved.` : `Dropped ${title} on ${nameOf(column)}.`;
+      return column === undefined
+        ? t('ui.cardNotMoved', { title })
+        : t('ui.cardDropped', { title, column: nameOf(column) });
     },
-    onDragCancel: ({ active }) => `${titleOf(active.id)} was not moved.`,
+    onDragCancel: ({ active }) => t('ui.cardNotMoved', { title: titleOf(active.id) }),
   };
 }
 

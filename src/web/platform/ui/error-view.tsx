@@ -3,6 +3,7 @@ import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError } from '../client.ts';
 import classes from './states.module.css';
+import { rich, t } from '../messages.ts';
 
 /**
  * A failure in the place of what it kept away: what happened (`title`), what to do (`children`, or the error's own words),
@@ -23,20 +24,20 @@ export function ErrorView(props: {
   return (
     <Stack className={classes.state} align="center" gap="xs" role="alert">
       <Title order={props.order ?? 2} size="h2">
-        {closed ? 'You don’t have access' : props.title}
+        {closed ? t('ui.noAccess') : props.title}
       </Title>
       <Text component="div" size="sm" c="dimmed" maw="34rem">
         {props.children ?? words}
       </Text>
       {requestId && (
         <Text component="div" size="xs" c="dimmed">
-          If it happens again, quote this ID: <Code>{requestId}</Code>
+          {rich('ui.quoteId', { requestId, id: (text) => <Code>{text}</Code> })}
         </Text>
       )}
       <div className={classes.action}>
         {props.onRetry && !closed && (
           <Button variant="default" leftSection={<RotateCw size={16} aria-hidden />} onClick={props.onRetry}>
-            {props.retryLabel ?? 'Try again'}
+            {props.retryLabel ?? t('ui.tryAgain')}
           </Button>
         )}
         {props.action}

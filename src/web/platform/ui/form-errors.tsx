@@ -47,7 +47,7 @@ export function FormErrors({
           : {error}
         </Text>
       ))}
-      {entries.length === 0 && <Text size="sm">What you entered is still here.</Text>}
+      {entries.length === 0 && <Text size="sm">{t('ui.entriesKept')}</Text>}
     </Alert>
   );
 }

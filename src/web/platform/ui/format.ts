@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { salaryRange } from '../../../api/jobs/jobs.ts';
-import { locale as readersLocale } from './formats.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
+import { t } from '../messages.ts';
+import { locale as readersLocale } from './formats.ts';
 
 /** Pay with currency and interval, amounts as in the reader's own locale; null when nothing is stated. `locale` is for tests. */
 export function formatSalary(
@@ -21,15 +22,23 @@ export function formatSalary(
     ...(short && { notation: 'compact', maximumSignificantDigits: 12 }),
   });
   const amounts = [...new Set(stated)].map((amount) => money.format(amount)).join(' – ');
-  const bound = min === null ? 'up to ' : max === null ? 'from ' : '';
-  return `${bound}${amounts} ${interval === 'hour' ? 'an' : 'a'} ${interval}`;
+  const bound = min === null ? 'max' : max === null ? 'min' : 'both';
+  return t('ui.pay', { bound, amounts, interval });
 }
 
 /** The size of a file in B, KB or MB. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
-  if (bytes < 1024 * 1024) return `${(bytes / 1024).toFixed(1)} KB`;
-  return `${(bytes / 1024 / 1024).toFixed(2)} MB`;
+  if (bytes < 1024 * 1024) return `${withDecimals(bytes / 1024, 1)} KB`;
+  return `${withDecimals(bytes / 1024 / 1024, 2)} MB`;
+}
+
+function withDecimals(value: number, digits: number): string {
+  return formatNumber(value, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: false,
+  });
 }
 
 /** A number as the reader's locale groups it: "1,204". */
@@ -45,6 +54,5 @@ export function formatCount(count: number, one: string, many = `${one}s`): strin
 /** How long an application has been in its stage, in words; whole days from `since` to `now`. */
 export function daysInStage(since: string, now: string): string {
   const days = Math.max(0, Math.floor((Date.parse(now) - Date.parse(since)) / dayMs));
-  if (days === 0) return 'since today';
-  return `for ${days} ${days === 1 ? 'day' : 'days'}`;
+  return t('ui.daysInStage', { days });
 }

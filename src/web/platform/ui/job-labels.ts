@@ -1,19 +1,20 @@
 import type { JobCard } from '../../../api/jobs/jobs.ts';
+import { t } from '../messages.ts';
 
 /** The kinds of employment in people's words. */
 export const jobTypeLabels: Record<JobCard['job_type'], string> = {
-  full_time: 'Full-time',
-  part_time: 'Part-time',
-  temporary: 'Temporary',
-  contract: 'Contract',
-  internship: 'Internship',
+  full_time: t('ui.fullTime'),
+  part_time: t('ui.partTime'),
+  temporary: t('ui.temporary'),
+  contract: t('ui.contract'),
+  internship: t('ui.internship'),
 };
 
 /** Where work is done, in people's words. */
 export const locationTypeLabels: Record<JobCard['location_type'], string> = {
-  on_site: 'On-site',
-  hybrid: 'Hybrid',
-  remote: 'Remote',
+  on_site: t('ui.onSite'),
+  hybrid: t('ui.hybrid'),
+  remote: t('ui.remote'),
 };
 
 /** Where a job is: its first place and how many more, with the way of working unless that is on site; of remote work the country to work from. */
@@ -21,8 +22,12 @@ export function formatPlace(job: Pick<JobCard, 'location_type' | 'locations'>): 
   const [first] = job.locations;
   const way = locationTypeLabels[job.location_type];
   if (!first) return way;
-  const more = job.locations.length > 1 ? ` +${job.locations.length - 1} more` : '';
-  if (job.location_type === 'remote') return first.country ? `${way} (${first.country}${more})` : way;
+  const more = job.locations.length - 1;
+  if (job.location_type === 'remote') {
+    return first.country ? t('ui.wayAndPlace', { way, place: first.country, more }) : way;
+  }
   const place = [first.city || first.state, first.country].filter(Boolean).join(', ');
-  return job.location_type === 'hybrid' ? `${place}${more} (${way})` : `${place}${more}`;
+  return job.location_type === 'hybrid'
+    ? t('ui.placeAndWay', { place, more, way })
+    : t('ui.place', { place, more });
 }

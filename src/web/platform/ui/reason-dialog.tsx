@@ -2,6 +2,7 @@ import { Button, Modal, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { DialogForm } from './dialog-form.tsx';
 import { useMutationForm } from './use-mutation-form.ts';
+import { t } from '../messages.ts';
 
 type Props = {
   label: string;
@@ -29,7 +30,12 @@ export function ReasonButton(props: Props) {
       <Button variant={props.variant ?? 'default'} size={props.size ?? 'sm'} onClick={() => setOpened(true)}>
         {props.label}
       </Button>
-      <Modal opened={opened} onClose={close} title={props.title} closeButtonProps={{ 'aria-label': 'Close' }}>
+      <Modal
+        opened={opened}
+        onClose={close}
+        title={props.title}
+        closeButtonProps={{ 'aria-label': t('ui.close') }}
+      >
         {opened && <ReasonForm {...props} onClose={close} />}
       </Modal>
     </>

@@ -1,5 +1,6 @@
 import { toast } from './toast.ts';
 import { minuteMs } from '../../../api/platform/durations.ts';
+import { t } from '../messages.ts';
 
 /** Fetches a file of ours and hands it to the browser to keep, under the name that the server gives; why there is none is told in a toast. */
 export async function saveFile(href: string): Promise<void> {
@@ -30,8 +31,8 @@ export function nameIn(header: string): string {
 }
 
 async function reasonOf(answer: Response | null): Promise<string> {
-  if (answer === null) return 'There was no answer from the server. Check your connection and try again.';
+  if (answer === null) return t('ui.noAnswer');
   const problem: unknown = await answer.json().catch(() => null);
   const said = typeof problem === 'object' && problem !== null && 'detail' in problem ? problem.detail : null;
-  return typeof said === 'string' ? said : 'The file could not be created. Please try again.';
+  return typeof said === 'string' ? said : t('ui.fileNotCreated');
 }

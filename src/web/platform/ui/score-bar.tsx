@@ -1,6 +1,7 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import type { ScoreShape } from '../../../api/matching/ledger.ts';
 import { shapeInFull, shapeText } from '../../../api/matching/shape-text.ts';
+import { t } from '../messages.ts';
 import { bandFill, bandText, matchBand } from '../theme/bands.ts';
 import classes from './score-bar.module.css';
 import { ScoreLine, Segments, SegmentsInWords } from './score-line.tsx';
@@ -15,14 +16,14 @@ export function ScoreBar(props: { value: number; shape: ScoreShape | null; note?
   const { shape } = props;
   const { percent, word, text, fill } = scoreLook(props.value, shape);
   return (
-    <div title={shape ? shapeInFull(shape) : undefined}>
+    <div title={shape ? shapeInFull(shape, t) : undefined}>
       <ScoreLine percent={percent} word={word} text={text} note={props.note} />
-      {shape && shapeText(shape) !== '' && (
+      {shape && shapeText(shape, t) !== '' && (
         <SegmentsInWords
           states={segmentsOf(shape)}
           color={fill}
-          text={shapeText(shape)}
-          inFull={shapeInFull(shape)}
+          text={shapeText(shape, t)}
+          inFull={shapeInFull(shape, t)}
         />
       )}
       {shape && <MustChips shape={shape} />}
@@ -34,16 +35,16 @@ export function ScoreBar(props: { value: number; shape: ScoreShape | null; note?
 export function ScoreMark({ value, shape }: { value: number; shape: ScoreShape | null }) {
   const { percent, word, fill } = scoreLook(value, shape);
   return (
-    <span className={classes.mark} title={shape ? `${word}: ${shapeInFull(shape)}` : word}>
+    <span className={classes.mark} title={shape ? `${word}: ${shapeInFull(shape, t)}` : word}>
       <Text span size="xs" fw={500}>
-        {percent}% match
+        {t('ui.percentMatch', { percent })}
       </Text>
       {shape && (
         <>
           <span className={classes.small}>
             <Segments states={segmentsOf(shape)} color={fill} />
           </span>
-          <VisuallyHidden>{`, ${word}: ${shapeInFull(shape)}`}</VisuallyHidden>
+          <VisuallyHidden>{`, ${word}: ${shapeInFull(shape, t)}`}</VisuallyHidden>
         </>
       )}
     </span>
@@ -55,7 +56,7 @@ function scoreLook(value: number, shape: ScoreShape | null) {
   const isOff = shape?.musts.some(({ state }) => state !== 'stated') ?? false;
   return {
     percent: Math.max(0, Math.min(100, Math.round(value))),
-    word: shape?.mostlyStated ? 'Mostly stated' : band.word,
+    word: shape?.mostlyStated ? t('ui.mostlyStated') : band.word,
     text: isOff ? 'var(--mantine-color-text)' : bandText(band),
     fill: isOff ? 'var(--tenon-control)' : bandFill(band),
   };

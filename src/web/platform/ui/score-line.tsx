@@ -1,13 +1,14 @@
 import { Group, Text, VisuallyHidden } from '@mantine/core';
 import type { Known } from '../../../api/matching/ledger.ts';
 import classes from './score-line.module.css';
+import { t } from '../messages.ts';
 
 /** The word and the number of a score, in the colour `text`; `note` stands behind the word. */
 export function ScoreLine(props: { percent: number; word: string; text: string; note?: string | undefined }) {
   return (
     <Group justify="space-between" gap="xs" wrap="nowrap" align="baseline">
       <Text span size="sm" fw={500} c={props.text}>
-        <VisuallyHidden>Skills match: </VisuallyHidden>
+        <VisuallyHidden>{t('ui.skillsMatch')} </VisuallyHidden>
         {props.word}
         {props.note && (
           <Text span size="xs" c="dimmed" fw={400}>
@@ -17,7 +18,7 @@ export function ScoreLine(props: { percent: number; word: string; text: string; 
         )}
       </Text>
       <Text span size="sm" fw={650} className={classes.number} c={props.text}>
-        {props.percent}%
+        {t('ui.percent', { percent: props.percent })}
       </Text>
     </Group>
   );

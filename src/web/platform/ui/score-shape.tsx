@@ -1,5 +1,6 @@
 import type { Known, ScoreShape } from '../../../api/matching/ledger.ts';
 import { openMusts, shapeOrder } from '../../../api/matching/shape-text.ts';
+import { t } from '../messages.ts';
 import classes from './score-shape.module.css';
 
 /** The required licences and languages that are not shown. */
@@ -8,9 +9,9 @@ export function MustChips({ shape }: { shape: ScoreShape }) {
   if (chips.length === 0) return null;
   return (
     <div className={classes.musts}>
-      {chips.map(({ text, names }) => (
-        <span key={text} className={classes.must} title={names}>
-          {text}
+      {chips.map(({ kind, state, names }) => (
+        <span key={`${kind} ${state}`} className={classes.must} title={names.join(', ')}>
+          {t('ui.openMust', { kind, state, count: names.length })}
         </span>
       ))}
     </div>

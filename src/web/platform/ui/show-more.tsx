@@ -1,4 +1,5 @@
 import { Button, Group } from '@mantine/core';
+import { t } from '../messages.ts';
 
 /** Goes on with a list that is loaded page by page; nothing once it is whole. */
 export function ShowMore(props: {
@@ -9,7 +10,7 @@ export function ShowMore(props: {
   return (
     <Group justify="center" mt="md">
       <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-        Show more
+        {t('ui.showMore')}
       </Button>
     </Group>
   );

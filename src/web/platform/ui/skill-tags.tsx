@@ -1,11 +1,12 @@
 import { Badge, Group } from '@mantine/core';
 import classes from './skill-tags.module.css';
+import { t } from '../messages.ts';
 
 /** Skills as tags: the first `max` (5 unless told), then "+N more". */
 export function SkillTags({
   skills,
   max = 5,
-  label = 'Skills',
+  label = t('ui.skills'),
 }: {
   skills: string[];
   max?: number;
@@ -25,7 +26,7 @@ export function SkillTags({
       {rest > 0 && (
         <li className={classes.item}>
           <Badge color="gray" variant="transparent" title={skills.slice(max).join(', ')}>
-            +{rest} more
+            {t('ui.moreSkills', { count: rest })}
           </Badge>
         </li>
       )}

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { latestToast, loadToasts, onToast } from './toast.ts';
+import { t } from '../messages.ts';
 
 const Toasts = lazy(() => loadToasts().then((module) => ({ default: module.Toasts })));
 
@@ -14,7 +15,7 @@ export function ToastRegion() {
       <VisuallyHidden aria-live="polite">{urgent ? '' : latest?.text}</VisuallyHidden>
       <VisuallyHidden aria-live="assertive">{urgent ? latest.text : ''}</VisuallyHidden>
       {latest && (
-        <section aria-label="What just happened" data-toasts>
+        <section aria-label={t('ui.whatJustHappened')} data-toasts>
           <Suspense>
             <Toasts />
           </Suspense>

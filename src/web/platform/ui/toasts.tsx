@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
+import { t } from '../messages.ts';
 
 const shownMs = 5000;
 const shownWithUndoMs = 10_000;
@@ -54,7 +55,7 @@ export function drawToast({ kind, text, undo }: Toast): void {
             undo();
           }}
         >
-          Undo
+          {t('ui.undo')}
         </Button>
       </Group>
     ) : (
@@ -63,7 +64,7 @@ export function drawToast({ kind, text, undo }: Toast): void {
     color: colors[kind],
     role: 'group',
     withBorder: true,
-    closeButtonProps: { 'aria-label': 'Close' },
+    closeButtonProps: { 'aria-label': t('ui.close') },
   });
 }
 

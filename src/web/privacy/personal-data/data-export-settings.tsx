@@ -10,6 +10,7 @@ import { toast } from '../../platform/ui/toast.ts';
 import { useLive } from '../../platform/ui/use-live.ts';
 import { SettingsSection } from '../../identity/settings/settings-section.tsx';
 import { formatDateTime } from '../../platform/ui/dates.ts';
+import { t } from '../../platform/messages.ts';
 
 /** The copy of my data that I asked for last. */
 export const exportQuery = queryOptions({
@@ -38,13 +39,18 @@ export function DataExportSettings() {
   return (
     <SettingsSection
       id="your-data"
-      title="Download my data"
-      about="A ZIP with everything Tenon stores about you: your uploaded files, every record as JSON, and a page that shows it all in a browser."
+      title={t('personalData.downloadMyData')}
+      about={t('personalData.downloadAbout')}
     >
       {data ? (
         <ExportState copy={data} busy={start.isPending} onStart={() => start.mutate()} />
       ) : error ? (
-        <ErrorView title="This could not be loaded" error={error} onRetry={() => void refetch()} order={3} />
+        <ErrorView
+          title={t('personalData.notLoaded')}
+          error={error}
+          onRetry={() => void refetch()}
+          order={3}
+        />
       ) : (
         <SkeletonList rows={1} height={36} />
       )}
@@ -61,30 +67,29 @@ function ExportState({ copy, busy, onStart }: { copy: DataExport; busy: boolean;
           <>
             <Text size="sm" mb="xs">
               {copy.total === 0
-                ? 'Your copy is waiting to be created.'
-                : `Gathering your data: ${copy.done} of ${copy.total} parts.`}{' '}
-              You can leave this page.
+                ? t('personalData.copyWaiting')
+                : t('personalData.copyUnderWay', { done: copy.done, total: copy.total })}
             </Text>
             <Progress
               value={copy.total === 0 ? 0 : (copy.done / copy.total) * 100}
-              aria-label="Progress of the copy"
+              aria-label={t('personalData.copyProgress')}
               mb="sm"
             />
           </>
         )}
         {copy.state === 'ready' && copy.expires_at && (
           <Text size="sm" mb="sm">
-            Your copy is ready. Only you can open it, until {formatDateTime(copy.expires_at)}.
+            {t('personalData.copyReady', { until: formatDateTime(copy.expires_at) })}
           </Text>
         )}
         {copy.state === 'failed' && (
           <Text size="sm" mb="sm" c="red">
-            The copy could not be created. Your data was not changed. Please try again.
+            {t('personalData.copyFailed')}
           </Text>
         )}
         {copy.state === 'none' && (
           <Text size="sm" c="dimmed" mb="sm">
-            It is kept for {exportHours} hours after it is created.
+            {t('personalData.copyStored', { hours: exportHours })}
           </Text>
         )}
       </div>
@@ -97,11 +102,11 @@ function ExportState({ copy, busy, onStart }: { copy: DataExport; busy: boolean;
               download
               leftSection={<Download size={16} aria-hidden />}
             >
-              Download ({formatBytes(copy.size ?? 0)})
+              {t('personalData.downloadCopy', { size: formatBytes(copy.size ?? 0) })}
             </Button>
           )}
           <Button variant="default" loading={busy} onClick={onStart}>
-            {copy.state === 'ready' ? 'Create a new copy' : 'Create a copy of my data'}
+            {copy.state === 'ready' ? t('personalData.newCopy') : t('personalData.createCopy')}
           </Button>
         </Group>
       )}

@@ -5,10 +5,10 @@ import { call } from '../../platform/client.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
-import { formatCount } from '../../platform/ui/format.ts';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { SettingsSection } from '../../identity/settings/settings-section.tsx';
+import { t } from '../../platform/messages.ts';
 
 /** When my account is deleted, if it will be. */
 export const deletionQuery = queryOptions({
@@ -23,31 +23,35 @@ export function DeleteAccountSettings() {
   const leave = useMutation({
     mutationFn: () => call(personalDataApi.deleteAccount),
     onSuccess: () => {
-      toast.success(`Your account will be deleted in ${undoDays} days. Signing in again keeps it.`);
+      toast.success(t('personalData.deletionAhead', { days: undoDays }));
       return signOut();
     },
     onError: (problem) => toast.error(problem.message),
   });
   return (
-    <SettingsSection id="delete-account" title="Delete my account">
+    <SettingsSection id="delete-account" title={t('personalData.deleteMyAccount')}>
       {data ? (
         <>
           <Consequences deletion={data} />
           <ConfirmButton
-            label="Delete my account"
+            label={t('personalData.deleteMyAccount')}
             color="red"
             variant="outline"
             w="fit-content"
-            title="Delete your account?"
-            confirmLabel="Delete my account"
+            title={t('personalData.deletionQuestion')}
+            confirmLabel={t('personalData.deleteMyAccount')}
             onConfirm={() => leave.mutateAsync()}
           >
-            You’ll be signed out everywhere. For {undoDays} days you can undo this by signing in or with the
-            link we email you. After that everything is permanently deleted.
+            {t('personalData.deletionNote', { days: undoDays })}
           </ConfirmButton>
         </>
       ) : error ? (
-        <ErrorView title="This could not be loaded" error={error} onRetry={() => void refetch()} order={3} />
+        <ErrorView
+          title={t('personalData.notLoaded')}
+          error={error}
+          onRetry={() => void refetch()}
+          order={3}
+        />
       ) : (
         <SkeletonList rows={2} height={36} />
       )}
@@ -58,35 +62,20 @@ export function DeleteAccountSettings() {
 function Consequences({ deletion: { kept_applications: kept, company } }: { deletion: AccountDeletion }) {
   return (
     <>
-      <Text size="sm">What happens:</Text>
+      <Text size="sm">{t('personalData.whatHappens')}</Text>
       <List size="sm" my="sm" maw="42rem">
-        <List.Item>
-          For {undoDays} days nothing is deleted. Sign in again, or open the link in our email, to keep your
-          account.
-        </List.Item>
-        <List.Item>
-          Then your profile, files, scores, searches, messages to us and everything else that names you are
-          permanently deleted.
-        </List.Item>
-        {kept > 0 && (
-          <List.Item>
-            Employers must keep a record of whom they considered. Of your {formatCount(kept, 'application')}{' '}
-            they keep the job, the stages and their dates, without your name, texts, files or score. Upcoming
-            interviews are cancelled.
-          </List.Item>
-        )}
+        <List.Item>{t('personalData.nothingDeletedYet', { days: undoDays })}</List.Item>
+        <List.Item>{t('personalData.whatIsDeleted')}</List.Item>
+        {kept > 0 && <List.Item>{t('personalData.whatEmployersKeep', { count: kept })}</List.Item>}
         {company && <List.Item>{companyWords(company)}</List.Item>}
-        <List.Item>
-          Copies in this site’s backups are overwritten as the backups age, and used for nothing else.
-        </List.Item>
+        <List.Item>{t('personalData.backupCopies')}</List.Item>
       </List>
     </>
   );
 }
 
 function companyWords({ name, others, heir }: NonNullable<AccountDeletion['company']>): string {
-  if (others === 0)
-    return `No one else works for ${name}. Its open jobs will be closed, and its description, logo, sign-in settings and invitations deleted. Candidates keep the record of their applications.`;
-  if (heir === null) return `Your work for ${name} stays with it, without your name.`;
-  return `You are the only owner of ${name}. Unless you make someone else an owner first, ${heir} becomes the owner. Your work stays with the company, without your name.`;
+  if (others === 0) return t('personalData.companyAlone', { name });
+  if (heir === null) return t('personalData.companyKeepsWork', { name });
+  return t('personalData.companyHeir', { name, heir });
 }

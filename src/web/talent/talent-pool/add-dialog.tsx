@@ -16,20 +16,20 @@ import { useState } from 'react';
 import { talentApi, talentInput } from '../../../api/talent/talent-pool.ts';
 import { call } from '../../platform/client.ts';
 import { requestKeys } from '../../platform/ui/request-keys.ts';
-import { formatCount } from '../../platform/ui/format.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { fileAgain } from '../../platform/ui/file-again.ts';
 import { schemaErrors } from '../../platform/ui/schema-errors.ts';
+import { t } from '../../platform/messages.ts';
 
 const empty = { name: '', email: '', phone: '', location: '', skills: '', source: '' };
 const fields = [
-  ['name', 'Name'],
-  ['email', 'Email'],
-  ['phone', 'Phone'],
-  ['location', 'Place'],
-  ['skills', 'Skills, separated by commas'],
+  ['name', t('talentPool.name')],
+  ['email', t('talentPool.email')],
+  ['phone', t('talentPool.phone')],
+  ['location', t('talentPool.place')],
+  ['skills', t('talentPool.skillsField')],
 ] as const;
 
 /** Adds people by hand or from a file; where their data come from is written down, and told to them. */
@@ -38,9 +38,9 @@ export function AddDialog(props: { opened: boolean; onClose: () => void }) {
     <Modal
       opened={props.opened}
       onClose={props.onClose}
-      title="Add people"
+      title={t('talentPool.addPeople')}
       size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': t('talentPool.close') }}
     >
       {props.opened && <Form onDone={props.onClose} />}
     </Modal>
@@ -56,8 +56,8 @@ function Form({ onDone }: { onDone: () => void }) {
     <form {...formProps}>
       <Stack gap="sm">
         <Textarea
-          label="Source"
-          description="Where you got their data, and why you may keep it. We email them this, and they can have everything deleted with one click."
+          label={t('talentPool.source')}
+          description={t('talentPool.aboutSource')}
           autosize
           minRows={2}
           maxLength={300}
@@ -71,7 +71,7 @@ function Form({ onDone }: { onDone: () => void }) {
         {file.data && <Mistakes mistakes={file.data.mistakes} />}
         <Group gap="xs">
           <Button type="submit" loading={busy}>
-            Add this person
+            {t('talentPool.addPerson')}
           </Button>
         </Group>
         <FromFile form={form} file={file} />
@@ -84,11 +84,10 @@ function FromFile({ form, file }: { form: AddForm['form']; file: ReturnType<type
   return (
     <>
       <Title order={3} mt="sm">
-        Or from a file
+        {t('talentPool.orFromAFile')}
       </Title>
       <Text size="sm" c="dimmed">
-        CSV with a header row: name, email and, optionally, phone, location and skills (separated by |). The
-        source above applies to everyone in the file.
+        {t('talentPool.aboutCsv')}
       </Text>
       <FileButton
         inputProps={fileAgain}
@@ -97,14 +96,14 @@ function FromFile({ form, file }: { form: AddForm['form']; file: ReturnType<type
           const { source } = form.values;
           const isMissing = source.trim() === '';
           form.clearErrors();
-          if (isMissing) form.setFieldError('source', 'Say where you got the data, and why you may keep it.');
+          if (isMissing) form.setFieldError('source', t('talentPool.sourceMissing'));
           if (isMissing) form.getInputNode('source')?.focus();
           else if (chosen) file.mutate({ chosen, source });
         }}
       >
         {(button) => (
           <Button {...button} variant="default" w="fit-content" loading={file.isPending}>
-            Choose a CSV file
+            {t('talentPool.chooseACsvFile')}
           </Button>
         )}
       </FileButton>
@@ -115,14 +114,14 @@ function FromFile({ form, file }: { form: AddForm['form']; file: ReturnType<type
 function Mistakes({ mistakes }: { mistakes: { line: number; column: string; detail: string }[] }) {
   if (mistakes.length === 0) return null;
   return (
-    <Alert color="yellow" role="alert" title="No one was added">
+    <Alert color="yellow" role="alert" title={t('talentPool.noOneWasAdded')}>
       {mistakes.slice(0, 10).map(({ line, column, detail }) => (
         <Text key={`${line} ${column}`} size="sm">
-          Line {line}, {column}: {detail}
+          {t('talentPool.mistake', { line, column, detail })}
         </Text>
       ))}
       {mistakes.length > 10 && (
-        <Text size="sm">And {formatCount(mistakes.length - 10, 'more', 'more')}.</Text>
+        <Text size="sm">{t('talentPool.moreMistakes', { count: mistakes.length - 10 })}</Text>
       )}
     </Alert>
   );
@@ -141,7 +140,7 @@ function useAddForm(onDone: () => void) {
     validate: (values) => byHead(mistakesIn(bodyOf(values))),
     save: (values, idempotencyKey) => call(talentApi.addTalent, { body: bodyOf(values), idempotencyKey }),
     onSaved: ({ name }) => {
-      toast.success(`${name} was added to the pool and notified by email.`);
+      toast.success(t('talentPool.personAdded', { name }));
       onDone();
       return client.invalidateQueries(refreshed);
     },
@@ -161,9 +160,7 @@ function useFile(onDone: () => void) {
     },
     onSuccess: ({ added, known, refused, mistakes: wrong }) => {
       if (wrong.length > 0) return;
-      toast.success(
-        `${formatCount(added, 'person', 'people')} added${known > 0 ? `, ${known} already known` : ''}${refused > 0 ? `, ${refused} not added because they left your pool` : ''}.`,
-      );
+      toast.success(t('talentPool.importDone', { added, known, refused }));
       onDone();
     },
     onSettled: () => client.invalidateQueries(refreshed),

@@ -6,6 +6,7 @@ import { call } from '../../platform/client.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { consentStateQuery } from './talent-queries.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Whether the company keeps the applicant in mind for other jobs: agreed to and taken back here, at once. */
 export function ConsentCard({ applicationId: id, employer }: { applicationId: string; employer: string }) {
@@ -23,7 +24,7 @@ export function ConsentCard({ applicationId: id, employer }: { applicationId: st
       client.setQueryData(consentStateQuery(id).queryKey, state);
       setAgreed(false);
       toast.success(
-        state.kept ? `${employer} can consider you for other jobs.` : `You left ${employer}’s talent pool.`,
+        state.kept ? t('talentPool.consentGiven', { employer }) : t('talentPool.consentEnded', { employer }),
       );
     },
     onError: (error) => toast.error(error.message),
@@ -32,13 +33,11 @@ export function ConsentCard({ applicationId: id, employer }: { applicationId: st
   return (
     <Card component="section" aria-labelledby="kept">
       <Title order={2} size="h3" id="kept" mb="xs">
-        Other jobs at this employer
+        {t('talentPool.otherJobs')}
       </Title>
       <Stack gap="sm" align="flex-start">
         {data.kept && data.until ? (
-          <Text size="sm">
-            You agreed that {employer} may consider you for other jobs until {formatDate(data.until)}.
-          </Text>
+          <Text size="sm">{t('talentPool.consentUntil', { employer, until: formatDate(data.until) })}</Text>
         ) : (
           <Checkbox
             checked={agreed}
@@ -54,11 +53,11 @@ export function ConsentCard({ applicationId: id, employer }: { applicationId: st
           variant="default"
           loading={change.isPending}
           onClick={() => {
-            setProblem(data.kept || agreed ? null : 'Tick the box to agree first.');
+            setProblem(data.kept || agreed ? null : t('talentPool.agreeFirst'));
             if (data.kept || agreed) change.mutate(!data.kept);
           }}
         >
-          {data.kept ? 'Undo this' : 'Consider me for other jobs'}
+          {data.kept ? t('talentPool.undoThis') : t('talentPool.considerMe')}
         </Button>
       </Stack>
     </Card>

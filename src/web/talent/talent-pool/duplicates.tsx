@@ -8,11 +8,12 @@ import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { duplicatesQuery } from './talent-queries.ts';
 import classes from './talent.module.css';
+import { t } from '../../platform/messages.ts';
 
 const whyWords = {
-  email: 'Same email',
-  phone: 'Same phone',
-  name: 'Same name and location',
+  email: t('talentPool.sameEmail'),
+  phone: t('talentPool.samePhone'),
+  name: t('talentPool.sameNameAndLocation'),
 } as const;
 
 /** Pairs of records that may be one person's: the one that is kept as primary is chosen, the other goes into it. */
@@ -20,17 +21,16 @@ export function Duplicates() {
   const found = useQuery(duplicatesQuery);
   if (found.error) {
     return (
-      <ErrorView title="They could not be loaded" error={found.error} onRetry={() => void found.refetch()} />
+      <ErrorView
+        title={t('talentPool.duplicatesFailed')}
+        error={found.error}
+        onRetry={() => void found.refetch()}
+      />
     );
   }
   if (!found.data) return <SkeletonList rows={3} height={72} />;
   if (found.data.items.length === 0) {
-    return (
-      <Empty title="No duplicates">
-        People in your pool and your applicants who share an email, a phone number, or name and location
-        appear here.
-      </Empty>
-    );
+    return <Empty title={t('talentPool.noDuplicates')}>{t('talentPool.aboutDuplicates')}</Empty>;
   }
   return (
     <Card>
@@ -48,14 +48,14 @@ function Pair({ pair }: { pair: TalentDuplicate }) {
   const refresh = () => client.invalidateQueries({ queryKey: ['recruiter', 'talent'] });
   const split = useMutation({
     mutationFn: (id: string) => call(talentApi.splitTalent, { params: { id } }),
-    onSuccess: () => toast.success('Merge undone.'),
+    onSuccess: () => toast.success(t('talentPool.mergeUndone')),
     onError: (error) => toast.error(error.message),
     onSettled: refresh,
   });
   const merge = useMutation({
     mutationFn: ({ id, other }: { id: string; other: string }) =>
       call(talentApi.mergeTalent, { params: { id }, body: { other } }),
-    onSuccess: (_answer, { other }) => toast.undo('Merged.', () => split.mutate(other)),
+    onSuccess: (_answer, { other }) => toast.undo(t('talentPool.merged'), () => split.mutate(other)),
     onError: (error) => toast.error(error.message),
     onSettled: refresh,
   });
@@ -80,11 +80,13 @@ function Pair({ pair }: { pair: TalentDuplicate }) {
               <Button
                 variant="default"
                 size="compact-sm"
-                aria-label={`Keep as primary: ${[person.name, person.email].filter(Boolean).join(', ')}`}
+                aria-label={t('talentPool.keepPersonAsPrimary', {
+                  person: [person.name, person.email].filter(Boolean).join(', '),
+                })}
                 loading={merge.isPending && merge.variables.id === person.id}
                 onClick={() => other && merge.mutate({ id: person.id, other: other.id })}
               >
-                Keep as primary
+                {t('talentPool.keepAsPrimary')}
               </Button>
             </Group>
           );

@@ -7,6 +7,7 @@ import { LinkButton } from '../../platform/ui/link-button.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { invitationsQuery } from './talent-queries.ts';
 import classes from './talent.module.css';
+import { t } from '../../platform/messages.ts';
 
 /** Employers' invitations to apply: followed by applying, or refused, with all further ones of that employer if wished. */
 export function InvitationsCard() {
@@ -15,7 +16,7 @@ export function InvitationsCard() {
   return (
     <Card component="section" aria-labelledby="invitations" mb="lg">
       <Title order={2} size="h3" id="invitations" mb="xs">
-        Invitations to apply
+        {t('talentPool.invitationsToApply')}
       </Title>
       <ul className={classes.list}>
         {items.map((item) => (
@@ -34,7 +35,9 @@ function Invitation({ item }: { item: JobInvitation }) {
     onSuccess: (left, all) => {
       client.setQueryData(invitationsQuery.queryKey, left);
       toast.success(
-        all ? `${item.employer_name} can no longer invite you.` : 'Declined. You don’t have to say why.',
+        all
+          ? t('talentPool.invitationsStopped', { employer: item.employer_name })
+          : t('talentPool.invitationDeclined'),
       );
     },
     onError: (error) => toast.error(error.message),
@@ -43,7 +46,10 @@ function Invitation({ item }: { item: JobInvitation }) {
     <li>
       <Stack gap="xs">
         <Text size="sm" fw={500} className={classes.words}>
-          {item.employer_name} invites you: {item.job_title}
+          {t('talentPool.invitationLine', {
+            employer: item.employer_name,
+            job: item.job_title,
+          })}
         </Text>
         <Text size="sm" className={classes.words}>
           {item.message}
@@ -53,7 +59,7 @@ function Invitation({ item }: { item: JobInvitation }) {
         </Text>
         <Group gap="xs">
           <LinkButton to="/jobs/$id" params={{ id: item.job_id }} size="compact-sm">
-            See the job
+            {t('talentPool.seeTheJob')}
           </LinkButton>
           <Button
             variant="default"
@@ -61,7 +67,7 @@ function Invitation({ item }: { item: JobInvitation }) {
             loading={refuse.isPending && !refuse.variables}
             onClick={() => refuse.mutate(false)}
           >
-            Not for me
+            {t('talentPool.notForMe')}
           </Button>
           <Button
             variant="subtle"
@@ -70,7 +76,7 @@ function Invitation({ item }: { item: JobInvitation }) {
             loading={refuse.isPending && refuse.variables}
             onClick={() => refuse.mutate(true)}
           >
-            No more from {item.employer_name}
+            {t('talentPool.stopInvitations', { employer: item.employer_name })}
           </Button>
         </Group>
       </Stack>

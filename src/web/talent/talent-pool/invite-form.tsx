@@ -7,6 +7,7 @@ import { toast } from '../../platform/ui/toast.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { reasonOf } from '../../platform/ui/form-mistakes.ts';
 import { useOpenJobs } from './talent-filters.tsx';
+import { t } from '../../platform/messages.ts';
 
 type Props = { person: TalentRecord; job: string | undefined };
 
@@ -14,21 +15,24 @@ type Props = { person: TalentRecord; job: string | undefined };
 export function InviteForm({ person, job }: Props) {
   const jobs = useOpenJobs().filter(({ id }) => !person.invitations.some(({ job_id }) => job_id === id));
   return (
-    <section aria-label="Invite to apply">
+    <section aria-label={t('talentPool.inviteToApply')}>
       <Title order={4} mb="xs">
-        Invite to apply
+        {t('talentPool.inviteToApply')}
       </Title>
       {person.invitations.map((item) => (
         <Text key={item.job_id} size="sm">
-          {item.job_title}: invited {formatDate(item.at)}
-          {item.applied ? ', applied' : item.refused ? ', refused' : ', not answered'}
+          {t('talentPool.invitedOn', {
+            job: item.job_title,
+            on: formatDate(item.at),
+            answer: item.applied ? 'applied' : item.refused ? 'refused' : 'none',
+          })}
         </Text>
       ))}
       {person.refuses ? (
-        <Text size="sm">Asked not to be invited.</Text>
+        <Text size="sm">{t('talentPool.refusesInvitations')}</Text>
       ) : jobs.length === 0 ? (
         <Text size="sm" c="dimmed">
-          There are no open jobs to invite them to.
+          {t('talentPool.noOpenJobs')}
         </Text>
       ) : (
         <Invitation person={person} job={job} jobs={jobs} />
@@ -43,14 +47,14 @@ function Invitation({ person, job, jobs }: Props & { jobs: { id: string; title: 
   const { form, busy, formProps } = useMutationForm({
     initialValues: { job_id: job ?? '', message: '' },
     draft: `invitation of ${person.id}`,
-    validate: { message: (message) => (message.trim() === '' ? 'Enter a message.' : null) },
+    validate: { message: (message) => (message.trim() === '' ? t('talentPool.enterAMessage') : null) },
     save: ({ job_id, message }, idempotencyKey) =>
       call(talentApi.inviteTalent, {
         params: { id: person.id },
         body: { job_id: chosenOf(job_id), message },
         idempotencyKey,
       }),
-    saved: `Invitation sent to ${person.name}.`,
+    saved: t('talentPool.invitationSent', { name: person.name }),
     onSaved: () => {
       form.setFieldValue('message', '');
       return refresh();
@@ -65,22 +69,22 @@ function Invitation({ person, job, jobs }: Props & { jobs: { id: string; title: 
     <form {...formProps}>
       <Stack gap="sm" align="flex-start">
         <NativeSelect
-          label="Job"
+          label={t('talentPool.job')}
           data={jobs.map(({ id, title }) => ({ value: id, label: title }))}
           {...form.getInputProps('job_id')}
           value={chosenOf(form.values.job_id)}
         />
         <Textarea
           w="100%"
-          label="Message"
-          description="Sent by email and in Tenon. They can decline. At most 3 invitations in 90 days."
+          label={t('talentPool.message')}
+          description={t('talentPool.aboutInvitation')}
           autosize
           minRows={3}
           maxLength={2000}
           {...form.getInputProps('message')}
         />
         <Button type="submit" loading={busy}>
-          Send invitation
+          {t('talentPool.sendInvitation')}
         </Button>
       </Stack>
     </form>

@@ -1,7 +1,7 @@
 import { Anchor, Badge, Button, Group, Modal, Stack, TagsInput, Text, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type TalentRecord, talentApi } from '../../../api/talent/talent-pool.ts';
+import { type TalentPerson, type TalentRecord, talentApi } from '../../../api/talent/talent-pool.ts';
 import { call } from '../../platform/client.ts';
 import { Ledger } from '../../matching/fit/ledger.tsx';
 import { ConfirmDialog } from '../../platform/ui/confirm.tsx';
@@ -15,6 +15,7 @@ import { InviteForm } from './invite-form.tsx';
 import { talentRecordQuery } from './talent-queries.ts';
 import classes from './talent.module.css';
 import { wayLabels } from './talent-labels.ts';
+import { t } from '../../platform/messages.ts';
 
 /** One person of the pool: who they are, why the match is what it is, tags, invitations, and what was merged into them. */
 export function PersonDialog(props: { id: string | null; job: string | undefined; onClose: () => void }) {
@@ -22,9 +23,9 @@ export function PersonDialog(props: { id: string | null; job: string | undefined
     <Modal
       opened={props.id !== null}
       onClose={props.onClose}
-      title="Person in the pool"
+      title={t('talentPool.personTitle')}
       size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': t('talentPool.close') }}
     >
       {props.id !== null && <Loaded id={props.id} job={props.job} onClose={props.onClose} />}
     </Modal>
@@ -34,7 +35,7 @@ export function PersonDialog(props: { id: string | null; job: string | undefined
 function Loaded({ id, job, onClose }: { id: string; job: string | undefined; onClose: () => void }) {
   const record = useQuery(talentRecordQuery(id, job));
   if (record.error) {
-    return <ErrorView order={3} title="No longer in the pool" error={record.error} />;
+    return <ErrorView order={3} title={t('talentPool.personGone')} error={record.error} />;
   }
   if (!record.data) return <SkeletonList rows={3} height={48} />;
   const person = record.data;
@@ -54,8 +55,7 @@ function Loaded({ id, job, onClose }: { id: string; job: string | undefined; onC
         )}
         {person.phone !== '' && <Text size="sm">{person.phone}</Text>}
         <Text size="xs" c="dimmed" mt={4}>
-          {wayLabels[person.way]}, since {formatDate(person.since)}
-          {person.source !== '' && `. Source: ${person.source}`}
+          {sinceLine(person)}
         </Text>
       </div>
       <Group gap={4}>
@@ -67,7 +67,7 @@ function Loaded({ id, job, onClose }: { id: string; job: string | undefined; onC
       </Group>
       <Tags person={person} />
       {person.score && (
-        <section aria-label="Why this score">
+        <section aria-label={t('talentPool.whyThisScore')}>
           <ScoreBar value={person.score.skill_overlap} shape={person.score.shape} />
           <Ledger rows={person.score.ledger} place={null} />
         </section>
@@ -90,8 +90,8 @@ function Tags({ person }: { person: TalentRecord }) {
   const [typed, setTyped] = useState(draft.values.tag);
   return (
     <TagsInput
-      label="Your company’s tags"
-      description="Press Enter after each."
+      label={t('talentPool.companyTags')}
+      description={t('talentPool.aboutTags')}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       value={save.isPending ? save.variables : person.tags}
       maxTags={20}
@@ -110,21 +110,21 @@ function Merged({ person }: { person: TalentRecord }) {
   const client = useQueryClient();
   const split = useMutation({
     mutationFn: (id: string) => call(talentApi.splitTalent, { params: { id } }),
-    onSuccess: () => toast.success('Merge undone.'),
+    onSuccess: () => toast.success(t('talentPool.mergeUndone')),
     onError: (error) => toast.error(error.message),
     onSettled: () => client.invalidateQueries({ queryKey: ['recruiter', 'talent'] }),
   });
   if (person.merged.length === 0) return null;
   return (
-    <section aria-label="Merged records">
-      <Title order={4}>Merged into this record</Title>
+    <section aria-label={t('talentPool.mergedRecords')}>
+      <Title order={4}>{t('talentPool.mergedInto')}</Title>
       {person.merged.map((other) => (
         <Group key={other.id} justify="space-between" gap="xs">
           <Text size="sm" className={classes.words}>
             {other.name} {other.email} · {formatDate(other.at)}
           </Text>
           <Button variant="subtle" size="compact-sm" onClick={() => split.mutate(other.id)}>
-            Take {other.name} apart
+            {t('talentPool.splitPerson', { name: other.name })}
           </Button>
         </Group>
       ))}
@@ -137,7 +137,7 @@ function Remove({ person, onDone }: { person: TalentRecord; onDone: () => void }
   const remove = useMutation({
     mutationFn: () => call(talentApi.removeTalent, { params: { id: person.id } }),
     onSuccess: () => {
-      toast.success(`${person.name} deleted.`);
+      toast.success(t('talentPool.personDeleted', { name: person.name }));
       onDone();
     },
     onError: (error) => toast.error(error.message),
@@ -147,18 +147,25 @@ function Remove({ person, onDone }: { person: TalentRecord; onDone: () => void }
   return (
     <>
       <Button variant="subtle" color="red" w="fit-content" onClick={() => setAsking(true)}>
-        Delete from the pool
+        {t('talentPool.deletePerson')}
       </Button>
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
-        title={`Delete ${person.name}?`}
-        confirmLabel={`Delete ${person.name}`}
+        title={t('talentPool.deleteTitle', { name: person.name })}
+        confirmLabel={t('talentPool.deleteConfirm', { name: person.name })}
         danger
         onConfirm={() => remove.mutateAsync()}
       >
-        Everything you store about them, including tags and invitations, is permanently deleted.
+        {t('talentPool.aboutDeleting')}
       </ConfirmDialog>
     </>
   );
+}
+
+function sinceLine({ way, since, source }: TalentPerson): string {
+  const known = { way: wayLabels[way], on: formatDate(since) };
+  return source === ''
+    ? t('talentPool.keptSince', known)
+    : t('talentPool.keptSinceFrom', { ...known, source });
 }

@@ -6,12 +6,13 @@ import { call } from '../../platform/client.ts';
 import { FilterRow, shortField } from '../../platform/ui/filter-row.tsx';
 import classes from './talent.module.css';
 import type { TalentSearch } from './talent-queries.ts';
+import { t } from '../../platform/messages.ts';
 
 const ways = [
-  { value: '', label: 'Everyone' },
-  { value: 'found', label: 'Open to employers' },
-  { value: 'kept', label: 'Past applicants' },
-  { value: 'added', label: 'Added by us' },
+  { value: '', label: t('talentPool.everyone') },
+  { value: 'found', label: t('talentPool.openToEmployers') },
+  { value: 'kept', label: t('talentPool.pastApplicants') },
+  { value: 'added', label: t('talentPool.addedByUs') },
 ];
 
 /** The open jobs of the company, to choose one for. */
@@ -26,9 +27,9 @@ export function useOpenJobs(): { id: string; title: string }[] {
 }
 
 const typedFields = [
-  ['q', 'Words', 100],
-  ['skill', 'Skill', 80],
-  ['place', 'Place', 100],
+  ['q', t('talentPool.words'), 100],
+  ['skill', t('talentPool.skill'), 80],
+  ['place', t('talentPool.place'), 100],
 ] as const;
 
 type Props = {
@@ -48,7 +49,7 @@ export function TalentFilters(props: Props) {
     onChange({ q: typed.q.trim(), skill: typed.skill.trim(), place: typed.place.trim() });
   }
   return (
-    <search aria-label="Find people">
+    <search aria-label={t('talentPool.findPeople')}>
       <form onSubmit={send}>
         <FilterRow>
           {typedFields.map(([name, label, maxLength]) => (
@@ -62,7 +63,7 @@ export function TalentFilters(props: Props) {
             />
           ))}
           <Button type="submit" variant="default">
-            Search
+            {t('talentPool.search')}
           </Button>
           <Choices {...props} />
           {active && (
@@ -73,7 +74,7 @@ export function TalentFilters(props: Props) {
                 onChange({ q: '', skill: '', place: '', tag: '', way: '' });
               }}
             >
-              Clear Filters
+              {t('talentPool.clearFilters')}
             </Button>
           )}
         </FilterRow>
@@ -88,24 +89,27 @@ function Choices({ search, tags, onChange }: Props) {
   return (
     <>
       <NativeSelect
-        label="Source"
+        label={t('talentPool.source')}
         data={ways}
         value={search.way ?? ''}
         onChange={(e) => onChange({ way: e.currentTarget.value })}
       />
       {tags.length > 0 && (
         <NativeSelect
-          label="Tag"
-          data={[{ value: '', label: 'Any' }, ...tags.map((tag) => ({ value: tag, label: tag }))]}
+          label={t('talentPool.tag')}
+          data={[
+            { value: '', label: t('talentPool.any') },
+            ...tags.map((tag) => ({ value: tag, label: tag })),
+          ]}
           value={search.tag ?? ''}
           onChange={(e) => onChange({ tag: e.currentTarget.value })}
         />
       )}
       <NativeSelect
         className={classes.job}
-        label="Rank for a job"
+        label={t('talentPool.rankForAJob')}
         data={[
-          { value: '', label: 'Newest first' },
+          { value: '', label: t('talentPool.newestFirst') },
           ...jobs.map(({ id, title }) => ({ value: id, label: title })),
         ]}
         value={search.job ?? ''}

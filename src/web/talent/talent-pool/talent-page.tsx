@@ -8,7 +8,6 @@ import { ScoreHoldNote } from '../../matching/fit/score-hold-note.tsx';
 import { oneOf } from '../../jobs/job-search/job-search.ts';
 import { Empty } from '../../platform/ui/empty.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
-import { formatCount, formatNumber } from '../../platform/ui/format.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { ShowMore } from '../../platform/ui/show-more.tsx';
@@ -21,6 +20,7 @@ import { PersonDialog } from './person-dialog.tsx';
 import { TalentFilters } from './talent-filters.tsx';
 import { type TalentPage as TalentAnswer, type TalentSearch, talentQueryOf } from './talent-queries.ts';
 import { TalentTable } from './talent-table.tsx';
+import { t } from '../../platform/messages.ts';
 
 /** The company's pool: found by words, skill, place and tag, ranked for a job, and invited to it. */
 export function TalentPage() {
@@ -38,24 +38,24 @@ export function TalentPage() {
   return (
     <div data-wide>
       <PageHeader
-        title="Talent pool"
-        context="People who agreed to hear about your jobs, and people you added."
+        title={t('talentPool.talentPool')}
+        context={t('talentPool.aboutPool')}
         back={
           <TextLink to="/recruiter" size="sm">
-            Dashboard
+            {t('talentPool.dashboard')}
           </TextLink>
         }
-        action={!closed && <Button onClick={() => setAdding(true)}>Add people</Button>}
+        action={!closed && <Button onClick={() => setAdding(true)}>{t('talentPool.addPeople')}</Button>}
       />
       <Stack gap="lg">
         {!closed && (
           <SegmentedControl
             w="fit-content"
-            aria-label="Show"
+            aria-label={t('talentPool.show')}
             value={search.view ?? 'people'}
             data={[
-              { value: 'people', label: 'People' },
-              { value: 'duplicates', label: 'Duplicates' },
+              { value: 'people', label: t('talentPool.people') },
+              { value: 'duplicates', label: t('talentPool.duplicates') },
             ]}
             onChange={(view) => change({ view })}
           />
@@ -91,7 +91,7 @@ function People({
       {!closed && <TalentFilters search={search} tags={first?.tags ?? []} onChange={onChange} />}
       {list.error && !first ? (
         <ErrorView
-          title="The pool could not be loaded"
+          title={t('talentPool.poolFailed')}
           error={list.error}
           onRetry={() => void list.refetch()}
         />
@@ -102,16 +102,13 @@ function People({
           {first.score_hold && <ScoreHoldNote hold={first.score_hold} />}
           {first.reviewed_blind && (
             <Text size="sm" c="dimmed">
-              This job is reviewed blind. The pool doesn’t show how people fit it, or who applied.
+              {t('talentPool.blindJob')}
             </Text>
           )}
           {people.length === 0 ? (
             <>
               {tools}
-              <Empty title="No results">
-                The pool has people who let employers find them, past applicants who agreed to be considered
-                again, and people you add yourself. No one else can be searched.
-              </Empty>
+              <Empty title={t('talentPool.noResults')}>{t('talentPool.aboutNoResults')}</Empty>
             </>
           ) : (
             <TalentTable
@@ -135,9 +132,11 @@ function Found({ search, first, file }: { search: TalentSearch; first: TalentAns
     <Group justify="space-between" gap="xs">
       <Text size="sm" component="output">
         {first.total > countedTalent
-          ? `More than ${formatNumber(countedTalent)} people`
-          : formatCount(first.total, 'person', 'people')}
-        {first.unscored !== null && first.unscored > 0 && `, ${first.unscored} not scored`}
+          ? t('talentPool.moreThan', { count: countedTalent })
+          : t('talentPool.peopleCount', { count: first.total })}
+        {first.unscored !== null &&
+          first.unscored > 0 &&
+          t('talentPool.notScoredCount', { unscored: first.unscored })}
       </Text>
       <Group gap="md">
         {search.job && first.unscored !== null && first.unscored > 0 && <ScoreButton job={search.job} />}
@@ -155,9 +154,7 @@ function ScoreButton({ job }: { job: string }) {
     mutationFn: () => call(talentApi.scoreTalent, { body: { job } }),
     onSuccess: ({ waiting }) => {
       toast.success(
-        waiting === 0
-          ? 'Everyone with a resume is scored.'
-          : `${formatCount(waiting, 'person is', 'people are')} being scored.`,
+        waiting === 0 ? t('talentPool.allScored') : t('talentPool.beingScored', { count: waiting }),
       );
       // Each score takes a moment; the list asks anew until nobody with a resume waits.
       if (waiting > 0) setTimeout(() => score.mutate(), 4000);
@@ -167,7 +164,7 @@ function ScoreButton({ job }: { job: string }) {
   });
   return (
     <Button variant="default" size="compact-sm" loading={score.isPending} onClick={() => score.mutate()}>
-      Score for this job
+      {t('talentPool.scoreForThisJob')}
     </Button>
   );
 }

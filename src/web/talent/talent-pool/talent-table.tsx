@@ -6,6 +6,7 @@ import { formatDate } from '../../platform/ui/dates.ts';
 import { ScoreBar } from '../../platform/ui/score-bar.tsx';
 import { wayLabels } from './talent-labels.ts';
 import classes from './talent.module.css';
+import { t } from '../../platform/messages.ts';
 
 /** People of the pool; with a job chosen, each with the match for it, or said to have none. */
 export function TalentTable(props: {
@@ -16,14 +17,14 @@ export function TalentTable(props: {
   onOpen: (person: TalentPerson) => void;
 }) {
   const columns = [
-    { title: 'Person' },
-    { title: 'Skills' },
-    ...(props.ranked ? [{ title: 'Skills match' }] : []),
-    { title: 'Tags' },
-    { title: 'Added', narrow: true },
+    { title: t('talentPool.person') },
+    { title: t('talentPool.skills') },
+    ...(props.ranked ? [{ title: t('talentPool.skillsMatch') }] : []),
+    { title: t('talentPool.tags') },
+    { title: t('talentPool.added'), narrow: true },
   ];
   return (
-    <WorkTable label="Talent pool" columns={columns} roomy tools={props.tools}>
+    <WorkTable label={t('talentPool.talentPool')} columns={columns} roomy tools={props.tools}>
       {props.people.map((person) => (
         <Row key={person.id} person={person} ranked={props.ranked} onOpen={() => props.onOpen(person)} />
       ))}
@@ -42,12 +43,12 @@ function Row({ person, ranked, onOpen }: { person: TalentPerson; ranked: boolean
           {[person.headline, person.location].filter(Boolean).join(' · ')}
         </Text>
       </Table.Th>
-      <Table.Td data-label="Skills" data-whole>
-        {person.skills.length === 0 ? 'None listed' : person.skills.slice(0, 6).join(', ')}
-        {person.skills.length > 6 && ` and ${person.skills.length - 6} more`}
+      <Table.Td data-label={t('talentPool.skills')} data-whole>
+        {person.skills.length === 0 ? t('talentPool.noneListed') : person.skills.slice(0, 6).join(', ')}
+        {person.skills.length > 6 && ` ${t('talentPool.andMoreSkills', { count: person.skills.length - 6 })}`}
       </Table.Td>
       {ranked && (
-        <Table.Td data-label="Skills match" className={classes.fit}>
+        <Table.Td data-label={t('talentPool.skillsMatch')} className={classes.fit}>
           {person.fit ? (
             <ScoreBar
               value={person.fit.skill_overlap}
@@ -55,14 +56,14 @@ function Row({ person, ranked, onOpen }: { person: TalentPerson; ranked: boolean
               {...(person.fit.stale ? { note: 'being recalculated' } : {})}
             />
           ) : (
-            'Not scored'
+            t('talentPool.notScored')
           )}
         </Table.Td>
       )}
-      <Table.Td data-label="Tags">
+      <Table.Td data-label={t('talentPool.tags')}>
         <Marks person={person} />
       </Table.Td>
-      <Table.Td data-label="Added" data-narrow>
+      <Table.Td data-label={t('talentPool.added')} data-narrow>
         {formatDate(person.since)}
         <Text size="xs" c="dimmed" data-second>
           {wayLabels[person.way]}
@@ -81,8 +82,8 @@ function Marks({ person }: { person: TalentPerson }) {
           {tag}
         </Badge>
       ))}
-      {person.applied && <Badge>Applied</Badge>}
-      {person.invited && !person.applied && <Badge>Invited</Badge>}
+      {person.applied && <Badge>{t('talentPool.applied')}</Badge>}
+      {person.invited && !person.applied && <Badge>{t('talentPool.invited')}</Badge>}
       {person.tags.length === 0 && !person.applied && !person.invited && '–'}
     </Group>
   );
