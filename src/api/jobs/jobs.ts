@@ -47,10 +47,8 @@ export const salaryRange = z
   })
   .meta({ id: 'SalaryRange' });
 
-const amount = z
-  .int(said('inputs.wholeNumber'))
-  .min(0, said('inputs.notNegative'))
-  .max(1_000_000_000, said('inputs.tooLarge'));
+const whole = z.int(said('inputs.wholeNumber'));
+const amount = whole.min(0, said('inputs.notNegative')).max(1_000_000_000, said('inputs.tooLarge'));
 
 /** Skills as they are entered: trimmed, a repetition of whatever case ignored, at most 100. */
 export const skillNames = z
@@ -72,19 +70,12 @@ export const jobInput = z
     salary_max: amount.nullable(),
     salary_currency: z.string().regex(/^[A-Z]{3}$/, said('inputs.currency')),
     salary_interval: z.enum(salaryIntervals),
-    years: z
-      .int(said('inputs.wholeNumber'))
-      .min(0, said('inputs.notNegative'))
-      .max(50, said('inputs.most50'))
-      .nullable(),
+    years: whole.min(0, said('inputs.notNegative')).max(50, said('inputs.most50')).nullable(),
     education: text(120),
     languages: z.array(text(60)).max(10, said('inputs.mostLanguages')),
     apply_url: webAddress.nullable(),
     status: z.enum(jobStatuses),
-    openings: z
-      .int(said('inputs.wholeNumber'))
-      .min(1, said('inputs.leastOne'))
-      .max(1000, said('inputs.most1000')),
+    openings: whole.min(1, said('inputs.leastOne')).max(1000, said('inputs.most1000')),
     questions: screeningQuestions.default([]),
     /** The last day to apply, in UTC. */
     expires_on: date.nullable().default(null),

@@ -84,7 +84,6 @@ export const talentDuplicate = z
   .meta({ id: 'TalentDuplicate' });
 export type TalentDuplicate = z.infer<typeof talentDuplicate>;
 const tag = text(40).pipe(z.string().min(1));
-const source = textForStrangers(300, said('inputs.personSource'));
 
 /** Somebody whom a company adds itself; they are told where their data come from, and can have them deleted by one click. */
 export const talentInput = z
@@ -94,7 +93,7 @@ export const talentInput = z
     phone: text(40),
     location: text(120),
     skills: z.array(text(80).pipe(z.string().min(1))).max(50),
-    source,
+    source: textForStrangers(300, said('inputs.personSource')),
   })
   .meta({ id: 'TalentInput' });
 export type TalentInput = z.output<typeof talentInput>;
@@ -212,7 +211,7 @@ export const talentApi = {
     path: '/api/recruiter/talent-file',
     access: recruiters,
     summary: 'Add the people of a CSV file: all of them, or none when a row has a mistake',
-    body: z.strictObject({ csv: plainText(200_000), source }),
+    body: z.strictObject({ csv: plainText(200_000), source: talentInput.shape.source }),
     returns: z.object({
       added: z.int(),
       known: z.int(),

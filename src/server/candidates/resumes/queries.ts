@@ -5,7 +5,6 @@ import type { ResumeReading } from '../../../engine/resume/reading.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { applications, resumeMetadata, users } from '../../platform/db/schema.ts';
 import type { StoredCorrections } from '../../platform/db/schema/candidates.ts';
-import { wordsOfStored } from '../../platform/http/reader.ts';
 
 /** A resume as it is stored. */
 export type ResumeRow = typeof resumeMetadata.$inferSelect;
@@ -44,7 +43,7 @@ export async function listResumes(database: Database, userId: string): Promise<O
     .from(resumeMetadata)
     .where(mine(userId))
     .orderBy(desc(resumeMetadata.uploadTimestamp), desc(resumeMetadata.id));
-  return rows.map((row) => ({ ...presentResume(row.resume), applications: row.applications }));
+  return rows.map((row) => ({ ...toResume(row.resume), applications: row.applications }));
 }
 
 /** This person's resume with the same bytes; the newest of several. */
@@ -248,8 +247,8 @@ export async function storeCorrections(
   return stored ?? null;
 }
 
-/** A resume as the API answers it. */
-export function presentResume(row: ListedResume): Resume {
+/** A resume as the API answers it, but for what is said of its file, which is as it is stored. */
+export function toResume(row: ListedResume): Resume {
   return {
     id: row.id,
     user_id: row.userId,
@@ -261,7 +260,7 @@ export function presentResume(row: ListedResume): Resume {
     upload_timestamp: row.uploadTimestamp.toISOString(),
     is_current: row.isCurrent,
     parse_status: row.parseStatus as Resume['parse_status'],
-    parse_message: row.parseMessage && wordsOfStored(row.parseMessage),
+    parse_message: row.parseMessage,
     version: row.version,
   };
 }

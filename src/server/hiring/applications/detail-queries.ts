@@ -17,9 +17,8 @@ import {
 import { isBlind, pipeline } from './applicant-filter-queries.ts';
 import { hiderOf } from './identity-queries.ts';
 import { viewId } from './queries.ts';
-import { wordsOfStored } from '../../platform/http/reader.ts';
-import { words } from '../../platform/http/reader.ts';
 import { message } from '../../../messages/message.ts';
+import { storedSaid } from '../../../messages/stored-said.ts';
 
 /** An applicant's whole application, without score and timeline. */
 export type ApplicantDetail = Omit<Applicant, 'score' | 'score_hold' | 'timeline' | 'also_applied'>;
@@ -157,7 +156,7 @@ function whole(row: DetailRow): ApplicantDetail {
       file_type: row.file_type,
       lines: reading?.lines ?? [],
       hidden: reading?.hidden ?? [],
-      parse_message: row.parse_message && wordsOfStored(row.parse_message),
+      parse_message: row.parse_message,
     },
   };
 }
@@ -194,7 +193,7 @@ function withdrawn(row: DetailRow): ApplicantDetail {
       file_type: row.file_type,
       lines: [],
       hidden: [],
-      parse_message: words(message('resumeFiles.noLongerShared')),
+      parse_message: storedSaid(message('resumeFiles.noLongerShared')),
     },
   };
 }

@@ -20,6 +20,7 @@ import { cancelBulk, startBulk } from './commands.ts';
 import { findOutput, listBulks, listOwnIds, listWorkedIds } from './queries.ts';
 import { decidesByScore, needsNote } from '../applications/rules.ts';
 import { message } from '../../../messages/message.ts';
+import { wordsOfStored } from '../../platform/http/reader.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 
@@ -36,7 +37,7 @@ export const bulkActionsHandlers: Handlers<typeof bulkActionsApi, Ports> = {
   },
 
   listBulkActions: async (_input, context) => ({
-    items: await listBulks(context.database, companyOf(context), context.actor.id),
+    items: (await listBulks(context.database, companyOf(context), context.actor.id)).map(worded),
   }),
 
   getBulkAction: ({ params }, context) => ownBulk(context, params.id),
@@ -76,7 +77,7 @@ async function start(context: SignedIn<Ports>, work: BulkWork, ids: string[]): P
 async function ownBulk(context: SignedIn<Ports>, id: string): Promise<BulkAction> {
   const [found] = await listBulks(context.database, companyOf(context), context.actor.id, id);
   if (!found) throw new ApiError('not_found');
-  return found;
+  return worded(found);
 }
 
 async function idsOf(context: SignedIn<Ports>, target: z.output<typeof bulkTarget>): Promise<string[]> {
@@ -130,4 +131,9 @@ async function refuseBadWish(context: SignedIn<Ports>, wish: BulkWish): Promise<
       errors: [{ pointer: '#/body/wish/to', detail: message('hiringErrors.chooseColleague') }],
     });
   }
+}
+
+/** An act as its reader reads it: why some were left out is stored as it is to be said. */
+function worded(bulk: BulkAction): BulkAction {
+  return { ...bulk, refused: bulk.refused.map((one) => ({ ...one, detail: wordsOfStored(one.detail) })) };
 }

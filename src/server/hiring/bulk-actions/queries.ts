@@ -2,7 +2,6 @@ import type { BulkAction, BulkWork } from '../../../api/hiring/bulk-actions.ts';
 import type { EmployerScope } from '../../identity/employer-scope.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { inEmployerScope } from '../../platform/db/sql-parts.ts';
-import { wordsOfStored } from '../../platform/http/reader.ts';
 
 /** An act as it is stored: whose, what, and whether it goes on. */
 export type StoredBulk = {
@@ -102,7 +101,7 @@ export async function listBulks(
     total: row.total,
     done: row.done,
     worked: row.worked,
-    refused: (row.refused ?? []).map(({ detail, count }) => ({ detail: wordsOfStored(detail), count })),
+    refused: row.refused ?? [],
     can_undo: row.state !== 'running' && row.undoable > 0 && row.work.do !== 'undo',
     created_at: row.created_at.toISOString(),
   }));

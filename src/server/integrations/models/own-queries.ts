@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { OwnModel } from '../../../api/integrations/own-model.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { accountSettings, ownModels } from '../../platform/db/schema.ts';
 import { type CallableModel, listActiveModels, providerOf } from './queries.ts';

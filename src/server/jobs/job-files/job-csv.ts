@@ -2,7 +2,6 @@ import { stringify } from 'csv-stringify/sync';
 import { importLimit } from '../../../api/jobs/job-files.ts';
 import { type JobInput, jobInput } from '../../../api/jobs/jobs.ts';
 import { cellOf, type CsvRow, readCsv } from '../../platform/adapters/csv/read-csv.ts';
-import { words } from '../../platform/http/reader.ts';
 import { message } from '../../../messages/message.ts';
 import { wordsOfStored } from '../../platform/http/reader.ts';
 

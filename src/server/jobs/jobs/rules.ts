@@ -2,7 +2,6 @@ import type { TeamPart } from '../../../api/jobs/hiring-team.ts';
 import type { JobInput } from '../../../api/jobs/jobs.ts';
 import type { Actor } from '../../identity/actor.ts';
 import type { StoredJob } from './queries.ts';
-import { message } from '../../../messages/message.ts';
 import type { Message } from '../../../messages/message.ts';
 
 type Owned = { companyId: string | null; onTeam: boolean };
@@ -79,7 +78,7 @@ export function takesApplications(
 /** What keeps a job from being opened: the reason for which the staff took it down, in words for its company; null for nothing. */
 export function whyNotOpened(job: { takenDown: string | null }, status: string): Message | null {
   if (job.takenDown === null || status !== 'open') return null;
-  return message('jobErrors.takenDown', { reason: job.takenDown });
+  return { key: 'jobErrors.takenDown', values: { reason: job.takenDown } };
 }
 
 /** True when an edit touches something that scores count. */

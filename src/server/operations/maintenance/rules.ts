@@ -3,7 +3,6 @@ import type { Api } from '../../../api/index.ts';
 import type { MaintenanceWindow, maintenanceLimits } from '../../../api/operations/maintenance.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
-import { message } from '../../../messages/message.ts';
 import type { Said } from '../../../messages/render.ts';
 
 /** Signing in and out, and proving who one is: they go on while everything else only reads. */
@@ -46,8 +45,11 @@ export function mistakeOfWindow(
   { days }: typeof maintenanceLimits,
 ): { pointer: string; detail: Said } | null {
   if (Date.parse(ends_at) <= now.getTime())
-    return { pointer: '/window/ends_at', detail: message('operationErrors.endInPast') };
+    return { pointer: '/window/ends_at', detail: { key: 'operationErrors.endInPast', values: {} } };
   if (Date.parse(starts_at) > now.getTime() + days * dayMs)
-    return { pointer: '/window/starts_at', detail: message('operationErrors.announceEarlier', { days }) };
+    return {
+      pointer: '/window/starts_at',
+      detail: { key: 'operationErrors.announceEarlier', values: { days } },
+    };
   return null;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import './input-messages.ts';
-import { wordsOf } from '../../messages/render.ts';
-import { saidOfStored } from '../../messages/stored-said.ts';
+import '../api/platform/input-messages.ts';
+import { wordsOf } from './render.ts';
+import { saidOfStored } from './stored-said.ts';
 
 test.each<[string, z.ZodType, unknown]>([
   ['This is required.', z.string(), undefined],
