@@ -52,8 +52,10 @@ import { platformErrors as platformErrorsInGerman } from './de/platform/error-de
 import { errors as errorsInGerman } from './de/platform/errors.ts';
 import { home as homeInGerman } from './de/platform/home.ts';
 import { inputs as inputsInGerman } from './de/platform/inputs.ts';
+import { legal as legalInGerman } from './de/platform/legal.ts';
 import { notices as noticesInGerman } from './de/platform/notices.ts';
 import { notifications as notificationsInGerman } from './de/platform/notifications.ts';
+import { publicPages as publicPagesInGerman } from './de/platform/public-pages.ts';
 import { shell as shellInGerman } from './de/platform/shell.ts';
 import { ui as uiInGerman } from './de/platform/ui.ts';
 import { personalData as personalDataInGerman } from './de/privacy/personal-data.ts';
@@ -113,8 +115,10 @@ import { platformErrors } from './en/platform/error-details.ts';
 import { errors } from './en/platform/errors.ts';
 import { home } from './en/platform/home.ts';
 import { inputs } from './en/platform/inputs.ts';
+import { legal } from './en/platform/legal.ts';
 import { notices } from './en/platform/notices.ts';
 import { notifications } from './en/platform/notifications.ts';
+import { publicPages } from './en/platform/public-pages.ts';
 import { shell } from './en/platform/shell.ts';
 import { ui } from './en/platform/ui.ts';
 import { personalData } from './en/privacy/personal-data.ts';
@@ -159,6 +163,7 @@ export const english = {
   jobSearch,
   jobStages,
   jobs,
+  legal,
   messages,
   myApplications,
   notices,
@@ -169,6 +174,7 @@ export const english = {
   platformErrors,
   profileFiles,
   profiles,
+  publicPages,
   recruiterDashboard,
   reports,
   requiredActions,
@@ -225,6 +231,7 @@ const german: Catalogue = {
   jobSearch: jobSearchInGerman,
   jobStages: jobStagesInGerman,
   jobs: jobsInGerman,
+  legal: legalInGerman,
   messages: messagesInGerman,
   myApplications: myApplicationsInGerman,
   notices: noticesInGerman,
@@ -235,6 +242,7 @@ const german: Catalogue = {
   platformErrors: platformErrorsInGerman,
   profileFiles: profileFilesInGerman,
   profiles: profilesInGerman,
+  publicPages: publicPagesInGerman,
   recruiterDashboard: recruiterDashboardInGerman,
   reports: reportsInGerman,
   requiredActions: requiredActionsInGerman,

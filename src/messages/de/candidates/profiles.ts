@@ -94,6 +94,7 @@ export const profiles: Translation<typeof english> = {
   showAllSkills: 'Alle {count, number} Kenntnisse anzeigen',
   skillRemoved: '{name} entfernt.',
   undo: 'Rückgängig machen',
+  undoRemoval: 'Rückgängig machen: {name} wieder hinzufügen',
   levelOf: 'Stufe von {name}',
   noLevel: 'Keine Stufe',
   remove: 'Entfernen',

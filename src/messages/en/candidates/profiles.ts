@@ -91,6 +91,7 @@ export const profiles = {
   showAllSkills: 'Show all {count, number} skills',
   skillRemoved: '{name} removed.',
   undo: 'Undo',
+  undoRemoval: 'Undo: add {name} again',
   levelOf: 'Level of {name}',
   noLevel: 'No level',
   remove: 'Remove',

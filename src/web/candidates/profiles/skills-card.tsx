@@ -123,7 +123,7 @@ function UndoRemoval({ removed, onBack }: { removed: Removed | null; onBack: () 
             variant="default"
             size="compact-sm"
             ref={undo}
-            aria-label={`Undo: add ${removed.name} again`}
+            aria-label={t('profiles.undoRemoval', { name: removed.name })}
             onClick={() => void removed.back().then((back) => back && onBack())}
           >
             {t('profiles.undo')}
