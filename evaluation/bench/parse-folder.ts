@@ -49,7 +49,7 @@ async function measure(folder: string, gold: GoldDocument, now: string): Promise
     counts,
     ms,
     cpu: (user + system) / 1000,
-    failure: outcome.ok ? '' : outcome.message,
+    failure: outcome.ok ? '' : outcome.code,
   };
 }
 

@@ -29,7 +29,7 @@ export async function benchParse(): Promise<void> {
 
 async function read(reading: ReturnType<typeof extractAndParse>): Promise<void> {
   const outcome = await reading;
-  if (!outcome.ok) throw new Error(outcome.message);
+  if (!outcome.ok) throw new Error(outcome.code);
 }
 
 function report(figure: string, values: number[], how: string): void {

@@ -78,7 +78,7 @@ async function scoresOf(texts: ReadonlyMap<string, string>): Promise<Results> {
   const candidates = new Map<string, ReturnType<typeof prepareCandidate>>();
   for (const [id, text] of texts) {
     const outcome = await extractAndParse(new TextEncoder().encode(text), { now: GRADED_IN });
-    if (!outcome.ok) throw new Error(`${id}: ${outcome.message}`);
+    if (!outcome.ok) throw new Error(`${id}: ${outcome.code}`);
     candidates.set(id, prepareCandidate({ ...factsFromReading(outcome.reading), asOf: GRADED_IN }));
   }
   return (job, resume, version = WEIGHTS_VERSION) => {

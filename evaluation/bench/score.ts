@@ -35,7 +35,7 @@ export async function benchScore(): Promise<void> {
 async function candidateFactsOf(person: DemoPerson) {
   const now = new Date().toISOString().slice(0, 7);
   const outcome = await extractAndParse(await makeResumePdf(person, layoutOf(person)), { now });
-  if (!outcome.ok) throw new Error(`${person.name}: ${outcome.message}`);
+  if (!outcome.ok) throw new Error(`${person.name}: ${outcome.code}`);
   return factsFromReading(outcome.reading);
 }
 

@@ -68,7 +68,7 @@ test.for<[TrickName, string]>([
   const { layout, sheet } = sheetFor(0);
   const bytes = await hideIn(sheet, layout, trick, 'Falconry Blacksmithing');
   const outcome = await extractAndParse(bytes, { now: '2025-06' });
-  if (!outcome.ok) throw new Error(outcome.message);
+  if (!outcome.ok) throw new Error(outcome.code);
   const hidden = outcome.reading.hidden.find((text) => text.text.includes('Falconry'));
   expect(hidden?.reason).toBe(reason);
   expect(outcome.reading.lines.some((line) => line.text.includes('Falconry'))).toBe(false);
@@ -83,7 +83,7 @@ test(
       const { layout, sheet } = sheetFor(index);
       const bytes = await fileOf(sheet, layout, 'pdf');
       const outcome = await reader.read(bytes, { now: '2025-06' });
-      if (!outcome.ok) throw new Error(outcome.message);
+      if (!outcome.ok) throw new Error(outcome.code);
       expect(factsFromReading(outcome.reading)).toEqual(await factsOf(bytes));
     }
   },

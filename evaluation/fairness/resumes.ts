@@ -57,7 +57,7 @@ export function fileOf(sheet: Sheet, layout: Layout, format: Format): Promise<Bu
 /** What the score may know of a file. Throws when it could not be read. */
 export async function factsOf(bytes: Uint8Array): Promise<CandidateFacts> {
   const outcome = await extractAndParse(bytes, { now });
-  if (!outcome.ok) throw new Error(outcome.message);
+  if (!outcome.ok) throw new Error(outcome.code);
   return factsFromReading(outcome.reading);
 }
 

@@ -1,7 +1,9 @@
-import { compiledMessage, textOf } from './compile.ts';
+import { compiledMessage } from './compile.ts';
 import type { CompiledMessage } from './format.ts';
 import type { Language } from './languages.ts';
 import type { MessageKey } from './keys.ts';
+import { wordsOf } from './render.ts';
+import { saidOfStored } from './stored-said.ts';
 
 /** The language of the pages. The build has a file of its own in place of this one, where each key already is its message. */
 export const language: Language = 'en';
@@ -11,7 +13,7 @@ export function messageOf(key: MessageKey): CompiledMessage {
   return compiledMessage(key, language);
 }
 
-/** What a schema says of a value: the message of that key without values, and any other words as they are. */
+/** What a schema or a label says, as `said` made it: the message in the language of the page, and any other words as they are. */
 export function saidInPage(said: string): string {
-  return textOf(said, language) ?? said;
+  return wordsOf(saidOfStored(said), { locale: language, timeZone: null });
 }

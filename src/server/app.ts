@@ -28,6 +28,7 @@ import { servePages } from './platform/pages/pages.ts';
 import { servePublicBoards } from './platform/pages/public-boards.ts';
 import { serveSecurityText } from './platform/pages/security-txt.ts';
 import { servePublicDocuments } from './platform/pages/public-documents.ts';
+import { usualLocale } from '../messages/languages.ts';
 
 /** The whole program as one function from request to answer: the API, its documents, health, and the pages. */
 export function createApp(services: Services, webFolder: string): Hono {
@@ -51,7 +52,7 @@ export function createApp(services: Services, webFolder: string): Hono {
     c.res.headers.set('x-request-id', requestIdOf(c));
     for (const [name, value] of Object.entries(c.get('rateLimit') ?? {})) c.res.headers.set(name, value);
   });
-  app.use((c, next) => asReadBy({ locale: requestLanguage(c), timeZone: null }, next));
+  app.use((c, next) => asReadBy({ locale: usualLocale[requestLanguage(c)], timeZone: null }, next));
   app.use(safeHeaders(services.config));
   app.onError((error, c) => thrownAnswer(c, error, services));
   serveHealth(app, services);

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { english } from '../../../src/messages/catalogues.ts';
 import { compiledMessage, textOf } from '../../../src/messages/compile.ts';
-import type { Language } from '../../../src/messages/languages.ts';
+import { type Language, usualLocale } from '../../../src/messages/languages.ts';
 import { pseudo } from './pseudo-language.ts';
 
 const areas = Object.keys(english).join('|');
@@ -9,6 +9,7 @@ const areas = Object.keys(english).join('|');
 const quoted = new RegExp(String.raw`(["'\`])((?:${areas})\.\w+)\1`, 'g');
 const sources = /\/src\/(web|api)\/[^?]*\.tsx?$/;
 const lookup = /\/src\/messages\/in-page\.ts$/;
+const saying = /\/src\/api\/platform\/said\.ts$/;
 
 /**
  * Builds the pages in one language: in place of each message's key stands the message itself, compiled, so that a file carries the texts
@@ -30,6 +31,13 @@ export function inlinedMessages(language: Language, isPseudo = false): Plugin {
           `export const language = '${language}';`,
           'export const messageOf = (message) => message;',
           'export const saidInPage = (said) => said;',
+        ].join('\n');
+      }
+      if (saying.test(path)) {
+        return [
+          "import { format } from '../../messages/format.ts';",
+          `const locale = '${usualLocale[language]}';`,
+          'export const said = (message, values) => (values ? String(format(message, values, { locale })) : message);',
         ].join('\n');
       }
       if (!sources.test(path)) return null;

@@ -3,6 +3,7 @@ import { endpoint } from '../platform/endpoint.ts';
 import { date, id, idParams, text, version, webAddress } from '../platform/fields.ts';
 import { targetStages } from './target-jobs.ts';
 import { hourSeconds } from '../platform/durations.ts';
+import { said } from '../platform/said.ts';
 
 /** The stages that I move an application elsewhere through: those of my target jobs, without the one before applying. */
 export const externalStages = targetStages.filter((stage) => stage !== 'saved');
@@ -10,8 +11,8 @@ export const externalStages = targetStages.filter((stage) => stage !== 'saved');
 /** What I write down of an application that I made elsewhere. */
 export const externalApplicationInput = z
   .strictObject({
-    title: text(200, 'Job title is required'),
-    employer_name: text(200, 'Employer is required'),
+    title: text(200, said('inputs.jobTitle')),
+    employer_name: text(200, said('inputs.employer')),
     url: webAddress.or(z.literal('')),
     applied_on: date,
     stage: z.enum(externalStages),

@@ -8,6 +8,7 @@ import { jobTypes, locationTypes, salaryIntervals } from '../jobs/jobs.ts';
 import { evidence } from '../matching/ledger.ts';
 import { listedResume, place } from './resumes.ts';
 import { skillLevels, statedSkill } from './stated-skills.ts';
+import { said } from '../platform/said.ts';
 
 /** Who sees a candidate's profile beyond what they send with an application; the most private first. */
 export const visibilities = ['private', 'applied', 'discoverable'] as const;
@@ -52,7 +53,7 @@ export const preferencesInput = z
   .strictObject({
     roles: z
       .array(roleName)
-      .max(5, 'At most 5 roles.')
+      .max(5, said('inputs.mostRoles'))
       .transform((roles) => [...new Map(roles.map((role) => [role.toLowerCase(), role])).values()]),
     location_types: z.array(z.enum(locationTypes)).max(3),
     job_types: z.array(z.enum(jobTypes)).max(5),
@@ -60,11 +61,11 @@ export const preferencesInput = z
     country: text(120),
     /** The least pay, in whole units of `pay_currency` for each `pay_interval`; null for none. */
     pay_least: z
-      .int('Use a whole number.')
-      .min(0, 'Use a number of 0 or more.')
-      .max(1_000_000_000, 'That number is too large.')
+      .int(said('inputs.wholeNumber'))
+      .min(0, said('inputs.notNegative'))
+      .max(1_000_000_000, said('inputs.tooLarge'))
       .nullable(),
-    pay_currency: z.string().regex(/^[A-Z]{3}$/, 'Use a currency like USD.'),
+    pay_currency: z.string().regex(/^[A-Z]{3}$/, said('inputs.currency')),
     pay_interval: z.enum(salaryIntervals),
     /** The first day of work; null when it is not said. */
     start_on: date.nullable(),
@@ -152,7 +153,7 @@ export const profilesApi = {
       set: z
         .array(
           z.strictObject({
-            name: text(80, 'Write something.'),
+            name: text(80, said('inputs.writeSomething')),
             level: z.enum(skillLevels).nullable(),
             /** True to state it, false to put a level to one that a resume names. */
             stated: z.boolean(),

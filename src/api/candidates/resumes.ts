@@ -51,7 +51,7 @@ export const place = z
   .meta({ id: 'Place' });
 
 /** A month `YYYY-MM`, or a year where the file gives no more. */
-const month = z.string().regex(/^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/, 'Use a month like 2024-03.');
+const month = z.string().regex(/^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/, said('inputs.month'));
 
 /** A position as it was read or corrected. `end` null with a start means to this day. */
 export const experienceValue = z
@@ -116,14 +116,14 @@ export type ResumeReading = z.infer<typeof resumeReading>;
 
 /** What is wrong with a text that is to stand as an email, phone or link, in words; null when nothing is, and for other kinds. */
 export function wrongContact(kind: ReadValue['kind'], typed: string): string | null {
-  if (kind === 'email' && !z.email().safeParse(typed).success) return 'Use an address like name@example.com.';
+  if (kind === 'email' && !z.email().safeParse(typed).success) return said('inputs.emailLike');
   if (
     kind === 'phone' &&
     !/^(?:[^\p{L}\p{Nd}]*\p{Nd}){6,18}[^\p{L}\p{Nd}]*(?:(?:ext|x)[^\p{L}\p{Nd}]*\p{Nd}{1,6})?$/iu.test(typed)
   )
-    return 'Use a phone number like +49 30 901820.';
+    return said('inputs.phone');
   if (kind === 'link' && !/^(?:https?:\/\/)?[^\s/@.:]+(?:\.[^\s/@.:]+)+(?::\d+)?(?:[/?#]\S*)?$/i.test(typed))
-    return 'Use an address like https://example.com/me.';
+    return said('inputs.linkLike');
   return null;
 }
 
@@ -140,12 +140,12 @@ export const correction = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('edit'),
     path,
-    value: z.union([text(300, 'Write something.'), experienceValue, educationValue]),
+    value: z.union([text(300, said('inputs.writeSomething')), experienceValue, educationValue]),
   }),
   z.strictObject({
     action: z.literal('add'),
     kind: z.literal('skill'),
-    value: text(120, 'Write something.'),
+    value: text(120, said('inputs.writeSomething')),
   }),
 ]);
 export type Correction = z.infer<typeof correction>;

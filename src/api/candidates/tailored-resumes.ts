@@ -4,6 +4,7 @@ import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, instant, plainText, text, version } from '../platform/fields.ts';
 import { storedResume } from './resumes.ts';
 import { hourSeconds } from '../platform/durations.ts';
+import { said } from '../platform/said.ts';
 
 /** Words that two texts share, or only the first has (gone), or only the second (new). */
 export const diffPart = z
@@ -84,7 +85,7 @@ export type TailoredResume = z.infer<typeof tailoredResume>;
 /** The kinds of file that a resume is written as. */
 export const exportFormat = z.enum(['pdf', 'docx', 'json', 'md']);
 export type ExportFormat = z.infer<typeof exportFormat>;
-const bullet = text(600, 'Write something.');
+const bullet = text(600, said('inputs.writeSomething'));
 
 /** Resumes worded for jobs. */
 export const tailoredApi = {
@@ -163,7 +164,7 @@ export const tailoredApi = {
     params: idParams,
     body: z.strictObject({
       version,
-      name: text(200, 'Write a name.').optional(),
+      name: text(200, said('inputs.writeName')).optional(),
       claim: z
         .strictObject({ position: z.int().min(0).max(200), index: z.int().min(0).max(2000), text: bullet })
         .optional(),

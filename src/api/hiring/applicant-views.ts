@@ -4,6 +4,7 @@ import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, text, version } from '../platform/fields.ts';
 import { employerRoles } from '../identity/roles.ts';
 import { hourSeconds } from '../platform/durations.ts';
+import { said } from '../platform/said.ts';
 
 /** What a view of applicants shows: all filters, the order, and list or board. */
 export const viewSearch = applicantFilter
@@ -25,7 +26,11 @@ export const applicantView = z
   .meta({ id: 'ApplicantView' });
 export type ApplicantView = z.infer<typeof applicantView>;
 
-const value = z.strictObject({ name: text(60, 'Name the view.'), shared: z.boolean(), search: viewSearch });
+const value = z.strictObject({
+  name: text(60, said('inputs.viewName')),
+  shared: z.boolean(),
+  search: viewSearch,
+});
 const views = z.object({ items: z.array(applicantView) });
 /** The list that views are of: one job's, or that of all jobs. */
 const place = { job_id: id.optional() };

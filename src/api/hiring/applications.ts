@@ -7,6 +7,7 @@ import { date, id, idParams, pageQuery, text, version } from '../platform/fields
 import { statedSkill } from '../candidates/stated-skills.ts';
 import { givenAnswer, storedAnswer, questionId, reviewedAnswer } from '../jobs/screening-questions.ts';
 import { hourSeconds } from '../platform/durations.ts';
+import { said } from '../platform/said.ts';
 
 /** The stages of an application, in order; the last three end it. */
 export const stages = ['new', 'screen', 'interview', 'offer', 'hired', 'rejected', 'withdrawn'] as const;
@@ -240,7 +241,7 @@ export const applicationsApi = {
     params: idParams,
     body: z.strictObject({
       version,
-      stage: stageKey.refine((key) => key !== 'withdrawn', 'Only the candidate can withdraw.'),
+      stage: stageKey.refine((key) => key !== 'withdrawn', said('inputs.onlyCandidateWithdraws')),
       rejection: rejection.optional(),
     }),
     returns: applicantRow,

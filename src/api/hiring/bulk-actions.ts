@@ -6,11 +6,12 @@ import { longestDelayMinutes, messageBody } from './messages.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, instant } from '../platform/fields.ts';
 import { hourSeconds } from '../platform/durations.ts';
+import { said } from '../platform/said.ts';
 
 /** The most applications that one act touches. */
 export const bulkLimit = 50_000;
 
-const stage = stageKey.refine((key) => key !== 'withdrawn', 'Only the candidate can withdraw.');
+const stage = stageKey.refine((key) => key !== 'withdrawn', said('inputs.onlyCandidateWithdraws'));
 const wishes = [
   z.strictObject({ do: z.literal('move'), stage }),
   z.strictObject({ do: z.literal('reject'), rejection }),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, instant, pageQuery, text, version, webAddress } from '../platform/fields.ts';
 import { hourSeconds, minuteMs } from '../platform/durations.ts';
+import { said } from '../platform/said.ts';
 
 /** The ways of a talk with an applicant. */
 export const interviewKinds = { video: 'Video call', phone: 'Phone call', on_site: 'On site' } as const;
@@ -23,22 +24,22 @@ export const mostTimes = 10;
 export const timeZone = z
   .string()
   .max(60)
-  .regex(/^[A-Za-z][\w+/-]*$/, 'Choose a time zone.')
-  .refine(isTimeZone, 'Choose a time zone.');
+  .regex(/^[A-Za-z][\w+/-]*$/, said('inputs.timeZone'))
+  .refine(isTimeZone, said('inputs.timeZone'));
 
 /** When an interview can begin: on a step of five minutes. */
 const beginning = instant.refine(
   (value) => Date.parse(value) % (timeStepMinutes * minuteMs) === 0,
-  'Use a time in steps of five minutes.',
+  said('inputs.fiveMinuteTime'),
 );
 
 const details = {
   kind: z.enum(kinds),
   minutes: z
-    .int('Enter the length in minutes.')
-    .min(15, 'An interview takes at least 15 minutes.')
-    .max(480, 'An interview takes at most eight hours.')
-    .multipleOf(timeStepMinutes, 'Use steps of five minutes.'),
+    .int(said('inputs.minutes'))
+    .min(15, said('inputs.shortestInterview'))
+    .max(480, said('inputs.longestInterview'))
+    .multipleOf(timeStepMinutes, said('inputs.fiveMinuteSteps')),
   place: text(300),
   link: webAddress.or(z.literal('')),
   message: text(2000),
@@ -49,25 +50,25 @@ const details = {
 export const interviewInput = z
   .strictObject({
     ...details,
-    interviewers: z.array(id).min(1, 'Choose who leads the interview.').max(10, 'At most 10 people.'),
+    interviewers: z.array(id).min(1, said('inputs.interviewers')).max(10, said('inputs.mostPeople')),
     times: z
       .array(beginning)
-      .min(1, 'Propose a time.')
-      .max(mostTimes, `At most ${mostTimes} times.`)
-      .refine(areDifferent, 'Propose each time once.'),
+      .min(1, said('inputs.proposeTime'))
+      .max(mostTimes, said('inputs.mostTimes', { count: mostTimes }))
+      .refine(areDifferent, said('inputs.timesOnce')),
     agreed: z.boolean().default(false),
   })
   .refine((value) => value.kind !== 'video' || value.link !== '', {
     path: ['link'],
-    message: 'Enter the link of the video call.',
+    message: said('inputs.videoLink'),
   })
   .refine((value) => value.kind !== 'on_site' || value.place !== '', {
     path: ['place'],
-    message: 'Enter where it takes place.',
+    message: said('inputs.interviewPlace'),
   })
   .refine((value) => !value.agreed || value.times.length === 1, {
     path: ['times'],
-    message: 'An agreed interview has one time.',
+    message: said('inputs.agreedTime'),
   });
 export type InterviewInput = z.input<typeof interviewInput>;
 

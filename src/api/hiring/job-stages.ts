@@ -3,10 +3,11 @@ import { applicantFilter, applicantRow, stageKey, stages } from './applications.
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, text, versionOrNone } from '../platform/fields.ts';
 import { hourSeconds } from '../platform/durations.ts';
+import { said } from '../platform/said.ts';
 
 /** One stage of a job: its key, what it means, and what the company calls it. */
 export const jobStage = z
-  .strictObject({ key: stageKey, kind: z.enum(stages), name: text(40, 'Name the stage.') })
+  .strictObject({ key: stageKey, kind: z.enum(stages), name: text(40, said('inputs.stageName')) })
   .meta({ id: 'JobStage' });
 export type JobStage = z.infer<typeof jobStage>;
 
@@ -41,13 +42,10 @@ const stageList = z
   .array(jobStage)
   .min(4)
   .max(20)
-  .refine(
-    (list) => new Set(list.map((stage) => stage.key)).size === list.length,
-    'Each stage stands once in the list.',
-  )
+  .refine((list) => new Set(list.map((stage) => stage.key)).size === list.length, said('inputs.stagesOnce'))
   .refine(
     (list) => new Set(list.map((stage) => stage.name.toLowerCase())).size === list.length,
-    'Give each stage a name of its own.',
+    said('inputs.stageNamesDiffer'),
   )
   .refine(
     (list) =>
@@ -55,7 +53,7 @@ const stageList = z
         const found = list.filter((stage) => stage.kind === kind);
         return found.length === 1 && found[0]?.key === kind;
       }) && list[0]?.kind === 'new',
-    'A job starts with new, and has hired, rejected and withdrawn once each.',
+    said('inputs.stagesOfJob'),
   );
 
 /** A list of stages that a company keeps for its jobs. */
@@ -91,9 +89,9 @@ export const jobStagesApi = {
       blind: z.boolean(),
       /** Stays as it is when left out. */
       answer_days: z
-        .int('Use a whole number.')
-        .min(1, 'At least 1.')
-        .max(60, 'At most 60.')
+        .int(said('inputs.wholeNumber'))
+        .min(1, said('inputs.leastOne'))
+        .max(60, said('inputs.most60'))
         .nullable()
         .optional(),
     }),
@@ -115,7 +113,7 @@ export const jobStagesApi = {
     access: employers,
     summary: 'Keep a list of stages under a name, in place of the one that had it',
     scope: 'applications:write',
-    body: z.strictObject({ name: text(60, 'Name the template.'), stages: stageList }),
+    body: z.strictObject({ name: text(60, said('inputs.templateName')), stages: stageList }),
     returns: z.object({ items: z.array(stageTemplate) }),
     errors: ['invalid_input', 'quota_reached', 'idempotency_mismatch'],
     creates: true,

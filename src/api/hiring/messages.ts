@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, instant, pageQuery, text, version } from '../platform/fields.ts';
 import { hourSeconds } from '../platform/durations.ts';
+import { said } from '../platform/said.ts';
 
 /** What can stand in double braces in a message of an employer, and what it becomes. */
 export const messageFields = {
@@ -15,7 +16,7 @@ export const messageFields = {
 export const longestDelayMinutes = 7 * 24 * 60;
 
 /** What somebody writes; never nothing. */
-export const messageBody = text(5000, 'Write the message.');
+export const messageBody = text(5000, said('inputs.message'));
 
 /** A message between a candidate and a company about one application. */
 export const message = z
@@ -64,7 +65,7 @@ export const messageTemplate = z
   .meta({ id: 'MessageTemplate' });
 export type MessageTemplate = z.infer<typeof messageTemplate>;
 
-const templateInput = z.strictObject({ name: text(80, 'Name the template.'), body: messageBody });
+const templateInput = z.strictObject({ name: text(80, said('inputs.templateName')), body: messageBody });
 const employers = ['recruiter', 'hiring_manager', 'admin'] as const;
 const limits = [{ per: 'account', points: 300, seconds: hourSeconds }] as const;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { version, versionOrNone } from '../platform/fields.ts';
 import { employerRoles } from './roles.ts';
+import { said } from '../platform/said.ts';
 
 /** The locales whose ways of writing dates, numbers and amounts can be chosen. */
 export const locales = [
@@ -25,14 +26,14 @@ export const locales = [
 const timeZone = z
   .string()
   .max(64)
-  .refine((zone) => isTimeZone(zone), 'Choose a time zone of the list.');
+  .refine((zone) => isTimeZone(zone), said('inputs.listedTimeZone'));
 
 const hour = z.int().min(0).max(23);
 
 /** From which full hour until which, by the clocks of a zone, mails of notifications wait; over midnight too. */
 const quietHours = z
   .strictObject({ from: hour, until: hour, time_zone: timeZone })
-  .refine(({ from, until }) => from !== until, { error: 'Choose two different hours.', path: ['until'] });
+  .refine(({ from, until }) => from !== until, { error: said('inputs.twoHours'), path: ['until'] });
 export type QuietHours = z.infer<typeof quietHours>;
 
 const values = {

@@ -3,6 +3,7 @@ import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, instant, text } from '../platform/fields.ts';
 import { type Scope, scopes } from './scopes.ts';
 import { hourSeconds } from '../platform/durations.ts';
+import { said } from '../platform/said.ts';
 
 const scopeNames = Object.keys(scopes) as [Scope, ...Scope[]];
 
@@ -30,10 +31,10 @@ export type ApiToken = z.infer<typeof apiToken>;
 
 /** What a new API token is for. */
 export const createApiTokenBody = z.strictObject({
-  name: text(60, 'Say what it is for.'),
+  name: text(60, said('inputs.tokenPurpose')),
   scopes: z
     .array(z.enum(scopeNames))
-    .min(1, 'Choose at least one.')
+    .min(1, said('inputs.chooseOne'))
     .max(scopeNames.length)
     .transform((chosen) => [...new Set(chosen)]),
   expires_at: instant.nullable(),

@@ -35,26 +35,26 @@ export const emailAddress = z
   .string()
   .trim()
   .toLowerCase()
-  .max(254, 'Use at most 254 characters.')
-  .pipe(z.email('Enter an email address like name@example.com.'));
+  .max(254, said('inputs.longestEmail'))
+  .pipe(z.email(said('inputs.email')));
 
 /** What sign-up takes. `redirect` is this site's page for mailed links; the `next` in its query is where the mail leads to. */
 export const signUpBody = z.strictObject({
   email: emailAddress,
-  password: z.string().min(6, said('auth.passwordTooShort')).max(128, 'Use at most 128 characters.'),
+  password: z.string().min(6, said('auth.passwordTooShort')).max(128, said('inputs.longestPassword')),
   data: z.strictObject({ role: z.enum(signUpRoles) }),
   redirect: z.string().max(2000).optional(),
   /** The version of the terms that the person agreed to; it is kept with the time. */
   terms_version: z
     .string()
-    .regex(/^[\w.-]{1,40}$/, 'Name the version of the terms by up to 40 letters, digits, dots and dashes.')
+    .regex(/^[\w.-]{1,40}$/, said('inputs.termsVersion'))
     .optional(),
 });
 
 /** What sign-in takes. Without `remember` the session ends with the browser. */
 export const signInBody = z.strictObject({
   email: emailAddress,
-  password: z.string().min(1, 'Enter your password.').max(128),
+  password: z.string().min(1, said('inputs.password')).max(128),
   remember: z.boolean().default(false),
 });
 

@@ -2,13 +2,10 @@ import { z } from 'zod';
 import { sessionUser } from './auth.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { hourSeconds } from '../platform/durations.ts';
+import { said } from '../platform/said.ts';
 
 /** A code of an authenticator app, or a recovery code. */
-export const signInCode = z
-  .string()
-  .trim()
-  .min(6, 'Enter the 6 digits of your app, or a recovery code.')
-  .max(40, 'Enter the 6 digits of your app, or a recovery code.');
+export const signInCode = z.string().trim().min(6, said('inputs.appCode')).max(40, said('inputs.appCode'));
 
 const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 

@@ -195,8 +195,8 @@ export const modelsApi = {
     scope: 'models:generate',
     summary: 'Answer a prompt with an active model, named as it is configured, whole or as it is written',
     body: z.strictObject({
-      model: text(120, 'Name a model.'),
-      prompt: plainText(100_000).min(1, 'Write a prompt.'),
+      model: text(120, said('inputs.modelName')),
+      prompt: plainText(100_000).min(1, said('inputs.prompt')),
       stream: z.boolean().default(false),
     }),
     returns: z.object({

@@ -3,6 +3,7 @@ import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, instant, pageQuery, text, version, webAddress } from '../platform/fields.ts';
 import { employerRoles } from '../identity/roles.ts';
 import { hourSeconds } from '../platform/durations.ts';
+import { said } from '../platform/said.ts';
 
 /** Every type of event that a company's programs can be told of, and when it is sent. */
 export const webhookEvents = {
@@ -40,7 +41,7 @@ export const webhookInput = z.strictObject({
   description: text(120).default(''),
   event_types: z
     .array(z.enum(webhookEventNames))
-    .min(1, 'Choose at least one.')
+    .min(1, said('inputs.chooseOne'))
     .max(webhookEventNames.length)
     .transform((chosen) => [...new Set(chosen)]),
   active: z.boolean().default(true),

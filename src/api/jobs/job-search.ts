@@ -3,6 +3,7 @@ import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, pageQuery, text } from '../platform/fields.ts';
 import { jobCard, jobTypes, locationTypes } from './jobs.ts';
 import { hourSeconds } from '../platform/durations.ts';
+import { said } from '../platform/said.ts';
 
 const counts = z.record(z.string(), z.int());
 
@@ -100,7 +101,7 @@ export const jobSearchApi = {
     access: ['candidate'],
     summary: 'Keep a search, at most 50',
     body: z.strictObject({
-      name: text(120, 'Name the search.'),
+      name: text(120, said('inputs.searchName')),
       query: savedQuery,
       cadence: z.enum(cadences).default('none'),
     }),
@@ -116,7 +117,7 @@ export const jobSearchApi = {
     summary: 'Rename a search that I keep, or change how often I hear of it',
     params: idParams,
     body: z.strictObject({
-      name: text(120, 'Name the search.').optional(),
+      name: text(120, said('inputs.searchName')).optional(),
       cadence: z.enum(cadences).optional(),
     }),
     returns: savedSearch,

@@ -47,15 +47,13 @@ export const salaryRange = z
   })
   .meta({ id: 'SalaryRange' });
 
-const amount = z
-  .int('Use a whole number.')
-  .min(0, 'Use a number of 0 or more.')
-  .max(1_000_000_000, 'That number is too large.');
+const whole = z.int(said('inputs.wholeNumber'));
+const amount = whole.min(0, said('inputs.notNegative')).max(1_000_000_000, said('inputs.tooLarge'));
 
 /** Skills as they are entered: trimmed, a repetition of whatever case ignored, at most 100. */
 export const skillNames = z
   .array(text(80).pipe(z.string().min(1)))
-  .max(100, 'At most 100 skills.')
+  .max(100, said('inputs.mostSkills'))
   .transform((list) => distinct(list));
 
 /** What an employer enters about a job. Salary is in whole units; null means not stated. The description is Markdown. */
@@ -67,21 +65,17 @@ export const jobInput = z
     desired_skills: skillNames,
     job_type: z.enum(jobTypes),
     location_type: z.enum(locationTypes),
-    locations: z.array(jobLocation).max(20, 'At most 20 locations.'),
+    locations: z.array(jobLocation).max(20, said('inputs.mostLocations')),
     salary_min: amount.nullable(),
     salary_max: amount.nullable(),
-    salary_currency: z.string().regex(/^[A-Z]{3}$/, 'Use a currency like USD.'),
+    salary_currency: z.string().regex(/^[A-Z]{3}$/, said('inputs.currency')),
     salary_interval: z.enum(salaryIntervals),
-    years: z
-      .int('Use a whole number.')
-      .min(0, 'Use a number of 0 or more.')
-      .max(50, 'At most 50.')
-      .nullable(),
+    years: whole.min(0, said('inputs.notNegative')).max(50, said('inputs.most50')).nullable(),
     education: text(120),
-    languages: z.array(text(60)).max(10, 'At most 10 languages.'),
+    languages: z.array(text(60)).max(10, said('inputs.mostLanguages')),
     apply_url: webAddress.nullable(),
     status: z.enum(jobStatuses),
-    openings: z.int('Use a whole number.').min(1, 'At least 1.').max(1000, 'At most 1000.'),
+    openings: whole.min(1, said('inputs.leastOne')).max(1000, said('inputs.most1000')),
     questions: screeningQuestions.default([]),
     /** The last day to apply, in UTC. */
     expires_on: date.nullable().default(null),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text } from '../platform/fields.ts';
+import { said } from '../platform/said.ts';
 
 /** What a screening question asks for. */
 export const questionTypes = ['yes_no', 'choice', 'number', 'text'] as const;
@@ -26,26 +27,26 @@ export type AskedQuestion = z.infer<typeof askedQuestion>;
 export const screeningQuestion = z
   .strictObject({
     id: questionId,
-    prompt: text(300, 'Write the question.'),
+    prompt: text(300, said('inputs.question')),
     type: z.enum(questionTypes),
     options: z
       .array(text(120).pipe(z.string().min(1)))
       .max(20)
-      .refine((list) => new Set(list).size === list.length, 'Each choice once.'),
+      .refine((list) => new Set(list).size === list.length, said('inputs.choicesOnce')),
     required: z.boolean(),
     accepts: z.array(z.string().max(120)).max(20),
     at_least: z.number().min(-1_000_000_000).max(1_000_000_000).nullable(),
   })
   .refine((question) => question.type !== 'choice' || question.options.length >= 2, {
     path: ['options'],
-    error: 'Give at least two choices.',
+    error: said('inputs.twoChoices'),
   })
   .refine(
     (question) => {
       const choices = question.type === 'yes_no' ? ['Yes', 'No'] : question.options;
       return question.accepts.every((answer) => choices.includes(answer));
     },
-    { path: ['accepts'], error: 'Choose among the answers of the question.' },
+    { path: ['accepts'], error: said('inputs.acceptedAnswers') },
   )
   .meta({ id: 'ScreeningQuestion' });
 export type ScreeningQuestion = z.infer<typeof screeningQuestion>;
@@ -53,8 +54,8 @@ export type ScreeningQuestion = z.infer<typeof screeningQuestion>;
 /** The questions of a job, in the order they are asked. */
 export const screeningQuestions = z
   .array(screeningQuestion)
-  .max(20, 'At most 20 questions.')
-  .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'Each question has its own id.');
+  .max(20, said('inputs.mostQuestions'))
+  .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, said('inputs.questionIds'));
 
 /** What a candidate answered: a choice word for word, a number in digits, or text. */
 export const givenAnswer = z.strictObject({ question_id: questionId, answer: text(2000) });
@@ -89,11 +90,10 @@ export function flagsAnswer(question: ScreeningQuestion, answer: string): boolea
 }
 
 function mistakeIn(question: AskedQuestion, answer: string): string | null {
-  if (answer === '') return question.required ? 'Please answer this question.' : null;
-  if (question.type === 'yes_no') return ['Yes', 'No'].includes(answer) ? null : 'Answer Yes or No.';
-  if (question.type === 'choice')
-    return question.options.includes(answer) ? null : 'Choose one of the answers.';
+  if (answer === '') return question.required ? said('inputs.answer') : null;
+  if (question.type === 'yes_no') return ['Yes', 'No'].includes(answer) ? null : said('inputs.yesOrNo');
+  if (question.type === 'choice') return question.options.includes(answer) ? null : said('inputs.oneAnswer');
   if (question.type === 'number')
-    return /^-?\d{1,10}(\.\d{1,4})?$/.test(answer) ? null : 'Use a number, in digits.';
+    return /^-?\d{1,10}(\.\d{1,4})?$/.test(answer) ? null : said('inputs.digits');
   return null;
 }

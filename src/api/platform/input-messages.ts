@@ -1,52 +1,59 @@
 import { z } from 'zod';
+import { said } from './said.ts';
 
 /** Importing this file makes every schema without words of its own say these, in place of its library's. */
 z.config({ customError: inputMessage });
 
-/** What is wrong with a value and what to send instead, for people. */
+/** What is wrong with a value and what to send instead, as `said` says it. */
 export function inputMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined
-        ? 'This is required.'
-        : (types[issue.expected] ?? 'This has the wrong type.');
+        ? said('inputs.required')
+        : (types[issue.expected] ?? said('inputs.wrongType'));
     case 'too_big':
-      return `At most ${issue.maximum}${unitOf(issue.origin, issue.maximum)}.`;
+      return atMost(issue.origin, Number(issue.maximum));
     case 'too_small':
       return issue.origin === 'string' && issue.minimum === 1
-        ? 'This is required.'
-        : `At least ${issue.minimum}${unitOf(issue.origin, issue.minimum)}.`;
+        ? said('inputs.required')
+        : atLeast(issue.origin, Number(issue.minimum));
     case 'invalid_format':
-      return formats[issue.format] ?? 'This is not in the right format.';
+      return formats[issue.format] ?? said('inputs.wrongFormat');
     case 'invalid_value':
-      return `Use ${new Intl.ListFormat('en', { type: 'disjunction' }).format(issue.values.map(String))}.`;
+      return said('inputs.oneOf', { values: issue.values.map(String).join(', ') });
     case 'unrecognized_keys':
-      return `There is no field ${new Intl.ListFormat('en').format(issue.keys.map((key) => `“${key}”`))}.`;
+      return said('inputs.unknownFields', { names: issue.keys.join(', ') });
     default:
-      return 'This value is not valid.';
+      return said('inputs.invalid');
   }
 }
 
 const types: Record<string, string> = {
-  string: 'Use text.',
-  number: 'Use a number.',
-  int: 'Use a whole number.',
-  boolean: 'Use true or false.',
-  array: 'Use a list.',
-  object: 'Use an object with fields.',
-  record: 'Use an object with fields.',
+  string: said('inputs.useText'),
+  number: said('inputs.useNumber'),
+  int: said('inputs.wholeNumber'),
+  boolean: said('inputs.trueOrFalse'),
+  array: said('inputs.useList'),
+  object: said('inputs.useObject'),
+  record: said('inputs.useObject'),
 };
 
 const formats: Record<string, string> = {
-  email: 'Use an email address such as ada@example.com.',
-  url: 'Use a whole web address such as https://example.com.',
-  uuid: 'This is not an id.',
-  date: 'Use a date such as 2026-03-01.',
-  datetime: 'Use a time such as 2026-03-01T09:00:00Z.',
+  email: said('inputs.exampleEmail'),
+  url: said('inputs.exampleUrl'),
+  uuid: said('inputs.notId'),
+  date: said('inputs.exampleDate'),
+  datetime: said('inputs.exampleInstant'),
 };
 
-function unitOf(origin: string, count: number | bigint): string {
-  if (origin === 'string') return count === 1 ? ' character' : ' characters';
-  if (origin === 'array' || origin === 'set') return count === 1 ? ' entry' : ' entries';
-  return '';
+function atMost(origin: string, count: number): string {
+  if (origin === 'string') return said('inputs.mostCharacters', { count });
+  if (origin === 'array' || origin === 'set') return said('inputs.mostEntries', { count });
+  return said('inputs.most', { count });
+}
+
+function atLeast(origin: string, count: number): string {
+  if (origin === 'string') return said('inputs.leastCharacters', { count });
+  if (origin === 'array' || origin === 'set') return said('inputs.leastEntries', { count });
+  return said('inputs.least', { count });
 }

@@ -3,6 +3,7 @@ import { endpoint } from '../platform/endpoint.ts';
 import { fitSummary, scoreHold, sentScore } from '../matching/fit.ts';
 import { id, idParams, instant, pageQuery, plainText, text, textForStrangers } from '../platform/fields.ts';
 import { daySeconds, hourSeconds } from '../platform/durations.ts';
+import { said } from '../platform/said.ts';
 
 /** What somebody agrees to before a company they applied to keeps them in mind. A new wording gets a new version. */
 export const poolConsent = {
@@ -83,17 +84,16 @@ export const talentDuplicate = z
   .meta({ id: 'TalentDuplicate' });
 export type TalentDuplicate = z.infer<typeof talentDuplicate>;
 const tag = text(40).pipe(z.string().min(1));
-const source = textForStrangers(300, 'Say where you got the data, and why you may keep it.');
 
 /** Somebody whom a company adds itself; they are told where their data come from, and can have them deleted by one click. */
 export const talentInput = z
   .strictObject({
-    name: text(150, 'Write a name.'),
-    email: z.email('Use an address like name@example.com.').max(254),
+    name: text(150, said('inputs.writeName')),
+    email: z.email(said('inputs.emailLike')).max(254),
     phone: text(40),
     location: text(120),
     skills: z.array(text(80).pipe(z.string().min(1))).max(50),
-    source,
+    source: textForStrangers(300, said('inputs.personSource')),
   })
   .meta({ id: 'TalentInput' });
 export type TalentInput = z.output<typeof talentInput>;
@@ -200,7 +200,7 @@ export const talentApi = {
     access: recruiters,
     summary: 'Invite somebody to apply to an open job, by mail and in the application; once per job',
     params: idParams,
-    body: z.strictObject({ job_id: id, message: textForStrangers(2000, 'Enter a message.') }),
+    body: z.strictObject({ job_id: id, message: textForStrangers(2000, said('inputs.invitationMessage')) }),
     returns: talentRecord,
     errors: ['not_found', 'conflict', 'invalid_input', ...mailing],
     creates: true,
@@ -211,7 +211,7 @@ export const talentApi = {
     path: '/api/recruiter/talent-file',
     access: recruiters,
     summary: 'Add the people of a CSV file: all of them, or none when a row has a mistake',
-    body: z.strictObject({ csv: plainText(200_000), source }),
+    body: z.strictObject({ csv: plainText(200_000), source: talentInput.shape.source }),
     returns: z.object({
       added: z.int(),
       known: z.int(),

@@ -34,9 +34,6 @@ export function hasHiddenMark(text: string): boolean {
   return text.includes(hiddenMark);
 }
 
-/** What is said to them. */
-export const hiddenMarkSaid = `Reveal the applicant first, or write this anew without ${hiddenMark}.`;
-
 /** What hides somebody. */
 export function identityHider(identity: Identity): Hider {
   const { anyCase, asWritten } = nameForms(identity.names);

@@ -38,7 +38,7 @@ export function fileSteps(world: () => World, other: () => Person) {
           {
             pointer: '/csv',
             detail:
-              'Line 5: the title must have 1 to 160 characters; the status must be open, draft or closed; the id 1 stands on line 2 too.',
+              'Line 5: the title must have 1 to 160 characters; the status must be open, draft or closed; the id 1 is also on line 2.',
           },
         ]);
         expect((await person.call(api.getAtsConnection, {})).body.connection?.ready).toBe(false);

@@ -4,6 +4,8 @@ import type { InterviewToBook } from '../../hiring/interviews/own-queries.ts';
 import type { OpenQuestion } from '../../hiring/messages/question-queries.ts';
 import type { OfferToAnswer } from '../../hiring/offers/queries.ts';
 import type { ClosingTarget } from '../target-jobs/queries.ts';
+import { words } from '../../platform/http/reader.ts';
+import { message } from '../../../messages/message.ts';
 
 /** A saved job is worth a reminder when it closes within so many days. */
 export const closingDays = 7;
@@ -34,8 +36,8 @@ export function requiredActions(
     actions.push({
       key: `resume:${resume.id}`,
       kind: 'resume_unreadable',
-      title: `Replace ${resume.file_name}`,
-      text: resume.parse_message ?? 'The file could not be read.',
+      title: words(message('requiredActions.replaceResume', { file: resume.file_name })),
+      text: resume.parse_message ?? words(message('requiredActions.unreadable')),
       path: '/profile?tab=resumes',
       due: null,
     });
@@ -44,8 +46,8 @@ export function requiredActions(
     actions.push({
       key: `values:${resume.id}`,
       kind: 'values_to_confirm',
-      title: proposals === 1 ? 'Confirm 1 position' : `Confirm ${proposals} positions`,
-      text: `They were read from ${resume.file_name} and need your answer.`,
+      title: words(message('requiredActions.confirmPositions', { count: proposals })),
+      text: words(message('requiredActions.positionsRead', { file: resume.file_name })),
       path: `/resumes/${resume.id}`,
       due: null,
     });
@@ -57,8 +59,8 @@ function offerToAnswer({ id, applicationId, title, employer, expiresAt }: OfferT
   return {
     key: `offer:${id}`,
     kind: 'offer_to_answer',
-    title: `Answer the offer for ${title}`,
-    text: `${employer} offers you the job.`,
+    title: words(message('requiredActions.answerOffer', { job: title })),
+    text: words(message('requiredActions.offered', { employer })),
     path: `/applications/${applicationId}`,
     due: expiresAt.toISOString(),
   };
@@ -68,8 +70,8 @@ function interviewToBook({ id, applicationId, title, employer, last }: Interview
   return {
     key: `interview:${id}`,
     kind: 'interview_to_book',
-    title: `Confirm an interview for ${title}`,
-    text: `${employer} proposed times. Choose one, or ask for others.`,
+    title: words(message('requiredActions.confirmInterview', { job: title })),
+    text: words(message('requiredActions.timesProposed', { employer })),
     path: `/applications/${applicationId}`,
     due: last.toISOString(),
   };
@@ -79,8 +81,8 @@ function questionToAnswer({ applicationId, title, employer }: OpenQuestion): Req
   return {
     key: `question:${applicationId}`,
     kind: 'question',
-    title: `Answer ${employer}`,
-    text: `They asked you a question about ${title}.`,
+    title: words(message('requiredActions.answerEmployer', { employer })),
+    text: words(message('requiredActions.questionAsked', { job: title })),
     path: `/applications/${applicationId}`,
     due: null,
   };
@@ -90,8 +92,8 @@ function targetToApplyFor({ jobId, title, employer, expiresAt }: ClosingTarget):
   return {
     key: `target:${jobId}`,
     kind: 'target_closing',
-    title: `Apply for ${title}`,
-    text: `You saved this job at ${employer}. It closes soon.`,
+    title: words(message('requiredActions.apply', { job: title })),
+    text: words(message('requiredActions.closesSoon', { employer })),
     path: `/jobs/${jobId}`,
     due: expiresAt.toISOString(),
   };

@@ -7,6 +7,7 @@ import { scoreCandidate } from '../../platform/tasks/task-definitions.ts';
 import * as queries from './queries.ts';
 import { mostExperiences } from './rules.ts';
 import { minuteMs } from '../../../api/platform/durations.ts';
+import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<Services, 'database' | 'queue'>;
 type Candidate = Pick<Actor, 'id'>;
@@ -60,7 +61,7 @@ export function restoreExperience(
     const back = await queries.restoreExperience(database, candidate.id, id, since);
     if (back === 'gone') throw new ApiError('not_found');
     if (back === 'replaced') {
-      throw new ApiError('conflict', { detail: 'This position was accepted from the resume again.' });
+      throw new ApiError('conflict', { detail: message('candidateErrors.positionAcceptedAgain') });
     }
     await follow(ports, candidate, 'experience.restored', back.id);
     return back;

@@ -14,6 +14,9 @@ import {
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { ExperienceValues } from '../experiences/queries.ts';
 import { words } from '../../platform/http/reader.ts';
+import { message } from '../../../messages/message.ts';
+import { wordsOfStored } from '../../platform/http/reader.ts';
+import { said } from '../../../api/platform/said.ts';
 
 type Field = (typeof importedFields)[number];
 const longestName = 200;
@@ -115,7 +118,7 @@ function changesOf(carried: CarriedProfile, now: PersonalInfo): ProfileImport['f
     const checked = personalInfoInput.shape[field].safeParse(after);
     const problem = checked.success
       ? null
-      : words(checked.error.issues[0]?.message ?? 'It cannot be imported.');
+      : wordsOfStored(checked.error.issues[0]?.message ?? said('candidateErrors.cannotImport'));
     return [{ field, before: now[field], after: checked.success ? checked.data : after, problem }];
   });
 }
@@ -127,12 +130,14 @@ function problemOf(position: ContentPosition): string | null {
   if (start === null) return words('experiences.startRequired');
   if (isBackwards(position)) return words('experiences.endBeforeStart');
   if (!/^(19|20)/.test(start) || !experience.shape.start_date.safeParse(start).success) {
-    return 'Use a year from 1900 to 2099.';
+    return words('inputs.year');
   }
-  if ([company, title, location].some((words) => words.length > longestName)) {
-    return `At most ${longestName} characters.`;
+  if ([company, title, location].some((text) => text.length > longestName)) {
+    return words(message('inputs.mostCharacters', { count: longestName }));
   }
-  return description.length > longestDetails ? `At most ${longestDetails} characters.` : null;
+  return description.length > longestDetails
+    ? words(message('inputs.mostCharacters', { count: longestDetails }))
+    : null;
 }
 
 function keyOf(company: string, title: string, month: string): string {

@@ -26,6 +26,7 @@ import { presentProfile } from './profile-presenter.ts';
 import { findProfile, lockProfile, type ProfileRow, updateProfile } from './queries.ts';
 import { deleteSkills, listStoredSkills, storeSkill } from './skill-queries.ts';
 import { findVisibility, insertConsent, storeVisibility } from './visibility-queries.ts';
+import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<Services, 'database'>;
 type Candidate = Pick<Actor, 'id'>;
@@ -79,7 +80,9 @@ export function changeSkills(
       await storeSkill(database, userId, { ...canonicalSkill(name), level, stated });
     }
     if ((await listStoredSkills(database, userId)).length > mostSkills)
-      throw new ApiError('quota_reached', { detail: `You can keep up to ${mostSkills} skills.` });
+      throw new ApiError('quota_reached', {
+        detail: message('candidateErrors.tooManySkills', { count: mostSkills }),
+      });
     await record(database, userId, 'profile.skills_changed');
     await queue.enqueue(scoreCandidate, { userId }, { key: userId });
   });
@@ -99,7 +102,7 @@ export function changePreferences(
     const alert = preferredSearch(value);
     if (!alert && value.alerts !== 'none') {
       throw new ApiError('invalid_input', {
-        errors: [{ pointer: '/value/alerts', detail: 'Enter your preferences first.' }],
+        errors: [{ pointer: '/value/alerts', detail: message('candidateErrors.preferencesFirst') }],
       });
     }
     await followPreferences(database, id, alert, value.alerts);
@@ -121,7 +124,7 @@ export function changeVisibility(
     if (visibility === 'discoverable') {
       if (textVersion !== discoverableConsent.version)
         throw new ApiError('invalid_input', {
-          errors: [{ pointer: '/consent_version', detail: 'Please read and agree to the current wording.' }],
+          errors: [{ pointer: '/consent_version', detail: message('candidateErrors.agreeToWording') }],
         });
       await insertConsent(database, { id: v7(), userId, textVersion, now });
     }

@@ -3,6 +3,7 @@ import { internationalPhone } from '../../../engine/contact/phone-number.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { ProfileRow, updateProfile } from './queries.ts';
 import { said } from '../../../api/platform/said.ts';
+import { message } from '../../../messages/message.ts';
 
 type Stored = Pick<ProfileRow, 'personalInfo' | 'fromResume' | 'leftEmpty'>;
 type Change = Parameters<typeof updateProfile>[3];
@@ -37,9 +38,9 @@ export function decidedProfile(
   };
   if (decision === 'use') {
     const found = values.find((value) => value.field === field);
-    if (!found) throw new ApiError('conflict', { detail: 'Your current resume no longer says this.' });
+    if (!found) throw new ApiError('conflict', { detail: message('candidateErrors.resumeSaysNoLonger') });
     if (before.personalInfo[field] !== '')
-      throw new ApiError('conflict', { detail: 'This field is not empty. Clear it first.' });
+      throw new ApiError('conflict', { detail: message('candidateErrors.fieldNotEmpty') });
     change.personalInfo[field] = found.value;
   } else if (decision === 'clear') {
     change.personalInfo[field] = '';

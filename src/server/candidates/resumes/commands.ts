@@ -19,6 +19,9 @@ import { applyParsedResume } from './reading-commands.ts';
 import { applyCorrections, type Outcome } from './corrections.ts';
 import { presentReading } from './presenter.ts';
 import * as queries from './queries.ts';
+import { message } from '../../../messages/message.ts';
+import { said } from '../../../api/platform/said.ts';
+import { presentResume } from './presenter.ts';
 
 type Ports = Pick<Services, 'database' | 'queue'>;
 /** A file that is stored under `key` and was found to be a document. */
@@ -44,10 +47,10 @@ export function addResume(
   return database.transact(async () => {
     await queries.lockResumesOf(database, userId);
     const same = await queries.findSameFile(database, userId, file.sha256);
-    if (same) return { ...queries.presentResume(same), already_kept: true };
+    if (same) return { ...presentResume(same), already_kept: true };
     if ((await queries.countResumes(database, userId)) >= mostFiles) {
       throw new ApiError('quota_reached', {
-        detail: `You already have ${mostFiles} resumes. Delete one first.`,
+        detail: message('candidateErrors.tooManyResumes', { count: mostFiles }),
       });
     }
     const row = await queries.insertResume(database, newResume(userId, file, ports.now()));
@@ -58,9 +61,9 @@ export function addResume(
       type: 'resume',
       resume_id: row.id,
       stage: 'stored',
-      message: 'The file is stored.',
+      message: said('resumeFiles.stored'),
     });
-    return { ...queries.presentResume(row), already_kept: false };
+    return { ...presentResume(row), already_kept: false };
   });
 }
 
@@ -82,7 +85,7 @@ export async function bringBackFile(
     await queries.lockResumesOf(database, actor.id);
     const row = await queries.markFound(database, id);
     if (row?.parseStatus === 'waiting') await queue.enqueue(parseResume, { resumeId: id }, { key: id });
-    return row && queries.presentResume(row);
+    return row && presentResume(row);
   });
 }
 
@@ -109,7 +112,7 @@ export function correctReading(
     const row = await ownResume(database, actor, id);
     if (row.version !== version) throw staleVersion(presentReading(row));
     if (!row.reading || row.parseStatus !== 'done')
-      throw new ApiError('conflict', { detail: 'This resume has not been read yet.' });
+      throw new ApiError('conflict', { detail: message('candidateErrors.resumeUnread') });
     const outcome = applyCorrections(row.reading, row.corrections, corrections, ports.now());
     const stored = await queries.storeCorrections(database, row, outcome.corrections);
     if (!stored) throw staleVersion();
@@ -131,7 +134,7 @@ export function makeResumeCurrent(ports: Ports, actor: Actor, id: string): Promi
     if (!row) throw new ApiError('not_found');
     await record(database, actor, 'resume.made_current', row.id);
     await applyParsedResume(ports, actor.id, row);
-    return queries.presentResume(row);
+    return presentResume(row);
   });
 }
 
@@ -148,7 +151,7 @@ export function renameResume(
     const renamed = await queries.renameResume(database, actor.id, row.id, name);
     if (!renamed) throw new ApiError('not_found');
     await record(database, actor, 'resume.renamed', row.id);
-    return queries.presentResume(renamed);
+    return presentResume(renamed);
   });
 }
 
@@ -177,15 +180,15 @@ export function readResumeAgain({ database, queue }: Ports, actor: Actor, path: 
     await queries.lockResumesOf(database, actor.id);
     const row = await queries.findResumeByPath(database, actor.id, path);
     if (!row) throw new ApiError('not_found');
-    if (row.parseStatus === 'waiting' || row.parseStatus === 'reading') return queries.presentResume(row);
+    if (row.parseStatus === 'waiting' || row.parseStatus === 'reading') return presentResume(row);
     if (Object.keys(row.corrections).length > 0) {
       throw new ApiError('conflict', {
-        detail: 'You have corrected this resume. To have it read again, delete it and upload the file again.',
+        detail: message('candidateErrors.resumeCorrected'),
       });
     }
     const waiting = await queries.markWaiting(database, row.id);
     await queue.enqueue(parseResume, { resumeId: row.id }, { key: row.id });
-    return queries.presentResume(waiting ?? row);
+    return presentResume(waiting ?? row);
   });
 }
 

@@ -4,6 +4,9 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { StoredCorrections } from '../../platform/db/schema/candidates.ts';
 import type { ExperienceValues } from '../experiences/queries.ts';
 import { readValues } from './corrected.ts';
+import { message } from '../../../messages/message.ts';
+import type { Said } from '../../../messages/render.ts';
+import { words } from '../../platform/http/reader.ts';
 
 /** Most skills that a person can add to one reading. */
 const mostAdded = 100;
@@ -48,13 +51,13 @@ function applyOne(
 ): void {
   const { path, action } = correction;
   const isAdded = outcome.corrections[path]?.action === 'add';
-  if (!kind && !isAdded) refuse(index, 'This value is no longer in the resume. Reload the page.');
+  if (!kind && !isAdded) refuse(index, message('candidateErrors.valueGone'));
   const at = now.toISOString();
   outcome.accepted = outcome.accepted.filter((entry) => entry.path !== path);
   outcome.takenBack = outcome.takenBack.filter((taken) => taken !== path);
   if (action === 'reset' || (isAdded && action === 'drop')) delete outcome.corrections[path];
   else if (action === 'edit') {
-    if (!fits(kind, correction.value)) refuse(index, 'This does not fit the value it corrects.');
+    if (!fits(kind, correction.value)) refuse(index, message('candidateErrors.valueMismatch'));
     const wrong = kind && typeof correction.value === 'string' ? wrongContact(kind, correction.value) : null;
     if (wrong) refuse(index, wrong);
     outcome.corrections[path] = { action: isAdded ? 'add' : action, value: correction.value, at };
@@ -69,7 +72,9 @@ function addSkill(corrections: StoredCorrections, value: string, now: Date): voi
   const same = added.some(([, correction]) => String(correction.value).toLowerCase() === value.toLowerCase());
   if (same) return;
   if (added.length >= mostAdded)
-    throw new ApiError('quota_reached', { detail: `You can add up to ${mostAdded} skills.` });
+    throw new ApiError('quota_reached', {
+      detail: message('candidateErrors.tooManyAdded', { count: mostAdded }),
+    });
   const numbers = added.map(([path]) => Number(path.split('/')[1]));
   const next = Math.max(-1, ...numbers) + 1;
   corrections[`added/${next}`] = { action: 'add', value, at: now.toISOString() };
@@ -95,19 +100,22 @@ const noValues: ExperienceValues = {
 function enteredValues(value: ReadValue | undefined): ExperienceValues {
   if (value?.kind !== 'experience') throw new ApiError('invalid_input');
   const { company, title, location, start, end, description } = value.value;
-  const missing = [!company && 'the company', !title && 'the job title', !start && 'the start month'].filter(
-    Boolean,
-  );
+  const missing = [
+    ...(company ? [] : [message('candidateErrors.missingCompany')]),
+    ...(title ? [] : [message('candidateErrors.missingTitle')]),
+    ...(start ? [] : [message('candidateErrors.missingStart')]),
+  ];
   if (missing.length > 0 || !start) {
+    const what = missing.map(words).join(', ');
     throw new ApiError('invalid_input', {
-      detail: `Add ${missing.join(' and ')} first: the resume does not say it clearly.`,
-      errors: [{ pointer: `/${value.path}`, detail: `Missing: ${missing.join(', ')}` }],
+      detail: message('candidateErrors.addFirst', { what }),
+      errors: [{ pointer: `/${value.path}`, detail: message('candidateErrors.missingParts', { what }) }],
     });
   }
   const endDate = end ? firstDay(end) : null;
   if (endDate && endDate < firstDay(start)) {
     throw new ApiError('invalid_input', {
-      errors: [{ pointer: `/${value.path}`, detail: 'End date must be after start date' }],
+      errors: [{ pointer: `/${value.path}`, detail: message('candidateErrors.endAfterStart') }],
     });
   }
   return {
@@ -125,6 +133,6 @@ function firstDay(month: string): string {
   return month.length === 4 ? `${month}-01-01` : `${month}-01`;
 }
 
-function refuse(index: number, detail: string): never {
+function refuse(index: number, detail: Said): never {
   throw new ApiError('invalid_input', { errors: [{ pointer: `/corrections/${index}`, detail }] });
 }

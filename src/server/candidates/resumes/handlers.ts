@@ -16,6 +16,7 @@ import { presentReading } from './presenter.ts';
 import * as queries from './queries.ts';
 import { requireScanned } from './access.ts';
 import { storeUpload } from './upload.ts';
+import { worded } from './presenter.ts';
 
 type Ports = Pick<
   Services,
@@ -27,7 +28,7 @@ export const resumesHandlers: Handlers<typeof resumesApi, Ports> = {
   uploadResume: ({ query, body }, context) => storeUpload(context, query.file_name, body),
 
   listResumes: async (_input, context) => ({
-    items: await queries.listResumes(context.database, context.actor.id),
+    items: (await queries.listResumes(context.database, context.actor.id)).map(worded),
   }),
 
   getReading: async ({ params }, context) =>

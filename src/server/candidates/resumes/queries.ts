@@ -43,7 +43,7 @@ export async function listResumes(database: Database, userId: string): Promise<O
     .from(resumeMetadata)
     .where(mine(userId))
     .orderBy(desc(resumeMetadata.uploadTimestamp), desc(resumeMetadata.id));
-  return rows.map((row) => ({ ...presentResume(row.resume), applications: row.applications }));
+  return rows.map((row) => ({ ...toResume(row.resume), applications: row.applications }));
 }
 
 /** This person's resume with the same bytes; the newest of several. */
@@ -247,8 +247,8 @@ export async function storeCorrections(
   return stored ?? null;
 }
 
-/** A resume as the API answers it. */
-export function presentResume(row: ListedResume): Resume {
+/** A resume as the API answers it, but for what is said of its file, which is as it is stored. */
+export function toResume(row: ListedResume): Resume {
   return {
     id: row.id,
     user_id: row.userId,

@@ -17,6 +17,10 @@ import {
   storeReading,
 } from './queries.ts';
 import { markRemoved } from './sweep-queries.ts';
+import { said } from '../../../api/platform/said.ts';
+import type { Message } from '../../../messages/message.ts';
+import type { Said } from '../../../messages/render.ts';
+import { storedSaid } from '../../../messages/stored-said.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 
@@ -24,7 +28,7 @@ type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 export function beginReading(ports: Ports, resumeId: string): Promise<ResumeRow | null> {
   return ports.database.transact(async () => {
     const row = await markReading(ports.database, resumeId);
-    if (row) await publish(ports, row, 'reading', 'The file is being read.');
+    if (row) await publish(ports, row, 'reading', said('resumeFiles.reading'));
     return row;
   });
 }
@@ -60,7 +64,7 @@ export function finishReading(
       text: words('notices.resumeReadText'),
       path: `/resumes/${row.id}`,
     });
-    await publish(ports, row, 'read', 'The file is read.');
+    await publish(ports, row, 'read', said('resumeFiles.read'));
   });
 }
 
@@ -68,12 +72,12 @@ export function finishReading(
 export function failReading(
   ports: Ports,
   { id, userId }: Pick<ResumeRow, 'id' | 'userId'>,
-  message: string,
+  message: Message,
 ): Promise<void> {
   const { database } = ports;
   return database.transact(async () => {
     await lockResumesOf(database, userId);
-    const row = await markFailed(database, id, message);
+    const row = await markFailed(database, id, storedSaid(message));
     if (!row) return;
     if (row.isCurrent && !row.reading) await applyParsedResume(ports, userId, row);
     if (!row.deletedAt) {
@@ -82,7 +86,7 @@ export function failReading(
         kind: 'resume_read',
         key: `resume-failed:${id}`,
         title: words('notices.resumeUnread', { file: row.fileName }),
-        text: words('notices.asWritten', { text: message }),
+        text: message,
         path: '/profile?tab=resumes',
       });
     }
@@ -100,20 +104,19 @@ export function waitForScanner(ports: Ports, { id }: Pick<ResumeRow, 'id'>): Pro
   });
 }
 
-const scannerAway =
-  'The virus scanner is not responding. Your file is saved and will be scanned and read as soon as possible.';
+const scannerAway = said('resumeFiles.scannerAway');
 const scannerSeconds = 30;
 
 /** Removes the file of a resume in which a virus was found, with what was read from it, and tells its owner. */
 export async function removeInfected(
   ports: Ports & Pick<Services, 'files'>,
   { id, userId }: Pick<ResumeRow, 'id' | 'userId'>,
-  message: string,
+  message: Message,
 ): Promise<void> {
   const { database } = ports;
   const row = await database.transact(async () => {
     await lockResumesOf(database, userId);
-    await markRemoved(database, id, message);
+    await markRemoved(database, id, storedSaid(message));
     const removed = await findAnyResume(database, id);
     if (!removed) return null;
     if (removed.isCurrent) await applyParsedResume(ports, userId, removed);
@@ -123,7 +126,7 @@ export async function removeInfected(
         kind: 'resume_read',
         key: `resume-infected:${id}:${removed.version}`,
         title: words('notices.resumeInfected', { file: removed.fileName }),
-        text: words('notices.asWritten', { text: message }),
+        text: message,
         path: '/profile?tab=resumes',
       });
     await publish(ports, removed, 'failed', message);
@@ -156,7 +159,7 @@ function publish(
   { live }: Ports,
   row: ResumeRow,
   stage: 'stored' | 'reading' | 'read' | 'failed',
-  message: string,
+  message: Said,
 ) {
-  return live.publish(row.userId, { type: 'resume', resume_id: row.id, stage, message });
+  return live.publish(row.userId, { type: 'resume', resume_id: row.id, stage, message: storedSaid(message) });
 }

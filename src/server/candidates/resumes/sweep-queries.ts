@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/db/connect.ts';
+import { said } from '../../../api/platform/said.ts';
 
 /** Which of these storage paths belong to a resume, to an offer, or to a copy of somebody's data. */
 export async function knownPaths(database: Database, paths: string[]): Promise<Set<string>> {
@@ -62,7 +63,5 @@ export async function markRemoved(database: Database, id: string, message: strin
   );
 }
 
-/** What a person is told of a resume whose file is not what it was. */
-export const fileDamaged = 'The stored file is damaged. Please upload it again.';
 /** What a person is told of a resume whose file is gone. */
-export const fileMissing = 'The stored file is missing. Please upload it again.';
+const fileMissing = said('resumeFiles.missing');

@@ -4,7 +4,7 @@ import { DamagedFile, readChecked } from '../../platform/adapters/files/read-che
 import { parseResume } from '../../platform/tasks/task-definitions.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import type { ResumeRow } from './queries.ts';
-import { infectedWords, scanned } from '../../platform/http/scanned.ts';
+import { infectedSaid, scanned } from '../../platform/http/scanned.ts';
 import {
   beginReading,
   failReading,
@@ -13,8 +13,9 @@ import {
   waitForScanner,
 } from './reading-commands.ts';
 import { markFileMissing, purgeStored } from './sweep-commands.ts';
-import { fileDamaged, fileMissing, knownPaths, listStored, listUnread } from './sweep-queries.ts';
+import { knownPaths, listStored, listUnread } from './sweep-queries.ts';
 import { hourMs } from '../../../api/platform/durations.ts';
+import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<
   Services,
@@ -45,7 +46,7 @@ export const parseResumeTask = defineTask({
     } catch (error) {
       // What counts as failed may be opened: a file that was not scanned yet goes on waiting.
       if (!isScanned) await waitForScanner(services, row);
-      else await failReading(services, row, 'Failed to process your resume. Please try again.');
+      else await failReading(services, row, message('resumeFiles.failed'));
       throw error;
     }
   },
@@ -83,11 +84,11 @@ export async function takeUpLostReadings({
 
 async function read(services: Ports, row: ResumeRow, onScanned: () => void): Promise<void> {
   const bytes = await readWhole(services, row);
-  if (bytes === 'damaged') return failReading(services, row, fileDamaged);
-  if (!bytes) return failReading(services, row, fileMissing);
+  if (bytes === 'damaged') return failReading(services, row, message('resumeFiles.damaged'));
+  if (!bytes) return failReading(services, row, message('resumeFiles.missing'));
   const scan = await scanned(services, bytes);
   if (scan.outcome === 'away') return waitForScanner(services, row);
-  if (scan.outcome === 'infected') return removeInfected(services, row, infectedWords(scan.name));
+  if (scan.outcome === 'infected') return removeInfected(services, row, infectedSaid(scan.name));
   onScanned();
   const outcome = await services.documents.read(bytes, {
     now: services.now().toISOString().slice(0, 7),

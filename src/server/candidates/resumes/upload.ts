@@ -8,6 +8,7 @@ import { fileKinds, safeFileName } from '../../platform/http/file-names.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import { storeRowOf } from '../../platform/http/stored-files.ts';
 import { addResume, bringBackFile } from './commands.ts';
+import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<Services, 'database' | 'documents' | 'files' | 'live' | 'now' | 'queue'>;
 
@@ -26,7 +27,10 @@ export async function storeUpload(
   const kind = sniffDocument(bytes);
   if (!kind) {
     await taken.drop();
-    throw new ApiError('unsupported_file', taken.size === 0 ? { detail: 'The file is empty.' } : {});
+    throw new ApiError(
+      'unsupported_file',
+      taken.size === 0 ? { detail: message('candidateErrors.emptyFile') } : {},
+    );
   }
   const { extension, type } = fileKinds[kind];
   const key = `${context.actor.id}/${context.now().getTime()}-${randomBytes(8).toString('hex')}.${extension}`;

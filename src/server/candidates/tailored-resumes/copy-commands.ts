@@ -6,6 +6,8 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import * as queries from './queries.ts';
 import { currentContent } from './tailored-content.ts';
 import { placeOfClaim, withClaim } from './tailored-presenter.ts';
+import { message } from '../../../messages/message.ts';
+import type { Message } from '../../../messages/message.ts';
 
 type Ports = Pick<Services, 'database'>;
 type ForJob = { id: string; title: string; employer_name: string };
@@ -27,7 +29,7 @@ export function acceptBullet(
     const place = placeOfClaim(copy.content, claim);
     if (!place)
       throw new ApiError('conflict', {
-        detail: 'Your resume no longer says this. Ask for suggestions again.',
+        detail: message('candidateErrors.suggestionsOutdated'),
       });
     const verdict = checkBullet(claim, text);
     if (!verdict.honest)
@@ -48,7 +50,7 @@ export function rejectBullet(
   return database.transact(async () => {
     await queries.lockTailored(database, userId);
     if ((await queries.listRejected(database, userId, jobId)).length >= mostRejected)
-      throw new ApiError('quota_reached', { detail: 'You have already rejected too many for this job.' });
+      throw new ApiError('quota_reached', { detail: message('candidateErrors.tooManyRejected') });
     await queries.insertRejected(database, { userId, jobId, text });
   });
 }
@@ -67,7 +69,7 @@ export async function changeCopy(
   const content = claim ? withClaim(copy.content, claim, claim.text) : undefined;
   if (content === null)
     throw new ApiError('invalid_input', {
-      errors: [{ pointer: '/claim', detail: 'There is no such claim.' }],
+      errors: [{ pointer: '/claim', detail: message('candidateErrors.noSuchClaim') }],
     });
   await queries.changeTailored(database, copy, {
     ...(name ? { name } : {}),
@@ -78,7 +80,7 @@ export async function changeCopy(
 /** Takes back the last change of a copy. */
 export async function undoChange({ database }: Ports, copy: queries.TailoredRow): Promise<void> {
   if (!(await queries.undoTailored(database, copy)))
-    throw new ApiError('conflict', { detail: 'There is nothing to undo.' });
+    throw new ApiError('conflict', { detail: message('candidateErrors.nothingToUndo') });
 }
 
 /** Deletes a copy. */
@@ -105,20 +107,19 @@ async function copyFor(ports: Ports, userId: string, job: ForJob): Promise<queri
   if (before) return findCopy(ports, userId, before.id);
   if (copies.length >= mostCopies)
     throw new ApiError('quota_reached', {
-      detail: `You already have ${mostCopies} copies. Delete one first.`,
+      detail: message('candidateErrors.tooManyCopies', { count: mostCopies }),
     });
   const current = await currentContent(ports, userId);
-  if (!current) throw new ApiError('conflict', { detail: 'There is no resume to tailor yet.' });
+  if (!current) throw new ApiError('conflict', { detail: message('candidateErrors.noResumeToTailor') });
   const { content, resumeId } = current;
   const name = `${content.name || 'Resume'} for ${job.title}, ${job.employer_name}`.slice(0, 180);
   const values = { userId, jobId: job.id, resumeId, name, base: content, content };
   return findCopy(ports, userId, await queries.insertTailored(database, values));
 }
 
-function refusedWords({ added, missing }: { added: string[]; missing: string[] }): string {
-  const parts = [
-    added.length > 0 ? `Your claim does not say: ${added.join(', ')}.` : '',
-    missing.length > 0 ? `It leaves out: ${missing.join(', ')}.` : '',
-  ];
-  return parts.filter(Boolean).join(' ');
+function refusedWords({ added, missing }: { added: string[]; missing: string[] }): Message {
+  const words = { added: added.join(', '), missing: missing.join(', ') };
+  if (missing.length === 0) return message('candidateErrors.claimAdds', { words: words.added });
+  if (added.length === 0) return message('candidateErrors.claimOmits', { words: words.missing });
+  return message('candidateErrors.claimAddsAndOmits', words);
 }

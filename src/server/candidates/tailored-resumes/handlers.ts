@@ -21,6 +21,7 @@ import { readContent } from './tailored-content.ts';
 import { exportAnswer, isWritableAsPdf, writeFormat } from './tailored-files.ts';
 import { lastVersion, listTailored, type TailoredRow } from './queries.ts';
 import { presentSummary, presentTailored } from './tailored-presenter.ts';
+import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<Services, 'bulletRewriter' | 'database' | 'documents' | 'files' | 'live' | 'now' | 'queue'>;
 
@@ -98,7 +99,7 @@ export const tailoredHandlers: Handlers<typeof tailoredApi, Ports> = {
     const row = await findResume(context.database, context.actor.id, params.id);
     if (!row) throw new ApiError('not_found');
     const content = readContent(row);
-    if (!content) throw new ApiError('conflict', { detail: 'This resume has not been read yet.' });
+    if (!content) throw new ApiError('conflict', { detail: message('candidateErrors.resumeUnread') });
     return exportFile(content, row.fileName.replace(/\.[a-z]+$/i, ''), query.format);
   },
 

@@ -4,6 +4,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { toJsonResume } from '../../platform/adapters/exports/json-resume.ts';
 import { toMarkdown } from '../../platform/adapters/exports/markdown.ts';
 import { attachmentHeader, safeFileName } from '../../platform/http/file-names.ts';
+import { message } from '../../../messages/message.ts';
 
 /**
  * A resume as the bytes of a file; the writers of PDF and Word are loaded with the first file. Refused where the PDF has no
@@ -21,8 +22,7 @@ export function isWritableAsPdf(content: ResumeContent): boolean {
   return !/[^\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Common}\P{L}]/u.test(JSON.stringify(content));
 }
 
-const noLetters =
-  'PDF supports only Latin, Greek and Cyrillic letters. Use Word, JSON Resume or Markdown for this resume.';
+const noLetters = message('candidateErrors.pdfLetters');
 
 /** The answer that hands a file over, to be saved under a plain name. */
 export function exportAnswer(bytes: Uint8Array, name: string, format: ExportFormat): Response {

@@ -53,7 +53,7 @@ export function changeTargetJob(
     const before = await found();
     if (change.stage !== undefined && change.stage !== before.stage && before.application) {
       throw new ApiError('conflict', {
-        detail: 'You applied to this job here, so its stage follows your application.',
+        detail: message('candidateErrors.stageFollowsApplication'),
       });
     }
     await keepTarget(database, personId, jobId);

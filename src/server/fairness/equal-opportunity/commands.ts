@@ -12,6 +12,7 @@ import { recordEvent } from '../../platform/events/queries.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { monthsAfter } from '../../talent/talent-pool/rules.ts';
 import { deleteAnswer, deleteOldAnswers, findAsks, findSurvey, storeAnswer, storeAsks } from './queries.ts';
+import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;
 type Answer = HandlerInput<typeof equalOpportunityApi.answerSelfIdentification>['body'];
@@ -31,7 +32,7 @@ export function answerSelfIdentification(
     if (!survey.asked && !survey.answer) throw new ApiError('conflict');
     const told = sex !== null || race !== null;
     if (told && consentVersion !== selfIdentificationConsent.version) {
-      const detail = 'Tick the box to agree, or decline to answer.';
+      const detail = message('operationErrors.agreeOrDecline');
       throw new ApiError('invalid_input', { errors: [{ pointer: '#/body/consent_version', detail }] });
     }
     const hash = createHash('sha256').update(selfIdentificationConsent.text).digest('hex');

@@ -37,14 +37,14 @@ export function askForHumanReview(
     const { companyId } = application;
     const before = await listReviews(database, application.id);
     if (companyId === null || !canAskForReview(application) || before.length >= mostHumanReviews) {
-      throw new ApiError('conflict', { detail: 'You can no longer ask for a review here.' });
+      throw new ApiError('conflict', { detail: message('operationErrors.noReviewNow') });
     }
     const id = v7();
     const askedAt = ports.now();
     const dueAt = endOfBusinessDays(askedAt, humanReviewDays);
     const request = { id, applicationId: application.id, companyId, reason, askedAt, dueAt };
     if (!(await insertReview(database, request))) {
-      throw new ApiError('conflict', { detail: 'Your last request is waiting for an answer.' });
+      throw new ApiError('conflict', { detail: message('operationErrors.reviewWaiting') });
     }
     const review = await stored(ports, companyId, id);
     await record(ports, candidate.id, 'asked', review, {});
@@ -64,7 +64,8 @@ export function answerHumanReview(
   return database.transact(async () => {
     const before = await findReview(database, by, id);
     if (!before) throw new ApiError('not_found');
-    if (before.outcome !== null) throw new ApiError('conflict', { detail: 'It was already answered.' });
+    if (before.outcome !== null)
+      throw new ApiError('conflict', { detail: message('operationErrors.alreadyAnswered') });
     if (!(await storeReviewAnswer(database, { id, version }, { ...said, by: by.viewerId }, ports.now()))) {
       const current = await stored(ports, before.companyId, id);
       const hider = await findHider(database, by, current.applicationId);

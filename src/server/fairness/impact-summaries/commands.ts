@@ -10,6 +10,7 @@ import { tablesOf } from '../equal-opportunity/figures.ts';
 import { listLooks } from '../equal-opportunity/release-queries.ts';
 import { dayBefore, dayOf, firstDay } from '../equal-opportunity/rules.ts';
 import { endSummary, storeSummary } from './queries.ts';
+import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;
 /** An owner of a company, who publishes how its hiring treats categories of people. */
@@ -25,7 +26,7 @@ export function publishImpactSummary(ports: Ports, by: Owner, input: Input): Pro
   return database.transact(async () => {
     const now = ports.now();
     if (input.used_since > now.toISOString().slice(0, 10)) {
-      const detail = 'Choose a date in the past.';
+      const detail = message('operationErrors.datePast');
       throw new ApiError('invalid_input', { errors: [{ pointer: '#/body/used_since', detail }] });
     }
     await lockCompany(database, companyId);

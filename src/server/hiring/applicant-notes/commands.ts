@@ -23,7 +23,7 @@ export function writeNote(
     const colleagues = await teamEmails(database, by.companyId, found.jobId, note.mentions);
     if (note.mentions.some((id) => !colleagues.has(id))) {
       throw new ApiError('invalid_input', {
-        errors: [{ pointer: '#/body/mentions', detail: 'Mention people who work with this job.' }],
+        errors: [{ pointer: '#/body/mentions', detail: message('hiringErrors.mentionColleagues') }],
       });
     }
     const id = v7();

@@ -10,6 +10,7 @@ import { assignApplication, tagApplication, untagApplication } from '../applicat
 import { removeNote, writeNote } from './commands.ts';
 import { listNotes, listTags, tagsOf } from './queries.ts';
 import { companysApplication } from '../applications/access.ts';
+import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 
@@ -38,7 +39,7 @@ export const applicantNotesHandlers: Handlers<typeof applicantNotesApi, Ports> =
       for (const tag of body.add) await tagApplication(context, by, found, tag);
       const tags = await tagsOf(context.database, found.id);
       if (tags.length > 50)
-        throw new ApiError('invalid_input', { detail: 'An application has at most 50 tags.' });
+        throw new ApiError('invalid_input', { detail: message('hiringErrors.tooManyTags') });
       const { hideNames } = await findHider(context.database, employerScope(context), found.id);
       return { tags: tags.map(hideNames) };
     }),

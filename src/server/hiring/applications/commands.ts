@@ -30,6 +30,7 @@ import {
   type NoticeFacts,
   recordView,
 } from './queries.ts';
+import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 
@@ -53,7 +54,7 @@ export function apply(
     if (!job || !canSeeJob(job, candidate)) throw new ApiError('not_found');
     if (before && before.stage !== 'withdrawn') return before;
     if (!takesApplications(job, ports.now())) {
-      throw new ApiError('conflict', { detail: 'This job is not accepting applications at the moment.' });
+      throw new ApiError('conflict', { detail: message('hiringErrors.jobNotAccepting') });
     }
     const answers = reviewed(job.questions, value.answers);
     if (!isResumeTheirs) throw new ApiError('not_found');

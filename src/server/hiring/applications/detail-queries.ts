@@ -17,6 +17,8 @@ import {
 import { isBlind, pipeline } from './applicant-filter-queries.ts';
 import { hiderOf } from './identity-queries.ts';
 import { viewId } from './queries.ts';
+import { message } from '../../../messages/message.ts';
+import { storedSaid } from '../../../messages/stored-said.ts';
 
 /** An applicant's whole application, without score and timeline. */
 export type ApplicantDetail = Omit<Applicant, 'score' | 'score_hold' | 'timeline' | 'also_applied'>;
@@ -191,7 +193,7 @@ function withdrawn(row: DetailRow): ApplicantDetail {
       file_type: row.file_type,
       lines: [],
       hidden: [],
-      parse_message: 'The candidate withdrew this application; the resume is no longer shared.',
+      parse_message: storedSaid(message('resumeFiles.noLongerShared')),
     },
   };
 }

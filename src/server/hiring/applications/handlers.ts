@@ -24,6 +24,7 @@ import { moveApplication, undoLastMove } from './move-commands.ts';
 import type { ApplicationState } from './queries.ts';
 import { findSentResume } from './resume-queries.ts';
 import { timelineFor } from './timeline.ts';
+import { wordsOfStored } from '../../platform/http/reader.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'files' | 'live' | 'now' | 'queue' | 'virusScanner'>;
 
@@ -85,7 +86,10 @@ async function readApplicant(context: SignedIn<Ports>, id: string) {
   const { companyId, viewerId } = scope;
   const shown = await findApplicant(database, scope, id, context.now());
   if (!shown) throw new ApiError('not_found');
-  const { detail, hider, candidateId, employer } = shown;
+  const { hider, candidateId, employer } = shown;
+  const { resume } = shown.detail;
+  const said = resume.parse_message && wordsOfStored(resume.parse_message);
+  const detail = { ...shown.detail, resume: { ...resume, parse_message: said } };
   if (!shown.viewed) {
     const viewed = { id: detail.id, jobId: detail.job_id, title: detail.job_title };
     await viewApplication(context, colleagueOf(context), { ...viewed, candidateId, employer });

@@ -8,6 +8,7 @@ import { addTag, removeTag, setAssigned } from '../applicant-notes/queries.ts';
 import { findAssignment, restoreAssigned } from '../bulk-actions/queries.ts';
 import { findHider } from './identity-queries.ts';
 import type { ApplicationState } from './queries.ts';
+import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<Services, 'database'>;
 
@@ -28,7 +29,7 @@ export async function tagApplication(
   );
   if (hideNames(tag) !== tag) {
     throw new ApiError('invalid_input', {
-      errors: [{ pointer: '#/body/add', detail: 'Leave the name out: this job is reviewed blind.' }],
+      errors: [{ pointer: '#/body/add', detail: message('hiringErrors.blindTag') }],
     });
   }
   if (!(await addTag(ports.database, by.companyId, found.id, tag))) return null;
@@ -58,7 +59,7 @@ export async function assignApplication(
   const email = to === null ? null : emails.get(to);
   if (email === undefined) {
     throw new ApiError('invalid_input', {
-      errors: [{ pointer: '/to', detail: 'Choose someone who works on this job.' }],
+      errors: [{ pointer: '/to', detail: message('hiringErrors.chooseTeamMember') }],
     });
   }
   const changed = await setAssigned(ports.database, found.id, to);

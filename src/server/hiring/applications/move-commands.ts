@@ -13,6 +13,8 @@ import { dropRejection, insertRejection } from './rejection-queries.ts';
 import { canMoveStage, hasReachedInterview, needsNote } from './rules.ts';
 import { changeStage, findMove, findPipeline, restoreStage } from '../job-stages/queries.ts';
 import { dayMs, hourMs, hourSeconds } from '../../../api/platform/durations.ts';
+import { message } from '../../../messages/message.ts';
+import type { Message } from '../../../messages/message.ts';
 
 /** What a move needs. */
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
@@ -41,7 +43,7 @@ export async function moveApplication(
   ]);
   if (!pipeline) throw new ApiError('not_found');
   const to = stageOf(pipeline.stages, wish.stage);
-  if (!to) throw new ApiError('conflict', { detail: 'This job has no such stage.' });
+  if (!to) throw new ApiError('conflict', { detail: message('hiringErrors.noSuchStage') });
   if (!canMoveStage(found, to)) throw new ApiError('conflict', { detail: refusedMove(found, to) });
   const rejection = to.kind === 'rejected' ? requireReason(by, wish.rejection) : null;
   const moveId = v7();
@@ -94,14 +96,14 @@ export async function undoLastMove(
     () => findNoticeFacts(database, found.id),
   ]);
   if (!pipeline || !move || found.stage === 'withdrawn' || (moveId !== undefined && move.id !== moveId)) {
-    throw new ApiError('conflict', { detail: 'There is no move to undo.' });
+    throw new ApiError('conflict', { detail: message('hiringErrors.noMoveToUndo') });
   }
   if (!stageOf(pipeline.stages, move.before.stage_key)) {
-    throw new ApiError('conflict', { detail: 'Its previous stage was removed.' });
+    throw new ApiError('conflict', { detail: message('hiringErrors.previousStageRemoved') });
   }
   if (found.stage === 'rejected' && !(await dropRejection(database, found.id))) {
     throw new ApiError('conflict', {
-      detail: 'The candidate has already been notified. Move the application to another stage instead.',
+      detail: message('hiringErrors.alreadyNotified'),
     });
   }
   await tellMove(ports, found.id);
@@ -132,13 +134,14 @@ function stageOf(stages: readonly JobStage[], name: string): JobStage | undefine
 
 /** A rejection is a colleague's, and has a reason. */
 function requireReason(by: CompanyActor, value: Rejection | undefined): { by: Colleague; value: Rejection } {
-  if (by.personId === null) throw new ApiError('conflict', { detail: 'Only a person can reject.' });
+  if (by.personId === null)
+    throw new ApiError('conflict', { detail: message('hiringErrors.onlyPersonRejects') });
   if (value && !needsNote(value)) return { by, value };
   throw new ApiError('invalid_input', {
     errors: [
       value
-        ? { pointer: '/rejection/note', detail: 'Enter the reason in the note.' }
-        : { pointer: '/rejection', detail: 'Choose a reason for the rejection.' },
+        ? { pointer: '/rejection/note', detail: message('hiringErrors.reasonInNote') }
+        : { pointer: '/rejection', detail: message('hiringErrors.chooseRejectReason') },
     ],
   });
 }
@@ -173,9 +176,9 @@ function record(
   return recordApplicationEvent(ports, personId, found, { ...event, data });
 }
 
-function refusedMove(from: ApplicationState, to: JobStage): string {
-  if (from.stage === 'withdrawn') return 'The applicant withdrew. Only they can apply again.';
-  if (to.kind === 'withdrawn') return 'Only the candidate can withdraw.';
-  if (from.stageKey === to.key) return `It is already in ${to.name}.`;
-  return 'A rejected applicant can’t be hired directly. Move the application back to an earlier stage first.';
+function refusedMove(from: ApplicationState, to: JobStage): Message {
+  if (from.stage === 'withdrawn') return message('hiringErrors.applicantWithdrew');
+  if (to.kind === 'withdrawn') return message('hiringErrors.onlyCandidateWithdraws');
+  if (from.stageKey === to.key) return message('hiringErrors.alreadyInStage', { stage: to.name });
+  return message('hiringErrors.rejectedNotHired');
 }

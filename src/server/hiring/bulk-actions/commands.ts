@@ -23,6 +23,8 @@ import {
   settleItem,
   type StoredBulk,
 } from './queries.ts';
+import { message } from '../../../messages/message.ts';
+import { storedSaid } from '../../../messages/stored-said.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 
@@ -82,7 +84,7 @@ async function workOn(ports: Ports, bulk: StoredBulk, by: Colleague, items: Bulk
       bulk.work.do === 'undo'
         ? await takeBack(ports, by, applicationId, undone?.work ?? bulk.work, eventId)
         : await workOnApplication(ports, by, applicationId, bulk.work);
-    await settleItem(database, bulk.id, position, outcome, made);
+    await settleItem(database, bulk.id, position, storedSaid(outcome), made);
   }
   if (bulk.work.do === 'message') await ports.queue.enqueue(deliverMessages, {}, { key: 'due' });
   const jobIds = await listJobIds(
@@ -105,8 +107,8 @@ async function exportRows(ports: Ports, bulk: StoredBulk, by: Colleague, items: 
   const found = new Map(rows.map((row) => [row.id, row]));
   await appendOutput(database, bulk.id, applicantFileLines(ids.flatMap((id) => found.get(id) ?? [])));
   for (const { position, applicationId } of items) {
-    const outcome = found.has(applicationId) ? 'done' : 'The application no longer exists.';
-    await settleItem(database, bulk.id, position, outcome, null);
+    const outcome = found.has(applicationId) ? 'done' : message('hiringErrors.applicationGone');
+    await settleItem(database, bulk.id, position, storedSaid(outcome), null);
   }
   if (items.length < exportBatch) await recordExport(ports, by, bulk.id, rows.length);
 }

@@ -19,6 +19,8 @@ import { listApplicantIds } from '../applications/applicant-queries.ts';
 import { cancelBulk, startBulk } from './commands.ts';
 import { findOutput, listBulks, listOwnIds, listWorkedIds } from './queries.ts';
 import { decidesByScore, needsNote } from '../applications/rules.ts';
+import { message } from '../../../messages/message.ts';
+import { wordsOfStored } from '../../platform/http/reader.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 
@@ -28,15 +30,14 @@ export const bulkActionsHandlers: Handlers<typeof bulkActionsApi, Ports> = {
     await refuseBadWish(context, wish);
     if ('filter' in target && decidesByScore(wish.do, target.filter)) {
       throw new ApiError('conflict', {
-        detail:
-          'No one is moved or rejected by their match. Select people yourself, or remove the match filter.',
+        detail: message('hiringErrors.noMovesByMatch'),
       });
     }
     return start(context, wish, await idsOf(context, target));
   },
 
   listBulkActions: async (_input, context) => ({
-    items: await listBulks(context.database, companyOf(context), context.actor.id),
+    items: (await listBulks(context.database, companyOf(context), context.actor.id)).map(worded),
   }),
 
   getBulkAction: ({ params }, context) => ownBulk(context, params.id),
@@ -50,7 +51,7 @@ export const bulkActionsHandlers: Handlers<typeof bulkActionsApi, Ports> = {
   undoBulkAction: ({ params }, context) =>
     context.database.transact(async () => {
       const found = await ownBulk(context, params.id);
-      if (!found.can_undo) throw new ApiError('conflict', { detail: 'There is nothing to undo.' });
+      if (!found.can_undo) throw new ApiError('conflict', { detail: message('hiringErrors.nothingToUndo') });
       const ids = await listWorkedIds(context.database, found.id);
       return start(context, { do: 'undo', of: found.id }, ids);
     }),
@@ -76,7 +77,7 @@ async function start(context: SignedIn<Ports>, work: BulkWork, ids: string[]): P
 async function ownBulk(context: SignedIn<Ports>, id: string): Promise<BulkAction> {
   const [found] = await listBulks(context.database, companyOf(context), context.actor.id, id);
   if (!found) throw new ApiError('not_found');
-  return found;
+  return worded(found);
 }
 
 async function idsOf(context: SignedIn<Ports>, target: z.output<typeof bulkTarget>): Promise<string[]> {
@@ -98,28 +99,28 @@ async function idsOf(context: SignedIn<Ports>, target: z.output<typeof bulkTarge
   });
   if (ids.length > bulkLimit) {
     throw new ApiError('conflict', {
-      detail: `You can change at most ${bulkLimit} applications at once. Narrow the list.`,
+      detail: message('hiringErrors.tooManyAtOnce', { count: bulkLimit }),
     });
   }
-  if (ids.length === 0) throw new ApiError('conflict', { detail: 'No applicants match anymore.' });
+  if (ids.length === 0) throw new ApiError('conflict', { detail: message('hiringErrors.noApplicantsMatch') });
   return ids;
 }
 
 async function refuseBadWish(context: SignedIn<Ports>, wish: BulkWish): Promise<void> {
   if (wish.do === 'move' && wish.stage === 'rejected') {
     throw new ApiError('invalid_input', {
-      errors: [{ pointer: '#/body/wish/rejection', detail: 'Choose a reason for the rejection.' }],
+      errors: [{ pointer: '#/body/wish/rejection', detail: message('hiringErrors.chooseRejectReason') }],
     });
   }
   if (wish.do === 'reject' && needsNote(wish.rejection)) {
     throw new ApiError('invalid_input', {
-      errors: [{ pointer: '#/body/wish/rejection/note', detail: 'Enter the reason in the note.' }],
+      errors: [{ pointer: '#/body/wish/rejection/note', detail: message('hiringErrors.reasonInNote') }],
     });
   }
   if (wish.do === 'message') {
     const { unknown } = mergeFields(wish.body, messageFields);
     if (unknown.length > 0) {
-      const detail = `There is no field ${unknown.map((name) => `“${name}”`).join(', ')}.`;
+      const detail = message('hiringErrors.unknownFields', { names: unknown.join(', ') });
       throw new ApiError('invalid_input', { errors: [{ pointer: '#/body/wish/body', detail }] });
     }
   }
@@ -127,7 +128,12 @@ async function refuseBadWish(context: SignedIn<Ports>, wish: BulkWish): Promise<
   const colleagues = await memberEmails(context.database, companyOf(context), [wish.to]);
   if (!colleagues.has(wish.to)) {
     throw new ApiError('invalid_input', {
-      errors: [{ pointer: '#/body/wish/to', detail: 'Choose someone from your company.' }],
+      errors: [{ pointer: '#/body/wish/to', detail: message('hiringErrors.chooseColleague') }],
     });
   }
+}
+
+/** An act as its reader reads it: why some were left out is stored as it is to be said. */
+function worded(bulk: BulkAction): BulkAction {
+  return { ...bulk, refused: bulk.refused.map((one) => ({ ...one, detail: wordsOfStored(one.detail) })) };
 }

@@ -13,19 +13,20 @@ import { moveApplication, undoLastMove } from '../applications/move-commands.ts'
 import { takeBackMessage, writeToApplicant } from '../messages/commands.ts';
 import { findFieldValues } from '../messages/queries.ts';
 import { type ApplicationState, findApplication } from '../applications/queries.ts';
-import { words } from '../../platform/http/reader.ts';
+import { message } from '../../../messages/message.ts';
+import type { Said } from '../../../messages/render.ts';
 
 /** What an act on one of many applications needs. */
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 
-/** What became of one application: the outcome in words, `done` when it worked, and the event of what was done. */
-export type Outcome = { outcome: string; eventId: string | null };
+/** What became of one application: the outcome as a refusal says it, `done` when it worked, and the event of what was done. */
+export type Outcome = { outcome: Said; eventId: string | null };
 
-const gone: Outcome = { outcome: 'The application no longer exists.', eventId: null };
-const raced: Outcome = { outcome: 'Someone else changed it at the same time.', eventId: null };
-const untouched: Outcome = { outcome: 'No change needed.', eventId: null };
+const gone: Outcome = { outcome: message('hiringErrors.applicationGone'), eventId: null };
+const raced: Outcome = { outcome: message('hiringErrors.changedMeanwhile'), eventId: null };
+const untouched: Outcome = { outcome: message('hiringErrors.noChangeNeeded'), eventId: null };
 
-/** Does one act on one application of the company, in the caller's transaction; a refusal is an outcome in words. */
+/** Does one act on one application of the company, in the caller's transaction; a refusal is an outcome. */
 export async function workOnApplication(
   ports: Ports,
   by: Colleague,
@@ -34,7 +35,7 @@ export async function workOnApplication(
 ): Promise<Outcome> {
   const found = await findApplication(ports.database, applicationId, by);
   if (!found) return gone;
-  return inWords(async () => {
+  return orRefusal(async () => {
     switch (work.do) {
       case 'move':
         return moved(await moveApplication(ports, by, found, { stage: work.stage }));
@@ -64,7 +65,7 @@ export async function takeBack(
 ): Promise<Outcome> {
   const found = await findApplication(ports.database, applicationId, by);
   if (!found || eventId === null) return gone;
-  return inWords(async () => {
+  return orRefusal(async () => {
     switch (work.do) {
       case 'move':
       case 'reject':
@@ -76,7 +77,7 @@ export async function takeBack(
       case 'message': {
         const dropped = await takeBackMessage(ports, by, eventId);
         return {
-          outcome: dropped ? 'done' : 'The message was already sent.',
+          outcome: dropped ? 'done' : message('hiringErrors.messageAlreadySent'),
           eventId: dropped ? eventId : null,
         };
       }
@@ -99,7 +100,7 @@ async function writeMessage(
   const { text, unknown, empty } = mergeFields(work.body, values ?? {});
   if (unknown.length + empty.length > 0) {
     const names = [...unknown, ...empty].map((name) => `{{${name}}}`).join(', ');
-    return { outcome: `There is no value for ${names}.`, eventId: null };
+    return { outcome: message('hiringErrors.noValues', { names }), eventId: null };
   }
   const id = await writeToApplicant(ports, by, found, { text, delayMinutes: work.delay_minutes });
   return { outcome: 'done', eventId: id };
@@ -115,16 +116,16 @@ function marked(eventId: string | null): Outcome {
 
 function unassigned(eventId: string | null): Outcome {
   return eventId === null
-    ? { outcome: 'It has since been assigned to someone else.', eventId: null }
+    ? { outcome: message('hiringErrors.reassigned'), eventId: null }
     : { outcome: 'done', eventId };
 }
 
-async function inWords(act: () => Promise<Outcome>): Promise<Outcome> {
+async function orRefusal(act: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await act();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const detail = error.more.errors?.[0]?.detail ?? error.more.detail ?? 'It was refused.';
-    return { outcome: words(detail), eventId: null };
+    const detail = error.more.errors?.[0]?.detail ?? error.more.detail ?? message('hiringErrors.refused');
+    return { outcome: detail, eventId: null };
   }
 }

@@ -30,10 +30,10 @@ export function bookInterview(
   return change(ports, candidate, seen, async (before) => {
     const isOffered = before.times.some((time) => Date.parse(time.starts_at) === startsAt.getTime());
     if (!canBook(before) || !isOffered || startsAt <= ports.now()) {
-      throw new ApiError('conflict', { detail: 'This time is no longer available.' });
+      throw new ApiError('conflict', { detail: message('hiringErrors.timeGone') });
     }
     if (!(await bookTime(ports.database, before.id, startsAt, timeZone, ports.now()))) {
-      throw new ApiError('conflict', { detail: 'This time was just taken. Please choose another.' });
+      throw new ApiError('conflict', { detail: message('hiringErrors.timeTaken') });
     }
     const interview = await ownInterview(ports, candidate, before.id);
     const isMoved = before.status === 'booked';
@@ -118,7 +118,7 @@ function change(
   return changeAtVersion(ports.database, record, async (before) => {
     const mine = await findOwnApplication(ports.database, candidate.id, before.application_id);
     if (!isAhead(before) || !mine || !canWithdraw(mine.application.stage)) {
-      throw new ApiError('conflict', { detail: 'This interview has already taken place or been cancelled.' });
+      throw new ApiError('conflict', { detail: message('hiringErrors.interviewOver') });
     }
     return act(before);
   });

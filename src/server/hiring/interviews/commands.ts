@@ -8,7 +8,7 @@ import { teamEmails } from '../../identity/companies/queries.ts';
 import { changeAtVersion } from '../../platform/versions.ts';
 import { companysApplication } from '../applications/access.ts';
 import type { ApplicationState } from '../applications/queries.ts';
-import { hasHiddenMark, hiddenMarkSaid } from '../../../engine/blind/hide-identity.ts';
+import { hasHiddenMark, hiddenMark } from '../../../engine/blind/hide-identity.ts';
 import { canWithdraw } from '../applications/rules.ts';
 import { companysInterview } from './access.ts';
 import { findHider } from '../applications/identity-queries.ts';
@@ -133,14 +133,14 @@ function change(
   };
   return changeAtVersion(ports.database, record, (before) => {
     if (isAhead(before)) return act(before);
-    throw new ApiError('conflict', { detail: 'This interview has already taken place or been cancelled.' });
+    throw new ApiError('conflict', { detail: message('hiringErrors.interviewOver') });
   });
 }
 
 /** Books a time that both sides agreed on, in the caller's transaction; refuses it when an interviewer is busy then. */
 async function bookAgreed(ports: InterviewPorts, id: string, startsAt: string): Promise<void> {
   if (await bookTime(ports.database, id, new Date(startsAt), null, ports.now())) return;
-  throw new ApiError('conflict', { detail: 'One of the interviewers is in another interview at that time.' });
+  throw new ApiError('conflict', { detail: message('hiringErrors.interviewerBusy') });
 }
 
 async function checkWish(
@@ -151,20 +151,27 @@ async function checkWish(
   at: string,
 ): Promise<void> {
   if (!canWithdraw(found.stage)) {
-    throw new ApiError('conflict', { detail: 'This application has ended.' });
+    throw new ApiError('conflict', { detail: message('hiringErrors.applicationEnded') });
   }
   const now = ports.now().getTime();
   const texts = ['place', 'link', 'message'] as const;
   const masked = texts.filter((name) => hasHiddenMark(wish[name]));
   const errors = wish.times.flatMap((time, index) => {
     const pointer = `${at}/times/${index}`;
-    if (Date.parse(time) <= now) return [{ pointer, detail: 'This time is in the past.' }];
-    return Date.parse(time) > now + furthestMs ? [{ pointer, detail: 'At most a year ahead.' }] : [];
+    if (Date.parse(time) <= now) return [{ pointer, detail: message('hiringErrors.timeInPast') }];
+    return Date.parse(time) > now + furthestMs
+      ? [{ pointer, detail: message('hiringErrors.atMostYearAhead') }]
+      : [];
   });
-  errors.push(...masked.map((name) => ({ pointer: `${at}/${name}`, detail: hiddenMarkSaid })));
+  errors.push(
+    ...masked.map((name) => ({
+      pointer: `${at}/${name}`,
+      detail: message('hiringErrors.hiddenMark', { mark: hiddenMark }),
+    })),
+  );
   const colleagues = await teamEmails(ports.database, companyId, found.jobId, wish.interviewers);
   if (wish.interviewers.some((id) => !colleagues.has(id))) {
-    errors.push({ pointer: `${at}/interviewers`, detail: 'Choose people who work on this job.' });
+    errors.push({ pointer: `${at}/interviewers`, detail: message('hiringErrors.choosePeopleOfJob') });
   }
   if (errors.length > 0) throw new ApiError('invalid_input', { errors });
 }

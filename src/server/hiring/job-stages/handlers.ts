@@ -8,6 +8,7 @@ import { countColumns } from '../applications/applicant-queries.ts';
 import { listStageTemplates } from './template-queries.ts';
 import { changeJobStages, deleteTemplate, saveTemplate } from './commands.ts';
 import { countByStage, findPipeline } from './queries.ts';
+import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;
 
@@ -75,7 +76,7 @@ async function refuseLoss(
     const count = held.get(stage.key) ?? 0;
     if (count > 0 && kept?.kind !== stage.kind) {
       throw new ApiError('conflict', {
-        detail: `The stage ${stage.name} holds ${count} ${count === 1 ? 'application' : 'applications'}. Move them first.`,
+        detail: message('hiringErrors.stageInUse', { stage: stage.name, count }),
       });
     }
   }

@@ -34,7 +34,7 @@ export function writeToApplicant(
 ): Promise<string> {
   if (!canWrite(found)) {
     throw new ApiError('conflict', {
-      detail: 'The applicant withdrew. You can no longer send them messages.',
+      detail: message('hiringErrors.withdrewNoMessages'),
     });
   }
   return ports.database.transact(async () => {
@@ -62,7 +62,7 @@ export function writeToApplicant(
 export function writeToCompany(ports: Ports, found: ApplicationState, text: string): Promise<void> {
   const { companyId } = found;
   if (!canWrite(found) || companyId === null) {
-    throw new ApiError('conflict', { detail: 'No one here reads messages about this application.' });
+    throw new ApiError('conflict', { detail: message('hiringErrors.nobodyReads') });
   }
   return ports.database.transact(async () => {
     const now = ports.now();

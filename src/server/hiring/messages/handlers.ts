@@ -15,6 +15,7 @@ import { readMessages, settleThread, takeBackMessage, writeToApplicant } from '.
 import { countUnanswered, findFieldValues, listMessages, listThreadRows } from './queries.ts';
 import { canWrite } from './rules.ts';
 import { templateHandlers } from './template-handlers.ts';
+import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 
@@ -109,7 +110,7 @@ async function merge(context: SignedIn<Ports>, applicationId: string, body: stri
 function cannotFill({ unknown, empty }: { unknown: string[]; empty: string[] }): ApiError {
   const detail =
     unknown.length > 0
-      ? `There is no field ${unknown.map((name) => `“${name}”`).join(', ')}.`
-      : `There is no value for ${empty.map((name) => `{{${name}}}`).join(', ')}: write it yourself.`;
+      ? message('hiringErrors.unknownFields', { names: unknown.join(', ') })
+      : message('hiringErrors.noValuesWriteThem', { names: empty.map((name) => `{{${name}}}`).join(', ') });
   return new ApiError('invalid_input', { errors: [{ pointer: '#/body/body', detail }] });
 }

@@ -5,6 +5,7 @@ import type { Services } from '../../context.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import * as queries from './template-queries.ts';
+import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<Services, 'database'>;
 /** One of a company's people, who keep the texts that its messages begin with. */
@@ -59,8 +60,12 @@ async function readTemplate(database: Database, companyId: string, id: string): 
 function refuseUnknownFields(body: string): void {
   const { unknown } = mergeFields(body, messageFields);
   if (unknown.length === 0) return;
-  const names = unknown.map((name) => `“${name}”`).join(', ');
   throw new ApiError('invalid_input', {
-    errors: [{ pointer: '#/body/body', detail: `There is no field ${names}.` }],
+    errors: [
+      {
+        pointer: '#/body/body',
+        detail: message('hiringErrors.unknownFields', { names: unknown.join(', ') }),
+      },
+    ],
   });
 }

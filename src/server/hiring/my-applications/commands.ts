@@ -13,6 +13,7 @@ import { canWithdraw } from '../applications/rules.ts';
 import { restoreStage } from '../job-stages/queries.ts';
 import { lastWithdrawal } from './application-steps.ts';
 import { findOwnApplication, withdraw } from './queries.ts';
+import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 
@@ -25,7 +26,7 @@ export async function withdrawApplication(ports: Ports, found: ApplicationState)
   // The stage as the candidate knows it: a rejection that waits is not told yet.
   const known = (await findOwnApplication(database, found.candidateId, found.id))?.application.stage;
   if (known === undefined || !canWithdraw(known)) {
-    throw new ApiError('conflict', { detail: 'This application has already been decided or withdrawn.' });
+    throw new ApiError('conflict', { detail: message('hiringErrors.decidedOrWithdrawn') });
   }
   // A rejection that they do not know of yet ends with the application; it leaves nothing to come back to.
   const wasRejected = found.stage === 'rejected' && (await dropRejection(database, found.id));
@@ -52,7 +53,7 @@ export async function undoWithdrawal(ports: Ports, found: ApplicationState): Pro
   const withdrawal = lastWithdrawal(await listEvents(database, 'application', found.id));
   if (found.stage !== 'withdrawn' || !withdrawal || withdrawal.until <= ports.now()) {
     throw new ApiError('conflict', {
-      detail: `A withdrawal can be undone for ${undoWithdrawalMinutes} minutes.`,
+      detail: message('hiringErrors.withdrawalStands', { count: undoWithdrawalMinutes }),
     });
   }
   await tellMove(ports, found.id);

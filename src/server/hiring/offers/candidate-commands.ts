@@ -24,9 +24,9 @@ export function answerOffer(
   };
   return changeAtVersion(database, record, async (before) => {
     if (before.status !== 'sent')
-      throw new ApiError('conflict', { detail: 'This offer has already been answered.' });
+      throw new ApiError('conflict', { detail: message('hiringErrors.offerAnswered') });
     if (before.expiresAt <= ports.now())
-      throw new ApiError('conflict', { detail: 'This offer has expired.' });
+      throw new ApiError('conflict', { detail: message('hiringErrors.offerExpired') });
     const mine = await findOwnApplication(database, candidate.id, before.applicationId);
     requireOpen(mine?.application.stage ?? 'withdrawn');
     const accepts = answer === 'accept';

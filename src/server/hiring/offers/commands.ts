@@ -9,7 +9,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { changeAtVersion } from '../../platform/versions.ts';
 import { companysApplication } from '../applications/access.ts';
 import { findHider } from '../applications/identity-queries.ts';
-import { hasHiddenMark, hiddenMarkSaid } from '../../../engine/blind/hide-identity.ts';
+import { hasHiddenMark, hiddenMark } from '../../../engine/blind/hide-identity.ts';
 import { canWithdraw } from '../applications/rules.ts';
 import { companysOffer } from './access.ts';
 import { markFileScanned, storeOfferFile, type UnscannedFile } from './file-queries.ts';
@@ -35,6 +35,7 @@ import {
 } from './record-commands.ts';
 import { canApprove, isOpenOffer, isUnsent } from './rules.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
+import type { Said } from '../../../messages/render.ts';
 
 /** Somebody of the company who acts on an offer. */
 export type Employer = EmployerScope & { actor: Actor };
@@ -65,8 +66,7 @@ export function writeOffer(
       createdBy: by.viewerId,
       now: ports.now(),
     });
-    if (!stored)
-      throw new ApiError('conflict', { detail: 'There is already an open offer to this applicant.' });
+    if (!stored) throw new ApiError('conflict', { detail: message('hiringErrors.offerOpen') });
     const offer = await companysOffer(database, by, id);
     await recordOffer(ports, by.viewerId, 'written', offer);
     await askForApproval(ports, by, offer);
@@ -97,7 +97,7 @@ export function replaceOfferFile(
   return change(ports, by, seen, async (before) => {
     requireUnsent(before);
     if (file === null && before.filePath === null) {
-      throw new ApiError('conflict', { detail: 'This offer has no file.' });
+      throw new ApiError('conflict', { detail: message('hiringErrors.offerWithoutFile') });
     }
     await storeOfferFile(ports.database, before.id, file, by.viewerId, ports.now());
     await recordChange(ports, by, before);
@@ -125,10 +125,11 @@ export function dropInfectedFile(
 /** Approves the draft of an offer; only an owner or admin does, and not their own where there is another. */
 export function approveOffer(ports: OfferPorts, by: Employer, seen: Seen): Promise<StoredOffer> {
   return change(ports, by, seen, async (before) => {
-    if (before.status !== 'draft') throw new ApiError('conflict', { detail: 'It is already approved.' });
+    if (before.status !== 'draft')
+      throw new ApiError('conflict', { detail: message('hiringErrors.alreadyApproved') });
     const others = (await listApprovers(ports.database, before)).length;
     if (!canApprove(before, by.actor, others)) {
-      const detail = 'An offer must be approved by an owner or admin other than its author.';
+      const detail = message('hiringErrors.otherApprover');
       throw new ApiError('owner_only', { detail });
     }
     await approve(ports.database, before.id, by.viewerId, ports.now());
@@ -146,10 +147,10 @@ export function approveOffer(ports: OfferPorts, by: Employer, seen: Seen): Promi
 export function sendOffer(ports: OfferPorts, by: Employer, seen: Seen): Promise<StoredOffer> {
   return change(ports, by, seen, async (before) => {
     if (before.status !== 'approved') {
-      throw new ApiError('conflict', { detail: 'An offer must be approved before it is sent.' });
+      throw new ApiError('conflict', { detail: message('hiringErrors.approveFirst') });
     }
     if (before.expiresAt <= ports.now()) {
-      throw new ApiError('conflict', { detail: 'Its answer date has passed. Change it first.' });
+      throw new ApiError('conflict', { detail: message('hiringErrors.answerDatePassed') });
     }
     await markSent(ports.database, before, ports.now());
     const offer = await companysOffer(ports.database, by, before.id);
@@ -187,13 +188,14 @@ export function withdrawOffer(
 export function requireUnsent(offer: StoredOffer): void {
   if (isUnsent(offer)) return;
   throw new ApiError('conflict', {
-    detail: 'A sent offer can’t be changed. Withdraw it and write another.',
+    detail: message('hiringErrors.sentOfferFixed'),
   });
 }
 
 /** Refuses what concerns an application that has ended. */
 export function requireOpen(stage: Parameters<typeof canWithdraw>[0]): void {
-  if (!canWithdraw(stage)) throw new ApiError('conflict', { detail: 'This application has ended.' });
+  if (!canWithdraw(stage))
+    throw new ApiError('conflict', { detail: message('hiringErrors.applicationEnded') });
 }
 
 /** Changes an open offer of the company, as it stands at a version, to an applicant who is still in the running. */
@@ -216,8 +218,7 @@ function change(
       ),
   };
   return changeAtVersion(database, record, async (before) => {
-    if (!isOpenOffer(before))
-      throw new ApiError('conflict', { detail: 'This offer has been answered or has ended.' });
+    if (!isOpenOffer(before)) throw new ApiError('conflict', { detail: message('hiringErrors.offerOver') });
     requireOpen((await companysApplication(database, by, before.applicationId)).stage);
     return act(before);
   });
@@ -240,16 +241,18 @@ async function askForApproval(ports: OfferPorts, by: Employer, offer: StoredOffe
 function checked(ports: Pick<Services, 'now'>, input: Input, at: string): OfferValue {
   const now = ports.now();
   const expiresAt = new Date(input.expires_at);
-  const errors: { pointer: string; detail: string }[] = [];
-  if (hasHiddenMark(input.text)) errors.push({ pointer: `${at}/text`, detail: hiddenMarkSaid });
-  if (expiresAt <= now) errors.push({ pointer: `${at}/expires_at`, detail: 'Choose a date in the future.' });
+  const errors: { pointer: string; detail: Said }[] = [];
+  if (hasHiddenMark(input.text))
+    errors.push({ pointer: `${at}/text`, detail: message('hiringErrors.hiddenMark', { mark: hiddenMark }) });
+  if (expiresAt <= now)
+    errors.push({ pointer: `${at}/expires_at`, detail: message('hiringErrors.futureDate') });
   if (expiresAt.getTime() > now.getTime() + longestDays * dayMs) {
-    errors.push({ pointer: `${at}/expires_at`, detail: 'At most a year ahead.' });
+    errors.push({ pointer: `${at}/expires_at`, detail: message('hiringErrors.atMostYearAhead') });
   }
   // A day earlier than in UTC it is still today somewhere.
   const today = new Date(now.getTime() - dayMs).toISOString().slice(0, 10);
   if (input.start_on !== null && input.start_on < today) {
-    errors.push({ pointer: `${at}/start_on`, detail: 'Choose a date in the future.' });
+    errors.push({ pointer: `${at}/start_on`, detail: message('hiringErrors.futureDate') });
   }
   if (errors.length > 0) throw new ApiError('invalid_input', { errors });
   const { salary, currency, interval, start_on: startOn, text } = input;

@@ -16,6 +16,7 @@ import { dropInfectedFile, recordCleanFile, replaceOfferFile, requireUnsent } fr
 import { findOfferFile, findUnscannedFile, type storeOfferFile } from './file-queries.ts';
 import { presentToCompany } from './presenter.ts';
 import { readerOf } from './rules.ts';
+import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<
   Services,
@@ -84,7 +85,7 @@ async function takeFile(
   const kind = sniffDocument(bytes);
   if (kind !== 'pdf' && kind !== 'docx') {
     await taken.drop();
-    throw new ApiError('unsupported_file', { detail: 'Attach a PDF or DOCX file.' });
+    throw new ApiError('unsupported_file', { detail: message('hiringErrors.offerFileType') });
   }
   const scan = await scanned(context, bytes);
   if (scan.outcome === 'infected') {

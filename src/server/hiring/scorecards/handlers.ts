@@ -9,6 +9,7 @@ import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { findSentFit } from '../../matching/fit/queries.ts';
 import { fileScorecard } from './commands.ts';
 import { listAttributes, listScorecards } from './queries.ts';
+import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;
 
@@ -25,7 +26,7 @@ export const scorecardsHandlers: Handlers<typeof scorecardsApi, Ports> = {
       ]);
       if (body.ratings.some(({ attribute }) => !known.has(attribute))) {
         throw new ApiError('invalid_input', {
-          errors: [{ pointer: '#/body/ratings', detail: 'Rate the job’s requirements.' }],
+          errors: [{ pointer: '#/body/ratings', detail: message('hiringErrors.rateRequirements') }],
         });
       }
       const by = colleagueOf(context);

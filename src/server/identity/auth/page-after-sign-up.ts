@@ -1,6 +1,7 @@
 import { returnPath } from '../../../api/platform/fields.ts';
 import type { Context, Services } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<Services, 'config'>;
 
@@ -16,7 +17,7 @@ export function pageAfterSignUp(
   const url = URL.parse(redirect);
   // A write with an Origin of another site was refused before.
   if (!url || ![config.origin, request.headers.get('origin')].includes(url.origin)) {
-    const errors = [{ pointer: '/redirect', detail: 'Name a page on this site.' }];
+    const errors = [{ pointer: '/redirect', detail: message('identityErrors.ownPage') }];
     throw new ApiError('invalid_request', { errors });
   }
   return returnPath.catch(null).parse(url.searchParams.get('next'));

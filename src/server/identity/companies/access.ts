@@ -1,6 +1,7 @@
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Actor } from '../actor.ts';
 import { companyOf } from '../employer-scope.ts';
+import { message } from '../../../messages/message.ts';
 
 type Caller = { actor: Actor };
 
@@ -12,8 +13,7 @@ export function sharedCompany(context: Caller): string {
   const companyId = companyOf(context);
   if (context.actor.company?.shares === true) return companyId;
   throw new ApiError('wrong_role', {
-    detail:
-      'The talent pool and templates are for people on a hiring team. A company owner can give you access in Settings, Features.',
+    detail: message('identityErrors.teamOnly'),
   });
 }
 

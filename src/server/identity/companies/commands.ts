@@ -19,6 +19,8 @@ import {
 import { recordCompanyEvent } from './event-commands.ts';
 import { claimsToBeVerified, domainKey, domainsNamed, nameKey } from './name-rules.ts';
 import { ownsCompany } from './rules.ts';
+import { message } from '../../../messages/message.ts';
+import type { Said } from '../../../messages/render.ts';
 
 type Ports = Pick<Services, 'database'>;
 
@@ -79,11 +81,11 @@ async function requireOwnName(
   name: string,
   pointer: string,
 ): Promise<void> {
-  const refuse = (detail: string) => new ApiError('invalid_input', { errors: [{ pointer, detail }] });
-  if (claimsToBeVerified(name)) throw refuse('Only Tenon says what is verified. Leave that out of the name.');
+  const refuse = (detail: Said) => new ApiError('invalid_input', { errors: [{ pointer, detail }] });
+  if (claimsToBeVerified(name)) throw refuse(message('identityErrors.nameSaysVerified'));
   for (const domain of domainsNamed(name))
     if (isFreeMail(domain) || !(await hasDomain(database, actor.id, domain)))
-      throw refuse(`Only someone with a verified address at ${domain} can name a company so.`);
+      throw refuse(message('identityErrors.nameOfDomain', { domain }));
   const key = nameKey(name);
   if (key === '') return;
   const whose = { companyId: actor.company?.id ?? null, personId: actor.id };
@@ -92,9 +94,7 @@ async function requireOwnName(
   );
   const [other] = alike;
   if (other && !alike.some(({ own }) => own))
-    throw refuse(
-      `${other.domain} is verified by another company here. Choose a name that is not taken for theirs, or verify an address at a domain of that name.`,
-    );
+    throw refuse(message('identityErrors.nameTaken', { domain: other.domain }));
 }
 
 /** A company as its members see it; throws when it is gone. */

@@ -6,6 +6,7 @@ import { recordEvent } from '../../platform/events/queries.ts';
 import { deleteCompany, hasJobs, lockCompany } from './company-queries.ts';
 import { changeOwner, deleteMember, readMembers, type StoredMember } from './member-queries.ts';
 import { isLastOwner } from './rules.ts';
+import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<Services, 'database' | 'live'>;
 
@@ -63,7 +64,7 @@ async function standing(
 async function endCompany(database: Database, companyId: string): Promise<void> {
   if (await hasJobs(database, companyId)) {
     throw new ApiError('last_owner', {
-      detail: 'The company has jobs. Invite someone and make them an owner before you leave.',
+      detail: message('identityErrors.companyHasJobs'),
     });
   }
   await deleteCompany(database, companyId);

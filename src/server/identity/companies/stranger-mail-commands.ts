@@ -7,6 +7,7 @@ import { listFullMailboxes } from '../../platform/mail/queries.ts';
 import { isFreeMail } from '../auth/company-name.ts';
 import { requireVerified } from '../auth/verified-access.ts';
 import { findSender } from './company-queries.ts';
+import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now'>;
 
@@ -25,7 +26,7 @@ export async function admitStrangerMails(
   sender: { personId: string; companyId: string },
   addresses: string[],
 ): Promise<StrangerSender> {
-  await requireVerified(ports, sender.personId, 'Emailing people who have not contacted you');
+  await requireVerified(ports, sender.personId, 'stranger_mails');
   if (addresses.length > 0 && ports.config.rateLimits) await count(ports, sender.companyId, addresses);
   return senderOf(ports, sender);
 }
@@ -36,7 +37,7 @@ async function count(ports: Ports, companyId: string, addresses: string[]): Prom
   const [full] = await listFullMailboxes(database, addresses, mostToOneADay, since);
   if (full !== undefined) {
     throw new ApiError('rate_limited', {
-      detail: `${full} has received several such emails today. Please try again tomorrow.`,
+      detail: message('identityErrors.addressMailedEnough', { address: full }),
       retryAfterSeconds: daySeconds,
     });
   }
@@ -45,7 +46,11 @@ async function count(ports: Ports, companyId: string, addresses: string[]): Prom
   const standing = await consumePoint(database, key, allowance, ports.now(), addresses.length);
   if (standing.taken) return;
   throw new ApiError('rate_limited', {
-    detail: `Your company can email ${strangerMailsADay} people a day who have not contacted it. ${standing.left} are left today, and this would be ${addresses.length}.`,
+    detail: message('identityErrors.strangerMailsUsed', {
+      limit: strangerMailsADay,
+      left: standing.left,
+      count: addresses.length,
+    }),
     retryAfterSeconds: standing.seconds,
   });
 }

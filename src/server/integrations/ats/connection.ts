@@ -7,6 +7,8 @@ import { openText, sealText } from '../../platform/adapters/secrets/sealed-text.
 import type { Config } from '../../config.ts';
 import type { Services } from '../../context.ts';
 import { type SealedSecret, type StoredConnection, storeTest } from './queries.ts';
+import { message } from '../../../messages/message.ts';
+import { words } from '../../platform/http/reader.ts';
 
 /** The secrets of a connection: Merge's key, what its webhooks are signed with, and the token of the linked account. */
 export type SecretKind = 'key' | 'webhook' | 'account';
@@ -89,7 +91,7 @@ export function presentConnection(config: Config, connection: StoredConnection, 
     system: connection.system,
     webhook_url: `${config.origin}/api/ats/webhooks/${connection.id}`,
     ready: isReady(connection),
-    last_test: connection.lastTest,
+    last_test: connection.lastTest && { ...connection.lastTest, detail: words(connection.lastTest.detail) },
     opens_jobs: connection.opensJobs,
     version: connection.version,
   };
@@ -103,7 +105,10 @@ export async function testConnection(
   const at = services.now().toISOString();
   const ats = atsOf(services, connection);
   if (!ats) {
-    const detail = connection.provider === 'csv' ? 'Upload a job file first.' : 'Link the account first.';
+    const detail =
+      connection.provider === 'csv'
+        ? message('integrationErrors.jobFileFirst')
+        : message('integrationErrors.linkFirst');
     return storeTest(services.database, connection, { at, ok: false, detail }, null);
   }
   try {
@@ -112,7 +117,7 @@ export async function testConnection(
   } catch (error) {
     if (!(error instanceof AtsError)) throw error;
     services.log.info({ err: error, company: connection.companyId }, 'a test of an ATS failed');
-    await storeTest(services.database, connection, { at, ok: false, detail: error.message }, null);
+    await storeTest(services.database, connection, { at, ok: false, detail: error.said }, null);
   }
 }
 

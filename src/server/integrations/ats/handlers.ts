@@ -26,6 +26,7 @@ import {
 import { ownConnection, ownedCompany } from './owner.ts';
 import { findConnection, type SealedSecret, type StoredConnection } from './queries.ts';
 import { hourMs } from '../../../api/platform/durations.ts';
+import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'log' | 'now' | 'safeFetch'>;
 
@@ -37,13 +38,13 @@ export const atsHandlers: Handlers<typeof atsApi, Ports> = {
     const { config, database } = context;
     const companyId = ownedCompany(context);
     // What comes in by it is published.
-    await requireVerified(context, context.actor.id, 'Connecting an applicant tracking system');
+    await requireVerified(context, context.actor.id, 'ats');
     const before = await findConnection(database, companyId);
     if ((before?.version ?? 0) !== body.version) throw await stale(context, companyId);
     const takesKeys = body.provider === 'merge';
     if (takesKeys && !before?.sealedKey && body.api_key === undefined)
       throw new ApiError('invalid_input', {
-        errors: [{ pointer: '/api_key', detail: 'Enter the API key.' }],
+        errors: [{ pointer: '/api_key', detail: message('integrationErrors.apiKeyRequired') }],
       });
     const id = before?.id ?? v7();
     const sealed = (kind: 'key' | 'account', value: string | undefined) =>
@@ -81,7 +82,7 @@ export const atsHandlers: Handlers<typeof atsApi, Ports> = {
       });
     const by = { companyId, personId: context.actor.id };
     if (!(await uploadFile(context, by, id, body.csv)))
-      throw new ApiError('conflict', { detail: 'Choose files in Settings first.' });
+      throw new ApiError('conflict', { detail: message('integrationErrors.chooseFiles') });
     const stored = await findConnection(context.database, companyId);
     if (stored) await testConnection(context, stored);
     return stateOf(context, companyId);
@@ -157,7 +158,7 @@ function knownSecrets(config: Config, connection: StoredConnection, now: Date): 
 
 function mergeAccount(context: SignedIn<Ports>, connection: StoredConnection): MergeAccount {
   const account = connection.provider === 'merge' ? mergeAccountOf(context.config, connection) : null;
-  if (!account) throw new ApiError('conflict', { detail: 'Save the API key first.' });
+  if (!account) throw new ApiError('conflict', { detail: message('integrationErrors.saveKeyFirst') });
   return { ...account, accountToken: null };
 }
 
@@ -179,6 +180,6 @@ async function orRefuse<T>(context: SignedIn<Ports>, work: () => Promise<T>): Pr
   } catch (error) {
     if (!(error instanceof AtsError)) throw error;
     context.log.info({ err: error, requestId: context.requestId }, 'an ATS did not do something');
-    throw new ApiError('ats_failed', { detail: error.message });
+    throw new ApiError('ats_failed', { detail: error.said });
   }
 }

@@ -8,11 +8,13 @@ import { changesBetween, inputOf } from '../../jobs/jobs/rules.ts';
 import { type ImportedJob, importedJob, updatedJob } from './imported-job.ts';
 import type { StoredConnection } from './queries.ts';
 import { findKeeper, type JobLink, lockJobLink, saveJobLink } from './sync-queries.ts';
+import { message } from '../../../messages/message.ts';
+import { storedSaid } from '../../../messages/stored-said.ts';
 
 type Ports = Pick<Services, 'database' | 'now' | 'queue'>;
 
-const waitsForPerson = 'It is open there, and waits here for someone to check and open it.';
-const editedHere = 'It was edited here, so only its closing is synced from the applicant tracking system.';
+const waitsForPerson = storedSaid(message('integrationErrors.waitsForPerson'));
+const editedHere = storedSaid(message('integrationErrors.editedHere'));
 
 /**
  * Takes one job over from an applicant tracking system, in the caller's transaction: a new one is posted, a known one brought up to

@@ -2,8 +2,10 @@ import { text } from '../../../api/platform/fields.ts';
 import type { JobInput } from '../../../api/jobs/jobs.ts';
 import { proposeSkills } from '../../../engine/skills/propose.ts';
 import type { AtsJob } from '../../platform/adapters/ats/ats.ts';
+import { storedSaid } from '../../../messages/stored-said.ts';
+import { message } from '../../../messages/message.ts';
 
-/** What an imported job says, and what it lacks to be open, in a sentence; null for nothing. */
+/** What an imported job says, and what it lacks to be open, as it is stored to be said; null for nothing. */
 export type ImportedJob = { value: JobInput; lacks: string | null };
 
 /**
@@ -23,9 +25,9 @@ export function importedJob(job: AtsJob): ImportedJob {
     [title, ...job.places].some((place) => /\bremote\b/i.test(place)) ||
     (locations.length === 0 && saysRemote(description));
   const lacking = [
-    ...(description === '' ? ['a description'] : []),
+    ...(description === '' ? ['description'] : []),
     ...(found.length === 0 ? ['skills'] : []),
-    ...(!remote && locations.length === 0 ? ['a place'] : []),
+    ...(!remote && locations.length === 0 ? ['place'] : []),
   ];
   return {
     value: {
@@ -58,7 +60,7 @@ export function importedJob(job: AtsJob): ImportedJob {
     lacks:
       lacking.length === 0
         ? null
-        : `It came without ${lacking.join(' and ')}. Add what is missing, then open it.`,
+        : storedSaid(message('integrationErrors.cameWithout', { what: lacking.join('_') })),
   };
 }
 

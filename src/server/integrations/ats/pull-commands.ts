@@ -13,6 +13,7 @@ import { tellMove } from './commands.ts';
 import { findStage, lockPulled, type Pulled, saveStage, storePulled } from './application-queries.ts';
 import type { StoredConnection } from './queries.ts';
 import { fileStageKey, kindOfStage } from './rules.ts';
+import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 
@@ -166,7 +167,7 @@ export function settleDifference(
     const found = await companysApplication(database, { companyId, onTeam: null }, applicationId);
     if (choice === 'theirs' && !(await moveToTheirs(services, found, pulled, by.personId)))
       throw new ApiError('conflict', {
-        detail: 'Open the application, and move or reject it there with a reason.',
+        detail: message('integrationErrors.settleThere'),
       });
     await storePulled(database, { ...pulled, pending: null }, '');
     if (choice === 'ours' && pulled.pending === 'conflict') await tellMove(services, applicationId);

@@ -1,5 +1,6 @@
 import type { AtsConnection } from '../../../api/integrations/ats.ts';
 import type { Database } from '../../platform/db/connect.ts';
+import type { Said } from '../../../messages/render.ts';
 
 /** A company's connection as it is stored, its secrets sealed. */
 export type StoredConnection = {
@@ -17,7 +18,7 @@ export type StoredConnection = {
   accountHint: string;
   system: string;
   file: string | null;
-  lastTest: AtsConnection['last_test'];
+  lastTest: ConnectionTest | null;
   opensJobs: boolean;
   createdBy: string | null;
   runningSince: Date | null;
@@ -27,6 +28,9 @@ export type StoredConnection = {
   problem: string | null;
   version: number;
 };
+
+/** How a test of a connection went. */
+type ConnectionTest = { at: string; ok: boolean; detail: Said };
 
 /** What saving sets; a secret of null is kept as it is, unless `forget` says that the account is another one now. */
 export type ConnectionFields = {
@@ -194,7 +198,7 @@ export async function startOver(database: Database, id: string): Promise<void> {
 export async function storeTest(
   database: Database,
   { id, version }: Pick<StoredConnection, 'id' | 'version'>,
-  test: NonNullable<AtsConnection['last_test']>,
+  test: ConnectionTest,
   system: string | null,
 ): Promise<void> {
   await database.sql(

@@ -12,6 +12,8 @@ import {
   storeStageProblem,
   storeStageSent,
 } from './stage-update-queries.ts';
+import { storedSaid } from '../../../messages/stored-said.ts';
+import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'live' | 'log' | 'now' | 'queue' | 'safeFetch'>;
 
@@ -51,7 +53,7 @@ async function sendAlone(services: Ports, applicationId: string, found: StageUpd
   // A withdrawal is told as a note in any case.
   if (to ? to.id === found.externalStageId : stage === 'withdrawn') return done();
   if (!to && stage !== 'rejected') {
-    const problem = `The other system has no stage for “${name}”. Say under Stages which one it is.`;
+    const problem = storedSaid(message('integrationErrors.noStageThere', { stage: name }));
     return storeStageProblem(database, applicationId, 'failed', { version, problem });
   }
   const passing = await notifySystem(services, {
@@ -77,8 +79,13 @@ async function changeStage(
   const there = await ats.findStage(found.externalId);
   if (there === to.id) return;
   if (there !== null && found.externalStageId !== null && there !== found.externalStageId) {
-    const name = stages.find(({ id }) => id === there)?.name ?? 'another stage';
-    throw new AtsError('refused', `It was moved there to “${name}” meanwhile. The next sync shows it.`);
+    const name = stages.find(({ id }) => id === there)?.name;
+    throw new AtsError(
+      'refused',
+      name
+        ? message('integrationErrors.movedThere', { stage: name })
+        : message('integrationErrors.anotherStage'),
+    );
   }
   await ats.changeStage(found.externalId, to.id);
 }

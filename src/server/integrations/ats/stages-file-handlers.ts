@@ -18,6 +18,9 @@ import { takeRemoteState } from './pull-commands.ts';
 import { fileStageId } from './rules.ts';
 import { judge, readStagesFile, type StageLine, stageName } from './stages-file.ts';
 import { readWhole } from './webhook.ts';
+import { message } from '../../../messages/message.ts';
+import type { Said } from '../../../messages/render.ts';
+import { words } from '../../platform/http/reader.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'log' | 'metrics' | 'now' | 'queue' | 'virusScanner'>;
 
@@ -38,7 +41,7 @@ export const atsStagesHandlers: Handlers<typeof atsStagesApi, Ports> = {
       throw new ApiError('invalid_input', {
         errors: read.mistakes.map(({ line, detail }) => ({
           pointer: '/body',
-          detail: `Line ${line}: ${detail}`,
+          detail: message('integrationErrors.inLine', { line: String(line), mistake: detail }),
         })),
       });
     const rows: AtsStagesRead['rows'] = [];
@@ -59,7 +62,7 @@ export const atsStagesHandlers: Handlers<typeof atsStagesApi, Ports> = {
 async function companyWithFiles(context: SignedIn<Ports>): Promise<string> {
   const connection = await ownConnection(context);
   if (connection.provider !== 'csv')
-    throw new ApiError('conflict', { detail: 'Choose files in Settings first.' });
+    throw new ApiError('conflict', { detail: message('integrationErrors.chooseFiles') });
   return connection.companyId;
 }
 
@@ -92,10 +95,17 @@ async function readOver(
     }
   }
   if (rows.length > mostChanges)
-    throw wrongFile(`The file changes ${rows.length} applications. The limit is ${mostChanges}.`);
+    throw wrongFile(message('integrationErrors.fileTooMuch', { count: rows.length, limit: mostChanges }));
   mistakes.sort((one, other) => one.line - other.line);
   const unchanged = file.lines.length + file.mistakes.length - rows.length - mistakes.length;
-  return { read: { rows, unchanged, mistakes: mistakes.slice(0, mostMistakes) }, lines };
+  return {
+    read: {
+      rows,
+      unchanged,
+      mistakes: mistakes.slice(0, mostMistakes).map(({ line, detail }) => ({ line, detail: words(detail) })),
+    },
+    lines,
+  };
 }
 
 /** Takes one line over as it stands now, in the caller's transaction; null when it changes nothing any more. */
@@ -145,7 +155,7 @@ function readFile(text: string): ReturnType<typeof readStagesFile> {
   try {
     return readStagesFile(text);
   } catch (error) {
-    if (error instanceof CsvMistake) throw wrongFile(error.message);
+    if (error instanceof CsvMistake) throw wrongFile(error.said);
     throw error;
   }
 }
@@ -160,9 +170,9 @@ async function textOf(context: SignedIn<Ports>, body: ReadableStream<Uint8Array>
   } catch {
     // Not UTF-8: said below.
   }
-  throw wrongFile('The file could not be read. Save it as CSV in UTF-8.');
+  throw wrongFile(message('integrationErrors.fileNotUtf8'));
 }
 
-function wrongFile(detail: string): ApiError {
+function wrongFile(detail: Said): ApiError {
   return new ApiError('invalid_input', { errors: [{ pointer: '/body', detail }] });
 }

@@ -3,6 +3,8 @@ import type { JobStage } from '../../../api/hiring/job-stages.ts';
 import { cellOf, readCsv } from '../../platform/adapters/csv/read-csv.ts';
 import type { Filed } from './filed-queries.ts';
 import { fileStageId } from './rules.ts';
+import { message } from '../../../messages/message.ts';
+import type { Said } from '../../../messages/render.ts';
 
 const mostLines = 5000;
 
@@ -17,12 +19,12 @@ export type StageLine = {
 };
 
 /** A line with a mistake, and what it is. */
-export type LineMistake = { line: number; detail: string };
+export type LineMistake = { line: number; detail: Said };
 
 /** What a line asks for: nothing, something that cannot be, or a stage of its job. */
 export type Verdict =
   | { effect: 'none' }
-  | { effect: 'wrong'; detail: string }
+  | { effect: 'wrong'; detail: Said }
   | { effect: AtsStageEffect; to: JobStage };
 
 /**
@@ -32,7 +34,7 @@ export type Verdict =
 export function readStagesFile(text: string): { lines: StageLine[]; mistakes: LineMistake[] } {
   const rows = readCsv(text, {
     needs: ['id', 'stage'],
-    unnamed: (missing) => `Line 1 must name the columns. Missing: ${missing.join(', ')}.`,
+    unnamed: (missing) => message('integrationErrors.columnsMissing', { columns: missing.join(', ') }),
     most: mostLines,
     of: 'applications',
     ragged: true,
@@ -45,9 +47,12 @@ export function readStagesFile(text: string): { lines: StageLine[]; mistakes: Li
     const [id, version] = [cell('id'), cell('version')];
     if (Object.keys(record).every((column) => cell(column) === '')) continue;
     const before = seen.get(id);
-    if (id === '') mistakes.push({ line, detail: 'The id is missing.' });
+    if (id === '') mistakes.push({ line, detail: message('integrationErrors.idMissing') });
     else if (before !== undefined)
-      mistakes.push({ line, detail: `The id ${short(id)} is also on line ${before}.` });
+      mistakes.push({
+        line,
+        detail: message('integrationErrors.idTwice', { id: short(id), line: String(before) }),
+      });
     else {
       seen.set(id, line);
       lines.push({
@@ -68,13 +73,15 @@ export function readStagesFile(text: string): { lines: StageLine[]; mistakes: Li
  * has answered it since.
  */
 export function judge(line: StageLine, found: Filed | undefined, stages: readonly JobStage[]): Verdict {
-  if (!found) return wrong(`The id ${short(line.id)} was not found.`);
+  if (!found) return wrong(message('integrationErrors.idUnknown', { id: short(line.id) }));
   if (line.stage === '' || (line.stageHere !== null && isSame(line.stage, line.stageHere)))
     return { effect: 'none' };
   const to = stages.find(({ name }) => isSame(name, line.stage));
   if (!to) {
     const names = stages.flatMap(({ kind, name }) => (kind === 'withdrawn' ? [] : [name]));
-    return wrong(`“${short(line.stage)}” is not a stage of this job. Its stages: ${names.join(', ')}.`);
+    return wrong(
+      message('integrationErrors.noSuchStage', { stage: short(line.stage), stages: names.join(', ') }),
+    );
   }
   if (to.key === found.stageKey) return { effect: 'none' };
   const isRejection = to.kind === 'rejected';
@@ -82,10 +89,9 @@ export function judge(line: StageLine, found: Filed | undefined, stages: readonl
   const isTold = isRejection ? found.rejectedThereAt !== null : found.externalStageId === fileStageId(to.key);
   if (isTold && (isRejection || !isCurrent))
     return found.pending === null ? { effect: 'kept', to } : { effect: 'none' };
-  if (to.kind === 'withdrawn') return wrong('Only the candidate can withdraw.');
-  if (found.stage === 'withdrawn') return wrong('The applicant withdrew. Only they can apply again.');
-  if (found.stage === 'rejected')
-    return wrong('It is rejected here. Only a person can undo that, on its page.');
+  if (to.kind === 'withdrawn') return wrong(message('integrationErrors.onlyCandidateWithdraws'));
+  if (found.stage === 'withdrawn') return wrong(message('integrationErrors.applicantWithdrew'));
+  if (found.stage === 'rejected') return wrong(message('integrationErrors.rejectedHere'));
   if (isRejection) return { effect: 'confirm', to };
   return { effect: isCurrent || !wasMoved(line, found, stages) ? 'move' : 'settle', to };
 }
@@ -110,6 +116,6 @@ function short(text: string): string {
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }
 
-function wrong(detail: string): Verdict {
+function wrong(detail: Said): Verdict {
   return { effect: 'wrong', detail };
 }

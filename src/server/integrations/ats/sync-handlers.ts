@@ -18,6 +18,8 @@ import { countShared, listIssues, listPending, listStages } from './status-queri
 import { listParts } from './sync-queries.ts';
 import { readSignature, readWhole, toldTime } from './webhook.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
+import { message } from '../../../messages/message.ts';
+import { wordsOfStored } from '../../platform/http/reader.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'files' | 'live' | 'now' | 'queue' | 'virusScanner'>;
 
@@ -37,7 +39,7 @@ export const atsSyncHandlers: Handlers<typeof atsSyncApi, Ports> = {
     const { nextAt, failures, id: connectionId } = connection;
     if (nextAt && nextAt > context.now() && failures === 0) {
       throw new ApiError('conflict', {
-        detail: 'The other system asked us to wait. It continues automatically.',
+        detail: message('integrationErrors.systemAsksToWait'),
       });
     }
     await startSync(context, connectionId);
@@ -92,6 +94,7 @@ async function statusOf(context: SignedIn<Ports>, companyId: string): Promise<At
   const { database } = context;
   const connection = await findConnection(database, companyId);
   const parts = connection ? await listParts(database, connection.id) : [];
+  const issues = await listIssues(database, companyId);
   const since = connection?.runningSince ?? null;
   const running = since !== null && context.now().getTime() - since.getTime() < longestRunMs;
   return {
@@ -99,10 +102,10 @@ async function statusOf(context: SignedIn<Ports>, companyId: string): Promise<At
     running,
     last_synced_at: connection?.lastSyncedAt?.toISOString() ?? null,
     next_at: connection?.nextAt?.toISOString() ?? null,
-    problem: connection?.problem ?? null,
+    problem: connection?.problem ? wordsOfStored(connection.problem) : null,
     parts: parts.map(({ part, records, finishedAt }) => ({ part, records, finished: finishedAt !== null })),
     counts: await countShared(database, companyId),
-    issues: await listIssues(database, companyId),
+    issues: issues.map((issue) => ({ ...issue, problem: wordsOfStored(issue.problem) })),
     pending: await listPending(database, companyId),
     stages: await listStages(database, companyId),
   };

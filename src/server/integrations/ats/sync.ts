@@ -14,6 +14,8 @@ import {
   syncParts,
 } from './sync-queries.ts';
 import { importJob } from './import-job.ts';
+import { message } from '../../../messages/message.ts';
+import { storedSaid } from '../../../messages/stored-said.ts';
 
 type Ports = Pick<
   Services,
@@ -21,7 +23,7 @@ type Ports = Pick<
 >;
 
 const longestWaitMinutes = 360;
-const ownFailure = 'Something went wrong on our side. We’ll try again automatically.';
+const ownFailure = message('integrationErrors.ownFailure');
 
 /**
  * Brings a company's jobs and applications in step with its applicant tracking system, page by page: the place after a page is kept once
@@ -37,7 +39,7 @@ export async function syncConnection(services: Ports, connectionId: string): Pro
   await notifyOwners(services, connection);
   try {
     const ats = atsOf(services, connection);
-    if (!ats) throw new AtsError('refused key', 'The account is not linked.');
+    if (!ats) throw new AtsError('refused key', message('integrationErrors.accountNotLinked'));
     for (const part of syncParts) await syncPart(services, connection, ats, part);
     const end = { now: services.now(), problem: null, nextAt: null, failed: false };
     await endSync(database, connectionId, end);
@@ -46,7 +48,7 @@ export async function syncConnection(services: Ports, connectionId: string): Pro
     services.log.info({ err: ended, company: connection.companyId }, 'a sync with an ATS ended early');
     await endSync(database, connectionId, {
       now: services.now(),
-      problem: ended.message,
+      problem: storedSaid(ended.said),
       nextAt: nextTry(services.now(), connection.failures, ended),
       failed: ended.failure !== 'limited',
     });
@@ -82,7 +84,7 @@ async function syncPart(
       cursor,
     );
     if (page.cursor !== null && page.cursor === cursor)
-      throw new AtsError('broken', 'The other system keeps sending the same page.');
+      throw new AtsError('broken', message('integrationErrors.repeatsPage'));
     await page.take(services, connection, askedAt);
     const goesOn = await database.transact(async () => {
       const step = { from: cursor, to: page.cursor, records: page.count, now: services.now() };

@@ -9,6 +9,8 @@ import { recordEvent } from '../../platform/events/queries.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { placeOfKey } from './model-calls.ts';
 import * as queries from './queries.ts';
+import { message } from '../../../messages/message.ts';
+import type { Said } from '../../../messages/render.ts';
 
 type Ports = Pick<Services, 'database'>;
 type KeyPorts = Pick<Services, 'config' | 'database'>;
@@ -94,14 +96,14 @@ export function deleteModel({ database }: Ports, staff: Staff, id: string): Prom
 }
 
 async function columnsOf(database: Database, value: ModelValue, id: string | null) {
-  const wrong = (pointer: string, detail: string) =>
+  const wrong = (pointer: string, detail: Said) =>
     new ApiError('invalid_input', { errors: [{ pointer, detail }] });
   if (await queries.isNameTaken(database, value.name, id))
-    throw new ApiError('conflict', { detail: 'Another model has this name.' });
+    throw new ApiError('conflict', { detail: message('integrationErrors.modelNameTaken') });
   if (value.key_id !== null && !(await queries.findKey(database, value.key_id)))
-    throw wrong('/key_id', 'This key no longer exists.');
+    throw wrong('/key_id', message('integrationErrors.keyGone'));
   if (value.provider === 'custom' && value.base_url === null)
-    throw wrong('/base_url', 'A custom provider needs a base URL.');
+    throw wrong('/base_url', message('integrationErrors.baseUrlRequired'));
   return {
     name: value.name,
     provider: value.provider,

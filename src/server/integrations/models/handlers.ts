@@ -7,6 +7,7 @@ import * as queries from './queries.ts';
 import { streamModel } from './streaming.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 import { words } from '../../platform/http/reader.ts';
+import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<
   Services,
@@ -51,7 +52,11 @@ export const modelsHandlers: Handlers<typeof modelsApi, Ports> = {
       return { ok: true, detail: (await callModel(context, model, question)).text.slice(0, 200), ms: ms() };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return { ok: false, detail: words(error.more.detail ?? 'No answer.'), ms: ms() };
+      return {
+        ok: false,
+        detail: words(error.more.detail ?? message('integrationErrors.noAnswer')),
+        ms: ms(),
+      };
     }
   },
 
@@ -61,7 +66,7 @@ export const modelsHandlers: Handlers<typeof modelsApi, Ports> = {
 
   generate: async ({ body }, context) => {
     const model = await queries.findModel(context.database, { name: body.model });
-    if (!model) throw new ApiError('not_found', { detail: 'No active model has this name.' });
+    if (!model) throw new ApiError('not_found', { detail: message('integrationErrors.noSuchModel') });
     const question = { purpose: 'generate', actorId: context.actor.id, prompt: body.prompt };
     if (body.stream) return streamModel(context, model, question);
     const { text, inputTokens, outputTokens } = await callModel(context, model, question);
@@ -76,6 +81,6 @@ async function refuseInner(
   pointer: string,
 ): Promise<void> {
   if (address === null || (modelFetch.mayCall(address) && !(await modelFetch.leadsInside(address)))) return;
-  const detail = 'Use a public internet address, or have the operator add its host to MODEL_HOSTS.';
+  const detail = message('integrationErrors.publicAddressOrHost');
   throw new ApiError('invalid_input', { errors: [{ pointer, detail }] });
 }

@@ -14,6 +14,7 @@ import { touchOwnModel } from './own-queries.ts';
 import { countUsage } from '../../operations/usage/queries.ts';
 import { type CallableModel, lastOutcomes, providerOf, recordCall, touchKey } from './queries.ts';
 import { dayMs, minuteMs } from '../../../api/platform/durations.ts';
+import { message } from '../../../messages/message.ts';
 
 /** What calling a model takes. */
 export type ModelServices = Pick<
@@ -76,7 +77,10 @@ export async function callAllowed(
     const outcome = error instanceof ModelError ? error.failure : 'unreadable key';
     await write(services, model, question, booking, started, outcome);
     services.log.warn({ outcome, model: model.name }, 'a model gave no answer');
-    const detail = outcome === 'stopped' ? switchedOff : `${nameOf(model)} did not answer: ${outcome}.`;
+    const detail =
+      outcome === 'stopped'
+        ? switchedOff
+        : message('integrationErrors.modelFailed', { model: nameOf(model), outcome });
     throw new ApiError('model_failed', { detail });
   }
 }
@@ -114,7 +118,7 @@ async function ask(
   });
 }
 
-const switchedOff = 'The site’s administrators have turned off language models.';
+const switchedOff = message('integrationErrors.modelsOff');
 const lookMs = 1000;
 /** How long after its time a call is still awaited before what it booked is free again. */
 const lateMs = minuteMs;
@@ -185,7 +189,7 @@ export async function book(
   const outcomes = await lastOutcomes(database, model, new Date(at.getTime() - minuteMs));
   if (outcomes.length === 5 && outcomes.every((outcome) => outcome !== 'ok')) {
     throw new ApiError('model_failed', {
-      detail: `${nameOf(model)} failed five times in a row. It will be tried again in a minute.`,
+      detail: message('integrationErrors.modelPaused', { model: nameOf(model) }),
     });
   }
   if (model.ownerId) return null;
@@ -203,9 +207,13 @@ export async function book(
   const booking = { id: v7(), modelId, actorId, purpose, tokens: mostTokens(model, question), until };
   const reached = await bookTokens(database, booking, [...calls, day, ...month], at);
   if (!reached) return booking.id;
-  if ('calls' in reached) throw new ApiError('model_failed', { detail: 'Today’s calls are used up.' });
-  const which = reached === day ? 'Today’s tokens for all models' : `${model.name}'s tokens for this month`;
-  throw new ApiError('model_failed', { detail: `${which} are used up or reserved for calls in progress.` });
+  if ('calls' in reached)
+    throw new ApiError('model_failed', { detail: message('integrationErrors.callsUsed') });
+  const detail =
+    reached === day
+      ? message('integrationErrors.tokensUsedToday')
+      : message('integrationErrors.tokensUsedThisMonth', { model: model.name });
+  throw new ApiError('model_failed', { detail });
 }
 
 /** What a call may use, as far as it can be told before: all that it may answer, and a token for three bytes of what it is asked. */

@@ -154,7 +154,7 @@ test('calls under way count with what they may use, so that many at once do not 
   });
   // Each may use 992 tokens: the third is the last one that finds room.
   await vi.waitFor(() => expect([open.length, refused.length]).toEqual([3, 17]), 20_000);
-  expect(refused[0]).toBe("Crowded's tokens for this month are used up or reserved for calls in progress.");
+  expect(refused[0]).toBe('Crowded’s tokens for this month are used up or reserved for calls in progress.');
   for (const answerNow of open) answerNow();
   expect((await Promise.all(many)).filter((status) => status === 200)).toHaveLength(3);
   server.behave(answerHello);

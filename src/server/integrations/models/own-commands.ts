@@ -17,6 +17,9 @@ import {
   storeOwnTest,
 } from './own-queries.ts';
 import { providerOf } from './queries.ts';
+import { message } from '../../../messages/message.ts';
+import type { Said } from '../../../messages/render.ts';
+import { words } from '../../platform/http/reader.ts';
 
 type Input = HandlerInput<typeof ownModelApi.saveOwnModel>['body'];
 type Person = Pick<Actor, 'id'>;
@@ -58,7 +61,7 @@ export async function readOwnModel(database: Database, userId: string): Promise<
       base_url: own.baseUrl,
       key_hint: own.keyHint,
       last_used_at: own.lastUsedAt?.toISOString() ?? null,
-      last_test: own.lastTest,
+      last_test: own.lastTest && { ...own.lastTest, detail: words(own.lastTest.detail) },
       version: own.version,
     }
   );
@@ -77,15 +80,15 @@ function keyOf(
       keyHint: key.length >= 12 ? key.slice(-4) : '',
     };
   }
-  if (!before) throw wrong('/key', 'Enter the key.');
+  if (!before) throw wrong('/key', message('integrationErrors.keyRequired'));
   if (before.provider !== provider || before.baseUrl !== baseUrl)
-    throw wrong('/key', 'Enter the key again: the stored one was for another provider or address.');
+    throw wrong('/key', message('integrationErrors.keyAgain'));
   return { sealedKey: before.sealedKey, keyHint: before.keyHint };
 }
 
 function refuseUnreachable(config: Config, { provider, base_url: baseUrl }: Input): void {
   if (baseUrl === null) {
-    if (provider === 'custom') throw wrong('/base_url', 'A custom provider needs a base URL.');
+    if (provider === 'custom') throw wrong('/base_url', message('integrationErrors.baseUrlRequired'));
     return;
   }
   const url = new URL(baseUrl);
@@ -98,10 +101,10 @@ function refuseUnreachable(config: Config, { provider, base_url: baseUrl }: Inpu
 
 /** The refusal of an address that is not on the public internet. */
 export function notPublic(): ApiError {
-  return wrong('/base_url', 'Use a public internet address that starts with https://.');
+  return wrong('/base_url', message('integrationErrors.publicHttpsAddress'));
 }
 
-function wrong(pointer: string, detail: string): ApiError {
+function wrong(pointer: string, detail: Said): ApiError {
   return new ApiError('invalid_input', { errors: [{ pointer, detail }] });
 }
 
@@ -118,7 +121,7 @@ function record(
 export function recordOwnTest(
   { database, now }: Pick<Services, 'database' | 'now'>,
   own: StoredOwnModel,
-  outcome: { ok: boolean; detail: string },
+  outcome: { ok: boolean; detail: Said },
 ): Promise<void> {
   return storeOwnTest(database, own, { at: now().toISOString(), ...outcome });
 }

@@ -4,7 +4,8 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { notPublic, readOwnModel, recordOwnTest, removeOwnModel, saveOwnModel } from './own-commands.ts';
 import { callModel } from './model-calls.ts';
 import { asModel, findOwnModel, type StoredOwnModel } from './own-queries.ts';
-import { words } from '../../platform/http/reader.ts';
+import { message } from '../../../messages/message.ts';
+import type { Said } from '../../../messages/render.ts';
 
 type Ports = Pick<
   Services,
@@ -30,7 +31,7 @@ export const ownModelHandlers: Handlers<typeof ownModelApi, Ports> = {
   removeOwnModel: (_input, context) => removeOwnModel(context, context.actor),
 };
 
-async function test(context: SignedIn<Ports>, own: StoredOwnModel): Promise<{ ok: boolean; detail: string }> {
+async function test(context: SignedIn<Ports>, own: StoredOwnModel): Promise<{ ok: boolean; detail: Said }> {
   const started = performance.now();
   try {
     const prompt = 'Answer with the one word: ready';
@@ -38,10 +39,13 @@ async function test(context: SignedIn<Ports>, own: StoredOwnModel): Promise<{ ok
     const { text } = await callModel(context, asModel(own), question);
     const ms = Math.round(performance.now() - started);
     const beginning = Array.from(text.trim()).slice(0, 60).join('');
-    return { ok: true, detail: `${own.modelId} answered “${beginning}” in ${ms} ms.` };
+    return {
+      ok: true,
+      detail: message('integrationErrors.modelAnswered', { model: own.modelId, beginning, ms }),
+    };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { ok: false, detail: words(error.more.detail ?? 'No answer.') };
+    return { ok: false, detail: error.more.detail ?? message('integrationErrors.noAnswer') };
   }
 }
 

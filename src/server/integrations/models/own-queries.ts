@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { OwnModel } from '../../../api/integrations/own-model.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { accountSettings, ownModels } from '../../platform/db/schema.ts';
 import { type CallableModel, listActiveModels, providerOf } from './queries.ts';
@@ -44,7 +43,7 @@ export async function storeOwnModel(
 export async function storeOwnTest(
   database: Database,
   { userId, version }: StoredOwnModel,
-  lastTest: NonNullable<OwnModel['last_test']>,
+  lastTest: NonNullable<StoredOwnModel['lastTest']>,
 ): Promise<void> {
   const same = and(eq(ownModels.userId, userId), eq(ownModels.version, version));
   await database.db.update(ownModels).set({ lastTest }).where(same);

@@ -3,6 +3,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { book, callAllowed, type ModelQuestion, type ModelServices } from './model-calls.ts';
 import type { CallableModel } from './queries.ts';
 import { words } from '../../platform/http/reader.ts';
+import { message } from '../../../messages/message.ts';
 
 const streamMs = 120_000;
 
@@ -66,8 +67,8 @@ async function answer(
   } catch (error) {
     if (!(error instanceof ApiError)) services.log.error({ err: error }, 'a streamed answer failed');
     const detail =
-      (error instanceof ApiError && error.more.detail && words(error.more.detail)) ||
-      `${model.name} did not answer.`;
-    send({ type: 'failed', code: 'model_failed', detail });
+      (error instanceof ApiError && error.more.detail) ||
+      message('integrationErrors.modelSilent', { model: model.name });
+    send({ type: 'failed', code: 'model_failed', detail: words(detail) });
   }
 }

@@ -18,6 +18,7 @@ import * as queries from './queries.ts';
 import { canManageWebhooks } from './rules.ts';
 import { placeOfSecrets } from './deliver-webhook.ts';
 import { hourMs } from '../../../api/platform/durations.ts';
+import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue' | 'safeFetch'>;
 
@@ -129,7 +130,7 @@ async function delivery(context: SignedIn<Ports>, companyId: string, id: string)
 }
 
 function requireOn(on: boolean): void {
-  if (!on) throw new ApiError('conflict', { detail: 'This endpoint is off. Turn it on first.' });
+  if (!on) throw new ApiError('conflict', { detail: message('integrationErrors.endpointOff') });
 }
 
 /** Refuses addresses that nothing is sent to: inside a network, with a password, on odd ports, or readable on the way. */
@@ -137,7 +138,7 @@ function requireAddress({ safeFetch, config }: SignedIn<Ports>, { url }: Webhook
   const { protocol, host, hostname } = new URL(url);
   const isOwnNetwork = [host, hostname].some((one) => config.privateHosts.includes(one));
   if (safeFetch.mayCall(url) && (protocol === 'https:' || isOwnNetwork || !config.production)) return;
-  const detail = 'Use a public internet address that starts with https://.';
+  const detail = message('integrationErrors.publicHttpsAddress');
   throw new ApiError('invalid_input', { errors: [{ pointer: '/url', detail }] });
 }
 

@@ -40,7 +40,7 @@ export const addedJobsHandlers: Handlers<typeof addedJobsApi, Ports> = {
       const { actor } = context;
       const known = body.job_url ? await existingJob(context, body.job_url) : null;
       // Whoever adds one publishes it to all others.
-      if (!known) await requireVerified(context, actor.id, 'Adding a job that others will see');
+      if (!known) await requireVerified(context, actor.id, 'add_job');
       const added = known ? null : await addJob(context, actor.id, body);
       // Without either, somebody shared it a moment ago.
       const id = added ?? known?.job.id ?? (await existingJob(context, body.job_url ?? ''))?.job.id;

@@ -6,6 +6,7 @@ import { findJob } from '../jobs/queries.ts';
 import { canChangeTeam, canEditJob } from '../jobs/rules.ts';
 import { changeHiringTeam } from './commands.ts';
 import { listTeam } from './queries.ts';
+import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 
@@ -22,13 +23,13 @@ export const hiringTeamHandlers: Handlers<typeof hiringTeamApi, Ports> = {
       const before = await shown(context, params.id);
       if (!before.can_change) {
         throw new ApiError('conflict', {
-          detail: 'Only recruiters and the job’s hiring managers can change its team.',
+          detail: message('jobErrors.teamByRecruiters'),
         });
       }
       const person = before.items.find((item) => item.id === personId);
       if (!person) {
         throw new ApiError('invalid_input', {
-          errors: [{ pointer: '#/body/person_id', detail: 'Choose someone from your company.' }],
+          errors: [{ pointer: '#/body/person_id', detail: message('jobErrors.chooseColleague') }],
         });
       }
       const by = { ...memberOf(context), email: context.actor.email };

@@ -8,6 +8,8 @@ import { type ReadRow, readJobFile, writeJobFile } from './job-csv.ts';
 import { listEnteredJobs } from './queries.ts';
 import { postJobs } from '../jobs/commands.ts';
 import { isPastDay, publishes, publishing } from '../jobs/rules.ts';
+import { message } from '../../../messages/message.ts';
+import { words } from '../../platform/http/reader.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
 
@@ -43,13 +45,13 @@ function read(csv: string, context: SignedIn<Ports>): ReadRow[] {
     return readJobFile(csv).map((row) => withDay(row, context.now()));
   } catch (error) {
     if (!(error instanceof CsvMistake)) throw error;
-    throw new ApiError('invalid_input', { errors: [{ pointer: '#/body/csv', detail: error.message }] });
+    throw new ApiError('invalid_input', { errors: [{ pointer: '#/body/csv', detail: error.said }] });
   }
 }
 
 function withDay(row: ReadRow, now: Date): ReadRow {
   if (row.job?.status !== 'open' || !isPastDay(row.job.expires_on, now)) return row;
-  const detail = 'Choose today or a later date, or close the job.';
+  const detail = words(message('jobErrors.chooseLaterDay'));
   return { ...row, mistakes: [{ column: 'expires_on', detail }] };
 }
 

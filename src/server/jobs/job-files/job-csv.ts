@@ -2,7 +2,8 @@ import { stringify } from 'csv-stringify/sync';
 import { importLimit } from '../../../api/jobs/job-files.ts';
 import { type JobInput, jobInput } from '../../../api/jobs/jobs.ts';
 import { cellOf, type CsvRow, readCsv } from '../../platform/adapters/csv/read-csv.ts';
-import { words } from '../../platform/http/reader.ts';
+import { message } from '../../../messages/message.ts';
+import { wordsOfStored } from '../../platform/http/reader.ts';
 
 /** The columns of a file of jobs, in order. Screening questions are not among them. */
 const columns = [
@@ -40,7 +41,7 @@ export type ReadRow = {
 export function readJobFile(text: string): ReadRow[] {
   const rows = readCsv(text, {
     needs: ['title'],
-    unnamed: () => 'The first line must name the columns, title among them.',
+    unnamed: () => message('jobErrors.noColumnsOfJobs'),
     most: importLimit,
     of: 'jobs',
     ragged: true,
@@ -86,7 +87,7 @@ function readRow({ record, line }: CsvRow): ReadRow {
     ? []
     : read.error.issues.map((issue) => ({
         column: String(issue.path[0] ?? ''),
-        detail: words(issue.message),
+        detail: wordsOfStored(issue.message),
       }));
   return {
     line,

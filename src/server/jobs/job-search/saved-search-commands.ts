@@ -3,6 +3,7 @@ import type { SavedSearch } from '../../../api/jobs/job-search.ts';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { changeSaved, deleteHidden, deleteSaved, insertHidden, insertSaved } from './saved-search-queries.ts';
+import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<Services, 'database'>;
 
@@ -26,7 +27,7 @@ export async function saveSearch(
 ): Promise<SavedSearch> {
   const saved = await insertSaved(database, userId, { id: v7(), ...search }, mostSaved);
   if (saved) return saved;
-  const detail = `You already have ${mostSaved} saved searches. Remove one first.`;
+  const detail = message('jobErrors.tooManySearches', { count: mostSaved });
   throw new ApiError('invalid_input', { errors: [{ pointer: '/name', detail }] });
 }
 

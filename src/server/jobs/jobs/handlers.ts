@@ -15,6 +15,7 @@ import { canEditJob, canSeeJob, inputOf, isPastDay, publishes, publishing, whyNo
 import { changesOf } from './job-history.ts';
 import { withScores } from '../../matching/fit/commands.ts';
 import { listSimilarJobs } from '../job-search/search-queries.ts';
+import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'live' | 'log' | 'now' | 'queue'>;
 
@@ -101,7 +102,7 @@ function shown(found: StoredJob, actor: Actor | null): Job {
 
 function requireDay(context: SignedIn<Ports>, value: JobInput): void {
   if (value.status !== 'open' || !isPastDay(value.expires_on, context.now())) return;
-  const detail = 'Choose today or a later date, or close the job.';
+  const detail = message('jobErrors.chooseLaterDay');
   throw new ApiError('invalid_input', { errors: [{ pointer: '#/body/expires_on', detail }] });
 }
 

@@ -7,6 +7,7 @@ import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { changeJobStatus } from './commands.ts';
 import { findJob } from './queries.ts';
 import { canEditJob, canSeeJob, inputOf, isPastDay, publishes, publishing, whyNotOpened } from './rules.ts';
+import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
 
@@ -18,12 +19,13 @@ export const jobLifecycleHandlers: Handlers<typeof jobLifecycleApi, Ports> = {
       if (!before || !canEditJob(before, context.actor)) throw new ApiError('not_found');
       const current = { id: params.id, status: before.job.status, version: before.job.version };
       if (current.version !== version) throw staleVersion(current);
-      if (current.status === status) throw new ApiError('conflict', { detail: `It is already ${status}.` });
+      if (current.status === status)
+        throw new ApiError('conflict', { detail: message('jobErrors.alreadyStatus', { status }) });
       const refused = whyNotOpened(before, status);
       if (refused) throw new ApiError('conflict', { detail: refused });
       if (status === 'open' && isPastDay(inputOf(before).expires_on, context.now())) {
         throw new ApiError('conflict', {
-          detail: 'Its last day to apply has passed. Edit the job and choose another.',
+          detail: message('jobErrors.lastDayPassed'),
         });
       }
       if (publishes(inputOf(before), { ...inputOf(before), status }))

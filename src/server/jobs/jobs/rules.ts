@@ -2,6 +2,7 @@ import type { TeamPart } from '../../../api/jobs/hiring-team.ts';
 import type { JobInput } from '../../../api/jobs/jobs.ts';
 import type { Actor } from '../../identity/actor.ts';
 import type { StoredJob } from './queries.ts';
+import type { Message } from '../../../messages/message.ts';
 
 type Owned = { companyId: string | null; onTeam: boolean };
 type Visibility = Owned & { status: string; isSample: boolean; takenDown: string | null };
@@ -75,9 +76,9 @@ export function takesApplications(
 }
 
 /** What keeps a job from being opened: the reason for which the staff took it down, in words for its company; null for nothing. */
-export function whyNotOpened(job: { takenDown: string | null }, status: string): string | null {
+export function whyNotOpened(job: { takenDown: string | null }, status: string): Message | null {
   if (job.takenDown === null || status !== 'open') return null;
-  return `The site’s administrators took this job down: ${job.takenDown} Contact them when it is fixed.`;
+  return { key: 'jobErrors.takenDown', values: { reason: job.takenDown } };
 }
 
 /** True when an edit touches something that scores count. */
@@ -103,8 +104,8 @@ export function isClosing(before: JobInput['status'], after: JobInput['status'])
   return before !== 'closed' && after === 'closed';
 }
 
-/** What an address is to be verified for, as such refusals begin. */
-export const publishing = 'Publishing a job';
+/** What an address is to be verified for, as `requireVerified` is told. */
+export const publishing = 'publish';
 
 /** True when a change shows strangers something: a posting that leaves its draft, opens, or has other words than before. */
 export function publishes(before: JobInput | null, after: JobInput): boolean {

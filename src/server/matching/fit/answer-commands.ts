@@ -9,6 +9,7 @@ import { scoreCandidate } from '../../platform/tasks/task-definitions.ts';
 import { countAnswers, deleteAnswer, storeAnswer } from '../../candidates/resumes/answer-queries.ts';
 import { findFit, lockScores, markCandidateStale } from './queries.ts';
 import { scoreJobs } from './commands.ts';
+import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 
@@ -30,8 +31,7 @@ export async function answerRequirement(
     await lockScores(database, actor.id);
     const fit = await findFit(database, actor.id, jobId);
     const row = fit?.ledger.find((one) => one.kind === input.kind && one.requirement === input.requirement);
-    if (!row)
-      throw new ApiError('conflict', { detail: 'This job does not ask for this now. Reload the page.' });
+    if (!row) throw new ApiError('conflict', { detail: message('jobErrors.notAskedNow') });
     const key = answerKey(row.kind, row.requirement);
     if (input.answer === 'undo') await deleteAnswer(database, actor.id, key);
     else await keep(ports, actor, row, key, input.answer === 'have');
@@ -56,8 +56,10 @@ async function keep(
   key: string,
   has: boolean,
 ): Promise<void> {
-  if (!isAnswerable(row)) throw new ApiError('conflict', { detail: 'Your resume speaks of this already.' });
+  if (!isAnswerable(row)) throw new ApiError('conflict', { detail: message('jobErrors.resumeSaysAlready') });
   if (!row.answered && (await countAnswers(database, actor.id)) >= mostAnswers)
-    throw new ApiError('quota_reached', { detail: `You can answer up to ${mostAnswers} requirements.` });
+    throw new ApiError('quota_reached', {
+      detail: message('jobErrors.tooManyAnswers', { count: mostAnswers }),
+    });
   await storeAnswer(database, actor.id, { key, text: row.requirement, has });
 }

@@ -7,6 +7,7 @@ import { recordEvent } from '../../platform/events/queries.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import * as tasks from '../../platform/tasks/task-definitions.ts';
 import { deleteKept, insertKept, listKept, setProof, setState } from './backup-queries.ts';
+import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<Services, 'database' | 'queue'>;
 type Progress = Pick<Services, 'database' | 'live'>;
@@ -23,7 +24,7 @@ export function startBackup({ database, queue }: Ports, staff: Staff): Promise<s
   const id = v7();
   return database.transact(async () => {
     if (!(await insertKept(database, id)))
-      throw new ApiError('conflict', { detail: 'A backup is already running. Wait until it is done.' });
+      throw new ApiError('conflict', { detail: message('operationErrors.backupRunning') });
     await queue.enqueue(tasks.makeBackup, { backupId: id, userId: staff.id }, { key: id });
     await record(database, staff, id, 'backup.started');
     return id;
@@ -36,7 +37,7 @@ export function startProof(ports: Ports & Pick<Services, 'now'>, staff: Staff, i
   return database.transact(async () => {
     await readBackup(database, id);
     if (!(await setProof(database, id, 'waiting', ports.now())))
-      throw new ApiError('conflict', { detail: 'Only finished backups can be verified, one at a time.' });
+      throw new ApiError('conflict', { detail: message('operationErrors.verifyOneAtATime') });
     await queue.enqueue(tasks.proveBackup, { backupId: id, userId: staff.id }, { key: id });
     await record(database, staff, id, 'backup.proof_started');
   });
@@ -47,7 +48,7 @@ export function deleteBackup({ database, queue }: Ports, staff: Staff, id: strin
   return database.transact(async () => {
     await readBackup(database, id);
     if (!(await deleteKept(database, id)))
-      throw new ApiError('conflict', { detail: 'It is being created or verified. Wait until that is done.' });
+      throw new ApiError('conflict', { detail: message('operationErrors.backupBusy') });
     await queue.enqueue(tasks.removeBackup, { backupId: id, userId: staff.id }, { key: id });
     await record(database, staff, id, 'backup.deleted');
   });

@@ -6,6 +6,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { postMail } from '../../platform/mail/outbox.ts';
 import { contactMail } from '../../platform/mail/templates.ts';
 import { type ContactMessage, countSent, insertMessage, isStored, lockSender } from './queries.ts';
+import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'log' | 'now' | 'queue'>;
 
@@ -21,7 +22,7 @@ export async function sendContactMessage(ports: Ports, sent: ContactMessage): Pr
   const { byAddress, byEmail } = await countSent(database, sent, since);
   if (byAddress >= perAddress || byEmail >= perEmail) {
     throw new ApiError('rate_limited', {
-      detail: 'You have sent several messages within the hour. Please send this one later.',
+      detail: message('operationErrors.contactedEnough'),
     });
   }
   const id = await insertMessage(database, sent, now());

@@ -129,7 +129,7 @@ test.each([
   [{ email: `${'x'.repeat(250)}@mail.example` }, '/email', 'Use at most 254 characters.'],
   [{ topic: 'complaint' }, '/topic', 'Choose what your message is about.'],
   [{ message: '\u0000 \n' }, '/message', 'Write your message.'],
-  [{ message: 'x'.repeat(4001) }, '/message', 'At most 4000 characters.'],
+  [{ message: 'x'.repeat(4001) }, '/message', 'At most 4,000 characters.'],
 ])('%j is refused with words for people', async (change, pointer, detail) => {
   const response = await world.visitor().send('POST', '/api/contact', {
     body: JSON.stringify({ ...message({ email: 'wrong@mail.example' }), ...change }),

@@ -5,6 +5,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
 import { putJobBack, resolveReport, takeJobDown } from './commands.ts';
 import { findReport, holdJob, listReports } from './queries.ts';
+import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 
@@ -31,7 +32,9 @@ export const moderationHandlers: Handlers<typeof moderationApi, Ports> = {
       if (!before) throw new ApiError('not_found');
       if (resolved === (before.resolved_at !== null))
         throw new ApiError('conflict', {
-          detail: resolved ? 'It is already resolved.' : 'It is already open.',
+          detail: resolved
+            ? message('operationErrors.alreadyResolved')
+            : message('operationErrors.alreadyOpen'),
         });
       await resolveReport(context, actor.id, before, { resolved, note });
       const after = await findReport(database, params.id);
@@ -43,7 +46,8 @@ export const moderationHandlers: Handlers<typeof moderationApi, Ports> = {
     context.database.transact(async () => {
       const job = await holdJob(context.database, params.id);
       if (!job) throw new ApiError('not_found');
-      if (job.takenDown) throw new ApiError('conflict', { detail: 'It is already taken down.' });
+      if (job.takenDown)
+        throw new ApiError('conflict', { detail: message('operationErrors.alreadyTakenDown') });
       await takeJobDown(context, context.actor.id, job, reason);
     }),
 

@@ -13,6 +13,9 @@ import { limitFailures, consumeLimits } from './limits.ts';
 import { goesOnInMaintenance } from '../../operations/maintenance/rules.ts';
 import { refuseInMaintenance } from './maintenance.ts';
 import { requestIdOf } from './problems.ts';
+import { message } from '../../../messages/message.ts';
+import { knowReader } from './reader.ts';
+import { saidOfStored } from '../../../messages/stored-said.ts';
 
 /** A handler of any endpoint, after its exact types were checked where the features are put together. */
 export type AnyHandler = (
@@ -55,13 +58,14 @@ export function bindEndpoint(
 async function admit(c: HonoContext, name: string, endpoint: Endpoint, services: Services): Promise<void> {
   // Addresses end up in logs and histories: a token in one is refused, so that nobody gets used to it.
   if (/[?&=]tenon_/.test(c.req.url)) {
-    throw new ApiError('invalid_request', { detail: 'Send the token in the Authorization header.' });
+    throw new ApiError('invalid_request', { detail: message('platformErrors.tokenInHeader') });
   }
   // Whether anything may be changed now is read beside who asks, so that nobody waits for one after the other.
   const [actor] = await Promise.all([
     readActor(services, c.req.raw),
     goesOnInMaintenance(name, endpoint, null) || services.maintenance.current(),
   ]);
+  knowReader(actor?.formats);
   await refuseInMaintenance(services, name, endpoint, actor);
   checkAccess(endpoint, actor);
   // What anyone may call, a token without the scope calls as anyone.
@@ -144,7 +148,7 @@ function invalidInput(error: z.core.$ZodError, target: string): ApiError {
   if (target === 'param') return new ApiError('not_found');
   const errors = error.issues.map((issue) => ({
     pointer: pointerTo(issue.path),
-    detail: issue.message,
+    detail: saidOfStored(issue.message),
   }));
   if (target === 'query') return new ApiError('invalid_request', { errors });
   if (error.issues.some((issue) => issue.path.at(-1) === 'role'))

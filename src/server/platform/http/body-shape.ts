@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { ApiError } from './api-error.ts';
 import { isJson } from './guard.ts';
+import { message } from '../../../messages/message.ts';
 
 const maxDepth = 32;
 const maxKeys = 2000;
@@ -9,8 +10,7 @@ const maxKeys = 2000;
 export const saneJson: MiddlewareHandler = async (c, next) => {
   if (!isJson(c.req.header('content-type'))) return next();
   const text = await c.req.text();
-  if (!isSane(text))
-    throw new ApiError('invalid_request', { detail: 'The JSON is nested too deeply or too large.' });
+  if (!isSane(text)) throw new ApiError('invalid_request', { detail: message('platformErrors.tooDeep') });
   return next();
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ApiError } from './api-error.ts';
+import { message } from '../../../messages/message.ts';
 
 /** A row of a list with its place in the order, from which the next page goes on. */
 export type Placed<T> = { item: T; key: unknown };
@@ -21,7 +22,7 @@ export function pageOf<T>(rows: Placed<T>[], limit: number): { items: T[]; next_
 export function readCursor<S extends z.ZodType>(schema: S, cursor: string | undefined): z.output<S> | null {
   if (cursor === undefined) return null;
   const key = schema.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()));
-  if (!key.success) throw new ApiError('invalid_request', { detail: 'This cursor is not valid.' });
+  if (!key.success) throw new ApiError('invalid_request', { detail: message('platformErrors.badCursor') });
   return key.data;
 }
 

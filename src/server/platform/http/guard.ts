@@ -7,6 +7,7 @@ import type { Config } from '../../config.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { ApiError } from './api-error.ts';
 import { problemAnswer } from './problems.ts';
+import { message } from '../../../messages/message.ts';
 
 /** Throws unless this caller may use an endpoint; API tokens need its scope. */
 export function checkAccess(
@@ -65,9 +66,12 @@ export function isJson(contentType: string | undefined): boolean {
 export function checkParameters({ query }: Pick<Endpoint, 'query'>, parameters: URLSearchParams): void {
   const unknown = [...new Set(parameters.keys())].filter((name) => !Object.hasOwn(query?.shape ?? {}, name));
   if (unknown.length === 0) return;
-  const errors = unknown.map((name) => ({ pointer: `/${name}`, detail: 'There is no such parameter.' }));
+  const errors = unknown.map((name) => ({
+    pointer: `/${name}`,
+    detail: message('platformErrors.noSuchParameter'),
+  }));
   throw new ApiError('invalid_request', {
-    detail: `There is no parameter “${unknown.join('”, “')}”.`,
+    detail: message('platformErrors.unknownParameters', { names: unknown.join(', ') }),
     errors,
   });
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context, Services } from '../../context.ts';
 import { ApiError } from './api-error.ts';
 import { findKey, storeAnswer, claimKey } from '../idempotency/queries.ts';
+import { message } from '../../../messages/message.ts';
 
 /**
  * Does `work` once for the caller's Idempotency-Key, in one transaction with the key: a repeat answers what the first
@@ -17,7 +18,7 @@ export async function once<T>(
   const actorId = context.actor?.id;
   if (key === null || actorId === undefined) return context.database.transact(work);
   if (!/^[\x21-\x7e]{1,200}$/.test(key)) {
-    throw new ApiError('invalid_request', { detail: 'Idempotency-Key takes up to 200 visible characters.' });
+    throw new ApiError('invalid_request', { detail: message('platformErrors.badIdempotencyKey') });
   }
   const requestHash = createHash('sha256')
     .update(JSON.stringify(request) ?? '')
@@ -37,4 +38,4 @@ export async function once<T>(
   });
 }
 
-const erased = 'This was already done. Its answer was deleted together with the account it was about.';
+const erased = message('platformErrors.alreadyDone');

@@ -12,6 +12,7 @@ import { DamagedFile } from '../adapters/files/read-checked.ts';
 import { describeError } from '../db/describe-error.ts';
 import { DatabaseBusy } from '../db/pool.ts';
 import { words } from './reader.ts';
+import { message } from '../../../messages/message.ts';
 
 /** The RFC 9457 answer for a code. */
 export function problemAnswer(
@@ -73,8 +74,7 @@ export function thrownAnswer(
   return problemAnswer(c, error instanceof DamagedFile ? 'damaged_file' : 'server_error');
 }
 
-const noKey =
-  'A stored secret was encrypted with a key that this server does not have. Its operator must start it with that key.';
+const noKey = message('platformErrors.noKey');
 
 /** The id that ties an answer to its log lines. */
 export function requestIdOf(c: HonoContext): string {

@@ -1,5 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Reader, type Said, wordsOf } from '../../../messages/render.ts';
+import { saidOfStored } from '../../../messages/stored-said.ts';
+import { languageOf } from '../../../messages/languages.ts';
+import { languages } from '../../../messages/languages.ts';
 
 const readers = new AsyncLocalStorage<Reader>();
 const inEnglish: Reader = { locale: 'en-GB', timeZone: null };
@@ -9,12 +12,33 @@ export function asReadBy<T>(reader: Reader, work: () => T): T {
   return readers.run(reader, work);
 }
 
+/** Says more of the reader of the present request, once it is known who asks: how they write dates, and where they are. */
+export function knowReader(
+  formats: { locale: string | null; time_zone: string | null } | null | undefined,
+): void {
+  const reader = readers.getStore();
+  if (!reader || !formats) return;
+  const language = languageOf(reader.locale) ?? languages[0];
+  if (languageOf(formats.locale) === language) reader.locale = formats.locale;
+  reader.timeZone = formats.time_zone;
+}
+
 /** What is said, in English: documentation, logs and what other programs read. */
 export function englishWords(said: Said): string {
   return wordsOf(said, inEnglish);
 }
 
+/** What answers later on behalf of the present request, such as a stream, says it in the words of the same reader. */
+export function sameReader(): <T>(work: () => T) => T {
+  return AsyncLocalStorage.snapshot();
+}
+
 /** What is said, in the words of whoever the present request is answered to; in English outside of requests. */
 export function words(said: Said): string {
   return wordsOf(said, readers.getStore() ?? inEnglish);
+}
+
+/** What a schema says or a column of text keeps, in the words of whoever the present request is answered to. */
+export function wordsOfStored(text: string): string {
+  return words(saidOfStored(text));
 }

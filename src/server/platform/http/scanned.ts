@@ -1,6 +1,8 @@
 import { ScannerAway } from '../adapters/virus-scanner/clamd.ts';
 import type { Ports } from '../ports.ts';
 import { ApiError } from './api-error.ts';
+import { message } from '../../../messages/message.ts';
+import type { Message } from '../../../messages/message.ts';
 
 /** What scanning a file came to: nothing found, what was found, or that no scanner answered. */
 export type Scanned = { outcome: 'clean' } | { outcome: 'away' } | { outcome: 'infected'; name: string };
@@ -25,13 +27,13 @@ export async function scanned(
 
 /** The refusal of a file in which the scanner found something. */
 export function refuseInfected(name: string): ApiError {
-  return new ApiError('unsupported_file', { detail: infectedWords(name) });
+  return new ApiError('unsupported_file', { detail: infectedSaid(name) });
 }
 
 /** The refusal of a stored file that the scanner has not seen: it is handed to nobody. */
 export function waitsForScanner(): ApiError {
   return new ApiError('conflict', {
-    detail: 'This file is waiting for the virus scanner. Try again in a minute.',
+    detail: message('platformErrors.waitingForScan'),
   });
 }
 
@@ -44,12 +46,12 @@ export async function requireClean(
   if (result.outcome === 'infected') throw refuseInfected(result.name);
   if (result.outcome === 'away')
     throw new ApiError('unavailable', {
-      detail: 'The virus scanner is not responding. Try again in a few minutes.',
+      detail: message('platformErrors.scannerAway'),
       retryAfterSeconds: 60,
     });
 }
 
 /** What a person is told of a file in which a virus was found. */
-export function infectedWords(name: string): string {
-  return `The virus scanner found ${name} in this file. It was removed. Please upload a clean copy.`;
+export function infectedSaid(name: string): Message {
+  return message('platformErrors.virusFound', { name });
 }

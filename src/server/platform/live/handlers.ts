@@ -1,6 +1,9 @@
 import type { LiveEvent, liveApi } from '../../../api/platform/live.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { ApiError } from '../http/api-error.ts';
+import { message } from '../../../messages/message.ts';
+import { sameReader } from '../http/reader.ts';
+import { wordsOfStored } from '../http/reader.ts';
 
 type Ports = Pick<Services, 'closing' | 'live' | 'log'>;
 
@@ -14,7 +17,7 @@ const mostWaiting = 500;
 export const liveHandlers: Handlers<typeof liveApi, Ports> = {
   openLiveStream: async (_input, context) => {
     if (context.live.count(context.actor.id) >= mostStreams) {
-      throw new ApiError('rate_limited', { detail: 'Too many pages of yours are open.' });
+      throw new ApiError('rate_limited', { detail: message('platformErrors.tooManyPages') });
     }
     // HEAD asks for the headers alone: nobody would ever read or close the stream.
     const body = context.request.method === 'HEAD' ? null : liveStream(context);
@@ -31,6 +34,7 @@ export const liveHandlers: Handlers<typeof liveApi, Ports> = {
 /** Events until the browser leaves, stops reading or signs out, or the process ends. */
 function liveStream(context: SignedIn<Ports>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
+  const forReader = sameReader();
   let stop = () => {};
   return new ReadableStream<Uint8Array>({
     start(controller) {
@@ -43,7 +47,7 @@ function liveStream(context: SignedIn<Ports>): ReadableStream<Uint8Array> {
         else controller.enqueue(encoder.encode(text));
       };
       const leave = context.live.follow(context.actor.id, (event: LiveEvent) => {
-        send(eventText(event));
+        send(forReader(() => eventText(worded(event))));
         // What the person may see has changed: the next stream is opened under the new rules.
         if (event.type === 'account' && !ended) end();
       });
@@ -68,6 +72,11 @@ function liveStream(context: SignedIn<Ports>): ReadableStream<Uint8Array> {
     },
     cancel: () => stop(),
   });
+}
+
+/** An event as its reader reads it. */
+function worded(event: LiveEvent): LiveEvent {
+  return event.type === 'resume' ? { ...event, message: wordsOfStored(event.message) } : event;
 }
 
 function eventText(event: LiveEvent): string {

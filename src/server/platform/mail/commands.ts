@@ -5,6 +5,7 @@ import { hideSecrets } from '../logging/redact.ts';
 import { hasMailboxPage } from './mailbox-page.ts';
 import * as queries from './queries.ts';
 import type { MailContent } from './templates.ts';
+import { said } from '../../../api/platform/said.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'errors' | 'log' | 'mail' | 'metrics' | 'now'>;
 
@@ -33,7 +34,7 @@ export async function deliverMail(ports: Ports, row: queries.StoredMail): Promis
     !beforeVerified.has(row.kind) &&
     (await queries.isUnverifiedAccount(database, row.toAddress))
   )
-    return queries.markFailed(database, row.id, 'Nobody has verified this address.', ports.now());
+    return queries.markFailed(database, row.id, said('platformErrors.unverifiedAddress'), ports.now());
   return handOver(ports, row);
 }
 

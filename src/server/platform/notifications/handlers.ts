@@ -13,6 +13,7 @@ import { leavePool } from '../../talent/talent-pool/consent-commands.ts';
 import { readNotifications, setNotification, stopMails } from './commands.ts';
 import * as queries from './queries.ts';
 import { readStopToken } from '../mail/stop-links.ts';
+import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'live' | 'now'>;
 
@@ -57,7 +58,7 @@ export const notificationsHandlers: Handlers<typeof notificationsApi, Ports> = {
   unsubscribe: async ({ query }, context) => {
     const { config, database } = context;
     const grant = readStopToken(config.secrets.links, query.token);
-    if (!grant) throw new ApiError('invalid_request', { detail: 'This link is not valid.' });
+    if (!grant) throw new ApiError('invalid_request', { detail: message('platformErrors.badLink') });
     if (grant.what === 'talent') return { stopped: await leave(context, grant.userId) };
     const stopped = grant.what === 'digest' ? await dailyKinds(database, grant.userId) : [grant.what];
     await stopMails(context, grant.userId, stopped);

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { dayMs } from '../../../api/platform/durations.ts';
 import { invitationLimit, type TalentInput } from '../../../api/talent/talent-pool.ts';
-import { message as words } from '../../../messages/message.ts';
+import { message as said } from '../../../messages/message.ts';
 import type { Services } from '../../context.ts';
 import { admitStrangerMails } from '../../identity/companies/stranger-mail-commands.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
@@ -80,7 +80,7 @@ export function removeFromPool(
   { recordId, userId }: PoolPerson,
 ): Promise<void> {
   if (recordId === null || userId !== null) {
-    throw new ApiError('conflict', { detail: 'They are here by their own consent. Only they can leave.' });
+    throw new ApiError('conflict', { detail: said('talentErrors.joinedThemselves') });
   }
   return ports.database.transact(async () => {
     await queries.deleteAdded(ports.database, recordId, by.companyId);
@@ -103,14 +103,14 @@ export function inviteToJob(
   return database.transact(async () => {
     const now = ports.now();
     const job = await queries.findOpenJob(database, companyId, jobId, now);
-    if (!job) throw new ApiError('conflict', { detail: 'This job is not open.' });
-    if (person.applied) throw new ApiError('conflict', { detail: 'They already applied to this job.' });
+    if (!job) throw new ApiError('conflict', { detail: said('talentErrors.jobNotOpen') });
+    if (person.applied) throw new ApiError('conflict', { detail: said('talentErrors.alreadyApplied') });
     const recordId = await recordOf(ports, companyId, person);
     await requireRoom(ports, recordId);
     const sender = await admitStrangerMails(ports, by, [person.email]);
     const invitation = { id: v7(), companyId, recordId, jobId, sentBy: by.personId, message, now };
     if (!(await queries.insertInvitation(database, invitation))) {
-      throw new ApiError('conflict', { detail: 'They were already invited to this job.' });
+      throw new ApiError('conflict', { detail: said('talentErrors.alreadyInvited') });
     }
     await record(ports, by, 'talent.invited', [recordId], { job: jobId });
     if (person.userId !== null) {
@@ -118,11 +118,11 @@ export function inviteToJob(
         userId: person.userId,
         kind: 'job_invitation',
         key: `invited:${invitation.id}`,
-        title: words('notices.jobInvitation', {
+        title: said('notices.jobInvitation', {
           employer: withoutLinks(sender.company),
           job: withoutLinks(job.title),
         }),
-        text: words('notices.asWritten', { text: withoutLinks(message) }),
+        text: said('notices.asWritten', { text: withoutLinks(message) }),
         path: '/applications',
       });
       return;
@@ -195,10 +195,13 @@ async function requireRoom(
 ): Promise<void> {
   const since = new Date(now().getTime() - invitationLimit.days * dayMs);
   const { refuses, invitations } = await queries.lockForInvitation(database, recordId, since);
-  if (refuses) throw new ApiError('conflict', { detail: 'They asked not to be invited.' });
+  if (refuses) throw new ApiError('conflict', { detail: said('talentErrors.noInvitations') });
   if (invitations >= invitationLimit.invitations) {
     throw new ApiError('conflict', {
-      detail: `They already got ${invitationLimit.invitations} invitations in ${invitationLimit.days} days, the maximum.`,
+      detail: said('talentErrors.invitedEnough', {
+        count: invitationLimit.invitations,
+        days: invitationLimit.days,
+      }),
     });
   }
 }

@@ -22,6 +22,7 @@ import { countPool, findFew, listPool, listPoolTags } from './pool-page-queries.
 import { isReviewedBlind } from './queries.ts';
 import { listDuplicates, listUnscored } from './pool-queries.ts';
 import { readTalentFile, writeTalentFile } from './talent-csv.ts';
+import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'live' | 'now' | 'queue'>;
 
@@ -69,11 +70,11 @@ export const talentHandlers: Handlers<typeof talentApi, Ports> = {
       if (!added) throw new Error('The person was not stored.');
       const { outcome, id } = added;
       if (outcome === 'known') {
-        throw new ApiError('conflict', { detail: 'Your company has already added this address.' });
+        throw new ApiError('conflict', { detail: message('talentErrors.addressKnown') });
       }
       if (outcome === 'refused') {
         throw new ApiError('conflict', {
-          detail: 'They left your pool. Only they can agree to come back.',
+          detail: message('talentErrors.leftPool'),
         });
       }
       return presentRecord(context, id);
@@ -157,6 +158,6 @@ function read(csv: string, source: string) {
     return readTalentFile(csv, source);
   } catch (error) {
     if (!(error instanceof CsvMistake)) throw error;
-    throw new ApiError('invalid_input', { errors: [{ pointer: '#/body/csv', detail: error.message }] });
+    throw new ApiError('invalid_input', { errors: [{ pointer: '#/body/csv', detail: error.said }] });
   }
 }

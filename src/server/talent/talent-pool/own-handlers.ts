@@ -9,6 +9,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { refuseJobInvitation, setPoolConsent } from './consent-commands.ts';
 import { findConsentState, listInvitations } from './consent-queries.ts';
 import { monthsAfter } from './rules.ts';
+import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;
 
@@ -37,9 +38,7 @@ export const ownTalentHandlers: Handlers<Own, Ports> = {
       if (!found) throw new ApiError('not_found');
       if (body.kept && body.consent_version !== poolConsent.version) {
         throw new ApiError('invalid_input', {
-          errors: [
-            { pointer: '#/body/consent_version', detail: 'Please read and agree to the current wording.' },
-          ],
+          errors: [{ pointer: '#/body/consent_version', detail: message('talentErrors.agreeToWording') }],
         });
       }
       await setPoolConsent(context, actor.id, found.companyId, body.kept);

@@ -9,6 +9,7 @@ import {
 import { message } from '../../../messages/message.ts';
 import { cellOf, readCsv } from '../../platform/adapters/csv/read-csv.ts';
 import { words } from '../../platform/http/reader.ts';
+import { wordsOfStored } from '../../platform/http/reader.ts';
 
 /** A row with a mistake in one of its columns. */
 export type RowMistake = { line: number; column: string; detail: string };
@@ -28,7 +29,7 @@ export function readTalentFile(
   const seen = new Set<string>();
   const rows = readCsv(text, {
     needs: ['name', 'email'],
-    unnamed: () => 'The first line must name the columns, name and email among them.',
+    unnamed: () => message('talentErrors.noColumns'),
     most: talentFileLimit,
     of: 'people',
     ragged: true,
@@ -42,10 +43,10 @@ export function readTalentFile(
     const read = talentInput.safeParse({ name, email, phone, location, skills, source });
     if (!read.success) {
       for (const issue of read.error.issues) {
-        mistakes.push({ line, column: String(issue.path[0] ?? ''), detail: words(issue.message) });
+        mistakes.push({ line, column: String(issue.path[0] ?? ''), detail: wordsOfStored(issue.message) });
       }
     } else if (seen.has(read.data.email.toLowerCase())) {
-      mistakes.push({ line, column: 'email', detail: 'This address stands in the file twice.' });
+      mistakes.push({ line, column: 'email', detail: words(message('talentErrors.addressTwice')) });
     } else {
       seen.add(read.data.email.toLowerCase());
       people.push(read.data);

@@ -7,6 +7,7 @@ import { useEditing, useLighting, useReadingTools } from './reading-tools.ts';
 import { kindLabels, type TextValue } from './reading-labels.ts';
 import { ValueForm } from './value-form.tsx';
 import { ValueActions, ValueStanding } from './value-parts.tsx';
+import { saidInPage } from '../../../messages/in-page.ts';
 
 /** A value that is one text, such as a name or a link, with what can be done with it. */
 export function TextValueRow({ value }: { value: TextValue }) {
@@ -49,7 +50,7 @@ function TextValueForm({ value, onClose }: { value: TextValue; onClose: () => vo
       text: (text) =>
         text.trim() === ''
           ? t('resumes.enterOrLeaveOut', { kind: value.kind })
-          : wrongContact(value.kind, text.trim()),
+          : saidOrNull(wrongContact(value.kind, text.trim())),
     },
     save: ({ text }) => save([{ action: 'edit', path: value.path, value: text.trim() }]),
     onSaved: onClose,
@@ -60,4 +61,8 @@ function TextValueForm({ value, onClose }: { value: TextValue; onClose: () => vo
       <TextInput label={label} maxLength={300} {...made.form.getInputProps('text')} />
     </ValueForm>
   );
+}
+
+function saidOrNull(said: string | null): string | null {
+  return said && saidInPage(said);
 }

@@ -7,6 +7,7 @@ import { call } from '../../platform/client.ts';
 import { jobQuery } from './job-queries.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { t } from '../../platform/messages.ts';
+import { saidInPage } from '../../../messages/in-page.ts';
 
 /** The form of an application. */
 export function useApply(props: { job: Job; resumes: Resume[]; onDone: () => void }) {
@@ -61,7 +62,9 @@ export function useApply(props: { job: Job; resumes: Resume[]; onDone: () => voi
 }
 
 function prefixed(mistakes: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(mistakes).map(([id, mistake]) => [`answers.${id}`, mistake]));
+  return Object.fromEntries(
+    Object.entries(mistakes).map(([id, mistake]) => [`answers.${id}`, saidInPage(mistake)]),
+  );
 }
 
 /** Where the link to this page stood, when its address says so: `?source=newsletter`. */

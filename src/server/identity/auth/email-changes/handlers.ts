@@ -5,6 +5,8 @@ import { checkCurrentPassword } from '../passwords/new-password.ts';
 import { hashToken } from '../secret-tokens.ts';
 import { cancelEmailChange, openEmailChangeLink, startEmailChange } from './commands.ts';
 import { findEmailState } from './queries.ts';
+import { message } from '../../../../messages/message.ts';
+import type { Said } from '../../../../messages/render.ts';
 
 type Ports = Pick<Services, 'auth' | 'config' | 'database' | 'now' | 'queue'>;
 
@@ -14,7 +16,7 @@ export const emailChangesHandlers: Handlers<typeof emailChangesApi, Ports> = {
 
   changeEmail: async ({ body }, context) => {
     if (body.email === context.actor.email.toLowerCase()) {
-      throw invalid('/email', 'This is your email already.');
+      throw invalid('/email', message('identityErrors.yourEmailAlready'));
     }
     await checkCurrentPassword(context, context.actor.id, body.current_password);
     await startEmailChange(context, context.actor, body.email);
@@ -45,6 +47,6 @@ async function stateOf(context: SignedIn<Ports>) {
   };
 }
 
-function invalid(pointer: string, detail: string): ApiError {
+function invalid(pointer: string, detail: Said): ApiError {
   return new ApiError('invalid_input', { errors: [{ pointer, detail }] });
 }

@@ -11,6 +11,7 @@ import { lockCompany } from '../../companies/company-queries.ts';
 import { hashToken, newToken } from '../secret-tokens.ts';
 import * as queries from './queries.ts';
 import { dayMs } from '../../../../api/platform/durations.ts';
+import { message } from '../../../../messages/message.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
 type Invited = Pick<Invitation, 'email' | 'role'>;
@@ -28,12 +29,12 @@ export function createInvitation(ports: Ports, by: Owner, invited: Invited): Pro
   return database.transact(async () => {
     if (!(await lockCompany(database, companyId))) throw new ApiError('no_company');
     if (await queries.isMember(database, companyId, invited.email)) {
-      const detail = 'This person is already a member.';
+      const detail = message('identityErrors.alreadyMember');
       throw new ApiError('invalid_input', { errors: [{ pointer: '/email', detail }] });
     }
     if ((await queries.countInvitations(database, companyId)) >= mostOpen) {
       throw new ApiError('quota_reached', {
-        detail: `You have ${mostOpen} open invitations. Revoke some first.`,
+        detail: message('identityErrors.tooManyInvitations', { count: mostOpen }),
       });
     }
     return mailInvitation(ports, by, invited, 'invitation.sent');
@@ -77,7 +78,7 @@ async function mailInvitation(
   const lately = new Date(now.getTime() - dayMs);
   if ((await countMails(database, email, 'invitation', lately)) >= mostADay) {
     throw new ApiError('rate_limited', {
-      detail: 'This address has received several invitations today. Please send this one tomorrow.',
+      detail: message('identityErrors.invitedEnough'),
     });
   }
   const { company } = await admitStrangerMails(ports, { personId: actor.id, companyId }, [email]);

@@ -391,7 +391,7 @@ test('the mail says before that signing in by it ends the password, where it doe
   await ask(warned, 'warned@example.com');
   await ask(safe, 'safe@example.com');
   expect((await newestMail(world, 'warned@example.com', 'sign_in')).text).toContain(
-    'Signing in by this mail ends it',
+    'Signing in with this email removes the password',
   );
   expect((await newestMail(world, 'safe@example.com', 'sign_in')).text).not.toContain('ends it');
 });

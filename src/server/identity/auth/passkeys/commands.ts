@@ -3,6 +3,7 @@ import { ApiError } from '../../../platform/http/api-error.ts';
 import { notifyOwner, type SecurityPorts } from '../security-commands.ts';
 import { keepWayIn } from '../sign-in-methods/queries.ts';
 import { countPasskeysOf, deletePasskeyOf, insertPasskey, renamePasskeyOf } from './queries.ts';
+import { message } from '../../../../messages/message.ts';
 
 /** So many passkeys does a person have at most. */
 export const mostPasskeys = 20;
@@ -16,7 +17,7 @@ export function addPasskey(ports: SecurityPorts, actor: Actor, passkey: NewPassk
     const count = await countPasskeysOf(ports.database, actor.id);
     if (count >= mostPasskeys) throw new ApiError('quota_reached');
     const stored = await insertPasskey(ports.database, passkey);
-    if (!stored) throw new ApiError('conflict', { detail: 'This passkey is already in use.' });
+    if (!stored) throw new ApiError('conflict', { detail: message('identityErrors.passkeyInUse') });
     await notifyOwner(ports, actor, 'account.passkey_added', 'A passkey was added');
     return stored;
   });

@@ -2,6 +2,7 @@ import { passwordFloor } from '../../../../api/identity/passwords.ts';
 import type { Role } from '../../../../api/identity/roles.ts';
 import type { Services } from '../../../context.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
+import { message } from '../../../../messages/message.ts';
 
 type Ports = Pick<Services, 'auth'>;
 
@@ -10,7 +11,7 @@ export function checkPassword(password: string, role: Role, pointer: string): vo
   const floor = passwordFloor(role);
   if (password.length >= floor) return;
   throw new ApiError('invalid_input', {
-    errors: [{ pointer, detail: `Password must be at least ${floor} characters` }],
+    errors: [{ pointer, detail: message('identityErrors.passwordTooShort', { count: floor }) }],
   });
 }
 
@@ -19,6 +20,6 @@ export async function checkCurrentPassword(services: Ports, userId: string, pass
   const auth = await services.auth.$context;
   const account = await auth.internalAdapter.findCredentialAccount(userId);
   if (account?.password && (await auth.password.verify({ hash: account.password, password }))) return;
-  const detail = 'This is not your current password.';
+  const detail = message('identityErrors.notCurrentPassword');
   throw new ApiError('invalid_input', { errors: [{ pointer: '/current_password', detail }] });
 }

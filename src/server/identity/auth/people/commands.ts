@@ -12,6 +12,7 @@ import { findMembership, insertCompany, listStaff, setRole } from '../queries.ts
 import { findByEmail, isEmailVerified } from '../passwords/queries.ts';
 import { endSessionsOf } from '../sessions/queries.ts';
 import { findPerson, lockInternalPeople, setSuspended } from './queries.ts';
+import { message } from '../../../../messages/message.ts';
 
 type Ports = Pick<Services, 'database' | 'live'>;
 type Staff = Pick<Actor, 'id'>;
@@ -63,7 +64,7 @@ export function resendPersonVerification(
     const person = await findPerson(database, id);
     if (!person) throw new ApiError('not_found');
     if (person.email_verified)
-      throw new ApiError('conflict', { detail: 'This address is already verified.' });
+      throw new ApiError('conflict', { detail: message('identityErrors.alreadyVerified') });
     await queue.enqueue(mailVerification, { email: person.email, mailId: v7() }, { key: person.email });
     await record(database, staff.id, id, 'account.verification_resent', {});
   });
@@ -120,8 +121,7 @@ function actOn(
     if (!(await lockInternalPeople(database)).includes(staff.id)) throw new ApiError('wrong_role');
     const person = await findPerson(database, id);
     if (!person) throw new ApiError('not_found');
-    if (id === staff.id)
-      throw new ApiError('conflict', { detail: 'You can’t do this to your own account. Ask a colleague.' });
+    if (id === staff.id) throw new ApiError('conflict', { detail: message('identityErrors.notOwnAccount') });
     await act(person);
     await live.publish(id, { type: 'account' });
     const after = await findPerson(database, id);

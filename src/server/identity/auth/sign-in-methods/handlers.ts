@@ -8,6 +8,7 @@ import { recordProof, unlinkIdentity } from './commands.ts';
 import { findPasswordHash, listIdentitiesOf } from './queries.ts';
 import { consumeCode } from '../two-factor/codes.ts';
 import { countRecoveryCodes, hasTwoFactor } from '../two-factor/queries.ts';
+import { message } from '../../../../messages/message.ts';
 
 type Ports = Pick<Services, 'auth' | 'config' | 'database' | 'now' | 'queue'>;
 
@@ -43,6 +44,6 @@ async function provePassword({ actor, auth, database }: SignedIn<Ports>, passwor
   const hash = await findPasswordHash(database, actor.id);
   const { password: hashing } = await auth.$context;
   if (hash && (await hashing.verify({ hash, password }))) return;
-  const detail = 'This is not your password.';
+  const detail = message('identityErrors.notYourPassword');
   throw new ApiError('invalid_input', { errors: [{ pointer: '/password', detail }] });
 }

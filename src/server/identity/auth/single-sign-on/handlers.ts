@@ -20,6 +20,8 @@ import {
 } from './queries.ts';
 import { canSignInBySso, domainOf, isCovered } from './rules.ts';
 import { openClientSecret, sealClientSecret, presentSso, ssoRedirectUri, testSso } from './settings.ts';
+import { message } from '../../../../messages/message.ts';
+import type { Said } from '../../../../messages/render.ts';
 
 type Ports = Pick<Services, 'auth' | 'config' | 'database' | 'log' | 'now' | 'queue' | 'safeFetch'>;
 
@@ -31,13 +33,13 @@ export const ssoHandlers: Handlers<typeof ssoApi, Ports> = {
     const { actor, config, database } = context;
     const companyId = ownedCompany(context);
     if (!isSafeAddress(context, body.issuer))
-      throw invalid('/issuer', 'Use an address that starts with https://.');
+      throw invalid('/issuer', message('identityErrors.httpsAddress'));
     const free = body.domains.find(isFreeMail);
-    if (free) throw invalid('/domains', `${free} belongs to a mail provider, not to a company.`);
+    if (free) throw invalid('/domains', message('identityErrors.mailProvider', { domain: free }));
     const before = await findSso(database, companyId);
     if ((before?.version ?? 0) !== body.version) throw await stale(context, companyId);
     const secret = body.client_secret ? sealClientSecret(config, companyId, body.client_secret) : before;
-    if (!secret) throw invalid('/client_secret', 'Enter the client secret.');
+    if (!secret) throw invalid('/client_secret', message('identityErrors.clientSecretRequired'));
     const { sealedSecret, secretHint } = secret;
     const fields = {
       issuer: body.issuer,
@@ -99,7 +101,7 @@ export const ssoHandlers: Handlers<typeof ssoApi, Ports> = {
           ? provider.authorization_response_iss_parameter_supported
           : body.iss !== sso.issuer
       )
-        throw new SsoProblem('The answer is not from the issuer.');
+        throw new SsoProblem(message('identityErrors.ssoNotIssuer'));
       const client = {
         clientId: sso.clientId,
         secret: openClientSecret(context.config, sso),
@@ -127,10 +129,10 @@ async function findOrMakePerson(
   const { companyId, issuer } = sso;
   if (identity.email === null)
     throw new ApiError('sso_refused', {
-      detail: 'Your company’s sign-in has not verified your email address.',
+      detail: message('identityErrors.ssoUnverified'),
     });
   if (!isCovered(identity.email, await listProvenDomains(database, companyId)))
-    throw new ApiError('sso_refused', { detail: 'Your email address is not at a domain of the company.' });
+    throw new ApiError('sso_refused', { detail: message('identityErrors.ssoOtherDomain') });
   const email = identity.email;
   const providerId = `sso:${companyId}`;
   const accountId = `${issuer} ${identity.subject}`;
@@ -138,7 +140,7 @@ async function findOrMakePerson(
   const person = known ?? (await findSsoPerson(database, email));
   if (person && !canSignInBySso(person, companyId))
     throw new ApiError('sso_refused', {
-      detail: 'Your account is not a member of the company. Ask an owner for an invitation.',
+      detail: message('identityErrors.ssoNotMember'),
     });
   if (known) return known.id;
   const { name } = identity;
@@ -170,7 +172,7 @@ async function stale(context: SignedIn<Ports>, companyId: string): Promise<ApiEr
   return staleVersion(await stateOf(context, companyId));
 }
 
-function invalid(pointer: string, detail: string): ApiError {
+function invalid(pointer: string, detail: Said): ApiError {
   return new ApiError('invalid_input', { errors: [{ pointer, detail }] });
 }
 

@@ -3,6 +3,9 @@ import { createLocalJWKSet, type JSONWebKeySet, type JWTPayload, jwtVerify } fro
 import { z } from 'zod';
 import type { SafeFetchRequest } from '../../../platform/adapters/safe-fetch/safe-fetch.ts';
 import type { Services } from '../../../context.ts';
+import { message } from '../../../../messages/message.ts';
+import type { Said } from '../../../../messages/render.ts';
+import { englishWords } from '../../../platform/http/reader.ts';
 
 type Ports = Pick<Services, 'config' | 'now' | 'safeFetch'>;
 
@@ -15,9 +18,12 @@ export type SsoClient = { clientId: string; secret: string; redirectUri: string 
 
 /** Why the sign-in server cannot be used, in a sentence for the owner; says nothing of what an address answered. */
 export class SsoProblem extends Error {
-  constructor(message: string, cause?: unknown) {
-    super(message, { cause });
+  readonly said: Said;
+
+  constructor(said: Said, cause?: unknown) {
+    super(englishWords(said), { cause });
     this.name = 'SsoProblem';
+    this.said = said;
   }
 }
 
@@ -69,10 +75,10 @@ export async function discoverSso(services: Ports, issuer: string): Promise<SsoP
     services,
     address,
     discoveryDocument,
-    'The discovery document could not be read.',
+    message('identityErrors.ssoNoDiscovery'),
   );
   if (found.issuer !== issuer)
-    throw new SsoProblem(`The discovery document names another issuer: ${found.issuer.slice(0, 200)}`);
+    throw new SsoProblem(message('identityErrors.ssoOtherIssuer', { issuer: found.issuer.slice(0, 200) }));
   const addresses = [
     found.authorization_endpoint,
     found.token_endpoint,
@@ -80,13 +86,13 @@ export async function discoverSso(services: Ports, issuer: string): Promise<SsoP
     found.userinfo_endpoint,
   ];
   if (!addresses.every((one) => one === undefined || isSafeAddress(services, one)))
-    throw new SsoProblem('The discovery document names an address that is not https.');
+    throw new SsoProblem(message('identityErrors.ssoUnsafe'));
   return found;
 }
 
 /** Reads the keys that a sign-in server signs with, as they are now. */
 export async function readSsoKeys(services: Ports, provider: SsoProvider): Promise<JSONWebKeySet> {
-  return readJson(services, provider.jwks_uri, keySet, 'The keys could not be read.');
+  return readJson(services, provider.jwks_uri, keySet, message('identityErrors.ssoNoKeys'));
 }
 
 /** Changes a code for the identity behind it: signature, issuer, audience, times and nonce are checked. Throws SsoProblem. */
@@ -105,18 +111,18 @@ export async function exchangeSsoCode(
     tokenEndpointAuth: { method: isBasic ? 'client_secret_basic' : 'client_secret_post' },
   });
   const request = { method: 'POST', headers, body: body.toString() } as const;
-  const refused = 'The code was not accepted.';
+  const refused = message('identityErrors.ssoCodeRefused');
   const tokens = await readJson(services, provider.token_endpoint, tokenAnswer, refused, request);
   const payload = await verifyIdToken(services, provider, client, tokens.id_token);
   const checked = claims.safeParse(payload);
   if (!checked.success || checked.data.nonce !== nonce)
-    throw new SsoProblem('The token is not for this sign-in.');
+    throw new SsoProblem(message('identityErrors.ssoOtherSignIn'));
   const { aud, azp, sub } = checked.data;
   if (
     (Array.isArray(aud) && aud.length > 1 && azp === undefined) ||
     (azp ?? client.clientId) !== client.clientId
   )
-    throw new SsoProblem('The token is for another client.');
+    throw new SsoProblem(message('identityErrors.ssoOtherClient'));
   return readIdentity(services, provider, payload, sub, tokens.access_token);
 }
 
@@ -139,7 +145,7 @@ async function verifyIdToken(
     });
     return payload;
   } catch (error) {
-    throw new SsoProblem('The token was not accepted.', error);
+    throw new SsoProblem(message('identityErrors.ssoTokenRefused'), error);
   }
 }
 
@@ -158,12 +164,12 @@ async function readIdentity(
       services,
       provider.userinfo_endpoint,
       personClaims,
-      'The person’s identity could not be read.',
+      message('identityErrors.ssoNoIdentity'),
       {
         headers,
       },
     );
-    if (person.sub !== subject) throw new SsoProblem('The answers are about two people.');
+    if (person.sub !== subject) throw new SsoProblem(message('identityErrors.ssoTwoPeople'));
   }
   const isVerified = person?.email_verified === true || person?.email_verified === 'true';
   return {
@@ -177,7 +183,7 @@ async function readJson<S extends z.ZodType>(
   services: Ports,
   address: string,
   schema: S,
-  problem: string,
+  problem: Said,
   request: SafeFetchRequest = {},
 ): Promise<z.output<S>> {
   const headers = { accept: 'application/json', ...request.headers };

@@ -11,6 +11,9 @@ import {
   storeProvenDomain,
   storeSsoTest,
 } from './queries.ts';
+import { message } from '../../../../messages/message.ts';
+import type { Said } from '../../../../messages/render.ts';
+import { words } from '../../../platform/http/reader.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now' | 'safeFetch'>;
 
@@ -45,7 +48,7 @@ export async function presentSso(services: Ports, sso: StoredSso): Promise<SsoSe
       record_name: recordName(domain),
       record_value: recordValue(services.config, sso.companyId, domain),
     })),
-    last_test: sso.lastTest,
+    last_test: sso.lastTest && { ...sso.lastTest, detail: words(sso.lastTest.detail) },
     version: sso.version,
   };
 }
@@ -59,28 +62,33 @@ export async function testSso(services: Ports, sso: StoredSso): Promise<void> {
     if (records.includes(recordValue(services.config, sso.companyId, domain))) proven.push(domain);
   }
   const missing = sso.domains.filter((domain) => !proven.includes(domain));
-  const detail = [connection.detail, missing.length > 0 ? `No record yet for ${missing.join(', ')}.` : '']
-    .filter(Boolean)
-    .join(' ');
+  const domains = missing.join(', ');
+  const detail =
+    missing.length === 0 || connection.keys === null
+      ? connection.detail
+      : message('identityErrors.ssoAnsweredRecordsMissing', { count: connection.keys, domains });
   const now = services.now();
   await services.database.transact(async () => {
     await saveProvenDomains(services.database, sso.companyId, proven);
     for (const domain of proven) await storeProvenDomain(services.database, sso.companyId, domain, now);
-    const ok = connection.ok && missing.length === 0;
+    const ok = connection.keys !== null && missing.length === 0;
     await storeSsoTest(services.database, sso, { at: now.toISOString(), ok, detail });
   });
 }
 
-async function testConnection(services: Ports, issuer: string): Promise<{ ok: boolean; detail: string }> {
+async function testConnection(
+  services: Ports,
+  issuer: string,
+): Promise<{ keys: number | null; detail: Said }> {
   try {
     const { keys } = await readSsoKeys(services, await discoverSso(services, issuer));
     return {
-      ok: true,
-      detail: `The identity provider answered, with ${keys.length} ${keys.length === 1 ? 'key' : 'keys'}.`,
+      keys: keys.length,
+      detail: message('identityErrors.ssoAnswered', { count: keys.length }),
     };
   } catch (error) {
     if (!(error instanceof SsoProblem)) throw error;
-    return { ok: false, detail: error.message };
+    return { keys: null, detail: error.said };
   }
 }
 

@@ -3,6 +3,7 @@ import type { Handlers, Services } from '../../../context.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { createApiToken, revokeApiToken } from './commands.ts';
 import { listApiTokensOf } from './queries.ts';
+import { message } from '../../../../messages/message.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
 
@@ -15,7 +16,7 @@ export const apiTokensHandlers: Handlers<typeof apiTokensApi, Ports> = {
   createApiToken: async ({ body }, context) => {
     const expiresAt = body.expires_at === null ? null : new Date(body.expires_at);
     if (expiresAt && expiresAt <= context.now()) {
-      const detail = 'Choose a date in the future.';
+      const detail = message('identityErrors.futureDate');
       throw new ApiError('invalid_input', { errors: [{ pointer: '/expires_at', detail }] });
     }
     const wish = { name: body.name, scopes: body.scopes, expiresAt };

@@ -9,6 +9,7 @@ import { presentUser } from '../user-presenter.ts';
 import { openTokenSession, renewTokenSession } from './session-commands.ts';
 import { consumeCode } from '../two-factor/codes.ts';
 import { hasTwoFactor } from '../two-factor/queries.ts';
+import { message } from '../../../../messages/message.ts';
 
 type Ports = Pick<Services, 'auth' | 'config' | 'database' | 'now'>;
 
@@ -17,7 +18,7 @@ export const tokensHandlers: Handlers<typeof tokensApi, Ports> = {
   grantToken: async ({ query, body }, context) => {
     const grant = query.grant_type ?? body.grant_type;
     if (!grant || (body.grant_type && body.grant_type !== grant)) {
-      throw new ApiError('invalid_request', { detail: 'Name one grant_type: password or refresh_token.' });
+      throw new ApiError('invalid_request', { detail: message('identityErrors.grantType') });
     }
     return grant === 'password' ? grantForPassword(context, body) : grantForRefreshToken(context, body);
   },
@@ -63,5 +64,7 @@ async function answer(context: Context<Ports>, sessionId: string, refreshToken: 
 }
 
 function missing(field: string): ApiError {
-  return new ApiError('invalid_input', { errors: [{ pointer: `/${field}`, detail: 'This is required.' }] });
+  return new ApiError('invalid_input', {
+    errors: [{ pointer: `/${field}`, detail: message('identityErrors.required') }],
+  });
 }

@@ -11,6 +11,7 @@ import {
   replaceRecoveryCodes,
   storeSecret,
 } from './queries.ts';
+import { message } from '../../../../messages/message.ts';
 
 /** Codes that one sign-in may try; then it starts again. */
 const stepTries = 5;
@@ -37,7 +38,7 @@ export async function startTwoFactor(
 ): Promise<string> {
   const secret = newSecret();
   if (!(await storeSecret(database, actor.id, sealAppSecret(config, actor.id, secret)))) {
-    throw new ApiError('conflict', { detail: 'Two-factor sign-in is already on.' });
+    throw new ApiError('conflict', { detail: message('identityErrors.twoFactorOn') });
   }
   return secret;
 }

@@ -17,7 +17,7 @@ import { hasTwoFactor } from './queries.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
 
-const twoFactor = 'Two-factor sign-in';
+const twoFactor = 'two_factor';
 
 /** Signing in with an authenticator app beside the password. */
 export const twoFactorHandlers: Handlers<typeof twoFactorApi, Ports> = {

@@ -1,3 +1,5 @@
+import type { Said } from '../../../../messages/render.ts';
+import { wordsOf } from '../../../../messages/render.ts';
 /** A job as an applicant tracking system tells it. `externalId` is what its API takes, `remoteId` what lasts. */
 export type AtsJob = {
   externalId: string;
@@ -42,7 +44,7 @@ export type AtsNote = { subject: string; body: string };
  */
 export type Ats = {
   /** Tries the connection; answers what it found, in a sentence, and the name of the system behind it. */
-  test(): Promise<{ detail: string; system: string }>;
+  test(): Promise<{ detail: Said; system: string }>;
   listJobs(place: AtsPlace): Promise<AtsPage<AtsJob>>;
   listStages(place: AtsPlace): Promise<AtsPage<AtsStage>>;
   listApplications(place: AtsPlace): Promise<AtsPage<AtsApplication>>;
@@ -67,20 +69,22 @@ export type Ats = {
 /** Why something was not done. `limited` says when to ask again; only `unreachable`, `limited` and `broken` may pass by themselves. */
 export type AtsFailure = 'refused key' | 'unreachable' | 'limited' | 'broken' | 'refused';
 
-/** The other side did not do what it was asked; `message` is a sentence for the people of the company. */
+/** The other side did not do what it was asked; `said` is a sentence for the people of the company. */
 export class AtsError extends Error {
   readonly failure: AtsFailure;
+  readonly said: Said;
   /** When to ask again, in seconds from now, where the other side says so. */
   readonly retryAfterSeconds: number | null;
 
   constructor(
     failure: AtsFailure,
-    message: string,
+    said: Said,
     more: { retryAfterSeconds?: number | null; cause?: unknown } = {},
   ) {
-    super(message, { cause: more.cause });
+    super(wordsOf(said, { locale: null, timeZone: null }), { cause: more.cause });
     this.name = 'AtsError';
     this.failure = failure;
+    this.said = said;
     this.retryAfterSeconds = more.retryAfterSeconds ?? null;
   }
 }

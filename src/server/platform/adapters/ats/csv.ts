@@ -2,6 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { cellOf, CsvMistake, type CsvRow, readCsv } from '../csv/read-csv.ts';
 import { type Ats, AtsError, type AtsJob, type AtsPlace } from './ats.ts';
+import { message } from '../../../../messages/message.ts';
+import type { Said } from '../../../../messages/render.ts';
+import { words } from '../../http/reader.ts';
 
 const pageSize = 100;
 const mostJobs = 2000;
@@ -22,7 +25,7 @@ export function csvAts(file: string): Ats {
   return {
     test: async () => {
       const { length } = jobsOf(file);
-      return { system: csvSystem, detail: `The file holds ${length} ${length === 1 ? 'job' : 'jobs'}.` };
+      return { system: csvSystem, detail: message('integrationErrors.fileHolds', { count: length }) };
     },
     // All of them each time: what did not change changes nothing.
     listJobs: async ({ cursor }: AtsPlace) => {
@@ -53,12 +56,12 @@ export function csvAts(file: string): Ats {
  * Reads a file of jobs with a line of column names: id, title and status, and description, place (several parted by |), visibility
  * (public, internal or confidential) and updated_at as they are there. Answers its jobs, or what is wrong with it, each with its line; never both.
  */
-export function readAtsFile(text: string): { jobs: AtsJob[]; mistakes: string[] } {
+export function readAtsFile(text: string): { jobs: AtsJob[]; mistakes: Said[] } {
   try {
     return readRows(
       readCsv(text, {
         needs: ['id', 'title', 'status'],
-        unnamed: (missing) => `Line 1 must name the columns. Missing: ${missing.join(', ')}.`,
+        unnamed: (missing) => message('integrationErrors.columnsMissing', { columns: missing.join(', ') }),
         most: mostJobs,
         of: 'jobs',
         ragged: false,
@@ -66,29 +69,36 @@ export function readAtsFile(text: string): { jobs: AtsJob[]; mistakes: string[] 
     );
   } catch (error) {
     if (!(error instanceof CsvMistake)) throw error;
-    return { jobs: [], mistakes: [error.message] };
+    return { jobs: [], mistakes: [error.said] };
   }
 }
 
-function readRows(rows: CsvRow[]): { jobs: AtsJob[]; mistakes: string[] } {
+function readRows(rows: CsvRow[]): { jobs: AtsJob[]; mistakes: Said[] } {
   const lines = new Map<string, number>();
   const jobs: AtsJob[] = [];
-  const mistakes: string[] = [];
+  const mistakes: Said[] = [];
   for (const { record, line } of rows) {
     const { job, wrongs } = readRow(record);
     const before = lines.get(job.externalId);
-    if (before !== undefined) wrongs.push(`the id ${job.externalId} stands on line ${before} too`);
+    if (before !== undefined)
+      wrongs.push(message('integrationErrors.idTwiceInLine', { id: job.externalId, line: String(before) }));
     lines.set(job.externalId, line);
     jobs.push(job);
-    if (wrongs.length > 0) mistakes.push(`Line ${line}: ${wrongs.join('; ')}.`);
+    if (wrongs.length > 0)
+      mistakes.push(
+        message('integrationErrors.inLineAll', {
+          line: String(line),
+          mistakes: wrongs.map(words).join('; '),
+        }),
+      );
   }
   if (mistakes.length === 0) return { jobs, mistakes };
   const more = mistakes.length - mostMistakes;
-  const rest = more > 0 ? [`${more} more ${more === 1 ? 'line has' : 'lines have'} a mistake.`] : [];
+  const rest = more > 0 ? [message('integrationErrors.moreLines', { count: more })] : [];
   return { jobs: [], mistakes: [...mistakes.slice(0, mostMistakes), ...rest] };
 }
 
-function readRow(record: CsvRow['record']): { job: AtsJob; wrongs: string[] } {
+function readRow(record: CsvRow['record']): { job: AtsJob; wrongs: Said[] } {
   const cell = (column: string) => cellOf(record, column);
   const [id, title, updated] = [cell('id'), cell('title'), cell('updated_at')];
   const status = z.enum(['open', 'draft', 'closed']).safeParse(cell('status').toLowerCase());
@@ -98,11 +108,11 @@ function readRow(record: CsvRow['record']): { job: AtsJob; wrongs: string[] } {
     .enum(['', 'public', 'internal', 'confidential'])
     .safeParse(cell('visibility').toLowerCase());
   const wrongs = [
-    ...(id === '' || id.length > 200 ? ['the id must have 1 to 200 characters'] : []),
-    ...(title === '' || title.length > 160 ? ['the title must have 1 to 160 characters'] : []),
-    ...(status.success ? [] : ['the status must be open, draft or closed']),
-    ...(visibility.success ? [] : ['the visibility must be public, internal or confidential']),
-    ...(updated === '' || isInstant ? [] : ['updated_at must be a date such as 2026-05-31']),
+    ...(id === '' || id.length > 200 ? [message('integrationErrors.idLength')] : []),
+    ...(title === '' || title.length > 160 ? [message('integrationErrors.titleLength')] : []),
+    ...(status.success ? [] : [message('integrationErrors.statusChoice')]),
+    ...(visibility.success ? [] : [message('integrationErrors.visibilityChoice')]),
+    ...(updated === '' || isInstant ? [] : [message('integrationErrors.updatedAtDate')]),
   ];
   const job = {
     externalId: id,

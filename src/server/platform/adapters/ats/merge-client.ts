@@ -2,6 +2,7 @@ import type { MergeClient } from '@mergeapi/merge-node-client';
 import type { SafeFetch } from '../safe-fetch/safe-fetch.ts';
 import { AtsError } from './ats.ts';
 import { daySeconds } from '../../../../api/platform/durations.ts';
+import { message } from '../../../../messages/message.ts';
 
 /** An account at Merge: the key of the company's organisation there, and the token of what it linked. */
 export type MergeAccount = { baseUrl: string; apiKey: string; accountToken: string | null };
@@ -29,24 +30,29 @@ export async function askMerge<T>(
     if (error instanceof MergeError) {
       throw failed(error.statusCode, error.rawResponse?.headers.get('retry-after') ?? null, error);
     }
-    throw new AtsError('unreachable', 'Merge could not be reached.', { cause: error });
+    throw new AtsError('unreachable', message('integrationErrors.mergeUnreachable'), { cause: error });
   }
 }
 
 function failed(status: number | undefined, retryAfter: string | null, cause: unknown): AtsError {
   if (status === 401 || status === 403)
-    return new AtsError('refused key', 'Merge refused the API key or the linked account.', { cause });
+    return new AtsError('refused key', message('integrationErrors.mergeRefusedKey'), { cause });
   if (status === 429) {
     const seconds = secondsOf(retryAfter);
-    return new AtsError('limited', 'Merge asks to wait before more is sent.', {
+    return new AtsError('limited', message('integrationErrors.mergeAsksToWait'), {
       cause,
       retryAfterSeconds: seconds,
     });
   }
   if (status !== undefined && status >= 400 && status < 500)
-    return new AtsError('refused', `Merge refused this (${status}).`, { cause });
-  if (status !== undefined) return new AtsError('broken', `Merge failed at this (${status}).`, { cause });
-  return new AtsError('unreachable', 'Merge could not be reached.', { cause });
+    return new AtsError('refused', message('integrationErrors.mergeRefused', { status: String(status) }), {
+      cause,
+    });
+  if (status !== undefined)
+    return new AtsError('broken', message('integrationErrors.mergeFailed', { status: String(status) }), {
+      cause,
+    });
+  return new AtsError('unreachable', message('integrationErrors.mergeUnreachable'), { cause });
 }
 
 /** The client's way outside: the guarded one, for every call. */

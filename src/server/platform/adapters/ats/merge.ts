@@ -3,6 +3,7 @@ import type { SafeFetch } from '../safe-fetch/safe-fetch.ts';
 import { textOfHtml } from '../web-pages/page-text.ts';
 import { type Ats, AtsError, type AtsJob, type AtsPlace } from './ats.ts';
 import { askMerge, type MergeAccount } from './merge-client.ts';
+import { message } from '../../../../messages/message.ts';
 
 /** Where Merge keeps the accounts of each region. */
 export const mergeUrls = {
@@ -32,7 +33,12 @@ function lists(ask: Ask): Pick<Ats, 'test' | 'listJobs' | 'listStages' | 'listAp
         const details = await ats.accountDetails.retrieve();
         await ats.jobs.list({ pageSize: 1 });
         const system = details.integration ?? '';
-        return { system, detail: `${system || 'The applicant tracking system'} answers.` };
+        return {
+          system,
+          detail: system
+            ? message('integrationErrors.systemAnswers', { system })
+            : message('integrationErrors.systemUnnamedAnswers'),
+        };
       }),
     listJobs: (place) =>
       ask(async (client) => {
@@ -176,7 +182,7 @@ export function mergeLink(
       shouldCreateMagicLinkUrl: true,
       linkExpiryMins: 720,
     });
-    if (!made.magicLinkUrl) throw new AtsError('refused', 'Merge gave no address for linking.');
+    if (!made.magicLinkUrl) throw new AtsError('refused', message('integrationErrors.mergeNoLink'));
     return made.magicLinkUrl;
   });
 }
@@ -199,7 +205,7 @@ async function adderOf(client: MergeClient): Promise<string> {
   const users = data.filter(({ id, disabled }) => id !== undefined && disabled !== true);
   const admin = users.find(({ accessRole }) => /ADMIN/.test(accessRole ?? ''));
   const id = (admin ?? users[0])?.id;
-  if (id === undefined) throw new AtsError('refused', 'The system shows no user who could add a candidate.');
+  if (id === undefined) throw new AtsError('refused', message('integrationErrors.noUserThere'));
   return id;
 }
 
@@ -212,8 +218,9 @@ function written({
   errors?: Merge.ats.ErrorValidationProblem[];
 }): string {
   const [first] = errors ?? [];
-  if (first) throw new AtsError('refused', `It was refused there: ${wordsOf(first)}`);
-  if (!model?.id) throw new AtsError('broken', 'Merge gave no id for what was sent.');
+  if (first)
+    throw new AtsError('refused', message('integrationErrors.refusedThere', { words: wordsOf(first) }));
+  if (!model?.id) throw new AtsError('broken', message('integrationErrors.mergeNoId'));
   return model.id;
 }
 

@@ -1,5 +1,9 @@
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
+import { message } from '../../../../messages/message.ts';
+import type { Message } from '../../../../messages/message.ts';
+import type { Said } from '../../../../messages/render.ts';
+import { wordsOf } from '../../../../messages/render.ts';
 
 /** A row of a file below its column names: its cells by column, and the line of the file on which it starts. */
 export type CsvRow = { record: Record<string, string>; line: number };
@@ -8,16 +12,23 @@ export type CsvRow = { record: Record<string, string>; line: number };
 export type CsvShape = {
   /** The columns that must be there, and what is said when some are missing. */
   needs: readonly string[];
-  unnamed: (missing: string[]) => string;
+  unnamed: (missing: string[]) => Said;
   /** Rows at most, and what they are called. */
   most: number;
-  of: string;
+  of: 'jobs' | 'people' | 'applications';
   /** True when a row may have fewer or more cells than there are columns. */
   ragged: boolean;
 };
 
-/** What is wrong with a whole file, in words for people. */
-export class CsvMistake extends Error {}
+/** What is wrong with a whole file, for people. */
+export class CsvMistake extends Error {
+  readonly said: Said;
+
+  constructor(said: Said) {
+    super(wordsOf(said, { locale: null, timeZone: null }));
+    this.said = said;
+  }
+}
 
 /**
  * Reads a file with a line of column names, which are told apart without case or spaces around them; its head line says whether cells
@@ -27,10 +38,10 @@ export class CsvMistake extends Error {}
 export function readCsv(text: string, { needs, unnamed, most, of, ragged }: CsvShape): CsvRow[] {
   const rows = parsed(text, most, ragged);
   const [first] = rows;
-  if (!first) throw new CsvMistake('The file has no rows below its line of column names.');
+  if (!first) throw new CsvMistake(message('platformErrors.fileWithoutRows'));
   const missing = needs.filter((column) => !(column in first.record));
   if (missing.length > 0) throw new CsvMistake(unnamed(missing));
-  if (rows.length > most) throw new CsvMistake(`A file holds at most ${most} ${of}.`);
+  if (rows.length > most) throw new CsvMistake(message('platformErrors.fileTooLong', { most, of }));
   return rows.map(({ record, info, raw }) => ({
     record,
     line: info.lines - (raw.trim().split('\n').length - 1),
@@ -67,20 +78,21 @@ function parsed(text: string, most: number, ragged: boolean): z.infer<typeof rec
     });
     return records.parse(read);
   } catch (error) {
-    throw new CsvMistake(`The file cannot be read${whyOf(error)}`);
+    throw new CsvMistake(whyOf(error));
   }
 }
 
 const parserError = z.object({ code: z.string(), lines: z.number() });
 
-/** What the parser stumbled over, in words, with its line. */
-function whyOf(error: unknown): string {
+/** What the parser stumbled over, with its line. */
+function whyOf(error: unknown): Message {
   const { data } = parserError.safeParse(error);
-  if (!data) return ': save it as CSV in UTF-8.';
+  if (!data) return message('platformErrors.fileNotCsv');
+  const line = String(data.lines);
   if (data.code.includes('QUOTE')) {
-    return `: a quotation mark in line ${data.lines} is not paired. Put a value that has some in quotation marks, and double those within.`;
+    return message('platformErrors.csvQuotes', { line });
   }
   return data.code.startsWith('CSV_RECORD_INCONSISTENT')
-    ? `: line ${data.lines} has another number of values than there are columns.`
-    : `: line ${data.lines} is no CSV.`;
+    ? message('platformErrors.csvUneven', { line })
+    : message('platformErrors.csvLine', { line });
 }

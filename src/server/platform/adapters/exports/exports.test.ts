@@ -128,7 +128,7 @@ test('a PDF has a title, a language, tags, and letters of many scripts', async (
 
 async function readBack(bytes: Uint8Array): Promise<ResumeContent> {
   const outcome = await extractAndParse(bytes, { now: '2026-01' });
-  if (!outcome.ok) throw new Error(outcome.message);
+  if (!outcome.ok) throw new Error(outcome.code);
   return contentFrom(outcome.reading);
 }
 

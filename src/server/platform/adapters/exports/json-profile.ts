@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import type { ContentCourse, ContentPosition } from '../../../../engine/resume/content.ts';
 import { words } from '../../http/reader.ts';
+import { message } from '../../../../messages/message.ts';
+import { said } from '../../../../api/platform/said.ts';
+import { wordsOfStored } from '../../http/reader.ts';
 
 /** What a profile says, as it is carried elsewhere and back. Instants of months as `YYYY-MM`; `end` null means to this day. */
 export type CarriedProfile = {
@@ -24,16 +27,17 @@ export type ResumeDocument = z.infer<typeof document>;
 /** Something wrong in a document, and where: `work[2].startDate`. */
 export type Mistake = { place: string; detail: string };
 
-const text = z.string('Use text here.').max(20_000, 'At most 20,000 characters.').optional();
+const text = z
+  .string(said('platformErrors.useText'))
+  .max(20_000, said('platformErrors.textTooLong'))
+  .optional();
 const day = z
-  .string('Use text here.')
-  .regex(
-    /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/,
-    'Use a date like 2024, 2024-03 or 2024-03-01.',
-  )
+  .string(said('platformErrors.useText'))
+  .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, said('platformErrors.useDay'))
   .or(z.literal(''))
   .optional();
-const list = <T extends z.ZodType>(item: T) => z.array(item, 'Use a list here.').max(500).optional();
+const list = <T extends z.ZodType>(item: T) =>
+  z.array(item, said('platformErrors.useList')).max(500).optional();
 const dated = { startDate: day, endDate: day };
 const work = z.looseObject({
   ...dated,
@@ -41,7 +45,7 @@ const work = z.looseObject({
   position: text,
   location: text,
   summary: text,
-  highlights: list(z.string('Use text here.').max(20_000)),
+  highlights: list(z.string(said('platformErrors.useText')).max(20_000)),
 });
 const course = z.looseObject({ ...dated, institution: text, studyType: text, area: text });
 const document = z.looseObject({
@@ -60,7 +64,9 @@ const document = z.looseObject({
     .optional(),
   work: list(work),
   education: list(course),
-  skills: list(z.looseObject({ name: text, level: text, keywords: list(z.string('Use text here.')) })),
+  skills: list(
+    z.looseObject({ name: text, level: text, keywords: list(z.string(said('platformErrors.useText'))) }),
+  ),
   languages: list(z.looseObject({ language: text, fluency: text })),
 });
 
@@ -70,15 +76,22 @@ export function readDocument(source: string): ResumeDocument | { mistakes: Mista
   try {
     value = JSON.parse(source);
   } catch (error) {
-    const detail = error instanceof Error ? error.message : '';
-    return { mistakes: [{ place: 'the file', detail: `This is not JSON. ${detail}`.trim() }] };
+    const why = error instanceof Error ? error.message : '';
+    return {
+      mistakes: [
+        {
+          place: words(said('platformErrors.theFile')),
+          detail: words(message('platformErrors.notJson', { why })).trim(),
+        },
+      ],
+    };
   }
   const parsed = document.safeParse(value);
   if (parsed.success) return parsed.data;
   return {
-    mistakes: parsed.error.issues.slice(0, 20).map(({ path, message }) => ({
-      place: placeOf(path) || 'the file',
-      detail: path.length === 0 ? 'A JSON Resume is an object with basics, work and so on.' : words(message),
+    mistakes: parsed.error.issues.slice(0, 20).map(({ path, message: problem }) => ({
+      place: placeOf(path) || words(said('platformErrors.theFile')),
+      detail: path.length === 0 ? words(said('platformErrors.notJsonResume')) : wordsOfStored(problem),
     })),
   };
 }

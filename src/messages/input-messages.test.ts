@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import './input-messages.ts';
+import '../api/platform/input-messages.ts';
+import { wordsOf } from './render.ts';
+import { saidOfStored } from './stored-said.ts';
 
 test.each<[string, z.ZodType, unknown]>([
   ['This is required.', z.string(), undefined],
@@ -15,10 +17,11 @@ test.each<[string, z.ZodType, unknown]>([
   ['At most 100.', z.number().max(100), 101],
   ['Use an email address such as ada@example.com.', z.email(), 'ada'],
   ['This is not an id.', z.uuid(), '7'],
-  ['Use open, paused, or closed.', z.enum(['open', 'paused', 'closed']), 'ajar'],
+  ['Use one of: open, paused, closed.', z.enum(['open', 'paused', 'closed']), 'ajar'],
   ['There is no field “colour”.', z.strictObject({}), { colour: 'red' }],
   ['This value is not valid.', z.union([z.string(), z.number()]), true],
   ['Use a date like 2024-03-01.', z.iso.date('Use a date like 2024-03-01.'), 'soon'],
 ])('a value that cannot be taken is told “%s”', (words, schema, value) => {
-  expect(schema.safeParse(value).error?.issues[0]?.message).toBe(words);
+  const said = schema.safeParse(value).error?.issues[0]?.message ?? '';
+  expect(wordsOf(saidOfStored(said), { locale: 'en-GB', timeZone: null })).toBe(words);
 });

@@ -1,0 +1,17 @@
+import type { requiredActions as english } from '../../en/candidates/required-actions.ts';
+import type { Translation } from '../../translation.ts';
+
+export const requiredActions: Translation<typeof english> = {
+  replaceResume: '{file} ersetzen',
+  unreadable: 'Die Datei konnte nicht gelesen werden.',
+  confirmPositions: '{count, plural, one {# Position} other {# Positionen}} bestätigen',
+  positionsRead: 'Sie wurden aus {file} gelesen und brauchen Ihre Antwort.',
+  answerOffer: 'Angebot für {job} beantworten',
+  offered: '{employer} bietet Ihnen die Stelle an.',
+  confirmInterview: 'Gespräch für {job} bestätigen',
+  timesProposed: '{employer} hat Termine vorgeschlagen. Wählen Sie einen oder bitten Sie um andere.',
+  answerEmployer: '{employer} antworten',
+  questionAsked: 'Sie wurden etwas zu {job} gefragt.',
+  apply: 'Auf {job} bewerben',
+  closesSoon: 'Sie haben diese Stelle bei {employer} gemerkt. Die Bewerbungsfrist endet bald.',
+};

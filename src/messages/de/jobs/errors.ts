@@ -1,0 +1,18 @@
+import type { jobErrors as english } from '../../en/jobs/errors.ts';
+import type { Translation } from '../../translation.ts';
+
+export const jobErrors: Translation<typeof english> = {
+  chooseLaterDay: 'Wählen Sie heute oder einen späteren Tag, oder schließen Sie die Stelle.',
+  noColumnsOfJobs: 'Die erste Zeile muss die Spalten benennen, darunter title.',
+  alreadyStatus:
+    'Die Stelle ist schon {status, select, open {offen} paused {pausiert} closed {geschlossen} other {ein Entwurf}}.',
+  lastDayPassed: 'Die Bewerbungsfrist ist abgelaufen. Bearbeiten Sie die Stelle und wählen Sie eine neue.',
+  takenDown:
+    'Die Verwaltung dieser Website hat die Stelle gesperrt: {reason} Melden Sie sich dort, sobald das behoben ist.',
+  teamByRecruiters: 'Das Team einer Stelle können nur Recruiter:innen und ihr Fachbereich ändern.',
+  chooseColleague: 'Wählen Sie jemanden aus Ihrem Unternehmen.',
+  tooManySearches: 'Sie haben schon {count, number} gespeicherte Suchen. Entfernen Sie zuerst eine.',
+  notAskedNow: 'Diese Stelle verlangt das zurzeit nicht. Laden Sie die Seite neu.',
+  resumeSaysAlready: 'Ihr Lebenslauf nennt das schon.',
+  tooManyAnswers: 'Sie können zu höchstens {count, number} Anforderungen antworten.',
+};

@@ -1,0 +1,40 @@
+import type { platformErrors as english } from '../../en/platform/error-details.ts';
+import type { Translation } from '../../translation.ts';
+
+export const platformErrors: Translation<typeof english> = {
+  noKey:
+    'Ein gespeichertes Geheimnis wurde mit einem Schlüssel verschlüsselt, den dieser Server nicht hat. Der Betrieb muss ihn mit diesem Schlüssel starten.',
+  tokenInHeader: 'Senden Sie das Token im Header Authorization.',
+  tooDeep: 'Das JSON ist zu tief verschachtelt oder zu groß.',
+  badCursor: 'Dieser Cursor ist ungültig.',
+  noSuchParameter: 'Diesen Parameter gibt es nicht.',
+  unknownParameters: 'Den Parameter „{names}“ gibt es nicht.',
+  badIdempotencyKey: 'Idempotency-Key darf bis zu 200 sichtbare Zeichen haben.',
+  alreadyDone: 'Das ist schon geschehen. Die Antwort wurde mit dem Konto gelöscht, um das es ging.',
+  maintenanceUntil:
+    'Tenon ist wegen Wartung bis {until, date, moment} nur lesbar. Was Sie eingegeben haben, geht nicht verloren. Lassen Sie diese Seite offen und senden Sie es danach noch einmal.',
+  waitingForScan:
+    'Diese Datei wartet noch auf den Virenscanner. Versuchen Sie es in einer Minute noch einmal.',
+  scannerAway: 'Der Virenscanner antwortet nicht. Versuchen Sie es in ein paar Minuten noch einmal.',
+  virusFound:
+    'Der Virenscanner hat {name} in dieser Datei gefunden. Sie wurde entfernt. Bitte laden Sie eine saubere Kopie hoch.',
+  tooManyPages: 'Bei Ihnen sind zu viele Seiten offen.',
+  badLink: 'Dieser Link ist ungültig.',
+  unverifiedAddress: 'Diese Adresse hat niemand bestätigt.',
+  fileWithoutRows: 'Unter der Zeile mit den Spaltennamen hat die Datei keine Zeilen.',
+  fileTooLong:
+    'Eine Datei enthält höchstens {most, number} {of, select, jobs {Stellen} people {Personen} other {Bewerbungen}}.',
+  fileNotCsv: 'Die Datei ist nicht zu lesen: Speichern Sie sie als CSV in UTF-8.',
+  csvQuotes:
+    'Die Datei ist nicht zu lesen: In Zeile {line} fehlt das zweite Anführungszeichen. Setzen Sie einen Wert, der welche enthält, in Anführungszeichen und verdoppeln Sie die inneren.',
+  csvUneven:
+    'Die Datei ist nicht zu lesen: Zeile {line} hat eine andere Zahl von Werten, als es Spalten gibt.',
+  csvLine: 'Die Datei ist nicht zu lesen: Zeile {line} ist kein CSV.',
+  useText: 'Hier muss Text stehen.',
+  textTooLong: 'Höchstens 20.000 Zeichen.',
+  useDay: 'Geben Sie ein Datum wie 2024, 2024-03 oder 2024-03-01 an.',
+  useList: 'Hier muss eine Liste stehen.',
+  notJson: 'Das ist kein JSON. {why}',
+  notJsonResume: 'Ein JSON Resume ist ein Objekt mit basics, work und so weiter.',
+  theFile: 'die Datei',
+};

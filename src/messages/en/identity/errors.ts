@@ -1,0 +1,52 @@
+/** Why something about accounts and companies was refused. */
+export const identityErrors = {
+  companyHasJobs: 'The company has jobs. Invite someone and make them an owner before you leave.',
+  teamOnly:
+    'The talent pool and templates are for people on a hiring team. A company owner can give you access in Settings, Features.',
+  nameSaysVerified: 'Only Tenon says what is verified. Leave that out of the name.',
+  nameOfDomain: 'Only someone with a verified address at {domain} can use this company name.',
+  nameTaken:
+    '{domain} is verified by another company here. Choose a name that is not mistaken for theirs, or verify an address at a domain of that name.',
+  addressMailedEnough: '{address} has received several such emails today. Please try again tomorrow.',
+  strangerMailsUsed:
+    'Your company can email {limit, number} people a day who have not contacted it. {left, plural, one {# is} other {# are}} left today, and this would be {count, number}.',
+  verifyEmail:
+    '{what, select, two_factor {Two-factor sign-in} publish {Publishing a job} add_job {Adding a job that others will see} ats {Connecting an applicant tracking system} other {Emailing people who have not contacted you}} needs a verified email address. Open the link in the email we sent you, or have it sent again.',
+  verifyEmailInMailbox:
+    '{what, select, two_factor {Two-factor sign-in} publish {Publishing a job} add_job {Adding a job that others will see} ats {Connecting an applicant tracking system} other {Emailing people who have not contacted you}} needs a verified email address. Open the link in the email we sent you, or have it sent again. No mail server is set up here. Emails are at /dev/mail.',
+  yourEmailAlready: 'This is your email already.',
+  alreadyMember: 'This person is already a member.',
+  tooManyInvitations: 'You have {count, number} open invitations. Revoke some first.',
+  invitedEnough: 'This address has received several invitations today. Please send this one tomorrow.',
+  ownPage: 'Name a page on this site.',
+  passkeyInUse: 'This passkey is already in use.',
+  passwordTooShort: 'Password must be at least {count, number} characters',
+  notCurrentPassword: 'This is not your current password.',
+  notYourPassword: 'This is not your password.',
+  alreadyVerified: 'This address is already verified.',
+  notOwnAccount: 'You can’t do this to your own account. Ask a colleague.',
+  httpsAddress: 'Use an address that starts with https://.',
+  mailProvider: '{domain} belongs to a mail provider, not to a company.',
+  clientSecretRequired: 'Enter the client secret.',
+  ssoUnverified: 'Your company’s sign-in has not verified your email address.',
+  ssoOtherDomain: 'Your email address is not at a domain of the company.',
+  ssoNotMember: 'Your account is not a member of the company. Ask an owner for an invitation.',
+  futureDate: 'Choose a date in the future.',
+  grantType: 'Name one grant_type: password or refresh_token.',
+  required: 'This is required.',
+  twoFactorOn: 'Two-factor sign-in is already on.',
+  ssoNotIssuer: 'The answer is not from the issuer.',
+  ssoNoDiscovery: 'The discovery document could not be read.',
+  ssoOtherIssuer: 'The discovery document names another issuer: {issuer}',
+  ssoUnsafe: 'The discovery document names an address that is not https.',
+  ssoNoKeys: 'The keys could not be read.',
+  ssoCodeRefused: 'The code was not accepted.',
+  ssoOtherSignIn: 'The token is not for this sign-in.',
+  ssoOtherClient: 'The token is for another client.',
+  ssoTokenRefused: 'The token was not accepted.',
+  ssoNoIdentity: 'The person’s identity could not be read.',
+  ssoTwoPeople: 'The answers are about two people.',
+  ssoAnswered: 'The identity provider answered, with {count, plural, one {# key} other {# keys}}.',
+  ssoAnsweredRecordsMissing:
+    'The identity provider answered, with {count, plural, one {# key} other {# keys}}. No record yet for {domains}.',
+} as const;
