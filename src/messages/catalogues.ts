@@ -42,8 +42,10 @@ import { internalPeople as internalPeopleInGerman } from './de/operations/intern
 import { internalWork as internalWorkInGerman } from './de/operations/internal-work.ts';
 import { errors as errorsInGerman } from './de/platform/errors.ts';
 import { home as homeInGerman } from './de/platform/home.ts';
+import { legal as legalInGerman } from './de/platform/legal.ts';
 import { notices as noticesInGerman } from './de/platform/notices.ts';
 import { notifications as notificationsInGerman } from './de/platform/notifications.ts';
+import { publicPages as publicPagesInGerman } from './de/platform/public-pages.ts';
 import { shell as shellInGerman } from './de/platform/shell.ts';
 import { ui as uiInGerman } from './de/platform/ui.ts';
 import { personalData as personalDataInGerman } from './de/privacy/personal-data.ts';
@@ -92,8 +94,10 @@ import { internalPeople } from './en/operations/internal-people.ts';
 import { internalWork } from './en/operations/internal-work.ts';
 import { errors } from './en/platform/errors.ts';
 import { home } from './en/platform/home.ts';
+import { legal } from './en/platform/legal.ts';
 import { notices } from './en/platform/notices.ts';
 import { notifications } from './en/platform/notifications.ts';
+import { publicPages } from './en/platform/public-pages.ts';
 import { shell } from './en/platform/shell.ts';
 import { ui } from './en/platform/ui.ts';
 import { personalData } from './en/privacy/personal-data.ts';
@@ -131,6 +135,7 @@ export const english = {
   jobSearch,
   jobStages,
   jobs,
+  legal,
   messages,
   myApplications,
   notices,
@@ -139,6 +144,7 @@ export const english = {
   personalData,
   profileFiles,
   profiles,
+  publicPages,
   recruiterDashboard,
   reports,
   resumes,
@@ -186,6 +192,7 @@ const german: Catalogue = {
   jobSearch: jobSearchInGerman,
   jobStages: jobStagesInGerman,
   jobs: jobsInGerman,
+  legal: legalInGerman,
   messages: messagesInGerman,
   myApplications: myApplicationsInGerman,
   notices: noticesInGerman,
@@ -194,6 +201,7 @@ const german: Catalogue = {
   personalData: personalDataInGerman,
   profileFiles: profileFilesInGerman,
   profiles: profilesInGerman,
+  publicPages: publicPagesInGerman,
   recruiterDashboard: recruiterDashboardInGerman,
   reports: reportsInGerman,
   resumes: resumesInGerman,

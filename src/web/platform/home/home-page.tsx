@@ -7,6 +7,7 @@ import classes from './home.module.css';
 import { OpenJobs } from './open-jobs.tsx';
 import { ScoreExplained } from './score-explained.tsx';
 import { Sides } from './sides.tsx';
+import { t } from '../messages.ts';
 
 /** The public home page. */
 export function HomePage() {
@@ -16,17 +17,16 @@ export function HomePage() {
     <div className={classes.page}>
       <section className={classes.hero}>
         <div>
-          <h1 className={classes.display}>A fit score you can check</h1>
+          <h1 className={classes.display}>{t('home.heading')}</h1>
           <Text className={classes.lead} c="dimmed">
-            Tenon reads a resume, compares it with a job requirement by requirement, and shows the words
-            behind every point. Candidates and employers see the same explanation.
+            {t('home.about')}
           </Text>
           <Group gap="xs" mt="lg">
             <LinkButton to={user ? '/dashboard' : '/auth/signup'} size="md">
-              {user ? 'Go to your dashboard' : 'Find work that fits'}
+              {user ? t('home.toDashboard') : t('home.findWork')}
             </LinkButton>
             <LinkButton to="/auth/signup" search={{ role: 'recruiter' }} size="md" variant="default">
-              I am hiring
+              {t('home.hiring')}
             </LinkButton>
           </Group>
         </div>
@@ -36,17 +36,17 @@ export function HomePage() {
       <Sides />
       <section className={classes.last}>
         <div>
-          <Title order={2}>See how a job fits you</Title>
+          <Title order={2}>{t('home.seeFit')}</Title>
           <Text c="dimmed" mt={4}>
-            Upload a resume, correct what was read, and see how well open jobs match.
+            {t('home.seeFitHint')}
           </Text>
         </div>
         <Group gap="xs">
           <LinkButton to="/auth/signup" size="md" rightSection={<FirstIcon shape="onward" size={16} />}>
-            Get Started Now
+            {t('home.getStarted')}
           </LinkButton>
           <LinkButton to="/contact" search={{ topic: 'demo' }} size="md" variant="default">
-            Request a Demo
+            {t('home.requestDemo')}
           </LinkButton>
         </Group>
       </section>

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { Api } from '../../../api/index.ts';
 import type { JobCard } from '../../../api/jobs/jobs.ts';
 import { call } from '../client.ts';
-import { formatCount, formatSalary } from '../ui/format.ts';
+import { formatSalary } from '../ui/format.ts';
 import { formatPlace, jobTypeLabels } from '../ui/job-labels.ts';
 import { TextLink } from '../ui/link-button.tsx';
 import classes from './home.module.css';
@@ -21,10 +21,10 @@ export function OpenJobs() {
     <section className={classes.section} aria-labelledby="open-jobs">
       <div className={classes.sectionHead}>
         <Title order={2} id="open-jobs">
-          {data && data.total > 0 ? `${formatCount(data.total, 'open job')} right now` : 'Open jobs'}
+          {data && data.total > 0 ? t('home.openNow', { count: data.total }) : t('home.openJobs')}
         </Title>
         <TextLink to="/jobs" size="sm" fw={500}>
-          Browse all jobs
+          {t('home.browseJobs')}
         </TextLink>
       </div>
       {isError && (
@@ -32,9 +32,7 @@ export function OpenJobs() {
           {t('jobSearch.loadFailed')}
         </Text>
       )}
-      {data?.total === 0 && (
-        <Text c="dimmed">There are no open jobs on this site yet. New ones appear here.</Text>
-      )}
+      {data?.total === 0 && <Text c="dimmed">{t('home.noJobs')}</Text>}
       {!isError && (
         <ul className={classes.jobs} aria-busy={!data}>
           {data ? data.items.map((job) => <JobRow key={job.id} job={job} />) : [0, 1, 2].map(waitingRow)}

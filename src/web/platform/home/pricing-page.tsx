@@ -1,50 +1,43 @@
+import { rich, t } from '../messages.ts';
 import { TextLink } from '../ui/link-button.tsx';
 import { Prose } from './prose.tsx';
 
 /** What Tenon costs: nothing, beside the machine it runs on. */
 export function PricingPage() {
   return (
-    <Prose title="Pricing" context="Tenon is free. You run it yourself.">
-      <p>
-        There is one edition, and all of it is open source under the Apache License 2.0. You may use it,
-        change it and run it for others, including commercially. There is no paid tier.
-      </p>
+    <Prose title={t('publicPages.pricing')} context={t('publicPages.aboutPricing')}>
+      <p>{t('publicPages.oneEdition')}</p>
       <dl>
         <div>
-          <dt>The program</dt>
-          <dd>Free</dd>
+          <dt>{t('publicPages.program')}</dt>
+          <dd>{t('publicPages.programPrice')}</dd>
         </div>
         <div>
-          <dt>Jobs, applicants, accounts</dt>
-          <dd>Free and unlimited</dd>
+          <dt>{t('publicPages.use')}</dt>
+          <dd>{t('publicPages.usePrice')}</dd>
         </div>
         <div>
-          <dt>The database</dt>
-          <dd>Included, or your own PostgreSQL</dd>
+          <dt>{t('publicPages.database')}</dt>
+          <dd>{t('publicPages.databasePrice')}</dd>
         </div>
         <div>
-          <dt>Scores</dt>
-          <dd>Calculated on your machine, without keys or other services</dd>
+          <dt>{t('publicPages.scores')}</dt>
+          <dd>{t('publicPages.scoresPrice')}</dd>
         </div>
         <div>
-          <dt>What you pay for</dt>
-          <dd>The machine it runs on</dd>
+          <dt>{t('publicPages.whatYouPay')}</dt>
+          <dd>{t('publicPages.machine')}</dd>
         </div>
       </dl>
-      <h2>What you need</h2>
+      <h2>{t('publicPages.whatYouNeed')}</h2>
+      <p>{rich('publicPages.oneMachine', { code: (text) => <code>{text}</code> })}</p>
+      <h2>{t('publicPages.othersSite')}</h2>
+      <p>{t('publicPages.noPlans')}</p>
       <p>
-        One machine with Node.js. One command, <code>npm start</code>, installs everything, prepares the
-        database and starts the site. All data stays on that machine.
-      </p>
-      <h2>On someone else’s site</h2>
-      <p>
-        The program has no payments and no plans. Whoever runs this site decides who may use it and on what
-        terms.
-      </p>
-      <p>
-        Need your own database, or have more questions? See{' '}
-        <TextLink to="/enterprise">Tenon for larger organisations</TextLink> or{' '}
-        <TextLink to="/contact">write to us</TextLink>.
+        {rich('publicPages.moreOnPricing', {
+          enterprise: (text) => <TextLink to="/enterprise">{text}</TextLink>,
+          contact: (text) => <TextLink to="/contact">{text}</TextLink>,
+        })}
       </p>
     </Prose>
   );

@@ -2,11 +2,12 @@ import { Text } from '@mantine/core';
 import { ScoreLine, SegmentsInWords } from '../ui/score-line.tsx';
 import { FirstIcon } from '../ui/first-icons.tsx';
 import classes from './home.module.css';
+import { t } from '../messages.ts';
 
 const rows = [
-  { requirement: 'Timetable planning', quote: 'Planned the weekday timetable of a 40-train network' },
-  { requirement: 'SQL', quote: 'Wrote the SQL reports that the control room reads' },
-  { requirement: 'Python', quote: 'Replaced a spreadsheet with a small Python service' },
+  { requirement: t('home.timetables'), quote: t('home.timetablesQuote') },
+  { requirement: 'SQL', quote: t('home.sqlQuote') },
+  { requirement: 'Python', quote: t('home.pythonQuote') },
   { requirement: 'Kafka', quote: null },
 ];
 
@@ -18,37 +19,36 @@ export function ScoreExplained() {
     <figure className={classes.figure}>
       <div className={classes.sheet}>
         <Text size="xs" c="dimmed">
-          How scores work
+          {t('home.howScoresWork')}
         </Text>
         <Text fw={650} mb="sm">
-          Timetable planner
+          {t('home.exampleJob')}
         </Text>
-        <ScoreLine percent={75} word="Good match" text="var(--mantine-color-blue-text)" />
+        <ScoreLine percent={75} word={t('ui.goodMatch')} text="var(--mantine-color-blue-text)" />
         <SegmentsInWords
           states={states}
           color="var(--mantine-color-blue-5)"
-          text="3 shown, 1 open"
-          inFull="3 proven, 1 unknown"
+          text={t('home.countsShort')}
+          inFull={t('home.counts')}
         />
         <ul className={classes.ledger}>
           {rows.map(({ requirement, quote }) => (
             <li key={requirement} className={classes.row}>
               <span className={classes.state} data-met={quote !== null}>
                 <FirstIcon shape={quote ? 'met' : 'unknown'} size={16} />
-                {quote ? 'Met' : 'Unknown'}
+                {quote ? t('home.met') : t('home.unknown')}
               </span>
               <span className={classes.what}>
                 <span className={classes.requirement}>{requirement}</span>
-                <span className={classes.quote}>{quote ? `“${quote}”` : 'Not mentioned in the resume.'}</span>
+                <span className={classes.quote}>
+                  {quote ? t('home.quoted', { quote }) : t('home.notMentioned')}
+                </span>
               </span>
             </li>
           ))}
         </ul>
       </div>
-      <figcaption className={classes.caption}>
-        An example with an invented resume. It shows three of the four required skills, so the match is 75
-        percent.
-      </figcaption>
+      <figcaption className={classes.caption}>{t('home.exampleNote')}</figcaption>
     </figure>
   );
 }
