@@ -6,6 +6,7 @@ import { mantineStyles } from './commands/steps/web/mantine-styles.ts';
 import { planFiles } from './commands/steps/web/planned-chunks.ts';
 import { screenFiles } from './commands/steps/web/screen-files.ts';
 import { drawFrames, frameStyles } from './commands/steps/web/screen-frames.ts';
+import { unusedCode } from './commands/steps/web/unused-code.ts';
 import { type Language, languageOf } from './src/messages/languages.ts';
 
 /** The web program in a language. */
@@ -31,16 +32,12 @@ export default defineConfig(async ({ command, mode }) => {
   const language = languageOf(mode) ?? 'en';
   const program = programIn(language, mode === 'pseudo');
   if (command === 'serve') return program;
-  const fileOf = await planFiles(program);
+  const lean = { ...program, plugins: [...(program.plugins ?? []), unusedCode()] };
+  const fileOf = await planFiles(lean);
   const frames = await drawFrames(program, language);
   return {
-    ...program,
-    plugins: [
-      ...(program.plugins ?? []),
-      frameStyles(frames),
-      screenFiles(frames, language),
-      compressedFiles(),
-    ],
+    ...lean,
+    plugins: [...lean.plugins, frameStyles(frames), screenFiles(frames, language), compressedFiles()],
     build: {
       ...program.build,
       rolldownOptions: {

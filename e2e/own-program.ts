@@ -30,18 +30,20 @@ export type OwnProgram = {
   rows(sql: string, values?: unknown[]): Promise<unknown[]>;
 };
 
-const webFolder = join(import.meta.dirname, '../dist/web');
+const builtPages = join(import.meta.dirname, '../dist/web');
+
+type Options = { demo?: boolean; pages?: () => Promise<string> };
 
 /**
  * A test on a program of its own, in the environment given, whose database and domain records the test can change; with
- * `demo`, it holds what `npm start -- --demo` makes.
+ * `demo`, it holds what `npm start -- --demo` makes; `pages` builds other pages and names their folder.
  */
-export function testOnOwnProgram(env: Record<string, string> = {}, { demo = false } = {}) {
+export function testOnOwnProgram(env: Record<string, string> = {}, options: Options = {}) {
   return accountTest.extend<object, { program: OwnProgram }>({
     program: [
       // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern.
       async ({}, use) => {
-        const { program, close } = await start(env, demo);
+        const { program, close } = await start(env, options);
         await use(program);
         await close();
       },
@@ -51,7 +53,7 @@ export function testOnOwnProgram(env: Record<string, string> = {}, { demo = fals
   });
 }
 
-async function start(env: Record<string, string>, demo: boolean) {
+async function start(env: Record<string, string>, { demo = false, pages }: Options) {
   const dataDir = mkdtempSync(join(tmpdir(), 'tenon-own-'));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -72,7 +74,7 @@ async function start(env: Record<string, string>, demo: boolean) {
   });
   const source = { kind: 'memory', template: await emptyTables() } as const;
   const services = await openServices(config, { safeFetch, source });
-  const app = createApp(services, webFolder);
+  const app = createApp(services, pages ? await pages() : builtPages);
   const logins = demo ? await loadDemo(app, services, () => {}) : [];
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   server.listen(port, 'localhost');

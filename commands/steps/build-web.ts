@@ -39,16 +39,20 @@ export async function buildWebIfStale(): Promise<void> {
 async function buildIn(language: Language): Promise<void> {
   const [first] = languages;
   const target = language === first ? folder : join(root, 'dist', `web-${language}`);
-  const options = ['--mode', language, '--outDir', target, '--logLevel', 'warn'];
-  const code = await runTool('vite/bin/vite.js', ['build', ...options]);
-  if (code !== 0)
-    throw new Error(`The web part could not be built in ${language} (vite ended with ${code}).`);
+  await buildPages(language, target);
   if (language === first) return;
   for (const name of ['index.html', 'screens.json'] as const) {
     renameSync(join(target, name), join(target, builtFile(name, language)));
   }
   cpSync(target, folder, { recursive: true });
   rmSync(target, { recursive: true });
+}
+
+/** Builds the pages in a language, or in the pseudo-language, into an empty folder. Throws when the build fails. */
+export async function buildPages(mode: Language | 'pseudo', target: string): Promise<void> {
+  const options = ['--mode', mode, '--outDir', target, '--emptyOutDir', '--logLevel', 'warn'];
+  const code = await runTool('vite/bin/vite.js', ['build', ...options]);
+  if (code !== 0) throw new Error(`The web part could not be built in ${mode} (vite ended with ${code}).`);
 }
 
 /** The SHA-256, in hex, of the names and contents of all files at and below these paths; absent ones count as nothing. */

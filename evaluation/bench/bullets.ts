@@ -4,7 +4,7 @@ import { suggestBullets } from '../../src/engine/bullets/suggest.ts';
 import { faultsOf } from '../bullets/grammar.ts';
 import { liesOf } from '../bullets/lies.ts';
 import { type Made, madeFor } from '../bullets/made.ts';
-import { readPairs } from '../bullets/pairs.ts';
+import { PAIR_SETS, type PairSet, readPairs } from '../bullets/pairs.ts';
 import { authorsOfCorpus, authorsOfDemo, authorsOfRanking, type Author } from '../bullets/people.ts';
 import { print } from './figure.ts';
 
@@ -17,8 +17,13 @@ export function benchBullets(): Promise<void> {
   shareOf('corpus', corpus);
   shareOf('ranking', authorsOfRanking());
   shareOf('demo', authorsOfDemo());
-  for (const set of ['tuned', 'left-out'] as const) honestAndLies(set);
-  grammar(madeFor([...corpus, ...authorsOfRanking(), ...authorsOfDemo()], readPairs('tuned')));
+  for (const set of PAIR_SETS) honestAndLies(set);
+  grammar(
+    madeFor(
+      [...corpus, ...authorsOfRanking(), ...authorsOfDemo()],
+      [...readPairs('tuned'), ...readPairs('tuned-wider')],
+    ),
+  );
   return Promise.resolve();
 }
 
@@ -38,7 +43,7 @@ function shareOf(name: string, authors: Author[]): void {
   }
 }
 
-function honestAndLies(set: 'tuned' | 'left-out'): void {
+function honestAndLies(set: PairSet): void {
   const pairs = readPairs(set);
   const passed = pairs.filter(({ line, better }) => checkBullet(line, better).honest);
   print({

@@ -1,6 +1,6 @@
 import type { Visit } from './page-visit.ts';
 
-/** What a first visit may cost; a signed-in page's script is its own, beside what the shell of every page sends. */
+/** What a first visit may cost; a page's script is its own, beside what the shell of every page sends. */
 export const pageLimits = {
   scripts: 12,
   requests: 4,
@@ -12,11 +12,11 @@ export const pageLimits = {
 export const shellBytes = 135_000;
 
 /** The limits that a visit exceeds, each in words; none when all is well. */
-export function exceeded(seen: Visit, signedIn: boolean): string[] {
+export function exceeded(seen: Visit): string[] {
   const { scripts, requests, ownScriptBytes, shift, firstContentMs } = pageLimits;
   return [
-    signedIn && seen.scripts > scripts && `${seen.scripts} scripts`,
-    signedIn && seen.requests.length > requests && `${seen.requests.length} API requests`,
+    seen.scripts > scripts && `${seen.scripts} scripts`,
+    seen.requests.length > requests && `${seen.requests.length} API requests`,
     seen.scriptBytes > shellBytes + ownScriptBytes && `${Math.round(seen.scriptBytes / 1000)} kB of script`,
     seen.shift > shift && `layout shift ${seen.shift.toFixed(2)}`,
     seen.headings.first !== null &&

@@ -61,7 +61,7 @@ export async function benchPages(): Promise<void> {
 
 function printVisit(measured: Measured): void {
   const { screen, role, scripts, scriptBytes, requests, firstContent, content, shift, shifted } = measured;
-  const limits = exceeded(measured, role !== 'visitor');
+  const limits = exceeded(measured);
   const line = {
     screen,
     role,

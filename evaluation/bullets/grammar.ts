@@ -22,6 +22,11 @@ export const CHECKS: Readonly<Record<string, (text: string, told: 'now' | 'past'
   'leaves a form in -ing beside a verb': (text) =>
     / and (?:doing|being|having|making|taking|writing|preparing|managing|keeping) /i.test(text) &&
     !/ by | of | for | in | with | included|such as|before|after|while|without/i.test(text),
+  'keeps "of" behind a verb': (text) =>
+    /^(?!dispos|approv|learn|inform)\w+ed (?:(?:over|up|off|down|away|out) )?of\b/i.test(text),
+  'leaves a bare form in -ing in a row of verbs': (text) =>
+    /^\w+ed [^,]*, \w+ing and \w+(?:ed|t) /.test(text),
+  'puts "including" into another time': (text) => /, included /.test(text),
   'repeats a word': (text) => /\b(\p{L}+) \1\b/iu.test(text),
   'ends in the air': (text) =>
     /\b(and|or|of|the|an?|for|to|with|in|at|by|from|as|using|into|my|our|their|that|which|including)$/i.test(
@@ -44,7 +49,7 @@ export const CHECKS: Readonly<Record<string, (text: string, told: 'now' | 'past'
     ) ||
     /\ba (?:8|11|18|80)\b/.test(text),
   'has an article without its thing': (text) =>
-    /\b(?:a|an|the) (?:a|an|the|and|or|of|for|to|with|in|at|by|from|,)\b/i.test(text),
+    /\b(?:a|an|the) (?:a|an|the|and|or|of|for|to|with|in|at|by|from|,)\b(?!-)/i.test(text),
   'keeps an empty opening': (text) =>
     /\b(responsible for|duties includ|responsibilities includ|tasked with|in charge of)\b/i.test(text),
   'keeps filler or slang': (text) =>
@@ -76,9 +81,11 @@ const NO_VERBS = new Set(
     ' ',
   ),
 );
-const SAME_FORMS = new Set('cut set put read hit let split shut cast cost'.split(' '));
+const SAME_FORMS = new Set(
+  'cut set put read hit let split shut cast cost reset forecast broadcast'.split(' '),
+);
 const IRREGULAR = new Set(
-  `built bought chose cut did drew drove fed found flew gave got grew held hung kept laid led learnt made met oversaw paid put ran read rebuilt rewrote rode said sat sang saw sent set sewed shot showed sold sought spent spoke
+  `reset forecast broadcast built bought chose cut did drew drove fed found flew gave got grew held hung kept laid led learnt made met oversaw paid put ran read rebuilt rewrote rode said sat sang saw sent set sewed shot showed sold sought spent spoke
 spun stood swam swept taught told took undertook went won wove wrote brought caught hit sought shook lent began broke dealt dug ground hid let proofread shut slept spread stuck troubleshot understood withdrew wound thought heard`.split(
     /\s+/,
   ),

@@ -58,7 +58,7 @@ export function authorsOfRanking(): Author[] {
   });
 }
 
-/** The people of the demo, whose resumes are good ones; nothing is tuned on them. */
+/** The people of the demo, whose resumes are good ones; the writer of bullets was tuned on their lines too. */
 export function authorsOfDemo(): Author[] {
   const jobs = readJobs().filter(({ lang }) => lang === 'en');
   return demoPeople.map(({ experience }, index) => ({

@@ -18,7 +18,7 @@ export const screenPreviews: Record<string, Preview> = {
   '/about': { heading: 'About Tenon', rows: [3, 120] },
   '/resources': { heading: 'Resources', rows: [3, 120] },
   '/faq': { heading: 'Frequent questions', rows: [6, 56] },
-  '/pricing': { heading: 'Pricing', rows: [2, 120] },
+  '/pricing': { heading: 'Pricing', rows: [3, 140] },
   '/enterprise': { heading: 'Enterprise', rows: [3, 120] },
   '/contact': {
     heading: 'Contact',

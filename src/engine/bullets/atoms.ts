@@ -11,6 +11,19 @@ export type Atom = { text: string; verb: string | null; skill: string | null; of
 
 /** The words of a line, each spelling, numeral and turn of phrase in its one form; articles, possessives and fillers are gone. */
 export function atomsOf(text: string): Atom[] {
+  const before = kept.get(text);
+  if (before !== undefined) return before;
+  const atoms = readAtoms(text);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(text, atoms);
+  return atoms;
+}
+
+/** A line is read again for each of its wordings. */
+const kept = new Map<string, Atom[]>();
+const MOST_KEPT = 500;
+
+function readAtoms(text: string): Atom[] {
   let atoms = shorten(tokensOf(spelled(text))).flatMap(atomsIn);
   atoms = inFigures(withFirstSmall(atoms));
   atoms = withOften(atoms);
@@ -46,7 +59,14 @@ function spelled(text: string): string {
     .replaceAll(/\bw\//gi, 'with ')
     .replaceAll(/\be\.g\./gi, 'such as')
     .replaceAll(/\bapprox\./gi, 'approx')
-    .replaceAll(/ +(?=%)/g, '');
+    .replaceAll(/ +(?=%)/g, '')
+    .replaceAll(/\bbetween (\d+) and (?=\d)/gi, '$1 to ')
+    .replaceAll(/\bin the year (?=(19|20)\d\d\b)/gi, 'in ')
+    .replaceAll(/\bin an? (?=(shift|hour|day|week|month)\b)/gi, 'per ')
+    .replaceAll(/\b(Year|Grade|Level|Phase|Class|Stage) (?=\d)/g, (found) => found.toLowerCase())
+    .replaceAll(/(?<=\w )the numbers? of (?!\d)/gi, '')
+    .replaceAll(/\ban? (amount|total|value|sum) of (?=[\d$£€])/gi, '')
+    .replaceAll(/\b(and) again (?=(in|on|at|for)\b)/gi, '$1 ');
 }
 
 /** A name is one atom; a skill in plain words ("monthly reports") is as many as it has words. */
@@ -84,18 +104,17 @@ function withOften(atoms: Atom[]): Atom[] {
     const word = atom?.text.toLowerCase() ?? '';
     const each = word === 'every' && atoms[at + 1]?.text === 'single' ? 2 : 1;
     const unit = atoms[at + each]?.text.toLowerCase() ?? '';
-    const after = atoms[at + each + 1]?.text.toLowerCase();
+    const [after, afterIt] = [1, 2].map((step) => atoms[at + each + step]?.text.toLowerCase() ?? '');
+    // "Each night and found" goes on, "each night and day" does not.
+    const row = after === 'of' || (/^(and|or)$/.test(after ?? '') && UNIT_NOUNS.has(afterIt ?? ''));
     const before = atoms[at - 1]?.text.toLowerCase() ?? '';
     const counted = word === 'a' && /\p{L}{2}|%|\d/u.test(before) && !PREPOSITIONS.has(before);
     const own = UNITS[word];
     if (own !== undefined) {
       result.push(often(own));
       at += 1;
-    } else if (
-      (/^(per|each|every)$/.test(word) || counted) &&
-      UNIT_NOUNS.has(unit) &&
-      !/^(of|and|or)$/.test(after ?? '')
-    ) {
+    } else if ((/^(per|each|every)$/.test(word) || counted) && UNIT_NOUNS.has(unit) && !row) {
+      if (result.at(-1)?.text.toLowerCase() === 'once') result.pop();
       result.push(often(unit));
       at += each + 1;
     } else {
@@ -152,12 +171,11 @@ export function plainAtom(text: string): Atom {
 function withPhrasalVerbs(atoms: Atom[]): Atom[] {
   const result: Atom[] = [];
   for (let at = 0; at < atoms.length;) {
-    const hit = PHRASAL.find(
-      ([[first = '', ...rest]]) =>
-        isFormOf(atoms[at], first) &&
-        rest.every((word, offset) => atoms[at + 1 + offset]?.text.toLowerCase() === word),
-    );
     const atom = atoms[at];
+    const base = atom === undefined || atom.skill !== null ? '' : baseOf(atom.text);
+    const hit = PHRASAL_BY_VERB.get(base)?.find(([[, ...rest]]) =>
+      rest.every((word, offset) => atoms[at + 1 + offset]?.text.toLowerCase() === word),
+    );
     if (hit !== undefined) result.push(verbAtom(hit[1]));
     else if (atom !== undefined) result.push(atom);
     at += hit?.[0].length ?? 1;
@@ -165,6 +183,15 @@ function withPhrasalVerbs(atoms: Atom[]): Atom[] {
   return result;
 }
 
+function baseOf(text: string): string {
+  return BE.has(text.toLowerCase()) ? 'be' : (verbOf(text)?.base ?? '');
+}
+
+const PHRASAL_BY_VERB = new Map<string, (typeof PHRASAL)[number][]>();
+for (const one of PHRASAL) {
+  const first = one[0][0] ?? '';
+  PHRASAL_BY_VERB.set(first, [...(PHRASAL_BY_VERB.get(first) ?? []), one]);
+}
 const PEOPLE = /^(people|persons|members|employees|staff)$/;
 
 function isDroppable({ text, skill }: Atom, at: number, all: readonly Atom[]): boolean {

@@ -89,7 +89,7 @@ describe('fabrications', () => {
     expect(passed.filter(({ claim, bullet }) => !isArticleMoved(claim, bullet))).toEqual([]);
   });
 
-  test.each(HAND_MADE())('"%s" does not become "%s"', (claim, bullet) => {
+  test.each([...HAND_MADE(), ...OTHERS_PARTS])('"%s" does not become "%s"', (claim, bullet) => {
     expect(checkBullet(claim, bullet).honest).toBe(false);
   });
 });
@@ -119,6 +119,25 @@ describe('honest wordings pass', () => {
     ['Sold bread & cakes', 'Sold bread and cakes'],
     ['Organised a fair for 300 guests', 'Organized a fair for 300 guests'],
     ['Made various parts for tractors as well as pumps', 'Produced parts for tractors and pumps'],
+    [
+      'Built dashboards in Power BI which were used by 40 managers',
+      'Built Power BI dashboards used by 40 managers',
+    ],
+    ['Planning and carrying out of trade fairs in Austria', 'Planned and ran trade fairs in Austria'],
+    ['My main task is checking policies for mistakes', 'Check policies for errors'],
+    [
+      'Data cleaning and reporting in SQL for the sales team',
+      'Cleaned data and produced reports in SQL for the sales team',
+    ],
+    [
+      'We moved the warehouse to scanners within six weeks',
+      'Helped move the warehouse to scanners in six weeks',
+    ],
+    ['Was responsible for interlibrary loans', 'Managed interlibrary loans'],
+    [
+      'Coach of the under-12 football team for three seasons',
+      'Coached the under-12 football team for three seasons',
+    ],
   ])('"%s" as "%s"', (claim, bullet) => {
     expect(checkBullet(claim, bullet)).toEqual({ honest: true });
   });
@@ -131,6 +150,25 @@ describe('honest wordings pass', () => {
     });
   });
 });
+
+/** What others did, or was only spoken of, told as the person's own. */
+const OTHERS_PARTS: [string, string][] = [
+  ['Wrote reports for 3 managers', 'Wrote 3 manager reports'],
+  ['Was part of the team that moved the warehouse', 'Moved the warehouse'],
+  ['We moved the warehouse', 'Moved the warehouse'],
+  ['Trained cooks with 2 managers', 'Trained cooks for 2 managers'],
+  ['Reports by senior nurses were checked', 'Senior nurses checked reports'],
+  ['Office work with the manager', 'Office manager work'],
+  ['Handled claims from first call to payment', 'Handled claims from payment to first call'],
+  ['Calls to shops for a bank', 'Calls to banks for a shop'],
+  ['Coached by the manager of the team', 'Manager of the team'],
+  ['Prepared reports on the sale of a company', 'Sold a company'],
+  ['Reviewed plans for the launch of two shops', 'Launched two shops'],
+  ['Attended meetings on the training of 20 nurses', 'Trained 20 nurses'],
+  ['Took part in the development of an app', 'Developed an app'],
+  ['Team member in the planning of 3 events', 'Planned 3 events'],
+  ['Assistant to the editor of a magazine', 'Edited a magazine'],
+];
 
 function HAND_MADE(): [string, string][] {
   return [

@@ -1,16 +1,16 @@
 import { atomsOf } from './atoms.ts';
 import type { Atom } from './atoms.ts';
 import { emptyWords } from './plain-form.ts';
-import { clausesOf, isSameAtom, saysSame } from './said.ts';
+import { isSameAtom } from './same-atom.ts';
+import { readingsOf, saysSame, wordingsIn } from './said.ts';
 
 /** The verdict on a bullet: honest, or what in it the claim does not say, or what of the claim it leaves out. */
 export type Verdict = { honest: true } | { honest: false; added: string[]; missing: string[] };
 
 /**
- * Judges whether a bullet says what the claim says, and no more. It may be worded anew only in ways that are known to keep
- * the meaning: an empty opening or a filler is dropped, a verb at the head takes another tense or a pale verb a plain one of the
- * same meaning, a skill takes another spelling of its name, skills of one row change places. Every number, name, tool,
- * title, negation, hedge and every other word must stand in the claim, in its order, and none may be left out.
+ * Judges whether a bullet says what the claim says, and no more. It may be worded anew only in ways that are known to keep the
+ * meaning: see `readingsOf` and `saysSame`. Every number, name, tool, title, negation, hedge and every other word must stand in the
+ * claim, itself or in a form or a word of the same meaning, and none may be left out but those that say nothing.
  */
 export function checkBullet(claim: string, bullet: string): Verdict {
   if (bullet.length > LONGEST_BULLET || /\n/.test(bullet.trim()))
@@ -19,7 +19,9 @@ export function checkBullet(claim: string, bullet: string): Verdict {
   const had = emptyWords(claim);
   const brought = [...emptyWords(bullet)].filter(([words, count]) => count > (had.get(words) ?? 0));
   if (brought.length > 0) return { honest: false, added: brought.map(([words]) => words), missing: [] };
-  if (saysSame(clausesOf(claim), clausesOf(bullet))) return { honest: true };
+  const told = wordingsIn(bullet);
+  const readings = readingsOf(claim, told[0]?.[0]?.verb?.verb ?? '');
+  if (readings.some((reading) => told.some((wording) => saysSame(reading, wording)))) return { honest: true };
   const [said, says] = [atomsOf(claim), atomsOf(bullet)];
   const added = surplus(says, said);
   const missing = surplus(said, says);

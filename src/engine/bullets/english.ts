@@ -1,10 +1,18 @@
+import { verbOf } from './verbs.ts';
+
 /** Whether a line is in English, as far as its small words tell, or those of the text around it: no other language is worded anew. */
 export function isEnglish(line: string, around: string): boolean {
   const own = counted(line);
   if (own.foreign > 0 && own.english <= 2 * own.foreign) return false;
   if (own.english > 0) return true;
   const all = counted(around);
-  return all.english > all.foreign;
+  if (all.english > all.foreign) return true;
+  // "Sold houses, held viewings" has no small words, but opens with a verb in an English form.
+  const opening = /^\p{L}+/u.exec(line)?.[0].toLowerCase() ?? '';
+  const forms = verbOf(opening);
+  return (
+    all.foreign + own.foreign === 0 && forms !== null && forms.past === opening && forms.base !== opening
+  );
 }
 
 function counted(text: string): { english: number; foreign: number } {

@@ -45,3 +45,27 @@ test('a wording that passes the check is offered as the model’s, one that adds
       text: 'Managed deployments on Kubernetes for 12 branches',
     });
 });
+
+test.each([
+  [
+    'Installation and servicing of gas boilers in around 300 homes',
+    'Installed and serviced gas boilers in about 300 homes',
+  ],
+  ['Handled claims for car accidents every week', 'Handled car accident claims weekly'],
+  [
+    'Was part of the group that introduced the new claims software',
+    'Helped introduce the new claims software',
+  ],
+  [
+    'Took over the editing of the weekend supplement in 2016',
+    'Took over editing the weekend supplement in 2016',
+  ],
+])('an honest wording of a model in freer words is offered: %s', (line, text) => {
+  const [claim] = claimsOf([{ title: '', company: '', ongoing: false, description: line }]);
+  const proposed = new Map([[claim?.id ?? '', text]]);
+  expect(suggestBullets(claim ? [claim] : [], job, { proposed })).toMatchObject([{ text, writer: 'model' }]);
+  // The line itself, with other signs, is no suggestion of anybody.
+  const same = new Map([[claim?.id ?? '', `• ${line}.`]]);
+  const found = suggestBullets(claim ? [claim] : [], job, { proposed: same });
+  expect(found.filter(({ writer }) => writer === 'model')).toEqual([]);
+});

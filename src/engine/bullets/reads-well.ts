@@ -9,12 +9,19 @@ export function readsWell(text: string): boolean {
   const forms = verbOf(first);
   if (words.length < 2 || text.length > MOST || forms === null || !/^\p{Lu}/u.test(first)) return false;
   if (forms.gerund === first.toLowerCase() || BE.has(first.toLowerCase())) return false;
+  // "Audited of manufacturers".
+  if (
+    words[1]?.toLowerCase() === 'of' &&
+    !/^(?:dispos|approv|learn|inform)|^(?:spoke|thought|heard)$/i.test(first)
+  )
+    return false;
   if (OPEN_ENDS.has(last) || /[,;:&-]$/.test(text.trim())) return false;
   if (words.some((one, at) => one.toLowerCase() === words[at - 1]?.toLowerCase() && !/^\d/.test(one)))
     return false;
   if (
     /\b(a|an|the) (a|an|the|my|our|their|and|of|\d+ \w+s)\b/i.test(text) ||
-    /[,;] ?[,;.]|\( | \)|,\s*(?:of|and and)\b/.test(text)
+    // "Handed over of keys" keeps a word of the noun it came from.
+    /\b(?:over|up|off|down|away|carried out) of\b|[,;] ?[,;.]|\( | \)|,\s*(?:of|and and)\b/.test(text)
   )
     return false;
   if (

@@ -24,25 +24,30 @@ test('a line near to an open requirement comes first, and says which requirement
   expect([...servedBy(claims, ['Tax law']).keys()]).toEqual([]);
 });
 
-test('what is unknown or partly shown is open, what is met or no skill is not', () => {
-  const row = (
-    requirement: string,
-    state: LedgerRow['state'],
-    kind: LedgerRow['kind'] = 'required_skill',
-  ): LedgerRow => ({
-    kind,
+test('what is shown nowhere, likely or weakly is open; what is shown, denied or no skill is not', () => {
+  const row = (requirement: string, rest: Partial<LedgerRow>): LedgerRow => ({
+    kind: 'required_skill',
     requirement,
-    state,
+    state: 'partly',
     reason: '',
     evidence: [],
     points: 0,
+    ...rest,
   });
+  const states = ['proven', 'listed', 'elsewhere', 'likely', 'stated', 'bare', 'unknown', 'denied'] as const;
+  expect(openRequirements(states.map((known) => row(known, { known })))).toEqual([
+    'likely',
+    'stated',
+    'bare',
+    'unknown',
+  ]);
   expect(
     openRequirements([
-      row('A', 'unknown'),
-      row('B', 'met'),
-      row('C', 'partly', 'desired_skill'),
-      row('D', 'unknown', 'years'),
+      row('A', { state: 'unknown' }),
+      row('B', { state: 'met' }),
+      row('C', { kind: 'desired_skill' }),
+      row('D', { kind: 'years', state: 'unknown' }),
+      row('E', { kind: 'licence', state: 'unknown' }),
     ]),
   ).toEqual(['A', 'C']);
 });

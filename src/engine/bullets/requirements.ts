@@ -1,15 +1,20 @@
-import type { LedgerRow } from '../fit/facts.ts';
+import type { Known, LedgerRow } from '../fit/facts.ts';
 import { closeness, meaningOf } from '../occupations/meaning.ts';
 import type { Claim } from './claims.ts';
 
-/** The requirements of a job that a person does not show in full: what suggestions should serve first. */
+/** The skills of a job that a person shows nowhere, only likely or weakly: what suggestions should serve first. */
 export function openRequirements(ledger: readonly LedgerRow[]): string[] {
-  return ledger.flatMap(({ kind, state, requirement }) =>
-    (kind === 'required_skill' || kind === 'desired_skill') && (state === 'unknown' || state === 'partly')
-      ? [requirement]
-      : [],
+  return ledger.flatMap((row) =>
+    (row.kind === 'required_skill' || row.kind === 'desired_skill') && isOpen(row) ? [row.requirement] : [],
   );
 }
+
+/** Rows of earlier versions of the score do not say how a skill is known. */
+function isOpen({ known, state }: LedgerRow): boolean {
+  return known === undefined ? state === 'unknown' || state === 'partly' : OPEN.has(known);
+}
+
+const OPEN: ReadonlySet<Known> = new Set(['unknown', 'likely', 'stated', 'bare']);
 
 /** A requirement that a line could show, and how near in meaning the two are, 0 to 1. */
 export type Served = { requirement: string; nearness: number };

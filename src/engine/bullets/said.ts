@@ -1,10 +1,13 @@
-import { ANY_NUMBER, PREPOSITIONS, atomsOf, inSingular, isJoint, verbAtom } from './atoms.ts';
+import { PREPOSITIONS, atomsOf, inSingular, isJoint, plainAtom, verbAtom } from './atoms.ts';
 import type { Atom } from './atoms.ts';
-import { isGerund, opened, withActs } from './openings.ts';
+import { charged, isGerund, opened, withActs } from './openings.ts';
+import { withNamedActs } from './nominal.ts';
 import { sortRows } from './rows.ts';
-import { isSameName } from './names.ts';
-import { MANNER_WORDS, VERB_GROUPS } from './same-meaning.ts';
-import { singular } from '../skills/tokens.ts';
+import type { Clause } from './clause.ts';
+import { areSamePhrases, phrasesOf } from './phrases.ts';
+import { isAlike, isFigure } from './alike.ts';
+import { isSameAtom } from './same-atom.ts';
+import { MANNER_WORDS } from './same-meaning.ts';
 import {
   FIXED,
   withFrontedLast,
@@ -15,24 +18,53 @@ import {
 } from './verbs-in-line.ts';
 import { isMakingVerb, verbOf } from './verbs.ts';
 
-/** A part of a line: what is done, to what, and the circumstances, each with the preposition it opens with. */
-export type Clause = {
-  verb: Atom | null;
-  object: Atom[];
-  around: Atom[][];
-  often: string[];
-  manner: string[];
-  outcome: boolean;
-  fixed: boolean;
-};
+/** The ways to read a wording: nouns that name an act ("made plans") as the verb they come from, or as they stand. */
+export function wordingsIn(text: string): Clause[][] {
+  const atoms = opened(atomsOf(text));
+  return [clausesIn(atoms), clausesIn(atoms, false)];
+}
+
+/**
+ * The ways to read a line of a resume, seen the verb a wording of it opens with: as it stands, with the acts that it names as verbs,
+ * with what the person was in charge of, as part of a team, or as things that were done with a verb that says no more.
+ */
+export function readingsOf(text: string, verb: string): Clause[][] {
+  const atoms = opened(atomsOf(text));
+  const plain = charged(atomsOf(text));
+  // "Reading afternoons for children" may be held, but "trained cooks" is not "provided trained cooks".
+  const held = LIGHT_VERBS.has(verb) && !hasVerb(atoms[0]) ? [[verbAtom(verb), ...atoms]] : [];
+  const others = [withNamedActs(atoms), ...withPartAsHelp(atoms), ...(plain ? [plain] : []), ...held];
+  return [...[atoms, ...others].map((one) => clausesIn(one)), clausesIn(atoms, false)];
+}
 
 /**
  * What a line says: its clauses in their order. Openings that say nothing ("responsible for", "duties included", "was able to")
  * are gone, nouns that name an act are its verb, and what says how often stands apart.
  */
-export function clausesOf(text: string): Clause[] {
-  const told = withPartLast(withActs(opened(atomsOf(text))));
+function clausesIn(atoms: Atom[], acts = true): Clause[] {
+  const told = withPartLast(acts ? withActs(atoms) : atoms);
   return split(sortRows(withOutcomes(withFrontedLast(withVerbs(withMannerBehind(told))))));
+}
+
+/** Verbs that say no more than that something was done or had. */
+const LIGHT_VERBS = new Set(
+  'provide hold give perform carry_out do conduct handle make take deliver'.split(' '),
+);
+
+function hasVerb(atom: Atom | undefined): boolean {
+  return atom === undefined || atom.verb !== null || verbOf(atom.text)?.past === atom.text.toLowerCase();
+}
+
+/** "We moved x" and "was one of the team that moved x" as "helped move x", with the team and without. */
+function withPartAsHelp(atoms: Atom[]): Atom[][] {
+  const we = atoms[0]?.text === 'we';
+  const that = we ? 0 : atoms.findIndex((atom) => atom.text === 'that');
+  const forms = verbOf(atoms[that + 1]?.text ?? '');
+  if (!we && (atoms[0]?.verb !== 'part_of' || that === -1)) return [];
+  if (forms === null) return [];
+  const told = [verbAtom('help'), verbAtom(forms.base), ...atoms.slice(that + 2)];
+  const group = ['as', 'part', 'of'].map(plainAtom);
+  return we ? [told] : [told, [...told, ...group, ...atoms.slice(1, that)]];
 }
 
 /** Whether two lines say the same: the same clauses in the same order, their circumstances in any order where that is safe. */
@@ -41,10 +73,18 @@ export function saysSame(one: Clause[], other: Clause[]): boolean {
 }
 
 function isSameClause(a: Clause, b: Clause | undefined): boolean {
-  if (b === undefined || (a.verb === null) !== (b.verb === null) || a.outcome !== b.outcome) return false;
+  if (b === undefined || (a.verb === null) !== (b.verb === null)) return false;
   if (a.verb !== null && b.verb !== null && !isSameAtom(a.verb, b.verb)) return false;
   if (a.often.join() !== b.often.join() || a.manner.join() !== b.manner.join()) return false;
-  return hasSameParts(a, b) || (!a.fixed && !b.fixed && hasSameParts(compounded(a), compounded(b)));
+  if (hasSameParts(a, b)) return true;
+  if (a.fixed || b.fixed) return isSameSequence(a, b);
+  return hasSameParts(compounded(a), compounded(b)) || areSamePhrases(phrasesOf(a), phrasesOf(b));
+}
+
+/** Whether two clauses in which nothing may change places have the same words, in one form or another. */
+function isSameSequence(a: Clause, b: Clause): boolean {
+  const [one, other] = [a, b].map(({ object, around }) => [object, ...around].flat());
+  return one?.length === other?.length && one?.every((atom, at) => isAlike(atom, other?.[at])) === true;
 }
 
 function hasSameParts(a: Clause, b: Clause): boolean {
@@ -81,10 +121,6 @@ function compounded(clause: Clause): Clause {
 const PLACING = new Set(['in', 'at', 'on', 'during']);
 const LOOSE = new Set(['in', 'at', 'on', 'for', 'from']);
 
-function isFigure(atom: Atom): boolean {
-  return /\d/.test(atom.text);
-}
-
 function isSameRow(a: Atom[], b: Atom[]): boolean {
   const loose = ![...a, ...b].some(isFigure);
   return (
@@ -96,27 +132,6 @@ function isSameRow(a: Atom[], b: Atom[]): boolean {
     )
   );
 }
-
-/** Whether two words mean the same. */
-export function isSameAtom(a: Atom, b: Atom | undefined): boolean {
-  if (b === undefined) return false;
-  if (a.verb !== null || b.verb !== null)
-    return a.verb !== null && b.verb !== null && (a.verb === b.verb || isSameVerb(a.verb, b.verb));
-  if (a.skill !== null && a.skill === b.skill) return isSameName(a.text, b.text);
-  if (a.text === b.text) return true;
-  const [one, other] = [a, b].map(({ text }) => text.replace(ANY_NUMBER, ''));
-  const open = [a, b].some(({ text }) => text.endsWith(ANY_NUMBER));
-  return open && (singular(one ?? '') ?? one) === (singular(other ?? '') ?? other);
-}
-
-function isSameVerb(a: string, b: string): boolean {
-  const groups = groupsOf.get(a);
-  return (groupsOf.get(b) ?? []).some((group) => groups?.includes(group));
-}
-
-const groupsOf = new Map<string, number[]>();
-for (const [number, verbs] of VERB_GROUPS.entries())
-  for (const verb of verbs) groupsOf.set(verb, [...(groupsOf.get(verb) ?? []), number]);
 
 const TOOL_WORDS = new Set(['using', 'with', 'in', 'via', 'through', 'on']);
 
@@ -156,8 +171,19 @@ function split(atoms: Atom[]): Clause[] {
     started = true;
     place(clause, atom, next);
   }
-  return [...clauses, clause].map(withNumberInFront).map(withOneOften).map(withToolApart);
+  return [...clauses, clause].map(withoutNew).map(withNumberInFront).map(withOneOften).map(withToolApart);
 }
+
+/** What is added or introduced is new. */
+function withoutNew(clause: Clause): Clause {
+  // "The changing of tools" changes tools.
+  if (clause.verb !== null && clause.object[0]?.text === 'of')
+    return withoutNew({ ...clause, object: clause.object.slice(1) });
+  const isNew = clause.object[0]?.text === 'new' && NEW.has(clause.verb?.verb ?? '');
+  return isNew ? { ...clause, object: clause.object.slice(1) } : clause;
+}
+
+const NEW = new Set(['add', 'introduce', 'create', 'launch', 'establish', 'develop', 'devise', 'invent']);
 
 /** "Built Excel reports" as "built reports using Excel": only where a person makes it by hand. */
 function withToolApart(clause: Clause): Clause {
@@ -166,6 +192,7 @@ function withToolApart(clause: Clause): Clause {
     return clause;
   let end = 0;
   while (clause.object[end]?.skill || (end > 0 && /^(,|and)$/.test(clause.object[end]?.text ?? ''))) end++;
+  while (end > 0 && !clause.object[end - 1]?.skill) end--;
   const row = clause.object.slice(0, end);
   if (
     end === 0 ||
@@ -205,12 +232,19 @@ function place(clause: Clause, atom: Atom, next: Atom | undefined): void {
     clause.manner.push(atom.text);
     return;
   }
-  if (FIXED.has(atom.text.toLowerCase())) clause.fixed = true;
+  if (isBinding(atom, next)) clause.fixed = true;
   const trailing = atom.text === ',' && isGerund(next);
   if (trailing || (atom.verb === null && PREPOSITIONS.has(atom.text))) {
     const tool = TOOL_WORDS.has(atom.text) && next !== undefined && next.skill !== null;
     clause.around.push([tool ? { ...atom, text: 'using' } : atom]);
   } else (clause.around.at(-1) ?? clause.object).push(atom);
+}
+
+/** Words that bind what stands around them; "the first call" and "until payment" bind nothing. */
+function isBinding({ text }: Atom, next: Atom | undefined): boolean {
+  const word = text.toLowerCase();
+  if (word === 'first' || word === 'until') return next === undefined || isJoint(next);
+  return FIXED.has(word);
 }
 
 /** How often stands apart where it is said once; said twice, each stays where it is. */

@@ -36,6 +36,9 @@ export type Suggestion = {
   writer: 'rules' | 'model';
 };
 
+/** Changes with the writer and its check: stored counts of suggestions are counted anew after it did. */
+export const WRITER_VERSION = '2';
+
 /** The most suggestions at once. */
 export const MOST_SUGGESTIONS = 5;
 

@@ -40,7 +40,10 @@ export function inTense(tokens: readonly Token[], form: keyof VerbForms, told: T
   if (heads.some((at) => at > 0 && isDoubtful(tokens, at, form))) return null;
   const left = tokens.some(
     (_token, at) =>
-      !heads.includes(at) && (isLeftBehind(tokens, at, form) || isOfAnotherForm(tokens, at, form, told)),
+      !heads.includes(at) &&
+      (isLeftBehind(tokens, at, form) ||
+        isOfAnotherForm(tokens, at, form, told) ||
+        (form === 'gerund' && isBareGerund(tokens, at) && heads.some((head) => head > at))),
   );
   // What was done once is not told in the present.
   if (left || (told === 'now' && form !== 'past' && ONCE.test(wordsOf(tokens).join(' ')))) return null;
@@ -48,6 +51,12 @@ export function inTense(tokens: readonly Token[], form: keyof VerbForms, told: T
     const forms = heads.includes(at) ? verbOf(token.text) : null;
     return forms === null ? token : word(cased(opens(forms, told), token.text), token);
   });
+}
+
+/** "Changing nappies, feeding and dressing children": a form in -ing without an object, between two that have one. */
+function isBareGerund(tokens: readonly Token[], at: number): boolean {
+  const text = tokens[at]?.text.toLowerCase() ?? '';
+  return at > 0 && verbOf(text)?.gerund === text && isJoiner(tokens[at - 1]) && isJoiner(tokens[at + 1]);
 }
 
 function formOf(forms: VerbForms, text: string): keyof VerbForms {
@@ -154,9 +163,14 @@ export function isSurelyVerb(tokens: readonly Token[], forms: VerbForms): boolea
   return DETERMINED.test(next) || !NOUNS.has(forms.base);
 }
 
+/** Whether the base form of a verb is a noun or an adjective too. */
+export function isNounToo(base: string): boolean {
+  return NOUNS.has(base);
+}
+
 /** Verbs whose base form is a noun or an adjective too. */
 const NOUNS = new Set(
-  `account act address advance aid answer approach assist attempt audit award balance bill board book boost brief campaign care catalogue chair champion change charge chart check claim clean clear coach coat code color colour command complete conduct contact contract control cook copy correct
+  `state base name cost score limit rush project average delay credit focus frame function condition debate level pair paste pool rescue service smoke spark square trap trigger wax bind clip detail garden groom harness hedge index oil mill mow pipe pitch plane portion price prime probe proof pull punch push roof sand seat seed skin stain stamp steam stuff tag tailor tan thread tile top tow tune type warehouse hand land map seal drain stamp dye link pump fuel view study drill heat exercise pile query detail signal rank loan mine mend massage exhibit landscape extract blend anchor comment stain archive grant rework dust institute account act address advance aid answer approach assist attempt audit award balance bill board book boost brief campaign care catalogue chair champion change charge chart check claim clean clear coach coat code color colour command complete conduct contact contract control cook copy correct
 counsel count couple cover craft cut deal design direct display document dose double draft dress draw drive edit empty engineer equip escort estimate exchange experience export face fashion feature feed file fill film finance finish fish fit fix fold force forecast form forward foster frame fund grade greet grill group guard guide handle harvest head help host house implement import
 increase influence input install interest interview invoice iron issue judge label launch lead lecture level lift light limit line list live load log look love machine mail major man market match measure meet mentor merge milk mix model monitor mount move name nature network note nurse object offer open order outline pack package paint park partner patrol phone photograph pick pilot
 place plan plant plaster plate play plot polish post practice present press price print process produce produce profile program programme progress project promote proof protest purchase question race rank rate reach read rear record recruit reference register release repair repeat replay reply report request research rescue result return review revise risk route run sample sand scale schedule

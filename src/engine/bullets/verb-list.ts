@@ -26,7 +26,7 @@ publish pull purchase purify push quantify question quote raise rally rate reach
 recommend recommission reconcile recondition record recover recruit recycle redesign redirect reduce refactor refer referee reference refine refit
 reflect refresh refurbish refuse regain register regulate rehabilitate rehearse reinforce reiterate rejuvenate relate relay release relocate remind
 remodel remould remove render renew renovate rent reorganise reorganize repackage repair replace reply report reposition represent request require
-rescue research reserve reset resolve respond restock restore restructure retain retouch retrain retrieve return revamp reverse review revise
+rescue research reserve resolve respond restock restore restructure retain retouch retrain retrieve return revamp reverse review revise
 revitalise revitalize rig roast roll rotate route safeguard salvage sample sand sanitise sanitize satisfy save scaffold scan schedule screen scrub
 sculpt sear search seat secure select separate serve service settle shape share shift ship shorten show shred sign simplify sketch skim slice solder
 solve sort source spearhead specialise specialize splice sponsor spot spray stabilise stack staff standardise standardize start steer sterilise
@@ -35,10 +35,34 @@ summarise summarize supervise supplement supply support surpass survey sustain s
 tally target taste tend terminate test thread tidy tighten tile tip toast trace track trade train transact transcribe transfer transform transition
 translate transmit transport treat treble triage trim triple tune turn tutor type uncover unify unite unload unpack unveil update upgrade upsell use
 usher utilise utilize vaccinate validate value verbalise verify vet visit vitalise volunteer vote wait walk wash watch water wean weed weigh welcome
-weld widen wipe wire witness work wrap yield`.split(/\s+/);
+weld widen wipe wire witness work wrap yield
+comprehend interact study scrutinise scrutinize activate advocate cooperate view adhere assure mend commend recognise recognize endorse cleanse
+consider hand barter manipulate mine alter heat specify confer clarify cope confirm exercise extract exhibit elaborate amend conform drill combine
+institute manoeuvre landscape incorporate disseminate certify distinguish detail fasten avoid discern pursue reconstruct simulate perceive blend pump
+disinfect accomplish fuel vacuum impose enact rank tweak stain archive ask signal chronicle pile affix amass possess map categorise categorize fulfil
+fulfill link superintend decipher grant query pose conceive seal drain disclose land loan differentiate inaugurate stockpile varnish comment anchor
+exploit massage mitigate harmonise harmonize buff rinse navigate restrict stamp chop disassemble defend commence discard dye upskill empower
+merchandise hammer memorise acknowledge capture synchronise synchronize stow engrave evacuate depict cure dump celebrate publicise publicize rework
+allot animate classify calm soothe reshelve dust rake repot hoover
+form permit force announce state mention stare imagine base approach destroy suffer attempt affect repeat notice vary threaten name
+cost travel proceed rest match experience oppose divide score expose limit rush associate aim appreciate exclude light relax multiply absorb occupy
+project govern interrupt borrow concentrate contemplate qualify relieve rub squeeze strive average bury delay inquire isolate straighten subject
+suspend accommodate restrain overlook credit focus frame graduate function equal exchange augment applaud alert compound consume dictate deduct
+subtract resign swap accumulate compress precipitate reappear repay condition donate elevate rearrange reconsider circulate clothe compensate debate
+defuse dine divert download upload encompass erase fuse hitch hook level lodge loosen lubricate mature narrow nourish officiate orient pair paste
+pinch pool prosecute pronounce ratify rationalise rationalize replenish retrace resolder resurface screw segregate shave shield shovel sieve silence
+slow smoke smooth soak soften spark sprinkle square stabilize strap stretch subsidise subtitle summon tack thicken tow trap trigger tuck unblock
+unlock ventilate wax whip zone anaesthetise anesthetize accession adjudicate annotate brace catalog cement chaperone clip coppice courier crate
+crochet decontaminate defrost dialyse disconnect dredge embroider encode enrich flatten galvanise garden gild groom harness hedge herd hoist hose
+index inoculate intubate irrigate jar juggle lacquer laser launder lime lathe mill monetise mulch muck narrate notarise oil outsource oxidise
+pasteurise pave pickle pipe plane pollinate portion preheat prime proof propagate punch quarry quilt radiograph redraft reconnect reglaze rehouse
+repaint replant repoint resole rewire roof sandblast seed shelter shuttle skin slaughter smelt staple steam stuff tan tarmac thatch thin tint
+top transplant transpose turf underpin upholster vend warehouse waterproof whitewash winterise zest`.split(
+    /\s+/,
+  );
 
 /** Irregular ones: base, past and the form in -ing. */
-export const IRREGULAR = `bear bore bearing; begin began beginning; bind bound binding; bring brought bringing; build built building; buy bought buying; catch caught catching; choose chose choosing; cut cut cutting; deal dealt dealing; do did doing;
+export const IRREGULAR = `reset reset resetting;bear bore bearing; begin began beginning; bind bound binding; bring brought bringing; build built building; buy bought buying; catch caught catching; choose chose choosing; cut cut cutting; deal dealt dealing; do did doing;
 draw drew drawing; drive drove driving; feed fed feeding; find found finding; fly flew flying; get got getting; give gave giving; go went going; grow grew growing; hang hung hanging; hear heard hearing; hit hit hitting; hold held holding;
 keep kept keeping; lay laid laying; lead led leading; learn learned learning; let let letting; make made making; meet met meeting; oversee oversaw overseeing; pay paid paying; put put putting; read read reading; rebuild rebuilt rebuilding; redo redid redoing; rewrite rewrote rewriting;
 ride rode riding; run ran running; see saw seeing; sell sold selling; send sent sending; set set setting; sew sewed sewing; sing sang singing; sit sat sitting; speak spoke speaking; spend spent spending; spin spun spinning; split split splitting; stand stood standing; swim swam swimming; take took taking; teach taught teaching; tell told telling; think thought thinking; troubleshoot troubleshot troubleshooting; proofread proofread proofreading; shoot shot shooting; grind ground grinding; wind wound winding;
@@ -46,7 +70,7 @@ undertake undertook undertaking; dig dug digging; sweep swept sweeping; shake sh
 
 /** Verbs whose last consonant is doubled, with their doubled forms. */
 export const DOUBLING: ReadonlySet<string> = new Set(
-  'pot plan program ship stop transfer refer label model cancel fit trim wrap knit log tag debug scan equip enrol rig strip vet mop transmit admit commit plot flag dip hem skim'.split(
+  'patrol control compel propel excel format submit permit regret occur prefer defer confer infer deter outfit repot wrap trap clip submit occur hem scrub swab unplug tan thin top pop rub equip strap dub stir counsel travel level signal fulfil chop map dial tunnel drop swap pot plan program ship stop transfer refer label model cancel fit trim wrap knit log tag debug scan equip enrol rig strip vet mop transmit admit commit plot flag dip hem skim'.split(
     ' ',
   ),
 );

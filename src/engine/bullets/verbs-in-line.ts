@@ -3,9 +3,11 @@ import type { Atom } from './atoms.ts';
 import { isGerund, isVerbForm } from './openings.ts';
 import { isCompoundAt } from './plain-form.ts';
 import { MANNER_WORDS } from './same-meaning.ts';
+import { isNounToo } from './tense.ts';
 import { isMakingVerb, verbOf } from './verbs.ts';
+import type { VerbForms } from './verbs.ts';
 
-const BEFORE_GERUND = new Set('by while for in with before after without when through to on'.split(' '));
+const BEFORE_GERUND = new Set('by while for with before after without when through to'.split(' '));
 const HELPING = new Set([
   'help',
   'assist',
@@ -21,6 +23,7 @@ export function withVerbs(atoms: Atom[]): Atom[] {
   const result: Atom[] = [];
   let form: string | null = null;
   let helping = false;
+  let infinitive = false;
   for (const [at, atom] of atoms.entries()) {
     const before = result.at(-1);
     const word = atom.text.toLowerCase();
@@ -29,15 +32,25 @@ export function withVerbs(atoms: Atom[]): Atom[] {
     const head = at === 0 || isJoint(before);
     const kind = forms === null ? null : kindOf(forms, word);
     const isVerb =
-      (head && (form === null || kind === form || at === 0)) ||
-      (BEFORE_GERUND.has(before?.text ?? '') && kind === 'gerund') ||
+      (head &&
+        (at === 0 ||
+          (kind === form && !isThing(kind, forms, atoms, at)) ||
+          (form === null && isFreely(kind, forms, atoms[at - 2])))) ||
+      ((BEFORE_GERUND.has(before?.text ?? '') || (helping && /^(in|on)$/.test(before?.text ?? ''))) &&
+        kind === 'gerund') ||
+      // "Helped readers find books and use computers".
+      (head && infinitive && kind === 'base') ||
       (before?.text === 'to' && kind === 'base') ||
       (HELPING.has(before?.verb ?? '') && (kind === 'base' || kind === 'gerund')) ||
+      // "Took over editing the supplement".
+      (TAKES_GERUND.has(before?.verb ?? '') && kind === 'gerund' && hasObject(atoms[at + 1])) ||
       (helping && kind === 'base' && before?.verb === null && !PREPOSITIONS.has(before.text));
     if (isJoint(atom)) helping = false;
     if (HELPING.has(atom.verb ?? '')) helping = true;
     if (forms !== null && isVerb) {
-      form ??= kind;
+      // "Cut" is the form of any time.
+      if (forms.base !== forms.past) form ??= kind;
+      infinitive = kind === 'base' && (before?.text === 'to' || helping || infinitive);
       if (HELPING.has(forms.base)) helping = true;
       // "For loading lorries and for checking notes" has two verbs of one row.
       if (/^(for|to|with)$/.test(before?.text ?? '') && isJoint(result.at(-2))) result.pop();
@@ -45,7 +58,34 @@ export function withVerbs(atoms: Atom[]): Atom[] {
     } else if (head && at === 0 && atom.verb === null && BE.has(word) && isGerund(atoms[1])) form = 'gerund';
     else result.push(atom);
   }
-  return withoutParticles(withHelpers(withParticles(result)));
+  // "Took part in the move of books" moved them.
+  const told = result.filter((atom, at) => atom.text !== 'of' || (result[at - 1]?.verb ?? null) === null);
+  return withoutParticles(withHelpers(withParticles(told)));
+}
+
+const TAKES_GERUND = new Set(
+  'take_over start begin stop finish continue keep include involve avoid'.split(' '),
+);
+
+function hasObject(next: Atom | undefined): boolean {
+  return next !== undefined && !isJoint(next) && !PREPOSITIONS.has(next.text) && next.often === null;
+}
+
+/** "Handle complaints and cash": a noun of the same letters, without an object where the verb before has one. */
+function isThing(kind: string | null, forms: VerbForms | null, atoms: readonly Atom[], at: number): boolean {
+  return (
+    kind === 'base' &&
+    forms !== null &&
+    isNounToo(forms.base) &&
+    !hasObject(atoms[at + 1]) &&
+    hasObject(atoms[1])
+  );
+}
+
+/** Whether a verb may stand here though none before it shows its form: a noun of the same letters is no verb behind things. */
+function isFreely(kind: string | null, forms: VerbForms | null, before: Atom | undefined): boolean {
+  if (kind === null || kind === 'third' || forms === null) return false;
+  return kind !== 'base' || (before?.verb ?? null) !== null || !isNounToo(forms.base);
 }
 
 function kindOf(forms: { base: string; past: string; gerund: string }, word: string): string {

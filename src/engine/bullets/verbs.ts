@@ -8,6 +8,11 @@ export function verbOf(word: string): VerbForms | null {
   return byForm.get(word.toLowerCase()) ?? null;
 }
 
+/** All verbs by their base form. */
+export function allVerbs(): string[] {
+  return [...new Set([...byForm.values()].map(({ base }) => base))];
+}
+
 /**
  * The name of the group of verbs that say the same of a person's part in the work, neither more nor less; a verb outside
  * every group names itself.
@@ -85,6 +90,11 @@ const byForm = new Map<string, VerbForms>();
 for (const forms of [...REGULAR.map(inflect), ...IRREGULAR.split(';').map(irregular)])
   for (const form of [forms.base, forms.past, forms.gerund, forms.third]) byForm.set(form, forms);
 
+// "Counseled" beside "counselled".
+for (const base of DOUBLING)
+  if (base.endsWith('l') && byForm.has(base))
+    for (const form of [`${base}ed`, `${base}ing`]) if (!byForm.has(form)) byForm.set(form, inflect(base));
+
 const groupOf = new Map<string, string>();
 for (const [pale, strong] of Object.entries(STRONGER)) {
   groupOf.set(pale, strong);
@@ -93,7 +103,10 @@ for (const [pale, strong] of Object.entries(STRONGER)) {
 groupOf.set('analyse', 'analyze').set('organise', 'organize').set('optimise', 'optimize');
 
 function inflect(base: string): VerbForms {
-  const doubled = DOUBLING.has(base) ? `${base}${base.at(-1) ?? ''}` : base;
+  const doubled =
+    DOUBLING.has(base) || /^(?:[^aeiou]+|qu)[aeiou][bdgklmnprt]$/.test(base)
+      ? `${base}${base.at(-1) ?? ''}`
+      : base;
   const consonantY = /[^aeiou]y$/.test(base);
   return {
     base,

@@ -24,6 +24,24 @@ test.each<[string, Told, string]>([
     'Kept the peace at club doors, searched bags and detained thieves',
   ],
   ['Helped with the training of new cooks', 'past', 'Helped train new cooks'],
+  ['Document management for the partners', 'past', 'Managed documents for the partners'],
+  [
+    'Patient assessment, medication administration and wound care on a 32-bed unit',
+    'past',
+    'Assessed patients, administered medication and provided wound care on a 32-bed unit',
+  ],
+  ['Contract review against client checklists', 'now', 'Review contracts against client checklists'],
+  [
+    'Recruiting and onboarding of 150 colleagues a year',
+    'past',
+    'Recruited and onboarded 150 colleagues a year',
+  ],
+  ['Mentor to two newly qualified teachers', 'now', 'Mentor 2 newly qualified teachers'],
+  [
+    'Made bouquets and wreaths, conditioned stock',
+    'past',
+    'Made bouquets and wreaths, and conditioned stock',
+  ],
 ])('%s (%s): %s', (line, told, text) => {
   expect(worded(line, told)).toBe(text);
 });
@@ -31,13 +49,17 @@ test.each<[string, Told, string]>([
 test.each<[string, Told]>([
   ['Driving licence for lorries', 'now'],
   ['Successfully clean driving licence', 'now'],
-  ['Document management for the partners', 'past'],
   ['Service calls and electrical troubleshooting', 'past'],
   ['Rebuilt the booking service in half a year', 'now'],
   ['Sold new and used cars', 'now'],
   ['Orders verzameld en verpakt', 'past'],
   ['Verantwortlich für die Planung von 12 Touren', 'past'],
   ['Led one of two teams', 'past'],
+  ['Email marketing to 52,000 supporters', 'now'],
+  ['Farm deliveries with a truck-mounted forklift', 'past'],
+  ['Preventive maintenance of pumps', 'now'],
+  ['Catalogue of 280 pages for a tool maker', 'now'],
+  ['Charge nurse on nights since 2022', 'now'],
 ])('%s (%s) is left as it is', (line, told) => {
   expect(worded(line, told)).toBeUndefined();
 });

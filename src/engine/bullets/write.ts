@@ -1,8 +1,10 @@
+import { actOf, bareActOf } from './acts.ts';
 import { canonicalSkill } from '../skills/canonical.ts';
 import { checkBullet } from './check.ts';
 import { headsIn, isJoiner } from './draft.ts';
 import type { Draft, Told } from './draft.ts';
 import { withFigures } from './figures.ts';
+import { withVerbsForNouns } from './from-nouns.ts';
 import { withoutOpening } from './first-words.ts';
 import { isSameName } from './names.ts';
 import { shorten, startsWith } from './plain-form.ts';
@@ -42,6 +44,7 @@ function reworded(claim: string, asked: Asked, told: Told, level: 'all' | 'words
     ...(level !== 'names'
       ? [
           (one: Draft) => withoutOpening(one, told),
+          (one: Draft) => withVerbsForNouns(one, told),
           withoutFillers,
           (one: Draft) => withRightTense(one, told),
           withPlainerWords,
@@ -90,9 +93,13 @@ function withJoinedParts(draft: Draft): Draft {
   const commas = tokens.flatMap(({ text }, at) => (text === ',' ? [at] : []));
   const last = commas.at(-1);
   // Words with "and" behind the last comma, or a comma that parts mere things, would read as another row.
-  if (last === undefined || !commas.every((at) => heads.includes(at + 1))) return draft;
-  if (tokens.some(({ text }, at) => text === 'and' && (at > last || heads.includes(at + 1)))) return draft;
-  const inner = tokens.slice(0, last).some(({ text }) => text === 'and');
+  if (last === undefined || !heads.includes(last + 1)) return draft;
+  // Things in a row of their own ("bouquets, wreaths and bridal work") are closed by an "and" of theirs.
+  const things = commas.findLast((at) => !heads.includes(at + 1)) ?? -1;
+  const ands = tokens.flatMap(({ text }, at) => (text === 'and' ? [at] : []));
+  if (things !== -1 && !ands.some((at) => at > things && at < last)) return draft;
+  if (ands.some((at) => at > last || (at > 1 && heads.includes(at + 1)))) return draft;
+  const inner = ands.length > 0;
   const and = { text: 'and', skill: null, spaced: true };
   const joined =
     inner || commas.length > 1
@@ -125,7 +132,9 @@ function withWordsOfJob(draft: Draft, asked: Asked): Draft {
     // A version behind the name belongs to the name as it stands.
     if (
       /^v?\d/.test(draft.tokens[at + 1]?.text ?? '') ||
-      token.text.toLowerCase() === want.name.toLowerCase()
+      token.text.toLowerCase() === want.name.toLowerCase() ||
+      // "HAZOPs" are many.
+      token.text === `${want.name}s`
     )
       return token;
     reasons.push(`Calls ${token.text} "${want.name}", as the job does.`);
@@ -195,8 +204,14 @@ function isNoSentence(claim: string, text: string, told: Told): boolean {
   const forms = verbOf(first);
   if (forms === null || first === forms.past) return false;
   if (told === 'past' || first !== forms.base) return true;
-  const wasVerb = tokensOf(claim).some(
-    (token) => verbOf(token.text)?.base === first && token.text.toLowerCase() !== first,
+  const words = tokensOf(claim).flatMap((token) => token.text.toLowerCase().split(' '));
+  const next = text.toLowerCase().split(' ')[1] ?? '';
+  const wasVerb = words.some(
+    (one, at) =>
+      actOf(one) === first ||
+      // "Contract review" is now "review contracts", but a "catalogue of tools" is still one.
+      (bareActOf(one) === first && at > 0 && words[at + 1] !== next) ||
+      (verbOf(one)?.base === first && one !== first),
   );
   return !wasVerb && !isSurelyVerb(tokens, forms);
 }

@@ -38,13 +38,13 @@ export class NetworkError extends Error {
 
 type Options = { signal?: AbortSignal; idempotencyKey?: string };
 type Plain = string | number | boolean | null | undefined;
-type Parts = Options & {
+export type Parts = Options & {
   params?: Record<string, Plain>;
   query?: Record<string, Plain>;
   body?: unknown;
 };
-type Address = Pick<Endpoint, 'method' | 'path' | 'creates'>;
-type Input<E extends Endpoint> = CallInput<E> & Options;
+export type Address = Pick<Endpoint, 'method' | 'path' | 'creates'>;
+export type Input<E extends Endpoint> = CallInput<E> & Options;
 type Inputs<E extends Endpoint> =
   unknown extends CallInput<E>
     ? [input?: Options]
@@ -108,34 +108,6 @@ async function send(endpoint: Address, parts: Parts): Promise<unknown> {
   return response.headers.get('Content-Type')?.includes('json') ? response.json() : response;
 }
 
-/** Sends one file and tells how many bytes have left, from 0 to 1; answers and throws as `call` does. */
-export function upload<E extends Endpoint & { body: 'file' }>(
-  endpoint: E,
-  input: Input<E> & { onProgress?: (sent: number) => void },
-): Promise<Returned<E>>;
-export function upload(
-  endpoint: Address,
-  parts: Parts & { onProgress?: (sent: number) => void },
-): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open(endpoint.method, addressOf(endpoint.path, parts));
-    headersFor(endpoint, parts).forEach((value, name) => request.setRequestHeader(name, value));
-    request.upload.onprogress = (event) => {
-      if (event.lengthComputable) parts.onProgress?.(event.loaded / event.total);
-    };
-    request.onerror = () => reject(new NetworkError());
-    request.onabort = () => reject(new DOMException('The upload was stopped.', 'AbortError'));
-    request.onload = () => {
-      const body = parseJson(request.responseText);
-      if (request.status >= 200 && request.status < 300) resolve(body);
-      else reject(new ApiError(request.status, asProblem(body)));
-    };
-    parts.signal?.addEventListener('abort', () => request.abort());
-    request.send(parts.body instanceof Blob ? parts.body : null);
-  });
-}
-
 /** The fields at fault as a form wants them: `/locations/0/city` becomes `locations.0.city`. */
 export function fieldErrors(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return {};
@@ -152,7 +124,8 @@ export function freshKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 }
 
-function addressOf(path: string, parts: Parts): string {
+/** The address of a call. */
+export function addressOf(path: string, parts: Parts): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(parts.params?.[name])),
   );
@@ -164,7 +137,8 @@ function addressOf(path: string, parts: Parts): string {
   return search ? `${filled}?${search}` : filled;
 }
 
-function headersFor(endpoint: Address, parts: Parts): Headers {
+/** The headers of a call. */
+export function headersFor(endpoint: Address, parts: Parts): Headers {
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': language });
   if (endpoint.creates) headers.set('Idempotency-Key', parts.idempotencyKey ?? freshKey());
   return headers;
@@ -176,11 +150,11 @@ async function problemOf(response: Response): Promise<Partial<Problem>> {
   return header ? { request_id: header, ...problem } : problem;
 }
 
-function asProblem(body: unknown): Partial<Problem> {
+export function asProblem(body: unknown): Partial<Problem> {
   return typeof body === 'object' && body !== null ? body : {};
 }
 
-function parseJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,4 +1,32 @@
 import type { applicantNotes as english } from '../../en/hiring/applicant-notes.ts';
 import type { Translation } from '../../translation.ts';
 
-export const applicantNotes: Translation<typeof english> = {};
+export const applicantNotes: Translation<typeof english> = {
+  notes: 'Notizen',
+  loadFailed: 'Die Notizen konnten nicht geladen werden.',
+  write: 'Notiz schreiben',
+  onlyForMe: 'Nur für mich',
+  saveNote: 'Notiz speichern',
+  mention: 'Erwähnen',
+  for: 'Für {people}',
+  you: 'Sie',
+  formerColleague: 'Jemand, der nicht mehr im Unternehmen ist',
+  onlyYou: 'Nur Sie',
+  noUndo: 'Das lässt sich nicht rückgängig machen.',
+  delete: 'Löschen',
+  confirmDelete: 'Diese Notiz löschen?',
+  deleteNote: 'Notiz löschen',
+  tagsAndAssignment: 'Schlagwörter und Zuweisung',
+  removeTag: 'Schlagwort {tag} entfernen',
+  saveFailed: 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
+  assignedTo: 'Zugewiesen an',
+  noOne: 'Niemanden',
+  assignedToEmail: 'Zugewiesen an {email}',
+  newTag: 'Schlagwort hinzufügen',
+  add: 'Hinzufügen',
+  close: 'Schließen',
+  addTag: 'Schlagwort hinzufügen',
+  cancel: 'Abbrechen',
+  tag: 'Schlagwort',
+  usedTags: 'Oder wählen Sie eines, das Ihr Team verwendet:',
+};

@@ -1,4 +1,49 @@
 import type { jobStages as english } from '../../en/hiring/job-stages.ts';
 import type { Translation } from '../../translation.ts';
 
-export const jobStages: Translation<typeof english> = {};
+export const jobStages: Translation<typeof english> = {
+  new: 'Neu',
+  screen: 'Sichtung',
+  interview: 'Gespräch',
+  offer: 'Angebot',
+  hired: 'Eingestellt',
+  rejected: 'Abgesagt',
+  withdrawn: 'Zurückgezogen',
+  submitted: 'Gesendet',
+  inReview: 'In Prüfung',
+  notSelected: 'Nicht ausgewählt',
+  addStage: 'Phase hinzufügen',
+  stageNumber: 'Phase {number}',
+  nameOfStage: 'Name der Phase {number}',
+  nameTheStage: 'Geben Sie der Phase einen Namen.',
+  meaningOf: 'Was „{name}“ bedeutet',
+  moveUp: '{name} nach oben verschieben',
+  moveDown: '{name} nach unten verschieben',
+  remove: '{name} entfernen',
+  templateName: 'Diese Phasen als Vorlage speichern mit dem Namen',
+  save: 'Speichern',
+  templateStagesStay: 'Stellen mit diesen Phasen behalten sie.',
+  removeNamed: '„{name}“ entfernen',
+  confirmRemove: 'Die Vorlage {name} entfernen?',
+  removeTemplate: 'Vorlage entfernen',
+  savedAsTemplate: 'Als Vorlage gespeichert.',
+  saveFailed: 'Die Vorlage konnte nicht gespeichert werden.',
+  removeFailed: 'Die Vorlage konnte nicht entfernt werden.',
+  stagesAndReview: 'Phasen und Sichtung',
+  jobApplicants: 'Bewerber:innen für diese Stelle',
+  stagesFailed: 'Die Phasen konnten nicht geladen werden.',
+  stages: 'Phasen',
+  removeHint: 'Eine Phase mit Bewerber:innen lässt sich nicht entfernen. Verschieben Sie sie zuerst.',
+  changedByOther:
+    'Jemand aus Ihrem Team hat die Phasen geändert. Sie lauten jetzt: {stages}. Laden Sie die Seite neu, um fortzufahren.',
+  review: 'Sichtung',
+  blindReview: 'Anonyme Sichtung',
+  aboutBlindReview:
+    'Name, Kontaktdaten, Adresse, Schulen und Geburtsdatum sind verborgen, und die Datei lässt sich nicht öffnen, bis jemand sie aufdeckt. Jedes Aufdecken wird protokolliert.',
+  answerDays: 'Tage bis zur Antwort an Bewerber:innen',
+  aboutAnswerDays:
+    'Steht in der Stellenanzeige, mit dem Anteil der Fälle, in denen Sie es eingehalten haben. Lassen Sie das Feld leer, um nichts zu versprechen. Überfällige Antworten stehen in Ihrer Aufgabenliste.',
+  saved: 'Gespeichert.',
+  useTemplate: 'Phasen aus einer Vorlage verwenden',
+  fromTemplate: 'Aus einer Vorlage',
+};

@@ -1,4 +1,36 @@
 import type { reports as english } from '../../en/hiring/reports.ts';
 import type { Translation } from '../../translation.ts';
 
-export const reports: Translation<typeof english> = {};
+export const reports: Translation<typeof english> = {
+  period: 'Zeitraum',
+  days: '{count, plural, one {# Tag} other {# Tage}}',
+  stageReached: 'Erreichte Phase',
+  applications: 'Bewerbungen',
+  share: 'Anteil',
+  percent: '{value, number} %',
+  underOnePercent: 'unter 1 %',
+  notAvailable: 'k. A.',
+  applied: 'Beworben',
+  stage: 'Phase',
+  medianDays: 'Median in Tagen',
+  completedStays: 'Abgeschlossen',
+  currentlyHere: 'Zurzeit hier',
+  longestDays: 'Längste, in Tagen',
+  source: 'Quelle',
+  interviews: 'Gespräche',
+  hired: 'Eingestellt',
+  loadFailed: 'Diese Zahlen konnten nicht geladen werden.',
+  heading: 'Einstellungen im Überblick',
+  funnel: 'Trichter',
+  aboutFunnel: 'Wie weit Bewerbungen der letzten {days} Tage gekommen sind.',
+  timeInStage: 'Zeit in der Phase',
+  aboutTimeInStage:
+    'Mittlere Zahl der Tage (Median) in jeder Phase, soweit sie in den letzten {days} Tagen endete.',
+  sources: 'Quellen',
+  aboutSources: 'Quellen der Bewerbungen der letzten {days} Tage.',
+  applicationsUnit: 'Bewerbungen',
+  daysUnit: 'Tage',
+  table: 'Tabelle',
+  asCsv: '{name} als CSV',
+  noData: 'Keine Daten für diesen Zeitraum.',
+};

@@ -2,108 +2,112 @@ import type { publicPages as english } from '../../en/platform/public-pages.ts';
 import type { Translation } from '../../translation.ts';
 
 export const publicPages: Translation<typeof english> = {
+  about: 'Über Tenon',
+  aboutContext: 'Einstellen, nachvollziehbar: Jeder Wert zeigt die Worte, auf denen er beruht.',
+  aboutName:
+    'Ein Zapfen (englisch „tenon“) ist die Hälfte einer Holzverbindung, die so geschnitten ist, dass sie in die andere passt. Tenon ist ein Programm für die beiden Seiten der Einstellung: Es hilft Menschen, passende Arbeit zu finden, und Unternehmen, Bewerbungen sorgfältig zu lesen.',
+  whyTenon: 'Warum es Tenon gibt',
+  whyTenonText:
+    'Software, die Bewerbungen ordnet, behält ihre Gründe meist für sich. Wer sich bewirbt, erfährt nichts, und Unternehmen bekommen eine Zahl, die sie glauben müssen. Tenon legt stattdessen offen, wie es rechnet. Eine Stelle wird in ihre Anforderungen zerlegt, und neben jeder steht, was der Lebenslauf dazu sagt, in dessen eigenen Worten. Beide Seiten sehen dieselbe Seite.',
+  principles: 'Unsere Grundsätze',
+  peopleDecide:
+    '<b>Menschen entscheiden.</b> Ein Wert sagt niemandem ab, blendet niemanden aus und verschiebt niemanden. Er ordnet eine Liste nur, wenn jemand es verlangt.',
+  unknownIsNotMissing:
+    '<b>Unbekannt heißt nicht fehlend.</b> Wenn ein Lebenslauf etwas nicht erwähnt, sagt die Erklärung, dass es unbekannt ist, nicht, dass die Person es nicht kann.',
+  sameForEveryone:
+    '<b>Für alle gleich.</b> Derselbe Lebenslauf und dieselbe Stelle ergeben denselben Wert. Namen, Fotos, Kontaktdaten, Geburtsdaten, Wörter zum Geschlecht und Schulen werden nie verwendet.',
+  nothingMadeUp:
+    '<b>Nichts ist erfunden.</b> Alles auf einer Seite hat ein Mensch eingegeben, stammt aus einer Datei oder wurde gezählt. Wenn etwas nicht gelesen werden konnte, sagt die Seite das.',
+  whoIsBehind: 'Wer dahintersteht',
+  whoIsBehindText:
+    'Tenon ist quelloffen unter der Apache-Lizenz 2.0. Es gibt keinen zentralen Tenon-Dienst: Jede Website betreibt jemand, etwa ein Unternehmen, eine Schule oder eine Stadt, und ist dafür verantwortlich. Wer diese betreibt, erreichen Sie über die <link>Kontaktseite</link>.',
+
   pricing: 'Preise',
-  aboutPricing: 'Tenon ist kostenlos. Sie betreiben es selbst.',
+  pricingContext: 'Tenon ist kostenlos. Sie betreiben es selbst.',
   oneEdition:
-    'Es gibt eine einzige Ausgabe, und sie ist vollständig Open Source unter der Apache-Lizenz 2.0. Sie dürfen sie nutzen, ändern und für andere betreiben, auch gewerblich. Kostenpflichtige Stufen gibt es nicht.',
+    'Es gibt eine Ausgabe, und sie ist vollständig quelloffen unter der Apache-Lizenz 2.0. Sie dürfen sie verwenden, ändern und für andere betreiben, auch gewerblich. Eine bezahlte Stufe gibt es nicht.',
   program: 'Das Programm',
-  programPrice: 'Kostenlos',
-  use: 'Stellen, Bewerbungen, Konten',
-  usePrice: 'Kostenlos und unbegrenzt',
+  free: 'Kostenlos',
+  volumes: 'Stellen, Bewerbungen, Konten',
+  unlimited: 'Kostenlos und unbegrenzt',
   database: 'Die Datenbank',
-  databasePrice: 'Enthalten, oder Ihre eigene PostgreSQL-Datenbank',
-  scores: 'Die Passung',
-  scoresPrice: 'Auf Ihrem Rechner berechnet, ohne Schlüssel und ohne andere Dienste',
-  whatYouPay: 'Was Sie bezahlen',
+  databaseIncluded: 'Enthalten, oder Ihr eigenes PostgreSQL',
+  scores: 'Passungswerte',
+  scoresCalculated: 'Auf Ihrem Rechner berechnet, ohne Schlüssel oder andere Dienste',
+  whatYouPay: 'Wofür Sie zahlen',
   machine: 'Den Rechner, auf dem es läuft',
   whatYouNeed: 'Was Sie brauchen',
-  oneMachine:
-    'Einen Rechner mit Node.js. Ein einziger Befehl, <code>npm start</code>, installiert alles, bereitet die Datenbank vor und startet die Website. Alle Daten bleiben auf diesem Rechner.',
-  othersSite: 'Auf der Website von jemand anderem',
-  noPlans:
-    'Im Programm gibt es weder Zahlungen noch Tarife. Wer diese Website betreibt, entscheidet, wer sie zu welchen Bedingungen nutzen darf.',
-  moreOnPricing:
-    'Sie brauchen eine eigene Datenbank oder haben weitere Fragen? Lesen Sie <enterprise>Tenon für große Organisationen</enterprise> oder <contact>schreiben Sie uns</contact>.',
+  whatYouNeedText:
+    'Einen Rechner mit Node.js. Ein Befehl, <code>npm start</code>, installiert alles, bereitet die Datenbank vor und startet die Website. Alle Daten bleiben auf diesem Rechner.',
+  othersSite: 'Auf der Website anderer',
+  othersSiteText:
+    'Das Programm kennt keine Zahlungen und keine Tarife. Wer diese Website betreibt, entscheidet, wer sie zu welchen Bedingungen nutzen darf.',
+  moreQuestions:
+    'Sie brauchen eine eigene Datenbank oder haben weitere Fragen? Lesen Sie <enterprise>Tenon für größere Organisationen</enterprise> oder <contact>schreiben Sie uns</contact>.',
 
   faq: 'Häufige Fragen',
-  aboutFaq: 'Kurze Antworten, mit Links zu ausführlicheren.',
+  faqContext: 'Kurze Antworten, mit Links zu längeren.',
   cost: 'Was kostet es?',
   costAnswer:
-    'Nichts. Es ist Open Source; wer eine Website damit betreibt, bezahlt den Rechner. Näheres steht unter <link>Preise</link>.',
+    'Nichts. Es ist quelloffen; wer eine Website betreibt, zahlt den Rechner. Siehe <link>Preise</link>.',
   whoRuns: 'Wer betreibt diese Website?',
   whoRunsAnswer:
-    'Jemand, der das Programm installiert hat und dafür verantwortlich ist. Sie erreichen die Zuständigen über die <link>Kontaktseite</link>.',
-  modelDeciding: 'Entscheidet ein Sprachmodell über mich?',
-  modelDecidingAnswer:
-    'Nein. Die Passung folgt festen Regeln, die jedes Mal dieselbe Zahl ergeben, und sie entscheidet nichts. Ist auf dieser Website ein Sprachmodell angebunden, kann es Vorschläge für Ihren Lebenslauf schreiben, die Sie annehmen oder ablehnen. Der <link>KI-Hinweis</link> sagt, was bewertet wird und wie Sie widersprechen.',
+    'Jemand, der das Programm installiert hat und dafür verantwortlich ist. Sie erreichen diese Person über die <link>Kontaktseite</link>.',
+  modelDecides: 'Entscheidet ein Sprachmodell über mich?',
+  modelDecidesAnswer:
+    'Nein. Die Werte folgen festen Regeln, die jedes Mal dieselbe Zahl ergeben, und sie entscheiden nichts. Wenn an diese Website ein Sprachmodell angebunden ist, kann es Vorschläge für Ihren Lebenslauf schreiben, die Sie annehmen oder ablehnen. Der <link>KI-Hinweis</link> sagt, was bewertet wird und wie Sie widersprechen.',
   otherPrograms: 'Können andere Programme es nutzen?',
   otherProgramsAnswer:
-    'Ja, über die dokumentierte API, mit denselben Berechtigungen wie auf den Seiten: <link>API-Dokumentation</link>.',
+    'Ja, über die dokumentierte API, mit denselben Rechten wie auf den Seiten: <link>API-Dokumentation</link>.',
   lookingForWork: 'Arbeit suchen',
   needAccount: 'Brauche ich ein Konto?',
   needAccountAnswer:
-    'Um <link>Stellen anzusehen</link>, nicht. Sie brauchen eines, um zu sehen, wie eine Stelle zu Ihnen passt, und um sich zu bewerben.',
+    'Nicht, um <link>Stellen anzusehen</link>. Sie brauchen eines, um zu sehen, wie eine Stelle zu Ihnen passt, und um sich zu bewerben.',
   whichFiles: 'Welche Dateien kann ich hochladen?',
   whichFilesAnswer: 'PDF, DOC, DOCX und TXT, unter 5 MB. Scans ohne Text können nicht gelesen werden.',
   whoSeesResume: 'Wer sieht meinen Lebenslauf?',
   whoSeesResumeAnswer:
-    'Kein Unternehmen, bis Sie sich bewerben. Dann sieht das Unternehmen, das die Stelle ausgeschrieben hat, die gesendete Datei, was daraus gelesen wurde, und die Passung mit ihrer Erklärung.',
-  wrongScore: 'Meine Passung stimmt nicht. Was kann ich tun?',
-  wrongScoreAnswer:
-    'Öffnen Sie Ihren Lebenslauf im Profil und prüfen Sie, was gelesen wurde. Korrigieren Sie jede Angabe, übernehmen Sie sie oder lassen Sie sie weg, oder tragen Sie Ihre Erfahrung selbst ein. Die Passung wird danach neu berechnet. Sie können das Unternehmen auch um Prüfung durch einen Menschen bitten.',
-  whyUnknown: 'Warum steht dort „unbekannt“?',
+    'Kein Unternehmen, bevor Sie sich bewerben. Dann sieht das Unternehmen, das die Stelle ausgeschrieben hat, die gesendete Datei, was daraus gelesen wurde, und den Wert mit seiner Erklärung.',
+  scoreWrong: 'Mein Wert ist falsch. Was kann ich tun?',
+  scoreWrongAnswer:
+    'Öffnen Sie Ihren Lebenslauf im Profil und prüfen Sie, was gelesen wurde. Berichtigen, übernehmen oder verwerfen Sie jeden Wert, oder tragen Sie Ihre Erfahrung selbst ein. Ihre Passungswerte werden dann neu berechnet. Sie können das Unternehmen auch um Überprüfung durch einen Menschen bitten.',
+  whyUnknown: 'Warum steht da „unbekannt“?',
   whyUnknownAnswer:
-    'Weil der Lebenslauf es nicht erwähnt. Das ist kein Nein, und die Erklärung zeigt den Unterschied, damit das Unternehmen nachfragen kann.',
-  withdraw: 'Kann ich eine Bewerbung zurückziehen?',
-  withdrawAnswer: 'Ja, auf der Seite der Stelle, bis das Unternehmen entschieden hat.',
-  deleteData: 'Kann ich meine Daten löschen?',
-  deleteDataAnswer:
-    'Ja: Lebensläufe und Erfahrungen dort, wo sie angezeigt werden, und das ganze Konto in den <link>Einstellungen</link>. Sie haben eine Woche, um es sich anders zu überlegen; dann wird es endgültig gelöscht. Unternehmen, bei denen Sie sich beworben haben, behalten die Phasen und Daten der Bewerbung, ohne Ihren Namen, Ihre Texte und Dateien. In den Einstellungen können Sie auch eine Kopie aller Ihrer Daten herunterladen.',
+    'Weil der Lebenslauf es nicht erwähnt. Das ist kein „Nein“, und die Erklärung zeigt den Unterschied, damit das Unternehmen nachfragen kann.',
+  canWithdraw: 'Kann ich eine Bewerbung zurückziehen?',
+  canWithdrawAnswer: 'Ja, auf der Seite der Stelle, bis das Unternehmen entschieden hat.',
+  canDelete: 'Kann ich meine Daten löschen?',
+  canDeleteAnswer:
+    'Ja: Lebensläufe und Erfahrungen dort, wo Sie sie sehen, und das ganze Konto in den <link>Einstellungen</link>. Sie haben eine Woche Zeit, es sich anders zu überlegen; dann wird es endgültig gelöscht. Unternehmen, bei denen Sie sich beworben haben, behalten die Phasen und Daten Ihrer Bewerbung, ohne Ihren Namen, Ihre Texte oder Dateien. In den Einstellungen können Sie auch eine Kopie aller Ihrer Daten herunterladen.',
   hiring: 'Einstellen',
-  postJob: 'Wie schreibe ich eine Stelle aus?',
-  postJobAnswer:
-    '<link>Registrieren Sie sich als Recruiter:in</link>; ein Unternehmen wird gleich mit angelegt. Wählen Sie dann „Stelle ausschreiben“, geben Sie die erforderlichen Kenntnisse an, und veröffentlichen Sie die Stelle oder speichern Sie sie als Entwurf.',
-  addColleagues: 'Wie füge ich Kolleg:innen hinzu?',
+  howToPost: 'Wie schreibe ich eine Stelle aus?',
+  howToPostAnswer:
+    '<link>Erstellen Sie ein Konto für Unternehmen</link>; das Unternehmen ist gleich dabei. Wählen Sie dann „Stelle ausschreiben“, führen Sie die erforderlichen Kenntnisse auf und veröffentlichen Sie die Stelle oder speichern Sie sie als Entwurf.',
+  addColleagues: 'Wie nehme ich Kolleg:innen auf?',
   addColleaguesAnswer:
-    'Inhaber:innen laden sie unter <link>Unternehmen</link> per E-Mail ein, als Recruiter:in oder für den Fachbereich. Unternehmen mit eigenem Identitätsanbieter können stattdessen Single Sign-on nutzen.',
-  scoreRejects: 'Kann die Passung jemanden ablehnen?',
-  scoreRejectsAnswer:
-    'Nein. Alle Bewerbungen bleiben unabhängig von der Passung in der Liste, die neuesten zuerst, wenn Sie nicht nach Passung sortieren. Nur Menschen verschieben sie von einer Phase in die nächste.',
+    'Wem das Unternehmen hier gehört, lädt sie unter <link>Unternehmen</link> per E-Mail ein, als Recruiter:in oder für den Fachbereich. Unternehmen mit einem Identitätsanbieter können stattdessen Single Sign-on nutzen.',
+  canReject: 'Kann ein Wert jemandem absagen?',
+  canRejectAnswer:
+    'Nein. Bewerbungen bleiben in der Liste, gleich mit welchem Wert, die neuesten zuerst, solange Sie nicht nach Passung ordnen. Nur Menschen verschieben sie zwischen Phasen.',
   whyNot100: 'Warum erreicht niemand 100?',
   whyNot100Answer:
-    'Die Passung endet bei 95, denn ein Lebenslauf ist kein Beweis. <link>So entsteht die Passung</link>',
+    'Die Passung endet bei 95, weil ein Lebenslauf kein Beweis ist. <link>So entstehen die Werte</link>',
   sampleJobs: 'Was sind Beispielstellen?',
   sampleJobsAnswer:
-    'Stellen zum Ausprobieren. Sie sind gekennzeichnet, nur Ihr Unternehmen sieht sie, sie zählen in keiner Auswertung, und Sie können sie mit einem Klick entfernen.',
+    'Stellen zum Ausprobieren. Sie sind gekennzeichnet, nur Ihr Unternehmen sieht sie, sie zählen in keiner Auswertung mit, und Sie können sie mit einem Klick entfernen.',
   whoSeesApplications: 'Wer in meinem Unternehmen sieht Bewerbungen?',
   whoSeesApplicationsAnswer:
-    'Recruiter:innen und Inhaber:innen Ihres Unternehmens sowie der Fachbereich bei den Stellen, zu deren Team er gehört. Kein anderes Unternehmen.',
-
-  about: 'Über Tenon',
-  aboutSlogan: 'Einstellen, nachvollziehbar: Jede Passung zeigt die Worte, auf denen sie beruht.',
-  whatTenonIs:
-    'Ein Tenon ist im Englischen der Zapfen einer Holzverbindung: die Hälfte, die so geschnitten ist, dass sie zur anderen passt. Tenon ist ein Programm für die beiden Hälften des Einstellens: Es hilft Menschen, passende Arbeit zu finden, und Unternehmen, Bewerbungen sorgfältig zu lesen.',
-  whyTenon: 'Warum es Tenon gibt',
-  whyTenonText:
-    'Programme, die Bewerbungen in eine Rangfolge bringen, behalten ihre Gründe meist für sich. Wer sich bewirbt, erfährt nichts, und das Unternehmen erhält eine Zahl, der es vertrauen muss. Tenon legt offen, wie es zum Ergebnis kommt: Eine Stelle wird in ihre Anforderungen zerlegt, und neben jeder steht, was der Lebenslauf dazu sagt, in dessen eigenen Worten. Beide Seiten sehen dieselbe Seite.',
-  principles: 'Unsere Grundsätze',
-  peopleDecide:
-    '<strong>Menschen entscheiden.</strong> Die Passung lehnt niemanden ab, blendet niemanden aus und verschiebt niemanden. Sie sortiert eine Liste nur, wenn jemand es möchte.',
-  unknownNotMissing:
-    '<strong>Unbekannt heißt nicht fehlend.</strong> Erwähnt ein Lebenslauf etwas nicht, nennt die Erklärung es unbekannt und behauptet nicht, dass die Person es nicht kann.',
-  sameForEveryone:
-    '<strong>Für alle gleich.</strong> Derselbe Lebenslauf und dieselbe Stelle ergeben dieselbe Passung. Namen, Fotos, Kontaktdaten, Geburtsdaten, Wörter, die das Geschlecht verraten, und Schulen werden nie verwendet.',
-  nothingMadeUp:
-    '<strong>Nichts ist erfunden.</strong> Alles auf einer Seite wurde von einem Menschen eingegeben, aus einer Datei gelesen oder gezählt. Konnte etwas nicht gelesen werden, sagt die Seite das.',
-  whoIsBehind: 'Wer dahintersteht',
-  whoIsBehindText:
-    'Tenon ist Open Source unter der Apache-Lizenz 2.0. Einen zentralen Dienst gibt es nicht: Jede Website wird von jemandem betrieben, etwa einem Unternehmen, einer Schule oder einer Stadt, und dort liegt auch die Verantwortung. Wer diese betreibt, erreichen Sie über die <link>Kontaktseite</link>.',
-
+    'Recruiter:innen und Inhaber:innen Ihres Unternehmens und der Fachbereich für die Stellen seiner Teams. Kein anderes Unternehmen.',
   enterprise: 'Große Unternehmen',
   aboutEnterprise:
     'Für Organisationen, die ihre Software selbst betreiben und für ihre Daten verantwortlich sind.',
+
   onlyToday:
     'Diese Seite führt auf, was das Programm heute kann, und nicht mehr. Wenn Ihnen etwas fehlt, <link>sagen Sie es uns</link>.',
+  inAction: 'In Aktion sehen',
+  inActionText:
+    'Fragen Sie eine Vorführung an, oder starten Sie die eingebaute Demo auf Ihrem eigenen Rechner mit <code>npm start -- --demo</code>.',
+  requestDemo: 'Vorführung anfragen',
   hosting: 'Ihre Rechner, Ihre Daten',
   noTracking:
     'Betreiben Sie es, wo Sie möchten. Die Seiten laden nichts von anderen Websites, und niemand wird verfolgt.',
@@ -151,14 +155,10 @@ export const publicPages: Translation<typeof english> = {
   ats: 'Das Bewerbermanagementsystem eines Unternehmens lässt sich über Merge oder CSV-Dateien anbinden.',
   feeds:
     'Stellen werden als Feeds, Sitemap und strukturierte Daten veröffentlicht und lassen sich aus Dateien und von Webadressen importieren.',
-  inAction: 'In Aktion sehen',
-  inActionText:
-    'Fragen Sie eine Vorführung an, oder starten Sie die eingebaute Demo auf Ihrem eigenen Rechner mit <code>npm start -- --demo</code>.',
-  requestDemo: 'Vorführung anfragen',
-
   resources: 'Ratgeber',
   aboutResources: 'Wie die Passung entsteht und wie man Lebensläufe und Stellenanzeigen gut schreibt.',
-  howScoresWork: 'So entsteht die Passung',
+
+  howScoresWork: 'So entstehen die Werte',
   scorePercentage:
     'Die Stelle nennt die erforderlichen Kenntnisse. Jede zählt gleich viel; die Passung ist der Anteil in Prozent, den der Lebenslauf zeigt.',
   scoreNames:

@@ -1,2 +1,27 @@
 /** Texts of scorecards. */
-export const scorecards = {} as const;
+export const scorecards = {
+  scorecards: 'Scorecards',
+  changeMine: 'Change my scorecard',
+  fillInMine: 'Fill in my scorecard',
+  hiddenOthers:
+    '{count, plural, one {A colleague has} other {# colleagues have}} submitted a scorecard. You’ll see it after you submit yours, so that it doesn’t influence you.',
+  questions: '{count, plural, one {# question} other {# questions}} for the interview',
+  aboutQuestions: 'About requirements the application leaves open. Unknown is not the same as missing.',
+  you: 'You',
+  formerColleague: 'A former colleague',
+  yours: 'Your scorecard',
+  scorecardOf: 'Scorecard of {author}',
+  rating: '{attribute} {rating} of 4',
+  chooseVerdict: 'Choose a recommendation.',
+  aboutMarks: '1 is not shown, 4 is outstanding. Leave out what you didn’t ask about.',
+  verdict: 'Your recommendation',
+  why: 'Why',
+  cancel: 'Cancel',
+  submit: 'Submit scorecard',
+  ratings: 'Ratings',
+  submitted: 'Scorecard submitted.',
+  strongYes: 'Strong yes',
+  yes: 'Yes',
+  no: 'No',
+  strongNo: 'Strong no',
+} as const;

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { type Resume, resumesApi } from '../../../api/candidates/resumes.ts';
-import { call, upload } from '../../platform/client.ts';
+import { call } from '../../platform/client.ts';
+import { upload } from '../../platform/upload.ts';
 import { useLive } from '../../platform/ui/use-live.ts';
 import { isBeingRead } from './upload-progress.ts';
 

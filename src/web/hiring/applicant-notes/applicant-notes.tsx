@@ -25,6 +25,7 @@ import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import classes from '../applications/applicant-page.module.css';
 import { notesQuery } from '../bulk-actions/bulk-queries.ts';
 import { teamQuery } from '../../jobs/hiring-team/hiring-team.tsx';
+import { t } from '../../platform/messages.ts';
 
 type WriteProps = { id: string; jobId: string; field: RefObject<HTMLTextAreaElement | null> };
 
@@ -36,12 +37,12 @@ export function ApplicantNotes(props: WriteProps) {
     <Card component="section" aria-labelledby="notes">
       <Stack gap="sm">
         <Title order={2} size="h3" id="notes">
-          Notes
+          {t('applicantNotes.notes')}
         </Title>
         <WriteNote {...props} />
         {notes.isError && (
           <Text size="sm" c="dimmed">
-            The notes could not be loaded.
+            {t('applicantNotes.loadFailed')}
           </Text>
         )}
         {notes.data && notes.data.items.length > 0 && (
@@ -64,7 +65,7 @@ function WriteNote({ id, jobId, field }: WriteProps) {
     <form {...formProps}>
       <Stack gap="xs">
         <Textarea
-          label="Write a note"
+          label={t('applicantNotes.write')}
           autosize
           minRows={2}
           maxLength={5000}
@@ -78,9 +79,12 @@ function WriteNote({ id, jobId, field }: WriteProps) {
         {!isPrivate && <Mentions jobId={jobId} {...form.getInputProps('mentions')} />}
         <FormProblem problem={problem} />
         <Group justify="space-between" gap="xs">
-          <Checkbox label="Only for me" {...form.getInputProps('is_private', { type: 'checkbox' })} />
+          <Checkbox
+            label={t('applicantNotes.onlyForMe')}
+            {...form.getInputProps('is_private', { type: 'checkbox' })}
+          />
           <Button type="submit" variant="default" disabled={isEmpty} loading={busy}>
-            Save note
+            {t('applicantNotes.saveNote')}
           </Button>
         </Group>
       </Stack>
@@ -96,7 +100,7 @@ function Mentions({ jobId, ...input }: { jobId: string } & MultiSelectProps) {
   if (members.length === 0) return null;
   return (
     <MultiSelect
-      label="Mention"
+      label={t('applicantNotes.mention')}
       data={members.map((member) => ({ value: member.id, label: member.email }))}
       {...input}
     />
@@ -134,26 +138,29 @@ function Note({ note, applicationId }: { note: ApplicantNote; applicationId: str
       <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
         {note.body}
       </Text>
-      {note.mentions.length > 0 && <Text size="xs">For {note.mentions.join(', ')}</Text>}
+      {note.mentions.length > 0 && (
+        <Text size="xs">{t('applicantNotes.for', { people: note.mentions.join(', ') })}</Text>
+      )}
       <Group gap="xs" justify="space-between">
         <Text size="xs" c="dimmed">
-          {note.is_mine ? 'You' : note.author || 'A former colleague'} · {formatAgo(note.created_at)}{' '}
+          {note.is_mine ? t('applicantNotes.you') : note.author || t('applicantNotes.formerColleague')} ·{' '}
+          {formatAgo(note.created_at)}{' '}
           {note.is_private && (
             <Badge color="gray" ms={4}>
-              Only you
+              {t('applicantNotes.onlyYou')}
             </Badge>
           )}
         </Text>
         {note.is_mine && (
           <ConfirmButton
-            label="Delete"
+            label={t('applicantNotes.delete')}
             variant="subtle"
             size="compact-sm"
-            title="Delete this note?"
-            confirmLabel="Delete note"
+            title={t('applicantNotes.confirmDelete')}
+            confirmLabel={t('applicantNotes.deleteNote')}
             onConfirm={() => remove.mutateAsync()}
           >
-            This cannot be undone.
+            {t('applicantNotes.noUndo')}
           </ConfirmButton>
         )}
       </Group>

@@ -9,6 +9,7 @@ import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { tagsQuery } from '../bulk-actions/bulk-queries.ts';
 import { teamQuery } from '../../jobs/hiring-team/hiring-team.tsx';
 import classes from '../applications/applicant-page.module.css';
+import { t } from '../../platform/messages.ts';
 
 /** The tags on an application and the colleague who looks after it. */
 export function ApplicantTags({ applicant }: { applicant: Applicant }) {
@@ -17,7 +18,7 @@ export function ApplicantTags({ applicant }: { applicant: Applicant }) {
     <Card component="section" aria-labelledby="tags">
       <Stack gap="sm">
         <Title order={2} size="h3" id="tags">
-          Tags and assignment
+          {t('applicantNotes.tagsAndAssignment')}
         </Title>
         {applicant.tags.length > 0 && (
           <Group gap="xs" component="ul" className={classes.tags}>
@@ -28,7 +29,7 @@ export function ApplicantTags({ applicant }: { applicant: Applicant }) {
                 </TextLink>
                 <CloseButton
                   size="sm"
-                  aria-label={`Remove the tag ${name}`}
+                  aria-label={t('applicantNotes.removeTag', { tag: name })}
                   disabled={tag.isPending}
                   onClick={() => tag.mutate({ remove: [name] })}
                 />
@@ -47,7 +48,7 @@ function useTagActs(id: string) {
   const queries = useQueryClient();
   const ends = {
     onSuccess: () => queries.invalidateQueries({ queryKey: ['applicants'] }),
-    onError: () => toast.error('This could not be saved. Please try again.'),
+    onError: () => toast.error(t('applicantNotes.saveFailed')),
   };
   const tag = useMutation({
     mutationFn: (body: { add?: string[]; remove?: string[] }) =>
@@ -69,9 +70,9 @@ function Assignment(props: { applicant: Applicant; busy: boolean; onAssign: (to:
   return (
     <>
       <NativeSelect
-        label="Assigned to"
+        label={t('applicantNotes.assignedTo')}
         data={[
-          { value: '', label: 'No one' },
+          { value: '', label: t('applicantNotes.noOne') },
           ...members.map(({ id, email }) => ({ value: id, label: email })),
         ]}
         value={assigned?.id ?? ''}
@@ -80,7 +81,7 @@ function Assignment(props: { applicant: Applicant; busy: boolean; onAssign: (to:
       />
       {assigned && !members.some(({ id }) => id === assigned.id) && (
         <Text size="xs" c="dimmed">
-          Assigned to {assigned.email}
+          {t('applicantNotes.assignedToEmail', { email: assigned.email })}
         </Text>
       )}
     </>
@@ -104,7 +105,7 @@ function AddTag({ id, onAdd }: { id: string; onAdd: (tag: string) => Promise<unk
       <Group gap="xs" align="flex-end" wrap="nowrap">
         <TextInput
           flex={1}
-          label="Add a tag"
+          label={t('applicantNotes.newTag')}
           list="company-tags"
           maxLength={40}
           {...form.getInputProps('tag')}
@@ -117,7 +118,7 @@ function AddTag({ id, onAdd }: { id: string; onAdd: (tag: string) => Promise<unk
           ))}
         </datalist>
         <Button type="submit" variant="default" disabled={busy || form.values.tag.trim() === ''}>
-          Add
+          {t('applicantNotes.add')}
         </Button>
       </Group>
     </form>

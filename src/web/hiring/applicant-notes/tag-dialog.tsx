@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DialogForm } from '../../platform/ui/dialog-form.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { tagsQuery } from '../bulk-actions/bulk-queries.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Asks for a tag: a new one, or one that the company uses already. */
 export function TagDialog(props: {
@@ -17,7 +18,7 @@ export function TagDialog(props: {
       opened={props.opened}
       onClose={props.onClose}
       title={props.title}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': t('applicantNotes.close') }}
     >
       {props.opened && <TagForm {...props} />}
     </Modal>
@@ -38,16 +39,21 @@ function TagForm({ onTag, onClose }: { onTag: (tag: string) => Promise<unknown>;
   return (
     <DialogForm
       form={made}
-      submit="Add tag"
+      submit={t('applicantNotes.addTag')}
       submitProps={{ disabled: form.values.tag.trim() === '' }}
-      back="Cancel"
+      back={t('applicantNotes.cancel')}
       onBack={onClose}
     >
-      <TextInput label="Tag" maxLength={40} data-autofocus {...form.getInputProps('tag')} />
+      <TextInput
+        label={t('applicantNotes.tag')}
+        maxLength={40}
+        data-autofocus
+        {...form.getInputProps('tag')}
+      />
       {used.length > 0 && (
         <Stack gap={4}>
           <Text size="xs" c="dimmed">
-            Or choose one your team uses:
+            {t('applicantNotes.usedTags')}
           </Text>
           <Group gap="xs">
             {used.map((item) => (

@@ -21,6 +21,7 @@ import type { ApplicantSearch } from '../applications/applicant-search.ts';
 import type { SavedView } from './view-queries.ts';
 import { searchWords } from './view-labels.ts';
 import classes from '../applications/rows.module.css';
+import { rich, t } from '../../platform/messages.ts';
 
 type Props = {
   opened: boolean;
@@ -35,9 +36,9 @@ export function ViewDialog(props: Props) {
     <Modal
       opened={props.opened}
       onClose={props.onClose}
-      title="Views"
+      title={t('applicantViews.views')}
       size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': t('applicantViews.close') }}
     >
       {props.opened && (
         <Stack gap="lg">
@@ -45,7 +46,7 @@ export function ViewDialog(props: Props) {
           {props.views.length > 0 && (
             <div>
               <Title order={3} size="h4" mb="xs">
-                Saved views
+                {t('applicantViews.savedViews')}
               </Title>
               <ul className={classes.list}>
                 {props.views.map((view) => (
@@ -66,12 +67,12 @@ function SaveView({ search, onClose }: Props) {
   const { form, problem, busy, formProps } = useMutationForm({
     initialValues: { name: '', shared: false, is_default: false },
     draft: 'view',
-    validate: { name: (name) => (name.trim() === '' ? 'Name the view.' : null) },
+    validate: { name: (name) => (name.trim() === '' ? t('applicantViews.nameMissing') : null) },
     save: (values) =>
       call(applicantViewsApi.saveApplicantView, {
         body: { ...values, search: shown, ...(job && { job_id: job }) },
       }),
-    saved: 'View saved.',
+    saved: t('applicantViews.viewSaved'),
     onSaved: async () => {
       await queries.invalidateQueries({ queryKey: ['applicants', 'views'] });
       onClose();
@@ -81,18 +82,26 @@ function SaveView({ search, onClose }: Props) {
     <form {...formProps}>
       <Stack gap="sm">
         <Text size="sm">
-          Shown now: <strong>{searchWords(search)}</strong>
+          {rich('applicantViews.shownNow', {
+            filters: searchWords(search),
+            strong: (text) => <strong>{text}</strong>,
+          })}
         </Text>
         <FormProblem problem={problem} />
-        <TextInput label="Save as" data-autofocus maxLength={60} {...form.getInputProps('name')} />
-        <Checkbox label="Share with the team" {...form.getInputProps('shared', { type: 'checkbox' })} />
+        <TextInput
+          label={t('applicantViews.saveAs')}
+          data-autofocus
+          maxLength={60}
+          {...form.getInputProps('name')}
+        />
+        <Checkbox label={t('applicantViews.share')} {...form.getInputProps('shared', { type: 'checkbox' })} />
         <Checkbox
-          label="Make this the default view"
+          label={t('applicantViews.makeDefault')}
           {...form.getInputProps('is_default', { type: 'checkbox' })}
         />
         <Group justify="flex-end">
           <Button type="submit" loading={busy}>
-            Save view
+            {t('applicantViews.saveView')}
           </Button>
         </Group>
       </Stack>
@@ -111,7 +120,7 @@ function Row({ view, search }: RowProps) {
           <Text size="sm" fw={500}>
             {view.name}
           </Text>
-          {!view.is_mine && <Badge variant="light">Shared by a colleague</Badge>}
+          {!view.is_mine && <Badge variant="light">{t('applicantViews.sharedByColleague')}</Badge>}
         </Group>
         <Text size="xs" c="dimmed">
           {searchWords(view.search)}
@@ -119,8 +128,8 @@ function Row({ view, search }: RowProps) {
       </div>
       <Group gap="sm">
         <Checkbox
-          label="Default"
-          aria-label={`Open this list with ${view.name}`}
+          label={t('applicantViews.default')}
+          aria-label={t('applicantViews.openWith', { name: view.name })}
           checked={view.is_default}
           disabled={open.isPending}
           onChange={(event) => open.mutate(event.currentTarget.checked)}
@@ -137,8 +146,8 @@ function OwnerActs({ view, search: { job: _job, ...shown } }: RowProps) {
   return (
     <>
       <Checkbox
-        label="Shared"
-        aria-label={`Share ${view.name} with the team`}
+        label={t('applicantViews.shared')}
+        aria-label={t('applicantViews.shareNamed', { name: view.name })}
         checked={view.shared}
         disabled={change.isPending}
         onChange={(event) => change.mutate({ shared: event.currentTarget.checked })}
@@ -147,15 +156,15 @@ function OwnerActs({ view, search: { job: _job, ...shown } }: RowProps) {
         size="compact-sm"
         variant="default"
         disabled={change.isPending}
-        aria-label={`Replace ${view.name} with the current view`}
+        aria-label={t('applicantViews.replaceNamed', { name: view.name })}
         onClick={() => change.mutate({ search: shown })}
       >
-        Replace
+        {t('applicantViews.replace')}
       </Button>
       <ActionIcon
         variant="subtle"
         color="gray"
-        aria-label={`Delete the view ${view.name}`}
+        aria-label={t('applicantViews.deleteNamed', { name: view.name })}
         disabled={remove.isPending}
         onClick={() => remove.mutate()}
       >
@@ -174,7 +183,7 @@ function useViewActs({ id, version, name, shared, search }: SavedView) {
       toast.error(
         error instanceof ApiError
           ? (error.errors[0]?.detail ?? error.detail ?? error.title)
-          : 'The view could not be saved. Please try again.',
+          : t('applicantViews.saveFailed'),
       ),
   };
   const change = useMutation({

@@ -1,38 +1,45 @@
 import { sourceName } from '../../../api/hiring/application-sources.ts';
 import type { ApplicantSearch } from '../applications/applicant-search.ts';
+import { stageLabels, wordsOfStage } from '../job-stages/stage-labels.ts';
+import { formatDate } from '../../platform/ui/dates.ts';
+import { t } from '../../platform/messages.ts';
 
 const bandWords = {
-  strong: 'strong match',
-  good: 'good match',
-  partial: 'partial match',
-  low: 'low match',
-  unscored: 'not scored',
+  strong: t('applicantViews.strong'),
+  good: t('applicantViews.good'),
+  partial: t('applicantViews.partial'),
+  low: t('applicantViews.low'),
+  unscored: t('applicantViews.unscored'),
 };
 
 const dueLabel = {
-  answer: 'answer overdue',
-  decision: 'decision due',
-  review: 'review by a person asked for',
+  answer: t('applicantViews.answerOverdue'),
+  decision: t('applicantViews.decisionDue'),
+  review: t('applicantViews.reviewAsked'),
 };
 
 /** What a list of applicants shows, in words. */
 export function searchWords(search: ApplicantSearch): string {
   const parts = [
-    search.stage && `stage ${search.stage}`,
+    search.stage && t('applicantViews.inStage', { stage: wordsOfStage(stageLabels, search.stage) }),
     search.band && bandWords[search.band],
-    search.q && `“${search.q}”`,
-    search.place && `in ${search.place}`,
-    search.tag && `tag ${search.tag}`,
-    search.source && `from ${sourceName(search.source)}`,
-    search.from && `applied from ${search.from}`,
-    search.to && `applied until ${search.to}`,
-    search.assigned && (search.assigned === 'me' ? 'assigned to me' : 'unassigned'),
+    search.q && t('applicantViews.quoted', { text: search.q }),
+    search.place && t('applicantViews.inPlace', { place: search.place }),
+    search.tag && t('applicantViews.withTag', { tag: search.tag }),
+    search.source && t('applicantViews.fromSource', { source: sourceName(search.source) }),
+    search.from && t('applicantViews.appliedFrom', { day: formatDate(search.from) }),
+    search.to && t('applicantViews.appliedUntil', { day: formatDate(search.to) }),
+    search.assigned &&
+      (search.assigned === 'me' ? t('applicantViews.assignedToMe') : t('applicantViews.unassigned')),
     search.due && dueLabel[search.due],
-    search.posted && 'jobs I posted',
-    search.flagged && 'answers to check',
-    search.question && search.answer && `answered ${search.answer}`,
+    search.posted && t('applicantViews.jobsIPosted'),
+    search.flagged && t('applicantViews.answersToCheck'),
+    search.question && search.answer && t('applicantViews.answered', { answer: search.answer }),
   ].filter(Boolean);
-  const who = parts.length === 0 ? 'everybody' : parts.join(', ');
-  const order = search.sort === 'fit' ? 'ranked by fit' : 'newest first';
-  return `${who}; ${order}${search.view === 'board' ? ', as a board' : ''}`;
+  const filters = parts.length === 0 ? t('applicantViews.everyone') : parts.join(', ');
+  return t('applicantViews.filtersAndOrder', {
+    filters,
+    order: search.sort ?? 'newest',
+    view: search.view ?? 'list',
+  });
 }

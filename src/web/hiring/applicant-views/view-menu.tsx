@@ -6,6 +6,7 @@ import { isNarrowed, isSameView } from '../applications/applicant-search.ts';
 import type { ApplicantSearch } from '../applications/applicant-search.ts';
 import { viewsQuery } from './view-queries.ts';
 import { ViewDialog } from './view-dialog.tsx';
+import { t } from '../../platform/messages.ts';
 
 /** The kept views of a list of applicants: opens one of them, and the list with its default one. */
 export function ViewMenu(props: { search: ApplicantSearch; onChange: (next: ApplicantSearch) => void }) {
@@ -25,25 +26,27 @@ export function ViewMenu(props: { search: ApplicantSearch; onChange: (next: Appl
             leftSection={<Bookmark size={16} aria-hidden />}
             rightSection={<ChevronDown size={16} aria-hidden />}
           >
-            {shown ? shown.name : 'Views'}
+            {shown ? shown.name : t('applicantViews.views')}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {mine.length > 0 && <Menu.Label>My views</Menu.Label>}
+          {mine.length > 0 && <Menu.Label>{t('applicantViews.myViews')}</Menu.Label>}
           {mine.map((view) => (
             <Menu.Item key={view.id} onClick={() => onChange(view.search)}>
               {view.name}
             </Menu.Item>
           ))}
-          {shared.length > 0 && <Menu.Label>Shared by colleagues</Menu.Label>}
+          {shared.length > 0 && <Menu.Label>{t('applicantViews.sharedByColleagues')}</Menu.Label>}
           {shared.map((view) => (
             <Menu.Item key={view.id} onClick={() => onChange(view.search)}>
               {view.name}
             </Menu.Item>
           ))}
           {(mine.length > 0 || shared.length > 0) && <Menu.Divider />}
-          {isNarrowed(search) && <Menu.Item onClick={() => onChange({})}>Everyone, newest first</Menu.Item>}
-          <Menu.Item onClick={() => setOpened(true)}>Save or change views…</Menu.Item>
+          {isNarrowed(search) && (
+            <Menu.Item onClick={() => onChange({})}>{t('applicantViews.everyoneNewestFirst')}</Menu.Item>
+          )}
+          <Menu.Item onClick={() => setOpened(true)}>{t('applicantViews.manage')}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
       <ViewDialog opened={opened} onClose={() => setOpened(false)} search={search} views={views ?? []} />

@@ -15,6 +15,7 @@ import { RejectDialog } from '../applications/reject-dialog.tsx';
 import { TagDialog } from '../applicant-notes/tag-dialog.tsx';
 import type { Bulk } from './use-bulk.ts';
 import type { Selection } from './use-selection.ts';
+import { t } from '../../platform/messages.ts';
 
 type Props = {
   selection: Selection;
@@ -31,22 +32,26 @@ export function BulkBar(props: Props) {
   const { selection } = props;
   const [dialog, setDialog] = useState<Dialog | null>(null);
   return (
-    <Group gap="sm" mih={36} component="section" aria-label="Selected applicants">
+    <Group gap="sm" mih={36} component="section" aria-label={t('bulkActions.selectedApplicants')}>
       <Checkbox
-        label={selection.count === 0 ? 'Select all shown' : `${countedWords(selection.count)} selected`}
+        label={
+          selection.count === 0
+            ? t('bulkActions.selectAllShown')
+            : t('bulkActions.countSelected', { count: countedWords(selection.count) })
+        }
         checked={selection.isPage}
         indeterminate={selection.isSome}
         onChange={(event) => selection.page(event.currentTarget.checked)}
       />
       {selection.isPage && !selection.isAll && props.total > props.rows.length && (
         <Button variant="subtle" size="compact-sm" onClick={selection.all}>
-          Select all {countedWords(props.total, 'application')}
+          {t('bulkActions.selectAll', { total: countedWords(props.total, 'application') })}
         </Button>
       )}
       {selection.count > 0 && <BulkButtons {...props} onDialog={setDialog} />}
       {selection.count > 500 && !selection.isAll && (
         <Text size="xs" c="dimmed">
-          At most 500 at a time; the rest stay unselected.
+          {t('bulkActions.atMost')}
         </Text>
       )}
       <BulkDialogs {...props} dialog={dialog} onClose={() => setDialog(null)} />
@@ -64,25 +69,25 @@ function BulkButtons({ selection, bulk, jobId, onDialog }: Props & { onDialog: (
     <>
       {'ids' in selection.target && selection.count > 1 && selection.count <= mostCompared && (
         <LinkButton {...button} to="/applicants/compare" search={{ ids: selection.target.ids.join(',') }}>
-          Compare
+          {t('bulkActions.compare')}
         </LinkButton>
       )}
       <StageChoice jobId={jobId} disabled={isBusy} onChoose={(stage) => act({ do: 'move', stage })} />
       <Button {...button} disabled={isBusy} onClick={() => onDialog('reject')}>
-        Reject…
+        {t('bulkActions.reject')}
       </Button>
       <Button {...button} disabled={isBusy} onClick={() => onDialog('tag')}>
-        Tag…
+        {t('bulkActions.tag')}
       </Button>
       <Button {...button} disabled={isBusy} onClick={() => onDialog('message')}>
-        Message…
+        {t('bulkActions.message')}
       </Button>
       <ColleagueChoice disabled={isBusy} onChoose={(to) => act({ do: 'assign', to })} />
       <Button {...button} disabled={isBusy} onClick={() => act({ do: 'export' })}>
-        Export CSV
+        {t('bulkActions.exportCsv')}
       </Button>
       <Button variant="subtle" size="compact-sm" onClick={selection.clear}>
-        Clear
+        {t('bulkActions.clear')}
       </Button>
     </>
   );
@@ -91,7 +96,7 @@ function BulkButtons({ selection, bulk, jobId, onDialog }: Props & { onDialog: (
 /** Each stays open until its act has begun, so that what was typed in it is never lost. */
 function BulkDialogs(props: Props & { dialog: Dialog | null; onClose: () => void }) {
   const { selection, bulk, dialog, onClose } = props;
-  const many = countedWords(selection.count, 'applicant');
+  const applicants = countedWords(selection.count, 'applicant');
   async function begin(wish: BulkWish) {
     await bulk.begin.mutateAsync({ wish, target: selection.target });
     selection.clear();
@@ -100,20 +105,20 @@ function BulkDialogs(props: Props & { dialog: Dialog | null; onClose: () => void
     <>
       <RejectDialog
         opened={dialog === 'reject'}
-        title={`Reject ${many}`}
+        title={t('bulkActions.rejectMany', { applicants })}
         about="many"
         onClose={onClose}
         onReject={(rejection) => begin({ do: 'reject', rejection })}
       />
       <TagDialog
         opened={dialog === 'tag'}
-        title={`Tag ${many}`}
+        title={t('bulkActions.tagMany', { applicants })}
         onClose={onClose}
         onTag={(tag) => begin({ do: 'tag', tag })}
       />
       <MessageDialog
         opened={dialog === 'message'}
-        title={`Message ${many}`}
+        title={t('bulkActions.messageMany', { applicants })}
         example={props.rows.find(({ id }) => selection.has(id))}
         onClose={onClose}
         onSend={(body, delay) => begin({ do: 'message', body, delay_minutes: delay })}
@@ -132,7 +137,7 @@ function StageChoice(props: {
     ({ kind }) => kind !== 'rejected' && kind !== 'withdrawn',
   );
   return (
-    <Choice label="Move to" disabled={props.disabled}>
+    <Choice label={t('bulkActions.moveTo')} disabled={props.disabled}>
       {stages.map((stage) => (
         <Menu.Item key={stage.key} onClick={() => props.onChoose(stage.key)}>
           {stage.name}
@@ -145,13 +150,13 @@ function StageChoice(props: {
 function ColleagueChoice(props: { disabled: boolean; onChoose: (id: string | null) => void }) {
   const members = useQuery(membersQuery).data?.items ?? [];
   return (
-    <Choice label="Assign" disabled={props.disabled}>
+    <Choice label={t('bulkActions.assign')} disabled={props.disabled}>
       {members.map((member) => (
         <Menu.Item key={member.id} onClick={() => props.onChoose(member.id)}>
           {member.email}
         </Menu.Item>
       ))}
-      <Menu.Item onClick={() => props.onChoose(null)}>No one</Menu.Item>
+      <Menu.Item onClick={() => props.onChoose(null)}>{t('bulkActions.noOne')}</Menu.Item>
     </Choice>
   );
 }

@@ -3,14 +3,14 @@ import { Download, Undo2 } from 'lucide-react';
 import type { BulkAction } from '../../../api/hiring/bulk-actions.ts';
 import { bulkLabel } from './bulk-labels.ts';
 import type { Bulk } from './use-bulk.ts';
-import { formatNumber } from '../../platform/ui/format.ts';
+import { t } from '../../platform/messages.ts';
 
 /** How far an act on many applications has come; it can be stopped, and taken back when it has ended. */
 export function BulkProgress(props: Bulk) {
   const { bulk } = props;
   if (!bulk) return null;
   return (
-    <Card component="section" aria-label="Bulk actions" mb="md" p="sm">
+    <Card component="section" aria-label={t('bulkActions.heading')} mb="md" p="sm">
       <Group justify="space-between" gap="sm">
         <Stack gap={4} flex="1 1 16rem">
           <Text size="sm" fw={500} component="output">
@@ -19,13 +19,13 @@ export function BulkProgress(props: Bulk) {
           {bulk.state === 'running' && (
             <Progress
               value={bulk.total === 0 ? 0 : Math.round((bulk.done / bulk.total) * 100)}
-              aria-label="Done so far"
+              aria-label={t('bulkActions.doneSoFar')}
               size="sm"
             />
           )}
           {bulk.refused.map(({ detail, count }) => (
             <Text key={detail} size="xs" c="dimmed">
-              Not with {formatNumber(count)}: {detail}
+              {t('bulkActions.refused', { count, detail })}
             </Text>
           ))}
         </Stack>
@@ -46,7 +46,7 @@ function ProgressButtons({ bulk, cancel, undo, dismiss }: Bulk & { bulk: BulkAct
           loading={cancel.isPending}
           onClick={() => cancel.mutate(bulk.id)}
         >
-          Stop
+          {t('bulkActions.stop')}
         </Button>
       )}
       {bulk.can_undo && (
@@ -57,7 +57,7 @@ function ProgressButtons({ bulk, cancel, undo, dismiss }: Bulk & { bulk: BulkAct
           loading={undo.isPending}
           onClick={() => undo.mutate(bulk.id)}
         >
-          Undo
+          {t('bulkActions.undo')}
         </Button>
       )}
       {bulk.work.do === 'export' && bulk.state === 'done' && (
@@ -68,12 +68,12 @@ function ProgressButtons({ bulk, cancel, undo, dismiss }: Bulk & { bulk: BulkAct
           download
           leftSection={<Download size={16} aria-hidden />}
         >
-          Download CSV
+          {t('bulkActions.downloadCsv')}
         </Button>
       )}
       {!isRunning && (
         <Button variant="subtle" size="compact-sm" onClick={dismiss}>
-          Dismiss
+          {t('bulkActions.dismiss')}
         </Button>
       )}
     </Group>

@@ -1,9 +1,17 @@
 import { countedApplicants } from '../../../api/hiring/applications.ts';
-import { formatCount, formatNumber } from '../../platform/ui/format.ts';
+import { formatNumber } from '../../platform/ui/format.ts';
+import { t } from '../../platform/messages.ts';
 
 /** A count of applicants that stops beyond 10,000, with its noun where one is given: "more than 10,000 applications". */
-export function countedWords(count: number, noun?: string): string {
+export function countedWords(count: number, noun?: 'applicant' | 'application'): string {
   const shown = Math.min(count, countedApplicants);
-  const words = noun === undefined ? formatNumber(shown) : formatCount(shown, noun);
-  return count > countedApplicants ? `more than ${words}` : words;
+  const counted = withNoun(shown, noun);
+  return count > countedApplicants ? t('bulkActions.moreThan', { counted }) : counted;
+}
+
+function withNoun(count: number, noun: 'applicant' | 'application' | undefined): string {
+  if (noun === undefined) return formatNumber(count);
+  return noun === 'applicant'
+    ? t('bulkActions.applicants', { count })
+    : t('bulkActions.applications', { count });
 }

@@ -6,6 +6,7 @@ import { ApiError, call } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { bulkQuery, bulksQuery } from './bulk-queries.ts';
 import type { ApplicantSearch } from '../applications/applicant-search.ts';
+import { t } from '../../platform/messages.ts';
 
 /** To whom something is done: chosen applications, or all that a filter finds. */
 export type BulkTarget = { ids: string[] } | { filter: Omit<ApplicantSearch, 'job'> & { job_id?: string } };
@@ -29,7 +30,7 @@ export function useBulk() {
   };
   const onError = (error: Error) => {
     const known = error instanceof ApiError ? (error.errors[0]?.detail ?? error.detail) : undefined;
-    toast.error(known ?? 'That didn’t work. Nothing was changed.');
+    toast.error(known ?? t('bulkActions.failed'));
   };
   const begin = useMutation({
     mutationFn: (body: { wish: BulkWish; target: BulkTarget }) =>

@@ -1,4 +1,5 @@
 import type { Stage } from '../../../api/hiring/applications.ts';
+import { t } from '../../platform/messages.ts';
 
 /** True while an application goes on: nothing is decided, and nobody has withdrawn. */
 export function isOpenStage(stage: Stage): boolean {
@@ -7,24 +8,24 @@ export function isOpenStage(stage: Stage): boolean {
 
 /** The stages in the employer's words. */
 export const stageLabels: Record<Stage, string> = {
-  new: 'New',
-  screen: 'Screen',
-  interview: 'Interview',
-  offer: 'Offer',
-  hired: 'Hired',
-  rejected: 'Rejected',
-  withdrawn: 'Withdrawn',
+  new: t('jobStages.new'),
+  screen: t('jobStages.screen'),
+  interview: t('jobStages.interview'),
+  offer: t('jobStages.offer'),
+  hired: t('jobStages.hired'),
+  rejected: t('jobStages.rejected'),
+  withdrawn: t('jobStages.withdrawn'),
 };
 
 /** The stages in words for the candidate. */
 export const candidateStageLabels: Record<Stage, string> = {
-  new: 'Submitted',
-  screen: 'In review',
-  interview: 'Interview',
-  offer: 'Offer',
-  hired: 'Hired',
-  rejected: 'Not selected',
-  withdrawn: 'Withdrawn',
+  new: t('jobStages.submitted'),
+  screen: t('jobStages.inReview'),
+  interview: t('jobStages.interview'),
+  offer: t('jobStages.offer'),
+  hired: t('jobStages.hired'),
+  rejected: t('jobStages.notSelected'),
+  withdrawn: t('jobStages.withdrawn'),
 };
 
 /** The words of a stage that came as plain text; the text itself when it is not one we know. */

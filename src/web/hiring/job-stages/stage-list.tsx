@@ -6,6 +6,7 @@ import type { JobStage } from '../../../api/hiring/job-stages.ts';
 import { stageLabels } from './stage-labels.ts';
 import classes from './stages.module.css';
 import { addStage, isFixedStage, moveStage, newStageKinds } from './stage-order.ts';
+import { t } from '../../platform/messages.ts';
 
 type Props = { stages: JobStage[]; onChange: (next: JobStage[]) => void };
 
@@ -36,7 +37,7 @@ export function StageList({ stages, onChange }: Props) {
           disabled={stages.length >= 20}
           onClick={add}
         >
-          Add a stage
+          {t('jobStages.addStage')}
         </Button>
       </Group>
     </>
@@ -50,15 +51,15 @@ function StageItem({ stage, index, stages, onChange }: Props & { stage: JobStage
   return (
     <li className={classes.stage}>
       <TextInput
-        aria-label={`Name of stage ${index + 1}`}
+        aria-label={t('jobStages.nameOfStage', { number: index + 1 })}
         flex="1 1 10rem"
         maxLength={40}
         value={stage.name}
-        error={stage.name.trim() === '' ? 'Name the stage.' : undefined}
+        error={stage.name.trim() === '' ? t('jobStages.nameTheStage') : undefined}
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
       <NativeSelect
-        aria-label={`What ${stage.name} means`}
+        aria-label={t('jobStages.meaningOf', { name: stage.name })}
         w={120}
         disabled={isFixed}
         data={(isFixed ? [stage.kind] : newStageKinds).map((kind) => ({
@@ -74,7 +75,7 @@ function StageItem({ stage, index, stages, onChange }: Props & { stage: JobStage
       <Group gap={2} wrap="nowrap" h={36}>
         <ActionIcon
           variant="subtle"
-          aria-label={`Move ${stage.name} up`}
+          aria-label={t('jobStages.moveUp', { name: stage.name })}
           disabled={index <= 1}
           onClick={() => onChange(moveStage(stages, index, -1))}
         >
@@ -82,7 +83,7 @@ function StageItem({ stage, index, stages, onChange }: Props & { stage: JobStage
         </ActionIcon>
         <ActionIcon
           variant="subtle"
-          aria-label={`Move ${stage.name} down`}
+          aria-label={t('jobStages.moveDown', { name: stage.name })}
           disabled={index === 0 || index === stages.length - 1}
           onClick={() => onChange(moveStage(stages, index, 1))}
         >
@@ -91,7 +92,7 @@ function StageItem({ stage, index, stages, onChange }: Props & { stage: JobStage
         <ActionIcon
           variant="subtle"
           color="gray"
-          aria-label={`Remove ${stage.name}`}
+          aria-label={t('jobStages.remove', { name: stage.name })}
           disabled={isFixed}
           onClick={() => onChange(stages.filter(({ key }) => key !== stage.key))}
         >

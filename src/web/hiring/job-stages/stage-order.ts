@@ -1,4 +1,5 @@
 import { type JobStage, onceKinds } from '../../../api/hiring/job-stages.ts';
+import { t } from '../../platform/messages.ts';
 
 /** The stage that follows on the way to being hired; null after an end. */
 export function nextStage(stages: readonly JobStage[], key: string): JobStage | null {
@@ -41,7 +42,8 @@ export function moveStage(stages: readonly JobStage[], from: number, by: -1 | 1)
 export function addStage(stages: readonly JobStage[]): JobStage[] {
   const end = stages.findIndex(({ kind }) => kind === 'hired' || kind === 'rejected' || kind === 'withdrawn');
   let number = stages.length - 3;
-  while (stages.some(({ key, name }) => key === `stage-${number}` || name === `Stage ${number}`)) number++;
-  const added: JobStage = { key: `stage-${number}`, kind: 'screen', name: `Stage ${number}` };
+  const nameOf = () => t('jobStages.stageNumber', { number });
+  while (stages.some(({ key, name }) => key === `stage-${number}` || name === nameOf())) number++;
+  const added: JobStage = { key: `stage-${number}`, kind: 'screen', name: nameOf() };
   return end === -1 ? [...stages, added] : stages.toSpliced(end, 0, added);
 }

@@ -5,6 +5,7 @@ import { type JobStage, jobStagesApi } from '../../../api/hiring/job-stages.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { toast } from '../../platform/ui/toast.ts';
+import { t } from '../../platform/messages.ts';
 
 /** The lists of stages that my company keeps for its jobs. */
 export const stageTemplatesQuery = queryOptions({
@@ -21,7 +22,7 @@ export function SaveStageTemplate({ stages }: { stages: JobStage[] }) {
     <>
       <Group gap="xs" mt="md" align="flex-end">
         <TextInput
-          label="Save these stages as a template named"
+          label={t('jobStages.templateName')}
           flex="1 1 14rem"
           maxLength={60}
           value={name}
@@ -33,7 +34,7 @@ export function SaveStageTemplate({ stages }: { stages: JobStage[] }) {
           loading={keep.isPending}
           onClick={() => keep.mutate({ name, stages }, { onSuccess: () => setName('') })}
         >
-          Save
+          {t('jobStages.save')}
         </Button>
       </Group>
       {templates.length > 0 && (
@@ -41,14 +42,14 @@ export function SaveStageTemplate({ stages }: { stages: JobStage[] }) {
           {templates.map((template) => (
             <ConfirmButton
               key={template.id}
-              label={`Remove “${template.name}”`}
+              label={t('jobStages.removeNamed', { name: template.name })}
               size="compact-sm"
               variant="subtle"
-              title={`Remove the template ${template.name}?`}
-              confirmLabel="Remove template"
+              title={t('jobStages.confirmRemove', { name: template.name })}
+              confirmLabel={t('jobStages.removeTemplate')}
               onConfirm={() => remove.mutateAsync(template.id)}
             >
-              Jobs that use its stages keep them.
+              {t('jobStages.templateStagesStay')}
             </ConfirmButton>
           ))}
         </Group>
@@ -64,19 +65,17 @@ function useTemplateActs() {
     mutationFn: (body: { name: string; stages: JobStage[] }) =>
       call(jobStagesApi.saveStageTemplate, { body }),
     onSuccess: () => {
-      toast.success('Saved as a template.');
+      toast.success(t('jobStages.savedAsTemplate'));
       return refetch();
     },
     onError: (error) =>
       toast.error(
-        error instanceof ApiError
-          ? (error.errors[0]?.detail ?? error.title)
-          : 'The template could not be saved.',
+        error instanceof ApiError ? (error.errors[0]?.detail ?? error.title) : t('jobStages.saveFailed'),
       ),
   });
   const remove = useMutation({
     mutationFn: (id: string) => call(jobStagesApi.deleteStageTemplate, { params: { id } }),
-    onError: () => toast.error('The template could not be removed.'),
+    onError: () => toast.error(t('jobStages.removeFailed')),
     onSettled: refetch,
   });
   return { keep, remove };

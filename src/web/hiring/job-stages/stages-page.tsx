@@ -19,6 +19,7 @@ import { pipelineQuery } from '../applications/applicant-queries.ts';
 import { LiveApplicants } from '../applications/live-applicants.tsx';
 import { StageList } from './stage-list.tsx';
 import { SaveStageTemplate, stageTemplatesQuery } from './stage-templates.tsx';
+import { t } from '../../platform/messages.ts';
 
 /** How a job's applications are worked through: its stages, blind review, and how soon applicants hear something. */
 export function StagesPage() {
@@ -30,10 +31,10 @@ export function StagesPage() {
     <Stack gap={0} maw="44rem">
       <LiveApplicants />
       <PageHeader
-        title="Stages and review"
+        title={t('jobStages.stagesAndReview')}
         back={
           <TextLink size="sm" to="/jobs/$id/applicants" params={{ id }}>
-            Applicants to this job
+            {t('jobStages.jobApplicants')}
           </TextLink>
         }
         context={job?.title}
@@ -41,7 +42,7 @@ export function StagesPage() {
       {pipeline.isPending && <SkeletonList rows={7} height={44} />}
       {pipeline.isError && (
         <ErrorView
-          title="The stages could not be loaded."
+          title={t('jobStages.stagesFailed')}
           error={pipeline.error}
           onRetry={() => void pipeline.refetch()}
         />
@@ -64,20 +65,20 @@ function Form({ stored }: { stored: JobPipeline }) {
         <Card component="section" aria-labelledby="stages">
           <Group justify="space-between" mb="sm">
             <Title order={2} size="h3" id="stages">
-              Stages
+              {t('jobStages.stages')}
             </Title>
             <FromTemplate onChoose={setStages} />
           </Group>
           <StageList stages={form.values.stages} onChange={setStages} />
           <Text size="xs" c="dimmed" mt="sm">
-            A stage with applicants cannot be removed. Move them first.
+            {t('jobStages.removeHint')}
           </Text>
           <SaveStageTemplate stages={form.values.stages} />
         </Card>
         <ReviewCard form={form} />
         <Group justify="flex-end">
           <Button type="submit" loading={busy} disabled={!form.isDirty()}>
-            Save
+            {t('jobStages.save')}
           </Button>
         </Group>
       </Stack>
@@ -89,17 +90,17 @@ function ReviewCard({ form }: { form: StagesForm }) {
   return (
     <Card component="section" aria-labelledby="review">
       <Title order={2} size="h3" id="review" mb="sm">
-        Review
+        {t('jobStages.review')}
       </Title>
       <Stack gap="md">
         <Switch
-          label="Blind review"
-          description="Name, contact details, address, schools and birth date are hidden, and the file can’t be opened, until a reviewer reveals them. Each reveal is logged."
+          label={t('jobStages.blindReview')}
+          description={t('jobStages.aboutBlindReview')}
           {...form.getInputProps('blind', { type: 'checkbox' })}
         />
         <NumberInput
-          label="Days to answer applicants"
-          description="Shown on the posting, with how often you kept to it. Leave empty to promise nothing. Overdue answers appear in your to-do list."
+          label={t('jobStages.answerDays')}
+          description={t('jobStages.aboutAnswerDays')}
           min={1}
           max={60}
           allowDecimal={false}
@@ -124,7 +125,7 @@ function useStagesForm(stored: JobPipeline) {
         params: { id: stored.job_id },
         body: { version: stored.version, ...values },
       }),
-    saved: 'Saved.',
+    saved: t('jobStages.saved'),
     onSaved: async (saved) => {
       queries.setQueryData(pipelineQuery(stored.job_id).queryKey, saved);
       await queries.invalidateQueries({ queryKey: ['applicants'] });
@@ -134,7 +135,9 @@ function useStagesForm(stored: JobPipeline) {
     problemOf: (error) => {
       const current = error instanceof ApiError ? jobPipeline.safeParse(error.current) : null;
       return current?.success
-        ? `A colleague changed the stages. They are now: ${current.data.stages.map(({ name }) => name).join(', ')}. Reload the page to continue.`
+        ? t('jobStages.changedByOther', {
+            stages: current.data.stages.map(({ name }) => name).join(', '),
+          })
         : (formMistakes(error, []).problem ?? '');
     },
   });
@@ -145,9 +148,9 @@ function FromTemplate({ onChoose }: { onChoose: (stages: JobStage[]) => void }) 
   if (templates.length === 0) return null;
   return (
     <NativeSelect
-      aria-label="Use stages from a template"
+      aria-label={t('jobStages.useTemplate')}
       data={[
-        { value: '', label: 'From a template' },
+        { value: '', label: t('jobStages.fromTemplate') },
         ...templates.map(({ id, name }) => ({ value: id, label: name })),
       ]}
       value=""

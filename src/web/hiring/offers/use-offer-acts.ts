@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Offer, offersApi } from '../../../api/hiring/offers.ts';
-import { call, upload } from '../../platform/client.ts';
+import { call } from '../../platform/client.ts';
+import { upload } from '../../platform/upload.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { applicantOffersQuery } from './offer-queries.ts';
 import { t } from '../../platform/messages.ts';

@@ -8,14 +8,20 @@ import { ApiError, call } from '../../platform/client.ts';
 import { ConfirmDialog } from '../../platform/ui/confirm.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { useNavigate } from '@tanstack/react-router';
+import { t } from '../../platform/messages.ts';
 
 type Next = 'open' | 'paused' | 'closed';
-const acts: Record<Next, string> = { open: 'Open', paused: 'Pause', closed: 'Close' };
-const done: Record<Next, string> = {
-  open: 'is open and accepts applications',
-  paused: 'is paused and doesn’t accept applications for now',
-  closed: 'is closed and no longer accepts applications',
+const acts: Record<Next, string> = {
+  open: t('recruiterDashboard.open'),
+  paused: t('recruiterDashboard.pause'),
+  closed: t('recruiterDashboard.close'),
 };
+function doneLabel(status: Next, job: string): string {
+  if (status === 'open') return t('recruiterDashboard.opened', { job });
+  return status === 'paused'
+    ? t('recruiterDashboard.paused', { job })
+    : t('recruiterDashboard.closed', { job });
+}
 
 /** What can be done with a posting as a whole. */
 export function PostingActions({ row }: { row: PostingRow }) {
@@ -31,7 +37,7 @@ export function PostingActions({ row }: { row: PostingRow }) {
             variant="subtle"
             color="gray"
             loading={change.isPending}
-            aria-label={`More for ${row.title}`}
+            aria-label={t('recruiterDashboard.moreFor', { job: row.title })}
           >
             <EllipsisVertical size={16} aria-hidden />
           </ActionIcon>
@@ -47,25 +53,24 @@ export function PostingActions({ row }: { row: PostingRow }) {
           ))}
           <Menu.Divider />
           <Menu.Item onClick={() => void navigate({ to: '/jobs/$id/applicants', params: { id: row.id } })}>
-            Applicants
+            {t('recruiterDashboard.applicants')}
           </Menu.Item>
           <Menu.Item onClick={() => void navigate({ to: '/jobs/$id/stages', params: { id: row.id } })}>
-            Stages and review
+            {t('recruiterDashboard.stagesAndReview')}
           </Menu.Item>
           <Menu.Item onClick={() => void navigate({ to: '/jobs/create', search: { from: row.id } })}>
-            Duplicate
+            {t('recruiterDashboard.duplicate')}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
       <ConfirmDialog
         opened={closing}
         onClose={() => setClosing(false)}
-        title={`Close ${row.title}?`}
-        confirmLabel="Close job"
+        title={t('recruiterDashboard.confirmClose', { job: row.title })}
+        confirmLabel={t('recruiterDashboard.closeJob')}
         onConfirm={() => change.mutateAsync('closed')}
       >
-        It disappears from all lists and no longer accepts applications. Applicants keep their stage, so let
-        them know the outcome. You can reopen it.
+        {t('recruiterDashboard.closeWarning')}
       </ConfirmDialog>
     </>
   );
@@ -76,12 +81,10 @@ function useStatusChange({ id, version, title }: PostingRow) {
   return useMutation({
     mutationFn: (status: Next) =>
       call(jobLifecycleApi.changeJobStatus, { params: { id }, body: { version, status } }),
-    onSuccess: (_answer, status) => toast.success(`${title} ${done[status]}.`),
+    onSuccess: (_answer, status) => toast.success(doneLabel(status, title)),
     onError: (error) =>
       toast.error(
-        error instanceof ApiError
-          ? (error.detail ?? error.title)
-          : 'The job could not be changed. Please try again.',
+        error instanceof ApiError ? (error.detail ?? error.title) : t('recruiterDashboard.changeFailed'),
       ),
     onSettled: () =>
       Promise.all([

@@ -13,6 +13,7 @@ import type { PostingSearch } from './posting-search.ts';
 import { Postings } from './postings.tsx';
 import { ScopeSwitch } from './scope-switch.tsx';
 import { usePostingSearch } from './use-posting-search.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Every posting of the employer or of the team, by status. */
 export function PostingsPage() {
@@ -22,22 +23,22 @@ export function PostingsPage() {
   return (
     <div data-wide>
       <PageHeader
-        title="Job Postings"
+        title={t('recruiterDashboard.jobPostings')}
         back={
           <TextLink to="/recruiter" size="sm">
-            Dashboard
+            {t('recruiterDashboard.dashboard')}
           </TextLink>
         }
         action={
           <Group gap="xs">
             <Button component="a" variant="default" href="/api/recruiter/job-file" download>
-              Export
+              {t('recruiterDashboard.export')}
             </Button>
             <LinkButton variant="default" to="/recruiter/jobs/import">
-              Import
+              {t('recruiterDashboard.import')}
             </LinkButton>
             <LinkButton to="/jobs/create" leftSection={<Plus size={16} aria-hidden />}>
-              Post New Job
+              {t('recruiterDashboard.postNewJob')}
             </LinkButton>
           </Group>
         }
@@ -45,8 +46,8 @@ export function PostingsPage() {
       <FilterRow>
         <ScopeSwitch search={search} onChange={setSearch} />
         <NativeSelect
-          aria-label="Status"
-          data={[{ value: '', label: 'Any status' }, ...options(jobStatusLabels)]}
+          aria-label={t('recruiterDashboard.status')}
+          data={[{ value: '', label: t('recruiterDashboard.anyStatus') }, ...options(jobStatusLabels)]}
           value={status ?? ''}
           onChange={(event) => {
             const chosen = oneOf(jobStatuses, event.currentTarget.value);
@@ -54,8 +55,8 @@ export function PostingsPage() {
           }}
         />
         <NativeSelect
-          aria-label="Job type"
-          data={[{ value: '', label: 'Any type' }, ...options(jobTypeLabels)]}
+          aria-label={t('recruiterDashboard.jobType')}
+          data={[{ value: '', label: t('recruiterDashboard.anyType') }, ...options(jobTypeLabels)]}
           value={type ?? ''}
           onChange={(event) => {
             const chosen = oneOf(jobTypes, event.currentTarget.value);
@@ -65,7 +66,7 @@ export function PostingsPage() {
         <WordsFilter key={search.q} search={search} onChange={setSearch} />
         {(status ?? type ?? search.q) !== undefined && (
           <Button variant="default" onClick={() => setSearch(search.scope ? { scope: search.scope } : {})}>
-            Clear Filters
+            {t('recruiterDashboard.clearFilters')}
           </Button>
         )}
       </FilterRow>
@@ -82,8 +83,8 @@ function WordsFilter(props: { search: PostingSearch; onChange: (next: PostingSea
   }, 500);
   return (
     <TextInput
-      aria-label="Title or place"
-      placeholder="Title or place"
+      aria-label={t('recruiterDashboard.titleOrPlace')}
+      placeholder={t('recruiterDashboard.titleOrPlace')}
       maxLength={100}
       value={value}
       onChange={(event) => {

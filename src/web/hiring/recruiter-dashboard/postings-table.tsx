@@ -8,15 +8,16 @@ import { formatPlace, jobTypeLabels } from '../../platform/ui/job-labels.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { PostingActions } from './posting-actions.tsx';
 import { WorkTable } from './work-table.tsx';
+import { t } from '../../platform/messages.ts';
 
 const columns = [
-  { title: 'Title' },
-  { title: 'Type' },
-  { title: 'Location' },
-  { title: 'Applicants', number: true },
-  { title: 'Created' },
-  { title: 'Status' },
-  { title: 'Actions', narrow: true },
+  { title: t('recruiterDashboard.title') },
+  { title: t('recruiterDashboard.type') },
+  { title: t('recruiterDashboard.location') },
+  { title: t('recruiterDashboard.applicants'), number: true },
+  { title: t('recruiterDashboard.created') },
+  { title: t('recruiterDashboard.status') },
+  { title: t('recruiterDashboard.actions'), narrow: true },
 ];
 const statusColors = { open: 'accent', draft: 'gray', paused: 'yellow', closed: 'gray' } as const;
 
@@ -43,47 +44,68 @@ function Row({ row }: { row: PostingRow }) {
           </TextLink>
           {row.is_sample && (
             <Badge miw="max-content" color="gray">
-              Sample
+              {t('recruiterDashboard.sample')}
             </Badge>
           )}
         </Group>
       </Table.Th>
-      <Table.Td data-label="Type">{jobTypeLabels[row.job_type]}</Table.Td>
-      <Table.Td data-label="Location">{formatPlace(row)}</Table.Td>
-      <Table.Td data-label="Applicants" data-number>
-        <TextLink
-          inherit
-          underline="always"
-          to="/jobs/$id/applicants"
-          params={params}
-          aria-label={`${row.applicants} applicants to ${row.title}`}
-        >
-          {formatNumber(row.applicants)}
-        </TextLink>
-        {row.new_applicants > 0 && (
-          <Text span size="xs" c="dimmed">
-            {' '}
-            ({formatNumber(row.new_applicants)} new)
-          </Text>
-        )}
+      <Table.Td data-label={t('recruiterDashboard.type')}>{jobTypeLabels[row.job_type]}</Table.Td>
+      <Table.Td data-label={t('recruiterDashboard.location')}>{formatPlace(row)}</Table.Td>
+      <Table.Td data-label={t('recruiterDashboard.applicants')} data-number>
+        <ApplicantCount row={row} />
       </Table.Td>
-      <Table.Td data-label="Created">{formatDate(row.created_at)}</Table.Td>
-      <Table.Td data-label="Status">
+      <Table.Td data-label={t('recruiterDashboard.created')}>{formatDate(row.created_at)}</Table.Td>
+      <Table.Td data-label={t('recruiterDashboard.status')}>
         <Badge miw="max-content" color={statusColors[row.status]}>
           {jobStatusLabels[row.status]}
         </Badge>
       </Table.Td>
       <Table.Td data-narrow>
         <Group gap="md" wrap="nowrap">
-          <TextLink size="sm" to="/jobs/$id" params={params} aria-label={`View ${row.title}`}>
-            View
+          <TextLink
+            size="sm"
+            to="/jobs/$id"
+            params={params}
+            aria-label={t('recruiterDashboard.viewJob', { job: row.title })}
+          >
+            {t('recruiterDashboard.view')}
           </TextLink>
-          <TextLink size="sm" to="/jobs/$id/edit" params={params} aria-label={`Edit ${row.title}`}>
-            Edit
+          <TextLink
+            size="sm"
+            to="/jobs/$id/edit"
+            params={params}
+            aria-label={t('recruiterDashboard.editJob', { job: row.title })}
+          >
+            {t('recruiterDashboard.edit')}
           </TextLink>
           {!row.is_sample && <PostingActions row={row} />}
         </Group>
       </Table.Td>
     </Table.Tr>
+  );
+}
+
+function ApplicantCount({ row }: { row: PostingRow }) {
+  return (
+    <>
+      <TextLink
+        inherit
+        underline="always"
+        to="/jobs/$id/applicants"
+        params={{ id: row.id }}
+        aria-label={t('recruiterDashboard.applicantsTo', {
+          count: row.applicants,
+          job: row.title,
+        })}
+      >
+        {formatNumber(row.applicants)}
+      </TextLink>
+      {row.new_applicants > 0 && (
+        <Text span size="xs" c="dimmed">
+          {' '}
+          {t('recruiterDashboard.newCount', { count: row.new_applicants })}
+        </Text>
+      )}
+    </>
   );
 }

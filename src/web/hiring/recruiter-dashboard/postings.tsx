@@ -3,7 +3,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Briefcase } from 'lucide-react';
 import { Empty } from '../../platform/ui/empty.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
-import { formatCount, formatNumber } from '../../platform/ui/format.ts';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import type { PostingSearch } from './posting-search.ts';
@@ -32,13 +31,14 @@ export function Postings({ search, whole }: { search: PostingSearch; whole: bool
   return (
     <Stack gap="sm">
       <PostingsTable
-        label="Job postings"
+        label={t('recruiterDashboard.postings')}
         rows={rows}
         {...(whole && {
           tools: (
             <Text component="output" size="sm" c="dimmed">
-              {rows.length < total ? `${formatNumber(rows.length)} of ` : ''}
-              {formatCount(total, 'posting')}
+              {rows.length < total
+                ? t('recruiterDashboard.shownOf', { shown: rows.length, total })
+                : t('recruiterDashboard.total', { total })}
             </Text>
           ),
         })}
@@ -51,13 +51,13 @@ export function Postings({ search, whole }: { search: PostingSearch; whole: bool
             loading={list.isFetchingNextPage}
             onClick={() => void list.fetchNextPage()}
           >
-            Show more
+            {t('recruiterDashboard.showMore')}
           </Button>
         </Group>
       )}
       {!whole && list.hasNextPage && (
         <TextLink size="sm" to="/recruiter/jobs" search={search.scope ? { scope: search.scope } : {}}>
-          All {formatCount(total, 'posting')}
+          {t('recruiterDashboard.allPostings', { total })}
         </TextLink>
       )}
     </Stack>
@@ -69,14 +69,14 @@ function NoPostings({ search }: { search: PostingSearch }) {
     return (
       <Empty
         order={3}
-        title="No postings match"
+        title={t('recruiterDashboard.noneMatch')}
         action={
           <LinkButton
             variant="default"
             to="/recruiter/jobs"
             search={search.scope ? { scope: search.scope } : {}}
           >
-            Clear Filters
+            {t('recruiterDashboard.clearFilters')}
           </LinkButton>
         }
       />
@@ -86,11 +86,10 @@ function NoPostings({ search }: { search: PostingSearch }) {
     <Empty
       order={3}
       icon={<Briefcase size={20} />}
-      title={search.scope ? 'Your team has not posted a job yet' : 'You have not posted a job yet'}
+      title={search.scope ? t('recruiterDashboard.teamHasNone') : t('recruiterDashboard.youHaveNone')}
       action={<CreateSampleJobs />}
     >
-      Postings appear here with their applicants. To look around first, create three sample jobs. They are
-      labelled, and you can remove them with one click.
+      {t('recruiterDashboard.noPostingsHint')}
     </Empty>
   );
 }

@@ -33,7 +33,7 @@ export function RecruiterPage() {
     <div data-wide>
       <LiveApplicants />
       <PageHeader
-        title="Recruiter Dashboard"
+        title={t('recruiterDashboard.heading')}
         context={
           company && (
             <TextLink to="/settings/company" inherit c="inherit" underline="hover">
@@ -43,7 +43,7 @@ export function RecruiterPage() {
         }
         action={
           <LinkButton to="/jobs/create" leftSection={<Plus size={16} aria-hidden />}>
-            Post New Job
+            {t('recruiterDashboard.postNewJob')}
           </LinkButton>
         }
       />
@@ -68,7 +68,7 @@ export function RecruiterPage() {
         <Stack component="section" gap="sm" aria-labelledby="postings">
           <Group justify="space-between">
             <Title order={2} id="postings">
-              Job Postings
+              {t('recruiterDashboard.jobPostings')}
             </Title>
             <ScopeSwitch search={search} onChange={setSearch} />
           </Group>
@@ -103,24 +103,24 @@ function postingsOf({ scope }: PostingSearch): PostingSearch {
 /** The ways to all that is not on the dashboard itself. */
 function HiringLinks({ isOwner, shares }: { isOwner: boolean; shares: boolean }) {
   return (
-    <Group component="nav" aria-label="Hiring" gap="md">
+    <Group component="nav" aria-label={t('recruiterDashboard.hiring')} gap="md">
       <TextLink size="sm" fw={500} to="/recruiter/jobs">
-        Job postings
+        {t('recruiterDashboard.postings')}
       </TextLink>
       <TextLink size="sm" fw={500} to="/recruiter/interviews">
-        Interviews
+        {t('recruiterDashboard.interviews')}
       </TextLink>
       <TextLink size="sm" fw={500} to="/recruiter/messages">
-        Messages
+        {t('recruiterDashboard.messages')}
       </TextLink>
       {shares && (
         <TextLink size="sm" fw={500} to="/recruiter/talent">
-          Talent pool
+          {t('recruiterDashboard.talentPool')}
         </TextLink>
       )}
       {isOwner && (
         <TextLink size="sm" fw={500} to="/recruiter/equal-opportunity">
-          Equal opportunity
+          {t('recruiterDashboard.equalOpportunity')}
         </TextLink>
       )}
     </Group>

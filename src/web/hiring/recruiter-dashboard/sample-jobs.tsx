@@ -21,7 +21,7 @@ export function CreateSampleJobs() {
   });
   return (
     <Button variant="default" loading={create.isPending} onClick={() => create.mutate()}>
-      Create Sample Jobs
+      {t('recruiterDashboard.createSamples')}
     </Button>
   );
 }
@@ -31,17 +31,17 @@ export function SampleJobsNote() {
   const refetch = useRefetch();
   const remove = useMutation({
     mutationFn: () => call(jobsApi.deleteSampleJobs),
-    onSuccess: () => toast.success('Sample jobs removed.'),
-    onError: () => toast.error('The sample jobs could not be removed. Please try again.'),
+    onSuccess: () => toast.success(t('recruiterDashboard.samplesRemoved')),
+    onError: () => toast.error(t('recruiterDashboard.removeFailed')),
     onSettled: refetch,
   });
   return (
     <Group gap="xs">
       <Text size="sm" c="dimmed">
-        Sample jobs are labelled and not counted in any figure.
+        {t('recruiterDashboard.aboutSamples')}
       </Text>
       <Button variant="default" size="compact-sm" loading={remove.isPending} onClick={() => remove.mutate()}>
-        Remove sample jobs
+        {t('recruiterDashboard.removeSamples')}
       </Button>
     </Group>
   );

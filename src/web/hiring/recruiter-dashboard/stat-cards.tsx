@@ -1,9 +1,10 @@
 import { SimpleGrid, Skeleton } from '@mantine/core';
 import type { RecruiterStats, RecruiterTrend } from '../../../api/identity/companies.ts';
-import { formatCount, formatNumber } from '../../platform/ui/format.ts';
+import { formatNumber } from '../../platform/ui/format.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { Stat } from '../../platform/ui/stat.tsx';
 import classes from './work-table.module.css';
+import { t } from '../../platform/messages.ts';
 
 /** The employer's four figures, each with its definition; "n/a" where there is nothing to count. */
 export function StatCards({ stats, trend }: { stats: RecruiterStats; trend: RecruiterTrend }) {
@@ -12,35 +13,38 @@ export function StatCards({ stats, trend }: { stats: RecruiterStats; trend: Recr
     <SimpleGrid cols={{ base: 2, md: 4 }} spacing={{ base: 'xs', sm: 'lg' }} className={classes.figures}>
       <Stat
         heading="h2"
-        name="Active Jobs"
-        definition="Your open postings, without samples. Below: how many you published in the last days, and in as many days before."
-        title={<TextLink to="/recruiter/jobs">Active Jobs</TextLink>}
+        name={t('recruiterDashboard.activeJobs')}
+        definition={t('recruiterDashboard.aboutActiveJobs')}
+        title={<TextLink to="/recruiter/jobs">{t('recruiterDashboard.activeJobs')}</TextLink>}
         value={plain(active_jobs.value)}
-        changes={countsOf('published', trend.active_jobs, trend.days)}
+        changes={countsOf(publishedRecently, trend.active_jobs, trend.days)}
       />
       <Stat
         heading="h2"
-        name="Total Applicants"
-        definition="Distinct people who applied to your open postings. Below: those who applied in the last days, and in as many days before."
-        title={<TextLink to="/applicants">Total Applicants</TextLink>}
+        name={t('recruiterDashboard.totalApplicants')}
+        definition={t('recruiterDashboard.aboutTotalApplicants')}
+        title={<TextLink to="/applicants">{t('recruiterDashboard.totalApplicants')}</TextLink>}
         value={plain(total_applicants.value)}
-        changes={countsOf('new', trend.total_applicants, trend.days)}
+        changes={countsOf(newRecently, trend.total_applicants, trend.days)}
       />
       <Stat
         heading="h2"
-        name="Average Fit Score"
-        definition="The mean skills match of scored applications. Below: of applications received in the last days, and in as many days before."
+        name={t('recruiterDashboard.averageFit')}
+        definition={t('recruiterDashboard.aboutAverageFit')}
         value={percent(average_fit.value)}
         changes={sharesOf(trend.average_fit, trend.days)}
-        note={`${plain(average_fit.of)} scored, ${plain(average_fit.unscored)} unscored`}
+        note={t('recruiterDashboard.scoredOf', {
+          scored: plain(average_fit.of),
+          unscored: plain(average_fit.unscored),
+        })}
       />
       <Stat
         heading="h2"
-        name="Interview Rate"
-        definition="Applications that reached an interview, out of those decided or older than 14 days. Below: of applications received in the last days, and in as many days before."
+        name={t('recruiterDashboard.interviewRate')}
+        definition={t('recruiterDashboard.aboutInterviewRate')}
         value={percent(interview_rate.value)}
         changes={sharesOf(trend.interview_rate, trend.days)}
-        note={`of ${formatCount(interview_rate.of, 'application')}`}
+        note={t('recruiterDashboard.ofApplications', { count: interview_rate.of })}
       />
     </SimpleGrid>
   );
@@ -65,21 +69,32 @@ export function StatCardsSkeleton() {
 type Move = { recent: number | null; before: number | null };
 
 /** What was counted within the last days, and within as many before where there was anything. */
-function countsOf(what: string, { recent, before }: Move, days: number): string[] {
-  const now = `Last ${days} days: ${plain(recent)} ${what}`;
-  return before ? [now, `${days} days before: ${plain(before)}`] : [now];
+type Recently = (values: { days: number; count: string }) => string;
+const publishedRecently: Recently = (values) => t('recruiterDashboard.publishedRecently', values);
+const newRecently: Recently = (values) => t('recruiterDashboard.newRecently', values);
+
+function countsOf(recently: Recently, { recent, before }: Move, days: number): string[] {
+  const now = recently({ days, count: plain(recent) });
+  return before ? [now, t('recruiterDashboard.beforeThat', { days, value: plain(before) })] : [now];
 }
 
 /** The same of a share; none where there was nothing to take it of. */
 function sharesOf({ recent, before }: Move, days: number): string[] {
-  const now = `Last ${days} days: ${recent === null ? 'no data' : percent(recent)}`;
-  return before === null ? [now] : [now, `${days} days before: ${percent(before)}`];
+  const now =
+    recent === null
+      ? t('recruiterDashboard.noDataRecently', { days })
+      : t('recruiterDashboard.recently', { days, value: percent(recent) });
+  return before === null
+    ? [now]
+    : [now, t('recruiterDashboard.beforeThat', { days, value: percent(before) })];
 }
 
 function plain(value: number | null): string {
-  return value === null ? 'n/a' : formatNumber(value);
+  return value === null ? t('recruiterDashboard.notAvailable') : formatNumber(value);
 }
 
 function percent(value: number | null): string {
-  return value === null ? 'n/a' : `${Math.round(value)}%`;
+  return value === null
+    ? t('recruiterDashboard.notAvailable')
+    : t('recruiterDashboard.percent', { value: Math.round(value) });
 }

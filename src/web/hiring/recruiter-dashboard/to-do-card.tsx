@@ -6,34 +6,28 @@ import { dueLabel } from '../../fairness/human-reviews/due-labels.ts';
 import { PathLink } from '../../platform/ui/path-link.tsx';
 import { toDoQuery } from './recruiter-queries.ts';
 import classes from '../reports/reports.module.css';
-import { formatNumber } from '../../platform/ui/format.ts';
+import { type MessageKey, t } from '../../platform/messages.ts';
 
-const words: Record<ToDo['kind'], [one: string, many: string]> = {
-  interviews_today: ['interview today', 'interviews today'],
-  interviews_waiting: [
-    'candidate asked for other interview times',
-    'candidates asked for other interview times',
-  ],
-  scorecards_due: ['scorecard is due', 'scorecards are due'],
-  offers_to_approve: ['offer waiting for approval', 'offers waiting for approval'],
-  offers_to_send: ['approved offer to send', 'approved offers to send'],
-  offers_accepted: ['accepted offer to complete', 'accepted offers to complete'],
-  human_reviews: ['applicant asked for a review by a person', 'applicants asked for a review by a person'],
-  ats_decisions: [
-    'decision in the applicant tracking system to confirm',
-    'decisions in the applicant tracking system to confirm',
-  ],
-  to_review: ['application to review', 'applications to review'],
-  answers_overdue: ['answer is overdue', 'answers are overdue'],
-  decisions_due: ['decision is due: two weeks in one stage', 'decisions are due: two weeks in one stage'],
-  unanswered: ['message without an answer', 'messages without an answer'],
-  assigned: ['application assigned to you', 'applications assigned to you'],
-};
+const labels = {
+  interviews_today: 'recruiterDashboard.interviewsToday',
+  interviews_waiting: 'recruiterDashboard.interviewsWaiting',
+  scorecards_due: 'recruiterDashboard.scorecardsDue',
+  offers_to_approve: 'recruiterDashboard.offersToApprove',
+  offers_to_send: 'recruiterDashboard.offersToSend',
+  offers_accepted: 'recruiterDashboard.offersAccepted',
+  human_reviews: 'recruiterDashboard.humanReviews',
+  ats_decisions: 'recruiterDashboard.atsDecisions',
+  to_review: 'recruiterDashboard.toReview',
+  answers_overdue: 'recruiterDashboard.answersOverdue',
+  decisions_due: 'recruiterDashboard.decisionsDue',
+  unanswered: 'recruiterDashboard.unansweredMessages',
+  assigned: 'recruiterDashboard.assignedToYou',
+} as const satisfies Record<ToDo['kind'], MessageKey>;
 
 function sinceWords(kind: ToDo['kind'], instant: string): string {
-  if (kind === 'interviews_today') return `the first at ${formatClock(instant)}`;
+  if (kind === 'interviews_today') return t('recruiterDashboard.firstAt', { time: formatClock(instant) });
   if (kind === 'human_reviews') return dueLabel(instant);
-  return `the oldest ${formatAgo(instant)}`;
+  return t('recruiterDashboard.oldest', { when: formatAgo(instant) });
 }
 
 /** What waits for the employer, each leading to where it is dealt with. */
@@ -45,11 +39,11 @@ export function ToDoCard({ scope }: { scope: 'mine' | 'team' }) {
   return (
     <Card component="section" aria-labelledby="to-do" mih={195}>
       <Title order={2} size="h3" id="to-do" mb="xs">
-        To do
+        {t('recruiterDashboard.toDo')}
       </Title>
       {items.length === 0 ? (
         <Text size="sm" c="dimmed">
-          You’re all caught up.
+          {t('recruiterDashboard.nothingToDo')}
         </Text>
       ) : (
         <ul className={classes.list}>
@@ -57,7 +51,7 @@ export function ToDoCard({ scope }: { scope: 'mine' | 'team' }) {
             <li key={item.kind}>
               <Group justify="space-between" gap="xs">
                 <PathLink path={item.path} size="sm" fw={500}>
-                  {formatNumber(item.count)} {words[item.kind][item.count === 1 ? 0 : 1]}
+                  {t(labels[item.kind], { count: item.count })}
                 </PathLink>
                 {item.oldest !== null && (
                   <Text size="xs" c="dimmed">

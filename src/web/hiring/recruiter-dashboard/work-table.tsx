@@ -3,6 +3,7 @@ import { useLocalStorage } from '@mantine/hooks';
 import { Rows4 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import classes from './work-table.module.css';
+import { t } from '../../platform/messages.ts';
 
 /** A column's heading; `number` aligns it right, `narrow` keeps it as slim as its words. */
 export type Column = { title: string; number?: boolean; narrow?: boolean };
@@ -40,7 +41,7 @@ export function WorkTable(props: {
               aria-pressed={isCompact}
               onClick={() => setDensity(isCompact ? 'comfortable' : 'compact')}
             >
-              Compact rows
+              {t('recruiterDashboard.compactRows')}
             </Button>
           )}
         </div>

@@ -1,6 +1,7 @@
 import type { HiringReport } from '../../../api/hiring/reports.ts';
 import { sourceName } from '../../../api/hiring/application-sources.ts';
 import { stageLabels } from '../job-stages/stage-labels.ts';
+import { t } from '../../platform/messages.ts';
 
 /** A figure of a report as rows: the heads of the columns, then the rows. */
 export type ReportTable = { head: string[]; rows: string[][] };
@@ -9,9 +10,9 @@ export type ReportTable = { head: string[]; rows: string[][] };
 export function funnelTable({ funnel }: HiringReport): ReportTable {
   const all = funnel[0]?.count ?? 0;
   return {
-    head: ['Stage reached', 'Applications', 'Share'],
+    head: [t('reports.stageReached'), t('reports.applications'), t('reports.share')],
     rows: funnel.map(({ stage, count }) => [
-      stage === 'new' ? 'Applied' : stageLabels[stage],
+      stage === 'new' ? t('reports.applied') : stageLabels[stage],
       String(count),
       all === 0 ? '' : shareWords(count / all),
     ]),
@@ -20,19 +21,27 @@ export function funnelTable({ funnel }: HiringReport): ReportTable {
 
 /** In whole percent; some are never told as none. */
 function shareWords(share: number): string {
-  return share > 0 && share < 0.005 ? 'under 1%' : `${Math.round(share * 100)}%`;
+  return share > 0 && share < 0.005
+    ? t('reports.underOnePercent')
+    : t('reports.percent', { value: Math.round(share * 100) });
 }
 
 /** How long applications stayed in each stage, and how long the others wait there. */
 export function staysTable({ time_in_stage: stays }: HiringReport): ReportTable {
   return {
-    head: ['Stage', 'Median days', 'Completed stays', 'Currently here', 'Longest, days'],
+    head: [
+      t('reports.stage'),
+      t('reports.medianDays'),
+      t('reports.completedStays'),
+      t('reports.currentlyHere'),
+      t('reports.longestDays'),
+    ],
     rows: stays.map((stay) => [
       stageLabels[stay.stage],
-      stay.median_days === null ? 'n/a' : String(stay.median_days),
+      stay.median_days === null ? t('reports.notAvailable') : String(stay.median_days),
       String(stay.ended),
       String(stay.waiting),
-      stay.oldest_days === null ? 'n/a' : String(stay.oldest_days),
+      stay.oldest_days === null ? t('reports.notAvailable') : String(stay.oldest_days),
     ]),
   };
 }
@@ -40,7 +49,7 @@ export function staysTable({ time_in_stage: stays }: HiringReport): ReportTable 
 /** Where applications came from, and what became of them. */
 export function sourcesTable({ sources }: HiringReport): ReportTable {
   return {
-    head: ['Source', 'Applications', 'Interviews', 'Hired'],
+    head: [t('reports.source'), t('reports.applications'), t('reports.interviews'), t('reports.hired')],
     rows: sources.map((row) => [
       sourceName(row.source),
       String(row.applications),

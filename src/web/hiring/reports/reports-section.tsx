@@ -10,6 +10,7 @@ import { reportQuery } from '../recruiter-dashboard/recruiter-queries.ts';
 import { funnelTable, type ReportTable, sourcesTable, staysTable, tableCsv } from './report-labels.ts';
 import type { Bar } from './report-plot.tsx';
 import classes from './reports.module.css';
+import { t } from '../../platform/messages.ts';
 
 // The plots bring a library of their own; everything else of the page is there before it.
 const ReportPlot = lazy(async () => ({ default: (await import('./report-plot.tsx')).ReportPlot }));
@@ -22,7 +23,7 @@ export function ReportsSection({ days, scope }: { days: '7' | '30' | '90'; scope
     return (
       <ErrorView
         order={3}
-        title="These figures could not be loaded."
+        title={t('reports.loadFailed')}
         error={report.error}
         onRetry={() => void report.refetch()}
       />
@@ -32,13 +33,13 @@ export function ReportsSection({ days, scope }: { days: '7' | '30' | '90'; scope
   return (
     <Stack component="section" gap="sm" aria-labelledby="reports">
       <Title order={2} id="reports">
-        Hiring overview
+        {t('reports.heading')}
       </Title>
       <SimpleGrid cols={{ base: 1, md: 3 }} spacing="lg">
         <Report
-          name="Funnel"
-          about={`How far applications from the last ${days} days got.`}
-          unit="applications"
+          name={t('reports.funnel')}
+          about={t('reports.aboutFunnel', { days })}
+          unit={t('reports.applicationsUnit')}
           table={funnelTable(data)}
           bars={data.funnel.map(({ count }, index) => ({
             name: funnelTable(data).rows[index]?.[0] ?? '',
@@ -46,18 +47,18 @@ export function ReportsSection({ days, scope }: { days: '7' | '30' | '90'; scope
           }))}
         />
         <Report
-          name="Time in stage"
-          about={`Median days in each stage, for stays that ended in the last ${days} days.`}
-          unit="days"
+          name={t('reports.timeInStage')}
+          about={t('reports.aboutTimeInStage', { days })}
+          unit={t('reports.daysUnit')}
           table={staysTable(data)}
           bars={data.time_in_stage.flatMap(({ median_days: median }, index) =>
             median === null ? [] : [{ name: staysTable(data).rows[index]?.[0] ?? '', value: median }],
           )}
         />
         <Report
-          name="Sources"
-          about={`Sources of applications from the last ${days} days.`}
-          unit="applications"
+          name={t('reports.sources')}
+          about={t('reports.aboutSources', { days })}
+          unit={t('reports.applicationsUnit')}
           table={sourcesTable(data)}
           bars={data.sources
             .slice(0, 6)
@@ -84,12 +85,12 @@ function Report(props: { name: string; about: string; unit: string; table: Repor
             aria-pressed={asTable}
             onClick={() => setAsTable(!asTable)}
           >
-            Table
+            {t('reports.table')}
           </Button>
           <Button
             variant="subtle"
             size="compact-xs"
-            aria-label={`${props.name} as CSV`}
+            aria-label={t('reports.asCsv', { name: props.name })}
             onClick={() =>
               saveFile(`${props.name.toLowerCase().replaceAll(' ', '-')}.csv`, tableCsv(props.table))
             }
@@ -105,7 +106,7 @@ function Report(props: { name: string; about: string; unit: string; table: Repor
         <FigureTable name={props.name} table={props.table} />
       ) : isEmpty ? (
         <Text size="sm" c="dimmed" mt="md">
-          No data for these dates.
+          {t('reports.noData')}
         </Text>
       ) : (
         <PlotInView name={props.name} unit={props.unit} bars={props.bars} />

@@ -1,11 +1,13 @@
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Scorecard, type Scorecards, verdicts } from '../../../api/hiring/scorecards.ts';
+import type { Scorecard, Scorecards } from '../../../api/hiring/scorecards.ts';
 import { formatAgo } from '../../platform/ui/dates.ts';
 import classes from '../applications/applicant-page.module.css';
 import { ScorecardForm } from './scorecard-form.tsx';
 import { scorecardsQuery } from './scorecard-queries.ts';
+import { verdictLabels } from './verdict-labels.ts';
+import { t } from '../../platform/messages.ts';
 
 /** One's own scorecard of an applicant, the questions to ask, and what colleagues filed once one's own is there. */
 export function ScorecardCard({ id }: { id: string }) {
@@ -17,7 +19,7 @@ export function ScorecardCard({ id }: { id: string }) {
     <Card component="section" aria-labelledby="scorecards">
       <Stack gap="sm">
         <Title order={2} size="h3" id="scorecards">
-          Scorecards
+          {t('scorecards.scorecards')}
         </Title>
         {data.kit.length > 0 && <Kit kit={data.kit} />}
         {data.mine && !open && <Filed card={data.mine} />}
@@ -26,14 +28,13 @@ export function ScorecardCard({ id }: { id: string }) {
         ) : (
           <Group>
             <Button variant="default" size="compact-sm" onClick={() => setOpen(true)}>
-              {data.mine ? 'Change my scorecard' : 'Fill in my scorecard'}
+              {data.mine ? t('scorecards.changeMine') : t('scorecards.fillInMine')}
             </Button>
           </Group>
         )}
         {data.hidden > 0 && (
           <Text size="sm" c="dimmed">
-            {data.hidden === 1 ? 'A colleague has' : `${data.hidden} colleagues have`} submitted a scorecard.
-            You’ll see it after you submit yours, so that it doesn’t influence you.
+            {t('scorecards.hiddenOthers', { count: data.hidden })}
           </Text>
         )}
         {data.others.map((card) => (
@@ -49,11 +50,11 @@ function Kit({ kit }: { kit: Scorecards['kit'] }) {
     <details>
       <summary>
         <Text span size="sm" fw={500}>
-          {kit.length} {kit.length === 1 ? 'question' : 'questions'} for the interview
+          {t('scorecards.questions', { count: kit.length })}
         </Text>
       </summary>
       <Text size="xs" c="dimmed" my={4}>
-        About requirements the application leaves open. Unknown is not the same as missing.
+        {t('scorecards.aboutQuestions')}
       </Text>
       <ol className={classes.questions}>
         {kit.map(({ requirement, question }) => (
@@ -69,11 +70,15 @@ function Kit({ kit }: { kit: Scorecards['kit'] }) {
 function Filed({ card }: { card: Scorecard }) {
   const rated = card.ratings.filter(({ rating }) => rating !== null);
   return (
-    <Stack gap={4} component="section" aria-label={`Scorecard of ${card.is_mine ? 'yours' : card.author}`}>
+    <Stack
+      gap={4}
+      component="section"
+      aria-label={card.is_mine ? t('scorecards.yours') : t('scorecards.scorecardOf', { author: card.author })}
+    >
       <Text size="sm">
-        <b>{verdicts[card.verdict]}</b>
+        <b>{verdictLabels[card.verdict]}</b>
         {' · '}
-        {card.is_mine ? 'You' : card.author || 'A former colleague'}
+        {card.is_mine ? t('scorecards.you') : card.author || t('scorecards.formerColleague')}
         <Text span size="xs" c="dimmed">
           {' '}
           {formatAgo(card.filed_at)}
@@ -81,7 +86,9 @@ function Filed({ card }: { card: Scorecard }) {
       </Text>
       {rated.length > 0 && (
         <Text size="xs">
-          {rated.map(({ attribute, rating }) => `${attribute} ${rating} of 4`).join(', ')}
+          {rated
+            .map(({ attribute, rating }) => t('scorecards.rating', { attribute, rating: rating ?? 0 }))
+            .join(', ')}
         </Text>
       )}
       {card.note !== '' && (

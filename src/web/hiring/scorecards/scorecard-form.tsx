@@ -1,15 +1,17 @@
 import { Button, Group, Radio, Stack, Table, Text, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type Scorecards, scorecardsApi, type Verdict, verdicts } from '../../../api/hiring/scorecards.ts';
+import { type Scorecards, scorecardsApi, type Verdict } from '../../../api/hiring/scorecards.ts';
 import { call } from '../../platform/client.ts';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import classes from '../applications/applicant-page.module.css';
 import { scorecardsQuery } from './scorecard-queries.ts';
+import { verdictLabels } from './verdict-labels.ts';
+import { t } from '../../platform/messages.ts';
 
 const marks = ['1', '2', '3', '4'] as const;
-const noVerdict = 'Choose a recommendation.';
-const verdictNames = Object.entries(verdicts) as [Verdict, string][];
+const noVerdict = t('scorecards.chooseVerdict');
+const verdictNames = Object.entries(verdictLabels) as [Verdict, string][];
 
 type Props = { id: string; cards: Scorecards; onClose: () => void };
 /** What is rated, by attribute; '' or nothing for what was not asked about. */
@@ -27,23 +29,29 @@ export function ScorecardForm(props: Props) {
           onChange={(ratings) => form.setFieldValue('ratings', ratings)}
         />
         <Text size="xs" c="dimmed">
-          1 is not shown, 4 is outstanding. Leave out what you didn’t ask about.
+          {t('scorecards.aboutMarks')}
         </Text>
-        <Radio.Group label="Your recommendation" {...form.getInputProps('verdict')}>
+        <Radio.Group label={t('scorecards.verdict')} {...form.getInputProps('verdict')}>
           <Group gap="md" mt={4}>
             {verdictNames.map(([name, words]) => (
               <Radio key={name} value={name} label={words} />
             ))}
           </Group>
         </Radio.Group>
-        <Textarea label="Why" autosize minRows={3} maxLength={5000} {...form.getInputProps('note')} />
+        <Textarea
+          label={t('scorecards.why')}
+          autosize
+          minRows={3}
+          maxLength={5000}
+          {...form.getInputProps('note')}
+        />
         <FormProblem problem={problem} />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={leave}>
-            Cancel
+            {t('scorecards.cancel')}
           </Button>
           <Button type="submit" disabled={form.values.verdict === ''} loading={busy}>
-            Submit scorecard
+            {t('scorecards.submit')}
           </Button>
         </Group>
       </Stack>
@@ -61,7 +69,7 @@ function RatingTable(props: {
     <Table
       verticalSpacing={6}
       highlightOnHover={false}
-      aria-label="Ratings"
+      aria-label={t('scorecards.ratings')}
       className={classes.ratings ?? ''}
     >
       <Table.Tbody>
@@ -112,7 +120,7 @@ function useScorecardForm({ id, cards: { mine, attributes }, onClose }: Props) {
         body: { version, verdict, note, ratings: rated },
       });
     },
-    saved: 'Scorecard submitted.',
+    saved: t('scorecards.submitted'),
     onSaved: (answer) => {
       queries.setQueryData(scorecardsQuery(id).queryKey, answer);
       void queries.invalidateQueries({ queryKey: ['applicants', 'one', id] });

@@ -1,30 +1,49 @@
-/** A line of a description, or a run of lines that are a list. */
-export type DescriptionBlock = { kind: 'line'; text: string } | { kind: 'list'; items: string[] };
+/** A heading, a paragraph of one or more lines, or a list. */
+export type DescriptionBlock =
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; lines: string[] }
+  | { kind: 'list'; items: string[] };
 
-/** A description split by line, empty lines left out; neighbouring lines that begin with - or • make one list. */
+/**
+ * A description split into blocks: a line that begins with # is a heading; neighbours that begin with - or • make one list, and
+ * other neighbours one paragraph. An item without words is left out.
+ */
 export function descriptionBlocks(text: string): DescriptionBlock[] {
   const blocks: DescriptionBlock[] = [];
+  let isNeighbour = false;
   for (const raw of text.split(/\r?\n/)) {
     const line = raw.trim();
-    if (line === '') continue;
+    const last = isNeighbour ? blocks.at(-1) : undefined;
     const item = /^[-•]\s*(.*)$/.exec(line)?.[1];
-    const last = blocks.at(-1);
-    if (item === undefined) blocks.push({ kind: 'line', text: line });
-    else if (item === '') continue;
-    else if (last?.kind === 'list') last.items.push(item);
-    else blocks.push({ kind: 'list', items: [item] });
+    const heading = /^#{1,6}\s+(.*?)(?:\s+#+)?$/.exec(line)?.[1];
+    isNeighbour = line !== '';
+    if (line === '' || item === '') continue;
+    if (heading) blocks.push({ kind: 'heading', text: heading });
+    else if (item !== undefined && last?.kind === 'list') last.items.push(item);
+    else if (item !== undefined) blocks.push({ kind: 'list', items: [item] });
+    else if (last?.kind === 'paragraph') last.lines.push(line);
+    else blocks.push({ kind: 'paragraph', lines: [line] });
   }
   return blocks;
 }
 
-/** True when a description is paragraphs and plain lists alone, which look the same without the reader of Markdown. */
+/** What a line says in Markdown beyond headings, paragraphs and plain lists. */
+const markup = [
+  /[*_`~>[\]<&\\]/,
+  /^\s+\S/,
+  /^(\d+[.)]|\+)(\s|$)/,
+  // Rules, underlined headings, headings and items without words, and items that are more than words.
+  /^(-{2,}|={1,}|#{1,6}[\s#]*|[-•]\s*)$/,
+  /^-[^\s-]/,
+  /^[-•]\s*([-•+#]|\d+[.)])/,
+];
+
+/** True when a description is headings, paragraphs and plain lists alone, which look the same without the reader of Markdown. */
 export function isPlain(text: string): boolean {
   const lines = text.split(/\r?\n/);
-  if (lines.some((line) => /[*_`#>[\]<&\\]|^\s+\S|^\d+[.)]\s|^\+\s|^(-{2,}|={1,})\s*$/.test(line)))
-    return false;
-  // Neighbouring lines are one paragraph with a break in it.
-  const isLine = lines.map((line) => line.trim() !== '' && !/^[-•]\s/.test(line));
-  return !isLine.some((is, at) => is && isLine[at + 1]);
+  if (lines.some((line) => markup.some((each) => each.test(line)))) return false;
+  // Items with empty lines between them are paragraphs in Markdown.
+  return !/^[-•][^\n]*\n(\s*\n)+[-•]/m.test(text);
 }
 
 /** Lines and items of lists behind one another, parted by a dot where no sentence ends. */

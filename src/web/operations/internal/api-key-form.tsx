@@ -34,22 +34,27 @@ export function ApiKeyForm({ onDone }: { onDone: () => void }) {
     failed: t('internal.keySaveFailed'),
   });
   return (
-    <form {...formProps} aria-label="Add API Key">
+    <form {...formProps} aria-label={t('internal.addApiKey')}>
       <Stack gap="md" maw="32rem">
-        <Title order={3}>Add API Key</Title>
+        <Title order={3}>{t('internal.addApiKey')}</Title>
         <DraftNotice isTypedBefore={isTypedBefore} discard={discard} />
         <FormProblem problem={problem} />
         <TextInput
-          label="Name"
-          placeholder="e.g. OpenAI production"
+          label={t('internal.name')}
+          placeholder={t('internal.keyNameExample')}
           maxLength={120}
           autoComplete="off"
           {...form.getInputProps('name')}
         />
-        <PasswordField size="sm" label="Value" autoComplete="off" {...form.getInputProps('value')} />
+        <PasswordField
+          size="sm"
+          label={t('internal.value')}
+          autoComplete="off"
+          {...form.getInputProps('value')}
+        />
         <Group gap="xs">
           <Button type="submit" loading={busy}>
-            Save API Key
+            {t('internal.saveApiKey')}
           </Button>
           <Button
             variant="default"
@@ -58,7 +63,7 @@ export function ApiKeyForm({ onDone }: { onDone: () => void }) {
               onDone();
             }}
           >
-            Cancel
+            {t('internal.cancel')}
           </Button>
         </Group>
       </Stack>

@@ -16,11 +16,11 @@ import { apiKeysQuery } from './internal-queries.ts';
 import { Loaded } from './loaded.tsx';
 
 const columns = [
-  { title: 'Name' },
-  { title: 'Value' },
-  { title: 'Created' },
-  { title: 'Last used' },
-  { title: 'Actions', narrow: true },
+  { title: t('internal.name') },
+  { title: t('internal.value') },
+  { title: t('internal.created') },
+  { title: t('internal.lastUsed') },
+  { title: t('internal.actions'), narrow: true },
 ];
 
 /** The providers' keys: list, add, copy, delete; for internal staff alone. */
@@ -28,8 +28,8 @@ export function ApiKeysTab() {
   const { user } = useSession();
   if (user?.role !== 'internal')
     return (
-      <Empty icon={<KeyRound size={24} />} title="For internal staff only">
-        API keys are visible to and managed by the internal role alone.
+      <Empty icon={<KeyRound size={24} />} title={t('internal.internalOnly')}>
+        {t('internal.internalOnlyNote')}
       </Empty>
     );
   return <Keys />;
@@ -41,7 +41,7 @@ function Keys() {
   const { shown: adding, open, close, place, button } = useOpenForm<true>();
   const add = (
     <Button ref={button} leftSection={<Plus size={16} aria-hidden />} onClick={() => open(true)}>
-      Add API Key
+      {t('internal.addApiKey')}
     </Button>
   );
   return (
@@ -49,11 +49,10 @@ function Keys() {
       <Group justify="space-between" align="flex-start">
         <div>
           <Title order={2} id="api-keys" tabIndex={-1}>
-            API Keys
+            {t('internal.apiKeys')}
           </Title>
           <Text size="sm" c="dimmed" mt={4} maw="42rem">
-            Secrets of other services, used by language models and integrations. They are stored encrypted.
-            Only the internal role can see and manage them, and every copy is logged.
+            {t('internal.apiKeysNote')}
           </Text>
         </div>
         {!adding && !isEmpty && add}
@@ -66,14 +65,14 @@ function Keys() {
       <Loaded query={keys}>
         {({ items }) =>
           items.length > 0 ? (
-            <WorkTable label="API keys" columns={columns}>
+            <WorkTable label={t('internal.apiKeyTable')} columns={columns}>
               {items.map((key) => (
                 <Row key={key.id} item={key} />
               ))}
             </WorkTable>
           ) : adding ? null : (
-            <Empty icon={<KeyRound size={24} />} title="No API keys yet" order={3} action={add}>
-              Add the key of a provider to use it with a language model.
+            <Empty icon={<KeyRound size={24} />} title={t('internal.noApiKeys')} order={3} action={add}>
+              {t('internal.noApiKeysNote')}
             </Empty>
           )
         }
@@ -87,21 +86,21 @@ function Row({ item }: { item: ApiKey }) {
   return (
     <Table.Tr>
       <Table.Th scope="row">{item.name}</Table.Th>
-      <Table.Td data-label="Value">
+      <Table.Td data-label={t('internal.value')}>
         <Text component="code" size="sm" ff="monospace">
           ••••••••{item.hint}
         </Text>
       </Table.Td>
-      <Table.Td data-label="Created">
+      <Table.Td data-label={t('internal.created')}>
         {formatDate(item.created_at)}
         {item.created_by && (
           <Text size="xs" c="dimmed">
-            by {item.created_by}
+            {t('internal.createdBy', { name: item.created_by })}
           </Text>
         )}
       </Table.Td>
-      <Table.Td data-label="Last used">
-        {item.last_used_at ? formatAgo(item.last_used_at) : <Badge color="gray">Never</Badge>}
+      <Table.Td data-label={t('internal.lastUsed')}>
+        {item.last_used_at ? formatAgo(item.last_used_at) : <Badge color="gray">{t('internal.never')}</Badge>}
       </Table.Td>
       <Table.Td data-narrow data-whole>
         <Group gap="xs" wrap="nowrap">
@@ -109,21 +108,21 @@ function Row({ item }: { item: ApiKey }) {
             size="compact-sm"
             variant="default"
             leftSection={<Copy size={16} aria-hidden />}
-            aria-label={`Copy ${item.name}`}
+            aria-label={t('internal.copyNamed', { name: item.name })}
             loading={copy.isPending}
             onClick={() => copy.mutate()}
           >
-            Copy
+            {t('internal.copy')}
           </Button>
           <ConfirmButton
             size="compact-sm"
-            label="Delete"
-            aria-label={`Delete ${item.name}`}
-            title={`Delete ${item.name}?`}
-            confirmLabel="Delete API key"
+            label={t('internal.delete')}
+            aria-label={t('internal.deleteNamed', { name: item.name })}
+            title={t('internal.deleteQuestion', { name: item.name })}
+            confirmLabel={t('internal.deleteApiKey')}
             onConfirm={() => remove.mutateAsync()}
           >
-            Models and integrations that use this key stop working. This action cannot be undone.
+            {t('internal.deleteApiKeyNote')}
           </ConfirmButton>
         </Group>
       </Table.Td>

@@ -8,12 +8,13 @@ import { auditCsv } from './log-csv.ts';
 import { type Days, DaysFilter, ExportShown, TextFilter, useTyped } from './log-filters.tsx';
 import { auditQuery } from './people-queries.ts';
 import { StaffList } from './staff-page.tsx';
+import { t } from '../../platform/messages.ts';
 
 const columns = [
-  { title: 'When (UTC)', narrow: true },
-  { title: 'Action' },
-  { title: 'Who' },
-  { title: 'What' },
+  { title: t('internalPeople.whenUtc'), narrow: true },
+  { title: t('internalPeople.action') },
+  { title: t('internalPeople.who') },
+  { title: t('internalPeople.what') },
 ];
 
 /** The audit log: who did what to what, and when. Nothing in it is ever changed. */
@@ -29,26 +30,38 @@ export function AuditLog() {
       list={list}
       filters={
         <>
-          <TextFilter label="Action starts with" placeholder="e.g. account." field={action} />
-          <TextFilter label="Who" placeholder="Their full email" field={actor} />
-          <TextFilter label="Words" placeholder="In the details" field={words} whole />
+          <TextFilter
+            label={t('internalPeople.actionStartsWith')}
+            placeholder={t('internalPeople.actionExample')}
+            field={action}
+          />
+          <TextFilter
+            label={t('internalPeople.who')}
+            placeholder={t('internalPeople.fullEmail')}
+            field={actor}
+          />
+          <TextFilter
+            label={t('internalPeople.words')}
+            placeholder={t('internalPeople.inTheDetails')}
+            field={words}
+            whole
+          />
           <DaysFilter days={days} onChange={setDays} />
           <ExportShown log="audit-log" rows={rows.length} csv={() => auditCsv(rows)} />
         </>
       }
     >
       {rows.length === 0 ? (
-        <Empty title="No results">No events match.</Empty>
+        <Empty title={t('internalPeople.noResults')}>{t('internalPeople.noEventsMatch')}</Empty>
       ) : (
-        <WorkTable label="Audit log" columns={columns}>
+        <WorkTable label={t('internalPeople.auditLog')} columns={columns}>
           {rows.map((event) => (
             <Row key={event.id} event={event} />
           ))}
         </WorkTable>
       )}
       <Text size="xs" c="dimmed" mt="md">
-        Events are never changed and kept as long as the database. When someone deletes their account, events
-        about them are deleted too, and their name is removed from events about others.
+        {t('internalPeople.auditNote')}
       </Text>
     </StaffList>
   );
@@ -57,14 +70,14 @@ export function AuditLog() {
 function Row({ event }: { event: AuditEvent }) {
   return (
     <Table.Tr>
-      <Table.Td data-label="When (UTC)" data-narrow>
+      <Table.Td data-label={t('internalPeople.whenUtc')} data-narrow>
         {event.at.slice(0, 19).replace('T', ' ')}
       </Table.Td>
-      <Table.Td data-label="Action">
+      <Table.Td data-label={t('internalPeople.action')}>
         <code>{event.action}</code>
       </Table.Td>
-      <Table.Td data-label="Who">{event.actor ?? 'No account'}</Table.Td>
-      <Table.Td data-label="What" data-whole>
+      <Table.Td data-label={t('internalPeople.who')}>{event.actor ?? t('internalPeople.noAccount')}</Table.Td>
+      <Table.Td data-label={t('internalPeople.what')} data-whole>
         <Text size="xs">
           {event.object_type} {event.object_id}
         </Text>

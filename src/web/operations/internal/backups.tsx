@@ -7,16 +7,17 @@ import { WorkTable } from '../../hiring/recruiter-dashboard/work-table.tsx';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { Empty } from '../../platform/ui/empty.tsx';
 import { formatAgo } from '../../platform/ui/dates.ts';
-import { formatBytes, formatCount } from '../../platform/ui/format.ts';
+import { formatBytes } from '../../platform/ui/format.ts';
 import { backupsQuery } from './database-queries.ts';
 import { Loaded } from './loaded.tsx';
 import { useStaffAct } from './use-staff-act.ts';
+import { rich, t } from '../../platform/messages.ts';
 
 const columns = [
-  { title: 'Made' },
-  { title: 'Holds' },
-  { title: 'Verified' },
-  { title: 'Actions', narrow: true },
+  { title: t('internalWork.made') },
+  { title: t('internalWork.holds') },
+  { title: t('internalWork.verified') },
+  { title: t('internalWork.actions'), narrow: true },
 ];
 
 /** Backups: make one, prove it by restoring it aside, delete it. */
@@ -25,7 +26,7 @@ export function Backups() {
   const begin = useStaffAct(
     ['database'],
     () => call(backupsApi.createBackup, { body: {} }),
-    'Backup started.',
+    t('internalWork.backupStarted'),
   );
   const busy = kept.data?.items.some(({ state }) => state === 'waiting' || state === 'making') ?? false;
   const make = (
@@ -34,7 +35,7 @@ export function Backups() {
       loading={busy || begin.isPending}
       onClick={() => begin.mutate()}
     >
-      Back up now
+      {t('internalWork.backUpNow')}
     </Button>
   );
   return (
@@ -42,11 +43,10 @@ export function Backups() {
       <Group justify="space-between" align="flex-start" mb="md">
         <div>
           <Title order={2} id="backups">
-            Backups
+            {t('internalWork.backups')}
           </Title>
           <Text size="sm" c="dimmed" mt={4} maw="42rem">
-            A folder in the data folder with every row, every file, queued work and the keys. Keep it private,
-            and copy it to another machine: on this one it would be lost with the disk.
+            {t('internalWork.backupsNote')}
           </Text>
         </div>
         {make}
@@ -54,11 +54,11 @@ export function Backups() {
       <Loaded query={kept}>
         {({ items }) =>
           items.length === 0 ? (
-            <Empty icon={<Archive size={24} />} title="No backups made here" order={3}>
-              Those made by <code>npm run backup</code> are where you put them and are not listed here.
+            <Empty icon={<Archive size={24} />} title={t('internalWork.noBackups')} order={3}>
+              {rich('internalWork.noBackupsNote', { code: (text) => <code>{text}</code> })}
             </Empty>
           ) : (
-            <WorkTable label="Backups" columns={columns}>
+            <WorkTable label={t('internalWork.backups')} columns={columns}>
               {items.map((item) => (
                 <Row key={item.id} item={item} />
               ))}
@@ -76,16 +76,16 @@ function Row({ item }: { item: Backup }) {
     <Table.Tr>
       <Table.Th scope="row">
         <Text size="sm" fw={500}>
-          {at} UTC
+          {t('internalWork.atUtc', { at })}
         </Text>
         <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
           {item.folder}
         </Text>
       </Table.Th>
-      <Table.Td data-label="Holds" data-whole>
+      <Table.Td data-label={t('internalWork.holds')} data-whole>
         <Holds item={item} />
       </Table.Td>
-      <Table.Td data-label="Verified" data-whole>
+      <Table.Td data-label={t('internalWork.verified')} data-whole>
         <Proof item={item} />
       </Table.Td>
       <Table.Td data-narrow data-whole>
@@ -100,12 +100,12 @@ function Acts({ item, at }: { item: Backup; at: string }) {
   const prove = useStaffAct(
     ['database'],
     () => call(backupsApi.proveBackup, { params }),
-    'Verification started.',
+    t('internalWork.verificationStarted'),
   );
   const remove = useStaffAct(
     ['database'],
     () => call(backupsApi.deleteBackup, { params }),
-    'Backup deleted.',
+    t('internalWork.backupDeleted'),
   );
   const going = item.proof === 'waiting' || item.proof === 'restoring';
   const over = item.state === 'made' || item.state === 'failed';
@@ -116,22 +116,22 @@ function Acts({ item, at }: { item: Backup; at: string }) {
           size="compact-sm"
           variant="default"
           loading={going || prove.isPending}
-          aria-label={`Verify the backup of ${at}`}
+          aria-label={t('internalWork.verifyBackup', { at })}
           onClick={() => prove.mutate()}
         >
-          Verify
+          {t('internalWork.verify')}
         </Button>
       )}
       {over && !going && (
         <ConfirmButton
           size="compact-sm"
-          label="Delete"
-          aria-label={`Delete the backup of ${at}`}
-          title={`Delete the backup of ${at} UTC?`}
-          confirmLabel="Delete backup"
+          label={t('internalWork.delete')}
+          aria-label={t('internalWork.deleteBackupOf', { at })}
+          title={t('internalWork.deleteBackupQuestion', { at })}
+          confirmLabel={t('internalWork.deleteBackup')}
           onConfirm={() => remove.mutateAsync()}
         >
-          Its folder is removed from this machine. This cannot be undone.
+          {t('internalWork.deleteBackupNote')}
         </ConfirmButton>
       )}
     </Group>
@@ -139,12 +139,16 @@ function Acts({ item, at }: { item: Backup; at: string }) {
 }
 
 function Holds({ item }: { item: Backup }) {
-  if (item.state === 'waiting') return <Text size="sm">Waiting to start…</Text>;
-  if (item.state === 'making') return <Text size="sm">In progress…</Text>;
+  if (item.state === 'waiting') return <Text size="sm">{t('internalWork.waitingToStart')}</Text>;
+  if (item.state === 'making') return <Text size="sm">{t('internalWork.inProgress')}</Text>;
   if (item.state === 'failed') return <Failed reason={item.error} />;
   return (
     <Text size="sm">
-      {formatCount(item.rows, 'row')}, {formatCount(item.files, 'file')}, {formatBytes(item.bytes)}
+      {t('internalWork.backupHolds', {
+        rows: item.rows,
+        files: item.files,
+        size: formatBytes(item.bytes),
+      })}
     </Text>
   );
 }
@@ -155,16 +159,16 @@ function Proof({ item }: { item: Backup }) {
     case 'none':
       return (
         <Text size="sm" c="dimmed">
-          Not yet
+          {t('internalWork.notYet')}
         </Text>
       );
     case 'waiting':
     case 'restoring':
-      return <Text size="sm">Verifying…</Text>;
+      return <Text size="sm">{t('internalWork.verifying')}</Text>;
     case 'proved':
       return (
         <Group gap="xs">
-          <Badge color="green">All tables verified</Badge>
+          <Badge color="green">{t('internalWork.allTablesVerified')}</Badge>
           <Text size="xs" c="dimmed">
             {item.proof_at && formatAgo(item.proof_at)}
           </Text>
@@ -178,7 +182,7 @@ function Proof({ item }: { item: Backup }) {
 function Failed({ reason }: { reason: string }) {
   return (
     <Stack gap={4} align="flex-start">
-      <Badge color="red">Failed</Badge>
+      <Badge color="red">{t('internalWork.failed')}</Badge>
       <Text size="xs" style={{ overflowWrap: 'anywhere' }}>
         {reason}
       </Text>

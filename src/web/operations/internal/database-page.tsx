@@ -14,6 +14,7 @@ import { DeadTasks } from './dead-tasks.tsx';
 import { Loaded } from './loaded.tsx';
 import { Stat } from '../../platform/ui/stat.tsx';
 import { TaskQueue } from './task-queue.tsx';
+import { t } from '../../platform/messages.ts';
 
 /** The database: what it is, its backups, the work that waits in it, and how large its tables are. */
 export function DatabasePage() {
@@ -28,11 +29,11 @@ export function DatabasePage() {
   return (
     <>
       <PageHeader
-        title="Database Operations"
-        context="Everything you do here is logged. No one can type SQL here."
+        title={t('internalWork.databaseTitle')}
+        context={t('internalWork.databaseAbout')}
         back={
           <TextLink to="/internal" size="sm">
-            Internal Dashboard
+            {t('internalPeople.internalDashboard')}
           </TextLink>
         }
       />
@@ -56,43 +57,46 @@ function Facts({ state }: { state: DatabaseState }) {
   return (
     <section aria-labelledby="facts">
       <Title order={2} id="facts" mb="md">
-        This database
+        {t('internalWork.thisDatabase')}
       </Title>
       <SimpleGrid cols={{ base: 1, xs: 3 }}>
         <Stat
           name="PostgreSQL"
           definition={
-            state.kind === 'embedded'
-              ? 'The embedded database, which runs inside this program and keeps its files in the data folder.'
-              : 'The server in DATABASE_URL.'
+            state.kind === 'embedded' ? t('internalWork.embeddedDatabase') : t('internalWork.serverDatabase')
           }
           value={state.version}
-          note={state.kind === 'embedded' ? 'embedded' : 'a separate server'}
+          note={state.kind === 'embedded' ? t('internalWork.embedded') : t('internalWork.separateServer')}
         />
         <Stat
-          name="Size"
-          definition="The whole database on disk, with indexes and the queue but without uploaded files."
+          name={t('internalWork.size')}
+          definition={t('internalWork.sizeNote')}
           value={formatBytes(state.bytes)}
-          note={`${formatNumber(state.tables.length)} tables`}
+          note={t('internalWork.tableCount', { count: state.tables.length })}
         />
         <Stat
-          name="Migrations"
-          definition="Changes to the tables since the first version. They run automatically at start."
+          name={t('internalWork.migrations')}
+          definition={t('internalWork.migrationsNote')}
           value={formatNumber(migrations.applied)}
           note={
-            migrations.last_written_at ? `the last of ${formatDate(migrations.last_written_at)}` : undefined
+            migrations.last_written_at
+              ? t('internalWork.lastMigration', {
+                  on: formatDate(migrations.last_written_at),
+                })
+              : undefined
           }
         />
       </SimpleGrid>
       {state.overdue_notices > 0 && (
-        <Alert color="red" mt="md" title="Notices to rejected applicants are overdue">
-          {formatNumber(state.overdue_notices)} were not informed of the score’s role within 30 days. Check
-          for emails and tasks that gave up below.
+        <Alert color="red" mt="md" title={t('internalWork.noticesOverdue')}>
+          {t('internalWork.noticesOverdueNote', {
+            count: state.overdue_notices,
+          })}
         </Alert>
       )}
       {state.kind === 'embedded' && (
         <Text size="sm" c="dimmed" mt="xs">
-          The embedded database does one thing at a time: while a backup is written, other requests wait.
+          {t('internalWork.oneAtATime')}
         </Text>
       )}
     </section>

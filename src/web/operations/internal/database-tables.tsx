@@ -3,12 +3,13 @@ import { useState } from 'react';
 import type { DatabaseState } from '../../../api/operations/database-operations.ts';
 import { WorkTable } from '../../hiring/recruiter-dashboard/work-table.tsx';
 import { formatBytes, formatNumber } from '../../platform/ui/format.ts';
+import { t } from '../../platform/messages.ts';
 
 const columns = [
-  { title: 'Table' },
-  { title: 'Rows (estimate)', number: true },
-  { title: 'Size', number: true },
-  { title: 'Share' },
+  { title: t('internalWork.table') },
+  { title: t('internalWork.rowsEstimate'), number: true },
+  { title: t('internalWork.size'), number: true },
+  { title: t('internalWork.share') },
 ];
 const first = 10;
 
@@ -19,25 +20,28 @@ export function DatabaseTables({ tables }: { tables: DatabaseState['tables'] }) 
   return (
     <section aria-labelledby="tables">
       <Title order={2} id="tables" mb="md">
-        Tables
+        {t('internalWork.tables')}
       </Title>
-      <WorkTable label="Tables" columns={columns}>
+      <WorkTable label={t('internalWork.tables')} columns={columns}>
         {tables.slice(0, all ? undefined : first).map(({ name, rows, bytes }) => (
           <Table.Tr key={name}>
             <Table.Th scope="row">
               <code>{name}</code>
             </Table.Th>
-            <Table.Td data-label="Rows (estimate)" data-number>
+            <Table.Td data-label={t('internalWork.rowsEstimate')} data-number>
               {rows === null ? '–' : formatNumber(rows)}
             </Table.Td>
-            <Table.Td data-label="Size" data-number>
+            <Table.Td data-label={t('internalWork.size')} data-number>
               {formatBytes(bytes)}
             </Table.Td>
-            <Table.Td data-label="Share">
+            <Table.Td data-label={t('internalWork.share')}>
               <Progress
                 value={(100 * bytes) / Math.max(total, 1)}
                 miw={80}
-                aria-label={`${name}: ${Math.round((100 * bytes) / Math.max(total, 1))} percent of all tables`}
+                aria-label={t('internalWork.tableShare', {
+                  name,
+                  percent: Math.round((100 * bytes) / Math.max(total, 1)),
+                })}
               />
             </Table.Td>
           </Table.Tr>
@@ -45,7 +49,7 @@ export function DatabaseTables({ tables }: { tables: DatabaseState['tables'] }) 
       </WorkTable>
       {tables.length > first && (
         <Button variant="subtle" mt="xs" onClick={() => setAll(!all)}>
-          {all ? 'Show the largest only' : `Show all ${tables.length}`}
+          {all ? t('internalWork.showLargest') : t('internalWork.showAll', { count: tables.length })}
         </Button>
       )}
     </section>

@@ -8,12 +8,13 @@ import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { ShowMore } from '../../platform/ui/show-more.tsx';
 import { deadTasksQuery } from './database-queries.ts';
 import { useStaffAct } from './use-staff-act.ts';
+import { t } from '../../platform/messages.ts';
 
 const columns = [
-  { title: 'Task' },
-  { title: 'Gave up (UTC)' },
-  { title: 'Why' },
-  { title: 'Actions', narrow: true },
+  { title: t('internalWork.task') },
+  { title: t('internalWork.gaveUpUtc') },
+  { title: t('internalWork.why') },
+  { title: t('internalWork.actions'), narrow: true },
 ];
 
 /** Tasks that failed their last try: put them back, or drop them. Shown only when there are some. */
@@ -23,7 +24,7 @@ export function DeadTasks() {
   if (list.isError && items.length === 0)
     return (
       <ErrorView
-        title="Failed tasks could not be loaded"
+        title={t('internalWork.failedTasksNotLoaded')}
         error={list.error}
         onRetry={() => void list.refetch()}
       />
@@ -32,9 +33,9 @@ export function DeadTasks() {
   return (
     <section aria-labelledby="dead">
       <Title order={2} id="dead" mb="md">
-        Failed tasks
+        {t('internalWork.failedTasks')}
       </Title>
-      <WorkTable label="Failed tasks" columns={columns}>
+      <WorkTable label={t('internalWork.failedTasks')} columns={columns}>
         {items.map((item) => (
           <Row key={item.id} item={item} />
         ))}
@@ -49,21 +50,27 @@ function Row({ item }: { item: DeadTask }) {
   const retry = useStaffAct(
     ['database'],
     () => call(upkeepApi.retryDeadTask, { params }),
-    'Back in the queue.',
+    t('internalWork.backInQueue'),
   );
-  const drop = useStaffAct(['database'], () => call(upkeepApi.dropDeadTask, { params }), 'Task dropped.');
+  const drop = useStaffAct(
+    ['database'],
+    () => call(upkeepApi.dropDeadTask, { params }),
+    t('internalWork.taskDropped'),
+  );
   return (
     <Table.Tr>
       <Table.Th scope="row">
         <code>{item.name}</code>
       </Table.Th>
-      <Table.Td data-label="Gave up (UTC)">{item.died_at.slice(0, 16).replace('T', ' ')}</Table.Td>
-      <Table.Td data-label="Why" data-whole>
+      <Table.Td data-label={t('internalWork.gaveUpUtc')}>
+        {item.died_at.slice(0, 16).replace('T', ' ')}
+      </Table.Td>
+      <Table.Td data-label={t('internalWork.why')} data-whole>
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-          {item.error || 'No reason given.'}
+          {item.error || t('internalWork.noReasonGiven')}
         </Text>
         <Text size="xs" c="dimmed">
-          after {item.tries} {item.tries === 1 ? 'try' : 'tries'}
+          {t('internalWork.afterTries', { count: item.tries })}
         </Text>
       </Table.Td>
       <Table.Td data-narrow data-whole>
@@ -71,21 +78,21 @@ function Row({ item }: { item: DeadTask }) {
           <Button
             size="compact-sm"
             variant="default"
-            aria-label={`Try ${item.name} again`}
+            aria-label={t('internalWork.tryTaskAgain', { name: item.name })}
             loading={retry.isPending}
             onClick={() => retry.mutate()}
           >
-            Try again
+            {t('internalWork.tryAgain')}
           </Button>
           <ConfirmButton
             size="compact-sm"
-            label="Forget"
-            aria-label={`Drop ${item.name}`}
-            title={`Drop this ${item.name}?`}
-            confirmLabel="Drop task"
+            label={t('internalWork.forget')}
+            aria-label={t('internalWork.dropNamed', { name: item.name })}
+            title={t('internalWork.dropQuestion', { name: item.name })}
+            confirmLabel={t('internalWork.dropTask')}
             onConfirm={() => drop.mutateAsync()}
           >
-            Its work will not be done. This cannot be undone.
+            {t('internalWork.dropNote')}
           </ConfirmButton>
         </Group>
       </Table.Td>

@@ -9,14 +9,20 @@ import classes from './internal.module.css';
 import { errorsCsv } from './log-csv.ts';
 import { type Days, DaysFilter, ExportShown, TextFilter, useTyped } from './log-filters.tsx';
 import { StaffList } from './staff-page.tsx';
+import { t } from '../../platform/messages.ts';
 
 const columns = [
-  { title: 'When (UTC)', narrow: true },
-  { title: 'What' },
-  { title: 'Error' },
-  { title: 'Ids' },
+  { title: t('internalPeople.whenUtc'), narrow: true },
+  { title: t('internalPeople.what') },
+  { title: t('internalWork.error') },
+  { title: t('internalWork.ids') },
 ];
-const sources = { request: 'Request', task: 'Task', mail: 'Mail', log: 'Error log' } as const;
+const sources = {
+  request: t('internalWork.request'),
+  task: t('internalWork.task'),
+  mail: t('internalWork.mail'),
+  log: t('internalWork.errorLog'),
+} as const;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Requests that failed for a reason nobody foresaw, tasks that gave up, and mails that were refused. */
@@ -35,12 +41,16 @@ export function ErrorLog() {
       list={list}
       filters={
         <>
-          <TextFilter label="Words" placeholder="Error, route or task" field={words} />
           <TextFilter
-            label="Request id"
-            placeholder="As quoted to you"
+            label={t('internalPeople.words')}
+            placeholder={t('internalWork.errorPlaces')}
+            field={words}
+          />
+          <TextFilter
+            label={t('internalWork.requestId')}
+            placeholder={t('internalWork.requestIdNote')}
             field={request}
-            error={wrongId ? 'This id is incomplete.' : undefined}
+            error={wrongId ? t('internalWork.requestIdIncomplete') : undefined}
           />
           <DaysFilter days={days} onChange={setDays} />
           <ExportShown log="error-log" rows={rows.length} csv={() => errorsCsv(rows)} />
@@ -48,22 +58,19 @@ export function ErrorLog() {
       }
     >
       {rows.length > 0 ? (
-        <WorkTable label="Errors" columns={columns}>
+        <WorkTable label={t('internalWork.errors')} columns={columns}>
           {rows.map((error) => (
             <Row key={error.id} error={error} />
           ))}
         </WorkTable>
       ) : filtered ? (
-        <Empty title="No results">No errors match.</Empty>
+        <Empty title={t('internalPeople.noResults')}>{t('internalWork.noErrorsMatch')}</Empty>
       ) : (
-        <Empty title="No errors">
-          Unexpected request failures, failed tasks and refused emails appear here.
-        </Empty>
+        <Empty title={t('internalWork.noErrors')}>{t('internalWork.errorsAppearHere')}</Empty>
       )}
       {keptDays !== undefined && (
         <Text size="xs" c="dimmed" mt="md">
-          Errors are kept for {keptDays} days, without what people sent. Each process keeps at most 60 a
-          minute and counts the rest.
+          {t('internalWork.errorsNote', { days: keptDays })}
         </Text>
       )}
     </StaffList>
@@ -73,10 +80,10 @@ export function ErrorLog() {
 function Row({ error }: { error: LoggedError }) {
   return (
     <Table.Tr>
-      <Table.Td data-label="When (UTC)" data-narrow>
+      <Table.Td data-label={t('internalPeople.whenUtc')} data-narrow>
         {error.at.slice(0, 19).replace('T', ' ')}
       </Table.Td>
-      <Table.Td data-label="What">
+      <Table.Td data-label={t('internalPeople.what')}>
         <Badge variant="light" color={error.source === 'request' ? 'red' : 'gray'}>
           {sources[error.source]}
         </Badge>
@@ -84,7 +91,7 @@ function Row({ error }: { error: LoggedError }) {
           <code className={classes.breaks}>{error.action}</code>
         </Text>
       </Table.Td>
-      <Table.Td data-label="Error">
+      <Table.Td data-label={t('internalWork.error')}>
         <Text size="sm" fw={500}>
           {error.name}
         </Text>
@@ -92,14 +99,16 @@ function Row({ error }: { error: LoggedError }) {
           {error.message}
         </Text>
         <Text size="xs" c="dimmed">
-          {[error.place, `version ${error.version}`].filter((part) => part !== '').join(' · ')}
+          {[error.place, t('internalWork.versionOf', { version: error.version })]
+            .filter((part) => part !== '')
+            .join(' · ')}
         </Text>
       </Table.Td>
-      <Table.Td data-label="Ids" data-whole>
-        {error.request_id && <Text size="xs">request {error.request_id}</Text>}
+      <Table.Td data-label={t('internalWork.ids')} data-whole>
+        {error.request_id && <Text size="xs">{t('internalWork.requestOf', { id: error.request_id })}</Text>}
         {error.actor_id && (
           <Text size="xs" c="dimmed">
-            user {error.actor_id}
+            {t('internalWork.userOf', { id: error.actor_id })}
           </Text>
         )}
       </Table.Td>

@@ -7,6 +7,7 @@ import classes from './internal.module.css';
 import { ModelsTab } from './models-tab.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import { UsageTab } from './usage-tab.tsx';
+import { t } from '../../platform/messages.ts';
 
 const parts = {
   overview: OverviewTab,
@@ -25,10 +26,7 @@ export function InternalPage() {
   const Part = parts[tab];
   return (
     <>
-      <PageHeader
-        title="Internal Dashboard"
-        context="Manage system settings, monitor usage and configure AI models."
-      />
+      <PageHeader title={t('internalPeople.internalDashboard')} context={t('internal.about')} />
       <Tabs value={tab} onChange={open} keepMounted={false}>
         <Tabs.List mb="lg" className={classes.tabs}>
           {internalTabs.map(({ id, title }) => (

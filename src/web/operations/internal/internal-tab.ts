@@ -1,9 +1,10 @@
+import { t } from '../../platform/messages.ts';
 /** The tabs of the internal dashboard, in their order. */
 export const internalTabs = [
-  { id: 'overview', title: 'Overview' },
-  { id: 'api-keys', title: 'API Keys' },
-  { id: 'llm-models', title: 'LLM Models' },
-  { id: 'usage', title: 'Usage & Statistics' },
+  { id: 'overview', title: t('internal.overview') },
+  { id: 'api-keys', title: t('internal.apiKeys') },
+  { id: 'llm-models', title: t('internal.llmModels') },
+  { id: 'usage', title: t('internal.usageStatistics') },
 ] as const;
 export type InternalTab = (typeof internalTabs)[number]['id'];
 

@@ -1,10 +1,18 @@
 import type { LoggedError } from '../../../api/operations/error-log.ts';
 import type { AuditEvent } from '../../../api/identity/people.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Events as CSV (RFC 4180). A cell that a spreadsheet would run as a formula starts with an apostrophe. */
 export function auditCsv(events: AuditEvent[]): string {
   return csv(
-    ['At', 'Action', 'Actor', 'Object', 'Object id', 'Data'],
+    [
+      t('internalWork.at'),
+      t('internalPeople.action'),
+      t('internalWork.actor'),
+      t('internalWork.object'),
+      t('internalWork.objectId'),
+      t('internalWork.data'),
+    ],
     events.map((event) => [
       event.at,
       event.action,
@@ -19,7 +27,17 @@ export function auditCsv(events: AuditEvent[]): string {
 /** Errors as CSV, in the same way. */
 export function errorsCsv(errors: LoggedError[]): string {
   return csv(
-    ['At', 'Source', 'Action', 'Request id', 'User id', 'Error', 'Message', 'Place', 'Version'],
+    [
+      t('internalWork.at'),
+      t('internalWork.source'),
+      t('internalPeople.action'),
+      t('internalWork.requestId'),
+      t('internalWork.userId'),
+      t('internalWork.error'),
+      t('internalWork.message'),
+      t('internalWork.place'),
+      t('internalWork.version'),
+    ],
     errors.map((error) => [
       error.at,
       error.source,

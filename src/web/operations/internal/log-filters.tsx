@@ -4,6 +4,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { shortField } from '../../platform/ui/filter-row.tsx';
 import { saveFile } from './save-file.ts';
+import { t } from '../../platform/messages.ts';
 
 /** A text that a list is narrowed by: as it is typed, and as it counts, a moment later. */
 export function useTyped(): { typed: string; type: (text: string) => void; text: string } {
@@ -44,7 +45,7 @@ export function DaysFilter({ days, onChange }: { days: Days; onChange: (next: Da
     <>
       <TextInput
         type="date"
-        label="From"
+        label={t('internalWork.from')}
         className={shortField}
         max={days.to || undefined}
         value={days.from}
@@ -52,7 +53,7 @@ export function DaysFilter({ days, onChange }: { days: Days; onChange: (next: Da
       />
       <TextInput
         type="date"
-        label="To"
+        label={t('internalWork.to')}
         className={shortField}
         min={days.from || undefined}
         value={days.to}
@@ -71,7 +72,7 @@ export function ExportShown({ log, rows, csv }: { log: string; rows: number; csv
       disabled={rows === 0}
       onClick={() => saveFile(`tenon-${log}-${new Date().toISOString().slice(0, 10)}.csv`, csv())}
     >
-      Export results
+      {t('internalWork.exportResults')}
     </Button>
   );
 }

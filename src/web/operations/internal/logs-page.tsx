@@ -4,6 +4,7 @@ import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { AuditLog } from './audit-log.tsx';
 import { ErrorLog } from './error-log.tsx';
+import { t } from '../../platform/messages.ts';
 
 /** What happened on the site: who did what, and what failed. Which of the two is in the address, as is the id looked for. */
 export function LogsPage() {
@@ -19,18 +20,18 @@ export function LogsPage() {
   return (
     <>
       <PageHeader
-        title="System Logs"
-        context="Who did what, and what failed. Times are in UTC, newest first."
+        title={t('internalWork.logsTitle')}
+        context={t('internalWork.logsAbout')}
         back={
           <TextLink to="/internal" size="sm">
-            Internal Dashboard
+            {t('internalPeople.internalDashboard')}
           </TextLink>
         }
       />
       <Tabs value={log} onChange={open} keepMounted={false}>
         <Tabs.List mb="lg">
-          <Tabs.Tab value="audit">Audit log</Tabs.Tab>
-          <Tabs.Tab value="errors">Errors</Tabs.Tab>
+          <Tabs.Tab value="audit">{t('internalPeople.auditLog')}</Tabs.Tab>
+          <Tabs.Tab value="errors">{t('internalWork.errors')}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value={log}>{log === 'errors' ? <ErrorLog /> : <AuditLog />}</Tabs.Panel>
       </Tabs>

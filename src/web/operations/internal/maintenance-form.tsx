@@ -11,6 +11,7 @@ import { DialogForm } from '../../platform/ui/dialog-form.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { formOf, windowOf } from './maintenance-form-values.ts';
 import { schemaErrors } from '../../platform/ui/schema-errors.ts';
+import { t } from '../../platform/messages.ts';
 
 const mistakesIn = schemaErrors(newMaintenanceWindow);
 
@@ -30,7 +31,7 @@ export function MaintenanceForm(props: {
       call(maintenanceApi.setMaintenance, {
         body: { version: state.version, window: windowOf(values, zone) },
       }),
-    saved: state.window ? 'Maintenance changed.' : 'Maintenance announced.',
+    saved: state.window ? t('internalWork.maintenanceChanged') : t('internalWork.maintenanceAnnounced'),
     onSaved: (saved) => {
       keep(saved);
       onClose();
@@ -41,21 +42,26 @@ export function MaintenanceForm(props: {
     fieldOf: (path) => path.replace(/^window\./, ''),
   });
   const field = made.form.getInputProps;
-  const title = state.window ? 'Change maintenance' : 'Announce maintenance';
+  const title = state.window ? t('internalWork.changeMaintenance') : t('internalWork.announceMaintenance');
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      closeButtonProps={{ 'aria-label': t('internalWork.close') }}
+    >
       <DialogForm form={made} submit={title} onBack={onClose}>
         <TextInput
           type="datetime-local"
-          label="Starts"
-          description={`Time zone: ${zoneLabels(zone)}. A start in the past takes effect immediately.`}
+          label={t('internalWork.starts')}
+          description={t('internalWork.startsNote', { zone: zoneLabels(zone) })}
           data-autofocus
           {...field('starts_at')}
         />
-        <TextInput type="datetime-local" label="Ends" {...field('ends_at')} />
+        <TextInput type="datetime-local" label={t('internalWork.ends')} {...field('ends_at')} />
         <Textarea
-          label="Why"
-          description="One sentence that everyone will see."
+          label={t('internalWork.why')}
+          description={t('internalWork.maintenanceMessageNote')}
           autosize
           minRows={2}
           maxLength={300}

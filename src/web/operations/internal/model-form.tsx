@@ -17,13 +17,14 @@ import { useSession } from '../../platform/shell/session.tsx';
 import { apiKeysQuery } from './internal-queries.ts';
 import { providerLabels } from './model-labels.ts';
 import { useModelForm } from './use-model-form.ts';
+import { t } from '../../platform/messages.ts';
 
 const providers = modelProviders.map((value) => ({ value, label: providerLabels[value] }));
 
 /** Adds a model, or changes the one given. */
 export function ModelForm({ model, onDone }: { model: LlmModel | null; onDone: () => void }) {
   const { form, problem, busy, formProps, isTypedBefore, discard } = useModelForm(model, onDone);
-  const title = model ? 'Edit Model Configuration' : 'Add New Model Configuration';
+  const title = model ? t('internal.editModelConfiguration') : t('internal.addModelConfiguration');
   return (
     <form {...formProps} aria-label={title}>
       <Stack gap="md">
@@ -36,12 +37,12 @@ export function ModelForm({ model, onDone }: { model: LlmModel | null; onDone: (
           <UseFields form={form} />
         </SimpleGrid>
         <Checkbox
-          label="Model is active and available for use"
+          label={t('internal.modelIsActive')}
           {...form.getInputProps('is_active', { type: 'checkbox' })}
         />
         <Group gap="xs">
           <Button type="submit" loading={busy}>
-            {model ? 'Update Model' : 'Add Model'}
+            {model ? t('internal.updateModel') : t('internal.addModel')}
           </Button>
           <Button
             variant="default"
@@ -50,7 +51,7 @@ export function ModelForm({ model, onDone }: { model: LlmModel | null; onDone: (
               onDone();
             }}
           >
-            Cancel
+            {t('internal.cancel')}
           </Button>
         </Group>
       </Stack>
@@ -64,17 +65,17 @@ function NameFields({ form, model }: { form: Form; model: LlmModel | null }) {
   return (
     <>
       <TextInput
-        label="Model Name"
-        placeholder="e.g. GPT-4 Production"
-        description="The name used in calls and reports."
+        label={t('internal.modelName')}
+        placeholder={t('internal.modelNameExample')}
+        description={t('internal.modelNameNote')}
         maxLength={120}
         {...form.getInputProps('name')}
       />
-      <NativeSelect label="Provider" data={providers} {...form.getInputProps('provider')} />
+      <NativeSelect label={t('internal.provider')} data={providers} {...form.getInputProps('provider')} />
       <TextInput
-        label="Model ID"
-        placeholder="e.g. gpt-4o-mini"
-        description="The provider's own name for it."
+        label={t('internal.modelId')}
+        placeholder={t('internal.modelIdExample')}
+        description={t('internal.modelIdNote')}
         maxLength={200}
         {...form.getInputProps('model_id')}
       />
@@ -88,8 +89,8 @@ function CallFields({ form }: { form: Form }) {
   return (
     <>
       <NumberInput
-        label="Temperature"
-        description="Controls randomness (0-1)"
+        label={t('internal.temperature')}
+        description={t('internal.temperatureNote')}
         step={0.1}
         min={0}
         max={1}
@@ -97,8 +98,8 @@ function CallFields({ form }: { form: Form }) {
         {...form.getInputProps('temperature')}
       />
       <NumberInput
-        label="Max Tokens"
-        description="Maximum output length"
+        label={t('internal.maxTokens')}
+        description={t('internal.maxTokensNote')}
         step={1}
         min={1}
         allowDecimal={false}
@@ -106,12 +107,8 @@ function CallFields({ form }: { form: Form }) {
         {...form.getInputProps('max_tokens')}
       />
       <TextInput
-        label={custom ? 'Base URL' : 'Base URL (optional)'}
-        description={
-          custom
-            ? 'Any server compatible with OpenAI’s chat completions.'
-            : 'Only if different from the provider’s own.'
-        }
+        label={custom ? t('internal.baseUrl') : t('internal.baseUrlOptional')}
+        description={custom ? t('internal.baseUrlCustomNote') : t('internal.baseUrlNote')}
         placeholder="https://models.example.com/v1"
         type="url"
         {...form.getInputProps('base_url')}
@@ -125,8 +122,8 @@ function UseFields({ form }: { form: Form }) {
   return (
     <>
       <NumberInput
-        label="Tokens a month (optional)"
-        description="It is not called beyond this limit."
+        label={t('internal.monthlyTokens')}
+        description={t('internal.monthlyTokensNote')}
 
         min={1}
         allowDecimal={false}
@@ -134,8 +131,8 @@ function UseFields({ form }: { form: Form }) {
         {...form.getInputProps('monthly_tokens')}
       />
       <NumberInput
-        label="Order"
-        description="Active models are tried in this order."
+        label={t('internal.order')}
+        description={t('internal.orderNote')}
         min={0}
         max={1000}
         allowDecimal={false}
@@ -153,23 +150,23 @@ function KeyField({ model, ...field }: { model: LlmModel | null }) {
   if (!isInternal)
     return (
       <TextInput
-        label="API key (optional)"
-        value={model?.key_name ?? 'None'}
-        description="Chosen by the internal role."
+        label={t('internal.apiKeyOptional')}
+        value={model?.key_name ?? t('internal.none')}
+        description={t('internal.apiKeyChosenNote')}
         readOnly
       />
     );
   const items = keys.data?.items ?? [];
   const kept = model?.key_id && !keys.data ? [{ value: model.key_id, label: model.key_name ?? '…' }] : [];
   const data = [
-    { value: '', label: 'None' },
+    { value: '', label: t('internal.none') },
     ...kept,
     ...items.map(({ id, name, hint }) => ({ value: id, label: hint ? `${name} (…${hint})` : name })),
   ];
   return (
     <NativeSelect
-      label="API key (optional)"
-      description="Add keys in the API Keys tab."
+      label={t('internal.apiKeyOptional')}
+      description={t('internal.apiKeyNote')}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       data={data}
       {...field}

@@ -5,20 +5,21 @@ import { WorkTable } from '../../hiring/recruiter-dashboard/work-table.tsx';
 import { modelUseQuery } from './internal-queries.ts';
 import { Loaded } from './loaded.tsx';
 import { formatNumber } from '../../platform/ui/format.ts';
+import { t } from '../../platform/messages.ts';
 
 const columns = [
-  { title: 'Model' },
-  { title: 'Purpose' },
-  { title: 'Calls', number: true },
-  { title: 'Failures', number: true },
-  { title: 'Tokens', number: true },
-  { title: 'Mean time', number: true },
+  { title: t('internal.model') },
+  { title: t('internal.purpose') },
+  { title: t('internal.calls'), number: true },
+  { title: t('internal.failures'), number: true },
+  { title: t('internal.tokens'), number: true },
+  { title: t('internal.meanTime'), number: true },
 ];
 const purposes: Record<string, string> = {
-  test: 'Test',
-  generate: 'Generate',
-  wording: 'Suggested bullets',
-  reading: 'Reading resumes',
+  test: t('internal.test'),
+  generate: t('internal.generate'),
+  wording: t('internal.suggestedBullets'),
+  reading: t('internal.readingResumes'),
 };
 
 /** What each model was used for in the last 30 days. */
@@ -27,17 +28,17 @@ export function ModelUseCard() {
   return (
     <Card component="section" padding="lg" aria-labelledby="model-usage">
       <Title order={3} id="model-usage">
-        Model Usage
+        {t('internal.modelUsage')}
       </Title>
       <Text size="sm" c="dimmed" mb="sm">
-        Calls in the last 30 days. The time is the mean of answered calls.
+        {t('internal.modelUsageNote')}
       </Text>
       <Loaded query={usage}>
         {({ items }) =>
           items.length === 0 ? (
-            <Text size="sm">No model calls in the last 30 days.</Text>
+            <Text size="sm">{t('internal.noModelCalls')}</Text>
           ) : (
-            <WorkTable label="Model usage" columns={columns}>
+            <WorkTable label={t('internal.modelUsageTable')} columns={columns}>
               {items.map((use) => (
                 <Row key={`${use.model} ${use.purpose}`} use={use} />
               ))}
@@ -53,18 +54,18 @@ function Row({ use }: { use: ModelUse }) {
   return (
     <Table.Tr>
       <Table.Th scope="row">{use.model}</Table.Th>
-      <Table.Td data-label="Purpose">{purposes[use.purpose] ?? use.purpose}</Table.Td>
-      <Table.Td data-label="Calls" data-number>
+      <Table.Td data-label={t('internal.purpose')}>{purposes[use.purpose] ?? use.purpose}</Table.Td>
+      <Table.Td data-label={t('internal.calls')} data-number>
         {formatNumber(use.calls)}
       </Table.Td>
-      <Table.Td data-label="Failures" data-number>
+      <Table.Td data-label={t('internal.failures')} data-number>
         {formatNumber(use.failures)}
       </Table.Td>
-      <Table.Td data-label="Tokens" data-number>
+      <Table.Td data-label={t('internal.tokens')} data-number>
         {formatNumber(use.tokens)}
       </Table.Td>
-      <Table.Td data-label="Mean time" data-number>
-        {use.mean_ms === null ? 'n/a' : `${formatNumber(use.mean_ms)} ms`}
+      <Table.Td data-label={t('internal.meanTime')} data-number>
+        {use.mean_ms === null ? t('internal.notAvailable') : t('internal.milliseconds', { ms: use.mean_ms })}
       </Table.Td>
     </Table.Tr>
   );

@@ -10,6 +10,7 @@ import { ModelForm } from './model-form.tsx';
 import { ModelGuide } from './model-guide.tsx';
 import { ModelUseCard } from './model-use-card.tsx';
 import { ModelsTable } from './models-table.tsx';
+import { t } from '../../platform/messages.ts';
 
 /** The language models: configure, try, switch on and off, see what they were used for, and how to call them. */
 export function ModelsTab() {
@@ -20,15 +21,15 @@ export function ModelsTab() {
       <Group justify="space-between" align="flex-start">
         <div>
           <Title order={2} id="llm-models" tabIndex={-1}>
-            LLM Models
+            {t('internal.llmModels')}
           </Title>
           <Text size="sm" c="dimmed" mt={4} maw="42rem">
-            The language models the application can call. Active ones are tried in this order.
+            {t('internal.modelsNote')}
           </Text>
         </div>
         {!edited && (
           <Button ref={button} leftSection={<Plus size={16} aria-hidden />} onClick={() => open('new')}>
-            Add New Model
+            {t('internal.addNewModel')}
           </Button>
         )}
       </Group>
@@ -48,11 +49,11 @@ export function ModelsTab() {
           ) : edited ? null : (
             <Empty
               icon={<Bot size={24} />}
-              title="No LLM models configured"
+              title={t('internal.noModels')}
               order={3}
-              action={<Button onClick={() => open('new')}>Add Your First Model</Button>}
+              action={<Button onClick={() => open('new')}>{t('internal.addFirstModel')}</Button>}
             >
-              Add models to use with the application's AI features
+              {t('internal.noModelsNote')}
             </Empty>
           )
         }

@@ -7,25 +7,24 @@ import { type LlmModel, modelsApi } from '../../../api/integrations/models.ts';
 import { call } from '../../platform/client.ts';
 import { WorkTable } from '../../hiring/recruiter-dashboard/work-table.tsx';
 import { ConfirmDialog } from '../../platform/ui/confirm.tsx';
-import { formatNumber } from '../../platform/ui/format.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { focusHeading } from '../../platform/ui/use-open-form.ts';
 import { providerColors, providerLabels } from './model-labels.ts';
 import { newerModel } from './newer-model.ts';
 
 const columns = [
-  { title: 'Name' },
-  { title: 'Provider' },
-  { title: 'Model' },
-  { title: 'Configuration' },
-  { title: 'Status' },
-  { title: 'Actions', narrow: true },
+  { title: t('internal.name') },
+  { title: t('internal.provider') },
+  { title: t('internal.model') },
+  { title: t('internal.configuration') },
+  { title: t('internal.status') },
+  { title: t('internal.actions'), narrow: true },
 ];
 
 /** The configured models, a row each, with what can be done about them. */
 export function ModelsTable(props: { models: LlmModel[]; onEdit: (model: LlmModel) => void }) {
   return (
-    <WorkTable label="LLM models" columns={columns}>
+    <WorkTable label={t('internal.modelTable')} columns={columns}>
       {props.models.map((model) => (
         <Row key={model.id} model={model} onEdit={() => props.onEdit(model)} />
       ))}
@@ -38,32 +37,34 @@ function Row({ model, onEdit }: { model: LlmModel; onEdit: () => void }) {
   return (
     <Table.Tr>
       <Table.Th scope="row">{model.name}</Table.Th>
-      <Table.Td data-label="Provider">
+      <Table.Td data-label={t('internal.provider')}>
         <Badge miw="max-content" color={providerColors[model.provider]}>
           {providerLabels[model.provider]}
         </Badge>
       </Table.Td>
-      <Table.Td data-label="Model">
+      <Table.Td data-label={t('internal.model')}>
         <code>{model.model_id}</code>
         {(model.key_name ?? model.base_url) && (
           <Text size="xs" c="dimmed">
-            {[model.key_name && `key: ${model.key_name}`, model.base_url].filter(Boolean).join(', ')}
+            {[model.key_name && t('internal.keyOfModel', { name: model.key_name }), model.base_url]
+              .filter(Boolean)
+              .join(', ')}
           </Text>
         )}
       </Table.Td>
-      <Table.Td data-label="Configuration">
+      <Table.Td data-label={t('internal.configuration')}>
         <Group gap={4}>
           <Badge miw="max-content" color="gray">
-            temp: {temperature}
+            {t('internal.temperatureOf', { temperature })}
           </Badge>
           <Badge miw="max-content" color="gray">
-            max: {maxTokens}
+            {t('internal.maxTokensOf', { maxTokens })}
           </Badge>
         </Group>
       </Table.Td>
-      <Table.Td data-label="Status">
+      <Table.Td data-label={t('internal.status')}>
         <Badge miw="max-content" color={model.is_active ? 'green' : 'gray'}>
-          {model.is_active ? 'Active' : 'Inactive'}
+          {model.is_active ? t('internal.active') : t('internal.inactive')}
         </Badge>
       </Table.Td>
       <Table.Td data-narrow data-whole>
@@ -79,31 +80,39 @@ function Acts({ model, onEdit }: { model: LlmModel; onEdit: () => void }) {
   return (
     <>
       <Group gap={4} wrap="nowrap">
-        <Act label={`Test ${model.name}`} busy={test.isPending} onClick={() => test.mutate()}>
+        <Act
+          label={t('internal.testNamed', { name: model.name })}
+          busy={test.isPending}
+          onClick={() => test.mutate()}
+        >
           <Zap size={16} aria-hidden />
         </Act>
         <Act
-          label={`${model.is_active ? 'Deactivate' : 'Activate'} ${model.name}`}
+          label={
+            model.is_active
+              ? t('internal.deactivateNamed', { name: model.name })
+              : t('internal.activateNamed', { name: model.name })
+          }
           busy={toggle.isPending}
           onClick={() => toggle.mutate(!model.is_active)}
         >
           {model.is_active ? <PowerOff size={16} aria-hidden /> : <Power size={16} aria-hidden />}
         </Act>
-        <Act label={`Edit ${model.name}`} onClick={onEdit}>
+        <Act label={t('internal.editNamed', { name: model.name })} onClick={onEdit}>
           <Pencil size={16} aria-hidden />
         </Act>
-        <Act label={`Delete ${model.name}`} onClick={() => setAsking(true)}>
+        <Act label={t('internal.deleteNamed', { name: model.name })} onClick={() => setAsking(true)}>
           <Trash2 size={16} aria-hidden />
         </Act>
       </Group>
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
-        title={`Delete ${model.name}?`}
-        confirmLabel="Delete model"
+        title={t('internal.deleteQuestion', { name: model.name })}
+        confirmLabel={t('internal.deleteModel')}
         onConfirm={() => remove.mutateAsync()}
       >
-        Calls to this model will be refused. Its past usage stays counted. This action cannot be undone.
+        {t('internal.deleteModelNote')}
       </ConfirmDialog>
     </>
   );
@@ -159,10 +168,10 @@ function useModelActs(model: LlmModel) {
   const test = useMutation({
     mutationFn: () => call(modelsApi.testModel, { params }),
     onSuccess: ({ ok, detail, ms }) => {
-      if (ok) toast.success(`${model.name} answered in ${formatNumber(ms)} ms: ${detail}`);
+      if (ok) toast.success(t('internal.modelAnswered', { name: model.name, ms, detail }));
       else toast.error(detail);
     },
-    onError: () => toast.error('The test could not be run. Please try again.'),
+    onError: () => toast.error(t('internal.testNotRun')),
     onSettled: reload,
   });
   return { toggle, remove, test };

@@ -10,12 +10,13 @@ import { reportsQuery } from './moderation-queries.ts';
 import { ReportDialog } from './report-dialog.tsx';
 import { kindLabels, topicLabel } from './report-labels.ts';
 import { StaffPage } from './staff-page.tsx';
+import { t } from '../../platform/messages.ts';
 
 const columns = [
-  { title: 'What' },
-  { title: 'About' },
-  { title: 'Came (UTC)' },
-  { title: 'Actions', narrow: true },
+  { title: t('internalPeople.what') },
+  { title: t('internalPeople.about') },
+  { title: t('internalPeople.cameUtc') },
+  { title: t('internalPeople.actions'), narrow: true },
 ];
 
 /** Reports of jobs and messages to the site: open one, act on it, and close it with a note. */
@@ -27,26 +28,26 @@ export function ModerationPage() {
   const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <StaffPage
-      title="Moderation"
-      context="Reported jobs and messages to this site. Everything you do here is logged."
+      title={t('internalPeople.moderationTitle')}
+      context={t('internalPeople.moderationAbout')}
       list={list}
       filters={
         <>
           <SegmentedControl
-            aria-label="State"
+            aria-label={t('internalPeople.state')}
             value={state}
             onChange={(next) => setState(next === 'resolved' ? 'resolved' : 'open')}
             data={[
-              { value: 'open', label: 'Open' },
-              { value: 'resolved', label: 'Resolved' },
+              { value: 'open', label: t('internalPeople.stateOpen') },
+              { value: 'resolved', label: t('internalPeople.stateResolved') },
             ]}
           />
           <NativeSelect
-            aria-label="Kind"
+            aria-label={t('internalPeople.kind')}
             style={{ gridColumn: '1 / -1' }}
             value={kind}
             data={[
-              { value: '', label: 'Reports and messages' },
+              { value: '', label: t('internalPeople.reportsAndMessages') },
               ...reportKinds.map((value) => ({ value, label: kindLabels[value] })),
             ]}
             onChange={(event) => {
@@ -58,13 +59,13 @@ export function ModerationPage() {
       }
     >
       {rows.length === 0 ? (
-        <Empty title={state === 'open' ? 'You’re all caught up' : 'Nothing resolved yet'}>
-          {state === 'open'
-            ? 'Reported jobs and messages from the contact page appear here.'
-            : 'Resolved items stay here with their notes.'}
+        <Empty
+          title={state === 'open' ? t('internalPeople.allCaughtUp') : t('internalPeople.nothingResolved')}
+        >
+          {state === 'open' ? t('internalPeople.reportsAppearHere') : t('internalPeople.resolvedStayHere')}
         </Empty>
       ) : (
-        <WorkTable label="Reports and messages" columns={columns}>
+        <WorkTable label={t('internalPeople.reportsAndMessages')} columns={columns}>
           {rows.map((row) => (
             <Row key={row.id} row={row} onOpen={() => open(row.id)} />
           ))}
@@ -81,15 +82,22 @@ function Row({ row, onOpen }: { row: ReportRow; onOpen: () => void }) {
       <Table.Th scope="row" className={classes.breaks}>
         {row.title}
       </Table.Th>
-      <Table.Td data-label="About">
+      <Table.Td data-label={t('internalPeople.about')}>
         <Badge variant="light" color={row.kind === 'job' ? 'orange' : 'gray'}>
           {topicLabel(row.topic)}
         </Badge>
       </Table.Td>
-      <Table.Td data-label="Came (UTC)">{row.created_at.slice(0, 16).replace('T', ' ')}</Table.Td>
+      <Table.Td data-label={t('internalPeople.cameUtc')}>
+        {row.created_at.slice(0, 16).replace('T', ' ')}
+      </Table.Td>
       <Table.Td data-narrow data-whole>
-        <Button size="compact-sm" variant="default" aria-label={`Open ${row.title}`} onClick={onOpen}>
-          Open
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={t('internalPeople.openNamed', { title: row.title })}
+          onClick={onOpen}
+        >
+          {t('internalPeople.openReport')}
         </Button>
       </Table.Td>
     </Table.Tr>

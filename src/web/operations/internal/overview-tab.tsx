@@ -9,6 +9,7 @@ import { SiteSwitches } from './site-switches.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { formatNumber } from '../../platform/ui/format.ts';
 import { Stat } from '../../platform/ui/stat.tsx';
+import { t } from '../../platform/messages.ts';
 
 const columns = { base: 2, md: 3 };
 
@@ -17,13 +18,12 @@ export function OverviewTab() {
   const overview = useQuery(overviewQuery);
   return (
     <Stack gap="xl">
-      <Alert icon={<ShieldAlert size={20} aria-hidden />} title="Administrator Access" color="yellow">
-        These functions are restricted to the internal role and affect all users. Everything done here is
-        written to the audit log.
+      <Alert icon={<ShieldAlert size={20} aria-hidden />} title={t('internal.accessTitle')} color="yellow">
+        {t('internal.accessNote')}
       </Alert>
       <section aria-labelledby="platform">
         <Title order={2} id="platform" mb="md">
-          Platform Overview
+          {t('internal.platformOverview')}
         </Title>
         <Loaded query={overview} skeleton={<StatsSkeleton />}>
           {(figures) => <Stats figures={figures} />}
@@ -40,39 +40,43 @@ function Stats({ figures }: { figures: PlatformOverview }) {
   return (
     <SimpleGrid cols={columns} spacing={{ base: 'xs', sm: 'lg' }}>
       <Stat
-        name="Total Users"
-        definition="All accounts, of every role."
+        name={t('internal.totalUsers')}
+        definition={t('internal.totalUsersNote')}
         value={formatNumber(figures.total_users)}
       />
       <Stat
-        name="Active Jobs"
-        definition="Open jobs that have not expired, out of all jobs. Samples are not counted."
+        name={t('internal.activeJobs')}
+        definition={t('internal.activeJobsNote')}
         value={`${formatNumber(figures.active_jobs)} / ${formatNumber(figures.total_jobs)}`}
-        note="active / total"
+        note={t('internal.activeOfTotal')}
       />
       <Stat
-        name="Resumes Uploaded"
-        definition="Resumes candidates have now, without deleted ones."
+        name={t('internal.resumesUploaded')}
+        definition={t('internal.resumesUploadedNote')}
         value={formatNumber(figures.resumes_uploaded)}
       />
       <Stat
-        name="Average Fit Score"
-        definition="The mean skills match over all scored pairs of candidate and job, without samples."
-        value={figures.average_fit === null ? 'n/a' : `${Math.round(figures.average_fit)}%`}
+        name={t('internal.averageFit')}
+        definition={t('internal.averageFitNote')}
+        value={
+          figures.average_fit === null
+            ? t('internal.notAvailable')
+            : formatNumber(figures.average_fit / 100, { style: 'percent' })
+        }
         note={
           figures.scored_pairs === 0
-            ? 'nothing is scored yet'
-            : `over ${formatNumber(figures.scored_pairs)} scored pairs`
+            ? t('internal.nothingScored')
+            : t('internal.scoredPairs', { count: figures.scored_pairs })
         }
       />
       <Stat
-        name="API Calls (24h)"
-        definition="All API requests in this hour and the 23 before it, including those of the pages."
+        name={t('internal.apiCallsToday')}
+        definition={t('internal.apiCallsTodayNote')}
         value={formatNumber(figures.api_calls_24h)}
       />
       <Stat
-        name="LLM Tokens (24h)"
-        definition="Tokens read and written by language models in the last 24 hours, as reported by their providers."
+        name={t('internal.llmTokensToday')}
+        definition={t('internal.llmTokensTodayNote')}
         value={formatNumber(figures.llm_tokens_24h)}
       />
     </SimpleGrid>

@@ -6,6 +6,7 @@ import { call } from '../../platform/client.ts';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { roleLabels } from './role-labels.ts';
 import { useStaffAct } from './use-staff-act.ts';
+import { t } from '../../platform/messages.ts';
 
 /** What staff can do about somebody else. */
 export function PersonActs({ person }: { person: PersonRow }) {
@@ -15,45 +16,45 @@ export function PersonActs({ person }: { person: PersonRow }) {
   const signOut = useStaffAct(
     ['people'],
     () => call(peopleApi.endPersonSessions, { params }),
-    `${email} is signed out.`,
+    t('internalPeople.signedOut', { email }),
   );
   const verify = useStaffAct(
     ['people'],
     () => call(peopleApi.resendPersonVerification, { params }),
-    'Verification email sent.',
+    t('internalPeople.verificationSent'),
   );
   return (
     <Group gap="xs" wrap="nowrap">
       <Button
         size="compact-sm"
         variant="default"
-        aria-label={`Change the role of ${email}`}
+        aria-label={t('internalPeople.changeRoleOf', { email })}
         onClick={() => setChoosing(true)}
       >
-        Role
+        {t('internalPeople.role')}
       </Button>
       <Suspension person={person} />
       {person.sessions > 0 && (
         <ConfirmButton
           size="compact-sm"
-          label="Sign out"
-          aria-label={`Sign out ${email}`}
-          title={`Sign ${email} out?`}
-          confirmLabel="Sign out everywhere"
+          label={t('internalPeople.signOut')}
+          aria-label={t('internalPeople.signOutPerson', { email })}
+          title={t('internalPeople.signOutQuestion', { email })}
+          confirmLabel={t('internalPeople.signOutEverywhere')}
           onConfirm={() => signOut.mutateAsync()}
         >
-          All their sessions end immediately. They can sign in again.
+          {t('internalPeople.signOutNote')}
         </ConfirmButton>
       )}
       {!person.email_verified && (
         <Button
           size="compact-sm"
           variant="default"
-          aria-label={`Email the verification to ${email}`}
+          aria-label={t('internalPeople.verifyPerson', { email })}
           loading={verify.isPending}
           onClick={() => verify.mutate()}
         >
-          Verify
+          {t('internalPeople.verify')}
         </Button>
       )}
       <RoleDialog person={person} opened={choosing} onClose={() => setChoosing(false)} />
@@ -67,21 +68,30 @@ function Suspension({ person }: { person: PersonRow }) {
   const change = useStaffAct(
     ['people'],
     (next: boolean) => call(peopleApi.suspendPerson, { params: { id }, body: { suspended: next } }),
-    (next) => (next ? `${email} is suspended.` : `${email} can sign in again.`),
+    (next) =>
+      next
+        ? t('internalPeople.personSuspended', { email })
+        : t('internalPeople.personUnsuspended', { email }),
   );
   return (
     <ConfirmButton
       size="compact-sm"
-      label={suspended ? 'Suspend' : 'Unsuspend'}
-      aria-label={`${suspended ? 'Suspend' : 'Unsuspend'} ${email}`}
-      title={suspended ? `Suspend ${email}?` : `Let ${email} in again?`}
-      confirmLabel={suspended ? 'Suspend account' : 'Unsuspend account'}
+      label={suspended ? t('internalPeople.suspend') : t('internalPeople.unsuspend')}
+      aria-label={
+        suspended
+          ? t('internalPeople.suspendPerson', { email })
+          : t('internalPeople.unsuspendPerson', { email })
+      }
+      title={
+        suspended
+          ? t('internalPeople.suspendQuestion', { email })
+          : t('internalPeople.unsuspendQuestion', { email })
+      }
+      confirmLabel={suspended ? t('internalPeople.suspendAccount') : t('internalPeople.unsuspendAccount')}
       danger={suspended}
       onConfirm={() => change.mutateAsync(suspended)}
     >
-      {suspended
-        ? 'They are signed out immediately and cannot sign in. Nothing is deleted.'
-        : 'They can sign in again from now on.'}
+      {suspended ? t('internalPeople.suspendNote') : t('internalPeople.unsuspendNote')}
     </ConfirmButton>
   );
 }
@@ -93,35 +103,35 @@ function RoleDialog(props: { person: PersonRow; opened: boolean; onClose: () => 
     ['people'],
     (next: PersonRow['role']) =>
       call(peopleApi.changePersonRole, { params: { id: person.id }, body: { new_role: next } }),
-    (next) => `${person.email} is now ${roleLabels[next]}.`,
+    (next) => t('internalPeople.roleChanged', { email: person.email, role: roleLabels[next] }),
   );
   return (
     <Modal
       opened={props.opened}
       onClose={onClose}
-      title={`Role of ${person.email}`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={t('internalPeople.roleOf', { email: person.email })}
+      closeButtonProps={{ 'aria-label': t('internalPeople.close') }}
     >
       <Stack>
         <NativeSelect
-          label="Role"
+          label={t('internalPeople.role')}
           value={role}
           data={roles.map((value) => ({ value, label: roleLabels[value] }))}
           onChange={(event) => setRole(roles.find((one) => one === event.currentTarget.value) ?? role)}
         />
         <Text size="sm" c="dimmed">
-          Takes effect with their next request. An employer without a company gets a new one.
+          {t('internalPeople.roleNote')}
         </Text>
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {t('internalPeople.cancel')}
           </Button>
           <Button
             disabled={role === person.role}
             loading={save.isPending}
             onClick={() => save.mutate(role, { onSettled: onClose })}
           >
-            Change role
+            {t('internalPeople.changeRole')}
           </Button>
         </Group>
       </Stack>

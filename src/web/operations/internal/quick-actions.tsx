@@ -2,31 +2,32 @@ import { Card, SimpleGrid, Text, Title } from '@mantine/core';
 import { Database, Flag, ScrollText, Users } from 'lucide-react';
 import { useSession } from '../../platform/shell/session.tsx';
 import { TextLink } from '../../platform/ui/link-button.tsx';
+import { t } from '../../platform/messages.ts';
 
 const actions = [
   {
     to: '/internal/users',
     icon: Users,
-    title: 'User Management',
-    about: 'Find accounts, change roles, suspend, sign out, verify.',
+    title: t('internalPeople.usersTitle'),
+    about: t('internalWork.usersAction'),
   },
   {
     to: '/internal/database',
     icon: Database,
-    title: 'Database Operations',
-    about: 'Size, queue, failed tasks, and verified backups.',
+    title: t('internalWork.databaseTitle'),
+    about: t('internalWork.databaseAction'),
   },
   {
     to: '/internal/logs',
     icon: ScrollText,
-    title: 'System Logs',
-    about: 'Who did what, and what failed.',
+    title: t('internalWork.logsTitle'),
+    about: t('internalWork.logsAction'),
   },
   {
     to: '/internal/moderation',
     icon: Flag,
-    title: 'Moderation',
-    about: 'Reported jobs, and messages to this site.',
+    title: t('internalPeople.moderationTitle'),
+    about: t('internalWork.moderationAction'),
   },
 ] as const;
 
@@ -37,7 +38,7 @@ export function QuickActions() {
   return (
     <section aria-labelledby="actions">
       <Title order={2} id="actions" mb="md">
-        Quick Actions
+        {t('internalWork.quickActions')}
       </Title>
       <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing={{ base: 'xs', sm: 'lg' }}>
         {actions.map(({ to, icon: Icon, title, about }) => (
@@ -53,7 +54,7 @@ export function QuickActions() {
               </Text>
             )}
             <Text size="sm" c="dimmed">
-              {about} {!isInternal && 'Internal role only.'}
+              {about} {!isInternal && t('internalWork.internalOnly')}
             </Text>
           </Card>
         ))}

@@ -11,6 +11,7 @@ import { Loaded } from './loaded.tsx';
 import { reportQuery } from './moderation-queries.ts';
 import { topicLabel } from './report-labels.ts';
 import { useStaffAct } from './use-staff-act.ts';
+import { rich, t } from '../../platform/messages.ts';
 
 type Ends = {
   onClose: () => void;
@@ -26,8 +27,8 @@ export function ReportDialog({ id, ...ends }: Ends & { id: string }) {
       opened
       onClose={ends.onClose}
       size="lg"
-      title={report.data?.kind === 'message' ? 'Message' : 'Reported job'}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={report.data?.kind === 'message' ? t('internalPeople.message') : t('internalPeople.reportedJob')}
+      closeButtonProps={{ 'aria-label': t('internalPeople.close') }}
     >
       <Loaded query={report}>{(found) => <Whole key={found.id} report={found} {...ends} />}</Loaded>
     </Modal>
@@ -42,15 +43,21 @@ function Whole({ report, ...ends }: Ends & { report: Report }) {
           {report.title}
         </Text>
         <Text size="sm" c="dimmed">
-          {topicLabel(report.topic)} · {report.created_at.slice(0, 16).replace('T', ' ')} UTC
+          {t('internalPeople.topicAndTime', {
+            topic: topicLabel(report.topic),
+            time: report.created_at.slice(0, 16).replace('T', ' '),
+          })}
         </Text>
       </div>
       <Text size="sm" className={classes.words}>
-        {report.words || 'No further details.'}
+        {report.words || t('internalPeople.noDetails')}
       </Text>
       {report.email && (
         <Text size="sm">
-          Answer by email: <Anchor href={`mailto:${report.email}`}>{report.email}</Anchor>
+          {rich('internalPeople.answerByEmail', {
+            email: report.email,
+            link: (text) => <Anchor href={`mailto:${report.email}`}>{text}</Anchor>,
+          })}
         </Text>
       )}
       {report.job && <JobPart job={report.job} />}
@@ -61,15 +68,19 @@ function Whole({ report, ...ends }: Ends & { report: Report }) {
 
 function JobPart({ job }: { job: NonNullable<Report['job']> }) {
   const params = { id: job.id };
-  const putBack = useStaffAct(['reports'], () => call(moderationApi.putJobBack, { params }), 'Job restored.');
+  const putBack = useStaffAct(
+    ['reports'],
+    () => call(moderationApi.putJobBack, { params }),
+    t('internalPeople.jobRestored'),
+  );
   const takeDown = useStaffAct(
     ['reports'],
     (reason: string) => call(moderationApi.takeJobDown, { params, body: { reason } }),
-    'Job taken down.',
+    t('internalPeople.jobTakenDown'),
   );
   if (job.taken_down)
     return (
-      <Alert color="orange" title="This job was taken down">
+      <Alert color="orange" title={t('internalPeople.jobWasTakenDown')}>
         <Text size="sm" mb="xs">
           {job.taken_down.reason}
         </Text>
@@ -79,26 +90,27 @@ function JobPart({ job }: { job: NonNullable<Report['job']> }) {
           loading={putBack.isPending}
           onClick={() => putBack.mutate()}
         >
-          Restore
+          {t('internalPeople.restore')}
         </Button>
       </Alert>
     );
   return (
     <Group justify="space-between" gap="xs">
       <Text size="sm">
-        The job is {job.status}. {job.open_reports > 1 && `${job.open_reports} reports about it are open. `}
+        {t('internalPeople.jobState', { status: job.status })}{' '}
+        {job.open_reports > 1 && `${t('internalPeople.openReports', { count: job.open_reports })} `}
         <TextLink to="/jobs/$id" params={{ id: job.id }} size="sm">
-          See the job
+          {t('internalPeople.seeTheJob')}
         </TextLink>
       </Text>
       <ReasonButton
-        label="Take down"
+        label={t('internalPeople.takeDown')}
         size="compact-sm"
-        title="Take this job down?"
-        text="No one outside its company can see it until you restore it. The company is told, with your reason."
-        field="Reason for the company"
+        title={t('internalPeople.takeDownQuestion')}
+        text={t('internalPeople.takeDownNote')}
+        field={t('internalPeople.takeDownReason')}
         about={job.id}
-        confirmLabel="Take down"
+        confirmLabel={t('internalPeople.takeDown')}
         danger
         needed
         onConfirm={takeDown.mutateAsync}
@@ -113,7 +125,7 @@ function Resolution({ report, onClose, onMoved }: Ends & { report: Report }) {
     <form {...formProps}>
       <Stack gap="md">
         <Textarea
-          label="Note for the staff (optional)"
+          label={t('internalPeople.staffNote')}
           autosize
           minRows={2}
           maxLength={1000}
@@ -122,10 +134,10 @@ function Resolution({ report, onClose, onMoved }: Ends & { report: Report }) {
         <FormProblem problem={problem} />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
-            Close
+            {t('internalPeople.close')}
           </Button>
           <Button type="submit" loading={busy}>
-            {report.resolved_at === null ? 'Resolve' : 'Open again'}
+            {report.resolved_at === null ? t('internalPeople.resolve') : t('internalPeople.openAgain')}
           </Button>
         </Group>
       </Stack>
@@ -143,7 +155,7 @@ function useResolution({ id, note, resolved_at: resolvedAt }: Report, onMoved: (
         params: { id },
         body: { resolved: resolvedAt === null, note: values.note },
       }),
-    saved: resolvedAt === null ? 'Resolved.' : 'Reopened.',
+    saved: resolvedAt === null ? t('internalPeople.resolvedNow') : t('internalPeople.reopened'),
     onSaved: async () => {
       await client.invalidateQueries({ queryKey: ['reports'] });
       onMoved();

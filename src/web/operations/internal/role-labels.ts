@@ -1,10 +1,11 @@
 import type { Role } from '../../../api/identity/roles.ts';
+import { t } from '../../platform/messages.ts';
 
 /** What each role is called. */
 export const roleLabels: Record<Role, string> = {
-  candidate: 'Candidate',
-  recruiter: 'Recruiter',
-  hiring_manager: 'Hiring manager',
-  admin: 'Administrator',
-  internal: 'Internal staff',
+  candidate: t('internalPeople.candidate'),
+  recruiter: t('internalPeople.recruiter'),
+  hiring_manager: t('internalPeople.hiringManager'),
+  admin: t('internalPeople.administrator'),
+  internal: t('internalPeople.internalStaff'),
 };

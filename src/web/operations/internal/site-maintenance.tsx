@@ -11,6 +11,7 @@ import { useLive } from '../../platform/ui/use-live.ts';
 import classes from './internal.module.css';
 import { Loaded } from './loaded.tsx';
 import { MaintenanceForm } from './maintenance-form.tsx';
+import { t } from '../../platform/messages.ts';
 
 const stateQuery = queryOptions({
   queryKey: ['site-maintenance'],
@@ -36,7 +37,7 @@ function Part() {
   return (
     <section aria-labelledby="site-maintenance">
       <Title order={2} id="site-maintenance" mb="md">
-        Maintenance
+        {t('internalWork.maintenance')}
       </Title>
       <Loaded query={state}>
         {(found) => (
@@ -58,54 +59,56 @@ function State({ state, keep }: Props) {
   return (
     <Group justify="space-between" align="flex-start" gap="md">
       <div className={classes.about}>
-        <Text fw={500}>{window ? titles[phase] + spanLabel(window) : 'None announced'}</Text>
+        <Text fw={500}>{window ? titleOf(phase, window) : t('internalWork.noneAnnounced')}</Text>
         {window && (
           <Text size="sm" className={classes.breaks}>
             {window.message}
           </Text>
         )}
         <Text size="sm" c="dimmed" maw="42rem" mt={4}>
-          During maintenance everyone can read and sign in, but only staff can change anything. Once
-          announced, every page says when and why. Background work continues.
+          {t('internalWork.maintenanceNote')}
         </Text>
       </div>
       {window ? (
         <Group gap="xs">
           <Button variant="default" onClick={() => setEditing(true)}>
-            Change
+            {t('internalWork.change')}
           </Button>
           <EndButton state={state} keep={keep} isOpen={phase === 'open'} />
         </Group>
       ) : (
-        <Button onClick={() => setEditing(true)}>Announce maintenance</Button>
+        <Button onClick={() => setEditing(true)}>{t('internalWork.announceMaintenance')}</Button>
       )}
       {editing && <MaintenanceForm state={state} keep={keep} onClose={() => setEditing(false)} />}
     </Group>
   );
 }
 
-const titles = { announced: 'Announced ', open: 'Read-only now, ' };
+function titleOf(phase: 'announced' | 'open', window: NonNullable<Maintenance['window']>): string {
+  const span = spanLabel(window);
+  return phase === 'open'
+    ? t('internalWork.readOnlyNow', { span })
+    : t('internalWork.announcedFor', { span });
+}
 
 function EndButton({ state, keep, isOpen }: Props & { isOpen: boolean }) {
   const end = useMutation({
     mutationFn: () => call(maintenanceApi.setMaintenance, { body: { version: state.version, window: null } }),
     onSuccess: (newer) => {
       keep(newer);
-      toast.success(isOpen ? 'Maintenance is over.' : 'Maintenance cancelled.');
+      toast.success(isOpen ? t('internalWork.maintenanceIsOver') : t('internalWork.maintenanceCancelled'));
     },
     onError: (error) => toast.error(error.message),
   });
   return (
     <ConfirmButton
-      label={isOpen ? 'End now' : 'Withdraw'}
-      title={isOpen ? 'End maintenance now?' : 'Cancel this maintenance?'}
-      confirmLabel={isOpen ? 'End maintenance' : 'Cancel maintenance'}
+      label={isOpen ? t('internalWork.endNow') : t('internalWork.withdraw')}
+      title={isOpen ? t('internalWork.endMaintenanceQuestion') : t('internalWork.cancelMaintenanceQuestion')}
+      confirmLabel={isOpen ? t('internalWork.endMaintenance') : t('internalWork.cancelMaintenance')}
       danger={false}
       onConfirm={() => end.mutateAsync()}
     >
-      {isOpen
-        ? 'Everyone can make changes again immediately.'
-        : 'Nothing will happen at that time, and pages stop announcing it.'}
+      {isOpen ? t('internalWork.endMaintenanceNote') : t('internalWork.cancelMaintenanceNote')}
     </ConfirmButton>
   );
 }

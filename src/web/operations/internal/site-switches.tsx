@@ -1,12 +1,18 @@
 import { Card, Group, Stack, Switch, Text, Title } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type SiteSwitch, switches, switchesApi } from '../../../api/operations/switches.ts';
+import { type SiteSwitch, type SwitchName, switchesApi } from '../../../api/operations/switches.ts';
 import { call } from '../../platform/client.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { ConfirmDialog } from '../../platform/ui/confirm.tsx';
 import { Loaded } from './loaded.tsx';
 import { useStaffAct } from './use-staff-act.ts';
+import { t } from '../../platform/messages.ts';
+
+const switches: Record<SwitchName, { label: string; off: string }> = {
+  models: { label: t('internalWork.models'), off: t('internalWork.modelsOff') },
+  sign_ups: { label: t('internalWork.signUps'), off: t('internalWork.signUpsOff') },
+};
 
 const switchesQuery = queryOptions({
   queryKey: ['switches'],
@@ -24,7 +30,7 @@ function Part() {
   return (
     <section aria-labelledby="switches">
       <Title order={2} id="switches" mb="md">
-        Switches
+        {t('internalWork.switches')}
       </Title>
       <Loaded query={list}>
         {({ items }) => (
@@ -44,22 +50,25 @@ function Part() {
 function Row({ item }: { item: SiteSwitch }) {
   const [asks, setAsks] = useState(false);
   const { label, off } = switches[item.name];
+  const by = item.changed_by ?? t('internalWork.deletedAccount');
+  const at = item.changed_at?.slice(0, 16).replace('T', ' ') ?? '';
   const change = useStaffAct(
     ['switches'],
     (isOn: boolean) => call(switchesApi.changeSwitch, { params: { name: item.name }, body: { is_on: isOn } }),
-    (isOn) => `${label}: ${isOn ? 'on' : 'off'} for everyone.`,
+    (isOn) => (isOn ? t('internalWork.switchedOn', { label }) : t('internalWork.switchedOff', { label })),
   );
   return (
     <Group justify="space-between" wrap="nowrap" align="flex-start">
       <div>
         <Text fw={500}>{label}</Text>
         <Text size="sm" c="dimmed" maw="42rem">
-          When off: {off.charAt(0).toLowerCase() + off.slice(1)}
+          {t('internalWork.whenOff', { effect: off })}
         </Text>
         {item.changed_at && (
           <Text size="xs" c="dimmed" mt={4}>
-            Turned {item.is_on ? 'on' : 'off'} by {item.changed_by ?? 'a deleted account'},{' '}
-            {item.changed_at.slice(0, 16).replace('T', ' ')} UTC
+            {item.is_on
+              ? t('internalWork.turnedOnBy', { by, at })
+              : t('internalWork.turnedOffBy', { by, at })}
           </Text>
         )}
       </div>
@@ -71,8 +80,8 @@ function Row({ item }: { item: SiteSwitch }) {
       <ConfirmDialog
         opened={asks}
         onClose={() => setAsks(false)}
-        title={`Turn off: ${label}?`}
-        confirmLabel="Turn off"
+        title={t('internalWork.turnOffQuestion', { label })}
+        confirmLabel={t('internalWork.turnOff')}
         onConfirm={() => change.mutateAsync(false)}
       >
         {off}

@@ -5,6 +5,7 @@ import { ShowMore } from '../../platform/ui/show-more.tsx';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
+import { t } from '../../platform/messages.ts';
 
 type List = {
   isPending: boolean;
@@ -30,7 +31,7 @@ export function StaffPage(props: {
         context={props.context}
         back={
           <TextLink to="/internal" size="sm">
-            Internal Dashboard
+            {t('internalPeople.internalDashboard')}
           </TextLink>
         }
       />
@@ -58,7 +59,7 @@ export function StaffList({
         <SkeletonList rows={6} height={48} />
       ) : list.error ? (
         <ErrorView
-          title="The list could not be loaded"
+          title={t('internalPeople.listNotLoaded')}
           error={list.error}
           onRetry={() => void list.refetch()}
         />

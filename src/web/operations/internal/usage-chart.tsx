@@ -1,6 +1,7 @@
 import { BarChart } from '@mantine/charts';
 import { VisuallyHidden } from '@mantine/core';
 import { formatNumber } from '../../platform/ui/format.ts';
+import { t } from '../../platform/messages.ts';
 
 /** Bars of a few days; its words tell the same to those who do not see them. */
 export function UsageChart(props: {
@@ -11,7 +12,7 @@ export function UsageChart(props: {
   const told = props.days.map(({ date, amount }) => `${date}: ${formatNumber(amount)}`).join(', ');
   return (
     <>
-      <VisuallyHidden>{`The last ${props.days.length} days. ${told}`}</VisuallyHidden>
+      <VisuallyHidden>{t('internal.barsInWords', { count: props.days.length, told })}</VisuallyHidden>
       <BarChart
         h={props.height}
         mt="sm"

@@ -1,12 +1,13 @@
 import type { UsageDay } from '../../../api/operations/usage.ts';
+import { t } from '../../platform/messages.ts';
 
 /** What is counted each day, with the heading of its column. */
 export const usageColumns = [
-  { kind: 'api_calls', title: 'API Calls' },
-  { kind: 'user_signups', title: 'User Signups' },
-  { kind: 'job_postings', title: 'Job Postings' },
-  { kind: 'resume_uploads', title: 'Resume Uploads' },
-  { kind: 'llm_tokens', title: 'LLM Tokens' },
+  { kind: 'api_calls', title: t('internal.apiCalls') },
+  { kind: 'user_signups', title: t('internal.userSignups') },
+  { kind: 'job_postings', title: t('internal.jobPostings') },
+  { kind: 'resume_uploads', title: t('internal.resumeUploads') },
+  { kind: 'llm_tokens', title: t('internal.llmTokens') },
 ] as const;
 
 /** Each count over all the days. */
@@ -24,7 +25,7 @@ export function usageTotals(days: UsageDay[]): Omit<UsageDay, 'date'> {
 
 /** The table as CSV (RFC 4180), with its heading; figures are plain, so that programs can add them. */
 export function usageCsv(days: UsageDay[]): string {
-  const heading = ['Date', ...usageColumns.map(({ title }) => title)];
+  const heading = [t('internal.date'), ...usageColumns.map(({ title }) => title)];
   const rows = days.map((day) => [day.date, ...usageColumns.map(({ kind }) => day[kind])]);
   return [heading, ...rows].map((row) => `${row.join(',')}\r\n`).join('');
 }

@@ -11,6 +11,7 @@ import { formatNumber } from '../../platform/ui/format.ts';
 import { Stat } from '../../platform/ui/stat.tsx';
 import { usageCsv, usageFileName, usageTotals } from './usage-days.ts';
 import { UsageTable } from './usage-table.tsx';
+import { t } from '../../platform/messages.ts';
 
 const UsageChart = lazy(async () => ({ default: (await import('./usage-chart.tsx')).UsageChart }));
 const chartHeight = 120;
@@ -30,17 +31,17 @@ export function UsageTab() {
     <Stack gap="lg">
       <Group justify="space-between" align="flex-start">
         <div>
-          <Title order={2}>Usage & Statistics</Title>
+          <Title order={2}>{t('internal.usageStatistics')}</Title>
           <Text size="sm" c="dimmed" mt={4} maw="42rem">
-            Counted as it happens, in UTC days, including today so far. Items deleted later still count.
+            {t('internal.usageNote')}
           </Text>
         </div>
         <Group gap="xs">
           <SegmentedControl
-            aria-label="Range"
+            aria-label={t('internal.range')}
             value={range}
             onChange={choose}
-            data={usageRanges.map((days) => ({ value: days, label: `${days}D` }))}
+            data={usageRanges.map((days) => ({ value: days, label: t('internal.rangeDays', { days }) }))}
           />
           <Button
             variant="default"
@@ -48,7 +49,7 @@ export function UsageTab() {
             disabled={!usage.data}
             onClick={() => usage.data && saveFile(usageFileName(new Date()), usageCsv(usage.data.items))}
           >
-            Export
+            {t('internal.export')}
           </Button>
         </Group>
       </Group>
@@ -78,9 +79,9 @@ function UsageSkeleton() {
 }
 
 const cards = [
-  { kind: 'api_calls', name: 'API Calls', definition: 'All API requests.' },
-  { kind: 'user_signups', name: 'New Users', definition: 'New accounts.' },
-  { kind: 'llm_tokens', name: 'LLM Tokens', definition: 'Tokens read and written by language models.' },
+  { kind: 'api_calls', name: 'API Calls', definition: t('internal.apiCallsNote') },
+  { kind: 'user_signups', name: t('internal.newUsers'), definition: t('internal.newUsersNote') },
+  { kind: 'llm_tokens', name: 'LLM Tokens', definition: t('internal.llmTokensNote') },
 ] as const;
 
 function Cards({ days }: { days: UsageDay[] }) {
@@ -94,7 +95,7 @@ function Cards({ days }: { days: UsageDay[] }) {
           name={name}
           definition={definition}
           value={formatNumber(totals[kind])}
-          note={`in ${days.length} days; the bars are the last 7`}
+          note={t('internal.usageCardNote', { count: days.length })}
         >
           <Suspense fallback={<Waiting height={chartHeight} />}>
             <UsageChart

@@ -4,16 +4,17 @@ import { formatDate } from '../../platform/ui/dates.ts';
 import classes from './internal.module.css';
 import { formatNumber } from '../../platform/ui/format.ts';
 import { usageColumns, usageTotals } from './usage-days.ts';
+import { t } from '../../platform/messages.ts';
 
 /** A row for each day, the newest first, and their totals. It scrolls sideways where it does not fit. */
 export function UsageTable({ days }: { days: UsageDay[] }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reached by keyboard.
-    <section className={classes.scroll} tabIndex={0} aria-label="Daily usage">
+    <section className={classes.scroll} tabIndex={0} aria-label={t('internal.dailyUsage')}>
       <Table tabularNums className={classes.figures}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th scope="col">Date</Table.Th>
+            <Table.Th scope="col">{t('internal.date')}</Table.Th>
             {usageColumns.map(({ kind, title }) => (
               <Table.Th key={kind} scope="col">
                 {title}
@@ -27,7 +28,7 @@ export function UsageTable({ days }: { days: UsageDay[] }) {
           ))}
         </Table.Tbody>
         <Table.Tfoot>
-          <Row title="Totals" counts={usageTotals(days)} />
+          <Row title={t('internal.totals')} counts={usageTotals(days)} />
         </Table.Tfoot>
       </Table>
     </section>

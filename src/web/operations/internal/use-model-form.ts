@@ -22,10 +22,10 @@ export function useModelForm(model: LlmModel | null, onDone: () => void) {
     validate: {
       name: (value) => (value.trim() ? null : t('internal.modelIncomplete')),
       model_id: (value) => (value.trim() ? null : t('internal.modelIncomplete')),
-      temperature: (value) => (isBetween(value, 0, 1) ? null : 'Use a number from 0 to 1.'),
-      max_tokens: (value) => (isBetween(value, 1, 1_000_000) ? null : 'Use a whole number from 1.'),
+      temperature: (value) => (isBetween(value, 0, 1) ? null : t('internal.temperatureWrong')),
+      max_tokens: (value) => (isBetween(value, 1, 1_000_000) ? null : t('internal.maxTokensWrong')),
       base_url: (value, { provider }) =>
-        provider === 'custom' && !value.trim() ? 'A custom provider needs a base URL.' : null,
+        provider === 'custom' && !value.trim() ? t('internal.baseUrlMissing') : null,
     },
     onInvalid: (errors) => {
       if (errors['name'] ?? errors['model_id']) toast.error(t('internal.modelIncomplete'));

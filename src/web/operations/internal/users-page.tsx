@@ -12,14 +12,15 @@ import { peopleQuery } from './people-queries.ts';
 import { PersonActs } from './person-acts.tsx';
 import { roleLabels } from './role-labels.ts';
 import { StaffPage } from './staff-page.tsx';
+import { t } from '../../platform/messages.ts';
 
 const columns = [
-  { title: 'Email' },
-  { title: 'Role' },
-  { title: 'Company' },
-  { title: 'Joined' },
-  { title: 'Sessions', number: true },
-  { title: 'Actions', narrow: true },
+  { title: t('internalPeople.email') },
+  { title: t('internalPeople.role') },
+  { title: t('internalPeople.company') },
+  { title: t('internalPeople.joined') },
+  { title: t('internalPeople.sessions'), number: true },
+  { title: t('internalPeople.actions'), narrow: true },
 ];
 
 /** Every account: find, change the role, suspend, sign out, and mail the verification again. */
@@ -31,24 +32,24 @@ export function UsersPage() {
   const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <StaffPage
-      title="User Management"
-      context="Changes take effect with the person’s next request and are logged."
+      title={t('internalPeople.usersTitle')}
+      context={t('internalPeople.usersAbout')}
       list={list}
       filters={
         <>
           <TextInput
-            label="Email"
-            placeholder="Any part of the address"
+            label={t('internalPeople.email')}
+            placeholder={t('internalPeople.addressPart')}
             type="search"
             w={{ base: '100%', xs: '18rem' }}
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
           <NativeSelect
-            label="Role"
+            label={t('internalPeople.role')}
             value={role}
             data={[
-              { value: '', label: 'Any role' },
+              { value: '', label: t('internalPeople.anyRole') },
               ...roles.map((value) => ({ value, label: roleLabels[value] })),
             ]}
             onChange={(event) => setRole(event.currentTarget.value)}
@@ -57,9 +58,9 @@ export function UsersPage() {
       }
     >
       {rows.length === 0 ? (
-        <Empty title="No results">No accounts match.</Empty>
+        <Empty title={t('internalPeople.noResults')}>{t('internalPeople.noAccountsMatch')}</Empty>
       ) : (
-        <WorkTable label="Users" columns={columns}>
+        <WorkTable label={t('internalPeople.users')} columns={columns}>
           {rows.map((person) => (
             <Row key={person.id} person={person} />
           ))}
@@ -76,20 +77,20 @@ function Row({ person }: { person: PersonRow }) {
       <Table.Th scope="row">
         <Group gap="xs">
           {person.email}
-          {person.suspended_at && <Badge color="red">Suspended</Badge>}
-          {!person.email_verified && <Badge color="gray">Not verified</Badge>}
+          {person.suspended_at && <Badge color="red">{t('internalPeople.suspended')}</Badge>}
+          {!person.email_verified && <Badge color="gray">{t('internalPeople.notVerified')}</Badge>}
         </Group>
       </Table.Th>
-      <Table.Td data-label="Role">{roleLabels[person.role]}</Table.Td>
-      <Table.Td data-label="Company">{person.company ?? '–'}</Table.Td>
-      <Table.Td data-label="Joined">{formatDate(person.created_at)}</Table.Td>
-      <Table.Td data-label="Sessions" data-number>
+      <Table.Td data-label={t('internalPeople.role')}>{roleLabels[person.role]}</Table.Td>
+      <Table.Td data-label={t('internalPeople.company')}>{person.company ?? '–'}</Table.Td>
+      <Table.Td data-label={t('internalPeople.joined')}>{formatDate(person.created_at)}</Table.Td>
+      <Table.Td data-label={t('internalPeople.sessions')} data-number>
         {person.sessions}
       </Table.Td>
       <Table.Td data-narrow data-whole>
         {person.id === user?.id ? (
           <Text size="sm" c="dimmed">
-            You
+            {t('internalPeople.you')}
           </Text>
         ) : (
           <PersonActs person={person} />

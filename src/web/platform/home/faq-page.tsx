@@ -1,12 +1,12 @@
 import { Anchor } from '@mantine/core';
-import { rich, t } from '../messages.ts';
 import { TextLink } from '../ui/link-button.tsx';
 import { Prose } from './prose.tsx';
+import { rich, t } from '../messages.ts';
 
 /** What people ask: candidates, employers, and about the program. */
 export function FaqPage() {
   return (
-    <Prose title={t('publicPages.faq')} context={t('publicPages.aboutFaq')}>
+    <Prose title={t('publicPages.faq')} context={t('publicPages.faqContext')}>
       <CandidateQuestions />
       <EmployerQuestions />
       <h2>{t('publicPages.program')}</h2>
@@ -16,9 +16,9 @@ export function FaqPage() {
       <p>
         {rich('publicPages.whoRunsAnswer', { link: (text) => <TextLink to="/contact">{text}</TextLink> })}
       </p>
-      <h3>{t('publicPages.modelDeciding')}</h3>
+      <h3>{t('publicPages.modelDecides')}</h3>
       <p>
-        {rich('publicPages.modelDecidingAnswer', {
+        {rich('publicPages.modelDecidesAnswer', {
           link: (text) => (
             <TextLink to="/privacy" hash="ai">
               {text}
@@ -46,23 +46,21 @@ function CandidateQuestions() {
       <h2>{t('publicPages.lookingForWork')}</h2>
       <h3>{t('publicPages.needAccount')}</h3>
       <p>
-        {rich('publicPages.needAccountAnswer', {
-          link: (text) => <TextLink to="/jobs">{text}</TextLink>,
-        })}
+        {rich('publicPages.needAccountAnswer', { link: (text) => <TextLink to="/jobs">{text}</TextLink> })}
       </p>
       <h3>{t('publicPages.whichFiles')}</h3>
       <p>{t('publicPages.whichFilesAnswer')}</p>
       <h3>{t('publicPages.whoSeesResume')}</h3>
       <p>{t('publicPages.whoSeesResumeAnswer')}</p>
-      <h3>{t('publicPages.wrongScore')}</h3>
-      <p>{t('publicPages.wrongScoreAnswer')}</p>
+      <h3>{t('publicPages.scoreWrong')}</h3>
+      <p>{t('publicPages.scoreWrongAnswer')}</p>
       <h3>{t('publicPages.whyUnknown')}</h3>
       <p>{t('publicPages.whyUnknownAnswer')}</p>
-      <h3>{t('publicPages.withdraw')}</h3>
-      <p>{t('publicPages.withdrawAnswer')}</p>
-      <h3>{t('publicPages.deleteData')}</h3>
+      <h3>{t('publicPages.canWithdraw')}</h3>
+      <p>{t('publicPages.canWithdrawAnswer')}</p>
+      <h3>{t('publicPages.canDelete')}</h3>
       <p>
-        {rich('publicPages.deleteDataAnswer', {
+        {rich('publicPages.canDeleteAnswer', {
           link: (text) => (
             <TextLink to="/settings" hash="delete-account">
               {text}
@@ -78,9 +76,9 @@ function EmployerQuestions() {
   return (
     <>
       <h2>{t('publicPages.hiring')}</h2>
-      <h3>{t('publicPages.postJob')}</h3>
+      <h3>{t('publicPages.howToPost')}</h3>
       <p>
-        {rich('publicPages.postJobAnswer', {
+        {rich('publicPages.howToPostAnswer', {
           link: (text) => (
             <TextLink to="/auth/signup" search={{ role: 'recruiter' }}>
               {text}
@@ -94,8 +92,8 @@ function EmployerQuestions() {
           link: (text) => <TextLink to="/settings/company">{text}</TextLink>,
         })}
       </p>
-      <h3>{t('publicPages.scoreRejects')}</h3>
-      <p>{t('publicPages.scoreRejectsAnswer')}</p>
+      <h3>{t('publicPages.canReject')}</h3>
+      <p>{t('publicPages.canRejectAnswer')}</p>
       <h3>{t('publicPages.whyNot100')}</h3>
       <p>
         {rich('publicPages.whyNot100Answer', {

@@ -17,9 +17,9 @@ export function HomePage() {
     <div className={classes.page}>
       <section className={classes.hero}>
         <div>
-          <h1 className={classes.display}>{t('home.heading')}</h1>
+          <h1 className={classes.display}>{t('home.headline')}</h1>
           <Text className={classes.lead} c="dimmed">
-            {t('home.about')}
+            {t('home.lead')}
           </Text>
           <Group gap="xs" mt="lg">
             <LinkButton to={user ? '/dashboard' : '/auth/signup'} size="md">

@@ -21,7 +21,7 @@ export function OpenJobs() {
     <section className={classes.section} aria-labelledby="open-jobs">
       <div className={classes.sectionHead}>
         <Title order={2} id="open-jobs">
-          {data && data.total > 0 ? t('home.openNow', { count: data.total }) : t('home.openJobs')}
+          {data && data.total > 0 ? t('home.openJobsNow', { count: data.total }) : t('home.openJobs')}
         </Title>
         <TextLink to="/jobs" size="sm" fw={500}>
           {t('home.browseJobs')}

@@ -1,21 +1,20 @@
-import type { ReactNode } from 'react';
-import { rich, t } from '../messages.ts';
 import { TextLink } from '../ui/link-button.tsx';
 import { Prose } from './prose.tsx';
+import { rich, t } from '../messages.ts';
 
 /** What is stored, who sees it, and which cookies are set: only what is true of the program itself. */
 export function PrivacyPage() {
   return (
-    <Prose title={t('legal.privacy')} context={t('legal.aboutPrivacy')}>
-      <p>{t('legal.whoIsResponsible')}</p>
+    <Prose title={t('legal.privacy')} context={t('legal.privacyContext')}>
+      <p>{t('legal.privacyWho')}</p>
       <WhatIsKept />
       <WhoSeesIt />
       <AiNotice />
       <h2>{t('legal.cookies')}</h2>
       <ul>
-        <li>{t('legal.sessionCookie')}</li>
-        <li>{t('legal.browserStorage')}</li>
-        <li>{t('legal.noTracking')}</li>
+        <li>{t('legal.cookiesSession')}</li>
+        <li>{t('legal.cookiesStorage')}</li>
+        <li>{t('legal.cookiesNoAds')}</li>
       </ul>
       <Removing />
     </Prose>
@@ -25,8 +24,8 @@ export function PrivacyPage() {
 function AiNotice() {
   return (
     <>
-      <h2 id="ai">{t('legal.aiNotice')}</h2>
-      <p>{t('legal.aiNoticeText')}</p>
+      <h2 id="ai">{t('legal.ai')}</h2>
+      <p>{t('legal.aiText')}</p>
       <h3>{t('legal.scored')}</h3>
       <p>
         {rich('legal.scoredText', {
@@ -41,13 +40,21 @@ function AiNotice() {
       <p>{t('legal.neverScoredText')}</p>
       <h3>{t('legal.models')}</h3>
       <p>{t('legal.modelsText')}</p>
-      <h3>{t('legal.whoSeesIt')}</h3>
-      <p>{t('legal.whoSeesScores')}</p>
-      <h3>{t('legal.objecting')}</h3>
+      <h3>{t('legal.whoSees')}</h3>
+      <p>{t('legal.whoSeesScore')}</p>
+      <h3>{t('legal.object')}</h3>
       <ul>
-        <li>{t('legal.correctResume')}</li>
-        <li>{t('legal.askForReview')}</li>
-        <li>{rich('legal.tellUs', { link: contactLink })}</li>
+        <li>{t('legal.objectCorrect')}</li>
+        <li>{t('legal.objectReview')}</li>
+        <li>
+          {rich('legal.objectContact', {
+            link: (text) => (
+              <TextLink to="/contact" search={{ topic: 'privacy' }}>
+                {text}
+              </TextLink>
+            ),
+          })}
+        </li>
       </ul>
     </>
   );
@@ -64,7 +71,7 @@ function WhatIsKept() {
         <li>{t('legal.storedScores')}</li>
         <li>{t('legal.storedSessions')}</li>
         <li>{t('legal.storedEmails')}</li>
-        <li>{t('legal.storedMessages')}</li>
+        <li>{t('legal.storedContact')}</li>
       </ul>
     </>
   );
@@ -73,13 +80,13 @@ function WhatIsKept() {
 function WhoSeesIt() {
   return (
     <>
-      <h2>{t('legal.whoSeesIt')}</h2>
+      <h2>{t('legal.whoSees')}</h2>
       <ul>
-        <li>{t('legal.beforeApplying')}</li>
-        <li>{t('legal.onceApplied')}</li>
-        <li>{t('legal.otherSystems')}</li>
-        <li>{t('legal.targetJobs')}</li>
-        <li>{t('legal.operators')}</li>
+        <li>{t('legal.seenBefore')}</li>
+        <li>{t('legal.seenAfter')}</li>
+        <li>{t('legal.seenElsewhere')}</li>
+        <li>{t('legal.seenTargetJobs')}</li>
+        <li>{t('legal.seenByOperators')}</li>
       </ul>
     </>
   );
@@ -89,21 +96,17 @@ function Removing() {
   return (
     <>
       <h2>{t('legal.deleting')}</h2>
-      <p>{t('legal.deletingResumes')}</p>
+      <p>{t('legal.deletingOwn')}</p>
       <p>
         {rich('legal.deletingAccount', {
           settings: (text) => <TextLink to="/settings">{text}</TextLink>,
-          contact: contactLink,
+          contact: (text) => (
+            <TextLink to="/contact" search={{ topic: 'privacy' }}>
+              {text}
+            </TextLink>
+          ),
         })}
       </p>
     </>
-  );
-}
-
-function contactLink(text: ReactNode) {
-  return (
-    <TextLink to="/contact" search={{ topic: 'privacy' }}>
-      {text}
-    </TextLink>
   );
 }

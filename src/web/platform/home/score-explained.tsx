@@ -5,7 +5,7 @@ import classes from './home.module.css';
 import { t } from '../messages.ts';
 
 const rows = [
-  { requirement: t('home.timetables'), quote: t('home.timetablesQuote') },
+  { requirement: t('home.planning'), quote: t('home.planningQuote') },
   { requirement: 'SQL', quote: t('home.sqlQuote') },
   { requirement: 'Python', quote: t('home.pythonQuote') },
   { requirement: 'Kafka', quote: null },
@@ -22,14 +22,14 @@ export function ScoreExplained() {
           {t('home.howScoresWork')}
         </Text>
         <Text fw={650} mb="sm">
-          {t('home.exampleJob')}
+          {t('home.planner')}
         </Text>
         <ScoreLine percent={75} word={t('ui.goodMatch')} text="var(--mantine-color-blue-text)" />
         <SegmentsInWords
           states={states}
           color="var(--mantine-color-blue-5)"
-          text={t('home.countsShort')}
-          inFull={t('home.counts')}
+          text={`${t('ui.shown', { count: 3 })}, ${t('ui.open', { count: 1 })}`}
+          inFull={`${t('ui.proven', { count: 3 })}, ${t('ui.unknown', { count: 1 })}`}
         />
         <ul className={classes.ledger}>
           {rows.map(({ requirement, quote }) => (
@@ -41,14 +41,14 @@ export function ScoreExplained() {
               <span className={classes.what}>
                 <span className={classes.requirement}>{requirement}</span>
                 <span className={classes.quote}>
-                  {quote ? t('home.quoted', { quote }) : t('home.notMentioned')}
+                  {quote ? t('home.quote', { text: quote }) : t('home.notMentioned')}
                 </span>
               </span>
             </li>
           ))}
         </ul>
       </div>
-      <figcaption className={classes.caption}>{t('home.exampleNote')}</figcaption>
+      <figcaption className={classes.caption}>{t('home.example')}</figcaption>
     </figure>
   );
 }

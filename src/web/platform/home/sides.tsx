@@ -5,27 +5,27 @@ import classes from './home.module.css';
 import { t } from '../messages.ts';
 
 const forCandidates = [
-  t('home.resumeRead'),
-  t('home.jobsMatched'),
-  t('home.scoreExplained'),
-  t('home.resumeTailored'),
-  t('home.resumePrivate'),
+  t('home.candidateReading'),
+  t('home.candidateMatching'),
+  t('home.candidateExplanation'),
+  t('home.candidateTailoring'),
+  t('home.candidatePrivacy'),
 ];
 const forEmployers = [
-  t('home.applicantsCompared'),
-  t('home.applicantsRanked'),
-  t('home.peopleDecide'),
-  t('home.atsIntegration'),
-  t('home.hiddenText'),
+  t('home.employerPosting'),
+  t('home.employerRanking'),
+  t('home.employerDecides'),
+  t('home.employerAts'),
+  t('home.employerHiddenText'),
 ];
 const neverCounted = [
-  t('home.name'),
-  t('home.photo'),
-  t('home.emailAndPhone'),
-  t('home.address'),
-  t('home.birthDate'),
-  t('home.genderWords'),
-  t('home.schools'),
+  t('home.neverName'),
+  t('home.neverPhoto'),
+  t('home.neverContact'),
+  t('home.neverAddress'),
+  t('home.neverBirth'),
+  t('home.neverGender'),
+  t('home.neverSchools'),
 ];
 
 /** What each side gets, and what a score never looks at. */
@@ -37,14 +37,14 @@ export function Sides() {
           <Title order={2}>{t('home.forCandidates')}</Title>
           <Points points={forCandidates} />
           <LinkButton to="/auth/signup" variant="default">
-            {t('home.createCandidate')}
+            {t('home.createCandidateAccount')}
           </LinkButton>
         </div>
         <div className={classes.side}>
           <Title order={2}>{t('home.forEmployers')}</Title>
           <Points points={forEmployers} />
           <LinkButton to="/auth/signup" search={{ role: 'recruiter' }} variant="default">
-            {t('home.createRecruiter')}
+            {t('home.createRecruiterAccount')}
           </LinkButton>
         </div>
       </div>

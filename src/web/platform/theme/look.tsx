@@ -1,6 +1,7 @@
 import { DirectionProvider, localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { colorSchemeKey, cssVariables, theme } from './theme.ts';
+import { colorSchemeKey, theme } from './theme.ts';
+import { cssVariables } from './tokens.ts';
 
 const schemes = localStorageColorSchemeManager({ key: colorSchemeKey });
 
