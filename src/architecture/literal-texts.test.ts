@@ -8,6 +8,7 @@ import { hold, layerOf } from './project.ts';
 /** What is the same in every language, or for no eyes: names of products and formats, selectors, stored values. */
 const sameEverywhere = [
   /device-labels\.ts:/,
+  /score-explained\.tsx:\d+: (Python|Kafka)$/,
   /(tailored-page|profile-files-page)\.tsx:\d+: (Word|JSON Resume|Markdown)$/,
   /: (OpenAI|Anthropic|GPT-4 Production|Merge|webhook-id|many)$/,
   /job-form-values\.ts:\d+: United States$/,
