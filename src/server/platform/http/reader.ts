@@ -1,8 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Reader, type Said, wordsOf } from '../../../messages/render.ts';
 import { saidOfStored } from '../../../messages/stored-said.ts';
-import { languageOf } from '../../../messages/languages.ts';
-import { languages } from '../../../messages/languages.ts';
+import { languageOf, languages } from '../../../messages/languages.ts';
 
 const readers = new AsyncLocalStorage<Reader>();
 const inEnglish: Reader = { locale: 'en-GB', timeZone: null };
