@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 export const jobForm: Translation<typeof english> = {
   openToPeopleIn: 'Offen für Menschen in',
   aboutCountries:
-    'Von wo aus gearbeitet werden kann. Leer lassen, wenn es überall möglich ist; Suchmaschinen führen die Stelle dann nicht als Fernarbeit.',
+    'Von wo aus gearbeitet werden kann. Leer lassen, wenn es überall möglich ist; Suchmaschinen führen die Stelle dann nicht als Remote-Stelle.',
   unknownCountry: 'Unbekanntes Land',
   createJobPosting: 'Stellenanzeige erstellen',
   postJob: 'Stelle veröffentlichen',
@@ -30,10 +30,10 @@ export const jobForm: Translation<typeof english> = {
   chooseAnotherFile: 'Andere Datei wählen',
   chooseAFile: 'Datei wählen',
   fileNotImported: 'Die Datei wurde nicht importiert',
-  correctTheFile: 'Es wurde nichts importiert. Berichtigen Sie die Datei und wählen Sie sie noch einmal.',
+  correctTheFile: 'Es wurde nichts importiert. Korrigieren Sie die Datei und wählen Sie sie noch einmal.',
   job: 'Stelle',
   line: 'Zeile',
-  whatToCorrect: 'Was zu berichtigen ist',
+  whatToCorrect: 'Was zu korrigieren ist',
   noTitle: 'Kein Titel',
   nothing: 'Nichts',
   jobTitle: 'Stellentitel',
@@ -45,7 +45,7 @@ export const jobForm: Translation<typeof english> = {
   minimumSalary: 'Mindestgehalt',
   maximumSalary: 'Höchstgehalt',
   currency: 'Währung',
-  paid: 'Bezahlt',
+  paid: 'Zeitraum',
   yearsOfExperience: 'Jahre Berufserfahrung',
   education: 'Ausbildung',
   languages: 'Sprachen',
@@ -75,7 +75,7 @@ export const jobForm: Translation<typeof english> = {
   aboutLastDay: 'Bis zum Ende dieses Tages (UTC). Leer lassen, damit die Stelle offen bleibt.',
   aboutStatus: 'Nur offene Stellen nehmen Bewerbungen an. Entwürfe sieht nur Ihr Unternehmen.',
   whatIsRequired:
-    'Nötig sind Titel, Beschreibung, mindestens eine erforderliche Kenntnis und bei Stellen vor Ort ein Ort. Alles andere ist freiwillig.',
+    'Nötig sind Titel, Beschreibung, mindestens eine erforderliche Kenntnis und bei Stellen vor Ort ein Ort. Alles andere ist optional.',
   savingDraft: 'Entwurf wird gespeichert …',
   draftNotSaved: 'Ihr Entwurf konnte nicht gespeichert werden. Wir versuchen es beim Tippen erneut.',
   draftSaved: 'Entwurf gespeichert {time}. Bis zur Veröffentlichung können nur Sie ihn sehen.',
@@ -99,7 +99,7 @@ export const jobForm: Translation<typeof english> = {
   leaveTitle: 'Ohne Veröffentlichung verlassen?',
   leaveDraftKept:
     'Ihre Änderungen sind als Entwurf gespeichert. Sie sind wieder da, wenn Sie dieses Formular öffnen, auf jedem Gerät.',
-  leaveChangesLost: 'Ihre Änderungen sind nicht gespeichert und gingen verloren.',
+  leaveChangesLost: 'Ihre Änderungen sind nicht gespeichert und gehen verloren.',
   leave: 'Verlassen',
   keepEditing: 'Weiter bearbeiten',
   addLocation: 'Ort hinzufügen',

@@ -70,7 +70,7 @@ export const publicPages: Translation<typeof english> = {
     'Kein Unternehmen, bevor Sie sich bewerben. Dann sieht das Unternehmen, das die Stelle ausgeschrieben hat, die gesendete Datei, was daraus gelesen wurde, und den Wert mit seiner Erklärung.',
   scoreWrong: 'Mein Wert ist falsch. Was kann ich tun?',
   scoreWrongAnswer:
-    'Öffnen Sie Ihren Lebenslauf im Profil und prüfen Sie, was gelesen wurde. Berichtigen, übernehmen oder verwerfen Sie jeden Wert, oder tragen Sie Ihre Erfahrung selbst ein. Ihre Passungswerte werden dann neu berechnet. Sie können das Unternehmen auch um Überprüfung durch einen Menschen bitten.',
+    'Öffnen Sie Ihren Lebenslauf im Profil und prüfen Sie, was gelesen wurde. Korrigieren, übernehmen oder verwerfen Sie jeden Wert, oder tragen Sie Ihre Erfahrung selbst ein. Ihre Passungswerte werden dann neu berechnet. Sie können das Unternehmen auch um Überprüfung durch einen Menschen bitten.',
   whyUnknown: 'Warum steht da „unbekannt“?',
   whyUnknownAnswer:
     'Weil der Lebenslauf es nicht erwähnt. Das ist kein „Nein“, und die Erklärung zeigt den Unterschied, damit das Unternehmen nachfragen kann.',
@@ -85,7 +85,7 @@ export const publicPages: Translation<typeof english> = {
     '<link>Erstellen Sie ein Konto für Unternehmen</link>; das Unternehmen ist gleich dabei. Wählen Sie dann „Stelle ausschreiben“, führen Sie die erforderlichen Kenntnisse auf und veröffentlichen Sie die Stelle oder speichern Sie sie als Entwurf.',
   addColleagues: 'Wie nehme ich Kolleg:innen auf?',
   addColleaguesAnswer:
-    'Wem das Unternehmen hier gehört, lädt sie unter <link>Unternehmen</link> per E-Mail ein, als Recruiter:in oder für den Fachbereich. Unternehmen mit einem Identitätsanbieter können stattdessen Single Sign-on nutzen.',
+    'Wem das Unternehmen hier gehört, lädt sie unter <link>Unternehmen</link> per E-Mail ein, als Recruiter:in oder für den Fachbereich. Unternehmen mit einem Identitätsanbieter können stattdessen die Einmalanmeldung (SSO) nutzen.',
   canReject: 'Kann ein Wert jemandem absagen?',
   canRejectAnswer:
     'Nein. Bewerbungen bleiben in der Liste, gleich mit welchem Wert, die neuesten zuerst, solange Sie nicht nach Passung ordnen. Nur Menschen verschieben sie zwischen Phasen.',
