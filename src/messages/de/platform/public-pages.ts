@@ -98,4 +98,106 @@ export const publicPages: Translation<typeof english> = {
   whoSeesApplications: 'Wer in meinem Unternehmen sieht Bewerbungen?',
   whoSeesApplicationsAnswer:
     'Recruiter:innen und Inhaber:innen Ihres Unternehmens und der Fachbereich für die Stellen seiner Teams. Kein anderes Unternehmen.',
+  enterprise: 'Große Unternehmen',
+  aboutEnterprise:
+    'Für Organisationen, die ihre Software selbst betreiben und für ihre Daten verantwortlich sind.',
+
+  onlyToday:
+    'Diese Seite führt auf, was das Programm heute kann, und nicht mehr. Wenn Ihnen etwas fehlt, <link>sagen Sie es uns</link>.',
+  inAction: 'In Aktion sehen',
+  inActionText:
+    'Fragen Sie eine Vorführung an, oder starten Sie die eingebaute Demo auf Ihrem eigenen Rechner mit <code>npm start -- --demo</code>.',
+  requestDemo: 'Vorführung anfragen',
+  hosting: 'Ihre Rechner, Ihre Daten',
+  noTracking:
+    'Betreiben Sie es, wo Sie möchten. Die Seiten laden nichts von anderen Websites, und niemand wird verfolgt.',
+  filesStay:
+    'Lebensläufe werden auf Ihrem Server gelesen, und auch die Passung wird dort berechnet. Dateien verlassen ihn nur, wenn ein Unternehmen sein eigenes Bewerbermanagementsystem anbindet.',
+  modelsOptional:
+    'Sprachmodelle sind optional: Ihre eigenen oder die eines anderen Unternehmens. Sie schreiben Bewerber:innen Vorschläge aus einzelnen Zeilen und wirken an der Passung nicht mit.',
+  ownDatabase:
+    'Die eingebaute Datenbank braucht keine Einrichtung. Für Ihr eigenes PostgreSQL mit seinen Sicherungen und Replikaten setzen Sie <code>DATABASE_URL</code>; die Tabellen werden beim Start angelegt und aktualisiert.',
+  processes:
+    'Ein einziger Prozess erledigt alles. Mit PostgreSQL können sich beliebig viele Prozesse hinter einem Proxy die Arbeit teilen. Dateien für Container, nginx und systemd liegen bei.',
+  configuration:
+    'Die Konfiguration kommt aus der Umgebung und wird beim Start geprüft; eine Liste nennt alle Fehler auf einmal. Health Checks, Metriken für Prometheus und OpenTelemetry arbeiten mit Ihrer Überwachung zusammen.',
+  roles: 'Rollen und Trennung',
+  candidate: 'Bewerber:in',
+  candidateMay: 'Führt ein Profil und Lebensläufe, bewirbt sich auf Stellen',
+  recruiter: 'Recruiter:in, Fachbereich',
+  recruiterMay: 'Schreiben Stellen aus und lesen Bewerbungen beim eigenen Unternehmen',
+  admin: 'Admin',
+  adminMay: 'Hat die Seiten der Unternehmen und den internen Bereich',
+  internal: 'Internes Personal',
+  internalMay: 'Betreut die Website; sieht die Bewerbungen keines Unternehmens',
+  rolesText:
+    'Man registriert sich als Bewerber:in oder Recruiter:in. Ein Unternehmen lädt weitere Recruiter:innen und den Fachbereich ein. Rollen des Personals werden auf dem Server mit <code>npm run role</code> oder vom Personal in der Benutzerverwaltung vergeben und protokolliert. Entwürfe, Bewerbungen und Lebensläufe eines Unternehmens sind für andere unsichtbar: Der Server antwortet, als gäbe es sie nicht.',
+  security: 'Sicherheit',
+  requestsChecked:
+    'Der Server prüft jede Anfrage: ob die Rolle sie erlaubt und ob der angefragte Datensatz dazugehört.',
+  sessionCookie:
+    'Die Sitzung ist ein Cookie, das Skripte nicht lesen können; Schreibzugriffe von anderen Websites werden abgewiesen.',
+  signInWays:
+    'Single Sign-on mit Ihrem eigenen OpenID-Connect-Anbieter, Authenticator-Apps, Passkeys, eine Liste der angemeldeten Geräte und eine Bestätigung vor gefährlichen Schritten.',
+  resumeLinks:
+    'Lebensläufe öffnen sich über einen Link, der für eine Person und höchstens fünf Minuten gilt.',
+  filesIsolated:
+    'Hochgeladene Dateien werden in einem eigenen Prozess mit begrenzter Zeit und begrenztem Speicher geöffnet.',
+  historyKept:
+    'Alles, was mit einer Bewerbung geschieht, wird aufgezeichnet, und die Aufzeichnung lässt sich nicht ändern.',
+  interfaces: 'Schnittstellen',
+  oneApi:
+    'Alles, was die Seiten tun, läuft über eine einzige API mit denselben Berechtigungen. Beschrieben ist sie auf dieser Website: <docs>API-Dokumentation</docs> und <openapi>OpenAPI-Dokument</openapi>.',
+  tokens:
+    'Programme verwenden Token mit begrenzten Berechtigungen und einem Ablaufdatum. Assistenten verbinden sich über MCP.',
+  webhooks:
+    'Signierte Webhooks benachrichtigen die Programme eines Unternehmens und werden über Tage wiederholt.',
+  ats: 'Das Bewerbermanagementsystem eines Unternehmens lässt sich über Merge oder CSV-Dateien anbinden.',
+  feeds:
+    'Stellen werden als Feeds, Sitemap und strukturierte Daten veröffentlicht und lassen sich aus Dateien und von Webadressen importieren.',
+  resources: 'Ratgeber',
+  aboutResources: 'Wie die Passung entsteht und wie man Lebensläufe und Stellenanzeigen gut schreibt.',
+
+  howScoresWork: 'So entstehen die Werte',
+  scorePercentage:
+    'Die Stelle nennt die erforderlichen Kenntnisse. Jede zählt gleich viel; die Passung ist der Anteil in Prozent, den der Lebenslauf zeigt.',
+  scoreNames:
+    'Andere Schreibweisen, Abkürzungen und Namen einer Kenntnis zählen ebenfalls. Eine speziellere Kenntnis zählt für die allgemeinere, mit jedem Schritt etwas weniger: PostgreSQL schließt SQL ein.',
+  scoreLimits:
+    'Die Passung ist nie höher als 95, denn ein Lebenslauf ist kein Beweis. Wer keine bekannten Kenntnisse hat, erhält 20; das heißt nur, dass es noch nichts zu vergleichen gibt.',
+  scoreOthers:
+    'Erwünschte Kenntnisse, Jahre, Ebene, Ausbildung, Sprachen und Ort werden als erfüllt, teilweise erfüllt, unbekannt oder nicht erfüllt angezeigt. Sie ändern die Passung nicht.',
+  scoreTies:
+    'Bei gleicher Passung vergleichen nach Passung sortierte Listen, wie die Kenntnisse bei der Arbeit eingesetzt wurden, frühere Titel und Aufgaben, den Wortlaut der Stelle sowie erforderliche Nachweise, Sprachen und die Ebene.',
+  scoreExplained:
+    'Zu jeder Passung gibt es eine Erklärung. Die Regeln haben eine Version, und dieselben Eingaben ergeben immer dieselbe Zahl. Was nie verwendet wird, steht im <link>KI-Hinweis</link>.',
+  writingResumes: 'Einen Lebenslauf schreiben, den Menschen und Maschinen lesen können',
+  resumeHeadings:
+    'Verwenden Sie übliche Überschriften: Kenntnisse, Berufserfahrung, Ausbildung. Ungewöhnliche werden weniger zuverlässig gelesen.',
+  resumePositions:
+    'Nennen Sie zu jeder Tätigkeit das Unternehmen, den Titel und Monate mit Jahr: März 2019 – Juni 2023.',
+  resumeDeeds:
+    'Schreiben Sie, was Sie mit einer Kenntnis getan haben, und wo. „SQL-Berichte der Leitstelle geschrieben“ sagt einem Menschen mehr als „SQL“ in einer Liste.',
+  resumeNames:
+    'Verwenden Sie die in Ihrem Fach üblichen Namen. Wenn Sie ein bestimmtes Produkt kennen, nennen Sie es.',
+  resumeText:
+    'Lassen Sie Text Text sein. Scans und Bilder einer Seite kann das Programm nicht lesen und sagt Ihnen das auch.',
+  resumeHidden:
+    'Verstecken Sie keine Wörter in weißer oder winziger Schrift und kopieren Sie keine Zeilen aus der Stellenanzeige. Beides zählt nicht, und versteckter Text wird beiden Seiten angezeigt.',
+  resumeCheck:
+    'Prüfen Sie nach dem Hochladen, was gelesen wurde. Zu jeder Angabe sehen Sie die Zeile, aus der sie stammt, und können sie korrigieren oder weglassen. Die Passung wird aktualisiert.',
+  writingRequirements: 'Für Unternehmen: Anforderungen schreiben',
+  requiredOnly:
+    'Führen Sie als erforderlich nur auf, was jemand am ersten Tag mitbringen muss. Jeder Eintrag hat dasselbe Gewicht; in einer langen Liste zählt der einzelne also weniger.',
+  restDesired:
+    'Alles Weitere gehört zu den erwünschten Kenntnissen. Sie erscheinen in der Erklärung und halten niemanden auf.',
+  oneSkill: 'Eine Kenntnis je Eintrag: „SQL“ und „Excel“ statt „SQL/Excel und ähnliche Werkzeuge“.',
+  broaderSkill:
+    'Verlangen Sie die allgemeinere Kenntnis, wenn jedes Produkt recht ist, und das Produkt, wenn es genau dieses sein muss.',
+  fields:
+    'Nutzen Sie die Felder für Jahre, Ausbildung und Sprachen, statt sie in den Text zu schreiben. Jede Angabe wird dann zu einer Zeile der Erklärung.',
+  payAndPlace:
+    'Nennen Sie Gehalt und Ort. Beides ist für Bewerber:innen wichtig und beeinflusst die Passung nicht.',
+  readUnknowns:
+    'Lesen Sie, was unbekannt ist, bevor Sie jemanden ausschließen. Das sind Fragen, die Sie stellen können, keine Antworten.',
 };

@@ -97,4 +97,93 @@ export const publicPages = {
   whoSeesApplications: 'Who in my company sees applications?',
   whoSeesApplicationsAnswer:
     'Recruiters and owners of your company, and hiring managers for the jobs of their teams. No other company.',
+  enterprise: 'Enterprise',
+  aboutEnterprise: 'For organisations that host their own software and are responsible for their data.',
+
+  /** For enterprises. */
+  onlyToday:
+    'This page lists what the program does today, nothing more. If something you need is missing, <link>tell us</link>.',
+  inAction: 'See it in action',
+  inActionText:
+    'Ask for a demo, or start the built-in demo on your own machine with <code>npm start -- --demo</code>.',
+  requestDemo: 'Request a demo',
+  hosting: 'Your machines, your data',
+  noTracking: 'Host it where you choose. Pages load nothing from other sites, and no one is tracked.',
+  filesStay:
+    'Resumes are read and scored on your server. Files leave it only if a company connects its own applicant tracking system.',
+  modelsOptional:
+    'Language models are optional, your own or another company’s. They write suggestions for candidates from single lines, and play no part in scores.',
+  ownDatabase:
+    'The built-in database needs no setup. To use your own PostgreSQL with its backups and replicas, set <code>DATABASE_URL</code>; tables are created and updated at start.',
+  processes:
+    'One process does everything. On PostgreSQL, any number of processes can share the work behind a proxy. Files for containers, nginx and systemd are included.',
+  configuration:
+    'Settings come from the environment and are checked at start, with one list of every mistake. Health checks, Prometheus metrics and OpenTelemetry work with your monitoring.',
+  roles: 'Roles and separation',
+  candidate: 'Candidate',
+  candidateMay: 'Keeps a profile and resumes, applies to jobs',
+  recruiter: 'Recruiter, hiring manager',
+  recruiterMay: 'Post jobs and read applications to their own company',
+  admin: 'Admin',
+  adminMay: 'Has the employer’s pages and the internal area',
+  internal: 'Internal',
+  internalMay: 'Site staff; can’t see any company’s applicants',
+  rolesText:
+    'People sign up as candidates or recruiters. A company invites its recruiters and hiring managers. Staff roles are given on the server with <code>npm run role</code>, or by staff in User Management, and logged. One company’s drafts, applicants and resumes are invisible to others: the server answers as if they didn’t exist.',
+  security: 'Security',
+  requestsChecked: 'The server checks every request against the role and the record it asks for.',
+  sessionCookie: 'The session is a cookie that scripts cannot read; writes from other sites are refused.',
+  signInWays:
+    'Single sign-on with your own OpenID Connect provider, authenticator apps, passkeys, a list of signed-in devices, and confirmation before dangerous actions.',
+  resumeLinks: 'Resumes open through a link for one person, valid for at most five minutes.',
+  filesIsolated: 'Uploaded files are opened in a separate process with limits on time and memory.',
+  historyKept: 'Everything that happens to an application is recorded, and the record can’t be changed.',
+  interfaces: 'Interfaces',
+  oneApi:
+    'Everything the pages do goes through one documented API with the same permissions. It is documented on this site: <docs>API documentation</docs> and <openapi>OpenAPI document</openapi>.',
+  tokens: 'Programs use tokens with scopes and an expiry date. Assistants connect through MCP.',
+  webhooks: 'Signed webhooks notify a company’s programs and are retried for days.',
+  ats: 'A company’s applicant tracking system can be connected through Merge or CSV files.',
+  feeds:
+    'Jobs are published as feeds, a sitemap and structured data, and can be imported from files and web addresses.',
+  resources: 'Resources',
+  aboutResources: 'How scores work, and how to write a good resume and job posting.',
+
+  /** Advice. */
+  howScoresWork: 'How scores work',
+  scorePercentage:
+    'The job lists its required skills. Each counts the same, and the match is the percentage of them that the resume shows.',
+  scoreNames:
+    'Other spellings, abbreviations and names of a skill count too. A more specific skill counts for the broader one, a little less with each step: PostgreSQL implies SQL.',
+  scoreLimits:
+    'A match is never above 95, because a resume is not proof. Someone with no known skills gets 20, which only means there is nothing to compare yet.',
+  scoreOthers:
+    'Desired skills, years, level, education, languages and location are shown as met, partly met, unknown or not met. They don’t change the match.',
+  scoreTies:
+    'Among equal matches, lists sorted by fit compare how the skills were used at work, former titles and duties, the wording of the job, and required licences, languages and level.',
+  scoreExplained:
+    'Every score opens to its explanation. The rules have a version, and the same inputs always give the same number. What is never used is listed in the <link>AI notice</link>.',
+  writingResumes: 'Writing a resume that people and machines can read',
+  resumeHeadings: 'Use common headings: Skills, Experience, Education. Unusual ones are read less reliably.',
+  resumePositions: 'Give each position an employer, a title, and months with years: March 2019 – June 2023.',
+  resumeDeeds:
+    'Say what you did with a skill, and where. “Wrote the SQL reports of the control room” tells a person more than “SQL” in a list.',
+  resumeNames: 'Use the names your field uses. If you know a specific product, name it.',
+  resumeText: 'Keep text as text. The program can’t read scans or pictures of a page, and tells you so.',
+  resumeHidden:
+    'Don’t hide words in white or tiny type, and don’t paste lines from the job. Neither counts, and hidden text is shown to both sides.',
+  resumeCheck:
+    'After uploading, check what was read. Each value shows the line it came from, and you can correct it or leave it out. Your scores update.',
+  writingRequirements: 'For employers: writing requirements',
+  requiredOnly:
+    'List as required only what someone must have on the first day. Each entry has the same weight, so in a long list each one matters less.',
+  restDesired:
+    'Put the rest under desired skills. They appear in the explanation and don’t hold anyone back.',
+  oneSkill: 'One skill per entry: “SQL” and “Excel” rather than “SQL/Excel and similar tools”.',
+  broaderSkill:
+    'Ask for the broader skill if any product will do, and for the product if only that one will.',
+  fields:
+    'Use the fields for years, education and languages instead of putting them in the text. Each then becomes a line of the explanation.',
+  payAndPlace: 'State the pay and the location. They matter to applicants and don’t affect scores.',
+  readUnknowns: 'Read the unknowns before you rule anyone out. They are questions to ask, not answers.',
 } as const;
