@@ -135,8 +135,6 @@ export const jobForm: Translation<typeof english> = {
   minimum: 'Mindestens',
   maximum: 'Höchstens',
   aboutSalary: 'Ganze Zahlen wie {example}. Beide leer lassen, wenn Sie kein Gehalt angeben.',
-  saved: 'Gespeichert',
-  save: 'Speichern',
   importJobsCount: '{count, plural, one {# Stelle importieren} other {# Stellen importieren}}',
   rowsWithMistakes: '{count, plural, one {# Zeile hat Fehler} other {# Zeilen haben Fehler}}',
   jobsImported: '{count, plural, one {# Stelle importiert.} other {# Stellen importiert.}}',
