@@ -2,7 +2,7 @@ import type { externalApplications as english } from '../../en/candidates/extern
 import type { Translation } from '../../translation.ts';
 
 export const externalApplications: Translation<typeof english> = {
-  jobTitle: 'Berufsbezeichnung',
+  jobTitle: 'Stellentitel',
   employer: 'Unternehmen',
   appliedOn: 'Beworben am',
   stage: 'Phase',

@@ -66,7 +66,7 @@ export const profiles: Translation<typeof english> = {
   whatEmployersSee: 'Das sehen Unternehmen',
   previewNotLoaded: 'Die Vorschau konnte nicht geladen werden',
   employersYouAppliedTo: 'Unternehmen, bei denen Sie sich beworben haben',
-  seenBesideApplication: 'Außer dem Lebenslauf, der Nachricht und den Antworten, die Sie gesendet haben.',
+  seenBesideApplication: 'Außer dem Lebenslauf, dem Anschreiben und den Antworten, die Sie gesendet haben.',
   otherEmployers: 'Alle anderen Unternehmen',
   seenByOthers:
     'Ihren Namen, Ort, Ihre Kenntnisse und letzte Position und wie gut Sie zu den Stellen passen, aber keine Kontaktdaten.',

@@ -39,7 +39,7 @@ export const targetJobs: Translation<typeof english> = {
   actionsFor: 'Aktionen für {job}',
   editDetails: 'Notizen, Frist, Erinnerung',
   stageFollows: 'Die Phase folgt Ihrer Bewerbung',
-  moveTo: 'Verschieben nach',
+  moveTo: 'Verschieben zu',
   remove: 'Von meiner Liste entfernen',
   job: 'Stelle',
   stage: 'Phase',

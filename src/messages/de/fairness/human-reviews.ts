@@ -2,7 +2,7 @@ import type { humanReviews as english } from '../../en/fairness/human-reviews.ts
 import type { Translation } from '../../translation.ts';
 
 export const humanReviews: Translation<typeof english> = {
-  title: 'Prüfung durch einen Menschen',
+  title: 'Überprüfung durch einen Menschen',
   quoted: '„{text}“',
   askedForOn: 'Erbeten am {on}',
   dueToday: 'heute fällig',
@@ -15,7 +15,7 @@ export const humanReviews: Translation<typeof english> = {
   outcome: 'Ergebnis',
   unchanged: 'Die Einschätzung bleibt',
   changed: 'Die Einschätzung hat sich geändert',
-  answerToCandidate: 'Antwort an die Bewerberin oder den Bewerber',
+  answerToCandidate: 'Antwort an die Bewerber:in',
   notSent: '{problem} Es wurde nichts gesendet. Ihr Text ist noch da.',
   sendAnswer: 'Antwort senden',
   chooseOutcome: 'Wählen Sie ein Ergebnis.',
@@ -28,14 +28,14 @@ export const humanReviews: Translation<typeof english> = {
   noticeScore:
     '{employer} sieht eine Passung der Kenntnisse: eine Prozentzahl, die dieses Programm berechnet, mit jedem Grund dafür, dieselbe, die Sie sehen. Sie vergleicht die Kenntnisse, Jahre, die Stufe, Ausbildung und Sprachen, die die Stelle verlangt, mit dem, was Ihr Lebenslauf und Ihre Antworten sagen, und verwendet weder Namen, Foto, Adresse, Alter, Geschlecht noch Schule.',
   noticePeopleDecide:
-    'Menschen entscheiden. Eine Passung sagt niemandem ab, verbirgt und verschiebt niemanden. Sie können auf der Seite Ihrer Bewerbung jederzeit darum bitten, anders beurteilt zu werden, ohne die Passung, oder um eine Prüfung durch einen Menschen. Ein Mensch antwortet innerhalb von {days, plural, one {# Werktag} other {# Werktagen}}.',
-  noticeLink: '<ai>Hinweis zur KI</ai>.',
+    'Menschen entscheiden. Eine Passung sagt niemandem ab, verbirgt und verschiebt niemanden. Sie können auf der Seite Ihrer Bewerbung jederzeit darum bitten, anders beurteilt zu werden, ohne die Passung, oder um eine Überprüfung durch einen Menschen. Ein Mensch antwortet innerhalb von {days, plural, one {# Werktag} other {# Werktagen}}.',
+  noticeLink: '<ai>KI-Hinweis</ai>.',
   noticeLinks:
-    '<ai>Hinweis zur KI</ai>, <outcomes>Auswahlergebnisse nach Geschlecht und ethnischer Herkunft</outcomes>.',
+    '<ai>KI-Hinweis</ai>, <outcomes>Auswahlergebnisse nach Geschlecht und ethnischer Herkunft</outcomes>.',
   howToAsk:
     'Wenn Sie die Einschätzung für falsch halten oder ohne die Passung beurteilt werden möchten, sieht ein Mensch bei {employer} noch einmal nach und antwortet innerhalb von {days, plural, one {# Werktag} other {# Werktagen}}. <link>Wie die Passung verwendet wird</link>',
-  ask: 'Um Prüfung durch einen Menschen bitten',
-  askAgain: 'Um eine weitere Prüfung bitten',
+  ask: 'Um Überprüfung durch einen Menschen bitten',
+  askAgain: 'Um eine weitere Überprüfung bitten',
   youAskedOn: 'Sie haben am {on} darum gebeten',
   overdue: 'Überfällig',
   waiting: 'Wartet auf Antwort',
@@ -45,7 +45,7 @@ export const humanReviews: Translation<typeof english> = {
   reasonMissing: 'Schreiben Sie, was geprüft werden soll.',
   requestSent:
     'Ihre Bitte ist an {employer} gesendet. Wir benachrichtigen Sie, wenn ein Mensch geantwortet hat.',
-  whatToReview: 'Was soll ein Mensch prüfen?',
+  whatToReview: 'Was soll ein Mensch überprüfen?',
   whatToReviewNote:
     '{employer} wird das lesen. Sie können auch darum bitten, anders beurteilt zu werden, ohne die Passung.',
   sendRequest: 'Bitte senden',

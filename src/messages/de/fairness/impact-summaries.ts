@@ -32,7 +32,7 @@ export const impactSummaries: Translation<typeof english> = {
     'Alle, auch Bewerber:innen, können <link>Ihre öffentliche Seite</link> lesen. Sie zeigt, wer zum Gespräch kam und wessen Passung über dem Median lag, für alle Stellen, aus den Zahlen unten für die letzten zwölf ganzen Monate. Sie ändert sich erst, wenn Sie die neuesten Zahlen veröffentlichen.',
   enterDate: 'Geben Sie ein Datum ein.',
   scoreUsedSince: 'Passung verwendet seit',
-  auditor: 'Unabhängige Prüfstelle (freiwillig)',
+  auditor: 'Unabhängige Prüfstelle (optional)',
   publish: 'Übersicht veröffentlichen',
   publishNewest: 'Neueste Zahlen veröffentlichen',
   published: 'Die Übersicht ist veröffentlicht.',

@@ -25,7 +25,7 @@ export const applications: Translation<typeof english> = {
   low: 'Gering (unter 40 %)',
   notScored: 'Nicht berechnet',
   match: 'Passung',
-  nameOrEmail: 'Name oder E-Mail',
+  nameOrEmail: 'Name, E-Mail',
   place: 'Ort',
   fewerFilters: 'Weniger Filter',
   moreFilters: 'Mehr Filter',

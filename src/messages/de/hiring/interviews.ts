@@ -107,7 +107,7 @@ export const interviews: Translation<typeof english> = {
   over: 'Vorbei',
   otherTimesAsked: 'Um andere Termine gebeten',
   youAskedForOthers: 'Sie haben um andere Termine gebeten. {employer} schlägt neue vor.',
-  youAskedForOthersSaying: 'Sie haben um andere Termine gebeten: „{wish}“ {employer} schlägt neue vor.',
+  youAskedForOthersSaying: 'Sie haben um andere Termine gebeten: „{wish}“. {employer} schlägt neue vor.',
   cancelledBy:
     '{by, select, candidate {Sie haben {kind, select, video {das Videogespräch} phone {das Telefonat} other {das Gespräch}} abgesagt.} company {{employer} hat {kind, select, video {das Videogespräch} phone {das Telefonat} other {das Gespräch}} abgesagt.} other {Mit der Bewerbung endete auch {kind, select, video {das Videogespräch} phone {das Telefonat} other {das Gespräch}}.}}',
   cancelledOnDayBy:

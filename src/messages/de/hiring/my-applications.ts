@@ -68,7 +68,7 @@ export const myApplications: Translation<typeof english> = {
   noEventsYet: 'Noch keine Ereignisse.',
   aboutList:
     'Bewerbungen von hier aktualisieren sich selbst. Was Sie anderswo gesendet haben, halten Sie selbst aktuell. <link>Tafel öffnen</link>',
-  addApplication: 'Bewerbung hinzufügen',
+  addApplication: 'Bewerbung eintragen',
   listFailed: 'Ihre Bewerbungen konnten nicht geladen werden',
   showOlder: 'Ältere anzeigen',
   whichApplications: 'Welche Bewerbungen',

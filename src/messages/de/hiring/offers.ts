@@ -51,7 +51,7 @@ export const offers: Translation<typeof english> = {
   saveOffer: 'Angebot speichern',
   salary: 'Gehalt',
   currency: 'Währung',
-  paid: 'Bezahlt',
+  paid: 'Zeitraum',
   firstDay: 'Erster Arbeitstag (optional)',
   answerBy: 'Antwort bis',
   offerText: 'Text des Angebots',
@@ -67,7 +67,7 @@ export const offers: Translation<typeof english> = {
   accepted: 'Angenommen',
   declined: 'Abgelehnt',
   salaryPaid:
-    '{amount} {interval, select, year {im Jahr} month {im Monat} week {in der Woche} day {am Tag} other {in der Stunde}}',
+    '{amount} {interval, select, year {pro Jahr} month {pro Monat} week {pro Woche} day {pro Tag} other {pro Stunde}}',
   startsOn: 'Beginn am {day}.',
   answerUntil: 'Antwort bis {when}.',
   offerApproved: 'Angebot freigegeben.',

@@ -55,7 +55,7 @@ export const recruiterDashboard: Translation<typeof english> = {
   recentList: 'Neueste Bewerbungen',
   allApplicants: 'Alle Bewerber:innen',
   heading: 'Recruiting-Übersicht',
-  hiring: 'Einstellung',
+  hiring: 'Recruiting',
   interviews: 'Gespräche',
   messages: 'Nachrichten',
   talentPool: 'Talentpool',

@@ -95,7 +95,7 @@ export const auth: Translation<typeof english> = {
   allRequired: 'Alle Felder sind erforderlich.',
   haveAccount: 'Sie haben schon ein Konto? <link>Anmelden</link>',
   iAm: 'Ich bin',
-  candidate: 'Bewerber:in',
+  candidate: 'Kandidat:in',
   candidateHint: 'Ich suche Arbeit',
   employer: 'Unternehmen',
   employerHint: 'Ich stelle ein',

@@ -27,7 +27,7 @@ export const companySettings: Translation<typeof english> = {
   modelNote: 'So, wie der Anbieter es nennt.',
   key: 'Schlüssel',
   baseUrl: 'Basis-URL',
-  baseUrlOptional: 'Basis-URL (freiwillig)',
+  baseUrlOptional: 'Basis-URL (optional)',
   baseUrlCustomNote: 'Jeder Server, der mit den Chat Completions von OpenAI kompatibel ist.',
   baseUrlNote: 'Nur, wenn sie von der des Anbieters abweicht.',
   saveKey: 'Schlüssel speichern',

@@ -90,7 +90,7 @@ export const settings: Translation<typeof english> = {
   applicantInterviewSoon: 'Ein Gespräch, das ich leite, steht bevor',
   offerNews: 'Ein Unternehmen macht mir ein Angebot oder zieht es zurück',
   applicantOfferNews: 'Ein Angebot braucht meine Freigabe oder wird beantwortet',
-  humanReviewAnswered: 'Ein Unternehmen beantwortet meine Bitte um Prüfung durch einen Menschen',
+  humanReviewAnswered: 'Ein Unternehmen beantwortet meine Bitte um Überprüfung durch einen Menschen',
   humanReviewAsked: 'Jemand bittet darum, dass ein Mensch die Einschätzung der Bewerbung prüft',
   humanReviewsOverdue: 'Von Bewerber:innen erbetene Prüfungen durch einen Menschen sind überfällig',
   scorecardDue: 'Ein Gespräch, das ich geleitet habe, ist vorbei',

@@ -22,7 +22,7 @@ export const webhooks: Translation<typeof english> = {
   address: 'Adresse',
   addressNote: 'Beginnt mit https:// und antwortet innerhalb von 15 Sekunden mit einem Status 2xx.',
   whatIsItFor: 'Wofür ist er?',
-  purposeNote: 'Freiwillig, für Ihr Team.',
+  purposeNote: 'Optional, für Ihr Team.',
   eventsToSend: 'Zu sendende Ereignisse',
   jobPublished: 'Eine Stelle des Unternehmens wurde geöffnet',
   jobClosed: 'Eine Stelle des Unternehmens wurde geschlossen',

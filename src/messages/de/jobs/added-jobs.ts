@@ -8,7 +8,7 @@ export const addedJobs: Translation<typeof english> = {
   openTheJob: 'Stelle öffnen',
   jobTitle: 'Stellentitel',
   employer: 'Unternehmen',
-  optional: 'Freiwillig.',
+  optional: 'Optional.',
   jobDescription: 'Stellenbeschreibung',
   requiredSkills: 'Erforderliche Kenntnisse',
   aboutSkills:

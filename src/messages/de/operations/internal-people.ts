@@ -100,7 +100,7 @@ export const internalPeople: Translation<typeof english> = {
   takeDownNote:
     'Außerhalb ihres Unternehmens sieht sie niemand, bis Sie sie wiederherstellen. Das Unternehmen erfährt es, mit Ihrer Begründung.',
   takeDownReason: 'Begründung für das Unternehmen',
-  staffNote: 'Notiz für das Team (freiwillig)',
+  staffNote: 'Notiz für das Team (optional)',
   resolve: 'Erledigen',
   openAgain: 'Wieder öffnen',
   resolvedNow: 'Erledigt.',

@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts';
 
 export const errors: Translation<typeof english> = {
   invalidRequest: 'Bitte prüfen Sie, was Sie gesendet haben.',
-  unknownRole: 'Hier können nur Konten für Bewerber:innen und Recruiter:innen angelegt werden.',
+  unknownRole: 'Hier können nur Konten für Kandidat:innen und Recruiter:innen angelegt werden.',
   notSignedIn: 'Bitte melden Sie sich an',
   invalidCredentials: 'E-Mail-Adresse oder Passwort ist falsch. Bitte versuchen Sie es noch einmal.',
   wrongMailCode:

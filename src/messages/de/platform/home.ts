@@ -9,7 +9,7 @@ export const home: Translation<typeof english> = {
   hiring: 'Ich stelle ein',
   seeFit: 'Sehen Sie, wie eine Stelle zu Ihnen passt',
   seeFitHint:
-    'Laden Sie einen Lebenslauf hoch, berichtigen Sie, was gelesen wurde, und sehen Sie, wie gut offene Stellen passen.',
+    'Laden Sie einen Lebenslauf hoch, korrigieren Sie, was gelesen wurde, und sehen Sie, wie gut offene Stellen passen.',
   getStarted: 'Jetzt beginnen',
   requestDemo: 'Vorführung anfragen',
   openJobsNow: '{count, plural, one {Derzeit # offene Stelle} other {Derzeit # offene Stellen}}',
@@ -31,7 +31,7 @@ export const home: Translation<typeof english> = {
   quote: '„{text}“',
 
   candidateReading:
-    'Ihr Lebenslauf wird auf dieser Website gelesen, und jeder Wert zeigt die Zeile, aus der er stammt. Sie übernehmen, berichtigen oder verwerfen ihn.',
+    'Ihr Lebenslauf wird auf dieser Website gelesen, und jeder Wert zeigt die Zeile, aus der er stammt. Sie übernehmen, korrigieren oder verwerfen ihn.',
   candidateMatching: 'Offene Stellen werden mit Ihren Kenntnissen verglichen, die beste Passung zuerst.',
   candidateExplanation:
     'Jeder Wert öffnet sich zu seiner Erklärung: was die Stelle verlangt, was Ihr Lebenslauf zeigt und was noch unbekannt ist.',

@@ -30,7 +30,7 @@ export const legal: Translation<typeof english> = {
     'Sie selbst, mit der vollständigen Erklärung. Ein Unternehmen sieht den Wert mit derselben Erklärung, sobald Sie sich dort bewerben, oder wenn Sie zugestimmt haben, von Unternehmen gefunden zu werden. Werte ordnen eine Liste, wenn ein Mensch es so wählt; sie sagen niemandem ab, blenden niemanden aus und verschieben niemanden.',
   object: 'Wie Sie widersprechen',
   objectCorrect:
-    'Berichtigen Sie, was aus Ihrem Lebenslauf gelesen wurde. Ihre Werte werden dann neu berechnet.',
+    'Korrigieren Sie, was aus Ihrem Lebenslauf gelesen wurde. Ihre Werte werden dann neu berechnet.',
   objectReview:
     'Bitten Sie auf der Seite Ihrer Bewerbung um Überprüfung durch einen Menschen beim Unternehmen oder darum, auf andere Weise, ohne den Wert, beurteilt zu werden. Die Antwort kommt innerhalb von zehn Werktagen.',
   objectContact:
@@ -40,7 +40,7 @@ export const legal: Translation<typeof english> = {
     'Ihre E-Mail-Adresse, Ihre Rolle und Ihr Passwort als Einweg-Hash; dazu Passkeys, eine Authenticator-App und verknüpfte Konten, wenn Sie sie hinzufügen.',
   storedEntries:
     'Was Sie eingeben: Profil, Berufserfahrung, Zielstellen, gespeicherte Suchen und Bewerbungen; bei Unternehmen das Unternehmen, Stellen und deren Phasen.',
-  storedResumes: 'Die Lebensläufe, die Sie hochladen, der daraus gelesene Text und Ihre Berichtigungen.',
+  storedResumes: 'Die Lebensläufe, die Sie hochladen, der daraus gelesene Text und Ihre Korrekturen.',
   storedScores: 'Ihre Werte, mit den Fassungen der Regeln dahinter.',
   storedSessions: 'Zu jeder Sitzung: wann sie begann und in welchem Browser.',
   storedEmails:
@@ -79,7 +79,7 @@ export const legal: Translation<typeof english> = {
     'Versuchen Sie nicht, auf Daten anderer zuzugreifen, und überlasten Sie die Website nicht mit automatischen Anfragen.',
   scoreMeaning: 'Was ein Wert bedeutet',
   scoreMeaningText:
-    'Ein Wert sagt, wie gut ein Lebenslauf die Anforderungen einer Stelle abdeckt. Er kann falsch sein: Lebensläufe werden falsch gelesen, und Stellenanzeigen lassen Dinge aus. Er hilft Menschen bei der Entscheidung, trifft sie aber nie. Wer sich bewirbt, kann berichtigen, was gelesen wurde, und beide Seiten sehen die Belege hinter jedem Wert.',
+    'Ein Wert sagt, wie gut ein Lebenslauf die Anforderungen einer Stelle abdeckt. Er kann falsch sein: Lebensläufe werden falsch gelesen, und Stellenanzeigen lassen Dinge aus. Er hilft Menschen bei der Entscheidung, trifft sie aber nie. Wer sich bewirbt, kann korrigieren, was gelesen wurde, und beide Seiten sehen die Belege hinter jedem Wert.',
   leaving: 'Aufhören',
   leavingText:
     'Sie können jederzeit aufhören. Die Datenschutzerklärung sagt, was Sie selbst löschen können und worum Sie bitten müssen. Wer diese Website betreibt, kann Konten schließen, die gegen diese Regeln verstoßen.',

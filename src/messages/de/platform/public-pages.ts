@@ -70,7 +70,7 @@ export const publicPages: Translation<typeof english> = {
     'Kein Unternehmen, bevor Sie sich bewerben. Dann sieht das Unternehmen, das die Stelle ausgeschrieben hat, die gesendete Datei, was daraus gelesen wurde, und den Wert mit seiner Erklärung.',
   scoreWrong: 'Mein Wert ist falsch. Was kann ich tun?',
   scoreWrongAnswer:
-    'Öffnen Sie Ihren Lebenslauf im Profil und prüfen Sie, was gelesen wurde. Berichtigen, übernehmen oder verwerfen Sie jeden Wert, oder tragen Sie Ihre Erfahrung selbst ein. Ihre Passungswerte werden dann neu berechnet. Sie können das Unternehmen auch um Überprüfung durch einen Menschen bitten.',
+    'Öffnen Sie Ihren Lebenslauf im Profil und prüfen Sie, was gelesen wurde. Korrigieren, übernehmen oder verwerfen Sie jeden Wert, oder tragen Sie Ihre Erfahrung selbst ein. Ihre Passungswerte werden dann neu berechnet. Sie können das Unternehmen auch um Überprüfung durch einen Menschen bitten.',
   whyUnknown: 'Warum steht da „unbekannt“?',
   whyUnknownAnswer:
     'Weil der Lebenslauf es nicht erwähnt. Das ist kein „Nein“, und die Erklärung zeigt den Unterschied, damit das Unternehmen nachfragen kann.',
@@ -85,7 +85,7 @@ export const publicPages: Translation<typeof english> = {
     '<link>Erstellen Sie ein Konto für Unternehmen</link>; das Unternehmen ist gleich dabei. Wählen Sie dann „Stelle ausschreiben“, führen Sie die erforderlichen Kenntnisse auf und veröffentlichen Sie die Stelle oder speichern Sie sie als Entwurf.',
   addColleagues: 'Wie nehme ich Kolleg:innen auf?',
   addColleaguesAnswer:
-    'Wem das Unternehmen hier gehört, lädt sie unter <link>Unternehmen</link> per E-Mail ein, als Recruiter:in oder für den Fachbereich. Unternehmen mit einem Identitätsanbieter können stattdessen Single Sign-on nutzen.',
+    'Wem das Unternehmen hier gehört, lädt sie unter <link>Unternehmen</link> per E-Mail ein, als Recruiter:in oder für den Fachbereich. Unternehmen mit einem Identitätsanbieter können stattdessen die Einmalanmeldung (SSO) nutzen.',
   canReject: 'Kann ein Wert jemandem absagen?',
   canRejectAnswer:
     'Nein. Bewerbungen bleiben in der Liste, gleich mit welchem Wert, die neuesten zuerst, solange Sie nicht nach Passung ordnen. Nur Menschen verschieben sie zwischen Phasen.',
@@ -122,23 +122,23 @@ export const publicPages: Translation<typeof english> = {
   configuration:
     'Die Konfiguration kommt aus der Umgebung und wird beim Start geprüft; eine Liste nennt alle Fehler auf einmal. Health Checks, Metriken für Prometheus und OpenTelemetry arbeiten mit Ihrer Überwachung zusammen.',
   roles: 'Rollen und Trennung',
-  candidate: 'Bewerber:in',
+  candidate: 'Kandidat:in',
   candidateMay: 'Führt ein Profil und Lebensläufe, bewirbt sich auf Stellen',
   recruiter: 'Recruiter:in, Fachbereich',
   recruiterMay: 'Schreiben Stellen aus und lesen Bewerbungen beim eigenen Unternehmen',
   admin: 'Admin',
   adminMay: 'Hat die Seiten der Unternehmen und den internen Bereich',
-  internal: 'Internes Personal',
+  internal: 'Internes Team',
   internalMay: 'Betreut die Website; sieht die Bewerbungen keines Unternehmens',
   rolesText:
-    'Man registriert sich als Bewerber:in oder Recruiter:in. Ein Unternehmen lädt weitere Recruiter:innen und den Fachbereich ein. Rollen des Personals werden auf dem Server mit <code>npm run role</code> oder vom Personal in der Benutzerverwaltung vergeben und protokolliert. Entwürfe, Bewerbungen und Lebensläufe eines Unternehmens sind für andere unsichtbar: Der Server antwortet, als gäbe es sie nicht.',
+    'Man registriert sich als Kandidat:in oder Recruiter:in. Ein Unternehmen lädt weitere Recruiter:innen und den Fachbereich ein. Rollen des internen Teams werden auf dem Server mit <code>npm run role</code> oder vom internen Team in der Benutzerverwaltung vergeben und protokolliert. Entwürfe, Bewerbungen und Lebensläufe eines Unternehmens sind für andere unsichtbar: Der Server antwortet, als gäbe es sie nicht.',
   security: 'Sicherheit',
   requestsChecked:
     'Der Server prüft jede Anfrage: ob die Rolle sie erlaubt und ob der angefragte Datensatz dazugehört.',
   sessionCookie:
     'Die Sitzung ist ein Cookie, das Skripte nicht lesen können; Schreibzugriffe von anderen Websites werden abgewiesen.',
   signInWays:
-    'Single Sign-on mit Ihrem eigenen OpenID-Connect-Anbieter, Authenticator-Apps, Passkeys, eine Liste der angemeldeten Geräte und eine Bestätigung vor gefährlichen Schritten.',
+    'Einmalanmeldung (SSO) mit Ihrem eigenen OpenID-Connect-Anbieter, Authenticator-Apps, Passkeys, eine Liste der angemeldeten Geräte und eine Bestätigung vor gefährlichen Schritten.',
   resumeLinks:
     'Lebensläufe öffnen sich über einen Link, der für eine Person und höchstens fünf Minuten gilt.',
   filesIsolated:
@@ -149,7 +149,7 @@ export const publicPages: Translation<typeof english> = {
   oneApi:
     'Alles, was die Seiten tun, läuft über eine einzige API mit denselben Berechtigungen. Beschrieben ist sie auf dieser Website: <docs>API-Dokumentation</docs> und <openapi>OpenAPI-Dokument</openapi>.',
   tokens:
-    'Programme verwenden Token mit begrenzten Berechtigungen und einem Ablaufdatum. Assistenten verbinden sich über MCP.',
+    'Programme verwenden Tokens mit begrenzten Berechtigungen und einem Ablaufdatum. Assistenten verbinden sich über MCP.',
   webhooks:
     'Signierte Webhooks benachrichtigen die Programme eines Unternehmens und werden über Tage wiederholt.',
   ats: 'Das Bewerbermanagementsystem eines Unternehmens lässt sich über Merge oder CSV-Dateien anbinden.',
@@ -166,9 +166,9 @@ export const publicPages: Translation<typeof english> = {
   scoreLimits:
     'Die Passung ist nie höher als 95, denn ein Lebenslauf ist kein Beweis. Wer keine bekannten Kenntnisse hat, erhält 20; das heißt nur, dass es noch nichts zu vergleichen gibt.',
   scoreOthers:
-    'Erwünschte Kenntnisse, Jahre, Ebene, Ausbildung, Sprachen und Ort werden als erfüllt, teilweise erfüllt, unbekannt oder nicht erfüllt angezeigt. Sie ändern die Passung nicht.',
+    'Erwünschte Kenntnisse, Jahre, Erfahrungsstufe, Ausbildung, Sprachen und Ort werden als erfüllt, teilweise erfüllt, unbekannt oder nicht erfüllt angezeigt. Sie ändern die Passung nicht.',
   scoreTies:
-    'Bei gleicher Passung vergleichen nach Passung sortierte Listen, wie die Kenntnisse bei der Arbeit eingesetzt wurden, frühere Titel und Aufgaben, den Wortlaut der Stelle sowie erforderliche Nachweise, Sprachen und die Ebene.',
+    'Bei gleicher Passung vergleichen nach Passung sortierte Listen, wie die Kenntnisse bei der Arbeit eingesetzt wurden, frühere Titel und Aufgaben, den Wortlaut der Stelle sowie erforderliche Lizenzen, Sprachen und die Erfahrungsstufe.',
   scoreExplained:
     'Zu jeder Passung gibt es eine Erklärung. Die Regeln haben eine Version, und dieselben Eingaben ergeben immer dieselbe Zahl. Was nie verwendet wird, steht im <link>KI-Hinweis</link>.',
   writingResumes: 'Einen Lebenslauf schreiben, den Menschen und Maschinen lesen können',
@@ -183,7 +183,7 @@ export const publicPages: Translation<typeof english> = {
   resumeText:
     'Lassen Sie Text Text sein. Scans und Bilder einer Seite kann das Programm nicht lesen und sagt Ihnen das auch.',
   resumeHidden:
-    'Verstecken Sie keine Wörter in weißer oder winziger Schrift und kopieren Sie keine Zeilen aus der Stellenanzeige. Beides zählt nicht, und versteckter Text wird beiden Seiten angezeigt.',
+    'Verstecken Sie keine Wörter in weißer oder winziger Schrift und kopieren Sie keine Zeilen aus der Stellenanzeige. Beides zählt nicht, und verborgener Text wird beiden Seiten angezeigt.',
   resumeCheck:
     'Prüfen Sie nach dem Hochladen, was gelesen wurde. Zu jeder Angabe sehen Sie die Zeile, aus der sie stammt, und können sie korrigieren oder weglassen. Die Passung wird aktualisiert.',
   writingRequirements: 'Für Unternehmen: Anforderungen schreiben',

@@ -14,9 +14,9 @@ export const shell: Translation<typeof english> = {
   offline:
     'Sie sind offline. Was Sie sehen, ist vielleicht veraltet, und bis die Verbindung wieder besteht, kann nichts gespeichert werden.',
   maintenancePlanned:
-    'Geplante Wartung {span}. Sie können weiter lesen, aber nichts speichern.{staff, select, yes { Das Personal kann weiterhin Änderungen vornehmen.} other {}}',
+    'Geplante Wartung {span}. Sie können weiter lesen, aber nichts speichern.{staff, select, yes { Das interne Team kann weiterhin Änderungen vornehmen.} other {}}',
   maintenanceOpen:
-    'In Tenon lässt sich bis {end} nur lesen. Lassen Sie Ihre Eingaben geöffnet und speichern Sie sie danach.{staff, select, yes { Das Personal kann weiterhin Änderungen vornehmen.} other {}}',
+    'In Tenon lässt sich bis {end} nur lesen. Lassen Sie Ihre Eingaben geöffnet und speichern Sie sie danach.{staff, select, yes { Das interne Team kann weiterhin Änderungen vornehmen.} other {}}',
   maintenanceSpan: 'von {start} bis {end}',
   skipToContent: 'Zum Inhalt springen',
 
@@ -39,9 +39,9 @@ export const shell: Translation<typeof english> = {
 
   footer: 'Fußzeile',
   slogan: 'Einstellen, nachvollziehbar.',
-  candidates: 'Bewerber:innen',
+  candidates: 'Kandidat:innen',
   employers: 'Unternehmen',
-  recruiterDashboard: 'Übersicht für Unternehmen',
+  recruiterDashboard: 'Recruiting-Übersicht',
   resources: 'Ratgeber',
   faq: 'Häufige Fragen',
   pricing: 'Preise',

@@ -69,5 +69,5 @@ export const ui: Translation<typeof english> = {
   shownElsewhere: '{count, number} in anderer Tätigkeit belegt',
   unknown: '{count, number} unbekannt',
   openMust:
-    '{kind, select, licence {Nachweis} other {Sprache}}: {state, select, open {offen} partly {teilweise} stated {angegeben} other {nicht vorhanden}}{count, plural, =1 {} other { (#)}}',
+    '{kind, select, licence {Lizenz} other {Sprache}}: {state, select, open {offen} partly {teilweise} stated {angegeben} other {nicht vorhanden}}{count, plural, =1 {} other { (#)}}',
 };

@@ -94,7 +94,7 @@ export const talentPool: Translation<typeof english> = {
   aboutNoResults:
     'Im Talentpool sind Menschen, die sich von Unternehmen finden lassen, frühere Bewerber:innen mit ihrer Zustimmung und Personen, die Sie selbst hinzufügen. Andere können nicht gesucht werden.',
   noResults: 'Nichts gefunden',
-  notScoredCount: ', {unscored} ohne Passung',
+  notScoredCount: '{people}, {unscored} ohne Passung',
   allScored: 'Für alle mit Lebenslauf ist die Passung berechnet.',
   scoreForThisJob: 'Passung für diese Stelle berechnen',
   person: 'Person',

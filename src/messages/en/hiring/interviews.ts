@@ -101,7 +101,7 @@ export const interviews = {
   over: 'Over',
   otherTimesAsked: 'Asked for other times',
   youAskedForOthers: 'You asked for other times. {employer} proposes others.',
-  youAskedForOthersSaying: 'You asked for other times: “{wish}” {employer} proposes others.',
+  youAskedForOthersSaying: 'You asked for other times: “{wish}”. {employer} proposes others.',
   cancelledBy:
     '{by, select, candidate {You cancelled} company {{employer} cancelled} other {Cancelled with the application:}} the {kind, select, video {video call} phone {phone call} other {interview}}.',
   cancelledOnDayBy:

@@ -129,8 +129,6 @@ export const jobForm = {
   minimum: 'Minimum',
   maximum: 'Maximum',
   aboutSalary: 'Whole numbers, like {example}. Leave both empty if you don’t state a salary.',
-  saved: 'Saved',
-  save: 'Save',
   importJobsCount: '{count, plural, one {Import # job} other {Import # jobs}}',
   rowsWithMistakes: '{count, plural, one {# row has mistakes} other {# rows have mistakes}}',
   jobsImported: '{count, plural, one {# job imported.} other {# jobs imported.}}',

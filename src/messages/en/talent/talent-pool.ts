@@ -89,7 +89,7 @@ export const talentPool = {
   aboutNoResults:
     'The pool has people who let employers find them, past applicants who agreed to be considered again, and people you add yourself. No one else can be searched.',
   noResults: 'No results',
-  notScoredCount: ', {unscored} not scored',
+  notScoredCount: '{people}, {unscored} not scored',
   allScored: 'Everyone with a resume is scored.',
   scoreForThisJob: 'Score for this job',
   person: 'Person',

@@ -54,13 +54,15 @@ function Row({ row }: { row: PostingRow }) {
       <Table.Td data-label={t('recruiterDashboard.applicants')} data-number>
         <ApplicantCount row={row} />
       </Table.Td>
-      <Table.Td data-label={t('recruiterDashboard.created')}>{formatDate(row.created_at)}</Table.Td>
+      <Table.Td data-label={t('recruiterDashboard.created')} data-narrow>
+        {formatDate(row.created_at)}
+      </Table.Td>
       <Table.Td data-label={t('recruiterDashboard.status')}>
         <Badge miw="max-content" color={statusColors[row.status]}>
           {jobStatusLabels[row.status]}
         </Badge>
       </Table.Td>
-      <Table.Td data-narrow>
+      <Table.Td data-narrow data-whole>
         <Group gap="md" wrap="nowrap">
           <TextLink
             size="sm"

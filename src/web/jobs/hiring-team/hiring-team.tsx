@@ -112,9 +112,7 @@ function Row(props: { jobId: string; member: TeamMember; isMe: boolean; canChang
           {props.isMe && ` ${t('hiringTeam.you')}`}
         </Text>
         <Text size="xs" c="dimmed">
-          {memberRoleLabels[member.role]}
-          {member.part === null &&
-            (member.has_access ? t('hiringTeam.canSeeTheJobAnyway') : t('hiringTeam.cantSeeThisJob'))}
+          {roleWords(member)}
         </Text>
       </div>
       {canChange ? (
@@ -135,4 +133,13 @@ function Row(props: { jobId: string; member: TeamMember; isMe: boolean; canChang
       )}
     </li>
   );
+}
+
+/** What a member is in the company, and for one who is not on the team, whether they see the job. */
+function roleWords({ role, part, has_access }: TeamMember): string {
+  const label = memberRoleLabels[role];
+  if (part !== null) return label;
+  return has_access
+    ? t('hiringTeam.canSeeTheJobAnyway', { role: label })
+    : t('hiringTeam.cantSeeThisJob', { role: label });
 }

@@ -41,7 +41,7 @@ export function SaveButton({ job, saved }: { job: Job; saved: boolean }) {
       onClick={() => change.mutate(!saved)}
       disabled={change.isPending}
     >
-      {saved ? t('jobForm.saved') : t('jobForm.save')}
+      {saved ? t('jobs.saved') : t('jobs.save')}
     </Button>
   );
 }

@@ -128,18 +128,18 @@ function People({
 
 /** How many are found, and what can be done with all of them. */
 function Found({ search, first, file }: { search: TalentSearch; first: TalentAnswer; file: string }) {
+  const unscored = first.unscored ?? 0;
+  const people =
+    first.total > countedTalent
+      ? t('talentPool.moreThan', { count: countedTalent })
+      : t('talentPool.peopleCount', { count: first.total });
   return (
     <Group justify="space-between" gap="xs">
       <Text size="sm" component="output">
-        {first.total > countedTalent
-          ? t('talentPool.moreThan', { count: countedTalent })
-          : t('talentPool.peopleCount', { count: first.total })}
-        {first.unscored !== null &&
-          first.unscored > 0 &&
-          t('talentPool.notScoredCount', { unscored: first.unscored })}
+        {unscored > 0 ? t('talentPool.notScoredCount', { people, unscored }) : people}
       </Text>
       <Group gap="md">
-        {search.job && first.unscored !== null && first.unscored > 0 && <ScoreButton job={search.job} />}
+        {search.job && unscored > 0 && <ScoreButton job={search.job} />}
         <Anchor size="sm" href={`/api/recruiter/talent-file?${file}`} download="talent-pool.csv">
           CSV
         </Anchor>
