@@ -59,7 +59,7 @@ async function faultsOf(page: Page): Promise<string[]> {
       const box = parent.getBoundingClientRect();
       if (box.width === 0 || box.height === 0) continue;
       const isName =
-        /^(Tenon|LinkedIn|GitHub|PDF|CSV|DOCX|node|[\w.-]+@[\w.-]+|[\w-]+\.example|\w{3} \d+, \d{4}|https?:.*)$/.test(
+        /^(Tenon|SQL|Python|Kafka|LinkedIn|GitHub|PDF|CSV|DOCX|node|[\w.-]+@[\w.-]+|[\w-]+\.example|\w{3} \d+, \d{4}|https?:.*)$/.test(
           text,
         );
       const isPseudo = /[⟦⟧áéíóúçñšž]/i.test(text) || parent.closest('[data-plain]') !== null;

@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { api } from '../../api/index.ts';
 import { Person } from '../platform/http/person.ts';
@@ -79,7 +80,7 @@ test('a request is followed to its statements, tasks, calls and models, and nobo
     secrets.email,
     'internal',
   ];
-  execFileSync(process.execPath, command, { env: { DATA_DIR: folder }, stdio: 'pipe' });
+  await promisify(execFile)(process.execPath, command, { env: { DATA_DIR: folder } });
   await person.signIn(secrets.email);
   const key = await person.call(api.createApiKey, { body: { name: 'Key', value: secrets.key } });
   await person.call(api.createModel, {

@@ -57,11 +57,11 @@ test('nobody at the company withdraws an application, and no program rejects one
   const { id } = await applicant(world, recruiter);
   await expect(command('colleague', id, 'withdrawn')).rejects.toMatchObject({
     code: 'conflict',
-    more: { detail: 'Only the candidate can withdraw.' },
+    more: { detail: { key: 'hiringErrors.onlyCandidateWithdraws' } },
   });
   await expect(command('ats', id, 'rejected')).rejects.toMatchObject({
     code: 'conflict',
-    more: { detail: 'Only a person can reject.' },
+    more: { detail: { key: 'hiringErrors.onlyPersonRejects' } },
   });
   expect(await rowOf(recruiter, id)).toMatchObject({ stage: 'new', version: 1 });
 });

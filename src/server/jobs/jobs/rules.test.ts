@@ -76,7 +76,9 @@ test('the last day to apply counts to its end, in UTC', () => {
 });
 
 test('what the staff took down is opened by nobody, with the reason', () => {
-  expect(rules.whyNotOpened({ takenDown: 'It asks for money.' }, 'open')).toContain('It asks for money.');
+  expect(rules.whyNotOpened({ takenDown: 'It asks for money.' }, 'open')?.values).toEqual({
+    reason: 'It asks for money.',
+  });
   expect(rules.whyNotOpened({ takenDown: 'It asks for money.' }, 'closed')).toBeNull();
   expect(rules.whyNotOpened({ takenDown: null }, 'open')).toBeNull();
 });

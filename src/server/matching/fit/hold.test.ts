@@ -58,7 +58,7 @@ test('a job in New York City shows its employer scores after ten business days b
     reason: 'notice',
     mean: 1,
   });
-  expect(early.receipt).toContain('December 8, 2026');
+  expect(early.receipt).toContain('8 December 2026');
   expect((await candidate.call(api.getJobFit, at(jobId))).body.fit?.skill_overlap).toBeGreaterThan(80);
   expect((await recruiter.call(api.getApplicant, at(elsewhere.id))).body.score).not.toBeNull();
   const asked = { ...at(id), body: { reason: 'Please assess me without the score.' } };
