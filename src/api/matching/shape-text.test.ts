@@ -16,6 +16,8 @@ const shape: ScoreShape = {
     { kind: 'licence', name: 'Driving licence', state: 'open' },
     { kind: 'licence', name: 'Site card', state: 'open' },
     { kind: 'language', name: 'German', state: 'denied' },
+    // Asked for among the skills, and by its own field.
+    { kind: 'language', name: 'German', state: 'denied' },
   ],
 };
 

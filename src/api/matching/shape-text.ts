@@ -57,7 +57,9 @@ export function openMusts(shape: ScoreShape): (Pick<Must, 'kind' | 'state'> & { 
   const groups = Object.values(Object.groupBy(shape.musts, ({ kind, state }) => `${kind} ${state}`));
   return groups.flatMap((musts) => {
     const [first] = musts ?? [];
-    return first ? { kind: first.kind, state: first.state, names: musts.map(({ name }) => name) } : [];
+    // A language may be asked for twice: among the skills, and by its own field.
+    const names = [...new Set(musts?.map(({ name }) => name))];
+    return first ? { kind: first.kind, state: first.state, names } : [];
   });
 }
 

@@ -278,7 +278,8 @@ describe('laws of the score', () => {
     holds((person, wanted) => {
       const { ledger, shape } = scoreFit(person, wanted);
       const required = ledger.filter((row) => row.kind === 'required_skill');
-      const open = shape?.musts.filter(({ name }) => required.some((row) => row.requirement === name)) ?? [];
+      const musts = new Set(shape?.musts.map(({ name }) => name));
+      const open = required.filter((row) => musts.has(row.requirement));
       const isPaper = (name: string) =>
         concepts.get(id(name))?.kind === 'spoken' || licencesIn(canonicalSkill(name).name).length > 0;
       const segments = STATES.reduce((sum, known) => sum + (shape?.[known] ?? 0), 0);
