@@ -11,4 +11,5 @@ export const companyPages: Translation<typeof english> = {
   companyFailed: 'Dieses Unternehmen konnte nicht geladen werden.',
   allJobs: 'Alle Stellen',
   openJobs: '{count, plural, one {# offene Stelle} other {# offene Stellen}}',
+  pageTitle: 'Stellen bei {company}',
 };

@@ -75,4 +75,6 @@ export const jobSearch: Translation<typeof english> = {
   postedWithin: '{days, plural, one {Seit gestern} other {In den letzten # Tagen}}',
   payFrom: 'ab {pay, number} {currency}',
   lastDays: '{days, plural, one {seit gestern} other {letzte # Tage}}',
+  pageDescription:
+    'Offene Stellen mit Gehalt, Ort und erforderlichen Kenntnissen. Kandidat:innen sehen, wie gut jede passt und warum.',
 };

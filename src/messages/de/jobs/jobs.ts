@@ -134,4 +134,6 @@ export const jobs: Translation<typeof english> = {
   perHour: 'pro Stunde',
   aNumber: 'Eine Zahl',
   aText: 'Ein Text',
+  pageTitle: '{job} bei {company}',
+  feedTitle: 'Offene Stellen',
 };

@@ -9,4 +9,5 @@ export const companyPages = {
   companyFailed: 'This company could not be loaded.',
   allJobs: 'All jobs',
   openJobs: '{count, plural, one {# open job} other {# open jobs}}',
+  pageTitle: 'Jobs at {company}',
 } as const;

@@ -71,4 +71,6 @@ export const jobSearch = {
   postedWithin: '{days, plural, one {In the last day} other {In the last # days}}',
   payFrom: 'from {pay, number} {currency}',
   lastDays: '{days, plural, one {last day} other {last # days}}',
+  pageDescription:
+    'Open jobs with pay, location and required skills. Candidates see how well each one fits, and why.',
 } as const;

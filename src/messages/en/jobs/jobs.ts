@@ -130,4 +130,6 @@ export const jobs = {
   perHour: 'per hour',
   aNumber: 'A number',
   aText: 'A text',
+  pageTitle: '{job} at {company}',
+  feedTitle: 'Open jobs',
 } as const;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Job } from '../../../api/jobs/jobs.ts';
 import type { Person } from '../../platform/http/person.ts';
+import { asReadBy } from '../../platform/http/reader.ts';
 import { pageHead, withHead } from '../../platform/pages/page-heads.ts';
 import { plainJob, postJob } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
@@ -217,3 +218,22 @@ function elementsOf(xml: string): string[] {
   parser.write(xml).close();
   return names;
 }
+
+test('the head of the job list is in the language of its reader, and names the page in each', async () => {
+  const inGerman = await asReadBy({ locale: 'de', timeZone: null }, () => pageHead(world.services, '/jobs'));
+  const inEnglish = await pageHead(world.services, '/jobs');
+  expect(inEnglish?.title).toBe('Find Your Next Opportunity');
+  expect(inGerman).toMatchObject({
+    title: 'Finden Sie Ihre nächste Stelle',
+    heading: 'Finden Sie Ihre nächste Stelle',
+  });
+  for (const [language, end] of [
+    ['en', '?lang=en'],
+    ['de', '?lang=de'],
+    ['x-default', ''],
+  ]) {
+    expect(inGerman?.head).toMatch(
+      new RegExp(`hreflang="${language}" href="[^"]+/jobs${end?.replace('?', '\\?')}"`),
+    );
+  }
+});

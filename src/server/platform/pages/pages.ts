@@ -8,6 +8,7 @@ import { bestEncoding, type Encoding } from '../http/encodings.ts';
 import { builtFile } from '../../../messages/built-files.ts';
 import type { Language } from '../../../messages/languages.ts';
 import { escapeHtml } from '../http/escape-html.ts';
+import { asReadBy } from '../http/reader.ts';
 import { pageLanguage } from '../http/request-language.ts';
 import { frameFor, screenAt } from './screen-facts.ts';
 import { type PageHead, withHead } from './page-heads.ts';
@@ -62,13 +63,13 @@ export function servePages(app: Hono, folder: string, facts: PageFacts): void {
     const servedAt = Date.now();
     const isSignedIn = facts.hasSession(c.req.raw);
     const { pathname, search } = new URL(c.req.url);
-    const [head, window, session] = await Promise.all([
-      facts.headOf(c.req.path),
-      soon(facts.maintenance()),
-      isSignedIn ? soon(facts.session(c.req.raw)) : nobody,
-    ]);
+    const session = isSignedIn ? await soon(facts.session(c.req.raw)) : nobody;
     const language = pageLanguage(c, session?.user?.formats?.locale);
-    const screen = await screenAt({ folder, language, address: pathname + search, signedIn: isSignedIn });
+    const [head, window, screen] = await Promise.all([
+      asReadBy({ locale: language, timeZone: null }, () => facts.headOf(c.req.path)),
+      soon(facts.maintenance()),
+      screenAt({ folder, language, address: pathname + search, signedIn: isSignedIn }),
+    ]);
     const told = [
       metaOf('maintenance', window),
       metaOf('signed-in', session),
