@@ -49,7 +49,7 @@ function walk(node: Node, add: Add): void {
   }
 }
 
-/** Whether nobody reads the texts in this part: types, imports, comparisons, errors of programming. */
+/** Whether the texts in this part are not shown to people: types, imports, comparisons, programming errors. */
 function isProgramsOwn(node: Node): boolean {
   if (/^(TS(?!As|Satisfies|NonNull)|Import|ExportAll)/.test(node.type)) return true;
   if (node.type === 'BinaryExpression') return /^[!=]==$/.test(String(node['operator']));
@@ -58,7 +58,7 @@ function isProgramsOwn(node: Node): boolean {
   return node.type === 'MemberExpression' && node['computed'] === true;
 }
 
-/** Whether somebody who reads another language would want it translated. */
+/** Whether it holds a word to translate, and is no name or address. */
 function hasWord(text: string): boolean {
   return /\p{L}{2}/u.test(text) && !names.test(text.trim()) && !/^\w+:\/\//.test(text);
 }
