@@ -56,6 +56,7 @@ import { legal as legalInGerman } from './de/platform/legal.ts';
 import { notices as noticesInGerman } from './de/platform/notices.ts';
 import { notifications as notificationsInGerman } from './de/platform/notifications.ts';
 import { publicPages as publicPagesInGerman } from './de/platform/public-pages.ts';
+import { search as searchInGerman } from './de/platform/search.ts';
 import { shell as shellInGerman } from './de/platform/shell.ts';
 import { ui as uiInGerman } from './de/platform/ui.ts';
 import { personalData as personalDataInGerman } from './de/privacy/personal-data.ts';
@@ -119,6 +120,7 @@ import { legal } from './en/platform/legal.ts';
 import { notices } from './en/platform/notices.ts';
 import { notifications } from './en/platform/notifications.ts';
 import { publicPages } from './en/platform/public-pages.ts';
+import { search } from './en/platform/search.ts';
 import { shell } from './en/platform/shell.ts';
 import { ui } from './en/platform/ui.ts';
 import { personalData } from './en/privacy/personal-data.ts';
@@ -183,6 +185,7 @@ export const english = {
   scorecards,
   security,
   settings,
+  search,
   shell,
   skills,
   tailoredResumes,
@@ -251,6 +254,7 @@ const german: Catalogue = {
   scorecards: scorecardsInGerman,
   security: securityInGerman,
   settings: settingsInGerman,
+  search: searchInGerman,
   shell: shellInGerman,
   skills: skillsInGerman,
   tailoredResumes: tailoredResumesInGerman,

@@ -200,8 +200,6 @@ export const applications: Translation<typeof english> = {
   ctrlK: 'Strg K',
   searchActions: 'Aktionen suchen',
   showHelp: 'Diese Hilfe anzeigen',
-  whatToDo: 'Was möchten Sie tun?',
-  noMatches: 'Keine Treffer',
   scoresNote:
     'Die Passung ordnet diese Liste nur, wenn Sie das wählen. Ihretwegen wird niemand abgelehnt, verborgen oder verschoben.',
   withdrawnByApplicant: 'Von der Bewerber:in zurückgezogen',

@@ -193,8 +193,6 @@ export const applications = {
   ctrlK: 'Ctrl K',
   searchActions: 'Search actions',
   showHelp: 'Show this help',
-  whatToDo: 'What do you want to do?',
-  noMatches: 'No matches',
   scoresNote: 'Scores order this list only when you choose it. They never reject, hide or move anyone.',
   withdrawnByApplicant: 'Withdrawn by the applicant',
   undo: 'Undo',

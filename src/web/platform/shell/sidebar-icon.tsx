@@ -11,6 +11,7 @@ const shapes = {
   balance: 'M12 4v16M8 20h8M5 7h14M5 7l-2.5 6h5zM19 7l-2.5 6h5z',
   shield: 'M12 3.5l7.5 3v5c0 4.5-3 7.5-7.5 9-4.5-1.5-7.5-4.5-7.5-9v-5z',
   settings: 'M4 7h9M17 7h3M15 5v4M4 12h3M11 12h9M9 10v4M4 17h9M17 17h3M15 15v4',
+  search: 'm11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM16.2 16.2L20.5 20.5',
   fold: 'M4 5h16v14H4zM9.5 5v14M16 9.5L13.5 12l2.5 2.5',
 };
 export type IconShape = keyof typeof shapes;

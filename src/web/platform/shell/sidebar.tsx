@@ -1,23 +1,34 @@
 import { UnstyledButton } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { SessionUser } from '../../../api/identity/auth.ts';
 import { t } from '../messages.ts';
 import { Brand } from './brand.tsx';
+import { employerMenuQuery } from './employer-menu-query.ts';
 import { HeaderBell, MenuToggle, SignOutButton, useMenu } from './header-parts.tsx';
+import { MenuCount } from './menu-count.tsx';
 import classes from './sidebar.module.css';
 import { type IconShape, SidebarIcon } from './sidebar-icon.tsx';
 import { isNarrow, setNarrow } from './sidebar-width.ts';
 
-type Place = { to: LinkProps['to']; label: string; icon: IconShape; exact?: true };
+const YourJobs = lazy(async () => ({ default: (await import('./signed-in.tsx')).YourJobs }));
+// Loaded when it is first opened.
+const SearchDialog = lazy(async () => ({
+  default: (await import('../search/search-dialog.tsx')).SearchDialog,
+}));
+
+type Counted = 'new_applicants' | 'interviews_today' | 'unanswered_messages';
+type Place = { to: NonNullable<LinkProps['to']>; label: string; icon: IconShape; exact?: true; counts?: Counted };
 
 const places: Place[] = [
   { to: '/jobs/create', label: t('shell.postJob'), icon: 'add' },
   { to: '/recruiter', label: t('shell.dashboard'), icon: 'dashboard', exact: true },
-  { to: '/applicants', label: t('shell.applicants'), icon: 'people' },
+  { to: '/applicants', label: t('shell.applicants'), icon: 'people', counts: 'new_applicants' },
   { to: '/recruiter/jobs', label: t('shell.jobs'), icon: 'case' },
-  { to: '/recruiter/interviews', label: t('shell.interviews'), icon: 'calendar' },
-  { to: '/recruiter/messages', label: t('shell.messages'), icon: 'message' },
+  { to: '/recruiter/interviews', label: t('shell.interviews'), icon: 'calendar', counts: 'interviews_today' },
+  { to: '/recruiter/messages', label: t('shell.messages'), icon: 'message', counts: 'unanswered_messages' },
 ];
 const talentPool: Place = { to: '/recruiter/talent', label: t('shell.talentPool'), icon: 'bookmark' };
 const equalOpportunity: Place = {
@@ -42,9 +53,15 @@ export function Sidebar({ user }: { user: SessionUser }) {
         <MenuToggle menu={menu} className={classes.toggle} />
       </div>
       <div id="menu" className={classes.menu} data-open={menu.open}>
+        <SearchButton user={user} />
         <nav aria-label={t('shell.main')} className={classes.main}>
-          <Places of={placesOf(user)} />
-          <Places of={user.role === 'admin' ? [internal, settings] : [settings]} />
+          <Places of={placesOf(user)} user={user} />
+          {isConfirmed(user) && (
+            <Suspense>
+              <YourJobs />
+            </Suspense>
+          )}
+          <Places of={user.role === 'admin' ? [internal, settings] : [settings]} user={user} />
         </nav>
         <div className={classes.me}>
           <span className={classes.email} title={user.email}>
@@ -58,6 +75,11 @@ export function Sidebar({ user }: { user: SessionUser }) {
   );
 }
 
+/** False while it is not known yet who is here. */
+function isConfirmed({ id, company }: SessionUser): boolean {
+  return id !== 'pending' && company !== null;
+}
+
 function placesOf({ company }: SessionUser): Place[] {
   return [
     ...places,
@@ -66,14 +88,44 @@ function placesOf({ company }: SessionUser): Place[] {
   ];
 }
 
-function Places({ of }: { of: Place[] }) {
+/** Opens the search, as Ctrl K does anywhere but in a dialog. */
+function SearchButton({ user }: { user: SessionUser }) {
+  const [opened, setOpened] = useState<boolean | null>(null);
+  useHotkeys([['mod+k', () => document.querySelector('[role="dialog"]') ?? setOpened(true)]], [], true);
+  const pages = [...placesOf(user), settings].map(({ to, label }) => ({ path: to, label }));
+  return (
+    <>
+      <UnstyledButton
+        className={classes.search}
+        aria-keyshortcuts="Control+K"
+        title={t('shell.search')}
+        onClick={() => setOpened(true)}
+      >
+        <SidebarIcon shape="search" />
+        <span className={classes.label}>{t('shell.search')}</span>
+        <kbd className={classes.key} aria-hidden>
+          {t('shell.searchKey')}
+        </kbd>
+      </UnstyledButton>
+      {opened !== null && (
+        <Suspense>
+          <SearchDialog opened={opened} pages={pages} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Places({ of, user }: { of: Place[]; user: SessionUser }) {
+  const { data } = useQuery({ ...employerMenuQuery, enabled: isConfirmed(user) });
   return (
     <ul className={classes.places}>
-      {of.map(({ to, label, icon, exact = false }) => (
+      {of.map(({ to, label, icon, exact = false, counts }) => (
         <li key={label}>
           <Link to={to} activeOptions={{ exact, includeSearch: false }} className={classes.place} title={label}>
             <SidebarIcon shape={icon} />
             <span className={classes.label}>{label}</span>
+            {counts && <MenuCount count={data?.[counts]} isNew={counts === 'new_applicants'} />}
           </Link>
         </li>
       ))}
