@@ -76,7 +76,6 @@ export const applications: Translation<typeof english> = {
   contact: 'Kontakt',
   timeline: 'Verlauf',
   applicants: 'Bewerber:innen',
-  stagesAndReview: 'Phasen und Sichtung',
   listFailed: 'Die Bewerbungen konnten nicht geladen werden.',
   showMore: 'Mehr anzeigen',
   totalAndUnscored: '{total}, davon {unscored} ohne berechnete Passung',

@@ -35,7 +35,6 @@ export const recruiterDashboard: Translation<typeof english> = {
   actions: 'Aktionen',
   sample: 'Beispiel',
   applicantsTo: '{count, plural, one {# Bewerber:in} other {# Bewerber:innen}} für {job}',
-  newCount: '({count, number} neu)',
   view: 'Ansehen',
   viewJob: '{job} ansehen',
   edit: 'Bearbeiten',

@@ -72,7 +72,6 @@ export const applications = {
   contact: 'Contact',
   timeline: 'Timeline',
   applicants: 'Applicants',
-  stagesAndReview: 'Stages and review',
   listFailed: 'The applicants could not be loaded.',
   showMore: 'Show more',
   totalAndUnscored: '{total}, {unscored} not scored',

@@ -33,7 +33,6 @@ export const recruiterDashboard = {
   actions: 'Actions',
   sample: 'Sample',
   applicantsTo: '{count, plural, one {# applicant} other {# applicants}} to {job}',
-  newCount: '({count, number} new)',
   view: 'View',
   viewJob: 'View {job}',
   edit: 'Edit',
