@@ -21,7 +21,7 @@ export function ProofGate() {
     onProofNeeded((what) => {
       const email = sessionOf(client).state().user?.email;
       // Who signs in is asked there.
-      if (email === undefined) return Promise.resolve(false);
+      if (email === undefined) return Promise.resolve(null);
       waiting ??= new Promise<boolean>((answer) => setAsked({ what, email, answer })).finally(() => {
         waiting = null;
         setAsked(null);
