@@ -148,7 +148,11 @@ test('dangerous acts in an old session ask for a proof, once, and then go on', a
   await expect(page.getByText('is now an owner too.').first()).toBeVisible();
 });
 
-test('an act whose proof is declined changes nothing, and nothing is reported', async ({ page, origin, program }) => {
+test('an act whose proof is declined changes nothing, and nothing is reported', async ({
+  page,
+  origin,
+  program,
+}) => {
   const owner = await newcomer(origin, 'recruiter');
   await enterAs(page.context(), origin, owner);
   await page.goto('/settings');

@@ -168,7 +168,10 @@ test.skipIf(process.platform !== 'linux').each(['/proc', '/proc/x', '/proc/x/y']
     const start = ['src/main.ts'];
     const env = { ...process.env, DATA_DIR: folderName, PORT: '0' };
     const { status, stderr } = spawnSync(process.execPath, start, { env, encoding: 'utf8', timeout: 20_000 });
-    expect([status, stderr]).toEqual([1, expect.stringContaining(`DATA_DIR: cannot write in ${folderName} (`)]);
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringContaining(`DATA_DIR: cannot write in ${folderName} (`),
+    ]);
     expect(stderr).not.toContain('    at ');
   },
 );

@@ -1,5 +1,5 @@
 import { type MutationOptions, QueryClient } from '@tanstack/react-query';
-import { Declined } from './client.ts';
+import { DeclinedError } from './client.ts';
 
 /** A client whose changes report no failure when the person declined to confirm them. */
 export class CalmClient extends QueryClient {
@@ -10,7 +10,7 @@ export class CalmClient extends QueryClient {
     if (options?._defaulted || !onError) return whole;
     return {
       ...whole,
-      onError: (...failure) => (failure[0] instanceof Declined ? undefined : onError(...failure)),
+      onError: (...failure) => (failure[0] instanceof DeclinedError ? undefined : onError(...failure)),
     };
   }
 }

@@ -37,10 +37,10 @@ export class NetworkError extends Error {
 }
 
 /** The person closed the dialog that asked for a proof, and knows that nothing was done. */
-export class Declined extends Error {
+export class DeclinedError extends Error {
   constructor({ message }: ApiError) {
     super(message);
-    this.name = 'Declined';
+    this.name = 'DeclinedError';
   }
 }
 
@@ -77,7 +77,7 @@ export async function call(endpoint: Address, parts: Parts = {}): Promise<unknow
     const missing = missingProofs.find((code) => code === error.code);
     const isGiven = missing === undefined ? null : await askForProof(missing);
     if (isGiven === null) throw error;
-    if (!isGiven) throw new Declined(error);
+    if (!isGiven) throw new DeclinedError(error);
     return send(endpoint, parts);
   }
 }

@@ -64,7 +64,9 @@ test('a copy of somebody’s data leaves out a file that the scanner has not see
   const { id } = await upload(ada, resume('Go'));
   const without = await copied();
   expect(without.get(`files/${id}-ada.txt`)).toBeUndefined();
-  expect(without.get('index.html')).toContain('ada.txt (not included: the virus scanner has not checked it yet)');
+  expect(without.get('index.html')).toContain(
+    'ada.txt (not included: the virus scanner has not checked it yet)',
+  );
   await world.settle();
   expect((await copied()).get(`files/${id}-ada.txt`)).toContain('Ada Quill');
 });

@@ -9,7 +9,11 @@ type MessageRoutes = {
 };
 
 /** Messages by the PostgreSQL of this address, or on the pool's one connection where the database is embedded (null). */
-export function messageRoutes(url: string | null, pool: pg.Pool, onError: (error: Error) => void): MessageRoutes {
+export function messageRoutes(
+  url: string | null,
+  pool: pg.Pool,
+  onError: (error: Error) => void,
+): MessageRoutes {
   const local = new EventEmitter();
   local.setMaxListeners(0);
   return { local, ...(url === null ? ownSession(pool, local) : listener(url, local, onError)) };

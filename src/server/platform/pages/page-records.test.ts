@@ -18,7 +18,9 @@ const has = (path: string, id: string, by: Person = world.visitor()) =>
   hasRecord(
     world.services,
     { path, params: { id } },
-    new Request('http://localhost:3000', { headers: { cookie: [...by.cookies].map(([name, value]) => `${name}=${value}`).join('; ') } }),
+    new Request('http://localhost:3000', {
+      headers: { cookie: [...by.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+    }),
   );
 
 test('the page of a job is there for whoever may read the job', async () => {

@@ -217,7 +217,9 @@ export async function readExportSource(
 /** The files of a person in the store. */
 export function listFiles(database: Database, userId: string) {
   return database.sql<
-    Record<'id' | 'file_name' | 'storage_path' | 'sha256', string> & { parse_status: ResumeRow['parseStatus'] }
+    Record<'id' | 'file_name' | 'storage_path' | 'sha256', string> & {
+      parse_status: ResumeRow['parseStatus'];
+    }
   >(
     `select id, file_name, storage_path, sha256, parse_status from (
        select id, file_name, storage_path, sha256, parse_status, upload_timestamp as at from resume_metadata where user_id = $1
