@@ -19,7 +19,11 @@ const sameEverywhere = [
 ];
 
 /** What is no text in files of mails: styles, headers of HTTP, and words of the format of calendars. */
-const sameInEveryMail = [/: font-family:/, /: private, no-store$/, /calendar-file\.ts:\d+: (Interviews|REQUEST)$/];
+const sameInEveryMail = [
+  /: font-family:/,
+  /: private, no-store$/,
+  /calendar-file\.ts:\d+: (Interviews|REQUEST)$/,
+];
 
 /** Files in which mails and entries of calendars are written. */
 const writesMails = ({ path, text }: { path: string; text: string }) =>

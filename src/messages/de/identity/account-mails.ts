@@ -97,8 +97,7 @@ export const accountMails: Translation<typeof english> = {
     'Dieses Passwort gilt nicht mehr, ebenso wenig die damit eingerichteten Passkeys und Token, und andere Geräte sind abgemeldet. Per E-Mail können Sie sich immer anmelden. Um wieder ein Passwort zu verwenden, legen Sie ein neues fest:',
 
   deletionSubject: 'Ihr Tenon-Konto wird am {on, date, day} gelöscht',
-  deletionPreheader:
-    'Sie können das {days, plural, one {# Tag} other {# Tage}} lang rückgängig machen.',
+  deletionPreheader: 'Sie können das {days, plural, one {# Tag} other {# Tage}} lang rückgängig machen.',
   deletionTitle: 'Ihr Konto wird am {on, date, day} gelöscht',
   deletionAsked: 'Sie möchten Ihr Tenon-Konto löschen und wurden überall abgemeldet.',
   deletionUntil:
@@ -116,8 +115,7 @@ export const accountMails: Translation<typeof english> = {
   erasedSubject: 'Ihr Tenon-Konto wurde gelöscht',
   erasedPreheader: 'Hier ist nichts mehr von Ihnen.',
   erasedTitle: 'Ihr Konto wurde gelöscht',
-  erasedText:
-    'Ihr Konto, Ihre Dateien und alles, was Ihren Namen trug, wurden gelöscht, auch diese Adresse.',
+  erasedText: 'Ihr Konto, Ihre Dateien und alles, was Ihren Namen trug, wurden gelöscht, auch diese Adresse.',
   erasedKept:
     'Unternehmen, bei denen Sie sich beworben haben, behalten die Stelle, die Phasen und deren Daten, ohne Ihren Namen, Ihre Texte oder Dateien.',
   comeBack: 'Sie sind jederzeit wieder willkommen.',
@@ -142,4 +140,9 @@ export const accountMails: Translation<typeof english> = {
   joinUnexpected: 'Wenn Sie damit nicht gerechnet haben, ignorieren Sie diese E-Mail.',
   joinFooter:
     'Tenon hat diese E-Mail gesendet, weil jemand diese Adresse eingeladen hat. Antworten werden nicht gelesen.',
+
+  senderCompany:
+    '{company} {proof, select, none {(nicht bestätigt)} named {(bestätigt)} other {(bestätigt: {domain})}}',
+  sentBy:
+    'Gesendet von {email}.{proof, select, none { Tenon hat nicht bestätigt, dass diese Person für {company} arbeitet.} other {}}',
 };

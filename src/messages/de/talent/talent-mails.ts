@@ -2,16 +2,13 @@ import type { talentMails as english } from '../../en/talent/talent-mails.ts';
 import type { Translation } from '../../translation.ts';
 
 export const talentMails: Translation<typeof english> = {
-  company: '{company} {proof, select, none {(nicht bestätigt)} named {(bestätigt)} other {(bestätigt: {domain})}}',
-  sentBy:
-    'Gesendet von {email}.{proof, select, none { Tenon hat nicht bestätigt, dass diese Person für {company} arbeitet.} other {}}',
-
   addedSubject: '{company} bewahrt Ihre Angaben für künftige Stellen auf',
   addedPreheader: 'Woher sie stammen und wie Sie sie löschen lassen.',
   addedTitle: '{company} bewahrt Ihre Angaben auf',
   addedText:
     '{company} hat Ihren Namen, diese Adresse und vielleicht Telefonnummer, Ort und Kenntnisse in seine Liste von Personen aufgenommen, die es zu Bewerbungen einladen kann.',
-  addedSource: 'Woher das Unternehmen sie hat und warum es sie aufbewahrt, in seinen eigenen Worten: {source}',
+  addedSource:
+    'Woher das Unternehmen sie hat und warum es sie aufbewahrt, in seinen eigenen Worten: {source}',
   addedDelete: 'Wenn Sie das nicht möchten, werden sie mit einem Klick gelöscht.',
   deleteMyDetails: 'Meine Angaben löschen',
   addedFooter:

@@ -56,8 +56,7 @@ export const hiringMails = {
   noLongerLeadingSubject: 'You are no longer leading an interview: {job}',
   noLongerLeadingPreheader: 'It is removed from your calendar.',
   noLongerLeadingTitle: 'You are no longer leading an interview',
-  noLongerLeadingText:
-    'You no longer work on {job} at {employer}, so others will take over the interview.',
+  noLongerLeadingText: 'You no longer work on {job} at {employer}, so others will take over the interview.',
   noLongerLeadingFile: 'The attached file removes it from your calendar.',
 
   calendarOfCandidate: 'Interview: {job} at {employer}',

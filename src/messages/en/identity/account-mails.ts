@@ -2,7 +2,8 @@
 export const accountMails = {
   newPasswordSubject: 'Set a new password for Tenon',
   newPassword: 'Set a new password',
-  newPasswordAsked: 'Someone asked for a new password for your Tenon account. If that was you, choose one here:',
+  newPasswordAsked:
+    'Someone asked for a new password for your Tenon account. If that was you, choose one here:',
   worksOnceMinutes: 'The link works once, for {minutes, number} minutes.',
   passwordUnchanged: 'If it wasn’t you, ignore this email. Your password has not changed.',
 
@@ -88,8 +89,7 @@ export const accountMails = {
   deletionPreheader: 'You can undo this for {days, plural, one {# day} other {# days}}.',
   deletionTitle: 'Your account will be deleted on {on, date, day}',
   deletionAsked: 'You asked to delete your Tenon account, and were signed out everywhere.',
-  deletionUntil:
-    'Nothing is deleted until {on, date, day}. To keep your account, sign in or open this link:',
+  deletionUntil: 'Nothing is deleted until {on, date, day}. To keep your account, sign in or open this link:',
   keepMyAccount: 'Keep my account',
   deletionAfter:
     'After that your profile, resumes, applications and everything else are permanently deleted.',
@@ -127,4 +127,10 @@ export const accountMails = {
   joinWorksOnce: 'The link works once, for {days, number} days, and only for this address.',
   joinUnexpected: 'If you did not expect this, ignore this email.',
   joinFooter: 'Tenon sent this email because someone invited this address. Replies are not read.',
+
+  /** How a company is named to people who did not write to it, and who writes for it. */
+  senderCompany:
+    '{company} {proof, select, none {(not verified)} named {(verified)} other {(verified: {domain})}}',
+  sentBy:
+    'Sent by {email}.{proof, select, none { Tenon has not verified that they work for {company}.} other {}}',
 } as const;

@@ -1,10 +1,5 @@
-/** Emails to people whom a company has in its talent pool, and how a company is named to people who did not write to it. */
+/** Emails to people whom a company has in its talent pool. */
 export const talentMails = {
-  company:
-    '{company} {proof, select, none {(not verified)} named {(verified)} other {(verified: {domain})}}',
-  sentBy:
-    'Sent by {email}.{proof, select, none { Tenon has not verified that they work for {company}.} other {}}',
-
   addedSubject: '{company} keeps your details for future jobs',
   addedPreheader: 'Where they come from, and how to have them deleted.',
   addedTitle: '{company} keeps your details',
@@ -13,7 +8,8 @@ export const talentMails = {
   addedSource: 'Where it has them from, and why it keeps them, in its own words: {source}',
   addedDelete: 'If you do not want that, one click deletes them.',
   deleteMyDetails: 'Delete my details',
-  addedFooter: 'Tenon sent this email because {company} added this address to its list. Replies are not read.',
+  addedFooter:
+    'Tenon sent this email because {company} added this address to its list. Replies are not read.',
 
   invitationSubject: '{company} invites you to apply: {job}',
   invitationPreheader: 'You need not do anything if it is not for you.',

@@ -46,10 +46,7 @@ export function requirementsChangedMail(
         subject: say('hiringMails.changedSubject', { job }),
         preheader: say('hiringMails.changedPreheader', { fields }),
         title: say('hiringMails.changedTitle'),
-        before: [
-          say('hiringMails.changedText', { employer, job, fields }),
-          say('hiringMails.changedStays'),
-        ],
+        before: [say('hiringMails.changedText', { employer, job, fields }), say('hiringMails.changedStays')],
         button: { label: say('hiringMails.seeTheJob'), link: `${origin}/jobs/${changed.id}` },
         after: [say('hiringMails.notInterested')],
         footer: say('hiringMails.appliedFooter'),
@@ -59,10 +56,7 @@ export function requirementsChangedMail(
 }
 
 /** Tells an applicant that the job was closed, and what that means for their application. */
-export function jobClosedMail(
-  origin: string,
-  closed: { id: string; title: string; employer: string },
-): Mail {
+export function jobClosedMail(origin: string, closed: { id: string; title: string; employer: string }): Mail {
   const [job, employer] = [oneLine(closed.title), oneLine(closed.employer)];
   return {
     kind: 'job_changed',

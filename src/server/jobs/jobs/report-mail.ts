@@ -10,7 +10,10 @@ type Reported = {
 };
 
 /** Tells those who run the site that a job was reported, why, and by whom as far as that is known. */
-export function jobReportMail(origin: string, { job: { id, ...job }, reason, details, from }: Reported): Mail {
+export function jobReportMail(
+  origin: string,
+  { job: { id, ...job }, reason, details, from }: Reported,
+): Mail {
   const about = { job: oneLine(job.title), employer: oneLine(job.employer) };
   return {
     kind: 'job_report',

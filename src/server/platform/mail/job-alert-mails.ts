@@ -40,8 +40,7 @@ export function jobAlertMail(
         link: `${origin}/jobs/${job.id}`,
       })),
       button: {
-        label:
-          total > items.length ? say('jobMails.seeAll', { count: total }) : say('jobMails.seeSearch'),
+        label: total > items.length ? say('jobMails.seeAll', { count: total }) : say('jobMails.seeSearch'),
         link: `${origin}/jobs${address && `?${address}`}`,
       },
       after: [],
@@ -58,7 +57,9 @@ export function targetReminderMail(origin: string, target: Target): Mail {
   return {
     kind: 'target_reminder',
     write: (say, reader) => {
-      const closes = deadline ? [say('jobMails.reminderDeadline', { deadline: dayFor(reader, deadline) })] : [];
+      const closes = deadline
+        ? [say('jobMails.reminderDeadline', { deadline: dayFor(reader, deadline) })]
+        : [];
       const subject = say('jobMails.reminderSubject', { job: oneLine(target.title) });
       return {
         subject,

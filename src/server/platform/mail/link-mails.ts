@@ -54,10 +54,7 @@ type SignInLink = {
 };
 
 /** The way into an account without its password, for the browser that asked. */
-export function signInMail(
-  origin: string,
-  { access, refresh, code, returnTo, verified }: SignInLink,
-): Mail {
+export function signInMail(origin: string, { access, refresh, code, returnTo, verified }: SignInLink): Mail {
   const fragment = { type: 'magiclink', access_token: access, refresh_token: refresh };
   return {
     kind: 'sign_in',

@@ -11,7 +11,13 @@ import { openWorld, type World } from '../../testing/world.ts';
 import type { Person } from '../http/person.ts';
 import { sendDigestsTask } from '../notifications/tasks.ts';
 
-type Received = { kind: string; subject: string; text: string; html: string; calendar: { text: string } | null };
+type Received = {
+  kind: string;
+  subject: string;
+  text: string;
+  html: string;
+  calendar: { text: string } | null;
+};
 
 const german = { locale: 'de-DE', time_zone: 'Europe/Berlin' } as const;
 let clock = Date.now();
@@ -37,7 +43,9 @@ async function newest(to: Person | string, kind: string): Promise<Received> {
     [typeof to === 'string' ? to : to.user?.email, kind],
   );
   if (!mail) throw new Error(`No ${kind} mail.`);
-  expect(mail.html).toContain(mail.text.includes('Tenon hat diese') ? '<html lang="de" dir="ltr">' : '<html lang="en"');
+  expect(mail.html).toContain(
+    mail.text.includes('Tenon hat diese') ? '<html lang="de" dir="ltr">' : '<html lang="en"',
+  );
   return mail;
 }
 
@@ -51,15 +59,19 @@ test.each([
   ['en-US', 'America/Chicago', 'en-US', 'Verify your email for Tenon'],
   ['fr-FR,fr', 'Europe/Paris', null, 'Verify your email for Tenon'],
   ['de', 'no such zone', 'de-DE', 'Bestätigen Sie Ihre E-Mail-Adresse für Tenon'],
-])('an account made with %s in %s begins with %s, and its first mail is "%s"', async (asked, zone, locale, subject) => {
-  const email = `zone-${zone.length}-${asked.length}@first.example`;
-  const made = await signUp(email, { 'accept-language': asked, 'time-zone': zone });
-  const time_zone = zone.includes('/') ? zone : null;
-  expect(made.body.user.formats).toEqual({ locale, time_zone });
-  expect((await newest(email, 'verify')).subject).toBe(subject);
-  const stored = 'select s.locale, s.time_zone from account_settings s join users u on u.id = s.user_id where u.email = $1';
-  expect(await world.rows(stored, [email])).toEqual([{ locale, time_zone }]);
-});
+])(
+  'an account made with %s in %s begins with %s, and its first mail is "%s"',
+  async (asked, zone, locale, subject) => {
+    const email = `zone-${zone.length}-${asked.length}@first.example`;
+    const made = await signUp(email, { 'accept-language': asked, 'time-zone': zone });
+    const time_zone = zone.includes('/') ? zone : null;
+    expect(made.body.user.formats).toEqual({ locale, time_zone });
+    expect((await newest(email, 'verify')).subject).toBe(subject);
+    const stored =
+      'select s.locale, s.time_zone from account_settings s join users u on u.id = s.user_id where u.email = $1';
+    expect(await world.rows(stored, [email])).toEqual([{ locale, time_zone }]);
+  },
+);
 
 test('what an account begins with can be changed, and a sign-up that says nothing sets nothing', async () => {
   const person = world.visitor();
@@ -69,7 +81,10 @@ test('what an account begins with can be changed, and a sign-up that says nothin
   expect(first).toMatchObject({ ...german, version: 1 });
   const value = { locale: 'en-GB' as const };
   await person.call(api.saveAccountSettings, { body: { version: 1, value } });
-  await world.visitor().call(api.recoverPassword, { body: { email: 'change@first.example' }, headers: { 'accept-language': 'de' } });
+  await world.visitor().call(api.recoverPassword, {
+    body: { email: 'change@first.example' },
+    headers: { 'accept-language': 'de' },
+  });
   expect((await newest('change@first.example', 'recover')).subject).toBe('Set a new password for Tenon');
   const silent = await world.newcomer('candidate');
   expect(silent.user?.formats).toBeNull();
@@ -195,12 +210,22 @@ test('news of a saved search are told in the language of whoever saved it', asyn
   ] as const) {
     const person = await world.candidate(email);
     await readsAs(person, formats);
-    await person.call(api.saveSearch, { body: { name: 'Falconer', query: { q: 'falconer' }, cadence: 'daily' } });
+    await person.call(api.saveSearch, {
+      body: { name: 'Falconer', query: { q: 'falconer' }, cadence: 'daily' },
+    });
   }
   await world.rows('update saved_searches set last_sent_at = $1', [new Date(clock)]);
-  const pay = { salary_min: 62_000, salary_max: null, salary_currency: 'EUR', salary_interval: 'year' as const };
+  const pay = {
+    salary_min: 62_000,
+    salary_max: null,
+    salary_currency: 'EUR',
+    salary_interval: 'year' as const,
+  };
   const job = await postJob(recruiter, { title: 'Falconer', location_type: 'on_site', ...pay });
-  await world.rows('update job_posting set created_at = $2, published_at = $2 where id = $1', [job.id, new Date(clock + 1000)]);
+  await world.rows('update job_posting set created_at = $2, published_at = $2 where id = $1', [
+    job.id,
+    new Date(clock + 1000),
+  ]);
   clock += 1.5 * dayMs;
   await sendJobAlertsTask.run({}, world.services);
   const deutsch = await newest('deutsch@alerts.example', 'job_alert');

@@ -11,11 +11,7 @@ export type StoredMail = typeof mails.$inferSelect;
 export type AddressedMail = { to: string; content: MailContent & { id: string } };
 
 /** Puts mails into the outbox, in the caller's transaction. */
-export async function insertMails(
-  database: Database,
-  outgoing: AddressedMail[],
-  now: Date,
-): Promise<void> {
+export async function insertMails(database: Database, outgoing: AddressedMail[], now: Date): Promise<void> {
   await database.db
     .insert(mails)
     .values(outgoing.map(({ to, content }) => ({ toAddress: to, ...content, createdAt: now })));

@@ -85,7 +85,9 @@ export type MailContent = {
 export function sayTo(reader: Reader): Say {
   const say = (said: MessageKey | Message, ...values: unknown[]) =>
     render(
-      typeof said === 'string' ? (message as (key: MessageKey, ...values: unknown[]) => Message)(said, ...values) : said,
+      typeof said === 'string'
+        ? (message as (key: MessageKey, ...values: unknown[]) => Message)(said, ...values)
+        : said,
       reader,
     );
   return say;

@@ -1,6 +1,7 @@
+import { senderName, sentBy } from '../../identity/companies/sender-name.ts';
 import type { StrangerSender } from '../../identity/companies/stranger-mail-commands.ts';
 import { withoutLinks } from '../../platform/mail/without-links.ts';
-import { type Mail, oneLine, ownLines, type Say } from '../../platform/mail/templates.ts';
+import { type Mail, oneLine, ownLines } from '../../platform/mail/templates.ts';
 
 type Links = { post: string; page: string };
 /** An invitation to apply for a job, in the words of whoever sends it. */
@@ -12,7 +13,7 @@ export function talentAddedMail(sender: StrangerSender, source: string, stop: Li
     kind: 'talent_added',
     stop,
     write: (say) => {
-      const company = companyName(say, sender);
+      const company = senderName(say, sender);
       return {
         subject: say('talentMails.addedSubject', { company }),
         preheader: say('talentMails.addedPreheader'),
@@ -42,7 +43,7 @@ export function talentInvitationMail(
     kind: 'talent_invitation',
     stop,
     write: (say) => {
-      const company = companyName(say, sender);
+      const company = senderName(say, sender);
       return {
         subject: say('talentMails.invitationSubject', { company, job }),
         preheader: say('talentMails.invitationPreheader'),
@@ -54,14 +55,6 @@ export function talentInvitationMail(
       };
     },
   };
-}
-
-function companyName(say: Say, { company, proof, domain }: StrangerSender): string {
-  return safe(say('talentMails.company', { company: oneLine(company), proof, domain }));
-}
-
-function sentBy(say: Say, { company, proof, email }: StrangerSender): string {
-  return safe(say('talentMails.sentBy', { company: oneLine(company), proof, email }));
 }
 
 function safe(words: string): string {

@@ -82,7 +82,7 @@ async function mailInvitation(
       detail: message('identityErrors.invitedEnough'),
     });
   }
-  const { company } = await admitStrangerMails(ports, { personId: actor.id, companyId }, [email]);
+  const sender = await admitStrangerMails(ports, { personId: actor.id, companyId }, [email]);
   const token = newToken();
   const id = await queries.insertInvitation(database, {
     companyId,
@@ -93,8 +93,8 @@ async function mailInvitation(
     sentAt: now,
     expiresAt: new Date(now.getTime() + invitationDays * dayMs),
   });
-  const invitation = { company, from: actor.email, role, days: invitationDays };
-  await postMail(ports, email, invitationMail(config.origin, token, invitation), presentReader());
+  const mail = invitationMail(config.origin, token, { sender, role, days: invitationDays });
+  await postMail(ports, email, mail, presentReader());
   await recordCompanyEvent(database, by, action, { email, role });
   const [stored] = await queries.listInvitations(database, companyId, now, id);
   if (!stored) throw new Error('The invitation was not stored.');

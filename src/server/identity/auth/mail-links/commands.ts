@@ -18,7 +18,11 @@ export function requestVerification(
   { queue }: QueuePort,
   wish: { email: string; returnTo?: string | null },
 ): Promise<void> {
-  return queue.enqueue(mailVerification, { ...wish, mailId: v7(), reader: presentReader() }, { key: wish.email });
+  return queue.enqueue(
+    mailVerification,
+    { ...wish, mailId: v7(), reader: presentReader() },
+    { key: wish.email },
+  );
 }
 
 /** Has an address mailed what signs its owner in, in the browser that asked. */
@@ -61,8 +65,7 @@ export function consumeSignInLink(
     if (!owner) return null;
     await dropLinksFor(database, owner.userId, 'sign_in');
     const passwordEnded = await claimAccount(ports, owner);
-    if (passwordEnded)
-      await postMail(ports, owner.email, passwordEndedMail(config.origin), presentReader());
+    if (passwordEnded) await postMail(ports, owner.email, passwordEndedMail(config.origin), presentReader());
     return { userId: owner.userId, passwordEnded };
   });
 }

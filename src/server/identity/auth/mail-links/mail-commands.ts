@@ -22,13 +22,7 @@ export async function mailRecoveryLink(ports: Ports, { email, ...asked }: Wish):
   if (!person) return;
   const token = newToken();
   const mail = recoveryMail(ports.config.origin, token, recoveryMinutes);
-  await postLink(
-    ports,
-    person,
-    { purpose: 'recover', token, minutes: recoveryMinutes },
-    mail,
-    asked,
-  );
+  await postLink(ports, person, { purpose: 'recover', token, minutes: recoveryMinutes }, mail, asked);
 }
 
 /** Mails a link and a code that verify an address, when somebody has it who has not verified it yet. */
