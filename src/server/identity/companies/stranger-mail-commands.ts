@@ -4,23 +4,13 @@ import type { Services } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { consumePoint } from '../../platform/limits/queries.ts';
 import { listFullMailboxes } from '../../platform/mail/queries.ts';
+import type { StrangerSender } from '../../platform/mail/stranger-sender.ts';
 import { isFreeMail } from '../auth/company-name.ts';
 import { requireVerified } from '../auth/verified-access.ts';
 import { findSender } from './company-queries.ts';
 import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now'>;
-
-/**
- * Somebody who mails strangers in a company's name, and what is proven of it: nothing, a domain by which the company is named, or one
- * beside its name.
- */
-export type StrangerSender = {
-  company: string;
-  proof: 'none' | 'named' | 'domain';
-  domain: string;
-  email: string;
-};
 
 /** So many mails of people whom they did not write to go to one address in a day. */
 const mostToOneADay = 5;

@@ -1,5 +1,4 @@
-import { senderName, sentBy } from '../../identity/companies/sender-name.ts';
-import type { StrangerSender } from '../../identity/companies/stranger-mail-commands.ts';
+import { senderName, sentBy, type StrangerSender } from '../../platform/mail/stranger-sender.ts';
 import { withoutLinks } from '../../platform/mail/without-links.ts';
 import { type Mail, oneLine, ownLines } from '../../platform/mail/templates.ts';
 

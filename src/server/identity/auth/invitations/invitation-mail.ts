@@ -1,6 +1,5 @@
 import { callbackLink, type Mail } from '../../../platform/mail/templates.ts';
-import { senderName } from '../../companies/sender-name.ts';
-import type { StrangerSender } from '../../companies/stranger-mail-commands.ts';
+import { senderName, type StrangerSender } from '../../../platform/mail/stranger-sender.ts';
 import { withoutLinks } from '../../../platform/mail/without-links.ts';
 
 /** Invites an address to work for a company; `token` travels in the fragment. */
