@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '../../../api/index.ts';
 import { dayMs, hourMs } from '../../../api/platform/durations.ts';
@@ -9,6 +10,7 @@ import { plainInterview, plainOffer } from '../../testing/employer-bodies.ts';
 import { plainJob, postJob } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import type { Person } from '../http/person.ts';
+import { mailOne } from '../notifications/mail-commands.ts';
 import { sendDigestsTask } from '../notifications/tasks.ts';
 
 type Received = {
@@ -244,4 +246,32 @@ test('people in a pool hear of it in the language of whoever added them', async 
   const mail = await newest('ada@pool.example', 'talent_added');
   expect(mail.subject).toMatch(/\((nicht )?bestätigt.*\) bewahrt Ihre Angaben für künftige Stellen auf$/);
   expect(mail.text).toContain('in seinen eigenen Worten: The job fair');
+});
+
+test('what an earlier version stored is read as it was written', async () => {
+  const candidate = await world.candidate();
+  const values = { employer: 'Acme (verified: acme.example)', job: 'Falconer' };
+  await world.rows(
+    `insert into notifications (id, user_id, kind, key, title, path, in_app, mail, created_at, calendar)
+     values (gen_random_uuid(), $1, 'job_invitation', 'old', $2, '/applications', true, 'daily', now(), $3)`,
+    [
+      candidate.id,
+      JSON.stringify({ key: 'notices.jobInvitation', values }),
+      JSON.stringify({ method: 'CANCEL', text: 'BEGIN:VCALENDAR' }),
+    ],
+  );
+  const migrations = new URL('../db/migrations/', import.meta.url);
+  const [name = ''] = readdirSync(migrations).filter((file) =>
+    file.includes('invitations-say-what-is-proven'),
+  );
+  const migration = readFileSync(new URL(name, migrations), 'utf8');
+  for (let times = 0; times < 2; times++) await world.rows(migration);
+  const { body } = await candidate.call(api.listNotifications, {});
+  expect(body.items.map(({ title }) => title)).toEqual([
+    'Acme (verified: acme.example) invites you to apply: Falconer',
+  ]);
+  const [stored] = await world.rows<{ id: string }>("select id from notifications where key = 'old'");
+  await world.rows("update notifications set mail = 'at_once' where key = 'old'");
+  await mailOne(world.services, stored?.id ?? '');
+  expect((await newest(candidate, 'notification')).calendar?.text).toBe('BEGIN:VCALENDAR');
 });
