@@ -4,7 +4,7 @@ import {
   type DocumentReader,
 } from '../src/server/platform/adapters/documents/read-document.ts';
 import type { ResumeReading } from '../src/engine/resume/reading.ts';
-import { answerOf } from './steps/reading-answer.ts';
+import { answerOf } from './steps/resume-values.ts';
 
 const USAGE =
   'Use: npm run parse -- FILE...   Prints one JSON object a line for each PDF, DOC, DOCX or TXT file.';

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import { enterAs, invite, jobInput, newcomer, test, uploadAndRead } from './accounts.ts';
-import { carry, column } from './board.ts';
+import { carry, column } from './drag-board.ts';
 import { applicant, resumePdf } from './resume-file.ts';
-import { tabTo } from './tab.ts';
+import { tabTo } from './focus-by-key.ts';
 
 const question = {
   id: 'permit',

@@ -5,7 +5,7 @@ import type { Person } from '../src/server/platform/http/person.ts';
 import { enterAs, jobInput, newcomer, test, uploadAndRead } from './accounts.ts';
 import { faultsOf } from './looks.ts';
 import { applicant, resumePdf } from './resume-file.ts';
-import { tabTo } from './tab.ts';
+import { tabTo } from './focus-by-key.ts';
 import { dayMs } from '../src/api/platform/durations.ts';
 
 /** An employer with a job, and a candidate who applied to it. */

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import { enterAs, jobInput, newcomer, password } from './accounts.ts';
-import { byKeyboard, byMouse } from './hand.ts';
+import { byKeyboard, byMouse } from './input-methods.ts';
 import { type OwnProgram, testOnOwnProgram } from './own-program.ts';
-import { tabTo } from './tab.ts';
+import { tabTo } from './focus-by-key.ts';
 import { minuteMs } from '../src/api/platform/durations.ts';
 
 // Requests that fail here on purpose fill no log.

@@ -1,9 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import { enterAs, jobInput, newcomer, test, uploadAndRead } from './accounts.ts';
-import { hands } from './hand.ts';
+import { hands } from './input-methods.ts';
 import { applicant, resumePdf } from './resume-file.ts';
-import { tabTo } from './tab.ts';
+import { tabTo } from './focus-by-key.ts';
 
 test('what an employer does shows at the bell and on the dashboard, also what came while the page was loading', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { enterAs, newcomer, newEmail, password, test } from './accounts.ts';
-import { type Hand, hands } from './hand.ts';
+import { type Hand, hands } from './input-methods.ts';
 import { faultsOf } from './looks.ts';
 
 for (const [name, handOf] of hands) {

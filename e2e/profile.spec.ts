@@ -3,7 +3,7 @@ import { api } from '../src/api/index.ts';
 import { enterAs, jobInput, newcomer, test, uploadAndRead } from './accounts.ts';
 import { faultsOf } from './looks.ts';
 import { applicant, resumePdf } from './resume-file.ts';
-import { tabTo } from './tab.ts';
+import { tabTo } from './focus-by-key.ts';
 
 const about = (page: Page) => page.getByRole('region', { name: 'About you' });
 const said = (page: Page, text: string) =>

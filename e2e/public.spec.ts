@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { newEmail, test } from './accounts.ts';
-import { tabTo } from './tab.ts';
+import { tabTo } from './focus-by-key.ts';
 
 /** What the first page's script may weigh, in bytes of gzip. */
 const firstPageBytes = 135_000;

@@ -5,7 +5,7 @@ import { rejectReasons } from '../src/api/hiring/applications.ts';
 import { Person } from '../src/server/platform/http/person.ts';
 import { enterAs } from './accounts.ts';
 import { testOnOwnProgram } from './own-program.ts';
-import { tabTo } from './tab.ts';
+import { tabTo } from './focus-by-key.ts';
 
 const test = testOnOwnProgram({}, { demo: true });
 const decisions = 50;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { enterAs, newcomer, newEmail, password, test, withoutServedSession } from './accounts.ts';
 import { stopClock } from './clock.ts';
-import { tabTo } from './tab.ts';
+import { tabTo } from './focus-by-key.ts';
 
 const submit = { name: 'Create account' } as const;
 

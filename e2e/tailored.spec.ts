@@ -3,7 +3,7 @@ import { api } from '../src/api/index.ts';
 import type { Person } from '../src/server/platform/http/person.ts';
 import { enterAs, jobInput, newcomer, test, uploadAndRead } from './accounts.ts';
 import { faultsOf } from './looks.ts';
-import { tabTo } from './tab.ts';
+import { tabTo } from './focus-by-key.ts';
 
 const resume = `Ottoline Brask
 ottoline.brask@mail.example | +47 22 55 01 34 | Bergen, Norway

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import { enterAs, jobInput, newcomer, test } from './accounts.ts';
-import { carry, column, drag } from './board.ts';
-import { hands } from './hand.ts';
+import { carry, column, drag } from './drag-board.ts';
+import { hands } from './input-methods.ts';
 import { faultsOf } from './looks.ts';
 
 for (const [name, handOf] of hands) {

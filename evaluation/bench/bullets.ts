@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
-import { checkBullet } from '../../src/engine/bullets/check.ts';
+import { checkBullet } from '../../src/engine/bullets/check-rewrite.ts';
 import { suggestBullets } from '../../src/engine/bullets/suggest.ts';
-import { faultsOf } from '../bullets/grammar.ts';
-import { liesOf } from '../bullets/lies.ts';
-import { type Made, madeFor } from '../bullets/made.ts';
+import { faultsOf } from '../bullets/grammar-checks.ts';
+import { liesOf } from '../bullets/fabrications.ts';
+import { type Made, madeFor } from '../bullets/generated-bullets.ts';
 import { PAIR_SETS, type PairSet, readPairs } from '../bullets/pairs.ts';
 import { authorsOfCorpus, authorsOfDemo, authorsOfRanking, type Author } from '../bullets/people.ts';
-import { print } from './figure.ts';
+import { print } from './print-figure.ts';
 
 /**
  * How many resumes get a suggested bullet, how many honest wordings the check lets through and how many lies, and how many

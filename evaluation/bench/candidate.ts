@@ -21,7 +21,7 @@ import { openServices } from '../../src/server/process.ts';
 import { resumeText } from '../../src/server/testing/hiring.ts';
 import { startProgram } from '../../src/server/testing/program.ts';
 import { findPostgres, startPostgres } from '../../commands/steps/postgres.ts';
-import { percentile, print, timed } from './figure.ts';
+import { percentile, print, timed } from './print-figure.ts';
 import { seedCandidates } from './filled-candidates.ts';
 import { withFolder } from './folders.ts';
 import { dayMs } from '../../src/api/platform/durations.ts';

@@ -9,7 +9,7 @@ import {
   listNewestJobs,
 } from '../../src/server/jobs/job-search/search-queries.ts';
 import { findPostgres, type Postgres, startPostgres } from '../../commands/steps/postgres.ts';
-import { percentile, print, timed } from './figure.ts';
+import { percentile, print, timed } from './print-figure.ts';
 import { seedJobs } from './filled-jobs.ts';
 import { listedJob } from './generated-jobs.ts';
 import { type BenchQuestion, benchQuestions } from './index-searches.ts';

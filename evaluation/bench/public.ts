@@ -10,7 +10,7 @@ import { Person } from '../../src/server/platform/http/person.ts';
 import { openServices } from '../../src/server/process.ts';
 import { pngImage } from '../../src/server/testing/images.ts';
 import { limited, type Shown, unlimited } from '../../src/server/testing/public-answers.ts';
-import { print } from './figure.ts';
+import { print } from './print-figure.ts';
 import { withFolder } from './folders.ts';
 
 const times = 200;

@@ -7,7 +7,7 @@ import { openServices, type Running } from '../../src/server/process.ts';
 import { startWebhookReceiver } from '../../src/server/testing/webhook-receiver.ts';
 import { addDelivery } from '../../src/server/integrations/webhooks/commands.ts';
 import { findPostgres, startPostgres } from '../../commands/steps/postgres.ts';
-import { percentile, print } from './figure.ts';
+import { percentile, print } from './print-figure.ts';
 import { withFolder } from './folders.ts';
 
 const queued = 10_000;

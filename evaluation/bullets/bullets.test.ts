@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { checkBullet } from '../../src/engine/bullets/check.ts';
+import { checkBullet } from '../../src/engine/bullets/check-rewrite.ts';
 import { suggestBullets } from '../../src/engine/bullets/suggest.ts';
-import { faultsOf } from './grammar.ts';
-import { liesOf } from './lies.ts';
-import { madeFor } from './made.ts';
+import { faultsOf } from './grammar-checks.ts';
+import { liesOf } from './fabrications.ts';
+import { madeFor } from './generated-bullets.ts';
 import { PAIR_SETS, readPairs } from './pairs.ts';
 import { authorsOfCorpus } from './people.ts';
 

@@ -16,7 +16,7 @@ import {
   type Style,
 } from '../../src/server/operations/demo/resume-pdf/sheet.ts';
 import type { Layout } from './layouts.ts';
-import type { Entry, Piece, Row, Sheet, SheetSection } from './sheet.ts';
+import type { Entry, Piece, Row, Sheet, SheetSection } from './resume-sheet.ts';
 
 type Pen = { layout: Layout; fonts: Fonts };
 type Fonts = { plain: string; strong: string; slant: string };

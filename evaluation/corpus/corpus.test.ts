@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { addCounts, compare, macroF1, noCounts, shares, type Counts } from '../bench/parse-measures.ts';
 import { extractAndParse } from '../../src/server/platform/adapters/documents/extract.ts';
-import { answerOf } from '../../commands/steps/reading-answer.ts';
+import { answerOf } from '../../commands/steps/resume-values.ts';
 import { writeHtml } from './as-html.ts';
-import { chanceOf } from './chance.ts';
+import { chanceOf } from './seeded-random.ts';
 import { heldOutLanguages } from './languages.ts';
 import type { Format } from './layouts.ts';
 import { makePerson } from './person.ts';
 import { allLayouts } from './printed-layouts.ts';
-import { layOut } from './sheet.ts';
+import { layOut } from './resume-sheet.ts';
 import { trades } from './trades.ts';
-import { listCorpus, makeCorpus } from './make.ts';
+import { listCorpus, makeCorpus } from './make-corpus.ts';
 
 const plan = { people: 28, seed: 5, fontFile: null };
 

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { chanceOf } from '../corpus/chance.ts';
+import { chanceOf } from '../corpus/seeded-random.ts';
 import { extractAndParse } from '../../src/server/platform/adapters/documents/extract.ts';
 import { createDocumentReader } from '../../src/server/platform/adapters/documents/read-document.ts';
 import { factsFromReading } from '../../src/engine/fit/from-reading.ts';
-import { swapGate, trickGate } from './gate.ts';
+import { swapGate, trickGate } from './score-gate.ts';
 import { writeReport } from './report.ts';
 import { factsOf, fileOf, layoutFor, personOf, sheetOf } from './resumes.ts';
 import { swap, swapNames, toApplicant } from './swaps.ts';
-import { hideIn, type TrickName } from './tricks.ts';
+import { hideIn, type TrickName } from './injected-text.ts';
 
 const sheetFor = (index: number) => {
   const layout = layoutFor(index, 'pdf');

@@ -1,8 +1,8 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { afterAll, expect, test } from 'vitest';
 import { createDocumentReader } from '../../src/server/platform/adapters/documents/read-document.ts';
-import { chanceOf } from '../corpus/chance.ts';
-import { hostileKinds } from './kinds.ts';
+import { chanceOf } from '../corpus/seeded-random.ts';
+import { hostileKinds } from './hostile-files.ts';
 import { wordsOf } from '../../src/messages/render.ts';
 
 const reader = createDocumentReader({ atOnce: 2, documentsPerProcess: 25 });

@@ -8,7 +8,7 @@ import type { Language } from '../../../src/messages/languages.ts';
 import type { drawFrame } from '../../../src/web/frames.tsx';
 import { screenTable } from '../../screens/paths.ts';
 import { root } from '../processes.ts';
-import { previewsIn } from './worded-previews.ts';
+import { previewsIn } from './translated-previews.ts';
 
 /** Frames by the screen's path, then by who looks (`visitor` or a role), then `:heading` where the record tells it: names of files. */
 export type FrameNames = Record<string, Record<string, string>>;

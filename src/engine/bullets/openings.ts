@@ -1,8 +1,8 @@
 import { BE, PREPOSITIONS, inSingular, isJoint, verbAtom } from './atoms.ts';
 import type { Atom } from './atoms.ts';
-import { withNamedActs } from './nominal.ts';
+import { withNamedActs } from './action-noun-phrases.ts';
 import { isCompoundAt } from './plain-form.ts';
-import { actOf, bareActOf } from './acts.ts';
+import { actOf, bareActOf } from './action-nouns.ts';
 import { ACTS, MANNERS } from './same-meaning.ts';
 import { verbOf } from './verbs.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LedgerRow } from '../fit/facts.ts';
 import { claimsOf } from './claims.ts';
-import { countSuggestions } from './count.ts';
+import { countSuggestions } from './count-suggestions.ts';
 import { openRequirements, servedBy } from './requirements.ts';
 import { suggestBullets } from './suggest.ts';
 

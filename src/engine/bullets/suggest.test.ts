@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkBullet } from './check.ts';
+import { checkBullet } from './check-rewrite.ts';
 import { claimsOf } from './claims.ts';
-import { diffWords } from './diff.ts';
+import { diffWords } from './word-diff.ts';
 import { suggestBullets } from './suggest.ts';
 
 const position = { title: 'Engineer', company: 'Tarn Works', ongoing: false };

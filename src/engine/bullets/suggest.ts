@@ -2,17 +2,17 @@ import { rarity } from '../fit/weights.ts';
 import { impliedBy } from '../skills/canonical.ts';
 import { matchSkills } from '../skills/match.ts';
 import { concepts } from '../skills/vocabulary.ts';
-import { checkBullet } from './check.ts';
+import { checkBullet } from './check-rewrite.ts';
 import type { Claim } from './claims.ts';
-import { diffWords } from './diff.ts';
-import type { DiffPart } from './diff.ts';
+import { diffWords } from './word-diff.ts';
+import type { DiffPart } from './word-diff.ts';
 import type { Told } from './draft.ts';
 import { isEnglish } from './english.ts';
 import { withoutMarks } from './tokens.ts';
 import { servedBy } from './requirements.ts';
 import type { Served } from './requirements.ts';
-import { askedBy, wordingsOf } from './write.ts';
-import type { Asked, Wording } from './write.ts';
+import { askedBy, wordingsOf } from './rewrite.ts';
+import type { Asked, Wording } from './rewrite.ts';
 
 /** What suggestions may know of a job. */
 export type BulletJob = {

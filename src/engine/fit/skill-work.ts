@@ -1,5 +1,5 @@
 import { closeness } from '../occupations/meaning.ts';
-import { occupationSkills } from '../occupations/skills-of.ts';
+import { occupationSkills } from '../occupations/occupation-skills.ts';
 import { linksOf } from '../occupations/title-links.ts';
 import type { AskedPhrase } from './posting.ts';
 import type { RoleLine } from './roles.ts';

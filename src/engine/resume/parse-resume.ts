@@ -2,7 +2,7 @@ import { readContact } from './contact.ts';
 import type { ExtractedDocument } from './document.ts';
 import { readEducation } from './education.ts';
 import { readExperience } from './experience.ts';
-import { readFlow } from './flow.ts';
+import { readFlow } from './flow-lines.ts';
 import { readPages } from './layout.ts';
 import { isInstruction } from './instructions.ts';
 import type { Line } from './lines.ts';
@@ -11,7 +11,7 @@ import type { Place, Read, ReadingWarning, ResumeReading } from './reading.ts';
 import { toSections, type Section } from './sections.ts';
 import { readShownSkills, withIds } from './demonstrated-skills.ts';
 import { readSkillsSection } from './skills-section.ts';
-import { adoptUnheaded } from './unheaded.ts';
+import { adoptUnheaded } from './sections-without-headings.ts';
 import { yearsOf } from './years.ts';
 
 /** The version of the reading rules; it changes whenever the same file may be read differently. */

@@ -2,7 +2,7 @@ import { bestMatches, type Match } from './best-matches.ts';
 import { correctSearch, type KnownWords } from './corrected-search.ts';
 import type { JobAnswer, JobQuestion } from './job-question.ts';
 import { compareKeys, type ListedJob } from './listed-job.ts';
-import { mergeSnapshot } from './merge.ts';
+import { mergeSnapshot } from './merge-snapshot.ts';
 import { bytesOfLists, countOf } from './posting-lists.ts';
 import { lexemeOf } from './search-terms.ts';
 import { hasPhrase } from './search-text.ts';

@@ -2,7 +2,7 @@ import { IdTable } from './id-table.ts';
 import { JobGroups } from './job-groups.ts';
 import { type ListedJob, termsOf } from './listed-job.ts';
 import { GapWriter, packLists, type PostingLists } from './posting-lists.ts';
-import { WordBook } from './word-book.ts';
+import { WordBook } from './spelling-dictionary.ts';
 
 /** What is known of every document, one typed array a property; documents are numbered newest first. */
 export type Columns = {

@@ -1,5 +1,5 @@
 import type { profileFilesApi } from '../../../api/candidates/profile-files.ts';
-import type { ResumeContent } from '../../../engine/resume/content.ts';
+import type { ResumeContent } from '../../../engine/resume/resume-content.ts';
 import {
   type CarriedProfile,
   carriedOf,

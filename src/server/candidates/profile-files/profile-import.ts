@@ -2,7 +2,7 @@ import type { PersonalInfo } from '../../../api/candidates/candidates.ts';
 import { personalInfoInput } from '../../../api/candidates/candidates.ts';
 import { type Experience, experience } from '../../../api/candidates/experiences.ts';
 import { importedFields, type ProfileImport } from '../../../api/candidates/profile-files.ts';
-import type { ContentPosition } from '../../../engine/resume/content.ts';
+import type { ContentPosition } from '../../../engine/resume/resume-content.ts';
 import {
   carriedOf,
   type CarriedProfile,

@@ -1,9 +1,9 @@
 import type { Job } from '../../../api/jobs/jobs.ts';
 import { claimsOf } from '../../../engine/bullets/claims.ts';
-import { countSuggestions } from '../../../engine/bullets/count.ts';
+import { countSuggestions } from '../../../engine/bullets/count-suggestions.ts';
 import { openRequirements } from '../../../engine/bullets/requirements.ts';
 import { suggestBullets } from '../../../engine/bullets/suggest.ts';
-import type { ResumeContent } from '../../../engine/resume/content.ts';
+import type { ResumeContent } from '../../../engine/resume/resume-content.ts';
 import type { Services } from '../../context.ts';
 import { findFit, isBulletCountKept, saveSuggestedCount } from '../../matching/fit/queries.ts';
 import { listRejected, listRejectedOf, listTailored, listTailoredOf } from './queries.ts';

@@ -1,6 +1,6 @@
 import type { tailoredApi } from '../../../api/candidates/tailored-resumes.ts';
 import type { HandlerInput } from '../../../api/platform/endpoint.ts';
-import { checkBullet } from '../../../engine/bullets/check.ts';
+import { checkBullet } from '../../../engine/bullets/check-rewrite.ts';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import * as queries from './queries.ts';

@@ -1,6 +1,6 @@
 import type { ExportFormat, tailoredApi } from '../../../api/candidates/tailored-resumes.ts';
 import { suggestBullets } from '../../../engine/bullets/suggest.ts';
-import type { ResumeContent } from '../../../engine/resume/content.ts';
+import type { ResumeContent } from '../../../engine/resume/resume-content.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { findJob } from '../../jobs/jobs/queries.ts';

@@ -1,6 +1,6 @@
 import type { ReadValue } from '../../../api/candidates/resumes.ts';
 import { splitClaims } from '../../../engine/bullets/claims.ts';
-import type { ContentPosition, ResumeContent } from '../../../engine/resume/content.ts';
+import type { ContentPosition, ResumeContent } from '../../../engine/resume/resume-content.ts';
 import type { Services } from '../../context.ts';
 import { standingValues } from '../resumes/corrected.ts';
 import { findCurrentResume, type ResumeRow } from '../resumes/queries.ts';

@@ -1,5 +1,5 @@
 import type { Claim } from '../../../engine/bullets/claims.ts';
-import { readWordings, wordingQuestion } from '../../../engine/bullets/model-wording.ts';
+import { readWordings, wordingQuestion } from '../../../engine/bullets/model-rewriting.ts';
 import type { BulletJob } from '../../../engine/bullets/suggest.ts';
 import { askWithFallback } from './model-fallback.ts';
 import type { ModelServices } from './model-calls.ts';

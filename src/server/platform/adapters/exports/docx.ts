@@ -1,5 +1,5 @@
 import { Document, HeadingLevel, LevelFormat, Packer, Paragraph, TextRun } from 'docx';
-import type { ResumeContent } from '../../../../engine/resume/content.ts';
+import type { ResumeContent } from '../../../../engine/resume/resume-content.ts';
 import { type Block, blocksOf } from './sheet.ts';
 
 /** A resume as a Word document: real headings, a real list, the title and the language set. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ContentCourse, ContentPosition } from '../../../../engine/resume/content.ts';
+import type { ContentCourse, ContentPosition } from '../../../../engine/resume/resume-content.ts';
 import { words } from '../../http/reader.ts';
 import { message } from '../../../../messages/message.ts';
 import { said } from '../../../../api/platform/said.ts';

@@ -1,4 +1,4 @@
-import type { ResumeContent } from '../../../../engine/resume/content.ts';
+import type { ResumeContent } from '../../../../engine/resume/resume-content.ts';
 import { blocksOf } from './sheet.ts';
 
 /** A resume as Markdown; signs that Markdown would read are escaped. */

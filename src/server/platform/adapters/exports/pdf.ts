@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import type { ResumeContent } from '../../../../engine/resume/content.ts';
+import type { ResumeContent } from '../../../../engine/resume/resume-content.ts';
 import { fontFor } from './font.ts';
 import { type Block, blocksOf } from './sheet.ts';
 

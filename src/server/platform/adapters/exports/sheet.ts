@@ -1,4 +1,4 @@
-import { periodLabel, type ResumeContent } from '../../../../engine/resume/content.ts';
+import { periodLabel, type ResumeContent } from '../../../../engine/resume/resume-content.ts';
 
 /** One block of a resume on paper, in reading order: what it is, and its text. */
 export type Block =

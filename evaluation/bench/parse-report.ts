@@ -1,5 +1,5 @@
-import type { GoldDocument } from './gold.ts';
-import { print } from './figure.ts';
+import type { GoldDocument } from './gold-documents.ts';
+import { print } from './print-figure.ts';
 import { addCounts, macroF1, noCounts, shares, type Counts } from './parse-measures.ts';
 
 /** A document that was compared, with its kind of file. */

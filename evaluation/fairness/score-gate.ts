@@ -1,11 +1,11 @@
-import { chanceOf } from '../corpus/chance.ts';
+import { chanceOf } from '../corpus/seeded-random.ts';
 import type { Format } from '../corpus/layouts.ts';
 import type { CandidateFacts } from '../../src/engine/fit/facts.ts';
 import { prepareCandidate, prepareJob, type PreparedJob } from '../../src/engine/fit/prepare.ts';
 import { scorePrepared } from '../../src/engine/fit/score.ts';
 import { factsOf, fileOf, jobsFor, layoutFor, personOf, sheetOf } from './resumes.ts';
 import { swap, swapNames, toApplicant, type SwapName } from './swaps.ts';
-import { hideIn, trickedSheet, trickNames, type TrickName } from './tricks.ts';
+import { hideIn, trickedSheet, trickNames, type TrickName } from './injected-text.ts';
 
 /** What came of one kind of change: how many scores were compared, how many differ, and the largest difference in percent points. */
 export type GateRow = { change: string; resumes: number; compared: number; changed: number; largest: number };

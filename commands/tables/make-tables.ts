@@ -1,8 +1,8 @@
 import { stemsOf } from '../../src/engine/occupations/stems.ts';
 import type { Sources } from './sources.ts';
-import { decompose, type Sparse } from './decompose.ts';
+import { decompose, type Sparse } from './matrix-decomposition.ts';
 import { nearestRows } from './nearest-rows.ts';
-import { bytesOf, numbersAsText } from './packed.ts';
+import { bytesOf, numbersAsText } from './base64.ts';
 
 const DIMENSIONS = 48;
 const SEEN = 3;

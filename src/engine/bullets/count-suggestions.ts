@@ -2,7 +2,7 @@ import type { Claim } from './claims.ts';
 import { matchSkills } from '../skills/match.ts';
 import { askedOf, distinctClaims, MOST_SUGGESTIONS, ownWordings } from './suggest.ts';
 import type { BulletJob } from './suggest.ts';
-import type { Asked } from './write.ts';
+import type { Asked } from './rewrite.ts';
 
 /**
  * Counts, for many jobs of one person, the suggestions that `suggestBullets` gives: 0 to 5. Lines that can be worded better for

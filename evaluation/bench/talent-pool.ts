@@ -3,7 +3,7 @@ import { api } from '../../src/api/index.ts';
 import { discoverableConsent } from '../../src/api/candidates/profiles.ts';
 import type { Database } from '../../src/server/platform/db/connect.ts';
 import type { Person } from '../../src/server/platform/http/person.ts';
-import { percentile, print } from './figure.ts';
+import { percentile, print } from './print-figure.ts';
 
 type Query = NonNullable<CallInput<typeof api.listTalent>['query']>;
 

@@ -1,8 +1,8 @@
 import { atomsOf } from './atoms.ts';
 import type { Atom } from './atoms.ts';
 import { emptyWords } from './plain-form.ts';
-import { isSameAtom } from './same-atom.ts';
-import { readingsOf, saysSame, wordingsIn } from './said.ts';
+import { isSameAtom } from './equal-words.ts';
+import { readingsOf, saysSame, wordingsIn } from './parse-clauses.ts';
 
 /** The verdict on a bullet: honest, or what in it the claim does not say, or what of the claim it leaves out. */
 export type Verdict = { honest: true } | { honest: false; added: string[]; missing: string[] };

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { tabTo, walkTo } from './tab.ts';
+import { tabTo, walkTo } from './focus-by-key.ts';
 
 /** The hands that a journey is done by: at the mouse on a wide screen, and at the keyboard on one of a phone's width. */
 export const hands: [string, (page: Page) => Promise<Hand>][] = [

@@ -1,5 +1,5 @@
 import { isDatePart, type DateRange } from './dates.ts';
-import { dateOf, mayHead, prepare } from './joining.ts';
+import { dateOf, mayHead, prepare } from './join-wrapped-lines.ts';
 import type { Line } from './lines.ts';
 
 /** The lines of one entry of a section: its dates, the lines that head it, and the lines that describe it. */

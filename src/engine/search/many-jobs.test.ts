@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildJobIndex, type JobIndex } from './job-index.ts';
 import type { ListedJob } from './listed-job.ts';
 import { parseSearch } from './search-text.ts';
-import { WordBook } from './word-book.ts';
+import { WordBook } from './spelling-dictionary.ts';
 
 const size = 5000;
 /** Every second job says "often", every third "usual", every hundredth "rare"; of every fourth it is known when it was added again. */

@@ -1,7 +1,7 @@
 import { findDates, isDatePart, type DateRange } from './dates.ts';
 import type { Line, Segment } from './lines.ts';
 import { isPlace } from './places.ts';
-import { companyLikeness, titleLikeness } from './record-vocabulary.ts';
+import { companyLikeness, titleLikeness } from './titles-and-employers.ts';
 import { fold } from './text.ts';
 import { wrapsInto } from './wrapping.ts';
 

@@ -1,7 +1,7 @@
-import { actOf, bareActOf } from './acts.ts';
+import { actOf, bareActOf } from './action-nouns.ts';
 import { PREPOSITIONS, inSingular, isJoint, verbAtom } from './atoms.ts';
 import type { Atom } from './atoms.ts';
-import { AGENTS } from './from-nouns.ts';
+import { AGENTS } from './verbs-from-nouns.ts';
 import { PROVIDED } from './nouns.ts';
 import { MANNERS } from './same-meaning.ts';
 import { verbOf } from './verbs.ts';

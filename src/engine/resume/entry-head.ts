@@ -1,7 +1,7 @@
 import { findDates } from './dates.ts';
 import type { Line } from './lines.ts';
 import { isPlace, splitTrailingPlace } from './places.ts';
-import { textAfterDate } from './joining.ts';
+import { textAfterDate } from './join-wrapped-lines.ts';
 
 /** A piece of an entry's head between separators; `slot` says where pieces of this kind stand in each entry. */
 export type Part = { text: string; slot: string; line: Line; bold: boolean };

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Program } from '../../src/server/testing/program.ts';
-import { percentile, print, timed } from './figure.ts';
+import { percentile, print, timed } from './print-figure.ts';
 
 const flood = fileURLToPath(new URL('../../src/server/testing/pipelined-requests.ts', import.meta.url));
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Told } from './draft.ts';
 import { isEnglish } from './english.ts';
-import { wordingsOf } from './write.ts';
+import { wordingsOf } from './rewrite.ts';
 
 const worded = (line: string, told: Told) =>
   wordingsOf(line, new Map(), told, isEnglish(line, 'the work of the day'))[0]?.text;

@@ -1,4 +1,4 @@
-import { LONGEST_BULLET } from './check.ts';
+import { LONGEST_BULLET } from './check-rewrite.ts';
 import type { Claim } from './claims.ts';
 import { type BulletJob, suggestBullets } from './suggest.ts';
 

@@ -1,5 +1,5 @@
 import { deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
-import type { Chance } from '../corpus/chance.ts';
+import type { Chance } from '../corpus/seeded-random.ts';
 import {
   makeDocx,
   makeLyingDocx,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkBullet } from './check.ts';
+import { checkBullet } from './check-rewrite.ts';
 
 const CLAIMS = [
   'Responsible for managing deployments on k8s for 12 branches',

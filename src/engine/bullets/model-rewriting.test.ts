@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { claimsOf } from './claims.ts';
-import { readWordings, wordingQuestion } from './model-wording.ts';
+import { readWordings, wordingQuestion } from './model-rewriting.ts';
 import { suggestBullets } from './suggest.ts';
 
 const claims = claimsOf([

@@ -2,16 +2,16 @@ import { drawPdf } from './as-pdf.ts';
 import { writeDocx } from './as-docx.ts';
 import { writePlainText } from './as-text.ts';
 import { inCapitals } from './capitals.ts';
-import { chanceOf } from './chance.ts';
+import { chanceOf } from './seeded-random.ts';
 import { cultures } from './cultures.ts';
 import type { Format, Layout } from './layouts.ts';
 import { allLayouts } from './printed-layouts.ts';
 import { makePerson, type CorpusPerson } from './person.ts';
 import { heldOutLanguages } from './languages.ts';
-import type { Printer } from './printer.ts';
-import { layOut } from './sheet.ts';
+import type { Printer } from './pdf-printer.ts';
+import { layOut } from './resume-sheet.ts';
 import { writeHtml } from './as-html.ts';
-import type { GoldDocument } from '../bench/gold.ts';
+import type { GoldDocument } from '../bench/gold-documents.ts';
 
 /** A document of the corpus and what a reader should find in it. */
 export type CorpusDocument = { bytes: Buffer; gold: GoldDocument & { persona: string; format: Format } };

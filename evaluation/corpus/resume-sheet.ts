@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { Chance } from './seeded-random.ts';
 import { extraSections, formWords, sentences } from './form-words.ts';
 import { languages, writeMonth, type SectionName } from './languages.ts';
 import type { EntryForm, Layout } from './layouts.ts';

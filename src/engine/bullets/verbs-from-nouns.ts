@@ -1,4 +1,4 @@
-import { actOf, bareActOf } from './acts.ts';
+import { actOf, bareActOf } from './action-nouns.ts';
 import { isJoiner, opens, word } from './draft.ts';
 import type { Draft, Told } from './draft.ts';
 import { asObject, PROVIDED } from './nouns.ts';

@@ -2,7 +2,7 @@ import { stem } from '../search/stem.ts';
 import { singular } from '../skills/tokens.ts';
 import { ANY_NUMBER } from './atoms.ts';
 import type { Atom } from './atoms.ts';
-import { isSameAtom } from './same-atom.ts';
+import { isSameAtom } from './equal-words.ts';
 
 /** Whether two words name the same thing, in the same number: one is the other in another form ("lights", "lighting"). */
 export function isAlike(a: Atom, b: Atom | undefined): boolean {

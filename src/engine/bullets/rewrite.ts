@@ -1,14 +1,14 @@
-import { actOf, bareActOf } from './acts.ts';
+import { actOf, bareActOf } from './action-nouns.ts';
 import { canonicalSkill } from '../skills/canonical.ts';
-import { checkBullet } from './check.ts';
+import { checkBullet } from './check-rewrite.ts';
 import { headsIn, isJoiner } from './draft.ts';
 import type { Draft, Told } from './draft.ts';
 import { withFigures } from './figures.ts';
-import { withVerbsForNouns } from './from-nouns.ts';
+import { withVerbsForNouns } from './verbs-from-nouns.ts';
 import { withoutOpening } from './first-words.ts';
 import { isSameName } from './names.ts';
 import { shorten, startsWith } from './plain-form.ts';
-import { withPlainerWords } from './plainer.ts';
+import { withPlainerWords } from './plain-words.ts';
 import { readsWell } from './reads-well.ts';
 import { isSurelyVerb, withRightTense } from './tense.ts';
 import { textOf, tokensOf, withoutMarks } from './tokens.ts';

@@ -1,12 +1,12 @@
 import { PREPOSITIONS, atomsOf, inSingular, isJoint, plainAtom, verbAtom } from './atoms.ts';
 import type { Atom } from './atoms.ts';
 import { charged, isGerund, opened, withActs } from './openings.ts';
-import { withNamedActs } from './nominal.ts';
-import { sortRows } from './rows.ts';
+import { withNamedActs } from './action-noun-phrases.ts';
+import { sortRows } from './skill-lists.ts';
 import type { Clause } from './clause.ts';
 import { areSamePhrases, phrasesOf } from './phrases.ts';
-import { isAlike, isFigure } from './alike.ts';
-import { isSameAtom } from './same-atom.ts';
+import { isAlike, isFigure } from './similar-words.ts';
+import { isSameAtom } from './equal-words.ts';
 import { MANNER_WORDS } from './same-meaning.ts';
 import {
   FIXED,

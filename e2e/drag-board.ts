@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { tabTo } from './tab.ts';
+import { tabTo } from './focus-by-key.ts';
 
 /** A column of the board on the page. */
 export const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
