@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { api } from '../src/api/index.ts';
-import { experience } from '../src/server/testing/entries.ts';
+import { experience } from '../src/server/testing/sample-entries.ts';
 import type { Person } from '../src/server/platform/http/person.ts';
 import { exceeded } from '../evaluation/bench/page-limits.ts';
 import { slowConnection, visit } from '../evaluation/bench/page-visit.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { api } from '../src/api/index.ts';
-import { experience } from '../src/server/testing/entries.ts';
+import { experience } from '../src/server/testing/sample-entries.ts';
 import { enterAs, newcomer, test, withoutServedSession } from './accounts.ts';
 import { hourMs } from '../src/api/platform/durations.ts';
 

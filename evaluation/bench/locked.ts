@@ -2,7 +2,7 @@ import pg from 'pg';
 import { api } from '../../src/api/index.ts';
 import { findPostgres, startPostgres } from '../../commands/steps/postgres.ts';
 import type { Person } from '../../src/server/platform/http/person.ts';
-import { resumeText } from '../../src/server/testing/entries.ts';
+import { resumeText } from '../../src/server/testing/sample-entries.ts';
 import { type Program, startProgram } from '../../src/server/testing/program.ts';
 import { percentile, print } from './print-figure.ts';
 import { fillData } from './filled-data.ts';

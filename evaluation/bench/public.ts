@@ -8,8 +8,8 @@ import { readConfig } from '../../src/server/config.ts';
 import { loadDemo } from '../../src/server/operations/demo/load.ts';
 import { Person } from '../../src/server/platform/http/person.ts';
 import { openServices } from '../../src/server/process.ts';
-import { pngImage } from '../../src/server/testing/images.ts';
-import { limited, type Shown, unlimited } from '../../src/server/testing/public-answers.ts';
+import { pngImage } from '../../src/server/testing/sample-images.ts';
+import { limited, type Shown, unlimited } from '../../src/server/testing/unlimited-addresses.ts';
 import { print } from './print-figure.ts';
 import { withFolder } from './folders.ts';
 

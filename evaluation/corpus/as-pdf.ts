@@ -14,7 +14,7 @@ import {
   type Paper,
   type Run,
   type Style,
-} from '../../src/server/operations/demo/resume-pdf/sheet.ts';
+} from '../../src/server/operations/demo/resume-pdf/paper.ts';
 import type { Layout } from './layouts.ts';
 import type { Entry, Piece, Row, Sheet, SheetSection } from './resume-sheet.ts';
 

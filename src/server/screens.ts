@@ -2,7 +2,7 @@ import { type Api, api } from '../api/index.ts';
 import type { HandlerInput, Returned } from '../api/platform/endpoint.ts';
 import type { screensApi } from '../api/screens.ts';
 import type { Context, Handlers, Services } from './context.ts';
-import type { AnyHandler } from './platform/http/bind.ts';
+import type { AnyHandler } from './platform/http/bind-endpoint.ts';
 import { checkAccess } from './platform/http/guard.ts';
 
 /** The endpoints that a screen is put together from. */

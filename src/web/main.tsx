@@ -7,9 +7,9 @@ import { ApiError, NetworkError } from './platform/client.ts';
 import { startReads } from './platform/first-reads.ts';
 import { makeRouter } from './routes.tsx';
 import { firstPreview } from './platform/shell/preview.tsx';
-import { servedFact } from './platform/shell/served.ts';
+import { servedFact } from './platform/shell/served-facts.ts';
 import { isOtherSessionError, sessionOf } from './platform/shell/session.tsx';
-import { takeOver } from './platform/shell/take-over.ts';
+import { takeOver } from './platform/shell/replace-frame.ts';
 import { Look } from './platform/theme/look.tsx';
 
 startReads(firstPreview()?.reads);

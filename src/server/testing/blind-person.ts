@@ -1,8 +1,8 @@
 import { usualStages } from '../../api/hiring/job-stages.ts';
 import { api } from '../../api/index.ts';
 import type { Person } from '../platform/http/person.ts';
-import { plainInterview, plainOffer } from './employer-bodies.ts';
-import { experience } from './entries.ts';
+import { plainInterview, plainOffer } from './employer-request-bodies.ts';
+import { experience } from './sample-entries.ts';
 import { byFile } from './ats-file-steps.ts';
 import { plainJob } from './hiring.ts';
 import type { World } from './world.ts';

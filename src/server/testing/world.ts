@@ -16,9 +16,9 @@ import type { DatabaseSource } from '../platform/db/connect.ts';
 import { openServices, type Running } from '../process.ts';
 import { type Answering, Person } from '../platform/http/person.ts';
 import { checkAnswer } from './check-answer.ts';
-import type { FaultyLine } from './faulty-line.ts';
-import { rememberedHash } from './remembered-hash.ts';
-import { copyTemplate } from './template.ts';
+import type { FaultyLine } from './faulty-connection.ts';
+import { rememberedHash } from './cached-password-hash.ts';
+import { copyTemplate } from './database-template.ts';
 
 /** The real program on an own empty database, with people who use it. */
 export type World = {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checklistSteps } from '../../../api/candidates/candidates.ts';
 import { api } from '../../../api/index.ts';
 import type { Person } from '../../platform/http/person.ts';
-import { experience } from '../../testing/entries.ts';
+import { experience } from '../../testing/sample-entries.ts';
 import { postJob, uploadResume } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { noticeExpiringTask } from './tasks.ts';

@@ -3,7 +3,7 @@ import type { PersonalInfo } from '../../../api/candidates/candidates.ts';
 import { api } from '../../../api/index.ts';
 import { discoverableConsent } from '../../../api/candidates/profiles.ts';
 import type { Person } from '../../platform/http/person.ts';
-import { plainPreferences } from '../../testing/entries.ts';
+import { plainPreferences } from '../../testing/sample-entries.ts';
 import { plainJob, postJob, uploadResume } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 

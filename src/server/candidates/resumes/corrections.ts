@@ -3,7 +3,7 @@ import type { ResumeReading } from '../../../engine/resume/reading.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { StoredCorrections } from '../../platform/db/schema/candidates.ts';
 import type { ExperienceValues } from '../experiences/queries.ts';
-import { readValues } from './corrected.ts';
+import { readValues } from './corrected-values.ts';
 import { message } from '../../../messages/message.ts';
 import type { Said } from '../../../messages/render.ts';
 import { words } from '../../platform/http/reader.ts';

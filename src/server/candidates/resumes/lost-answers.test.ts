@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, inject, test, type TestContext } from 'vit
 import { api } from '../../../api/index.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { applicant } from '../../testing/applicants.ts';
-import { plainOffer } from '../../testing/employer-bodies.ts';
-import { type FaultyLine, openFaultyLine } from '../../testing/faulty-line.ts';
+import { plainOffer } from '../../testing/employer-request-bodies.ts';
+import { type FaultyLine, openFaultyLine } from '../../testing/faulty-connection.ts';
 import { postJob, resumeText } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { sweepFilesTask } from './tasks.ts';

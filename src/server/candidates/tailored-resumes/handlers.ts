@@ -6,7 +6,7 @@ import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { findJob } from '../../jobs/jobs/queries.ts';
 import { canSeeJob } from '../../jobs/jobs/rules.ts';
 import { findResume } from '../resumes/queries.ts';
-import { storeUpload } from '../resumes/upload.ts';
+import { storeUpload } from '../resumes/store-upload.ts';
 import { bulletsOf, keepBulletCount, recountBullets } from './commands.ts';
 import {
   acceptBullet,

@@ -3,7 +3,7 @@ import { api } from '../../../api/index.ts';
 import type { TargetJob } from '../../../api/candidates/target-jobs.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { postJob, uploadResume } from '../../testing/hiring.ts';
-import { readMails } from '../../testing/mails.ts';
+import { readMails } from '../../testing/read-mails.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { remindTargetsTask } from './tasks.ts';
 

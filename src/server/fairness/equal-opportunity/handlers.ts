@@ -17,7 +17,7 @@ import { findAsks, findSurvey, isJobOf, listCountedJobs } from './queries.ts';
 import { monthsAfter } from '../../talent/talent-pool/rules.ts';
 import { listCountedPeople, listLooks, type Look } from './release-queries.ts';
 import { canSeeImpact, dayOf, firstDay } from './rules.ts';
-import { lastRelease, looksSince, waitingOf } from './waiting.ts';
+import { lastRelease, looksSince, waitingOf } from './unreleased-people.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;
 

@@ -12,7 +12,7 @@ import {
   storeLook,
 } from './release-queries.ts';
 import { dayOf, firstDay, monthsBetween } from './rules.ts';
-import { lastRelease, looksSince, medianOf, waitingOf } from './waiting.ts';
+import { lastRelease, looksSince, medianOf, waitingOf } from './unreleased-people.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;
 type Direction = ImpactTable['direction'];

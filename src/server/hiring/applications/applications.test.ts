@@ -5,9 +5,9 @@ import type { LiveEvent } from '../../../api/platform/live.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { tokenOf } from '../../testing/access/actors.ts';
 import { applicant, colleagueOf } from '../../testing/applicants.ts';
-import { plainOffer } from '../../testing/employer-bodies.ts';
+import { plainOffer } from '../../testing/employer-request-bodies.ts';
 import { plainJob, postJob, uploadResume } from '../../testing/hiring.ts';
-import { readMails } from '../../testing/mails.ts';
+import { readMails } from '../../testing/read-mails.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 

@@ -4,7 +4,7 @@ import { api } from '../../../api/index.ts';
 import type { InterviewInput } from '../../../api/hiring/interviews.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { applicant, colleagueOf } from '../../testing/applicants.ts';
-import { plainInterview } from '../../testing/employer-bodies.ts';
+import { plainInterview } from '../../testing/employer-request-bodies.ts';
 import { postJob } from '../../testing/hiring.ts';
 import {
   impatientFetch,

@@ -3,7 +3,7 @@ import { dayMs } from '../../../api/platform/durations.ts';
 import { api } from '../../../api/index.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { applicant, colleagueOf } from '../../testing/applicants.ts';
-import { plainOffer } from '../../testing/employer-bodies.ts';
+import { plainOffer } from '../../testing/employer-request-bodies.ts';
 import { postJob } from '../../testing/hiring.ts';
 import {
   impatientFetch,

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Endpoint } from '../../../api/platform/endpoint.ts';
 import { api } from '../../../api/index.ts';
 import { hashingLimits } from './passwords/password-hashing.ts';
-import { newestMail } from '../../testing/mails.ts';
-import { rememberedHash } from '../../testing/remembered-hash.ts';
+import { newestMail } from '../../testing/read-mails.ts';
+import { rememberedHash } from '../../testing/cached-password-hash.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 /** The hash of the world, with how often it was asked. */

@@ -11,7 +11,7 @@ import { fileSteps } from '../../testing/ats-file-steps.ts';
 import { sendingSteps } from '../../testing/ats-sending-steps.ts';
 import { postings, remoteJob, syncAts } from '../../testing/ats-jobs.ts';
 import { answer, type MergeServer, startMergeServer } from '../../testing/merge-server.ts';
-import { inSteps } from '../../testing/steps.ts';
+import { inSteps } from '../../testing/test-steps.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { dayMs, hourMs } from '../../../api/platform/durations.ts';
 

@@ -6,7 +6,7 @@ import { remoteJob } from '../../testing/ats-jobs.ts';
 import { plainJob, uploadResume } from '../../testing/hiring.ts';
 import { answer, type MergeServer, startMergeServer } from '../../testing/merge-server.ts';
 import { sendStageToAtsTask } from './tasks.ts';
-import { inSteps } from '../../testing/steps.ts';
+import { inSteps } from '../../testing/test-steps.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let clock = Date.now();

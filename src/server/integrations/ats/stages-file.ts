@@ -1,7 +1,7 @@
 import type { AtsStageEffect } from '../../../api/integrations/ats-stages.ts';
 import type { JobStage } from '../../../api/hiring/job-stages.ts';
 import { cellOf, readCsv } from '../../platform/adapters/csv/read-csv.ts';
-import type { Filed } from './filed-queries.ts';
+import type { Filed } from './applications-file-queries.ts';
 import { fileStageId } from './rules.ts';
 import { message } from '../../../messages/message.ts';
 import type { Said } from '../../../messages/render.ts';

@@ -8,15 +8,15 @@ import { deliveryDays, webhookEvents, webhooksPerCompany } from '../../../api/in
 import { setRole } from '../../identity/auth/queries.ts';
 import { joinCompany } from '../../operations/demo/queries.ts';
 import type { Person } from '../../platform/http/person.ts';
-import { plainInterview, plainOffer } from '../../testing/employer-bodies.ts';
+import { plainInterview, plainOffer } from '../../testing/employer-request-bodies.ts';
 import { postJob, uploadResume } from '../../testing/hiring.ts';
-import { readMails } from '../../testing/mails.ts';
+import { readMails } from '../../testing/read-mails.ts';
 import {
   impatientFetch,
   startWebhookReceiver,
   type WebhookReceiver,
 } from '../../testing/webhook-receiver.ts';
-import { type Act, endless, says, troubles } from '../../testing/webhook-troubles.ts';
+import { type Act, endless, says, troubles } from '../../testing/faulty-receivers.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { leaseEndpoint } from './delivery-queries.ts';
 import { announceJobs } from './commands.ts';

@@ -8,7 +8,7 @@ import { messageRoutes } from './messages.ts';
 import { migrateTables } from './migrate.ts';
 import { RequestPool } from './pool.ts';
 import * as schema from './schema.ts';
-import { WorksAtOnce } from './works-at-once.ts';
+import { WorksAtOnce } from './concurrent-work.ts';
 
 /** The typed database that queries use. Inside `transact` it is that transaction. */
 export type Db = NodePgDatabase<typeof schema>;

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
-import { waitWithin, withinPatience } from '../adapters/waiting.ts';
+import { waitWithin, withinPatience } from '../adapters/request-deadline.ts';
 
 /** How long a request waits for a free connection, and then for the answer to one statement. */
 const connectMs = { postgres: 3000, embedded: 9000 };

@@ -4,9 +4,9 @@ import { api } from '../../../api/index.ts';
 import { type WebhookEvent, webhookEvents } from '../../../api/integrations/webhooks.ts';
 import type { NotificationKind } from '../../../api/platform/notifications.ts';
 import { applicant, colleagueOf, moveTo, rowOf } from '../../testing/applicants.ts';
-import { type FaultyLine, openFaultyLine } from '../../testing/faulty-line.ts';
+import { type FaultyLine, openFaultyLine } from '../../testing/faulty-connection.ts';
 import { postJob, uploadResume } from '../../testing/hiring.ts';
-import { inSteps } from '../../testing/steps.ts';
+import { inSteps } from '../../testing/test-steps.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import type { Person } from '../http/person.ts';
 

@@ -1,6 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { isDeepStrictEqual } from 'node:util';
-import { describe } from './describe.ts';
+import { describe } from './describe-endpoint.ts';
 import { escapeHtml } from './escape-html.ts';
 import { registerWebhooks } from './webhook-documents.ts';
 import type { Endpoint } from '../../../api/platform/endpoint.ts';

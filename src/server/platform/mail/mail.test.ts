@@ -3,7 +3,7 @@ import { api } from '../../../api/index.ts';
 import { createApp } from '../../app.ts';
 import { type Config, readConfig } from '../../config.ts';
 import { applicant } from '../../testing/applicants.ts';
-import { plainInterview } from '../../testing/employer-bodies.ts';
+import { plainInterview } from '../../testing/employer-request-bodies.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { type Experience, experiencesApi } from '../../../api/candidates/experiences.ts';
 import { t } from '../../platform/messages.ts';
 import { ApiError, call } from '../../platform/client.ts';
-import { useTooLong } from '../profiles/use-too-long.ts';
+import { useTooLong } from '../profiles/use-loading-timeout.ts';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Briefcase } from 'lucide-react';
 import type { Experience } from '../../../api/candidates/experiences.ts';
-import { useTooLong } from '../profiles/use-too-long.ts';
+import { useTooLong } from '../profiles/use-loading-timeout.ts';
 import { rich, t } from '../../platform/messages.ts';
 import { Empty } from '../../platform/ui/empty.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';

@@ -5,7 +5,7 @@ import { longestDocument, profileFilesApi } from '../../../api/candidates/profil
 import { t } from '../../platform/messages.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { ImportPreview } from './import-preview.tsx';
-import { fileAgain } from '../../platform/ui/file-again.ts';
+import { fileAgain } from '../../platform/ui/reselect-file.ts';
 
 /** Chooses a JSON Resume, shows its mistakes by place, or what it would add and change. */
 export function ImportCard() {

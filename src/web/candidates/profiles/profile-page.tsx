@@ -19,7 +19,7 @@ import classes from './profile.module.css';
 import { cacheOnPage, profilePageQuery } from './profile-queries.ts';
 import { SkillsCard } from './skills-card.tsx';
 import { useUnsavedGuard } from './unsaved-guard.tsx';
-import { useTooLong } from './use-too-long.ts';
+import { useTooLong } from './use-loading-timeout.ts';
 import { VisibilityCard } from './visibility-card.tsx';
 
 // Loaded when it is opened: most visits are to the first tab.

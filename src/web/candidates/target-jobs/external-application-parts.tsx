@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { Api } from '../../../api/index.ts';
 import type { TrackedApplication } from '../../../api/hiring/my-applications.ts';
 import type { ExternalApplication } from '../../../api/candidates/external-applications.ts';
-import { HandMenu } from '../../hiring/my-applications/hand-menu.tsx';
+import { HandMenu } from '../../hiring/my-applications/tracked-application-menu.tsx';
 import { refreshApplications } from '../../hiring/my-applications/application-queries.ts';
 import { changeExternal } from '../external-applications/external-application-queries.ts';
 import { t } from '../../platform/messages.ts';

@@ -19,12 +19,12 @@ import { ApplicantSide } from './applicant-side.tsx';
 import { applicantName } from './applicants-table.tsx';
 import { LiveApplicants } from './live-applicants.tsx';
 import { BlindNote } from './blind-note.tsx';
-import { Neighbours } from './neighbours.tsx';
+import { Neighbours } from './previous-next.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { ReviewKeys } from './review-keys.tsx';
 import { ResumeText } from './resume-text.tsx';
 import { StageMenu } from './stage-menu.tsx';
-import { type Place, usePlace } from './use-place.ts';
+import { type Place, usePlace } from './use-list-position.ts';
 import { type Review, useReview } from './use-review.ts';
 import { t } from '../../platform/messages.ts';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../platform/ui/toast.ts';
-import { useFreshen } from '../../platform/ui/use-freshen.ts';
+import { useFreshen } from '../../platform/ui/use-invalidate.ts';
 import { useLive } from '../../platform/ui/use-live.ts';
 import { t } from '../../platform/messages.ts';
 

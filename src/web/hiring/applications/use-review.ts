@@ -10,7 +10,7 @@ import type { ApplicantSearch } from './applicant-search.ts';
 import type { ReviewActs } from './review-key-map.ts';
 import { nextStage } from '../job-stages/stage-order.ts';
 import { useMoves } from './use-moves.ts';
-import type { Place } from './use-place.ts';
+import type { Place } from './use-list-position.ts';
 import { t } from '../../platform/messages.ts';
 
 /** The last decision of this tab, so that U takes it back also from the next applicant's page. */

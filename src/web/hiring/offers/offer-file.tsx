@@ -7,7 +7,7 @@ import { call } from '../../platform/client.ts';
 import { formatBytes } from '../../platform/ui/format.ts';
 import { followFileLink } from '../../platform/ui/save-file.ts';
 import { toast } from '../../platform/ui/toast.ts';
-import { fileAgain } from '../../platform/ui/file-again.ts';
+import { fileAgain } from '../../platform/ui/reselect-file.ts';
 import type { OfferActs } from './use-offer-acts.ts';
 import { t } from '../../platform/messages.ts';
 

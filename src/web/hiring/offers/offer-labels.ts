@@ -1,6 +1,6 @@
 import type { MyOffer, Offer, OfferStatus } from '../../../api/hiring/offers.ts';
 import { formatDate, formatDateTime } from '../../platform/ui/dates.ts';
-import { locale } from '../../platform/ui/formats.ts';
+import { locale } from '../../platform/ui/locale-settings.ts';
 import { t } from '../../platform/messages.ts';
 
 /** The states of an offer, in words for its employer. */

@@ -14,7 +14,7 @@ import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import classes from './auth.module.css';
 import { useInviteToken } from './invite-token.ts';
 import { InvitedSignUp } from './invited-sign-up.tsx';
-import { useAccept } from './use-accept.ts';
+import { useAccept } from './use-accept-invitation.ts';
 import { rich, t } from '../../platform/messages.ts';
 
 /** An invitation to work for a company, opened from its mail: to sign up, to sign in, to accept, or not for this account. */

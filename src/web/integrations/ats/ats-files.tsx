@@ -4,7 +4,7 @@ import { type AtsConnection, atsApi } from '../../../api/integrations/ats.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { atsQuery, atsStatusQuery } from './ats-queries.ts';
-import { fileAgain } from '../../platform/ui/file-again.ts';
+import { fileAgain } from '../../platform/ui/reselect-file.ts';
 import { rich, t } from '../../platform/messages.ts';
 
 /** Working with files: the jobs of one come in, and the applications to them are another to download. */

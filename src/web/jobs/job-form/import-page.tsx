@@ -9,7 +9,7 @@ import { TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { requestKeys } from '../../platform/ui/request-keys.ts';
-import { fileAgain } from '../../platform/ui/file-again.ts';
+import { fileAgain } from '../../platform/ui/reselect-file.ts';
 import { t } from '../../platform/messages.ts';
 
 /** Jobs out of a CSV file: shown with every mistake first, then posted all together. */

@@ -1,4 +1,4 @@
-import { locale as readersLocale } from '../../platform/ui/formats.ts';
+import { locale as readersLocale } from '../../platform/ui/locale-settings.ts';
 import type { z } from 'zod';
 import { jobFormValues } from '../../../api/jobs/job-drafts.ts';
 import type { JobFormValues } from '../../../api/jobs/job-drafts.ts';

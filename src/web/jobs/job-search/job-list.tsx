@@ -11,7 +11,7 @@ import { jobListQuery } from '../jobs/job-queries.ts';
 import { isNarrowed } from './job-search.ts';
 import type { JobSearch } from './job-search.ts';
 import { ReplacedWords } from './corrected-search.tsx';
-import { useListPlace } from './use-list-place.ts';
+import { useListPlace } from './use-list-position.ts';
 import { t } from '../../platform/messages.ts';
 
 /** The jobs of a search with their count, more on request; says why when there are none. */

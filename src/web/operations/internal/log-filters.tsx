@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { shortField } from '../../platform/ui/filter-row.tsx';
-import { saveFile } from './save-file.ts';
+import { saveFile } from './save-csv.ts';
 import { t } from '../../platform/messages.ts';
 
 /** A text that a list is narrowed by: as it is typed, and as it counts, a moment later. */

@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react';
 import { type UsageDay, usageRanges } from '../../../api/operations/usage.ts';
 import { usageQuery } from './internal-queries.ts';
 import { Loaded, Waiting } from './loaded.tsx';
-import { saveFile } from './save-file.ts';
+import { saveFile } from './save-csv.ts';
 import { formatNumber } from '../../platform/ui/format.ts';
 import { Stat } from '../../platform/ui/stat.tsx';
 import { usageCsv, usageFileName, usageTotals } from './usage-days.ts';

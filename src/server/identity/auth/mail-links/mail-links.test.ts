@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '../../../../api/index.ts';
 import type { Person } from '../../../platform/http/person.ts';
 import { appCode } from '../../../testing/authenticator-app.ts';
-import { newestMail, readMails } from '../../../testing/mails.ts';
+import { newestMail, readMails } from '../../../testing/read-mails.ts';
 import { PasskeyDevice } from '../../../testing/passkey-device.ts';
 import { openWorld, type World } from '../../../testing/world.ts';
 import { dayMs, minuteMs } from '../../../../api/platform/durations.ts';

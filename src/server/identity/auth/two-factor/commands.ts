@@ -2,7 +2,7 @@ import type { Actor } from '../../actor.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { notifyOwner, type SecurityPorts } from '../security-commands.ts';
 import { hashToken } from '../secret-tokens.ts';
-import { consumeStep, dropStepsOf, tryStep } from '../step-queries.ts';
+import { consumeStep, dropStepsOf, tryStep } from '../sign-in-step-queries.ts';
 import { consumeCode, hashRecoveryCode, newRecoveryCodes, newSecret, sealAppSecret } from './codes.ts';
 import {
   confirmTwoFactor,

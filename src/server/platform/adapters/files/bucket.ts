@@ -1,10 +1,10 @@
 import { openAsBlob } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { AwsClient } from 'aws4fetch';
-import { atMostEvery } from '../at-most-every.ts';
+import { atMostEvery } from '../throttled-check.ts';
 import { type FileStore, StoreUnavailable } from './file-store.ts';
 import { openIncoming } from './incoming.ts';
-import { waitWithin } from '../waiting.ts';
+import { waitWithin } from '../request-deadline.ts';
 import { minuteMs } from '../../../../api/platform/durations.ts';
 
 /** An S3 bucket: its server's address, which is followed by the bucket's name, and the keys to it. */

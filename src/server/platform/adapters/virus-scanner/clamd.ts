@@ -1,4 +1,4 @@
-import { atMostEvery } from '../at-most-every.ts';
+import { atMostEvery } from '../throttled-check.ts';
 import { connect, type NetConnectOpts } from 'node:net';
 
 /** What a scanner says of a file: nothing found, or the name of what was. */

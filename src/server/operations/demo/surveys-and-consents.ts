@@ -5,7 +5,7 @@ import { poolConsent } from '../../../api/talent/talent-pool.ts';
 import type { Services } from '../../context.ts';
 import { closeMonths } from '../../fairness/equal-opportunity/release-commands.ts';
 import type { Person } from '../../platform/http/person.ts';
-import type { DemoTalk } from './talks.ts';
+import type { DemoTalk } from './plan-interviews.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;

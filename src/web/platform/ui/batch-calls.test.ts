@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coalesce } from './batch.ts';
+import { coalesce } from './batch-calls.ts';
 
 test('what is told many times while an answer is on its way is asked once more, and no question is broken off', async () => {
   const questions: { about: string; answer: () => void }[] = [];

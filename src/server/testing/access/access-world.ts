@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type Endpoint } from '../../../api/platform/endpoint.ts';
 import { api } from '../../../api/index.ts';
-import { someId } from '../bodies.ts';
+import { someId } from '../request-bodies.ts';
 import { type MergeServer, startMergeServer } from '../merge-server.ts';
 import { openWorld, type World } from '../world.ts';
 import { type Actor, actors, type Caller, removeAndSuspend, openActors } from './actors.ts';

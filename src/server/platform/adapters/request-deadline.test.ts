@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { OutOfTime, waitWithin, withinPatience } from './waiting.ts';
+import { OutOfTime, waitWithin, withinPatience } from './request-deadline.ts';
 
 /** How long a wait is told that it may take. */
 const told = (most: number, least?: number) => waitWithin(most, async (ms) => ms, least);

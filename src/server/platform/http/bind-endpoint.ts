@@ -6,7 +6,7 @@ import type { Context, Services } from '../../context.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { requireFresh } from '../../identity/fresh-proof.ts';
 import { ApiError } from './api-error.ts';
-import { describe } from './describe.ts';
+import { describe } from './describe-endpoint.ts';
 import { callerAddress, checkAccess, checkContentType, checkParameters, hasScope } from './guard.ts';
 import { once } from './idempotency.ts';
 import { limitFailures, consumeLimits } from './limits.ts';

@@ -1,7 +1,7 @@
 import type { DemoPerson } from '../types.ts';
 import { keepEntry, pageColumn, writeSections, writeStudies } from './sections.ts';
-import { addGap, drawRule, keepRoom, measure, writeBullets, writeLine, writeText } from './sheet.ts';
-import type { Column, Paper, Style } from './sheet.ts';
+import { addGap, drawRule, keepRoom, measure, writeBullets, writeLine, writeText } from './paper.ts';
+import type { Column, Paper, Style } from './paper.ts';
 import { contactParts, languageParts, writeRange, writeYears } from './wording.ts';
 
 /** Dates in a rail at the left of everything, as in many European resumes. */

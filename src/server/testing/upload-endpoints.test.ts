@@ -4,9 +4,9 @@ import type { Endpoint } from '../../api/platform/endpoint.ts';
 import type { Person } from '../platform/http/person.ts';
 import { applicant } from './applicants.ts';
 import { eicar, startClamd } from './clamd-server.ts';
-import { plainOffer } from './employer-bodies.ts';
+import { plainOffer } from './employer-request-bodies.ts';
 import { postJob } from './hiring.ts';
-import { pngImage } from './images.ts';
+import { pngImage } from './sample-images.ts';
 import { openWorld, type World } from './world.ts';
 
 let world: World;

@@ -1,6 +1,6 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { coalesce } from './batch.ts';
+import { coalesce } from './batch-calls.ts';
 
 /** Between two questions about the same, while events pour in. */
 const pauseMs = 300;

@@ -1,6 +1,6 @@
 import type { api } from '../../api/index.ts';
-import { employerBodies } from './employer-bodies.ts';
-import { plainPreferences } from './entries.ts';
+import { employerBodies } from './employer-request-bodies.ts';
+import { plainPreferences } from './sample-entries.ts';
 
 type Name = keyof typeof api;
 

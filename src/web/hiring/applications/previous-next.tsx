@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { LinkButton } from '../../platform/ui/link-button.tsx';
 import type { ApplicantSearch } from './applicant-search.ts';
-import type { Place } from './use-place.ts';
+import type { Place } from './use-list-position.ts';
 import { t } from '../../platform/messages.ts';
 
 /** The ways to the previous and the next applicant of the list one came from, also by the keys K and J. */

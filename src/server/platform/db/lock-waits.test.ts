@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, inject, test, type TestContext, vi } fro
 import { api } from '../../../api/index.ts';
 import type { LiveEvent } from '../../../api/platform/live.ts';
 import type { Person } from '../http/person.ts';
-import { type FaultyLine, openFaultyLine } from '../../testing/faulty-line.ts';
+import { type FaultyLine, openFaultyLine } from '../../testing/faulty-connection.ts';
 import { uploadResume } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
