@@ -2,11 +2,11 @@ import { expect } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import type { Person } from '../src/server/platform/http/person.ts';
 import { enterAs, jobInput, newcomer, test, uploadAndRead } from './accounts.ts';
-import { hands } from './input-methods.ts';
+import { inputMethods } from './input-methods.ts';
 import { applicant, resumePdf } from './resume-file.ts';
 import { tabTo } from './focus-by-key.ts';
 
-for (const [name, handOf] of hands) {
+for (const [name, handOf] of inputMethods) {
   test(`a candidate follows an application, withdraws and undoes it, and tracks one made elsewhere, by ${name}`, async ({
     page,
     context,

@@ -15,7 +15,12 @@ export async function drag(page: Page, handle: Locator, to: string): Promise<voi
 }
 
 /** Picks a card up with the keyboard, carries it over these columns, hears of each, and puts it down in the last. */
-export async function carry(page: Page, handle: Locator, title: string, over: string[]): Promise<void> {
+export async function moveByKeyboard(
+  page: Page,
+  handle: Locator,
+  title: string,
+  over: string[],
+): Promise<void> {
   await tabTo(page, handle);
   await page.keyboard.press('Space');
   for (const name of over) {

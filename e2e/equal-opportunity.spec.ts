@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import { enterAs, jobInput, newcomer, test, uploadAndRead } from './accounts.ts';
-import { type Hand, hands } from './input-methods.ts';
+import { type InputMethod, inputMethods } from './input-methods.ts';
 import { faultsOf } from './looks.ts';
 import { applicant, resumePdf } from './resume-file.ts';
 
-for (const [name, handOf] of hands) {
+for (const [name, handOf] of inputMethods) {
   test(`an applicant answers the survey, changes and deletes it, and the owner sees tables alone, by ${name}`, async ({
     page,
     browser,
@@ -57,7 +57,7 @@ for (const [name, handOf] of hands) {
   });
 }
 
-async function answer(page: Page, hand: Hand, applicationId: string): Promise<void> {
+async function answer(page: Page, hand: InputMethod, applicationId: string): Promise<void> {
   await page.goto(`/applications/${applicationId}`);
   const survey = page.getByRole('region', { name: 'Equal opportunity survey' });
   await hand.tick(survey.getByRole('radio', { name: 'Female' }));

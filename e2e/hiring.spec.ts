@@ -52,7 +52,7 @@ test('a board wider than a phone scrolls within its page', async ({ page, contex
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('forced colours leave quoted lines readable, and show what is switched on', async ({
+test('with forced colours, quoted lines stay readable and selected options are visible', async ({
   page,
   context,
   origin,

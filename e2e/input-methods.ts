@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { tabTo, walkTo } from './focus-by-key.ts';
 
-/** The hands that a journey is done by: at the mouse on a wide screen, and at the keyboard on one of a phone's width. */
-export const hands: [string, (page: Page) => Promise<Hand>][] = [
+/** The inputMethods that a journey is done by: at the mouse on a wide screen, and at the keyboard on one of a phone's width. */
+export const inputMethods: [string, (page: Page) => Promise<InputMethod>][] = [
   ['mouse', async () => byMouse()],
   [
     'keyboard at 375 px',
@@ -14,7 +14,7 @@ export const hands: [string, (page: Page) => Promise<Hand>][] = [
 ];
 
 /** How a person works a page: with the mouse and the keys for text, or with the keyboard alone. */
-export type Hand = {
+export type InputMethod = {
   press(target: Locator): Promise<void>;
   /** Fills an empty field. */
   type(field: Locator, text: string): Promise<void>;
@@ -27,7 +27,7 @@ export type Hand = {
 };
 
 /** Hands at the mouse. */
-export function byMouse(): Hand {
+export function byMouse(): InputMethod {
   return {
     press: (target) => target.click(),
     type: (field, text) => field.fill(text),
@@ -46,7 +46,7 @@ export function byMouse(): Hand {
  * Hands at the keyboard, which reach everything by Tab, and in menus by the arrows. Once there, keys go to what was reached,
  * should a busy page move the focus in between.
  */
-export function byKeyboard(page: Page): Hand {
+export function byKeyboard(page: Page): InputMethod {
   return {
     press: async (target) => {
       await tabTo(page, target);

@@ -15,7 +15,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const secret = 'sk-of-the-site-0042';
 
-test('internal staff keep keys and models, read the figures, and look after people and jobs', async ({
+test('internal staff manage keys and models, read the figures, and manage people and jobs', async ({
   page,
   context,
   browser,
@@ -30,7 +30,7 @@ test('internal staff keep keys and models, read the figures, and look after peop
   await expect(page.getByRole('alert').getByText('Administrator Access')).toBeVisible();
   await test.step('keys, at the keyboard', () => addKey(page, program));
   await test.step('models', () => keepModel(page, program));
-  const requestId = await test.step('what fails says so', () => meetFailures(page, program));
+  const requestId = await test.step('failures are shown', () => meetFailures(page, program));
   await test.step('the model and the key go', () => deleteBoth(page));
   await test.step('usage', () => exportUsage(page));
   await test.step('a switch', () => switchSignUps(page, origin));

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import { enterAs, jobInput, newcomer, newEmail, test, uploadAndRead } from './accounts.ts';
-import { hands } from './input-methods.ts';
+import { inputMethods } from './input-methods.ts';
 import { applicant, resumePdf } from './resume-file.ts';
 
-for (const [name, handOf] of hands) {
+for (const [name, handOf] of inputMethods) {
   test(`a candidate searches, filters, saves, opens and applies with answers, by ${name}`, async ({
     page,
     context,
@@ -114,7 +114,7 @@ for (const [name, handOf] of hands) {
     await expect(page.getByRole('alert', { name: 'Draft' })).toBeVisible();
   });
 
-  test(`an employer imports jobs from a file after its mistakes are mended, by ${name}`, async ({
+  test(`an employer imports jobs from a file after fixing its mistakes, by ${name}`, async ({
     page,
     context,
     origin,
@@ -141,7 +141,7 @@ for (const [name, handOf] of hands) {
   });
 }
 
-test('the list of jobs comes back to where one was: how far one went is in the address', async ({
+test('the job list returns to where it was: the number of pages is in the address', async ({
   page,
   origin,
 }) => {

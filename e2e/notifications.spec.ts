@@ -1,11 +1,11 @@
 import { expect, type Locator } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import { enterAs, jobInput, newcomer, test, uploadAndRead } from './accounts.ts';
-import { hands } from './input-methods.ts';
+import { inputMethods } from './input-methods.ts';
 import { applicant, resumePdf } from './resume-file.ts';
 import { tabTo } from './focus-by-key.ts';
 
-test('what an employer does shows at the bell and on the dashboard, also what came while the page was loading', async ({
+test('notifications of employer actions appear at the bell and on the dashboard, also those that arrive while the page loads', async ({
   page,
   context,
   origin,
@@ -52,7 +52,7 @@ test('what an employer does shows at the bell and on the dashboard, also what ca
   await expect(bell).toHaveAccessibleName('Notifications');
 });
 
-for (const [name, handOf] of hands) {
+for (const [name, handOf] of inputMethods) {
   test(`what is mailed is chosen in Settings, a saved search mails each day, and links in mails stop both, by ${name}`, async ({
     page,
     context,

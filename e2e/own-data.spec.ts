@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { enterAs, newcomer, newEmail, password, test } from './accounts.ts';
-import { type Hand, hands } from './input-methods.ts';
+import { type InputMethod, inputMethods } from './input-methods.ts';
 import { faultsOf } from './looks.ts';
 
-for (const [name, handOf] of hands) {
+for (const [name, handOf] of inputMethods) {
   test(`a person downloads their data, deletes the account, and keeps it by the mailed link and by signing in, by ${name}`, async ({
     page,
     context,
@@ -57,7 +57,7 @@ for (const [name, handOf] of hands) {
   });
 }
 
-async function signInByHand(hand: Hand, page: Page, email: string): Promise<void> {
+async function signInByHand(hand: InputMethod, page: Page, email: string): Promise<void> {
   await hand.type(page.getByRole('textbox', { name: 'Email' }), email);
   await hand.type(page.getByRole('textbox', { name: 'Password', exact: true }), password);
   await hand.press(page.getByRole('button', { name: 'Sign In', exact: true }));

@@ -15,7 +15,7 @@ We run **ferries** between eleven islands, in all weather.
 2. Own the [database](https://example.com)
 3. Ship every week`;
 
-test('first visits of the main screens stay within what they may load, ask for and move', async ({
+test('first visits of the main screens stay within the limits for scripts, requests and layout shift', async ({
   browser,
   origin,
 }) => {

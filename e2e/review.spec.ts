@@ -12,7 +12,7 @@ const decisions = 50;
 /** The stages whose applications wait for a decision, each with the one that follows. */
 const undecided: Record<string, string> = { new: 'screen', screen: 'interview' };
 
-test('a recruiter takes fifty applicants of the demo to decisions by keyboard alone', async ({
+test('a recruiter decides on fifty applicants of the demo by keyboard alone', async ({
   page,
   context,
   origin,

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import { enterAs, jobInput, newcomer, newEmail, test, uploadAndRead } from './accounts.ts';
-import { hands } from './input-methods.ts';
+import { inputMethods } from './input-methods.ts';
 import { faultsOf } from './looks.ts';
 import { applicant, resumePdf } from './resume-file.ts';
 
-for (const [name, handOf] of hands) {
-  test(`somebody agrees to be found, is found, ranked and invited, and refuses, by ${name}`, async ({
+for (const [name, handOf] of inputMethods) {
+  test(`a candidate agrees to be found, is found, ranked and invited, and declines, by ${name}`, async ({
     page,
     browser,
     origin,
@@ -64,7 +64,7 @@ for (const [name, handOf] of hands) {
       await expect(dialog.getByText(/not answered/)).toBeVisible();
     });
 
-    await test.step('the candidate refuses, and the employer can invite no more', async () => {
+    await test.step('the candidate declines, and the employer cannot invite them again', async () => {
       await page.goto('/applications');
       const card = page.getByRole('region', { name: 'Invitations to apply' });
       await expect(card.getByText('Your ferry work fits ours.')).toBeVisible();

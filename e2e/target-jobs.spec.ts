@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import { enterAs, jobInput, newcomer, test } from './accounts.ts';
-import { carry, column, drag } from './drag-board.ts';
-import { hands } from './input-methods.ts';
+import { moveByKeyboard, column, drag } from './drag-board.ts';
+import { inputMethods } from './input-methods.ts';
 import { faultsOf } from './looks.ts';
 
-for (const [name, handOf] of hands) {
-  test(`a target job is moved on the board and by its menu, and keeps notes, beside one elsewhere, by ${name}`, async ({
+for (const [name, handOf] of inputMethods) {
+  test(`a target job is moved on the board and by its menu, and has notes, beside an external one, by ${name}`, async ({
     page,
     context,
     origin,
@@ -21,7 +21,9 @@ for (const [name, handOf] of hands) {
     await expect(column(page, 'Saved').getByRole('link', { name: 'Ferry Captain' })).toBeVisible();
     const move = (title: string, over: string[]) => {
       const handle = page.getByRole('button', { name: `Move ${title}` });
-      return name === 'mouse' ? drag(page, handle, over.at(-1) ?? '') : carry(page, handle, title, over);
+      return name === 'mouse'
+        ? drag(page, handle, over.at(-1) ?? '')
+        : moveByKeyboard(page, handle, title, over);
     };
     await move('Ferry Captain', ['Saved', 'Applied', 'Interview']);
     await expect(column(page, 'Interview').getByRole('link', { name: 'Ferry Captain' })).toBeVisible();

@@ -63,10 +63,10 @@ function honestAndLies(set: PairSet): void {
 }
 
 function grammar(made: Made[]): void {
-  const failed = made.flatMap(({ text, told }) => faultsOf(text, told));
+  const failed = made.flatMap(({ text, tense }) => faultsOf(text, tense));
   print({
     figure: 'bullets.grammar',
-    value: made.filter(({ text, told }) => faultsOf(text, told).length > 0).length,
+    value: made.filter(({ text, tense }) => faultsOf(text, tense).length > 0).length,
     unit: 'bullets',
     how: `with a fault, of ${made.length} different ones generated; ${JSON.stringify(Object.fromEntries([...new Set(failed)].map((name) => [name, failed.filter((one) => one === name).length])))}`,
   });
@@ -74,5 +74,5 @@ function grammar(made: Made[]): void {
   if (file === undefined) return;
   const step = Math.max(1, Math.floor(made.length / 200));
   const some = made.filter((_one, at) => at % step === 0).slice(0, 200);
-  writeFileSync(file, some.map(({ line, text, told }) => `${told} | ${line}\n     | ${text}\n`).join(''));
+  writeFileSync(file, some.map(({ line, text, tense }) => `${tense} | ${line}\n     | ${text}\n`).join(''));
 }

@@ -16,7 +16,7 @@ export function sumOf(compared: readonly Compared[]): Counts {
  * Prints macro-F1 and whole entries side by side for what rules and weights were made with and for what was left out, in all and by
  * kind of file, language and layout; then both and their difference as figures.
  */
-export function printSeenAndLeftOut(compared: readonly Compared[], how: string): void {
+export function printTunedAndHeldOut(compared: readonly Compared[], how: string): void {
   console.log(`\nmacro-F1 and entries with both years: seen, left out, difference (documents)`);
   const kinds: [string, (one: Compared) => string][] = [
     ['all', () => 'all'],

@@ -5,7 +5,7 @@ import type { Pair } from './pairs.ts';
 import type { Author } from './people.ts';
 
 /** A bullet that was generated, the line it rests on, and the time that line is told in. */
-export type Made = { line: string; text: string; told: 'now' | 'past' };
+export type Made = { line: string; text: string; tense: 'now' | 'past' };
 
 /**
  * The bullets that are generated for English lines: for those of people as they stand, for those worded by hand, and for each
@@ -16,28 +16,28 @@ export function madeFor(authors: readonly Author[], pairs: readonly Pair[]): Mad
     language === 'en'
       ? claims.map(({ text, position }) => ({
           text,
-          told: position.ongoing ? ('now' as const) : ('past' as const),
+          tense: position.ongoing ? ('now' as const) : ('past' as const),
         }))
       : [],
   );
-  const written = pairs.flatMap(({ line, better, told }) => [line, better].map((text) => ({ text, told })));
+  const written = pairs.flatMap(({ line, better, tense }) => [line, better].map((text) => ({ text, tense })));
   const seen = new Set<string>();
   return [...lines, ...written]
-    .flatMap(({ text, told }) => worse(text).map((line) => ({ line, told })))
-    .filter(({ line, told }) => !seen.has(told + line) && seen.add(told + line))
-    .flatMap(({ line, told }) => madeOf(line, told));
+    .flatMap(({ text, tense }) => worse(text).map((line) => ({ line, tense })))
+    .filter(({ line, tense }) => !seen.has(tense + line) && seen.add(tense + line))
+    .flatMap(({ line, tense }) => madeOf(line, tense));
 }
 
-function madeOf(line: string, told: Made['told']): Made[] {
+function madeOf(line: string, tense: Made['tense']): Made[] {
   const claim: Claim = {
     id: '0/0',
     text: line,
-    position: { title: '', company: '', ongoing: told === 'now' },
+    position: { title: '', company: '', ongoing: tense === 'now' },
   };
   // A sentence of other words beside it says that it is in English, as the rest of a resume does.
   const beside: Claim = { ...claim, id: '0/1', text: 'Was with the company for all of the year' };
   const found = suggestBullets([claim, beside], { required: [], desired: [], description: '' });
-  return found.filter((one) => one.claim.id === '0/0').map(({ text }) => ({ line, text, told }));
+  return found.filter((one) => one.claim.id === '0/0').map(({ text }) => ({ line, text, tense }));
 }
 
 function worse(line: string): string[] {

@@ -1,10 +1,10 @@
 /** Named checks of a suggested line, apart from all that the writer knows: each finds one way in which a sentence is broken. */
-export const CHECKS: Readonly<Record<string, (text: string, told: 'now' | 'past') => boolean>> = {
+export const CHECKS: Readonly<Record<string, (text: string, tense: 'now' | 'past') => boolean>> = {
   'does not open with a verb': (text) =>
     !/^[A-Z][a-z]+$/.test(wordsOf(text)[0] ?? '') || NO_VERBS.has(wordsOf(text)[0]?.toLowerCase() ?? ''),
-  'opens in the wrong time': (text, told) => {
+  'opens in the wrong time': (text, tense) => {
     const first = wordsOf(text)[0]?.toLowerCase() ?? '';
-    return told === 'past' && !first.endsWith('ed') && !IRREGULAR.has(first);
+    return tense === 'past' && !first.endsWith('ed') && !IRREGULAR.has(first);
   },
   'mixes the past and the present': (text) => {
     const [first = '', ...rest] = wordsOf(text).map((word) => word.toLowerCase());
@@ -64,8 +64,8 @@ export const CHECKS: Readonly<Record<string, (text: string, told: 'now' | 'past'
 };
 
 /** The names of the checks that a line fails. */
-export function faultsOf(text: string, told: 'now' | 'past'): string[] {
-  return Object.entries(CHECKS).flatMap(([name, fails]) => (fails(text, told) ? [name] : []));
+export function faultsOf(text: string, tense: 'now' | 'past'): string[] {
+  return Object.entries(CHECKS).flatMap(([name, fails]) => (fails(text, tense) ? [name] : []));
 }
 
 function wordsOf(text: string): string[] {

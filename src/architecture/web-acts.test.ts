@@ -30,7 +30,7 @@ test.each([
   "const close = useMutation({ mutationFn: closeJob, onError: () => toast.error('It failed.') });",
   'const made = useMutationForm({ initialValues, save: async (body) => (await call(jobsApi.postJob, { body })).id });',
   'export const jobQuery = queryOptions({ queryKey, queryFn: async () => (await call(jobsApi.getJob)).job });',
-])('a mutation is no act by hand: %s', (text) => {
+])('a mutation made without the hook is found: %s', (text) => {
   expect(actsByHand('act.tsx', text)).toBe(false);
 });
 

@@ -40,12 +40,12 @@ describe('fabrications', () => {
     ),
   );
 
-  test('of eleven kinds, put in at every place, are stopped one and all', () => {
+  test('of eleven kinds, inserted at every position, are all rejected', () => {
     expect(planted.length).toBeGreaterThan(3000);
     expect(planted.filter(({ claim, bullet }) => checkBullet(claim, bullet).honest)).toEqual([]);
   });
 
-  test('by leaving a word out are stopped, other than articles and words that say nothing', () => {
+  test('by leaving out a word are rejected, other than articles and fillers', () => {
     const cut = CLAIMS.flatMap((claim) =>
       claim
         .split(' ')
@@ -58,7 +58,7 @@ describe('fabrications', () => {
     expect([...new Set(passed)].toSorted()).toEqual(['a', 'managing', 'the']);
   });
 
-  test('by changing one number are stopped', () => {
+  test('by changing one number are rejected', () => {
     const changed = CLAIMS.flatMap((claim) =>
       [...claim.matchAll(/\d/g)].flatMap(({ index }) =>
         ['0', '1', '5', '9', '00', ''].map((digit) => ({
@@ -71,7 +71,7 @@ describe('fabrications', () => {
     expect(changed.filter(({ claim, bullet }) => checkBullet(claim, bullet).honest)).toEqual([]);
   });
 
-  test('by putting words in another order are stopped', () => {
+  test('by reordering words are rejected', () => {
     const swapped = CLAIMS.flatMap((claim) => {
       const words = claim.split(' ');
       return words.flatMap((_, a) =>
@@ -142,7 +142,7 @@ describe('honest wordings pass', () => {
     expect(checkBullet(claim, bullet)).toEqual({ honest: true });
   });
 
-  test('a refusal names what was added and what is missing', () => {
+  test('a rejection names what was added and what is missing', () => {
     expect(checkBullet('Trained 3 cooks', 'Trained 30 cooks in Paris')).toEqual({
       honest: false,
       added: ['30', 'in', 'Paris'],

@@ -19,9 +19,10 @@ export function checkBullet(claim: string, bullet: string): Verdict {
   const had = emptyWords(claim);
   const brought = [...emptyWords(bullet)].filter(([words, count]) => count > (had.get(words) ?? 0));
   if (brought.length > 0) return { honest: false, added: brought.map(([words]) => words), missing: [] };
-  const told = wordingsIn(bullet);
-  const readings = readingsOf(claim, told[0]?.[0]?.verb?.verb ?? '');
-  if (readings.some((reading) => told.some((wording) => saysSame(reading, wording)))) return { honest: true };
+  const tense = wordingsIn(bullet);
+  const readings = readingsOf(claim, tense[0]?.[0]?.verb?.verb ?? '');
+  if (readings.some((reading) => tense.some((wording) => saysSame(reading, wording))))
+    return { honest: true };
   const [said, says] = [atomsOf(claim), atomsOf(bullet)];
   const added = surplus(says, said);
   const missing = surplus(said, says);

@@ -1,6 +1,6 @@
 import type { Claim } from './claims.ts';
 import { matchSkills } from '../skills/match.ts';
-import { askedOf, distinctClaims, MOST_SUGGESTIONS, ownWordings } from './suggest.ts';
+import { askedOf, distinctClaims, MAX_SUGGESTIONS, ownWordings } from './suggest.ts';
 import type { BulletJob } from './suggest.ts';
 import type { Asked } from './rewrite.ts';
 
@@ -26,7 +26,7 @@ export function countSuggestions(claims: readonly Claim[]): (job: BulletJob) => 
   };
   return (job) => {
     const { always, others } = (known ??= prepared());
-    if (always >= MOST_SUGGESTIONS || others.length === 0) return Math.min(MOST_SUGGESTIONS, always);
+    if (always >= MAX_SUGGESTIONS || others.length === 0) return Math.min(MAX_SUGGESTIONS, always);
     const asked = askedOf(job);
     const more = others.filter(({ claim, skills }) => {
       const key = JSON.stringify([claim.id, skills.map((id) => asked.get(id) ?? null)]);
@@ -34,7 +34,7 @@ export function countSuggestions(claims: readonly Claim[]): (job: BulletJob) => 
       tried.set(key, found);
       return found;
     });
-    return Math.min(MOST_SUGGESTIONS, always + more.length);
+    return Math.min(MAX_SUGGESTIONS, always + more.length);
   };
 }
 

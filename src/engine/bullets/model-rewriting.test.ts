@@ -13,7 +13,7 @@ const claims = claimsOf([
 ]);
 const job = { required: ['Kubernetes'], desired: [], description: 'You run clusters.' };
 
-test('a question holds claims and skills in numbered lines, what matters first, and nobody’s employer', () => {
+test('a prompt lists claims and skills in numbered lines, the most relevant first, without employers', () => {
   const question = wordingQuestion(claims, job);
   expect(question?.prompt).toContain('1: Responsible for managing deployments on k8s for 12 branches');
   expect(question?.prompt).toContain('2: Sold seeds to 30 farms');
@@ -22,7 +22,7 @@ test('a question holds claims and skills in numbered lines, what matters first, 
   expect(wordingQuestion([], job)).toBeNull();
 });
 
-test('only lines with a known number are read, the first of each', () => {
+test('only lines with a known number count, the first of each', () => {
   const ids = ['0/1', '0/0'];
   const answer = 'Sure!\n1: Managed deployments\n 2) Sold seeds\n2: Again\n3: Nobody\n0: No\n-1: No\n1e0: No';
   expect([...readWordings(answer, ids)]).toEqual([
@@ -33,7 +33,7 @@ test('only lines with a known number are read, the first of each', () => {
     expect(readWordings(nonsense, ids).size).toBe(0);
 });
 
-test('a wording that passes the check is offered as the model’s, one that adds anything never', () => {
+test('a rewrite that passes the check is offered as the model’s, one that adds anything never is', () => {
   const worded = (text: string) =>
     suggestBullets(claims, job, { proposed: readWordings(`1: ${text}`, ['0/1']) }).find(
       ({ claim }) => claim.id === '0/1',
@@ -60,7 +60,7 @@ test.each([
     'Took over the editing of the weekend supplement in 2016',
     'Took over editing the weekend supplement in 2016',
   ],
-])('an honest wording of a model in freer words is offered: %s', (line, text) => {
+])('an honest but freer rewrite of a model is offered: %s', (line, text) => {
   const [claim] = claimsOf([{ title: '', company: '', ongoing: false, description: line }]);
   const proposed = new Map([[claim?.id ?? '', text]]);
   expect(suggestBullets(claim ? [claim] : [], job, { proposed })).toMatchObject([{ text, writer: 'model' }]);

@@ -22,15 +22,15 @@ export function opened(atoms: Atom[]): Atom[] {
   const rest = withoutDuty(atoms[0]?.text.toLowerCase() === 'i' ? atoms.slice(1) : atoms);
   const charge = CHARGES.find((words) => startsWith(rest, words));
   if (charge !== undefined) {
-    const told = rest.slice(charge.length);
-    const first = told[0]?.text === ':' ? told.slice(1) : told;
+    const tense = rest.slice(charge.length);
+    const first = tense[0]?.text === ':' ? tense.slice(1) : tense;
     const named = withNamedActs(first, true);
     return named[0]?.verb || isAct(named, 0) ? named : [verbAtom('charge'), ...named];
   }
   for (const words of OPENINGS) {
     if (!startsWith(rest, words)) continue;
-    const told = rest.slice(words.length);
-    const first = told[0]?.text === ':' ? told.slice(1) : told;
+    const tense = rest.slice(words.length);
+    const first = tense[0]?.text === ':' ? tense.slice(1) : tense;
     if (words[0] === 'helped') return [verbAtom('help'), ...first];
     const charged = CHARGES.some((one) => startsWith(first, one));
     const plainOpening = words.length > 1 || !BE.has(words[0] ?? '');
@@ -55,10 +55,10 @@ export function charged(atoms: Atom[]): Atom[] | null {
   if (at < 0 || at > 3 || charge === undefined || !atoms.slice(0, at).every(({ text }) => BE_OR_I.test(text)))
     return null;
   // "For the book and for the till" is for both.
-  const told = atoms.slice(at + charge.length);
+  const tense = atoms.slice(at + charge.length);
   return [
     verbAtom('charge'),
-    ...told.filter((atom, index) => atom.text !== 'for' || !isJoint(told[index - 1])),
+    ...tense.filter((atom, index) => atom.text !== 'for' || !isJoint(tense[index - 1])),
   ];
 }
 
@@ -71,8 +71,8 @@ function withoutDuty(atoms: Atom[]): Atom[] {
   if (at < 0 || at > 3 || !atoms.slice(0, at).every(({ text }) => BEFORE_DUTY.test(text))) return atoms;
   const to = atoms[at + 2]?.text === 'to' ? 1 : 0;
   const first = atoms[at + 2 + to];
-  const told = /^(is|was|were|are|included?|involved?)$/.test(link) || (link === 'of' && at > 0);
-  return told && (isGerund(first) || (to === 1 && isVerbForm(first))) ? atoms.slice(at + 2 + to) : atoms;
+  const tense = /^(is|was|were|are|included?|involved?)$/.test(link) || (link === 'of' && at > 0);
+  return tense && (isGerund(first) || (to === 1 && isVerbForm(first))) ? atoms.slice(at + 2 + to) : atoms;
 }
 
 const DUTY =

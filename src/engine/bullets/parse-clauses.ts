@@ -42,8 +42,8 @@ export function readingsOf(text: string, verb: string): Clause[][] {
  * are gone, nouns that name an act are its verb, and what says how often stands apart.
  */
 function clausesIn(atoms: Atom[], acts = true): Clause[] {
-  const told = withPartLast(acts ? withActs(atoms) : atoms);
-  return split(sortRows(withOutcomes(withFrontedLast(withVerbs(withMannerBehind(told))))));
+  const tense = withPartLast(acts ? withActs(atoms) : atoms);
+  return split(sortRows(withOutcomes(withFrontedLast(withVerbs(withMannerBehind(tense))))));
 }
 
 /** Verbs that say no more than that something was done or had. */
@@ -62,9 +62,9 @@ function withPartAsHelp(atoms: Atom[]): Atom[][] {
   const forms = verbOf(atoms[that + 1]?.text ?? '');
   if (!we && (atoms[0]?.verb !== 'part_of' || that === -1)) return [];
   if (forms === null) return [];
-  const told = [verbAtom('help'), verbAtom(forms.base), ...atoms.slice(that + 2)];
+  const tense = [verbAtom('help'), verbAtom(forms.base), ...atoms.slice(that + 2)];
   const group = ['as', 'part', 'of'].map(plainAtom);
-  return we ? [told] : [told, [...told, ...group, ...atoms.slice(1, that)]];
+  return we ? [tense] : [tense, [...tense, ...group, ...atoms.slice(1, that)]];
 }
 
 /** Whether two lines say the same: the same clauses in the same order, their circumstances in any order where that is safe. */
@@ -213,16 +213,16 @@ function withNumberInFront(clause: Clause): Clause {
   const rows = [clause.object, ...clause.around];
   const last = rows.at(-1) ?? [];
   const comma = last.findLastIndex((atom) => atom.text === ',');
-  const told = last.slice(comma + 1).filter((atom) => atom.often === null);
-  const words = told.slice(0, -1).map(({ text }) => text);
-  if (comma < 1 || !/^\d+$/.test(told.at(-1)?.text ?? '') || !words.every((word) => QUALIFIERS.has(word)))
+  const tense = last.slice(comma + 1).filter((atom) => atom.often === null);
+  const words = tense.slice(0, -1).map(({ text }) => text);
+  if (comma < 1 || !/^\d+$/.test(tense.at(-1)?.text ?? '') || !words.every((word) => QUALIFIERS.has(word)))
     return clause;
   if (clause.object.slice(0, rows.length === 1 ? comma : undefined).some(isFigure)) return clause;
   const often = last.slice(comma + 1).filter((atom) => atom.often !== null);
   const rest = [...last.slice(0, comma), ...often];
   return rows.length === 1
-    ? { ...clause, object: [...told, ...rest] }
-    : { ...clause, object: [...told, ...clause.object], around: clause.around.with(-1, rest) };
+    ? { ...clause, object: [...tense, ...rest] }
+    : { ...clause, object: [...tense, ...clause.object], around: clause.around.with(-1, rest) };
 }
 
 const QUALIFIERS = new Set(['about', 'over', 'up', 'to', 'at', 'least', 'nearly', 'almost']);

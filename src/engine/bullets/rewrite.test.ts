@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Told } from './draft.ts';
+import type { Tense } from './draft.ts';
 import { isEnglish } from './english.ts';
 import { wordingsOf } from './rewrite.ts';
 
-const worded = (line: string, told: Told) =>
-  wordingsOf(line, new Map(), told, isEnglish(line, 'the work of the day'))[0]?.text;
+const worded = (line: string, tense: Tense) =>
+  wordingsOf(line, new Map(), tense, isEnglish(line, 'the work of the day'))[0]?.text;
 
-test.each<[string, Told, string]>([
+test.each<[string, Tense, string]>([
   ['Responsible for the supervision of 6 student nurses', 'now', 'Supervise 6 student nurses'],
   ['In charge of a brigade of nine cooks', 'now', 'Lead a brigade of 9 cooks'],
   ['Was responsible for payroll of 45 employees', 'past', 'Managed payroll of 45 employees'],
@@ -42,11 +42,11 @@ test.each<[string, Told, string]>([
     'past',
     'Made bouquets and wreaths, and conditioned stock',
   ],
-])('%s (%s): %s', (line, told, text) => {
-  expect(worded(line, told)).toBe(text);
+])('%s (%s): %s', (line, tense, text) => {
+  expect(worded(line, tense)).toBe(text);
 });
 
-test.each<[string, Told]>([
+test.each<[string, Tense]>([
   ['Driving licence for lorries', 'now'],
   ['Successfully clean driving licence', 'now'],
   ['Service calls and electrical troubleshooting', 'past'],
@@ -60,6 +60,6 @@ test.each<[string, Told]>([
   ['Preventive maintenance of pumps', 'now'],
   ['Catalogue of 280 pages for a tool maker', 'now'],
   ['Charge nurse on nights since 2022', 'now'],
-])('%s (%s) is left as it is', (line, told) => {
-  expect(worded(line, told)).toBeUndefined();
+])('%s (%s) is not changed', (line, tense) => {
+  expect(worded(line, tense)).toBeUndefined();
 });

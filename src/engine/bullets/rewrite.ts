@@ -2,7 +2,7 @@ import { actOf, bareActOf } from './action-nouns.ts';
 import { canonicalSkill } from '../skills/canonical.ts';
 import { checkBullet } from './check-rewrite.ts';
 import { headsIn, isJoiner } from './draft.ts';
-import type { Draft, Told } from './draft.ts';
+import type { Draft, Tense } from './draft.ts';
 import { withFigures } from './figures.ts';
 import { withVerbsForNouns } from './verbs-from-nouns.ts';
 import { withoutOpening } from './first-words.ts';
@@ -25,28 +25,28 @@ export type Wording = { text: string; reasons: string[] };
  * The new wordings of a claim for a job, the one with most changes first; none when there is nothing to improve. Each has
  * passed the same check that judges any other writer.
  */
-export function wordingsOf(claim: string, asked: Asked, told: Told, english: boolean): Wording[] {
-  const full = reworded(claim, asked, told, english ? 'all' : 'names');
-  const plain = reworded(claim, asked, told, english ? 'words' : 'names');
+export function wordingsOf(claim: string, asked: Asked, tense: Tense, english: boolean): Wording[] {
+  const full = reworded(claim, asked, tense, english ? 'all' : 'names');
+  const plain = reworded(claim, asked, tense, english ? 'words' : 'names');
   const seen = new Set([withoutMarks(claim)]);
   return [full, plain].filter(({ text, reasons }) => {
     if (reasons.length === 0 || seen.has(text) || !checkBullet(claim, text).honest) return false;
     // A line that was sound in its own way, such as a list of skills, may stay as it was but for a name.
-    if ((!readsWell(text) || isNoSentence(claim, text, told)) && !hasOnlyNames(claim, text)) return false;
+    if ((!readsWell(text) || isNoSentence(claim, text, tense)) && !hasOnlyNames(claim, text)) return false;
     seen.add(text);
     return true;
   });
 }
 
-function reworded(claim: string, asked: Asked, told: Told, level: 'all' | 'words' | 'names'): Wording {
+function reworded(claim: string, asked: Asked, tense: Tense, level: 'all' | 'words' | 'names'): Wording {
   let draft: Draft = { tokens: tokensOf(claim), reasons: [] };
   const steps = [
     ...(level !== 'names'
       ? [
-          (one: Draft) => withoutOpening(one, told),
-          (one: Draft) => withVerbsForNouns(one, told),
+          (one: Draft) => withoutOpening(one, tense),
+          (one: Draft) => withVerbsForNouns(one, tense),
           withoutFillers,
-          (one: Draft) => withRightTense(one, told),
+          (one: Draft) => withRightTense(one, tense),
           withPlainerWords,
           withStrongerVerb,
           withJoinedParts,
@@ -198,12 +198,12 @@ function hasOnlyNames(claim: string, text: string): boolean {
 }
 
 /** Whether a line goes on opening with a word that is a thing here ("document management for 11 lawyers"), or in another time. */
-function isNoSentence(claim: string, text: string, told: Told): boolean {
+function isNoSentence(claim: string, text: string, tense: Tense): boolean {
   const tokens = tokensOf(text);
   const first = tokens[0]?.text.toLowerCase() ?? '';
   const forms = verbOf(first);
   if (forms === null || first === forms.past) return false;
-  if (told === 'past' || first !== forms.base) return true;
+  if (tense === 'past' || first !== forms.base) return true;
   const words = tokensOf(claim).flatMap((token) => token.text.toLowerCase().split(' '));
   const next = text.toLowerCase().split(' ')[1] ?? '';
   const wasVerb = words.some(

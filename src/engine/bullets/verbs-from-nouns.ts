@@ -1,12 +1,12 @@
 import { actOf, bareActOf } from './action-nouns.ts';
 import { isJoiner, opens, word } from './draft.ts';
-import type { Draft, Told } from './draft.ts';
+import type { Draft, Tense } from './draft.ts';
 import { asObject, PROVIDED } from './nouns.ts';
 import type { Token } from './tokens.ts';
 import { verbOf } from './verbs.ts';
 
 /** "Menu planning and food costing with the owner" as "plan menus and cost food with the owner", in the time of the position. */
-export function withVerbsForNouns(draft: Draft, told: Told): Draft {
+export function withVerbsForNouns(draft: Draft, tense: Tense): Draft {
   const { reasons } = draft;
   // Names of skills in plain words ("menu planning") are as many words as they have.
   const tokens = draft.tokens.flatMap((token) =>
@@ -14,9 +14,9 @@ export function withVerbsForNouns(draft: Draft, told: Told): Draft {
   );
   const opening = tokens[0]?.text.toLowerCase() ?? '';
   if (verbOf(opening)?.past === opening) return draft;
-  const next = ofActs(tokens, told) ?? compounds(tokens, told) ?? agent(tokens, told);
+  const next = ofActs(tokens, tense) ?? compounds(tokens, tense) ?? agent(tokens, tense);
   if (next === null) return draft;
-  return { tokens: next, reasons: [...reasons, `Opens with what you ${told === 'now' ? 'do' : 'did'}.`] };
+  return { tokens: next, reasons: [...reasons, `Opens with what you ${tense === 'now' ? 'do' : 'did'}.`] };
 }
 
 function wordsIn({ text, spaced }: Token): Token[] {
@@ -24,7 +24,7 @@ function wordsIn({ text, spaced }: Token): Token[] {
 }
 
 /** "Installation and servicing of boilers": acts in a row that share what they are done to. */
-function ofActs(tokens: readonly Token[], told: Told): Token[] | null {
+function ofActs(tokens: readonly Token[], tense: Tense): Token[] | null {
   const of = tokens.findIndex(({ text }) => text === 'of');
   const row = tokens.slice(0, of);
   const acts = row.filter((token) => !isJoiner(token));
@@ -35,19 +35,19 @@ function ofActs(tokens: readonly Token[], told: Told): Token[] | null {
   let at = 0;
   const opening = row.map((token) => {
     const forms = isJoiner(token) ? null : verbs[at++];
-    return forms === null || forms === undefined ? token : word(cased(opens(forms, told), token), token);
+    return forms === null || forms === undefined ? token : word(cased(opens(forms, tense), token), token);
   });
   return verbs.includes(null) ? null : [...opening, ...behind];
 }
 
 /** "Order picking for 140 families": each part of the row a thing and the act that is done to it. */
-function compounds(tokens: readonly Token[], told: Told): Token[] | null {
+function compounds(tokens: readonly Token[], tense: Tense): Token[] | null {
   const parts: Token[][] = [];
   let at = 0;
   for (;;) {
     let end = at;
     while (end < tokens.length && end < at + 5 && isPlain(tokens[end])) end += 1;
-    const part = phrase(tokens.slice(at, end), told);
+    const part = phrase(tokens.slice(at, end), tense);
     if (part === null) return null;
     parts.push(part);
     at = end;
@@ -79,7 +79,7 @@ function compounds(tokens: readonly Token[], told: Told): Token[] | null {
 const COMMA: Token = { text: ',', skill: null, spaced: false };
 
 /** A thing and an act as a verb and its object; services are provided. */
-function phrase(row: readonly Token[], told: Told): Token[] | null {
+function phrase(row: readonly Token[], tense: Tense): Token[] | null {
   const last = row.at(-1);
   const first = row[0];
   if (last === undefined || first === undefined || row.length < 2 || row.length > 4 || last.skill !== null)
@@ -90,7 +90,7 @@ function phrase(row: readonly Token[], told: Told): Token[] | null {
   const base = PROVIDED.has(noun) ? 'provide' : act;
   const forms = verbOf(base ?? '');
   if (forms === null || OTHER_SENSE.has(forms.base)) return null;
-  const verb = word(cased(opens(forms, told), first), first);
+  const verb = word(cased(opens(forms, tense), first), first);
   if (base === 'provide')
     return isQualified(row) ? [verb, ...row.map((token) => small({ ...token, spaced: true }))] : null;
   const things = row.slice(0, -1);
@@ -115,12 +115,12 @@ function isQualified(row: readonly Token[]): boolean {
 }
 
 /** "Mentor to two teachers", "coach of a team": the person's part as its verb. */
-function agent(tokens: readonly Token[], told: Told): Token[] | null {
+function agent(tokens: readonly Token[], tense: Tense): Token[] | null {
   const [first, second] = tokens;
   const forms = verbOf(AGENTS[first?.text.toLowerCase() ?? ''] ?? '');
   if (first === undefined || forms === null || !/^(of|to|for)$/.test(second?.text ?? '') || tokens.length < 4)
     return null;
-  return [word(cased(opens(forms, told), first), first), ...tokens.slice(2)];
+  return [word(cased(opens(forms, tense), first), first), ...tokens.slice(2)];
 }
 
 /** What somebody is, and what they do. */

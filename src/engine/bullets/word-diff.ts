@@ -5,7 +5,7 @@ export type DiffPart = { kind: 'same' | 'gone' | 'new'; text: string };
 export function diffWords(before: string, after: string): DiffPart[] {
   const a = before.match(PIECE) ?? [];
   const b = after.match(PIECE) ?? [];
-  if (a.length * b.length > MOST_CELLS)
+  if (a.length * b.length > MAX_CELLS)
     return grouped([
       { kind: 'gone', text: before },
       { kind: 'new', text: after },
@@ -52,5 +52,5 @@ function grouped(parts: DiffPart[]): DiffPart[] {
   return result;
 }
 
-const MOST_CELLS = 1_000_000;
+const MAX_CELLS = 1_000_000;
 const PIECE = /\s+|[^\s]+/g;

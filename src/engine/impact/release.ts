@@ -1,9 +1,9 @@
 import type { Direction, Group } from './rates.ts';
 
 /** Groups of fewer people than this are never shown. */
-export const leastShown = 5;
+export const minShown = 5;
 /** Each look at those who wait asks for so many new people of each outcome. */
-export const leastNew = 10;
+export const minNew = 10;
 
 /** What came of somebody's application, by measure: chosen, not chosen, or not judged. */
 export type Outcomes = Record<string, boolean | null>;
@@ -166,7 +166,7 @@ function smallCell(people: Waiting[], split: Split, valueOf: (person: Waiting) =
   });
   for (const [key, count] of cells) {
     const [, sex, race] = JSON.parse(key) as [string, string | null, string | null];
-    if (count < leastShown) return { sex, race };
+    if (count < minShown) return { sex, race };
   }
   return null;
 }
@@ -193,8 +193,7 @@ function isLarge(people: Waiting[], split: Split): boolean {
   const classes = countBy(people, split);
   const looks = countBy(people, (person) => `${person.look} ${split(person)}`);
   return (
-    [...classes.values()].every((count) => count >= leastNew) &&
-    [...looks.values()].every((n) => n >= leastShown)
+    [...classes.values()].every((count) => count >= minNew) && [...looks.values()].every((n) => n >= minShown)
   );
 }
 

@@ -12,10 +12,10 @@ export function occupationSkills(occupation: number): readonly OccupationSkill[]
   const of = (numbers: Uint32Array, worth: number) =>
     Array.from(numbers, (skill) => ({ meaning: meaningOfIds(listAt(skills, skill)), worth }));
   const found = [...of(listAt(essential, occupation), 1), ...of(listAt(optional, occupation), 0.5)];
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   known.set(occupation, found);
   return found;
 }
 
-const MOST_KNOWN = 300;
+const MAX_KNOWN = 300;
 const known = new Map<number, OccupationSkill[]>();

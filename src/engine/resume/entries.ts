@@ -71,12 +71,12 @@ function headIndent(lines: Line[], anchors: number[]): number {
   return (edges[Math.floor(edges.length / 2)] ?? Infinity) + 5;
 }
 
-const MOST_ABOVE = 3;
+const MAX_ABOVE = 3;
 
 /** How many lines of an entry's head stand above its dates: what explains the most entries. */
 function linesAbove(lines: Line[], anchors: number[], isHead: IsHead): number {
   const first = anchors[0] ?? 0;
-  let above = Math.min(first, MOST_ABOVE);
+  let above = Math.min(first, MAX_ABOVE);
   while (above > 0 && !isHead(lines[first - above])) above -= 1;
   for (; above > 0; above -= 1) {
     const others = anchors.slice(1);

@@ -18,13 +18,13 @@ import { yearsOf } from './years.ts';
 export const READING_VERSION = '6';
 
 // What fifty full pages hold.
-const MOST_LINES = 5_000;
+const MAX_LINES = 5_000;
 
 /** Reads a resume: contact, experience, education and skills, each with the line it stands in. `now` is `YYYY-MM`. */
 export function parseResume(document: ExtractedDocument, options: { now: string }): ResumeReading {
   const found =
     document.kind === 'pdf' ? readPages(document.pages) : readFlow(document.blocks, document.kind === 'txt');
-  const lines = found.slice(0, MOST_LINES);
+  const lines = found.slice(0, MAX_LINES);
   const sections = adoptUnheaded(toSections(lines));
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind);
   const experience = of('experience').flatMap((section) => readExperience(section.lines));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildJobIndex, type JobIndex } from './job-index.ts';
 import type { ListedJob } from './listed-job.ts';
 import { parseSearch } from './search-text.ts';
-import { WordBook } from './spelling-dictionary.ts';
+import { SpellingDictionary } from './spelling-dictionary.ts';
 
 const size = 5000;
 /** Every second job says "often", every third "usual", every hundredth "rare"; of every fourth it is known when it was added again. */
@@ -76,7 +76,7 @@ test.each(searches)('among thousands of jobs, words of many and of few find the 
   );
 });
 
-test('the best matches among thousands are the best of all, wherever they stand', () => {
+test('the best matches among thousands are found, wherever they are in the index', () => {
   const share = (job: ListedJob) =>
     job.skillIds.filter((id) => id !== 'english').length / job.skillIds.length;
   const best = jobs.toSorted((a, b) => share(b) - share(a) || b.created - a.created).slice(0, 60);
@@ -91,8 +91,8 @@ test('the best matches among thousands are the best of all, wherever they stand'
   ).toEqual(best.map(({ id }) => id));
 });
 
-test('what is shown as like a word holds all that begin with it or lie two letters away', () => {
-  const book = new WordBook();
+test('spelling candidates include all words with that prefix or within two edits', () => {
+  const book = new SpellingDictionary();
   const near = ['weld', 'welder', 'welders', 'wedler', 'elder', 'wellder', 'wilder', 'weldor', 'xelxer'];
   book.learn([...near, 'accountant', 'physiotherapist', 'w']);
   expect([...book.like('welder')]).toEqual(expect.arrayContaining(near));

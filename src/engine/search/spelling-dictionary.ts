@@ -1,5 +1,5 @@
 /** The words that may correct a typed one, with how often each was learnt; finds the few that are like another quickly. */
-export class WordBook {
+export class SpellingDictionary {
   readonly #places = new Map<string, number>();
   readonly #words: string[] = [];
   #letters = new Uint32Array(64);

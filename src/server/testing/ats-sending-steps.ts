@@ -20,7 +20,7 @@ type Cast = {
 };
 
 /** What is true of two processes that send at once, and of who withdraws after being sent. */
-export const sendingSteps = (cast: () => Cast) => ({
+export const atsSendSteps = (cast: () => Cast) => ({
   'two processes make a candidate once, and a withdrawal is told once it cannot be undone': async () => {
     const { world, merge, owner, sync, postings, wait } = cast();
     const account = merge.account('at-pt-one');

@@ -116,7 +116,7 @@ export async function makeBlind(reader: Person, jobId: string): Promise<void> {
 }
 
 /** What happens around her application, in words that tell who she is; answers the ids of what was made, by its kind. */
-export async function tellEverywhere({ reader, mate }: BlindJob, candidate: Person, id: string) {
+export async function writeIdentityEverywhere({ reader, mate }: BlindJob, candidate: Person, id: string) {
   const params = { id };
   await ok(mate.call(api.revealApplicant, { params }));
   const note = await ok(

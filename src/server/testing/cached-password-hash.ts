@@ -4,7 +4,7 @@ const hashes = new Map<string, Promise<string>>();
 const verdicts = new Map<string, Promise<boolean>>();
 
 /** The real hash, made once for each password of a test file: nearly everybody in a test has the same one. */
-export const rememberedHash: PasswordHash = {
+export const cachedPasswordHash: PasswordHash = {
   hash: (password) => once(hashes, password, () => scryptHash.hash(password)),
   verify: (given) => once(verdicts, `${given.hash} ${given.password}`, () => scryptHash.verify(given)),
 };

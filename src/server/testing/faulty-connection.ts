@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
 /** A line to a PostgreSQL that breaks in chosen ways, and counts. */
-export type FaultyLine = {
+export type FaultyConnection = {
   /** The address of a database as it is reached by this line. */
   through(url: string): string;
   /** The next message with these words reaches the database; its answer is lost, and the connection with it. */
@@ -30,7 +30,7 @@ type Ends = {
 const answersLateMs = 20;
 
 /** Opens a line in front of the PostgreSQL server of `url`. */
-export async function openFaultyLine(url: string): Promise<FaultyLine> {
+export async function openFaultyConnection(url: string): Promise<FaultyConnection> {
   const { hostname, port } = new URL(url);
   const open = new Set<Ends>();
   let losing: string | null = null;

@@ -14,7 +14,7 @@ export type QueryValues = Record<string, string>;
  * Opens every list, record and file of the API as somebody, each record by every one of `ids`; archives are unpacked. Each is opened
  * without a query and, where `values` are given, with every choice and value that its query may have. A new endpoint is opened as well.
  */
-export async function everythingShownTo(
+export async function readEverythingAs(
   person: Person,
   ids: string[],
   values?: QueryValues,

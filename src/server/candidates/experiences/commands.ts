@@ -5,7 +5,7 @@ import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { scoreCandidate } from '../../platform/tasks/task-definitions.ts';
 import * as queries from './queries.ts';
-import { mostExperiences } from './rules.ts';
+import { maxExperiences } from './rules.ts';
 import { minuteMs } from '../../../api/platform/durations.ts';
 import { message } from '../../../messages/message.ts';
 
@@ -84,7 +84,7 @@ export function deleteExperience(
 }
 
 async function requireRoom({ database }: Ports, { id }: Candidate): Promise<void> {
-  if ((await queries.countExperiences(database, id)) >= mostExperiences) throw new ApiError('quota_reached');
+  if ((await queries.countExperiences(database, id)) >= maxExperiences) throw new ApiError('quota_reached');
 }
 
 /** Writes down what happened to an experience and has its candidate scored anew. */

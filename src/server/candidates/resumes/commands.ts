@@ -34,7 +34,7 @@ type TakenFile = {
   isCurrent: boolean;
 };
 
-const mostFiles = 20;
+const maxFiles = 20;
 
 /** Adds a stored file to the person's resumes and has it read; answers the one they have when it is the same file. */
 export function addResume(
@@ -48,9 +48,9 @@ export function addResume(
     await queries.lockResumesOf(database, userId);
     const same = await queries.findSameFile(database, userId, file.sha256);
     if (same) return { ...presentResume(same), already_kept: true };
-    if ((await queries.countResumes(database, userId)) >= mostFiles) {
+    if ((await queries.countResumes(database, userId)) >= maxFiles) {
       throw new ApiError('quota_reached', {
-        detail: message('candidateErrors.tooManyResumes', { count: mostFiles }),
+        detail: message('candidateErrors.tooManyResumes', { count: maxFiles }),
       });
     }
     const row = await queries.insertResume(database, newResume(userId, file, ports.now()));

@@ -5,7 +5,7 @@ import { openRequirements } from '../../../engine/bullets/requirements.ts';
 import { suggestBullets } from '../../../engine/bullets/suggest.ts';
 import type { ResumeContent } from '../../../engine/resume/resume-content.ts';
 import type { Services } from '../../context.ts';
-import { findFit, isBulletCountKept, saveSuggestedCount } from '../../matching/fit/queries.ts';
+import { findFit, isBulletCountStored, saveSuggestedCount } from '../../matching/fit/queries.ts';
 import { listRejected, listRejectedOf, listTailored, listTailoredOf } from './queries.ts';
 import { currentContent } from './tailored-content.ts';
 
@@ -17,7 +17,7 @@ type ForBullets = Pick<Job, 'id' | 'skills' | 'desired_skills' | 'description'>;
  * What was suggested before for this very score stays counted.
  */
 export async function countBullets(ports: Ports, candidateId: string, job: ForBullets): Promise<void> {
-  if (await isBulletCountKept(ports.database, candidateId, job.id)) return;
+  if (await isBulletCountStored(ports.database, candidateId, job.id)) return;
   await recountBullets(ports, candidateId, job);
 }
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('no page, list, search, export, event or score of a reviewer tells what was answered', async () => {
+test('no page, list, search, export, event or score of a reviewer reveals the answers', async () => {
   const recruiter = await world.recruiter();
   const inAmerica = { locations: [{ city: 'Austin', state: 'Texas', country: 'United States' }] };
   const jobId = (await postJob(recruiter, inAmerica)).id;

@@ -1,5 +1,5 @@
 import type { impactMeasures, ImpactTable } from '../../../api/fairness/equal-opportunity.ts';
-import { countNew, leastNew, releaseOf, type Scope } from '../../../engine/impact/release.ts';
+import { countNew, minNew, releaseOf, type Scope } from '../../../engine/impact/release.ts';
 import type { Services } from '../../context.ts';
 import { lockCompany } from '../../identity/companies/company-queries.ts';
 import {
@@ -49,7 +49,7 @@ export function closeMonths(ports: Ports, companyId: string): Promise<void> {
       const earlier = looksSince(looks, direction, since);
       const waiting = waitingOf(people, earlier);
       const { chosen, others } = countNew(waiting, earlier.length, measures[0]);
-      if (chosen < leastNew || others < leastNew) continue;
+      if (chosen < minNew || others < minNew) continue;
       const figures = figuresOf(people, waiting, { direction, within, closedBy });
       await storeLook(database, companyId, { direction, closedBy, figures });
     }

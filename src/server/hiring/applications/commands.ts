@@ -9,7 +9,7 @@ import {
 import type { Services } from '../../context.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { startSending } from '../../integrations/ats/application-queries.ts';
+import { markForSending } from '../../integrations/ats/application-queries.ts';
 import { announceApplication } from '../../integrations/webhooks/commands.ts';
 import { lockJob } from '../../jobs/jobs/queries.ts';
 import { canSeeJob, takesApplications } from '../../jobs/jobs/rules.ts';
@@ -97,7 +97,8 @@ function afterSubmission(
   database.beside(() => announceApplication(ports, application, 'application.submitted', { stage: 'new' }));
   database.beside(() => queue.enqueue(scoreApplication, { applicationId: id }, { key: id }));
   database.beside(async () => {
-    if (await startSending(database, id)) await queue.enqueue(sendToAts, { applicationId: id }, { key: id });
+    if (await markForSending(database, id))
+      await queue.enqueue(sendToAts, { applicationId: id }, { key: id });
   });
   database.beside(() => postMail(ports, candidate.email, receiptMail(ports.config.origin, mine)));
   database.beside(() => notifyCompany(ports, companyId, jobId));

@@ -221,13 +221,13 @@ export async function waitUntil(database: Database, id: string, until: Date): Pr
 export async function keepWebhook(
   database: Database,
   connectionId: string,
-  webhook: { signatureHash: string; tellsTime: boolean },
+  webhook: { signatureHash: string; hasTimestamp: boolean },
   now: Date,
 ): Promise<boolean> {
   const rows = await database.sql(
     `insert into ats_webhooks (connection_id, signature_hash, received_at, tells_time) values ($1, $2, $3, $4)
      on conflict do nothing returning signature_hash`,
-    [connectionId, webhook.signatureHash, now, webhook.tellsTime],
+    [connectionId, webhook.signatureHash, now, webhook.hasTimestamp],
   );
   return rows.length > 0;
 }

@@ -5,7 +5,7 @@ import type { Services } from '../../context.ts';
 import { findOutgoing, type Outgoing, type SentStep, storeState, storeStep } from './application-queries.ts';
 import { candidateOf } from './candidate.ts';
 import { queueStageUpdates, sendLater } from './commands.ts';
-import { endSending, claimSending } from './sending-queries.ts';
+import { releaseSendLock, claimSendLock } from './sending-queries.ts';
 import { addNoteOnce, notifySystem } from './notify-ats.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'live' | 'log' | 'now' | 'safeFetch'>;
@@ -29,13 +29,13 @@ export async function sendApplication(
   const waiting = await findOutgoing(database, applicationId);
   if (!waiting || waiting.state === 'sent' || waiting.stage === 'withdrawn') return;
   const until = new Date(now.getTime() + leaseSeconds * 1000);
-  if (!(await claimSending(database, waiting, { now, until }))) {
+  if (!(await claimSendLock(database, waiting, { now, until }))) {
     return sendLater(services, applicationId);
   }
   try {
     await sendAlone(services, applicationId);
   } finally {
-    await endSending(database, waiting, until);
+    await releaseSendLock(database, waiting, until);
   }
   await queueStageUpdates(services, waiting.companyId);
 }

@@ -24,8 +24,8 @@ import { words } from '../../platform/http/reader.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'log' | 'metrics' | 'now' | 'queue' | 'virusScanner'>;
 
-const mostChanges = 500;
-const mostMistakes = 50;
+const maxChanges = 500;
+const maxMistakes = 50;
 
 /** Stages that come back from an applicant tracking system by files. */
 export const atsStagesHandlers: Handlers<typeof atsStagesApi, Ports> = {
@@ -94,15 +94,15 @@ async function readOver(
       lines.push(line);
     }
   }
-  if (rows.length > mostChanges)
-    throw wrongFile(message('integrationErrors.fileTooMuch', { count: rows.length, limit: mostChanges }));
+  if (rows.length > maxChanges)
+    throw wrongFile(message('integrationErrors.fileTooMuch', { count: rows.length, limit: maxChanges }));
   mistakes.sort((one, other) => one.line - other.line);
   const unchanged = file.lines.length + file.mistakes.length - rows.length - mistakes.length;
   return {
     read: {
       rows,
       unchanged,
-      mistakes: mistakes.slice(0, mostMistakes).map(({ line, detail }) => ({ line, detail: words(detail) })),
+      mistakes: mistakes.slice(0, maxMistakes).map(({ line, detail }) => ({ line, detail: words(detail) })),
     },
     lines,
   };

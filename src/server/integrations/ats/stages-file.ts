@@ -6,7 +6,7 @@ import { fileStageId } from './rules.ts';
 import { message } from '../../../messages/message.ts';
 import type { Said } from '../../../messages/render.ts';
 
-const mostLines = 5000;
+const maxLines = 5000;
 
 /** A line of the file: the stage that it says, and the stage and version that the application had when the file was made, if told. */
 export type StageLine = {
@@ -35,7 +35,7 @@ export function readStagesFile(text: string): { lines: StageLine[]; mistakes: Li
   const rows = readCsv(text, {
     needs: ['id', 'stage'],
     unnamed: (missing) => message('integrationErrors.columnsMissing', { columns: missing.join(', ') }),
-    most: mostLines,
+    most: maxLines,
     of: 'applications',
     ragged: true,
   });

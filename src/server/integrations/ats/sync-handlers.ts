@@ -16,7 +16,7 @@ import { findConnection, findConnectionById } from './queries.ts';
 import { isResumeLink } from './send-application.ts';
 import { countShared, listIssues, listPending, listStages } from './status-queries.ts';
 import { listParts } from './sync-queries.ts';
-import { readSignature, readWhole, toldTime } from './webhook.ts';
+import { readSignature, readWhole, timestampIn } from './webhook.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 import { message } from '../../../messages/message.ts';
 import { wordsOfStored } from '../../platform/http/reader.ts';
@@ -74,9 +74,9 @@ export const atsSyncHandlers: Handlers<typeof atsSyncApi, Ports> = {
     const given = context.request.headers.get('x-merge-webhook-signature') ?? '';
     const [known] = secrets.flatMap((secret) => readSignature(secret, raw, given) ?? []);
     if (!connection || known === undefined) throw new ApiError('bad_signature');
-    const toldAt = toldTime(raw);
+    const toldAt = timestampIn(raw);
     if (toldAt && context.now().getTime() - toldAt.getTime() > oldestHookMs) return;
-    await takeWebhook(context, connection.id, { signatureHash: known, tellsTime: toldAt !== null });
+    await takeWebhook(context, connection.id, { signatureHash: known, hasTimestamp: toldAt !== null });
   },
 
   openAtsResume: async ({ params, query }, context) => {

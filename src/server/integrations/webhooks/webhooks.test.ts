@@ -12,7 +12,7 @@ import { plainInterview, plainOffer } from '../../testing/employer-request-bodie
 import { postJob, uploadResume } from '../../testing/hiring.ts';
 import { readMails } from '../../testing/read-mails.ts';
 import {
-  impatientFetch,
+  fetchWithTimeout,
   startWebhookReceiver,
   type WebhookReceiver,
 } from '../../testing/webhook-receiver.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   world = await openWorld({
     env: { METRICS_PORT: '9464' },
     now: () => new Date(clock),
-    safeFetch: impatientFetch(
+    safeFetch: fetchWithTimeout(
       hosts,
       { 'inside.test': ['10.0.0.5'], 'mixed.test': ['93.184.216.34', '::1'] },
       400,
@@ -276,7 +276,7 @@ describe('trouble at the other side', () => {
       void isReady.then(() => response.writeHead(204).end());
     });
     const inFlightDeliveries = openInFlightDeliveries(world.services.log, { most: 1, afterMs: 5 });
-    const safeFetch = impatientFetch([receiver.host], {}, 15_000, []);
+    const safeFetch = fetchWithTimeout([receiver.host], {}, 15_000, []);
     for (const { id } of [slow, quick]) {
       await owner.call(api.testWebhook, { params: { id } });
       await sendWebhooksTask.run({ endpointId: id }, { ...world.services, inFlightDeliveries, safeFetch });

@@ -164,7 +164,7 @@ export async function storeScores(
 }
 
 /** Whether a score says a counted number of bullets; true where there is no score. */
-export async function isBulletCountKept(
+export async function isBulletCountStored(
   database: Database,
   candidateId: string,
   jobId: string,

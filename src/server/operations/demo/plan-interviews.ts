@@ -5,12 +5,12 @@ import { dayMs, hourMs } from '../../../api/platform/durations.ts';
 /** An application of the demo with both its sides, which has come far. */
 export type DemoTalk = { applicationId: string; candidate: Person; employer: Person };
 
-const mostTalks = 6;
+const maxTalks = 6;
 
 /** Proposes interviews of the coming days to some of the demo's candidates, of whom every other one books. */
 export async function planTalks(talks: DemoTalk[], start: Date): Promise<void> {
-  const days = workdays(start).slice(0, mostTalks);
-  for (const [index, { applicationId, candidate, employer }] of talks.slice(0, mostTalks).entries()) {
+  const days = workdays(start).slice(0, maxTalks);
+  for (const [index, { applicationId, candidate, employer }] of talks.slice(0, maxTalks).entries()) {
     // Morning to noon in Ohio, where it is afternoon to evening in Europe and not yet night in India.
     const times = [14, 15, 16].map((hour) => new Date((days[index] ?? 0) + hour * hourMs).toISOString());
     const proposed = await employer.call(api.proposeInterview, {

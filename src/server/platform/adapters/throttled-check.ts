@@ -1,5 +1,5 @@
 /** Whether `ask` succeeds, asked at most once in so many milliseconds however many want to know. */
-export function atMostEvery(ms: number, ask: () => Promise<void>): () => Promise<boolean> {
+export function throttledCheck(ms: number, ask: () => Promise<void>): () => Promise<boolean> {
   let asked = -Infinity;
   let answer: Promise<boolean> = Promise.resolve(false);
   return () => {

@@ -1,5 +1,5 @@
 /** Works that go on at once in one transaction, whose end waits for all of them. */
-export class WorksAtOnce {
+export class ConcurrentWork {
   readonly #underWay = new Set<Promise<unknown>>();
   /** The first failure of what nobody else waits for. */
   #failure: { error: unknown } | null = null;

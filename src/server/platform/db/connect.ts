@@ -8,7 +8,7 @@ import { messageRoutes } from './messages.ts';
 import { migrateTables } from './migrate.ts';
 import { RequestPool } from './pool.ts';
 import * as schema from './schema.ts';
-import { WorksAtOnce } from './concurrent-work.ts';
+import { ConcurrentWork } from './concurrent-work.ts';
 
 /** The typed database that queries use. Inside `transact` it is that transaction. */
 export type Db = NodePgDatabase<typeof schema>;
@@ -54,7 +54,7 @@ type Transaction = {
   /** What PostgreSQL sends to every process with the commit. */
   messages: { channel: string; message: string }[];
   afterCommit: (() => void)[];
-  works: WorksAtOnce;
+  works: ConcurrentWork;
   ended: boolean;
 };
 
@@ -156,7 +156,7 @@ function joinParts(
     },
     transact: (work) => transact(pool, transactions, work),
     together: (works) => {
-      const atOnce = current(transactions)?.works ?? new WorksAtOnce();
+      const atOnce = current(transactions)?.works ?? new ConcurrentWork();
       return Promise.all(works.map((work) => atOnce.begin(work))) as Promise<never>;
     },
     beside: (work) => {
@@ -223,7 +223,7 @@ async function transactOnce<T>(
     db: drizzle(client, { schema }),
     messages: [],
     afterCommit: [],
-    works: new WorksAtOnce(),
+    works: new ConcurrentWork(),
     ended: false,
   };
   let broken = false;

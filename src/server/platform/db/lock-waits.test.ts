@@ -3,16 +3,16 @@ import { afterEach, beforeEach, expect, inject, test, type TestContext, vi } fro
 import { api } from '../../../api/index.ts';
 import type { LiveEvent } from '../../../api/platform/live.ts';
 import type { Person } from '../http/person.ts';
-import { type FaultyLine, openFaultyLine } from '../../testing/faulty-connection.ts';
+import { type FaultyConnection, openFaultyConnection } from '../../testing/faulty-connection.ts';
 import { uploadResume } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;
-let line: FaultyLine | undefined;
+let line: FaultyConnection | undefined;
 // Each test leaves its line to the database in a bad state.
 beforeEach(async () => {
   const url = inject('testDatabaseUrl');
-  if (url) line = await openFaultyLine(url);
+  if (url) line = await openFaultyConnection(url);
   world = await openWorld(line ? { line } : {});
 });
 afterEach(async () => {
@@ -20,7 +20,7 @@ afterEach(async () => {
   await line?.close();
 });
 
-function lineOf(context: TestContext): FaultyLine {
+function lineOf(context: TestContext): FaultyConnection {
   if (!line) return context.skip('The embedded database has one connection and no line.');
   return line;
 }

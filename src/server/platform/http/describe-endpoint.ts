@@ -2,7 +2,7 @@ import { type RouteConfig, z } from '@hono/zod-openapi';
 import type { Allowance, Endpoint } from '../../../api/platform/endpoint.ts';
 import { examples } from '../../../api/examples.ts';
 import { type ErrorCode, errorCodes, problem } from '../../../api/platform/errors.ts';
-import { englishWords } from './reader.ts';
+import { inEnglish } from './reader.ts';
 
 /** An endpoint in OpenAPI's terms. */
 export function describe(name: string, endpoint: Endpoint): RouteConfig {
@@ -107,7 +107,7 @@ function badAnswers(endpoint: Endpoint): RouteConfig['responses'] {
     [...byStatus].map(([status, list]) => [
       status,
       {
-        description: list.map((code) => `${code}: ${englishWords(errorCodes[code].title)}`).join(' '),
+        description: list.map((code) => `${code}: ${inEnglish(errorCodes[code].title)}`).join(' '),
         content: { 'application/problem+json': { schema: problem } },
       },
     ]),

@@ -2,7 +2,7 @@ import type { QuietHours } from '../../../api/identity/account-settings.ts';
 import type { NotificationKind } from '../../../api/platform/notifications.ts';
 import type { CalendarFile } from '../adapters/mail/mail.ts';
 import type { Database } from '../db/connect.ts';
-import { inWords, type Words } from './queries.ts';
+import { renderNotification, type StoredText } from './queries.ts';
 
 /** A notification to be mailed, and to which address; `verified` says that the address is known to be the person's. */
 export type Mailable = {
@@ -16,7 +16,7 @@ export type Mailable = {
   calendar: CalendarFile | null;
 };
 
-type Row = Omit<Mailable, 'userId' | 'title' | 'text'> & Words & { user_id: string };
+type Row = Omit<Mailable, 'userId' | 'title' | 'text'> & StoredText & { user_id: string };
 
 /** The kind of a notification and the quiet hours of its person; null when it is gone. */
 export async function findQuiet(
@@ -87,5 +87,5 @@ export async function purgeNotifications(database: Database, before: Date): Prom
 
 function mailable(row: Row): Mailable {
   const { user_id: userId, email, verified, kind, path, calendar } = row;
-  return { userId, email, verified, kind, ...inWords(row), path, calendar };
+  return { userId, email, verified, kind, ...renderNotification(row), path, calendar };
 }

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { v7 } from 'uuid';
-import { listCandidateOutside } from '../../integrations/ats/application-queries.ts';
+import { listExternalCandidateIds } from '../../integrations/ats/application-queries.ts';
 import type { Services } from '../../context.ts';
 import { deleteAnswersOf } from '../../fairness/equal-opportunity/queries.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
@@ -55,7 +55,7 @@ async function erase(ports: ErasePorts, userId: string): Promise<Leaver | null> 
     const leaver = await lockLeaver(database, userId, now);
     if (!leaver) return null;
     const paths = await listPaths(database, userId);
-    const elsewhere = await listCandidateOutside(database, userId);
+    const elsewhere = await listExternalCandidateIds(database, userId);
     await deleteAnswersOf(database, userId);
     const anonymousPerson = { userId: v7(), resumeId: v7() };
     const keptApplications = await handOverApplications(database, userId, anonymousPerson, now);

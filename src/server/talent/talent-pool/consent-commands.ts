@@ -39,8 +39,9 @@ export function setPoolConsent(
 ): Promise<void> {
   return database.transact(async () => {
     const at = now();
-    if (agrees) await consents.storeKept(database, { id: v7(), userId: candidateId, companyId, now: at });
-    else await consents.endKept(database, candidateId, companyId, at);
+    if (agrees)
+      await consents.storeStorageConsent(database, { id: v7(), userId: candidateId, companyId, now: at });
+    else await consents.endStorageConsent(database, candidateId, companyId, at);
     await consents.forgetWithoutConsent(database, candidateId, monthsAfter(at, -consentMonths));
     await recordEvent(database, {
       actorId: candidateId,

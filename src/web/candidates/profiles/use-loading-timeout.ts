@@ -8,7 +8,7 @@ export const loadingTimeoutMs = 5000;
  * Whether the first load of a page's data has lasted 5 seconds, and the way to ask anew, which drops a question that hangs. Data that
  * arrives later can be shown all the same.
  */
-export function useTooLong(
+export function useLoadingTimeout(
   query: { isPending: boolean; refetch: () => unknown },
   queryKey: QueryKey,
 ): { late: boolean; askAnew: () => void } {

@@ -6,7 +6,7 @@ import type { Place } from './use-list-position.ts';
 import { t } from '../../platform/messages.ts';
 
 /** The ways to the previous and the next applicant of the list one came from, also by the keys K and J. */
-export function Neighbours({ place, search }: { place: Place | null; search: ApplicantSearch }) {
+export function PreviousNext({ place, search }: { place: Place | null; search: ApplicantSearch }) {
   if (place === null) return null;
   return (
     <Group gap="xs" component="nav" aria-label={t('applications.otherApplicants')}>

@@ -5,7 +5,7 @@ import { isOpenStage } from '../job-stages/stage-labels.ts';
 import { t } from '../../platform/messages.ts';
 
 /** The ways to the parts of an applicant's page, which is long. */
-export function PageParts({ applicant }: { applicant: Applicant }) {
+export function SectionLinks({ applicant }: { applicant: Applicant }) {
   const parts = [
     ['resume-text', t('applications.resume')],
     ['messages', t('applications.messages')],

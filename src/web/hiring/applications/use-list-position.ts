@@ -19,7 +19,7 @@ const readAhead = 8;
  * Where the applicant stands in the list, or stood before it left, as by a move to another stage than the one the list is
  * narrowed to; null when it never was in what is loaded.
  */
-export function usePlace(id: string, search: ApplicantSearch): Place | null {
+export function useApplicantPosition(id: string, search: ApplicantSearch): Place | null {
   const { data, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery(applicantsQuery(search));
   const place = useMemo(() => placeOf(id, data?.pages ?? []), [id, data]);
   const [last, setLast] = useState(place);

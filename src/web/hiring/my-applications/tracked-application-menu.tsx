@@ -19,7 +19,7 @@ import { t } from '../../platform/messages.ts';
 type ExternalStage = Exclude<TargetStage, 'saved'>;
 
 /** What can be done with an application that I track by hand: move, edit, delete. */
-export function HandMenu({
+export function TrackedApplicationMenu({
   application,
   onEdit,
 }: {

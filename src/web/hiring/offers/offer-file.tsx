@@ -7,7 +7,7 @@ import { call } from '../../platform/client.ts';
 import { formatBytes } from '../../platform/ui/format.ts';
 import { followFileLink } from '../../platform/ui/save-file.ts';
 import { toast } from '../../platform/ui/toast.ts';
-import { fileAgain } from '../../platform/ui/reselect-file.ts';
+import { reselectFile } from '../../platform/ui/reselect-file.ts';
 import type { OfferActs } from './use-offer-acts.ts';
 import { t } from '../../platform/messages.ts';
 
@@ -49,7 +49,7 @@ export function OfferFileActs({
   }
   return (
     <>
-      <FileButton inputProps={fileAgain} accept=".pdf,.docx" onChange={choose}>
+      <FileButton inputProps={reselectFile} accept=".pdf,.docx" onChange={choose}>
         {(button) => (
           <Button
             {...button}

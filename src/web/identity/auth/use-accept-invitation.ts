@@ -7,7 +7,7 @@ import { toast } from '../../platform/ui/toast.ts';
 import { t } from '../../platform/messages.ts';
 
 /** Accepts an invitation as whoever is signed in, and leads to the employer's dashboard. */
-export function useAccept(token: string, onDone: () => void) {
+export function useAcceptInvitation(token: string, onDone: () => void) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const accept = useMutation({

@@ -15,7 +15,7 @@ type List = {
  * How far one went down the list of jobs, which the address holds: after a reload or a way back the list goes on to the same page
  * by itself, and a reload finds the place one looked at. `loaded` is how many pages there are by now. Answers how to go on.
  */
-export function useListPlace(loaded: number, list: List): () => void {
+export function useListPosition(loaded: number, list: List): () => void {
   const raw = useSearch({ strict: false });
   const navigate = useNavigate();
   const page = readPage(raw['page']);

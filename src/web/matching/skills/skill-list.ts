@@ -26,7 +26,7 @@ export function mergeSkills(named: { id: string; typed: string }[]): {
 }
 
 /** What merging did, in words to be read aloud; empty when it did nothing. */
-export function mergeWords(merged: { kept: string; same: string }[]): string {
+export function mergedLabel(merged: { kept: string; same: string }[]): string {
   return merged
     .map(({ kept, same }) =>
       kept.toLowerCase() === same.toLowerCase()

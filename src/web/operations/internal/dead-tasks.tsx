@@ -1,6 +1,6 @@
 import { Button, Group, Table, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type DeadTask, upkeepApi } from '../../../api/operations/database-operations.ts';
+import { type DeadTask, databaseOperationsApi } from '../../../api/operations/database-operations.ts';
 import { call } from '../../platform/client.ts';
 import { WorkTable } from '../../hiring/recruiter-dashboard/work-table.tsx';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
@@ -49,12 +49,12 @@ function Row({ item }: { item: DeadTask }) {
   const params = { id: item.id };
   const retry = useStaffAct(
     ['database'],
-    () => call(upkeepApi.retryDeadTask, { params }),
+    () => call(databaseOperationsApi.retryDeadTask, { params }),
     t('internalWork.backInQueue'),
   );
   const drop = useStaffAct(
     ['database'],
-    () => call(upkeepApi.dropDeadTask, { params }),
+    () => call(databaseOperationsApi.dropDeadTask, { params }),
     t('internalWork.taskDropped'),
   );
   return (

@@ -29,7 +29,7 @@ const neverCounted = [
 ];
 
 /** What each side gets, and what a score never looks at. */
-export function Sides() {
+export function CandidatesAndEmployers() {
   return (
     <section className={classes.section}>
       <div className={classes.sides}>

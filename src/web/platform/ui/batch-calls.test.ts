@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { coalesce } from './batch-calls.ts';
+import { batchCalls } from './batch-calls.ts';
 
 test('what is told many times while an answer is on its way is asked once more, and no question is broken off', async () => {
   const questions: { about: string; answer: () => void }[] = [];
-  const freshen = coalesce<string>(
+  const invalidate = batchCalls<string>(
     (about) => new Promise<void>((answer) => questions.push({ about, answer })),
     (about) => about,
     () => Promise.resolve(),
   );
-  const told = (about: string, times: number) => Array.from({ length: times }, () => freshen(about));
+  const told = (about: string, times: number) => Array.from({ length: times }, () => invalidate(about));
   const answered = async (index: number) => {
     questions[index]?.answer();
     await new Promise((resolve) => setImmediate(resolve));

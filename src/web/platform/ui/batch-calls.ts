@@ -2,7 +2,7 @@
  * Asks when it is called, but never twice at once about the same: calls that come while the answer is on its way are answered
  * by one more question after it, and none is broken off. `pause` is waited for between two questions.
  */
-export function coalesce<Subject>(
+export function batchCalls<Subject>(
   ask: (subject: Subject) => Promise<unknown>,
   nameOf: (subject: Subject) => string,
   pause: () => Promise<unknown>,

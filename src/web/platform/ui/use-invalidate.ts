@@ -1,6 +1,6 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { coalesce } from './batch-calls.ts';
+import { batchCalls } from './batch-calls.ts';
 
 /** Between two questions about the same, while events pour in. */
 const pauseMs = 300;
@@ -9,14 +9,14 @@ const pauseMs = 300;
  * Answers a function that asks anew for what an event made old. Events that come while the answer is on its way do not break
  * it off, which would show nothing until they cease.
  */
-export function useFreshen(): (queryKey: QueryKey) => void {
+export function useInvalidate(): (queryKey: QueryKey) => void {
   const queries = useQueryClient();
-  const [freshen] = useState(() =>
-    coalesce<QueryKey>(
+  const [invalidate] = useState(() =>
+    batchCalls<QueryKey>(
       (queryKey) => queries.invalidateQueries({ queryKey }),
       (queryKey) => JSON.stringify(queryKey),
       () => new Promise((resolve) => setTimeout(resolve, pauseMs)),
     ),
   );
-  return freshen;
+  return invalidate;
 }

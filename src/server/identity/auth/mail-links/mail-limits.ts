@@ -4,7 +4,7 @@ import type { MailContent } from '../../../platform/mail/templates.ts';
 import { hourMs } from '../../../../api/platform/durations.ts';
 
 /** So many mails of a kind go to one address in an hour, whoever asks for them. */
-const mostAnHour = 5;
+const maxPerHour = 5;
 
 /** False when an address got enough mails of a kind lately: nobody can fill a mailbox. */
 export async function mayMail(
@@ -13,5 +13,5 @@ export async function mayMail(
   kind: MailContent['kind'],
 ): Promise<boolean> {
   const lately = new Date(services.now().getTime() - hourMs);
-  return (await countMails(services.database, to, kind, lately)) < mostAnHour;
+  return (await countMails(services.database, to, kind, lately)) < maxPerHour;
 }

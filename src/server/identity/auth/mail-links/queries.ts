@@ -10,7 +10,7 @@ export type LinkPurpose = 'recover' | 'verify' | 'sign_in';
 export type LinkOwner = { userId: string; email: string; role: Role; verified: boolean };
 
 /** A code is worth this many tries. */
-const mostTries = 5;
+const maxTries = 5;
 
 /** Keeps the hashes of what is about to be mailed, and forgets the links that have expired. */
 export async function insertLink(
@@ -80,7 +80,7 @@ export async function tryCode(
       where email = $1 and purpose = $2 and browser_hash is not distinct from $3::text
         and created_at > $4 and code_hash is not null and tries < $5
       returning token_hash, code_hash`,
-    [tried.email, tried.purpose, tried.browserHash, since, mostTries],
+    [tried.email, tried.purpose, tried.browserHash, since, maxTries],
   );
   return rows.find((row) => row.code_hash === tried.codeHash)?.token_hash ?? null;
 }

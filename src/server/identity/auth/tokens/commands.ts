@@ -7,7 +7,7 @@ import { hashToken, newToken } from '../secret-tokens.ts';
 import { notifyOwner, recordOwnAct, type SecurityPorts } from '../security-commands.ts';
 import { countApiTokensOf, deleteApiTokenOf, deleteApiTokensOf, insertApiToken } from './queries.ts';
 
-const mostTokens = 50;
+const maxTokens = 50;
 
 type StoredToken = Awaited<ReturnType<typeof insertApiToken>>;
 
@@ -20,7 +20,7 @@ export function createApiToken(
   const { database } = ports;
   const token = `${apiTokenPrefix}${newToken()}`;
   return database.transact(async () => {
-    if ((await countApiTokensOf(database, actor.id)) >= mostTokens) throw new ApiError('quota_reached');
+    if ((await countApiTokensOf(database, actor.id)) >= maxTokens) throw new ApiError('quota_reached');
     const stored = await insertApiToken(database, {
       ...wish,
       userId: actor.id,

@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { AwsClient } from 'aws4fetch';
-import { atMostEvery } from '../throttled-check.ts';
+import { throttledCheck } from '../throttled-check.ts';
 import { type FileStore, StoreUnavailable } from './file-store.ts';
 import { openIncoming } from './incoming.ts';
 import { waitWithin } from '../request-deadline.ts';
@@ -76,7 +76,7 @@ export async function openBucket(settings: BucketSettings, incomingFolder: strin
       await answer?.body?.cancel();
     },
     list: () => list(bucket, ask),
-    answers: atMostEvery(shortMs, async () => {
+    answers: throttledCheck(shortMs, async () => {
       // Once, where `client.fetch` tries again and again.
       const request = await client.sign(`${bucket}/${prefix}health/none`);
       const answer = await fetch(request, { signal: AbortSignal.timeout(shortMs) });

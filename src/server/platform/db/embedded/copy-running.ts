@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import { betweenCheckpoints } from './checkpoints.ts';
 
-const mostTries = 3;
+const maxTries = 3;
 const control = join('global', 'pg_control');
 
 /**
@@ -17,7 +17,7 @@ export function copyRunning(folder: string, copy: string): Promise<void> {
 }
 
 async function copyFiles(folder: string, copy: string): Promise<void> {
-  for (let tried = 0; tried < mostTries; tried++) {
+  for (let tried = 0; tried < maxTries; tried++) {
     await rm(copy, { recursive: true, force: true });
     const began = await readFile(join(folder, control));
     await mkdir(join(copy, 'global'), { recursive: true, mode: 0o700 });
