@@ -9,7 +9,7 @@ import { answerOf } from './steps/resume-values.ts';
 const USAGE =
   'Use: npm run parse -- FILE...   Prints one JSON object a line for each PDF, DOC, DOCX or TXT file.';
 
-/** Reads files and prints what was found in each as one JSON object a line; answers how many could not be read. */
+/** Reads files and prints what was found in each as one JSON object a line; returns how many could not be read. */
 async function parseFiles(files: string[]): Promise<number> {
   const reader = createDocumentReader({ atOnce: 2, documentsPerProcess: 50 });
   const now = new Date().toISOString().slice(0, 7);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { tabTo, walkTo } from './focus-by-key.ts';
 
-/** The inputMethods that a journey is done by: at the mouse on a wide screen, and at the keyboard on one of a phone's width. */
+/** The ways to operate the pages in a journey: with the mouse on a wide screen, and with the keyboard on one of a phone's width. */
 export const inputMethods: [string, (page: Page) => Promise<InputMethod>][] = [
   ['mouse', async () => byMouse()],
   [
@@ -26,7 +26,7 @@ export type InputMethod = {
   take(button: Locator, item: Locator): Promise<void>;
 };
 
-/** Hands at the mouse. */
+/** Operates a page with the mouse. */
 export function byMouse(): InputMethod {
   return {
     press: (target) => target.click(),

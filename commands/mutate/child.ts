@@ -42,7 +42,7 @@ async function runAll(): Promise<void> {
     {
       config: false,
       watch: false,
-      // One process reads the program once and keeps it: only the file of a test is read anew for each mutant.
+      // One process reads the program once and keeps it: only the file of a test is read again for each mutant.
       isolate: false,
       fileParallelism: false,
       pool: 'threads',

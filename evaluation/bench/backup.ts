@@ -81,7 +81,7 @@ function printSteady(name: string, { times, refused, longestHold }: Steady, how:
   print({ figure: `backup.${name}.refused`, value: refused, unit: 'requests', how: of });
 }
 
-/** Fills the database of a data folder, and measures checkpoints on it. Answers the job with most applicants. */
+/** Fills the database of a data folder, and measures checkpoints on it. Returns the job with most applicants. */
 async function fill(config: Config): Promise<string> {
   const services = await openServices(config);
   try {

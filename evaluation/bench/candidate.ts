@@ -68,7 +68,7 @@ async function fill(folder: string, url: string): Promise<Reader[]> {
   const config = readConfig(env);
   const services = await openServices(config);
   try {
-    // Nothing is to be counted anew while it is measured: the versions are noted while there are no scores.
+    // Nothing is to be recalculated while it is measured: the versions are noted while there are no scores.
     await refreshScoresAfterUpgrade(services);
     const app = createApp(services, folder);
     const found: Reader[] = [];

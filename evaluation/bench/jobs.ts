@@ -150,7 +150,7 @@ async function throughput({ program, bare, count, database }: Site): Promise<voi
   print({ figure: `jobs.${count}.rate.ratio`, value: rate(ours) / rate(theirs), unit: 'of bare', how });
 }
 
-/** Fills a database that has no jobs yet, and answers the ids of some of the jobs, spread over all. */
+/** Fills a database that has no jobs yet, and returns the ids of some of the jobs, spread over all. */
 async function fill(database: Database, count: number, url: string | null): Promise<string[]> {
   const [filled] = await database.sql('select 1 from job_posting limit 1');
   if (!filled) {

@@ -1,7 +1,7 @@
 // The load generator, in a process of its own: URL, connections, seconds, cookie → one line of JSON (a Load).
 import { connect } from 'node:net';
 
-/** What came of a load: good answers, and how long each took in milliseconds. */
+/** The result of a load: good answers, and how long each took in milliseconds. */
 export type Load = { answers: number; failures: number; seconds: number; p50: number; p99: number };
 
 const [address = '', connections = '16', seconds = '5', cookie = ''] = process.argv.slice(2);

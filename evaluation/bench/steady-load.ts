@@ -1,4 +1,4 @@
-/** What came of requests at a steady rate: how long each took in milliseconds, and the longest time in which none of those under way was answered. */
+/** The result of requests at a steady rate: how long each took in milliseconds, and the longest time in which none of those under way was answered. */
 export type Steady = { times: number[]; refused: number; longestHold: number };
 
 /** Sends the requests in turn, one every so often, whether those before are answered or not. */

@@ -4,7 +4,7 @@ import { verbOf } from '../../src/engine/bullets/verbs.ts';
 import type { Pair } from './pairs.ts';
 import type { Author } from './people.ts';
 
-/** A bullet that was generated, the line it rests on, and the time that line is told in. */
+/** A bullet that was generated, the line it rests on, and the time that line is written in. */
 export type Made = { line: string; text: string; tense: 'now' | 'past' };
 
 /**

@@ -7,7 +7,7 @@ import { factsOf, fileOf, jobsFor, layoutFor, personOf, sheetOf } from './resume
 import { swap, swapNames, toApplicant, type SwapName } from './swaps.ts';
 import { hideIn, trickedSheet, trickNames, type TrickName } from './injected-text.ts';
 
-/** What came of one kind of change: how many scores were compared, how many differ, and the largest difference in percent points. */
+/** The result of one kind of change: how many scores were compared, how many differ, and the largest difference in percent points. */
 export type GateRow = { change: string; resumes: number; compared: number; changed: number; largest: number };
 
 /** A score that changed, to be looked into. */

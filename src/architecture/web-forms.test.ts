@@ -21,7 +21,7 @@ test.each([
   expect(hasOtherForm(text)).toBe(true);
 });
 
-/** Forms in dialogs whose fields are secrets that are typed anew: nothing of them is kept. */
+/** Forms in dialogs whose fields are secrets that are typed again: nothing of them is kept. */
 const secret = ['src/web/identity/auth/code-form.tsx', 'src/web/identity/auth/proof-dialog.tsx'];
 
 test('a form that a dialog shows keeps what is typed until it is saved', () => {

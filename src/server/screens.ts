@@ -111,7 +111,7 @@ function of(id: string) {
 }
 
 /**
- * Answers a part as its own endpoint would for this caller, null where that refuses or fails: whoever then asks for it by itself
+ * Returns a part as its own endpoint would for this caller, null where that refuses or fails: whoever then asks for it by itself
  * hears why.
  */
 function partsFor(handlers: Handlers<Parts, Services>, context: Context<Services>) {

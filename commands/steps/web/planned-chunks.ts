@@ -37,7 +37,7 @@ export async function planFiles(config: InlineConfig): Promise<(id: string) => s
   );
   return (id) => {
     const isStyle = /\.css(\?|$)/.test(id);
-    // What others make changes seldom: browsers keep it from release to release.
+    // What others make changes rarely: browsers keep it from release to release.
     if (first.has(id) || plainFrame.test(id))
       return id.includes('/node_modules/') && !isStyle ? 'core' : 'parts';
     // One file: browsers fetch few at once, and many small ones would hold up the scripts.

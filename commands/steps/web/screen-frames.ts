@@ -38,7 +38,7 @@ export async function drawFrames(config: InlineConfig, language: Language): Prom
   const keep = (html: string) => {
     variables = /<style data-mantine-styles="true"[^>]*>([^<]*)</.exec(html)?.[1] ?? '';
     const drawn = html.replaceAll(/<style.*?<\/style>/gs, '');
-    // Buttons wait for the program: nobody presses one in vain.
+    // Buttons wait for the program: no press is lost.
     if (!drawn.includes('</main>')) throw new Error(`A frame could not be drawn: ${drawn || 'it is empty'}`);
     const content = withoutInlineStyles(drawn).replaceAll('<button', '<button inert');
     const name = createHash('sha256').update(content).digest('base64url').slice(0, 12);

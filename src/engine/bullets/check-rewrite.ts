@@ -8,7 +8,7 @@ import { readingsOf, saysSame, wordingsIn } from './parse-clauses.ts';
 export type Verdict = { honest: true } | { honest: false; added: string[]; missing: string[] };
 
 /**
- * Judges whether a bullet says what the claim says, and no more. It may be worded anew only in ways that are known to keep the
+ * Judges whether a bullet says what the claim says, and no more. It may be reworded only in ways that are known to keep the
  * meaning: see `readingsOf` and `saysSame`. Every number, name, tool, title, negation, hedge and every other word must stand in the
  * claim, itself or in a form or a word of the same meaning, and none may be left out but those that say nothing.
  */

@@ -6,7 +6,7 @@ import type { VerbForms } from './verbs.ts';
 /** A wording in the making, and what was done so far, a plain sentence each. */
 export type Draft = { tokens: Token[]; reasons: string[] };
 
-/** The time a line is told in: of a position held now, of one that ended, or of one of which neither is known. */
+/** The time a line is written in: of a position held now, of one that ended, or of one of which neither is known. */
 export type Tense = 'now' | 'past' | 'unknown';
 
 /** The form in which a line opens at that time. */

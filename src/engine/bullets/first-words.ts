@@ -30,7 +30,7 @@ export function withoutOpening(draft: Draft, tense: Tense): Draft {
 type Opening = { length: number; charge: boolean; form: keyof VerbForms | null; over?: boolean };
 
 const BE = 'was|were|am|is|are|have been|has been|had been';
-/** Openings before a verb in its base form; behind the first ones it is told in the past, whatever the position. */
+/** Openings before a verb in its base form; behind the first ones it is written in the past, whatever the position. */
 const DONE = words('was able to; were able to; managed to; had to; used to');
 const TO = words(
   'my job was to; my job is to; my duties were to; my duties are to; my duty was to; duties were to; my role was to; my role is to; have to; my task was to',

@@ -38,7 +38,7 @@ export function readWordings(answer: string, claimIds: readonly string[]): Map<s
   return wordings;
 }
 
-/** Which lines are told in the present, by number. */
+/** Which lines are written in the present, by number. */
 function timesOf(claims: readonly Claim[]): string {
   const now = claims.flatMap(({ position }, at) => (position.ongoing === true ? [at + 1] : []));
   if (now.length === 0) return 'All lines are about jobs that ended: word them in the past.';

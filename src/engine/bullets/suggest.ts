@@ -36,7 +36,7 @@ export type Suggestion = {
   writer: 'rules' | 'model';
 };
 
-/** Changes with the writer and its check: stored counts of suggestions are counted anew after it did. */
+/** Changes with the writer and its check: stored counts of suggestions are recalculated after it did. */
 export const WRITER_VERSION = '2';
 
 /** The most suggestions at once. */

@@ -54,7 +54,7 @@ export function atTurn({ text, turn }: { text: string; turn: number | null }): s
   return apart ? [before, after.trim()] : [text];
 }
 
-/** The text with all dates, and the brackets or commas that held them, taken out; what they parted stays apart. */
+/** The text with all dates, and the brackets or commas that held them, taken out; what they separated stays apart. */
 export function withoutDates(text: string): string {
   let result = text;
   for (const date of findDates(text).toReversed()) {

@@ -4,7 +4,7 @@ import type { Line } from './lines.ts';
 import { isInstitution } from './titles-and-employers.ts';
 import type { Section } from './sections.ts';
 
-/** Gives sections of work and study to a resume that names none: blocks of lines with date ranges, told apart by their words. */
+/** Gives sections of work and study to a resume that names none: blocks of lines with date ranges, distinguished by their words. */
 export function adoptUnheaded(sections: Section[]): Section[] {
   const missing = (['experience', 'education'] as const).filter(
     (kind) => !sections.some((section) => section.kind === kind),

@@ -9,7 +9,7 @@ import { answer, type MergeServer } from './merge-server.ts';
 import type { World } from './world.ts';
 import { minuteMs } from '../../api/platform/durations.ts';
 
-/** An owner whose company is linked at Merge, and how to bring both in step, list its postings and let time pass. */
+/** An owner whose company is linked at Merge, and how to bring both in sync, list its postings and let time pass. */
 type Cast = {
   world: World;
   merge: MergeServer;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Answers with a status, headers and a body. */
+/** Responds with a status, headers and a body. */
 export const says =
   (status: number, headers = {}, body = '') =>
   (response: ServerResponse) =>

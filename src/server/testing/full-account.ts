@@ -11,7 +11,7 @@ import { postJob } from './hiring.ts';
 import type { World } from './world.ts';
 import { dayMs } from '../../api/platform/durations.ts';
 
-/** Somebody who applied to a recruiter's job, and the word that is to stand in everything about them. */
+/** A person who applied to a recruiter's job, and the word that is to stand in everything about them. */
 export type Life = {
   candidate: Person;
   recruiter: Person;
@@ -31,7 +31,7 @@ type Answer = { status: number; problem: unknown };
 
 /**
  * Does everything that leaves something behind: what a candidate does alone, and what both sides do around an application.
- * Answers the colleague of the recruiter who leads an interview sixty days ahead.
+ * Returns the colleague of the recruiter who leads an interview sixty days ahead.
  */
 export async function liveFully(world: World, life: Life): Promise<Person> {
   const mate = await colleagueOf(world, life.recruiter, `mate-${life.jobId}@works.example`);

@@ -24,7 +24,7 @@ import { copyTemplate } from './database-template.ts';
 export type World = {
   app: Hono;
   services: Running;
-  /** Somebody who is not signed in; with an address, as if connected from there. */
+  /** A person who is not signed in; with an address, as if connected from there. */
   visitor(address?: string): Person;
   /** Somebody new, signed in, who has not verified their address. */
   newcomer(role: 'candidate' | 'recruiter', email?: string): Promise<Person>;

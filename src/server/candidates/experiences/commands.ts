@@ -15,7 +15,7 @@ type Candidate = Pick<Actor, 'id'>;
 /** For so long a deleted experience can be brought back. */
 const restoreMinutes = 10;
 
-/** Adds an experience to the candidate's, and has them scored anew. */
+/** Adds an experience to the candidate's, and has them scored again. */
 export function addExperience(
   ports: Ports,
   candidate: Candidate,
@@ -87,7 +87,7 @@ async function requireRoom({ database }: Ports, { id }: Candidate): Promise<void
   if ((await queries.countExperiences(database, id)) >= maxExperiences) throw new ApiError('quota_reached');
 }
 
-/** Writes down what happened to an experience and has its candidate scored anew. */
+/** Writes down what happened to an experience and has its candidate scored again. */
 async function follow(
   { database, queue }: Ports,
   { id: userId }: Candidate,

@@ -14,7 +14,7 @@ import { storeDocument } from './queries.ts';
 
 type Input = HandlerInput<typeof profileFilesApi.importProfile>['body'];
 
-/** Takes the chosen fields and positions of a document into a candidate's profile, all or nothing, and has them scored anew. */
+/** Takes the chosen fields and positions of a document into a candidate's profile, all or nothing, and has them scored again. */
 export function importProfile(
   { database, queue }: Pick<Services, 'database' | 'queue'>,
   { id }: Pick<Actor, 'id'>,

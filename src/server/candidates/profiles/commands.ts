@@ -67,7 +67,7 @@ export function decideResumeValue(
   });
 }
 
-/** States skills, puts levels to them or takes them back, and has the candidate scored anew. */
+/** States skills, puts levels to them or takes them back, and has the candidate scored again. */
 export function changeSkills(
   { database, queue }: Pick<Services, 'database' | 'queue'>,
   { id: userId }: Candidate,

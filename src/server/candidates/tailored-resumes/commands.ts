@@ -21,7 +21,7 @@ export async function countBullets(ports: Ports, candidateId: string, job: ForBu
   await recountBullets(ports, candidateId, job);
 }
 
-/** Counts them anew, after a bullet was taken, turned down or changed. */
+/** Counts them again, after a bullet was taken, turned down or changed. */
 export async function recountBullets(ports: Ports, candidateId: string, job: ForBullets): Promise<void> {
   const { claims, wanted, rejected } = await bulletsOf(ports, candidateId, job);
   const count = suggestBullets(claims, wanted, { skip: new Set(rejected) }).length;

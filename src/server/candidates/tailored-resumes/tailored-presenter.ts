@@ -43,7 +43,7 @@ export function presentTailored(row: TailoredRow, canUndo: boolean): TailoredRes
   };
 }
 
-/** The content with one claim worded anew; null when there is no such claim. */
+/** The content with one claim reworded; null when there is no such claim. */
 export function withClaim(
   content: ResumeContent,
   place: { position: number; index: number },

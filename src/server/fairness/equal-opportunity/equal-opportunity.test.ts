@@ -279,7 +279,7 @@ function closeMonth(): Promise<void> {
   return closeImpactMonthsTask.run({}, world.services);
 }
 
-/** Goes to the next month, in which the one before is closed, and signs in anew. */
+/** Goes to the next month, in which the one before is closed, and signs in again. */
 async function nextMonth(person: Person, email: string): Promise<void> {
   const now = new Date(clock);
   clock = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 2);

@@ -17,7 +17,7 @@ import { lastRelease, looksSince, medianOf, waitingOf } from './unreleased-peopl
 type Ports = Pick<Services, 'database' | 'now'>;
 type Direction = ImpactTable['direction'];
 
-/** What is told apart first where people are few; the later ones wait for more. */
+/** What is distinguished first where people are few; the later ones wait for more. */
 const measures = [
   'interview',
   'score',
@@ -69,7 +69,7 @@ function figuresOf(
   );
 }
 
-/** What all releases by sex and by race since the last one by both told apart; null while one of them waits for these months. */
+/** What all releases by sex and by race since the last one by both distinguished; null while one of them waits for these months. */
 function commonScope(looks: Look[], closedBy: string): Scope | null {
   const since = lastRelease(looks, 'both');
   const released = (direction: Direction) =>

@@ -40,7 +40,7 @@ export function changeView(
   });
 }
 
-/** Has a list begin with a view for this person, or not any more. */
+/** Has a list begin with a view for this person, or no longer. */
 export function setDefaultView(
   { database }: Ports,
   by: EmployerScope,

@@ -324,7 +324,7 @@ describe('beside an application that names the same person, and revealed', () =>
             body: { visibility: 'discoverable', consent_version: discoverableConsent.version },
           }),
         );
-        // Both are counted anew at one instant.
+        // Both are recalculated at one instant.
         await blind.ok(candidate.call(api.createExperience, { body: experience }));
         await world.settle();
         await blind.ok(reader.call(api.scoreTalent, { body: { job: jobId } }));

@@ -35,7 +35,7 @@ import { message } from '../../../messages/message.ts';
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 
 /**
- * Applies to a job with one of the candidate's resumes, and answers the application; the one there is, if it is not withdrawn. Refuses
+ * Applies to a job with one of the candidate's resumes, and returns the application; the one there is, if it is not withdrawn. Refuses
  * a job that they do not see, and a resume that is not theirs, as not found, a job that takes none with `conflict`, and answers that are missing or do not fit with `invalid_input`.
  */
 export function apply(

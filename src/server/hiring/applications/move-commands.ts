@@ -25,7 +25,7 @@ export const rejectionMailHours = 24;
 const noticeDays = 30;
 
 /**
- * Moves an application of the company to a stage of its job, by key or else by kind, and answers the event of the move; null
+ * Moves an application of the company to a stage of its job, by key or else by kind, and returns the event of the move; null
  * when the application changed since it was found. Refuses moves that are not allowed with `conflict`, and a rejection
  * without a reason with `invalid_input`. Runs in the caller's transaction.
  */

@@ -32,7 +32,7 @@ type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 const batch = 25;
 const exportBatch = 500;
 
-/** Begins one act on many applications, which is worked off in the background; answers its id. */
+/** Begins one act on many applications, which is worked off in the background; returns its id. */
 export function startBulk(
   { database, now, queue }: Ports,
   by: Colleague,

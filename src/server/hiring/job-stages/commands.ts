@@ -29,7 +29,7 @@ export function changeJobStages(
   });
 }
 
-/** Keeps a list of stages under a name of the company's, in place of the one that had it; answers all. Refused beyond the most. */
+/** Keeps a list of stages under a name of the company's, in place of the one that had it; returns all. Refused beyond the most. */
 export function saveTemplate(
   { database }: Pick<Services, 'database'>,
   { companyId }: { companyId: string },

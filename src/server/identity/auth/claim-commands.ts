@@ -43,7 +43,7 @@ export async function nameCompanyByDomain(
 
 /**
  * The mailbox decides whose an account is. One whose address was never verified may have been made by somebody else, so
- * every way into it that was set up before ends, in the caller's transaction. Answers whether a password was among them.
+ * every way into it that was set up before ends, in the caller's transaction. Returns whether a password was among them.
  */
 export async function claimAccount(ports: Ports, owner: Omit<LinkOwner, 'role'>): Promise<boolean> {
   if (owner.verified) return false;

@@ -11,7 +11,7 @@ import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now'>;
 
-/** Somebody who mails strangers in a company's name: the name as it stands in these mails, and a sentence on who they are. */
+/** A person who mails strangers in a company's name: the name as it stands in these mails, and a sentence on who they are. */
 export type StrangerSender = { company: string; from: string };
 
 /** So many mails of people whom they did not write to go to one address in a day. */

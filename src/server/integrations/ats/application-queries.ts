@@ -50,7 +50,7 @@ export type Pulled = {
 
 /**
  * Notes that an application goes to its company's applicant tracking system; false when its job is not known there, or nothing is
- * connected. One that is sent anew goes there anew, with its new resume.
+ * connected. One that is sent again goes there again, with its new resume.
  */
 export async function markForSending(database: Database, applicationId: string): Promise<boolean> {
   const rows = await database.sql(
@@ -138,7 +138,7 @@ export async function listWaiting(database: Database, companyId: string): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Lets everything that failed at a company be tried again; answers how many. */
+/** Lets everything that failed at a company be tried again; returns how many. */
 export async function retryFailed(database: Database, companyId: string): Promise<number> {
   const rows = await database.sql(
     `update ats_applications set state = 'waiting', problem = null, updated_at = now()

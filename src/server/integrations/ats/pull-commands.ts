@@ -57,7 +57,7 @@ export async function takeApplication(
 
 /**
  * Takes over what was told of an application, whose `before` the caller has locked. A new stage there moves it here, unless somebody
- * here moved it since: then a person settles it. A rejection there is only noted: a person confirms it here. Answers what is left for a
+ * here moved it since: then a person settles it. A rejection there is only noted: a person confirms it here. Returns what is left for a
  * person.
  */
 export async function takeRemoteState(

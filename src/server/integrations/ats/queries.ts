@@ -155,7 +155,7 @@ export async function updateConnection(
   return rows.length > 0;
 }
 
-/** Keeps the token of the account that was linked, and begins every part of the sync anew. */
+/** Keeps the token of the account that was linked, and begins every part of the sync again. */
 export async function storeAccount(
   database: Database,
   id: string,
@@ -172,7 +172,7 @@ export async function storeAccount(
   await startOver(database, id);
 }
 
-/** Keeps the file of jobs that an owner uploaded, and begins every part of the sync anew; false when files are not its way. */
+/** Keeps the file of jobs that an owner uploaded, and begins every part of the sync again; false when files are not its way. */
 export async function storeFile(
   database: Database,
   id: string,
@@ -189,7 +189,7 @@ export async function storeFile(
   return true;
 }
 
-/** Begins every part of a connection's sync anew, as for another account. */
+/** Begins every part of a connection's sync again, as for another account. */
 export async function startOver(database: Database, id: string): Promise<void> {
   await database.sql('delete from ats_parts where connection_id = $1', [id]);
 }

@@ -42,7 +42,7 @@ export async function sendApplication(
 
 async function sendAlone(services: Ports, applicationId: string): Promise<void> {
   const { database } = services;
-  // Read anew: another process may just have sent it.
+  // Read again: another process may just have sent it.
   const found = await findOutgoing(database, applicationId);
   if (!found || found.state === 'sent' || found.stage === 'withdrawn') return;
   await notifySystem(services, {

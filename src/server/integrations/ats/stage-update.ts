@@ -34,7 +34,7 @@ export async function sendStage(services: Ports, applicationId: string): Promise
   if (!(await claimSendLock(database, waiting, { now, until })))
     return enqueueStageUpdateAgain(services, applicationId);
   try {
-    // Read anew: another process may just have told it.
+    // Read again: another process may just have told it.
     const found = await findStageUpdate(database, applicationId, now);
     if (found) await sendAlone(services, applicationId, found);
   } finally {

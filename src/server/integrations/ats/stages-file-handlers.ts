@@ -108,7 +108,7 @@ async function readOver(
   };
 }
 
-/** Takes one line over as it stands now, in the caller's transaction; null when it changes nothing any more. */
+/** Takes one line over as it is now, in the caller's transaction; null when it changes nothing any more. */
 async function take(
   context: SignedIn<Ports>,
   companyId: string,

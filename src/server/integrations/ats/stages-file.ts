@@ -69,7 +69,7 @@ export function readStagesFile(text: string): { lines: StageLine[]; mistakes: Li
 }
 
 /**
- * What a line does to its application, as it stands now, in a job of these stages. What a file said before counts once: a person here
+ * What a line does to its application, as it is now, in a job of these stages. What a file said before counts once: a person here
  * has answered it since.
  */
 export function judge(line: StageLine, found: Filed | undefined, stages: readonly JobStage[]): Verdict {

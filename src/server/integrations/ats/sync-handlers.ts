@@ -30,7 +30,7 @@ const maxWebhookBytes = 1024 * 1024;
 /** A webhook that tells an older time of itself is played again, or too late to matter, in milliseconds. */
 const oldestHookMs = 3 * dayMs;
 
-/** Keeping a company in step with its applicant tracking system. */
+/** Keeping a company in sync with its applicant tracking system. */
 export const atsSyncHandlers: Handlers<typeof atsSyncApi, Ports> = {
   getAtsStatus: (_input, context) => statusOf(context, ownedCompany(context)),
 

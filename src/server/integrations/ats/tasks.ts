@@ -23,7 +23,7 @@ type Ports = Pick<
   'closing' | 'config' | 'database' | 'live' | 'log' | 'now' | 'queue' | 'safeFetch'
 >;
 
-/** Brings one company in step with its applicant tracking system, then sends what waits, and tells who withdrew for good and what was moved. */
+/** Brings one company in sync with its applicant tracking system, then sends what waits, and tells who withdrew for good and what was moved. */
 export const syncAtsTask = defineTask({
   ...syncAts,
   timeoutSeconds: 1800,

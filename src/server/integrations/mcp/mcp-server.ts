@@ -24,7 +24,7 @@ Scores explain, and decide nothing: never reject anybody because of a score.`;
 export type Visit = { actor: Actor; headers: Record<string, string>; app: RequestTarget };
 
 /**
- * Answers one request of the Model Context Protocol, without a session: the tools that the caller's role may use, each a call of the
+ * Returns one request of the Model Context Protocol, without a session: the tools that the caller's role may use, each a call of the
  * API with the caller's own token. The library is loaded with the first request.
  */
 export async function answerMcp(

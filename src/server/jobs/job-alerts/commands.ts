@@ -30,7 +30,7 @@ export async function mailJobAlert(
   });
 }
 
-/** Ends the mails about a saved search; answers its name, or null when it is gone. */
+/** Ends the mails about a saved search; returns its name, or null when it is gone. */
 export function stopJobAlert({ database }: Pick<Services, 'database'>, id: string): Promise<string | null> {
   return stopAlert(database, id);
 }

@@ -18,7 +18,7 @@ const maxAnswers = 1000;
 
 /**
  * Keeps or takes back what the signed-in candidate says of one requirement of a job. In one transaction the score of that
- * job is counted anew, and all their others are marked stale and left to a task. Refuses what their file speaks of.
+ * job is recalculated, and all their others are marked stale and left to a task. Refuses what their file speaks of.
  */
 export async function answerRequirement(
   ports: Ports,

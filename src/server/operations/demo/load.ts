@@ -36,7 +36,7 @@ export class NotEmpty extends Error {}
 
 /**
  * Fills an empty program with companies, jobs, candidates and applications, by the same calls that people's browsers
- * make. Answers one login for each role, with fresh passwords.
+ * make. Returns one login for each role, with fresh passwords.
  */
 export async function loadDemo(app: App, services: Running, progress: DemoProgress): Promise<DemoLogin[]> {
   if (!(await isEmpty(services.database))) {

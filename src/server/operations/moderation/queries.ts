@@ -127,7 +127,7 @@ export async function hideJob(
   );
 }
 
-/** Lets a job be seen again; one that was open and is paused opens, and answers the status it has then. */
+/** Lets a job be seen again; one that was open and is paused opens, and returns the status it has then. */
 export async function showJob(database: Database, id: string, now: Date): Promise<JobInput['status']> {
   const [row] = await database.sql<Pick<ModeratedJob, 'status'>>(
     `with gone as (delete from job_takedowns where job_id = $1 returning status_before)

@@ -151,7 +151,7 @@ function joinParts(
     sql: async (text, values) => {
       const runner = current(transactions)?.client ?? pool;
       const result: pg.QueryResult | pg.QueryResult[] = await runner.query(text, values);
-      // Several statements in one text answer several results; their rows are told in order.
+      // Several statements in one text answer several results; their rows are written in order.
       return Array.isArray(result) ? result.flatMap((one) => one.rows) : result.rows;
     },
     transact: (work) => transact(pool, transactions, work),

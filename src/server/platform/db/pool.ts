@@ -106,7 +106,7 @@ function waitFor(queue: (() => void)[], withinMs: number): Promise<void> {
   });
 }
 
-/** Tells a callback what came of connecting. */
+/** Tells a callback the result of connecting. */
 async function handOver(connecting: Promise<pg.PoolClient>, callback: Connected): Promise<void> {
   let client: pg.PoolClient;
   try {

@@ -54,7 +54,7 @@ describe.skipIf(!url)(
       }
     }
 
-    /** Counts what `ask` waits, with what is read only now and then, such as whether there is maintenance, read anew. */
+    /** Counts what `ask` waits, with what is read only now and then, such as whether there is maintenance, read again. */
     async function expectFew(ask: () => Promise<{ status: number }>): Promise<void> {
       world.services.maintenance.forget();
       let status = 0;

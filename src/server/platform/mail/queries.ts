@@ -9,7 +9,7 @@ export type StoredMail = typeof mails.$inferSelect;
 /** A mail and the one person it goes to. */
 export type AddressedMail = { to: string; content: MailContent & { id?: string | undefined } };
 
-/** Puts mails into the outbox, in the caller's transaction, and answers their ids. */
+/** Puts mails into the outbox, in the caller's transaction, and returns their ids. */
 export async function insertMails(
   database: Database,
   outgoing: AddressedMail[],

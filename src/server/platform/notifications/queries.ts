@@ -27,7 +27,7 @@ export type NewNotification = {
 };
 
 /**
- * Stores a notification with the ways that its person chose to be told by, and answers its id and when it is mailed; null when they were
+ * Stores a notification with the ways that its person chose to be told by, and returns its id and when it is mailed; null when they were
  * told of this event before, or are gone.
  */
 export async function insertNotification(
@@ -124,7 +124,7 @@ export async function countUnread(database: Database, userId: string): Promise<n
   return row?.count ?? 0;
 }
 
-/** Marks a person's notifications as read: one, or all up to one. Answers how many there were, read before or not. */
+/** Marks a person's notifications as read: one, or all up to one. Returns how many there were, read before or not. */
 export async function markRead(
   database: Database,
   userId: string,

@@ -31,7 +31,7 @@ export async function eraseAccount(ports: Ports, userId: string): Promise<void> 
 
 /**
  * Deletes the accounts with these marks (`erasedMark`), which a restored backup has brought back; they were told when it happened
- * first. Answers how many they were.
+ * first. Returns how many they were.
  */
 export async function eraseAgain(ports: ErasePorts, marks: string[]): Promise<number> {
   const found = await findErased(ports.database, marks);

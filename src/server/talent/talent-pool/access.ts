@@ -12,7 +12,7 @@ import { monthsAfter } from './rules.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;
 
-/** The pool of the caller's company, as it stands now; refuses those to whom it is not open. */
+/** The pool of the caller's company, as it is now; refuses those to whom it is not open. */
 export function poolOf(context: SignedIn<Ports>): Pool {
   return { companyId: sharedCompany(context), keptAfter: monthsAfter(context.now(), -consentMonths) };
 }

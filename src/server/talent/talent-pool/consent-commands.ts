@@ -55,7 +55,7 @@ export function setPoolConsent(
 }
 
 /**
- * Deletes somebody whom a company added itself, at their own wish by mail, and adds their address no more; answers the company's name, null
+ * Deletes somebody whom a company added itself, at their own wish by mail, and adds their address no more; returns the company's name, null
  * when there is no such record any more.
  */
 export function leavePool({ database, now }: Ports, recordId: string): Promise<string | null> {

@@ -76,7 +76,7 @@ export async function storeStorageConsent(
      values ($1, $2, 'kept_by_company', $3, $4, $5)`,
     [consent.id, consent.userId, consent.companyId, poolConsent.version, consent.now],
   );
-  // Who agrees anew has taken back what they once said by mail.
+  // Who agrees again has taken back what they once said by mail.
   await database.sql(
     `delete from talent_refusals r using users u
       where u.id = $1 and r.company_id = $2

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 export const loadingTimeoutMs = 5000;
 
 /**
- * Whether the first load of a page's data has lasted 5 seconds, and the way to ask anew, which drops a question that hangs. Data that
+ * Whether the first load of a page's data has lasted 5 seconds, and the way to ask again, which drops a question that hangs. Data that
  * arrives later can be shown all the same.
  */
 export function useLoadingTimeout(

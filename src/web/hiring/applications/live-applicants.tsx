@@ -12,7 +12,7 @@ export function LiveApplicants() {
     if (event.type === 'bulk_action') invalidate(['bulk', 'one', event.id]);
     if (event.type === 'job_access') {
       toast.warning(t('applications.leftTeam', { job: event.title }));
-      // What was loaded is dropped at once; what is still open is asked for anew, and not found.
+      // What was loaded is dropped at once; what is still open is asked for again, and not found.
       for (const key of ['applicants', 'messages', 'recruiter', 'bulk', 'jobs']) {
         void queries.resetQueries({ queryKey: [key] });
       }

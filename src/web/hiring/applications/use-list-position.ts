@@ -4,7 +4,7 @@ import { applicantsQuery } from './applicant-queries.ts';
 import type { ApplicantPage } from './applicant-queries.ts';
 import type { ApplicantSearch } from './applicant-search.ts';
 
-/** Where an applicant stands in the list one came from: who is before, who is next, and the how manieth it is. */
+/** Where an applicant stands in the list one came from: who is before, who is next, and its position. */
 export type Place = {
   previous: string | undefined;
   next: string | undefined;
@@ -26,7 +26,7 @@ export function useApplicantPosition(id: string, search: ApplicantSearch): Place
   if (place !== null && place !== last) setLast(place);
   const loaded = data?.pages.reduce((sum, page) => sum + page.items.length, 0) ?? 0;
   const nearEnd = place !== null && loaded - place.position < readAhead;
-  // While the list is fetched anew, as after each move, asking for more would end that and could be ended by the next.
+  // While the list is fetched again, as after each move, asking for more would end that and could be ended by the next.
   useEffect(() => {
     if (nearEnd && hasNextPage && !isFetching) void fetchNextPage();
   }, [nearEnd, hasNextPage, isFetching, fetchNextPage]);

@@ -13,7 +13,7 @@ type List = {
 
 /**
  * How far one went down the list of jobs, which the address holds: after a reload or a way back the list goes on to the same page
- * by itself, and a reload finds the place one looked at. `loaded` is how many pages there are by now. Answers how to go on.
+ * by itself, and a reload finds the place one looked at. `loaded` is how many pages there are by now. Returns how to go on.
  */
 export function useListPosition(loaded: number, list: List): () => void {
   const raw = useSearch({ strict: false });

@@ -2,7 +2,7 @@ import { t } from '../../platform/messages.ts';
 /** The characters that part skills in a typed or pasted list. */
 export const skillMarks = [',', ';', '\n', '\r', '\t', '|', '•', '·', '▪', '●', '◦', '‣'];
 
-/** The skills of a typed or pasted list: parted at commas, semicolons, lines, bars and bullets; without bullets, numbers of a list and labels like "Skills:". */
+/** The skills of a typed or pasted list: split at commas, semicolons, lines, bars and bullets; without bullets, numbers of a list and labels like "Skills:". */
 export function readSkillList(text: string): string[] {
   return text.split(PARTS).flatMap((part) => {
     const skill = part.replace(LEAD, '').replace(LABEL, '').replace(LEAD, '').replace(END, '').trim();

@@ -15,7 +15,7 @@ export function locale(): string {
   return chosen?.locale ?? localeIn(language, globalThis.navigator?.language);
 }
 
-/** The time zone that instants are told in, by its IANA name; undefined for the browser's. */
+/** The time zone that instants are written in, by its IANA name; undefined for the browser's. */
 export function timeZone(): string | undefined {
   return chosen?.time_zone ?? undefined;
 }

@@ -9,7 +9,7 @@ import { MustChips, segmentsOf } from './score-shape.tsx';
 
 /**
  * A score as number, word and shape together: a segment for each required skill, and what is open in words. `value` is percent, `shape`
- * null while the score is counted anew after an upgrade; `note` stands behind the word, such as "being updated". The colour is off while
+ * null while the score is recalculated after an upgrade; `note` stands behind the word, such as "being updated". The colour is off while
  * a required licence or language is open.
  */
 export function ScoreBar(props: { value: number; shape: ScoreShape | null; note?: string }) {

@@ -6,7 +6,7 @@ import { batchCalls } from './batch-calls.ts';
 const pauseMs = 300;
 
 /**
- * Answers a function that asks anew for what an event made old. Events that come while the answer is on its way do not break
+ * Returns a function that asks again for what an event made old. Events that come while the answer is on its way do not break
  * it off, which would show nothing until they cease.
  */
 export function useInvalidate(): (queryKey: QueryKey) => void {

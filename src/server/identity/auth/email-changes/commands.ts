@@ -52,7 +52,7 @@ export function startEmailChange(ports: SecurityPorts, actor: Actor, email: stri
   });
 }
 
-/** Opens one of the two mailed links; the second one gives the person their new address. Answers which of them is still to be opened. */
+/** Opens one of the two mailed links; the second one gives the person their new address. Returns which of them is still to be opened. */
 export function openEmailChangeLink(
   ports: SecurityPorts,
   tokenHash: string,

@@ -3,7 +3,7 @@ import { countMails } from '../../../platform/mail/queries.ts';
 import type { MailContent } from '../../../platform/mail/templates.ts';
 import { hourMs } from '../../../../api/platform/durations.ts';
 
-/** So many mails of a kind go to one address in an hour, whoever asks for them. */
+/** So many mails of a kind go to one address in an hour, the caller for them. */
 const maxPerHour = 5;
 
 /** False when an address got enough mails of a kind lately: nobody can fill a mailbox. */

@@ -67,7 +67,7 @@ export async function consumeLink(
 }
 
 /**
- * Counts a try on every code that was mailed to an address for this purpose and browser since a time, and answers the
+ * Counts a try on every code that was mailed to an address for this purpose and browser since a time, and returns the
  * token hash of the link whose code it is, or null. Codes that were tried five times are void.
  */
 export async function tryCode(

@@ -44,7 +44,7 @@ export function revokeApiToken(
   });
 }
 
-/** Ends every API token of a person, in the caller's transaction; answers whether there were any. */
+/** Ends every API token of a person, in the caller's transaction; returns whether there were any. */
 export async function endApiTokens(
   { database }: Pick<Services, 'database'>,
   userId: string,

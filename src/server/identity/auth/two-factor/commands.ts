@@ -43,7 +43,7 @@ export async function startTwoFactor(
   return secret;
 }
 
-/** Turns two-factor sign-in on, whose app gave a right code, and answers the recovery codes. */
+/** Turns two-factor sign-in on, whose app gave a right code, and returns the recovery codes. */
 export function turnOnTwoFactor(ports: SecurityPorts, actor: Actor): Promise<string[]> {
   return ports.database.transact(async () => {
     if (!(await confirmTwoFactor(ports.database, actor.id, ports.now()))) throw new ApiError('conflict');

@@ -53,8 +53,8 @@ export function csvAts(file: string): Ats {
 }
 
 /**
- * Reads a file of jobs with a line of column names: id, title and status, and description, place (several parted by |), visibility
- * (public, internal or confidential) and updated_at as they are there. Answers its jobs, or what is wrong with it, each with its line; never both.
+ * Reads a file of jobs with a line of column names: id, title and status, and description, place (several separated by |), visibility
+ * (public, internal or confidential) and updated_at as they are there. Returns its jobs, or what is wrong with it, each with its line; never both.
  */
 export function readAtsFile(text: string): { jobs: AtsJob[]; mistakes: Said[] } {
   try {

@@ -96,7 +96,7 @@ async function bytesOf(answer: Response, withinMs: number): Promise<Uint8Array<A
   ).finally(() => clearTimeout(timer));
 }
 
-/** What came of it; a line that was cut or took too long is the bucket's, and may be better soon. */
+/** The result of it; a line that was cut or took too long is the bucket's, and may be better soon. */
 async function orUnavailable<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

@@ -39,7 +39,7 @@ export function createHttpServer(fetch: Parameters<typeof getRequestListener>[0]
     };
     outgoing.once('close', () => {
       queue.shift();
-      // Others come first: whoever asks for many at once waits.
+      // Others come first: the caller for many at once waits.
       if (queue[0]) setImmediate(queue[0]);
     });
     if (queue.push(work) === 1) work();

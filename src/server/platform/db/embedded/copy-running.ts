@@ -9,7 +9,7 @@ const control = join('global', 'pg_control');
 /**
  * Copies the files of an embedded database while it works. What changes meanwhile stands in its write-ahead log, which is copied last:
  * from the last checkpoint, named by the control file, the copy recovers as after a power cut. Only a checkpoint removes what that takes.
- * The program makes none meanwhile, but the one when it ends; each writes the control file anew, and where it is another one after the
+ * The program makes none meanwhile, but the one when it ends; each writes the control file again, and where it is another one after the
  * copying, the copy is made again.
  */
 export function copyRunning(folder: string, copy: string): Promise<void> {
