@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { ReadValue } from '../../../api/candidates/resumes.ts';
 import { educationValue, experienceValue } from '../../../api/candidates/resumes.ts';
 import type { ReadEducation, ReadExperience, ResumeReading } from '../../../engine/resume/reading.ts';
@@ -52,8 +53,6 @@ function plainValue(kind: PlainKind, path: string, read: Plain, correction: Stor
 }
 
 function experienceOf(path: string, entry: ReadExperience, corrections: StoredCorrections): ReadValue {
-  const correction = corrections[path];
-  const edited = correction?.action === 'edit' ? experienceValue.safeParse(correction.value) : null;
   const read = {
     company: entry.company ?? '',
     title: entry.title ?? '',
@@ -62,21 +61,10 @@ function experienceOf(path: string, entry: ReadExperience, corrections: StoredCo
     end: entry.end,
     description: entry.description,
   };
-  const { confidence, place } = entry;
-  return {
-    kind: 'experience',
-    path,
-    state: stateOf(correction),
-    confidence,
-    place,
-    proposed: edited?.data ? [] : (entry.proposed ?? []),
-    value: edited?.data ?? read,
-  };
+  return { kind: 'experience', path, ...correctedEntry(entry, corrections[path], experienceValue, read) };
 }
 
 function educationOf(path: string, entry: ReadEducation, corrections: StoredCorrections): ReadValue {
-  const correction = corrections[path];
-  const edited = correction?.action === 'edit' ? educationValue.safeParse(correction.value) : null;
   const read = {
     institution: entry.institution ?? '',
     degree: entry.degree ?? '',
@@ -84,15 +72,23 @@ function educationOf(path: string, entry: ReadEducation, corrections: StoredCorr
     start: entry.start,
     end: entry.end,
   };
-  const { confidence, place } = entry;
+  return { kind: 'education', path, ...correctedEntry(entry, corrections[path], educationValue, read) };
+}
+
+/** An entry with the value that its person edited, or else with the one that was read. */
+function correctedEntry<V>(
+  { confidence, place, proposed = [] }: ReadExperience | ReadEducation,
+  correction: StoredCorrections[string] | undefined,
+  schema: z.ZodType<V>,
+  read: V,
+) {
+  const edited = correction?.action === 'edit' ? schema.safeParse(correction.value).data : undefined;
   return {
-    kind: 'education',
-    path,
     state: stateOf(correction),
     confidence,
     place,
-    proposed: edited?.data ? [] : (entry.proposed ?? []),
-    value: edited?.data ?? read,
+    proposed: edited ? [] : proposed,
+    value: edited ?? read,
   };
 }
 
