@@ -25,7 +25,7 @@ export function opened(atoms: Atom[]): Atom[] {
     const tense = rest.slice(charge.length);
     const first = tense[0]?.text === ':' ? tense.slice(1) : tense;
     const named = withNamedActs(first, true);
-    return named[0]?.verb || isAct(named, 0) ? named : [verbAtom('charge'), ...named];
+    return named[0]?.verb || isAction(named, 0) ? named : [verbAtom('charge'), ...named];
   }
   for (const words of OPENINGS) {
     if (!startsWith(rest, words)) continue;
@@ -41,7 +41,7 @@ export function opened(atoms: Atom[]): Atom[] {
     if (goesOn || isGerund(first[0]) || (plainOpening && isVerbForm(first[0])))
       return opened(plainOpening ? withNamedActs(first, true) : first);
     const named = plainOpening ? withNamedActs(first, true) : first;
-    if (plainOpening && (named[0]?.verb || isAct(named, 0))) return named;
+    if (plainOpening && (named[0]?.verb || isAction(named, 0))) return named;
   }
   return rest;
 }
@@ -94,7 +94,7 @@ export function isGerund(atom: Atom | undefined): boolean {
 }
 
 /** Whether an act is named here: a form in -ing with its object, or a noun for an act with "of" behind it. */
-function isAct(atoms: readonly Atom[], at: number): boolean {
+function isAction(atoms: readonly Atom[], at: number): boolean {
   const atom = atoms[at];
   if (atom?.verb) return true;
   if (MANNERS[atom?.text ?? ''] !== undefined) return isNounOfAct(atoms, at + 1);

@@ -177,9 +177,9 @@ function helping(tokens: Token[]): Token[] {
   const at = tokens[help + 2]?.text === 'the' ? help + 3 : help + 2;
   const text = tokens[at]?.text ?? '';
   const forms = verbOf(ACTS[text] ?? '') ?? verbOf(text);
-  const isAct =
+  const isAction =
     forms !== null && tokens[at + 1]?.text === 'of' && (ACTS[text] !== undefined || forms.gerund === text);
-  if (!isAct || tokens.slice(at + 2).some((token) => isJoiner(token) || /.ing$/.test(token.text)))
+  if (!isAction || tokens.slice(at + 2).some((token) => isJoiner(token) || /.ing$/.test(token.text)))
     return tokens;
   return [...tokens.slice(0, help + 1), word(forms.base), ...tokens.slice(at + 2)];
 }

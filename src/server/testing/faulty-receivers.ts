@@ -8,8 +8,8 @@ export const says =
 const breaksOff = (response: ServerResponse) => response.socket?.resetAndDestroy();
 const raw = (text: string) => (response: ServerResponse) => void response.socket?.end(text);
 /** What a receiver does with a message. */
-export type Act = (response: ServerResponse) => void;
-type Trouble = [name: string, act: Act | string, status: number | null, text?: string | RegExp];
+export type Behaviour = (response: ServerResponse) => void;
+type Trouble = [name: string, act: Behaviour | string, status: number | null, text?: string | RegExp];
 
 /** What may go wrong at a receiver, or on the way to an address, and what the delivery shows of it. `PORT` stands for the receiver's. */
 export const troubles: Trouble[] = [
@@ -52,7 +52,7 @@ export const troubles: Trouble[] = [
 ];
 
 /** A body that never ends. */
-export function endless(status: number): Act {
+export function endless(status: number): Behaviour {
   return (response) => {
     response.writeHead(status);
     const more = () => {

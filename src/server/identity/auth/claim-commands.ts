@@ -4,7 +4,7 @@ import { companyNameFor } from './company-name.ts';
 import { dropLinksFor, type LinkOwner } from './mail-links/queries.ts';
 import { markEmailVerified } from './passwords/queries.ts';
 import { renameNewCompany } from './queries.ts';
-import { recordOwnAct } from './security-commands.ts';
+import { recordOwnAction } from './security-commands.ts';
 import { endWaysIn } from './sign-in-methods/queries.ts';
 
 type Ports = Pick<Services, 'database'>;
@@ -17,7 +17,7 @@ export async function verifyOwner(
   if (verified) return;
   await markEmailVerified(database, userId);
   await dropLinksFor(database, userId, 'verify');
-  await recordOwnAct(database, userId, 'account.email_verified');
+  await recordOwnAction(database, userId, 'account.email_verified');
   await nameCompanyByDomain({ database }, userId, { before: email, now: email });
 }
 

@@ -181,11 +181,7 @@ export async function listKnownLexemes(database: Database, lexemes: string[], no
 }
 
 /** The texts of titles, employers, skills and places of open jobs, or null when there are more jobs than `most`. */
-export async function listJobVocabulary(
-  database: Database,
-  now: Date,
-  most: number,
-): Promise<string[] | null> {
+export async function listJobTerms(database: Database, now: Date, most: number): Promise<string[] | null> {
   const values: unknown[] = [most + 1];
   const rows = await database.sql<{ words: string }>(
     `select j.title || ' ' || j.employer_name || ' ' || joined_words(j.skills) || ' ' || place_words(j.locations) as words

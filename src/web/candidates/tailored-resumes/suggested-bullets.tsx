@@ -44,7 +44,7 @@ export function SuggestedBullets({ jobId }: { jobId: string }) {
               suggestion={one}
               busy={found.isPlaceholderData}
               onSkip={() => setSkip((before) => [...before, one.text])}
-              onAct={() => leave(index)}
+              onAction={() => leave(index)}
             />
           </Fragment>
         ))}

@@ -27,7 +27,7 @@ export function TrackedApplicationMenu({
   onEdit: (outside: ExternalApplication) => void;
 }) {
   const [asking, setAsking] = useState(false);
-  const { move, remove } = useHandActs(application);
+  const { move, remove } = useTrackedActions(application);
   const { outside, title, employer_name: employer } = application;
   return (
     <>
@@ -72,7 +72,7 @@ export function TrackedApplicationMenu({
   );
 }
 
-function useHandActs({ id, version, outside }: TrackedApplication) {
+function useTrackedActions({ id, version, outside }: TrackedApplication) {
   const client = useQueryClient();
   const ends = {
     onError: (error: Error) => toast.error(error.message),

@@ -7,7 +7,7 @@ import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { ShowMore } from '../../platform/ui/show-more.tsx';
 import { deadTasksQuery } from './database-queries.ts';
-import { useStaffAct } from './use-staff-act.ts';
+import { useStaffAction } from './use-staff-action.ts';
 import { t } from '../../platform/messages.ts';
 
 const columns = [
@@ -47,12 +47,12 @@ export function DeadTasks() {
 
 function Row({ item }: { item: DeadTask }) {
   const params = { id: item.id };
-  const retry = useStaffAct(
+  const retry = useStaffAction(
     ['database'],
     () => call(databaseOperationsApi.retryDeadTask, { params }),
     t('internalWork.backInQueue'),
   );
-  const drop = useStaffAct(
+  const drop = useStaffAction(
     ['database'],
     () => call(databaseOperationsApi.dropDeadTask, { params }),
     t('internalWork.taskDropped'),

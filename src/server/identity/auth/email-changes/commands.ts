@@ -14,7 +14,7 @@ import { mayMail } from '../mail-links/mail-limits.ts';
 import { dropLinksOf } from '../mail-links/queries.ts';
 import { emailExists, isDuplicate } from '../queries.ts';
 import { hashToken, newToken } from '../secret-tokens.ts';
-import { recordOwnAct, type SecurityPorts } from '../security-commands.ts';
+import { recordOwnAction, type SecurityPorts } from '../security-commands.ts';
 import {
   agreeToEmailChange,
   dropEmailChange,
@@ -78,7 +78,7 @@ async function finishChange(ports: SecurityPorts, change: EmailChange): Promise<
   // Links that went to the old address end with it.
   await dropLinksOf(database, userId);
   await nameCompanyByDomain(ports, userId, { before: oldEmail, now: newEmail });
-  await recordOwnAct(database, userId, 'account.email_changed');
+  await recordOwnAction(database, userId, 'account.email_changed');
   await postMail(ports, oldEmail, emailChangedMail(config.origin, newEmail));
 }
 

@@ -7,7 +7,7 @@ import { passwordChangedMail } from '../../../platform/mail/templates.ts';
 import { recoverAccount } from '../../../platform/tasks/task-definitions.ts';
 import { claimAccount } from '../claim-commands.ts';
 import { dropLinksOf, consumeLink } from '../mail-links/queries.ts';
-import { recordOwnAct } from '../security-commands.ts';
+import { recordOwnAction } from '../security-commands.ts';
 import { endApiTokens } from '../tokens/commands.ts';
 import { endOtherSessionsOf, endSessionsOf } from '../sessions/queries.ts';
 
@@ -62,6 +62,6 @@ async function storePassword(
     await internalAdapter.linkAccount(account);
   }
   await dropLinksOf(ports.database, person.id);
-  await recordOwnAct(ports.database, person.id, action);
+  await recordOwnAction(ports.database, person.id, action);
   await postMail(ports, person.email, passwordChangedMail(ports.config.origin, tokensEnded));
 }

@@ -4,7 +4,7 @@ import type { Services } from '../../../context.ts';
 import type { Actor } from '../../actor.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { hashToken, newToken } from '../secret-tokens.ts';
-import { notifyOwner, recordOwnAct, type SecurityPorts } from '../security-commands.ts';
+import { notifyOwner, recordOwnAction, type SecurityPorts } from '../security-commands.ts';
 import { countApiTokensOf, deleteApiTokenOf, deleteApiTokensOf, insertApiToken } from './queries.ts';
 
 const maxTokens = 50;
@@ -40,7 +40,7 @@ export function revokeApiToken(
 ): Promise<void> {
   return database.transact(async () => {
     if (!(await deleteApiTokenOf(database, actor.id, id))) throw new ApiError('not_found');
-    await recordOwnAct(database, actor.id, 'account.api_token_revoked');
+    await recordOwnAction(database, actor.id, 'account.api_token_revoked');
   });
 }
 
@@ -50,6 +50,6 @@ export async function endApiTokens(
   userId: string,
 ): Promise<boolean> {
   if ((await deleteApiTokensOf(database, userId)) === 0) return false;
-  await recordOwnAct(database, userId, 'account.api_tokens_ended');
+  await recordOwnAction(database, userId, 'account.api_tokens_ended');
   return true;
 }

@@ -7,7 +7,7 @@ import { applicantOffersQuery } from './offer-queries.ts';
 import { t } from '../../platform/messages.ts';
 
 /** What can be done with an offer to an applicant; each tells how it went. */
-export function useOfferActs({ id, version, status, application_id: applicationId }: Offer) {
+export function useOfferActions({ id, version, status, application_id: applicationId }: Offer) {
   const client = useQueryClient();
   const params = { id };
   const wasApproved = status === 'approved';
@@ -47,5 +47,5 @@ export function useOfferActs({ id, version, status, application_id: applicationI
   return { approve, send, withdraw, attach, removeFile };
 }
 
-/** What `useOfferActs` answers. */
-export type OfferActs = ReturnType<typeof useOfferActs>;
+/** What `useOfferActions` answers. */
+export type OfferActions = ReturnType<typeof useOfferActions>;

@@ -7,7 +7,7 @@ import { myInterviewsQuery } from './interview-queries.ts';
 import { t } from '../../platform/messages.ts';
 
 /** What a candidate can do with an interview, in their own time zone; each tells how it went. */
-export function useMyInterviewActs(interview: MyInterview, zone: string, onDone: () => void) {
+export function useMyInterviewActions(interview: MyInterview, zone: string, onDone: () => void) {
   const { id, version, application_id: applicationId } = interview;
   const client = useQueryClient();
   const params = { id };

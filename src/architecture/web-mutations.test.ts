@@ -10,7 +10,7 @@ hold([
     offenders: (files) =>
       files
         .filter(({ path }) => path.startsWith('src/web/') && !isTest(path))
-        .filter(({ path, text }) => actsByHand(path, text))
+        .filter(({ path, text }) => actionsByHand(path, text))
         .map(({ path }) => path),
     broken: {
       'src/web/a.tsx': 'async function act() { await call(jobsApi.closeJob, { params }); }',
@@ -31,7 +31,7 @@ test.each([
   'const made = useMutationForm({ initialValues, save: async (body) => (await call(jobsApi.postJob, { body })).id });',
   'export const jobQuery = queryOptions({ queryKey, queryFn: async () => (await call(jobsApi.getJob)).job });',
 ])('a mutation made without the hook is found: %s', (text) => {
-  expect(actsByHand('act.tsx', text)).toBe(false);
+  expect(actionsByHand('act.tsx', text)).toBe(false);
 });
 
 /** What calls the API for TanStack Query, which waits for the answer and tells what went wrong. */
@@ -41,7 +41,7 @@ const asked = ['mutationFn', 'queryFn', 'save'];
  * True where the answer of an API call is waited for outside a mutation, form or query, where a catch tells the person what went
  * wrong, and where a state says that a call is under way. A function that only answers the call is free: something else waits.
  */
-function actsByHand(path: string, text: string): boolean {
+function actionsByHand(path: string, text: string): boolean {
   if (path === 'src/web/platform/client.ts') return false;
   if (/const \[busy, \w+\] = useState/.test(text)) return true;
   if (!/\b(call|upload)\(|\btoast\./.test(text)) return false;

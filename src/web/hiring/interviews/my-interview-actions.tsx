@@ -5,15 +5,15 @@ import type { MyInterview } from '../../../api/hiring/interviews.ts';
 import { ReasonButton } from '../../platform/ui/reason-dialog.tsx';
 import { dayLabel, elsewhereLabel, spanLabel, zoneLabels } from './interview-times.ts';
 import classes from './interviews.module.css';
-import { useMyInterviewActs } from './use-my-interview-acts.ts';
+import { useMyInterviewActions } from './use-my-interview-actions.ts';
 import { t } from '../../platform/messages.ts';
 
 type Props = { interview: MyInterview; employer: string; zone: string };
 
 /** What a candidate can do with an interview that is ahead: choose a time, keep it in a calendar, ask for others, cancel. */
-export function MyInterviewActs({ interview, employer, zone }: Props) {
+export function MyInterviewActions({ interview, employer, zone }: Props) {
   const [moving, setMoving] = useState(false);
-  const { book, askForOthers, cancel } = useMyInterviewActs(interview, zone, () => setMoving(false));
+  const { book, askForOthers, cancel } = useMyInterviewActions(interview, zone, () => setMoving(false));
   const { id, status } = interview;
   const isBooked = status === 'booked';
   const others = interview.times.filter((time) => time !== interview.starts_at);

@@ -7,7 +7,7 @@ import { membersQuery } from './company-queries.ts';
 import { t } from '../../platform/messages.ts';
 
 /** What one can do about the members; each tells how it went. */
-export function useMemberActs() {
+export function useMemberActions() {
   const client = useQueryClient();
   const { user, refresh } = useSession();
   const ends = {

@@ -6,7 +6,7 @@ import { deliveriesQuery, webhooksQuery } from './webhook-queries.ts';
 import { t } from '../../platform/messages.ts';
 
 /** What can be done with an endpoint; each tells how it went. `reveal` and `rotate` answer its secret. */
-export function useWebhookActs(id: string) {
+export function useWebhookActions(id: string) {
   const client = useQueryClient();
   const params = { id };
   const onError = (error: Error) => toast.error(error.message);

@@ -2,7 +2,7 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { toast } from '../../platform/ui/toast.ts';
 
 /** Something that staff can do: tells its outcome, and fetches again what is kept under `queryKey`. */
-export function useStaffAct<Input = void>(
+export function useStaffAction<Input = void>(
   queryKey: QueryKey,
   act: (input: Input) => Promise<unknown>,
   done: string | ((input: Input) => string),

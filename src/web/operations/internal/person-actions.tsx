@@ -5,20 +5,20 @@ import { roles } from '../../../api/identity/roles.ts';
 import { call } from '../../platform/client.ts';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { roleLabels } from './role-labels.ts';
-import { useStaffAct } from './use-staff-act.ts';
+import { useStaffAction } from './use-staff-action.ts';
 import { t } from '../../platform/messages.ts';
 
 /** What staff can do about somebody else. */
-export function PersonActs({ person }: { person: PersonRow }) {
+export function PersonActions({ person }: { person: PersonRow }) {
   const [choosing, setChoosing] = useState(false);
   const params = { id: person.id };
   const { email } = person;
-  const signOut = useStaffAct(
+  const signOut = useStaffAction(
     ['people'],
     () => call(peopleApi.endPersonSessions, { params }),
     t('internalPeople.signedOut', { email }),
   );
-  const verify = useStaffAct(
+  const verify = useStaffAction(
     ['people'],
     () => call(peopleApi.resendPersonVerification, { params }),
     t('internalPeople.verificationSent'),
@@ -65,7 +65,7 @@ export function PersonActs({ person }: { person: PersonRow }) {
 function Suspension({ person }: { person: PersonRow }) {
   const { id, email } = person;
   const suspended = person.suspended_at === null;
-  const change = useStaffAct(
+  const change = useStaffAction(
     ['people'],
     (next: boolean) => call(peopleApi.suspendPerson, { params: { id }, body: { suspended: next } }),
     (next) =>
@@ -99,7 +99,7 @@ function Suspension({ person }: { person: PersonRow }) {
 function RoleDialog(props: { person: PersonRow; opened: boolean; onClose: () => void }) {
   const { person, onClose } = props;
   const [role, setRole] = useState(person.role);
-  const save = useStaffAct(
+  const save = useStaffAction(
     ['people'],
     (next: PersonRow['role']) =>
       call(peopleApi.changePersonRole, { params: { id: person.id }, body: { new_role: next } }),
