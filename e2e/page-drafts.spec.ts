@@ -23,7 +23,9 @@ async function expectDraft(page: Page, field: Locator, text: string, form: PageF
   await expect(field).toHaveValue(text);
   await page.mouse.click(3, 300);
   await expect(field).toHaveValue(text);
-  await page.route(endpoint, (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()));
+  await page.route(endpoint, (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  );
   await save.click();
   await expect(page.getByText('There was no answer from the server.').first()).toBeVisible();
   await expect(field).toHaveValue(text);
@@ -60,7 +62,10 @@ test('an unsaved webhook is restored until it is discarded', async ({ page, orig
   });
 });
 
-test('an unsaved model and API key are restored, but never the value of the key', async ({ page, origin }) => {
+test('an unsaved model and API key are restored, but never the value of the key', async ({
+  page,
+  origin,
+}) => {
   await enterAs(page.context(), origin, await internalStaff(origin));
   await page.goto('/internal');
   const tab = (name: string) => page.getByRole('tab', { name });

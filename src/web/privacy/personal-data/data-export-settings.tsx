@@ -42,9 +42,7 @@ export function DataExportSettings() {
       about={t('personalData.downloadAbout')}
     >
       <LoadedPart query={query} failure={t('personalData.notLoaded')}>
-        {(data) => (
-        <ExportState copy={data} busy={start.isPending} onStart={() => start.mutate()} />
-        )}
+        {(data) => <ExportState copy={data} busy={start.isPending} onStart={() => start.mutate()} />}
       </LoadedPart>
     </SettingsSection>
   );

@@ -31,20 +31,20 @@ export function DeleteAccountSettings() {
     <SettingsSection id="delete-account" title={t('personalData.deleteMyAccount')}>
       <LoadedPart query={query} failure={t('personalData.notLoaded')} rows={2}>
         {(data) => (
-        <>
-          <Consequences deletion={data} />
-          <ConfirmButton
-            label={t('personalData.deleteMyAccount')}
-            color="red"
-            variant="outline"
-            w="fit-content"
-            title={t('personalData.deletionQuestion')}
-            confirmLabel={t('personalData.deleteMyAccount')}
-            onConfirm={() => leave.mutateAsync()}
-          >
-            {t('personalData.deletionNote', { days: undoDays })}
-          </ConfirmButton>
-        </>
+          <>
+            <Consequences deletion={data} />
+            <ConfirmButton
+              label={t('personalData.deleteMyAccount')}
+              color="red"
+              variant="outline"
+              w="fit-content"
+              title={t('personalData.deletionQuestion')}
+              confirmLabel={t('personalData.deleteMyAccount')}
+              onConfirm={() => leave.mutateAsync()}
+            >
+              {t('personalData.deletionNote', { days: undoDays })}
+            </ConfirmButton>
+          </>
         )}
       </LoadedPart>
     </SettingsSection>
