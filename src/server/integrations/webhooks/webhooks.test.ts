@@ -16,7 +16,7 @@ import {
   startWebhookReceiver,
   type WebhookReceiver,
 } from '../../testing/webhook-receiver.ts';
-import { type Act, endless, says, troubles } from '../../testing/faulty-receivers.ts';
+import { type Behaviour, endless, says, troubles } from '../../testing/faulty-receivers.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { leaseEndpoint } from './delivery-queries.ts';
 import { announceJobs } from './commands.ts';
@@ -213,7 +213,7 @@ describe('trouble at the other side', () => {
       (response: ServerResponse) => void response.writeHead(200).write('x'),
     ],
     ['another kind of content', says(202, { 'content-type': 'image/png' }, 'png')],
-  ] as [string, Act][])('a 2xx with %s has arrived', async (_name, act) => {
+  ] as [string, Behaviour][])('a 2xx with %s has arrived', async (_name, act) => {
     const { id } = await open();
     receiver.answers((_request, response) => act(response));
     await owner.call(api.testWebhook, { params: { id } });
