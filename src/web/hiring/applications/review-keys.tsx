@@ -6,8 +6,8 @@ import {
   type KeyMap,
   keyOf,
   readKeyMap,
-  type ReviewActs,
-  reviewActs,
+  type ReviewActions,
+  reviewActions,
   reviewLabels,
   withKey,
 } from './review-key-map.ts';
@@ -18,7 +18,7 @@ import { t } from '../../platform/messages.ts';
  * The keys of the review, with a button for their help, where each can be changed; the search offers the same actions. They rest
  * while one types, while a dialog is open, and for people who switched them off.
  */
-export function ReviewKeys({ acts, resting }: { acts: ReviewActs; resting: boolean }) {
+export function ReviewKeys({ acts, resting }: { acts: ReviewActions; resting: boolean }) {
   const [helpOpen, setHelpOpen] = useState(false);
   const [isOn, setOn] = useLocalStorage({ key: 'tenon-review-keys', defaultValue: true });
   const [stored, setStored] = useLocalStorage<KeyMap>({ key: 'tenon-review-key-map', defaultValue: {} });
@@ -26,7 +26,7 @@ export function ReviewKeys({ acts, resting }: { acts: ReviewActs; resting: boole
   usePageActions(
     useMemo(
       () =>
-        reviewActs.flatMap((act) => {
+        reviewActions.flatMap((act) => {
           const run = acts[act];
           const key = keyOf(readKeyMap(stored), act).toUpperCase();
           return run ? [{ label: reviewLabels[act], key, run }] : [];
@@ -35,7 +35,7 @@ export function ReviewKeys({ acts, resting }: { acts: ReviewActs; resting: boole
     ),
   );
   useHotkeys([
-    ...reviewActs.map((act): [string, () => void] => [
+    ...reviewActions.map((act): [string, () => void] => [
       keyOf(map, act),
       () => {
         if (isOn && !resting && !helpOpen) acts[act]?.();
@@ -102,7 +102,7 @@ function KeyTable({ map, onChange }: { map: KeyMap; onChange: (next: KeyMap) => 
   return (
     <Table aria-label={t('applications.keys')}>
       <Table.Tbody>
-        {reviewActs.map((act) => (
+        {reviewActions.map((act) => (
           <Table.Tr key={act}>
             <Table.Td w={72}>
               <TextInput

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { t } from '../messages.ts';
-import { useFreshen } from '../ui/use-freshen.ts';
+import { useInvalidate } from '../ui/use-invalidate.ts';
 import { useLive } from '../ui/use-live.ts';
 import { employerMenuQuery } from './employer-menu-query.ts';
 import { MenuCount } from './menu-count.tsx';
@@ -10,9 +10,9 @@ import classes from './sidebar.module.css';
 /** My newest open jobs with how many applicants are new, live. */
 export function YourJobs() {
   const { data } = useQuery(employerMenuQuery);
-  const freshen = useFreshen();
+  const invalidate = useInvalidate();
   useLive((event) => {
-    if (event.type === 'applications' || event.type === 'message') freshen(employerMenuQuery.queryKey);
+    if (event.type === 'applications' || event.type === 'message') invalidate(employerMenuQuery.queryKey);
   });
   if (!data || data.jobs.length === 0) return null;
   return (
