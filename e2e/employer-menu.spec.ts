@@ -14,7 +14,7 @@ test('an employer finds a job by the keyboard from any page, and the menu counts
   await enterAs(context, origin, recruiter);
   await page.goto('/recruiter/messages');
   const menu = page.getByRole('navigation', { name: 'Main' });
-  await expect(menu.getByRole('group', { name: 'Your jobs' }).getByRole('link')).toHaveText([
+  await expect(menu.getByRole('region', { name: 'Your jobs' }).getByRole('link')).toHaveText([
     'Lighthouse Keeper',
   ]);
   await page.keyboard.press('Control+k');

@@ -44,11 +44,7 @@ function Editor({ opened }: { opened: Job }) {
   const [comparing, setComparing] = useState(false);
   return (
     <>
-      <PageHeader
-        title={t('jobForm.editJob')}
-        context={opened.title}
-        tabs={<JobTabs id={opened.id} />}
-      />
+      <PageHeader title={t('jobForm.editJob')} context={opened.title} tabs={<JobTabs id={opened.id} />} />
       <JobForm
         draft={opened.id}
         version={opened.version}

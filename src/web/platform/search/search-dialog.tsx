@@ -74,7 +74,7 @@ function SearchBox({ pages, onClose }: { pages: Page[]; onClose: () => void }) {
           </Combobox.Group>
         ))}
       </Combobox.Options>
-      <Text size="sm" c="dimmed" role="status">
+      <Text component="output" size="sm" c="dimmed">
         {all.length === 0 && (waits ? t('search.searching') : t('search.noMatches'))}
       </Text>
     </Combobox>

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useLocation } from '@tanstack/react-router';
-import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
+import { lazy, type Ref, Suspense, useRef, useState } from 'react';
 import type { SessionUser } from '../../../api/identity/auth.ts';
 import { t } from '../messages.ts';
 import { FirstIcon } from '../ui/first-icons.tsx';
@@ -11,9 +11,7 @@ import { useSession } from './session.tsx';
 const Bell = lazy(async () => ({ default: (await import('./signed-in.tsx')).Bell }));
 
 /** The menu of a phone: it closes by Escape, which leaves focus on its button, and on the next page. */
-export type Menu = { open: boolean; toggle: () => void; button: RefObject<HTMLButtonElement | null> };
-
-export function useMenu(): Menu {
+export function useMenu() {
   const path = useLocation({ select: (location) => location.pathname });
   const [openOn, setOpenOn] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -27,17 +25,23 @@ export function useMenu(): Menu {
 }
 
 /** The button that opens and closes the element called `menu`. */
-export function MenuToggle({ menu, className }: { menu: Menu; className: string | undefined }) {
+export function MenuToggle(props: {
+  ref: Ref<HTMLButtonElement>;
+  open: boolean;
+  className: string | undefined;
+  onToggle: () => void;
+}) {
+  const { ref, open, className, onToggle } = props;
   return (
     <UnstyledButton
-      ref={menu.button}
+      ref={ref}
       className={className}
-      aria-label={menu.open ? t('shell.closeMenu') : t('shell.openMenu')}
-      aria-expanded={menu.open}
+      aria-label={open ? t('shell.closeMenu') : t('shell.openMenu')}
+      aria-expanded={open}
       aria-controls="menu"
-      onClick={menu.toggle}
+      onClick={onToggle}
     >
-      <FirstIcon shape={menu.open ? 'close' : 'menu'} size={20} />
+      <FirstIcon shape={open ? 'close' : 'menu'} size={20} />
     </UnstyledButton>
   );
 }

@@ -28,13 +28,13 @@ export function Header() {
 /** The links of the role, then Settings and Sign Out, or Sign In and Sign Up. */
 function TopBar() {
   const { user } = useSession();
-  const menu = useMenu();
+  const { open, toggle, button } = useMenu();
   return (
     <header className={classes.header}>
       <div className={classes.bar}>
         <Brand />
-        <MenuToggle menu={menu} className={classes.toggle} />
-        <nav id="menu" aria-label={t('shell.main')} className={classes.menu} data-open={menu.open}>
+        <MenuToggle ref={button} open={open} className={classes.toggle} onToggle={toggle} />
+        <nav id="menu" aria-label={t('shell.main')} className={classes.menu} data-open={open}>
           <ul className={classes.links}>{user && <RoleLinks role={user.role} />}</ul>
           {user && user.role !== 'internal' && <HeaderBell user={user} className={classes.bell} />}
           <ul className={classes.links}>{user ? <AccountLinks /> : <VisitorLinks />}</ul>

@@ -20,7 +20,13 @@ const SearchDialog = lazy(async () => ({
 }));
 
 type Counted = 'new_applicants' | 'interviews_today' | 'unanswered_messages';
-type Place = { to: NonNullable<LinkProps['to']>; label: string; icon: IconShape; exact?: true; counts?: Counted };
+type Place = {
+  to: NonNullable<LinkProps['to']>;
+  label: string;
+  icon: IconShape;
+  exact?: true;
+  counts?: Counted;
+};
 
 const places: Place[] = [
   { to: '/jobs/create', label: t('shell.postJob'), icon: 'add' },
@@ -41,7 +47,7 @@ const settings: Place = { to: '/settings', label: t('shell.settings'), icon: 'se
 
 /** An employer's header: a column at the side that folds to its icons, a bar with a menu on phones. */
 export function Sidebar({ user }: { user: SessionUser }) {
-  const menu = useMenu();
+  const { open, toggle, button } = useMenu();
   return (
     <header className={classes.sidebar}>
       <div className={classes.top}>
@@ -50,9 +56,9 @@ export function Sidebar({ user }: { user: SessionUser }) {
           <span className={classes.company}>{user.company?.name}</span>
         </div>
         <HeaderBell user={user} className={classes.bell} />
-        <MenuToggle menu={menu} className={classes.toggle} />
+        <MenuToggle ref={button} open={open} className={classes.toggle} onToggle={toggle} />
       </div>
-      <div id="menu" className={classes.menu} data-open={menu.open}>
+      <div id="menu" className={classes.menu} data-open={open}>
         <SearchButton user={user} />
         <nav aria-label={t('shell.main')} className={classes.main}>
           <Places of={placesOf(user)} user={user} />
@@ -81,11 +87,7 @@ function isConfirmed({ id, company }: SessionUser): boolean {
 }
 
 function placesOf({ company }: SessionUser): Place[] {
-  return [
-    ...places,
-    ...(company?.shares ? [talentPool] : []),
-    ...(company?.owner ? [equalOpportunity] : []),
-  ];
+  return [...places, ...(company?.shares ? [talentPool] : []), ...(company?.owner ? [equalOpportunity] : [])];
 }
 
 /** Opens the search, as Ctrl K does anywhere but in a dialog. */
@@ -122,7 +124,12 @@ function Places({ of, user }: { of: Place[]; user: SessionUser }) {
     <ul className={classes.places}>
       {of.map(({ to, label, icon, exact = false, counts }) => (
         <li key={label}>
-          <Link to={to} activeOptions={{ exact, includeSearch: false }} className={classes.place} title={label}>
+          <Link
+            to={to}
+            activeOptions={{ exact, includeSearch: false }}
+            className={classes.place}
+            title={label}
+          >
             <SidebarIcon shape={icon} />
             <span className={classes.label}>{label}</span>
             {counts && <MenuCount count={data?.[counts]} isNew={counts === 'new_applicants'} />}

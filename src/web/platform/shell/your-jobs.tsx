@@ -16,7 +16,7 @@ export function YourJobs() {
   });
   if (!data || data.jobs.length === 0) return null;
   return (
-    <div role="group" aria-labelledby="your-jobs" className={classes.jobs}>
+    <section aria-labelledby="your-jobs" className={classes.jobs}>
       <p id="your-jobs" className={classes.group}>
         {t('shell.yourJobs')}
       </p>
@@ -36,6 +36,6 @@ export function YourJobs() {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }
