@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { checkBullet } from '../../src/engine/bullets/check.ts';
+import { checkBullet } from '../../src/engine/bullets/check-rewrite.ts';
 import { suggestBullets } from '../../src/engine/bullets/suggest.ts';
-import { faultsOf } from './grammar.ts';
-import { liesOf } from './lies.ts';
-import { madeFor } from './made.ts';
+import { faultsOf } from './grammar-checks.ts';
+import { liesOf } from './fabrications.ts';
+import { madeFor } from './generated-bullets.ts';
 import { PAIR_SETS, readLies, readPairs } from './pairs.ts';
 import { authorsOfCorpus } from './people.ts';
 
@@ -42,11 +42,11 @@ test('nothing that is left out stands in a set that is tuned on', () => {
   ).toEqual([]);
 });
 
-test('most English resumes of the corpus get a bullet, and hardly one is a broken sentence', () => {
+test('most English resumes of the corpus get a bullet, and hardly any is a broken sentence', () => {
   const authors = authorsOfCorpus(11, 60).filter(({ language }) => language === 'en');
   const helped = authors.filter(({ claims, jobs: [job] }) => job && suggestBullets(claims, job).length > 0);
   expect(helped.length / authors.length).toBeGreaterThanOrEqual(0.6);
   const made = madeFor(authors, []);
   expect(made.length).toBeGreaterThan(100);
-  expect(made.filter(({ text, told }) => faultsOf(text, told).length > 0)).toEqual([]);
+  expect(made.filter(({ text, tense }) => faultsOf(text, tense).length > 0)).toEqual([]);
 });

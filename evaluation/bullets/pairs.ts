@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A line of a resume as somebody wrote it, and how somebody honestly worded it better, of a position held now or ended. */
-export type Pair = { trade: string; told: 'now' | 'past'; line: string; better: string };
+export type Pair = { trade: string; tense: 'now' | 'past'; line: string; better: string };
 
 /** A wording that says what its line does not, and in which way. */
 export type Lie = { kind: string; line: string; text: string };
@@ -44,6 +44,6 @@ function rowsOf(set: PairSet): string[] {
 }
 
 function pairIn(row: string): Pair {
-  const [trade = '', told = '', line = '', better = ''] = row.split(' | ');
-  return { trade, told: told === 'now' ? 'now' : 'past', line, better };
+  const [trade = '', tense = '', line = '', better = ''] = row.split(' | ');
+  return { trade, tense: tense === 'now' ? 'now' : 'past', line, better };
 }

@@ -1,9 +1,9 @@
 import { stem } from '../search/stem.ts';
-import { actOf, bareActOf } from './acts.ts';
-import { isAlikeLoosely, isPerson } from './alike.ts';
+import { actOf, bareActOf } from './action-nouns.ts';
+import { isAlikeLoosely, isPerson } from './similar-words.ts';
 import { singular } from '../skills/tokens.ts';
-import { SAME_ACTS, SAME_THINGS } from './plain-words.ts';
-import { isSameAtom } from './same-atom.ts';
+import { SAME_ACTS, SAME_THINGS } from './same-work-words.ts';
+import { isSameAtom } from './equal-words.ts';
 import { ANY_NUMBER, verbAtom } from './atoms.ts';
 import type { Atom } from './atoms.ts';
 import type { Told } from './told.ts';

@@ -1,4 +1,4 @@
-import { isPerson } from './alike.ts';
+import { isPerson } from './similar-words.ts';
 import { LIGHT, isSpare } from './means.ts';
 import type { Telling, Told } from './told.ts';
 import { verbOf } from './verbs.ts';

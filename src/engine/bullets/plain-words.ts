@@ -1,76 +1,229 @@
-/**
- * Words of work that say the same act, thing or state when all around them is the same: what an editor exchanges without a new
- * fact. None says more of the person's part, of the size or of the outcome than its neighbours: who leads, helps, learns, plans,
- * tries, founds or decides stands in no row with anybody else. `_` joins a verb with its particle.
- */
-export const SAME_ACTS: readonly (readonly string[])[] = rows(`
-check inspect examine verify control look_at; check review go_through look_through proofread; check test; check compare match;
-monitor watch observe track follow keep_track; guard watch patrol protect secure; repair mend fix restore; repair maintain;
-maintain service; maintain look_after care take_care_of; clean wash; clean wipe; clean tidy clear; scrub clean;
-disinfect sterilise sterilize sanitise sanitize; assemble put_together build join; build construct erect put_up build_up raise;
-make produce create manufacture craft build; make prepare; make draw_up prepare draft; draw sketch produce;
-write draft compose prepare produce author; record log note document register enter write_down note_down take_down;
-record enter input key; file archive store; catalogue catalog list index; digitise digitize scan; scan copy;
-sort arrange classify group; sort organise organize; organise organize arrange coordinate plan; organise organize hold run host;
-plan schedule; book reserve arrange; buy purchase procure order; order request ask_for; get obtain receive collect;
-collect pick_up gather fetch; collect gather compile; send dispatch ship forward mail post; send forward pass_on hand_over;
-distribute hand_out give_out; deliver bring transport take carry; transport carry move; load fill; unload empty;
-fill refill top_up restock replenish; install mount fit set_up put_in lay; install set_up configure; connect link join;
-remove take_out take_down dismantle strip; replace change exchange swap; exchange swap trade; cut trim; cut edit; edit revise correct;
-correct fix amend; find locate detect identify discover trace; find spot notice; find_out determine establish identify;
-diagnose find identify; solve resolve settle fix sort_out clear_up; handle deal_with process manage;
-handle look_after take_care_of attend_to; manage look_after run; manage administer; run operate; operate use work; use apply;
-drive operate; go_to visit attend call_on; travel go; talk speak talk_to speak_to speak_with discuss; talk_to discuss speak_to;
-communicate correspond talk_to speak_to liaise; contact call write_to reach_out; call phone ring telephone; answer respond reply;
-answer deal_with handle; explain describe show; explain present; tell inform notify; remind notify; report tell inform; report pass_on;
-advise counsel consult recommend; advise guide; teach train instruct show coach; teach give; guide lead_through show_around;
-show demonstrate present; supervise oversee watch_over look_after; watch_over supervise monitor; care look_after nurse tend;
-treat care; feed give; greet welcome receive; serve wait_on; serve help; calculate work_out compute; count tally; measure survey;
-weigh measure; estimate assess; assess evaluate judge rate; analyse analyze examine evaluate study;
-research investigate look_into study; sew stitch; cook prepare; bake make; mix blend; pack package wrap; label mark tag; mark label;
-paint coat; grind sand; plant put; grow cultivate; pick harvest; pick collect; prune trim cut; mow cut; shorten reduce cut;
-reduce lower cut decrease bring_down get_down; increase raise grow boost; improve better enhance upgrade; update keep; update revise;
-keep maintain ensure make_sure; keep store; ensure make_sure; prevent avoid stop; calm soothe settle; restrain hold; lift raise;
-open unlock; close lock lock_up shut; perform carry_out conduct do; conduct hold run; hold give; give provide offer;
-introduce set_up bring_in; adapt change modify adjust alter; adjust set; adjust tune; convert change turn switch; shape form;
-publish post release; photograph shoot; film record shoot; summarise summarize condense; complete finish; start begin;
-meet hit reach achieve; win gain bring_in get acquire; gain get; earn get; attend take_part participate join; attend visit go_to;
-participate take_part; work_with collaborate cooperate; cover take_over; cover deputise substitute stand_in; represent speak_for;
-wear put_on; wait queue; water irrigate; wire cable; develop create build; develop devise; program code write; configure set;
-back_up save; fetch get; grade mark; rescue save; escort accompany
-`);
+import { isJoiner, word, wordsOf } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { startsWith } from './plain-form.ts';
+import { ACTS } from './same-meaning.ts';
+import type { Token } from './tokens.ts';
+import { inForm, verbOf } from './verbs.ts';
 
-/** The same for things and states; none of them is a title, a person's rank, a tool or a measure. */
-export const SAME_THINGS: readonly (readonly string[])[] = rows(`
-house home; flat home apartment; site location place; site premises; workshop garage; shop store; area region district;
-building premises; room space; hall room; machine device unit; machinery machines; equipment apparatus gear; equipment devices;
-tool instrument; appliance device; vehicle car; lorry truck; coach bus; rubbish waste trash garbage refuse;
-goods products merchandise items; product item article; item piece; part component; piece part; material supply; parcel package packet;
-mail post; letter correspondence; consignment shipment delivery; order purchase; offer quote quotation bid tender; price cost;
-bill invoice; payment pay; wage salary pay; document paper file; paperwork documents documentation; note record; record file;
-report summary statement; list register; form application; text copy content article; picture image photo photograph;
-drawing sketch plan; plan schedule timetable; rota roster schedule shift; shift duty; appointment meeting;
-meeting conversation talk discussion; event function; party celebration; tour visit; trip journey excursion outing;
-course class lesson; class lesson; training instruction; exam examination test; question query enquiry inquiry; request enquiry;
-answer reply response; complaint grievance; problem issue difficulty trouble; mistake error; fault defect error; damage breakage;
-difference discrepancy variance; argument dispute conflict quarrel; risk danger hazard; accident incident; result outcome finding;
-cause reason source; aim goal objective target; rule regulation guideline; instruction guideline direction; law regulation;
-authority office; company firm business; person individual; people individuals persons; people public;
-customer client; customer guest; guest visitor; passenger traveller traveler; participant attendee; worker employee; helper assistant;
-resident tenant; neighbour neighbor; child kid; baby infant; pupil student; elderly old; garment clothing; clothes garments;
-fabric cloth textile; meal dish; drink beverage; starter appetiser appetizer; dessert sweet; tooth dental; eye vision; wound injury;
-illness disease sickness; ill sick unwell; medicine medication drug; treatment therapy; operation surgery procedure; birth delivery;
-wish request preference; need requirement; skill ability; way manner; method technique; step stage; type kind; amount quantity volume;
-number count; size dimension; weight mass; share proportion; rate level; temperature heat; road street; road traffic;
-route path way round; network system; connection line; line link; cable wire; pipe tube; wall partition; soil earth; plant flora;
-field land; edge border boundary; start beginning; end close; period time; broken damaged; faulty defective broken;
-dirty soiled; clean tidy; safe secure; big large; quick fast rapid prompt;
-quickly fast rapidly promptly; cheap inexpensive low-cost; missing lost absent; late overdue; necessary needed required;
-right correct accurate; correctly accurately right; exact precise accurate; exactly precisely; direct directly; carefully thoroughly;
-friendly courteous polite kind; politely courteously; local nearby neighbouring; yearly annual; regular steady; mainly mostly;
-current up-to-date; electronic digital; independently alone; everyday daily
-`);
+/** Says slang and short forms in full, and a turn of phrase in one plain verb. */
+export function withPlainerWords(draft: Draft): Draft {
+  const steps = [phrasalVerbs, ledApart, lightVerbs, helping, shortForms];
+  const tokens = steps.reduce((before, step) => step(before), draft.tokens);
+  if (tokens === draft.tokens) return draft;
+  return { tokens, reasons: [...draft.reasons, 'Says it in plainer words.'] };
+}
 
-function rows(source: string): string[][] {
-  return source.split(';').map((row) => row.trim().split(/\s+/));
+/** A verb with its particle, the verb that says the same, and the words of which one must stand in its object. */
+const VERBS: readonly { from: string[]; to: string[]; objects: ReadonlySet<string> | null }[] = (
+  [
+    [
+      'take care of',
+      'care for',
+      'patients residents children elderly animals guests horses cows calves dogs people adults seniors babies infants clients pets plants',
+    ],
+    [
+      'look after',
+      'care for',
+      'patients residents children elderly animals horses cows calves dogs people adults seniors babies infants pets plants toddlers',
+    ],
+    ['make sure that', 'ensure that', null],
+    ['make sure', 'ensure', null],
+    [
+      'deal with',
+      'handle',
+      'complaints enquiries inquiries queries calls customers returns refunds requests correspondence cash post mail deliveries orders',
+    ],
+    ['put together', 'assemble', 'furniture machines parts components kits equipment units devices'],
+    ['put together', 'compile', 'reports report documents lists files packs brochures'],
+    ['get rid of', 'remove', null],
+    ['come up with', 'devise', null],
+    ['look into', 'investigate', null],
+    ['find out', 'determine', null],
+    ['talk to', 'speak with', null],
+    ['talk with', 'speak with', null],
+    ['train up', 'train', null],
+    ['type up', 'type', null],
+    ['help out with', 'help with', null],
+    ['help out', 'help', null],
+    ['clean up', 'clean', null],
+    ['write down', 'record', null],
+    [
+      'speed up',
+      'accelerate',
+      'delivery deliveries process processes production reporting builds work releases service billing',
+    ],
+    ['give advice to', 'advise', null],
+    ['provide advice to', 'advise', null],
+    ['give support to', 'support', null],
+    ['provide support to', 'support', null],
+    ['give assistance to', 'assist', null],
+    ['provide assistance to', 'assist', null],
+    ['give training to', 'train', null],
+    ['provide training to', 'train', null],
+    ['provide training for', 'train', null],
+    ['give out', 'distribute', null],
+    ['hand out', 'distribute', null],
+    ['keep track of', 'track', null],
+    ['keep an eye on', 'monitor', null],
+    [
+      'give',
+      'administer',
+      'medication medications medicines medicine injections injection vaccinations vaccines',
+    ],
+    [
+      'fix',
+      'repair',
+      'roofs fences pipes boilers cars engines machines pumps vehicles bicycles bikes computers appliances equipment',
+    ],
+    ['keep', 'maintain', 'records logs stock inventory files registers'],
+    [
+      'check',
+      'inspect',
+      'vehicles machines equipment concrete welds goods trailers tyres brakes installations instruments',
+    ],
+  ] as const
+).map(([from, to, objects]) => ({
+  from: from.split(' '),
+  to: to.split(' '),
+  objects: objects === null ? null : new Set(objects.split(' ')),
+}));
+
+function phrasalVerbs(tokens: Token[]): Token[] {
+  for (const [at, token] of tokens.entries()) {
+    if (at > 0 && !isJoiner(tokens[at - 1])) continue;
+    const forms = token.skill === null ? verbOf(token.text) : null;
+    if (forms === null) continue;
+    const hit = VERBS.find(
+      ({ from: [base = '', ...rest], objects }) =>
+        forms.base === base &&
+        startsWith(tokens, at + 1, rest) &&
+        hasObject(tokens, at + 1 + rest.length, objects),
+    );
+    if (hit === undefined) continue;
+    const [base = '', ...rest] = hit.to;
+    const to = verbOf(base);
+    if (to === null) continue;
+    const verb = cased(inForm(to, forms, token.text.toLowerCase()), token.text);
+    return [
+      ...tokens.slice(0, at),
+      word(verb, token),
+      ...rest.map((text) => word(text)),
+      ...tokens.slice(at + hit.from.length),
+    ];
+  }
+  return tokens;
+}
+
+/** Whether the object that begins here is one of the words, as the noun itself: at the end of its row, or before a preposition. */
+function hasObject(tokens: readonly Token[], at: number, objects: ReadonlySet<string> | null): boolean {
+  // "Advised farmers to cut waste" would tell them to.
+  if (tokens[at - 1]?.text === 'to' && tokens.slice(at).some(({ text }) => text === 'to')) return false;
+  if (objects === null) return tokens[at] !== undefined && !isJoiner(tokens[at]);
+  let end = at;
+  while (end < tokens.length && end < at + 5 && !isJoiner(tokens[end]) && !ENDS.test(tokens[end]?.text ?? ''))
+    end++;
+  const ended = end === tokens.length || isJoiner(tokens[end]) || ENDS.test(tokens[end]?.text ?? '');
+  return ended && objects.has(tokens[end - 1]?.text.toLowerCase().split(' ').at(-1) ?? '');
+}
+
+const ENDS =
+  /^(of|for|in|at|on|to|from|with|by|each|every|per|a|daily|weekly|that|who|who|under|during|before|after|across|as|;|:|\(|over|using)$/;
+
+/** "Brought the cost down from 9 to 4" and "cut falls by a third" as "reduced". */
+function ledApart(tokens: Token[]): Token[] {
+  const first = tokens[0];
+  const forms = first?.skill === null ? verbOf(first.text) : null;
+  if (first === undefined || forms === null || !/^(bring|get|cut)$/.test(forms.base)) return tokens;
+  const texts = wordsOf(tokens);
+  const joint = tokens.findIndex((token, at) => at > 0 && isJoiner(token));
+  const own = joint === -1 ? texts : texts.slice(0, joint);
+  const measure = own.findIndex((text, at) => at > 1 && /^(from|by)$/.test(text) && own.length > at + 1);
+  const particle = own.findIndex((text, at) => at > 0 && /^(down|up)$/.test(text));
+  const up = own[particle] === 'up';
+  if (measure === -1 || own.slice(measure).some((text) => /.ing$/.test(text))) return tokens;
+  if (forms.base === 'cut' ? particle !== -1 : particle === -1 || particle > measure) return tokens;
+  const to = verbOf(up ? 'increase' : 'reduce');
+  if (
+    to === null ||
+    (forms.base === 'cut' &&
+      !/^(a|an|\d|one|two|half|from|by|nearly|about|over|up|almost|more)/.test(own[measure + 1] ?? ''))
+  )
+    return tokens;
+  const form = forms.base === 'cut' ? to.past : inForm(to, forms, first.text.toLowerCase());
+  return [
+    word(cased(form, first.text), first),
+    ...tokens.slice(1).filter((_token, at) => at + 1 !== particle),
+  ];
+}
+
+/** "Did the cleaning of rooms" as "cleaned rooms". */
+function lightVerbs(tokens: Token[]): Token[] {
+  const [first, second, third, fourth] = tokens;
+  if (first === undefined || verbOf(first.text)?.base !== 'do') return tokens;
+  const at = /^the$/.test(second?.text ?? '') ? 2 : 1;
+  const forms = verbOf(tokens[at]?.text ?? '');
+  const of = at === 2 ? fourth : third;
+  if (forms === null || tokens[at]?.text !== forms.gerund || of?.text !== 'of') return tokens;
+  const text = inForm(forms, verbOf('do') ?? forms, first.text.toLowerCase());
+  return [word(cased(text, first.text), first), ...tokens.slice(at + 2)];
+}
+
+/** "Helped with the training of cooks" as "helped train cooks". */
+function helping(tokens: Token[]): Token[] {
+  const help = tokens.findIndex(
+    (token, at) => (at === 0 || isJoiner(tokens[at - 1])) && verbOf(token.text)?.base === 'help',
+  );
+  if (help === -1 || !/^(with|in)$/.test(tokens[help + 1]?.text ?? '')) return tokens;
+  const at = tokens[help + 2]?.text === 'the' ? help + 3 : help + 2;
+  const text = tokens[at]?.text ?? '';
+  const forms = verbOf(ACTS[text] ?? '') ?? verbOf(text);
+  const isAction =
+    forms !== null && tokens[at + 1]?.text === 'of' && (ACTS[text] !== undefined || forms.gerund === text);
+  if (!isAction || tokens.slice(at + 2).some((token) => isJoiner(token) || /.ing$/.test(token.text)))
+    return tokens;
+  return [...tokens.slice(0, help + 1), word(forms.base), ...tokens.slice(at + 2)];
+}
+
+const SHORT: readonly (readonly [string[], string[]])[] =
+  `kids=children; reps=representatives; info=information; exams=examinations; approx=about; &=and; lots of=many; loads of=many; a lot of=many; a bunch of=several;
+each and every=every; every single=every; in excess of=over; all of the=all the; helped to=helped; a total of=; on weekly basis=weekly; on daily basis=daily; on monthly basis=monthly; with no=without`
+    .split(';')
+    .map((line) => {
+      const [from = '', to = ''] = line.trim().split('=');
+      return [from.split(' '), to === '' ? [] : to.split(' ')];
+    });
+
+function shortForms(tokens: Token[]): Token[] {
+  let result = tokens;
+  for (const [from, to] of SHORT) {
+    const at = result.findIndex(
+      (_token, index) => startsWith(result, index, from) && isFree(result, index, from.length),
+    );
+    if (at < 0) continue;
+    const first = result[at];
+    const put = to.map((text, index) =>
+      word(index === 0 && first ? cased(text, first.text) : text, index === 0 ? first : undefined),
+    );
+    result = [...result.slice(0, at), ...put, ...result.slice(at + from.length)];
+  }
+  return result;
+}
+
+/** "Lots of" only before things that are counted; "helped to" only before a verb; a name stays as it is. */
+function isFree(tokens: readonly Token[], at: number, length: number): boolean {
+  const [first, next] = [tokens[at], tokens[at + length]];
+  if (first?.skill) return false;
+  const phrase = wordsOf(tokens.slice(at, at + length)).join(' ');
+  if (phrase.endsWith(' of') && phrase !== 'in excess of' && phrase !== 'a total of')
+    return (
+      !isJoiner(next) && tokens.slice(at + length, at + length + 3).some(({ text }) => /[^su]s$/.test(text))
+    );
+  if (phrase === 'helped to') return verbOf(next?.text ?? '')?.base === next?.text;
+  if (phrase === 'with no') return next !== undefined && !isJoiner(next);
+  if (/^(approx|in excess of|a total of)$/.test(phrase)) return /^[\d$£€]/.test(next?.text ?? '');
+  return true;
+}
+
+function cased(text: string, like: string): string {
+  return /^\p{Lu}/u.test(like) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }

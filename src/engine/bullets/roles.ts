@@ -1,4 +1,4 @@
-import { isPerson } from './alike.ts';
+import { isPerson } from './similar-words.ts';
 import type { Told } from './told.ts';
 
 /** Whether two things stand behind prepositions that say the same. */

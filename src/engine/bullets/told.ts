@@ -1,7 +1,7 @@
 import { BE, PREPOSITIONS, isJoint } from './atoms.ts';
 import type { Atom } from './atoms.ts';
 import type { Clause } from './clause.ts';
-import { isFigure } from './alike.ts';
+import { isFigure } from './similar-words.ts';
 import { isLimit, limitOf } from './limits.ts';
 import { verbOf } from './verbs.ts';
 

@@ -21,6 +21,6 @@ function weightsOf(phrase: string[]): { weights: Float64Array; whole: number } {
 }
 
 /** This share of a skill's words in one line names it. */
-export const MOST_WORDS = 0.8;
+export const MAX_WORDS = 0.8;
 const UNKNOWN = 6;
 const kept = new WeakMap<string[], { weights: Float64Array; whole: number }>();
