@@ -17,6 +17,7 @@ import { applicantViews as applicantViewsInGerman } from './de/hiring/applicant-
 import { applications as applicationsInGerman } from './de/hiring/applications.ts';
 import { bulkActions as bulkActionsInGerman } from './de/hiring/bulk-actions.ts';
 import { hiringErrors as hiringErrorsInGerman } from './de/hiring/errors.ts';
+import { interviewKit as interviewKitInGerman } from './de/hiring/interview-kit.ts';
 import { interviews as interviewsInGerman } from './de/hiring/interviews.ts';
 import { jobStages as jobStagesInGerman } from './de/hiring/job-stages.ts';
 import { messages as messagesInGerman } from './de/hiring/messages.ts';
@@ -39,9 +40,12 @@ import { companyPages as companyPagesInGerman } from './de/jobs/company-pages.ts
 import { jobErrors as jobErrorsInGerman } from './de/jobs/errors.ts';
 import { hiringTeam as hiringTeamInGerman } from './de/jobs/hiring-team.ts';
 import { jobForm as jobFormInGerman } from './de/jobs/job-form.ts';
+import { jobRemarks as jobRemarksInGerman } from './de/jobs/job-remarks.ts';
 import { jobSearch as jobSearchInGerman } from './de/jobs/job-search.ts';
 import { jobs as jobsInGerman } from './de/jobs/jobs.ts';
+import { bulletReasons as bulletReasonsInGerman } from './de/matching/bullet-reasons.ts';
 import { fit as fitInGerman } from './de/matching/fit.ts';
+import { ledger as ledgerInGerman } from './de/matching/ledger.ts';
 import { skills as skillsInGerman } from './de/matching/skills.ts';
 import { contact as contactInGerman } from './de/operations/contact.ts';
 import { operationErrors as operationErrorsInGerman } from './de/operations/errors.ts';
@@ -80,6 +84,7 @@ import { applicantViews } from './en/hiring/applicant-views.ts';
 import { applications } from './en/hiring/applications.ts';
 import { bulkActions } from './en/hiring/bulk-actions.ts';
 import { hiringErrors } from './en/hiring/errors.ts';
+import { interviewKit } from './en/hiring/interview-kit.ts';
 import { interviews } from './en/hiring/interviews.ts';
 import { jobStages } from './en/hiring/job-stages.ts';
 import { messages } from './en/hiring/messages.ts';
@@ -102,9 +107,12 @@ import { companyPages } from './en/jobs/company-pages.ts';
 import { jobErrors } from './en/jobs/errors.ts';
 import { hiringTeam } from './en/jobs/hiring-team.ts';
 import { jobForm } from './en/jobs/job-form.ts';
+import { jobRemarks } from './en/jobs/job-remarks.ts';
 import { jobSearch } from './en/jobs/job-search.ts';
 import { jobs } from './en/jobs/jobs.ts';
+import { bulletReasons } from './en/matching/bullet-reasons.ts';
 import { fit } from './en/matching/fit.ts';
+import { ledger } from './en/matching/ledger.ts';
 import { skills } from './en/matching/skills.ts';
 import { contact } from './en/operations/contact.ts';
 import { operationErrors } from './en/operations/errors.ts';
@@ -145,7 +153,9 @@ export const english = {
   errors,
   experiences,
   externalApplications,
+  bulletReasons,
   fit,
+  ledger,
   hiringErrors,
   hiringTeam,
   home,
@@ -157,9 +167,11 @@ export const english = {
   internal,
   internalPeople,
   internalWork,
+  interviewKit,
   interviews,
   jobErrors,
   jobForm,
+  jobRemarks,
   jobSearch,
   jobStages,
   jobs,
@@ -213,7 +225,9 @@ const german: Catalogue = {
   errors: errorsInGerman,
   experiences: experiencesInGerman,
   externalApplications: externalApplicationsInGerman,
+  bulletReasons: bulletReasonsInGerman,
   fit: fitInGerman,
+  ledger: ledgerInGerman,
   hiringErrors: hiringErrorsInGerman,
   hiringTeam: hiringTeamInGerman,
   home: homeInGerman,
@@ -225,9 +239,11 @@ const german: Catalogue = {
   internal: internalInGerman,
   internalPeople: internalPeopleInGerman,
   internalWork: internalWorkInGerman,
+  interviewKit: interviewKitInGerman,
   interviews: interviewsInGerman,
   jobErrors: jobErrorsInGerman,
   jobForm: jobFormInGerman,
+  jobRemarks: jobRemarksInGerman,
   jobSearch: jobSearchInGerman,
   jobStages: jobStagesInGerman,
   jobs: jobsInGerman,

@@ -22,13 +22,18 @@ export function wordsOf(said: Said, reader: Reader): string {
 export function render({ key, values }: Message, reader: Reader): string {
   const language = languageOf(reader.locale) ?? languages[0];
   const locale = localeIn(language, reader.locale);
-  const worded = Object.entries(values).map(([name, value]) => [name, wordedValue(value, locale)] as const);
+  const worded = Object.entries(values).map(([name, value]) => [name, wordedValue(value, locale, reader)] as const);
   const writtenFor = { locale, timeZone: reader.timeZone ?? 'UTC' };
   return String(format(compiledMessage(key, language), Object.fromEntries(worded), writtenFor));
 }
 
-function wordedValue(value: Message['values'][string], locale: string): string | number | Date {
+function wordedValue(
+  value: Message['values'][string],
+  locale: string,
+  reader: Reader,
+): string | number | Date {
   if (typeof value !== 'object') return value;
+  if ('key' in value) return render(value, reader);
   if ('at' in value) return new Date(value.at);
   const zoned = { timeZone: value.zone };
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', ...zoned });

@@ -44,6 +44,13 @@ export const ledgerRow = z
   .meta({ id: 'LedgerRow' });
 export type LedgerRow = z.infer<typeof ledgerRow>;
 
+/** A required licence or language that is not shown. */
+export const must = z.object({
+  kind: z.enum(['licence', 'language']),
+  name: z.string(),
+  state: z.enum(['open', 'partly', 'stated', 'denied']),
+});
+
 /**
  * What the number is made of: how many of the required skills are known in which way, whether more than half of it is only stated, and
  * the required licences and languages that are not shown.
@@ -59,13 +66,7 @@ export const scoreShape = z
     unknown: z.int(),
     denied: z.int(),
     mostlyStated: z.boolean(),
-    musts: z.array(
-      z.object({
-        kind: z.enum(['licence', 'language']),
-        name: z.string(),
-        state: z.enum(['open', 'partly', 'stated', 'denied']),
-      }),
-    ),
+    musts: z.array(must),
   })
   .meta({ id: 'ScoreShape' });
 export type ScoreShape = z.infer<typeof scoreShape>;

@@ -1,5 +1,5 @@
 import { actOf, bareActOf } from './acts.ts';
-import { isJoiner, opens, word } from './draft.ts';
+import { isJoiner, opens, opensWith, word } from './draft.ts';
 import type { Draft, Told } from './draft.ts';
 import { asObject, PROVIDED } from './nouns.ts';
 import type { Token } from './tokens.ts';
@@ -16,7 +16,7 @@ export function withVerbsForNouns(draft: Draft, told: Told): Draft {
   if (verbOf(opening)?.past === opening) return draft;
   const next = ofActs(tokens, told) ?? compounds(tokens, told) ?? agent(tokens, told);
   if (next === null) return draft;
-  return { tokens: next, reasons: [...reasons, `Opens with what you ${told === 'now' ? 'do' : 'did'}.`] };
+  return { tokens: next, reasons: [...reasons, opensWith(told)] };
 }
 
 function wordsIn({ text, spaced }: Token): Token[] {
