@@ -18,7 +18,7 @@ export const known = z
   .meta({ id: 'SkillState' });
 export type Known = z.infer<typeof known>;
 
-/** One requirement of a job and what the candidate's own words say about it. */
+/** One requirement of a job and what the candidate's own words say about it; what the program says is in the language of its reader. */
 export const ledgerRow = z
   .object({
     kind: z.enum([
@@ -72,6 +72,10 @@ export const scoreShape = z
 export type ScoreShape = z.infer<typeof scoreShape>;
 
 /** Whether the candidate may answer a row: it is open, or known only by what is near it. */
-export function isAnswerable({ state, known: how, answered }: LedgerRow): boolean {
+export function isAnswerable({
+  state,
+  known: how,
+  answered,
+}: Pick<LedgerRow, 'state' | 'known' | 'answered'>): boolean {
   return state === 'unknown' || how === 'likely' || how === 'bare' || answered !== undefined;
 }

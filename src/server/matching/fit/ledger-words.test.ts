@@ -103,7 +103,8 @@ test('a score stored in ledger 1 is read as it was written, and its receipt is c
     params.id,
     JSON.stringify(before),
   ]);
-  for (const headers of [{}, { 'accept-language': 'de' }]) {
+  const both: Record<string, string>[] = [{}, { 'accept-language': 'de' }];
+  for (const headers of both) {
     const { fit } = (await candidate.call(api.getJobFit, { params, headers })).body;
     expect(fit?.ledger[1]?.reason).toBe('Nothing on file speaks of Falconry.');
     const { body } = await candidate.call(api.getJobFitReceipt, { params, headers });
