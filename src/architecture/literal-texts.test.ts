@@ -21,7 +21,8 @@ const sameEverywhere = [
 /** Several plain words after a capital: a sentence, and no list of words to look for. */
 const sentence = /: (\p{Lu}\p{Ll}*|…)( ["„]?(\p{Ll}\S*|…\S*)){2}/u;
 /** A field that people read, with its words written out. */
-const saidInPlace = /\b(reason|reasons|label|requirement|question|message|detail)\b: \[?(['"`])[^'"`]+\2(?! \|)/;
+const saidInPlace =
+  /\b(reason|reasons|label|requirement|question|message|detail)\b: \[?(['"`])[^'"`]+\2(?! \|)/;
 
 /** English sentences that nobody reads on a page: those of ledger 1, which receipts are counted again with, and what models are told. */
 const fixedInEnglish = /fit\/(ledger-text|licence-names)\.ts:|\/model-[a-z-]+\.ts:/;
@@ -36,7 +37,9 @@ hold([
           ...literalTexts(path, text)
             .map((found) => `${path}:${found}`)
             .filter((found) => sentence.test(found)),
-          ...text.split('\n').flatMap((line, at) => (saidInPlace.test(line) ? [`${path}:${at + 1}: ${line}`] : [])),
+          ...text
+            .split('\n')
+            .flatMap((line, at) => (saidInPlace.test(line) ? [`${path}:${at + 1}: ${line}`] : [])),
         ])
         .filter((found) => !fixedInEnglish.test(found)),
     broken: {

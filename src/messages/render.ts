@@ -22,7 +22,9 @@ export function wordsOf(said: Said, reader: Reader): string {
 export function render({ key, values }: Message, reader: Reader): string {
   const language = languageOf(reader.locale) ?? languages[0];
   const locale = localeIn(language, reader.locale);
-  const worded = Object.entries(values).map(([name, value]) => [name, wordedValue(value, locale, reader)] as const);
+  const worded = Object.entries(values).map(
+    ([name, value]) => [name, wordedValue(value, locale, reader)] as const,
+  );
   const writtenFor = { locale, timeZone: reader.timeZone ?? 'UTC' };
   return String(format(compiledMessage(key, language), Object.fromEntries(worded), writtenFor));
 }

@@ -22,7 +22,9 @@ export function educationRow(facts: CandidateFacts, asked: string | null): Ledge
     (one) => fields.size === 0 || sharesField(fields, `${one.degree} ${one.field ?? ''}`),
   );
   if (inField !== undefined)
-    return row(requirement, 'met', ledgerText('ledger.degree', { degree: inField.degree }), [inField.evidence]);
+    return row(requirement, 'met', ledgerText('ledger.degree', { degree: inField.degree }), [
+      inField.evidence,
+    ]);
   const first = enough[0];
   if (first !== undefined)
     return row(requirement, 'partly', ledgerText('ledger.otherField'), [first.evidence]);

@@ -44,12 +44,16 @@ export function languageRow(asked: AskedLanguage, spoken: SpokenLanguage[]): Led
   const shown = [best.evidence];
   if (asked.mastery === null || (best.mastery !== null && best.mastery >= asked.mastery))
     return row(asked, 'met', ledgerText('ledger.onFile', { name }), shown);
-  if (best.mastery === null)
-    return row(asked, 'partly', ledgerText('ledger.howWellOpen', { name }), shown);
+  if (best.mastery === null) return row(asked, 'partly', ledgerText('ledger.howWellOpen', { name }), shown);
   return row(asked, 'partly', ledgerText('ledger.lowerLevel', { name }), shown);
 }
 
-function row({ typed }: AskedLanguage, state: LedgerState, reason: LedgerRow['reason'], evidence: Evidence[]): LedgerRow {
+function row(
+  { typed }: AskedLanguage,
+  state: LedgerState,
+  reason: LedgerRow['reason'],
+  evidence: Evidence[],
+): LedgerRow {
   return { kind: 'language', requirement: typed, state, reason, evidence, points: 0 };
 }
 

@@ -287,7 +287,8 @@ describe('laws of the score', () => {
       const segments = STATES.reduce((sum, known) => sum + (shape?.[known] ?? 0), 0);
       expect(segments + open.length).toBe(required.length);
       for (const row of required)
-        if (row.known === 'proven' && !isPaper(wordsOfLedger1(row.requirement))) expect(row.job).toBeDefined();
+        if (row.known === 'proven' && !isPaper(wordsOfLedger1(row.requirement)))
+          expect(row.job).toBeDefined();
     });
   });
 

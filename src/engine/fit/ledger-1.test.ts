@@ -14,7 +14,9 @@ test('receipts of ledger 1 are counted again to the same bytes', () => {
   for (const content of written) {
     const { candidate, job } = content.inputs;
     const version = WEIGHTS_VERSIONS.find((one) => one === content.result.versions.weights);
-    expect(canonicalJson(contentOf(candidate, job, version, null).result)).toBe(canonicalJson(content.result));
+    expect(canonicalJson(contentOf(candidate, job, version, null).result)).toBe(
+      canonicalJson(content.result),
+    );
     expect(differencesIn(content)).toEqual([]);
   }
 });

@@ -204,9 +204,6 @@ const LICENCES: Licence[] = (
       'crane',
       String.raw`crane (?:operator )?(?:licen[cs]e|certificat\w*|ticket)|\bnccco\b|kranschein|kranfuhrerschein|permis grue|carnet de grua|patentino gru|uprawnienia (?:na )?(?:zuraw|dzwig)\w*|kraanmachinist tcvt|krankort|kranforarbevis`,
     ],
-    [
-      'cscs',
-      String.raw`\bcscs\b|white card|osha (?:10|30)|\bvca\b|tarjeta profesional de la construccion`,
-    ],
+    ['cscs', String.raw`\bcscs\b|white card|osha (?:10|30)|\bvca\b|tarjeta profesional de la construccion`],
   ] as const
 ).map(([id, words]) => ({ id, words: new RegExp(words, 'iu') }));

@@ -24,13 +24,7 @@ function yearsRow({ facts }: PreparedCandidate, wanted: number | null): LedgerRo
   if (years === null) return row('years', requirement, 'unknown', ledgerText('ledger.noDates'));
   const state = years >= wanted ? 'met' : years >= wanted * PARTLY_YEARS ? 'partly' : 'not_met';
   const dated = facts.experience.filter((one) => one.start !== null).map((one) => one.evidence);
-  return row(
-    'years',
-    requirement,
-    state,
-    ledgerText('ledger.yearsOnFile', { years, wanted }),
-    dated,
-  );
+  return row('years', requirement, state, ledgerText('ledger.yearsOnFile', { years, wanted }), dated);
 }
 
 function levelRow({ titles }: PreparedCandidate, title: string): LedgerRow | null {
@@ -67,8 +61,7 @@ function placeRow({ facts: { place } }: PreparedCandidate, job: JobFacts): Ledge
   if (place === null) return row('place', requirement, 'unknown', ledgerText('ledger.noPlace'));
   const words = placeWords(place.text);
   const city = job.locations.some((one) => one.city !== '' && words.includes(placeWords(one.city)));
-  if (city)
-    return row('place', requirement, 'met', ledgerText('ledger.samePlace'), [place.evidence]);
+  if (city) return row('place', requirement, 'met', ledgerText('ledger.samePlace'), [place.evidence]);
   return row('place', requirement, 'unknown', ledgerText('ledger.otherPlace'), [place.evidence]);
 }
 
@@ -88,7 +81,10 @@ function remoteRow(place: PreparedCandidate['facts']['place'], job: JobFacts): L
 /** "Graz, Austria or Lima, Peru". */
 function anyOf(places: string[]): string | LedgerText {
   const [first = '', ...others] = places;
-  return others.reduce<string | LedgerText>((one, other) => ledgerText('ledger.either', { one, other }), first);
+  return others.reduce<string | LedgerText>(
+    (one, other) => ledgerText('ledger.either', { one, other }),
+    first,
+  );
 }
 
 function row(

@@ -22,7 +22,8 @@ export const ledger: Translation<typeof english> = {
   notValid: 'Steht in den Unterlagen als abgelaufen oder noch ausstehend.',
   denied: 'Laut Lebenslauf fehlt das.',
   saidMissing: 'Laut eigener Angabe nicht vorhanden.',
-  openMust: 'In den Unterlagen steht nichts zu {name}. Das ist Voraussetzung: Es zählt nicht zum Wert, bis die Frage beantwortet ist.',
+  openMust:
+    'In den Unterlagen steht nichts zu {name}. Das ist Voraussetzung: Es zählt nicht zum Wert, bis die Frage beantwortet ist.',
   nothing: 'In den Unterlagen steht nichts zu {name}.',
   nothingAtAll: 'In den Unterlagen stehen keine Kenntnisse, deshalb ist das offen.',
   copied: '{name} steht nur in Worten, die aus der Stellenanzeige kopiert sind; das belegt nichts.',
@@ -31,18 +32,22 @@ export const ledger: Translation<typeof english> = {
   shownInJob: '{name} ist in einer Tätigkeit belegt.',
   skillStated: '{name} ist eine eigene Angabe.',
   skillListed: '{name} ist bei den Kenntnissen aufgeführt.',
-  licence: '{licence, select, nursing {Pflegeregistrierung} driving {Führerschein} truck {Lkw-Führerschein} bus {Busführerschein} cpc {Berufskraftfahrerqualifikation} forklift {Staplerschein} teacher {Lehrbefähigung} plumbing {Zulassung für Sanitär oder Gas} electric {Zulassung als Elektrofachkraft} epa {EPA 608} weld {Schweißprüfungen} childcare {Qualifikation für die Kinderbetreuung} firstaid {Erste-Hilfe-Nachweis} hair {Qualifikation im Friseurhandwerk} nurseaide {Ausbildung in der Pflegeassistenz} security {Sachkunde im Bewachungsgewerbe} bar {Anwaltszulassung} cpa {Zulassung in der Wirtschaftsprüfung} pharmacy {Approbation in der Pharmazie} physio {Zulassung in der Physiotherapie} dental {Zulassung in der Zahnmedizin} chainsaw {Motorsägenschein} aviation {Lizenz für Flugzeuginstandhaltung} food {Nachweis der Lebensmittelhygiene} crane {Kranschein} cscs {Baustellenausweis} other {{licence}}}',
+  licence:
+    '{licence, select, nursing {Pflegeregistrierung} driving {Führerschein} truck {Lkw-Führerschein} bus {Busführerschein} cpc {Berufskraftfahrerqualifikation} forklift {Staplerschein} teacher {Lehrbefähigung} plumbing {Zulassung für Sanitär oder Gas} electric {Zulassung als Elektrofachkraft} epa {EPA 608} weld {Schweißprüfungen} childcare {Qualifikation für die Kinderbetreuung} firstaid {Erste-Hilfe-Nachweis} hair {Qualifikation im Friseurhandwerk} nurseaide {Ausbildung in der Pflegeassistenz} security {Sachkunde im Bewachungsgewerbe} bar {Anwaltszulassung} cpa {Zulassung in der Wirtschaftsprüfung} pharmacy {Approbation in der Pharmazie} physio {Zulassung in der Physiotherapie} dental {Zulassung in der Zahnmedizin} chainsaw {Motorsägenschein} aviation {Lizenz für Flugzeuginstandhaltung} food {Nachweis der Lebensmittelhygiene} crane {Kranschein} cscs {Baustellenausweis} other {{licence}}}',
   licenceOnFile: 'Der Nachweis steht in den Unterlagen.',
   licenceOpen: 'In den Unterlagen steht nichts dazu.',
   years: '{count, plural, one {# Jahr Berufserfahrung} other {# Jahre Berufserfahrung}}',
   noDates: 'In den Unterlagen stehen keine Zeiträume von Tätigkeiten.',
-  yearsOnFile: 'Die datierten Tätigkeiten ergeben zusammen {years, number} Jahre; verlangt: {wanted, number}.',
-  level: '{level, select, intern {Praktikum} junior {Junior} senior {Senior} lead {Leitung} director {Direktion} other {{level}}}',
+  yearsOnFile:
+    'Die datierten Tätigkeiten ergeben zusammen {years, number} Jahre; verlangt: {wanted, number}.',
+  level:
+    '{level, select, intern {Praktikum} junior {Junior} senior {Senior} lead {Leitung} director {Direktion} other {{level}}}',
   noLevel: 'Keine Bezeichnung in den Unterlagen nennt eine Stufe.',
   highestTitle: 'Die höchste Position in den Unterlagen ist „{title}“.',
   noEducation: 'In den Unterlagen steht keine Ausbildung.',
   degree: 'Der Abschluss in den Unterlagen ist „{degree}“.',
-  otherField: 'Ein Abschluss dieser Stufe steht in den Unterlagen; das Fach ist ein anderes oder nicht genannt.',
+  otherField:
+    'Ein Abschluss dieser Stufe steht in den Unterlagen; das Fach ist ein anderes oder nicht genannt.',
   degreeOpen: 'Wie „{degree}“ dazu steht, ist offen.',
   highestDegree: 'Der höchste Abschluss in den Unterlagen ist „{degree}“.',
   howWellOpen: '{name} steht in den Unterlagen, das Niveau nicht.',

@@ -6,6 +6,7 @@ export const interviewKit = {
   licence: 'The job needs this: {requirement}. Do you hold it, and until when?',
   place: 'The job is at {requirement}. How would you work from there?',
   partly: 'You have worked near {requirement}. What of it have you done yourself, and what not yet?',
-  notMet: 'You have not used {requirement}. What would you need to learn it, and how did you learn the last thing like it?',
+  notMet:
+    'You have not used {requirement}. What would you need to learn it, and how did you learn the last thing like it?',
   unknown: 'Have you worked with {requirement}? Tell me of the last time: what you did, and how it ended.',
 } as const;

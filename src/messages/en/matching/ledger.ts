@@ -20,7 +20,8 @@ export const ledger = {
   notValid: 'It is on file as lapsed, or as still to come.',
   denied: 'The resume says that this is missing.',
   saidMissing: 'The candidate says that they do not have this.',
-  openMust: 'Nothing on file speaks of {name}. It is a must, so the number leaves it out until it is answered.',
+  openMust:
+    'Nothing on file speaks of {name}. It is a must, so the number leaves it out until it is answered.',
   nothing: 'Nothing on file speaks of {name}.',
   nothingAtAll: 'No skills are on file, so this is open.',
   copied: "The only mention of {name} repeats the job's own text, which shows nothing.",
@@ -29,13 +30,15 @@ export const ledger = {
   shownInJob: '{name} is shown in a job held.',
   skillStated: '{name} is stated by the candidate.',
   skillListed: '{name} is listed among the skills.',
-  licence: '{licence, select, nursing {Nursing registration} driving {Driving licence} truck {Truck licence} bus {Bus licence} cpc {Driver CPC} forklift {Forklift licence} teacher {Qualified teacher status} plumbing {Plumbing or gas licence} electric {Electrician licence} epa {EPA 608} weld {Welding certificates} childcare {Childcare qualification} firstaid {First aid certificate} hair {Hairdressing qualification} nurseaide {Assistant nurse education} security {Security licence} bar {Admission to the bar} cpa {Accounting licence} pharmacy {Pharmacy registration} physio {Physiotherapy registration} dental {Dental registration} chainsaw {Chainsaw certificate} aviation {Aircraft maintenance licence} food {Food hygiene certificate} crane {Crane licence} cscs {Site card} other {{licence}}}',
+  licence:
+    '{licence, select, nursing {Nursing registration} driving {Driving licence} truck {Truck licence} bus {Bus licence} cpc {Driver CPC} forklift {Forklift licence} teacher {Qualified teacher status} plumbing {Plumbing or gas licence} electric {Electrician licence} epa {EPA 608} weld {Welding certificates} childcare {Childcare qualification} firstaid {First aid certificate} hair {Hairdressing qualification} nurseaide {Assistant nurse education} security {Security licence} bar {Admission to the bar} cpa {Accounting licence} pharmacy {Pharmacy registration} physio {Physiotherapy registration} dental {Dental registration} chainsaw {Chainsaw certificate} aviation {Aircraft maintenance licence} food {Food hygiene certificate} crane {Crane licence} cscs {Site card} other {{licence}}}',
   licenceOnFile: 'The licence is on file.',
   licenceOpen: 'Nothing on file speaks of it.',
   years: '{count, plural, one {# year of work} other {# years of work}}',
   noDates: 'No dates of work are on file.',
   yearsOnFile: 'The dated work on file adds up to {years, number} years; {wanted, number} are asked.',
-  level: '{level, select, intern {intern} junior {junior} senior {senior} lead {lead} director {director} other {{level}}}',
+  level:
+    '{level, select, intern {intern} junior {junior} senior {senior} lead {lead} director {director} other {{level}}}',
   noLevel: 'No title on file states a level.',
   highestTitle: 'The highest title on file is "{title}".',
   noEducation: 'No education is on file.',

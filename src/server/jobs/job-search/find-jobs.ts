@@ -154,7 +154,11 @@ function placeOf(key: readonly unknown[]): { created: number; id: string } {
   return { created: microseconds(instant), id };
 }
 
-async function fromDatabase(services: Ports, asked: Asked, typed: SearchText | undefined): Promise<FoundJobs> {
+async function fromDatabase(
+  services: Ports,
+  asked: Asked,
+  typed: SearchText | undefined,
+): Promise<FoundJobs> {
   const { text, replaced } = typed
     ? await corrected(services, typed, asked.now)
     : { text: typed, replaced: [] };

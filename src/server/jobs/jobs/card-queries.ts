@@ -1,6 +1,11 @@
 import type { JobCard } from '../../../api/jobs/jobs.ts';
 import { plainMarkdown } from '../../../engine/postings/plain-markdown.ts';
-import { exactInstant, fitSummaryJson, type StoredSummary, type WithStoredFit } from '../../platform/db/sql-parts.ts';
+import {
+  exactInstant,
+  fitSummaryJson,
+  type StoredSummary,
+  type WithStoredFit,
+} from '../../platform/db/sql-parts.ts';
 import { type JobColumns, jobColumns, jobFields } from './queries.ts';
 
 /** A card with its score as it is stored. */

@@ -48,8 +48,7 @@ export function worded(said: string | LedgerText): string {
 export function isWordedAs(said: string | LedgerText, text: string): boolean {
   if (worded(said) === text) return true;
   return (
-    typeof said === 'object' &&
-    languages.some((locale) => render(said, { locale, timeZone: null }) === text)
+    typeof said === 'object' && languages.some((locale) => render(said, { locale, timeZone: null }) === text)
   );
 }
 
