@@ -9,6 +9,11 @@ import { resumeFiles as resumeFilesInGerman } from './de/candidates/resume-files
 import { resumes as resumesInGerman } from './de/candidates/resumes.ts';
 import { tailoredResumes as tailoredResumesInGerman } from './de/candidates/tailored-resumes.ts';
 import { targetJobs as targetJobsInGerman } from './de/candidates/target-jobs.ts';
+import { accountMails as accountMailsInGerman } from './de/identity/account-mails.ts';
+import { hiringMails as hiringMailsInGerman } from './de/hiring/hiring-mails.ts';
+import { jobMails as jobMailsInGerman } from './de/jobs/job-mails.ts';
+import { mails as mailsInGerman } from './de/platform/mails.ts';
+import { talentMails as talentMailsInGerman } from './de/talent/talent-mails.ts';
 import { equalOpportunity as equalOpportunityInGerman } from './de/fairness/equal-opportunity.ts';
 import { humanReviews as humanReviewsInGerman } from './de/fairness/human-reviews.ts';
 import { impactSummaries as impactSummariesInGerman } from './de/fairness/impact-summaries.ts';
@@ -76,6 +81,11 @@ import { resumeFiles } from './en/candidates/resume-files.ts';
 import { resumes } from './en/candidates/resumes.ts';
 import { tailoredResumes } from './en/candidates/tailored-resumes.ts';
 import { targetJobs } from './en/candidates/target-jobs.ts';
+import { accountMails } from './en/identity/account-mails.ts';
+import { hiringMails } from './en/hiring/hiring-mails.ts';
+import { jobMails } from './en/jobs/job-mails.ts';
+import { mails } from './en/platform/mails.ts';
+import { talentMails } from './en/talent/talent-mails.ts';
 import { equalOpportunity } from './en/fairness/equal-opportunity.ts';
 import { humanReviews } from './en/fairness/human-reviews.ts';
 import { impactSummaries } from './en/fairness/impact-summaries.ts';
@@ -136,6 +146,7 @@ import type { Language } from './languages.ts';
 
 /** Every message in English, by area. A page carries only those that it shows. */
 export const english = {
+  accountMails,
   addedJobs,
   applicantNotes,
   applicantViews,
@@ -157,6 +168,7 @@ export const english = {
   fit,
   ledger,
   hiringErrors,
+  hiringMails,
   hiringTeam,
   home,
   humanReviews,
@@ -171,11 +183,13 @@ export const english = {
   interviews,
   jobErrors,
   jobForm,
+  jobMails,
   jobRemarks,
   jobSearch,
   jobStages,
   jobs,
   legal,
+  mails,
   messages,
   myApplications,
   notices,
@@ -199,6 +213,7 @@ export const english = {
   skills,
   tailoredResumes,
   talentErrors,
+  talentMails,
   talentPool,
   targetJobs,
   ui,
@@ -208,6 +223,7 @@ export const english = {
 type Catalogue = { [Area in keyof typeof english]: Record<keyof (typeof english)[Area], string> };
 
 const german: Catalogue = {
+  accountMails: accountMailsInGerman,
   addedJobs: addedJobsInGerman,
   applicantNotes: applicantNotesInGerman,
   applicantViews: applicantViewsInGerman,
@@ -229,6 +245,7 @@ const german: Catalogue = {
   fit: fitInGerman,
   ledger: ledgerInGerman,
   hiringErrors: hiringErrorsInGerman,
+  hiringMails: hiringMailsInGerman,
   hiringTeam: hiringTeamInGerman,
   home: homeInGerman,
   humanReviews: humanReviewsInGerman,
@@ -243,11 +260,13 @@ const german: Catalogue = {
   interviews: interviewsInGerman,
   jobErrors: jobErrorsInGerman,
   jobForm: jobFormInGerman,
+  jobMails: jobMailsInGerman,
   jobRemarks: jobRemarksInGerman,
   jobSearch: jobSearchInGerman,
   jobStages: jobStagesInGerman,
   jobs: jobsInGerman,
   legal: legalInGerman,
+  mails: mailsInGerman,
   messages: messagesInGerman,
   myApplications: myApplicationsInGerman,
   notices: noticesInGerman,
@@ -271,6 +290,7 @@ const german: Catalogue = {
   skills: skillsInGerman,
   tailoredResumes: tailoredResumesInGerman,
   talentErrors: talentErrorsInGerman,
+  talentMails: talentMailsInGerman,
   talentPool: talentPoolInGerman,
   targetJobs: targetJobsInGerman,
   ui: uiInGerman,
