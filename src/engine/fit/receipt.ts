@@ -10,7 +10,7 @@ export type ReceiptContent = {
 };
 
 /** A receipt's content as it was read from a file: of the result, nothing is taken for granted but its versions. */
-type Written = { inputs: ReceiptContent['inputs']; result: Pick<FitResult, 'versions'> };
+type Written = { inputs: ReceiptContent['inputs']; result: Pick<FitResult, 'versions'> & Record<string, unknown> };
 
 /** Counts a score and keeps what it was counted from; `ledger` says how its ledger is written, null as ledger 1. */
 export function contentOf(
