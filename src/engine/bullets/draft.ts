@@ -27,19 +27,19 @@ export type Reason = {
 export type Draft = { tokens: Token[]; reasons: Reason[] };
 
 /** The reason that a line opens with what the person does, or did. */
-export function opensWith(told: Told): Reason {
+export function opensWith(tense: Tense): Reason {
   return {
-    key: told === 'now' ? 'bulletReasons.opensWithDoing' : 'bulletReasons.opensWithDone',
+    key: tense === 'now' ? 'bulletReasons.opensWithDoing' : 'bulletReasons.opensWithDone',
     values: {},
   };
 }
 
-/** The time a line is told in: of a position held now, of one that ended, or of one of which neither is known. */
-export type Told = 'now' | 'past' | 'unknown';
+/** The time a line is written in: of a position held now, of one that ended, or of one of which neither is known. */
+export type Tense = 'now' | 'past' | 'unknown';
 
 /** The form in which a line opens at that time. */
-export function opens(forms: VerbForms, told: Told): string {
-  return told === 'now' ? forms.base : forms.past;
+export function opens(forms: VerbForms, tense: Tense): string {
+  return tense === 'now' ? forms.base : forms.past;
 }
 
 /** Whether a token joins two parts: a comma, a semicolon or "and". */

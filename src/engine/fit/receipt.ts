@@ -10,7 +10,10 @@ export type ReceiptContent = {
 };
 
 /** A receipt's content as it was read from a file: of the result, nothing is taken for granted but its versions. */
-type Written = { inputs: ReceiptContent['inputs']; result: Pick<FitResult, 'versions'> & Record<string, unknown> };
+type Written = {
+  inputs: ReceiptContent['inputs'];
+  result: Pick<FitResult, 'versions'> & Record<string, unknown>;
+};
 
 /** Counts a score and keeps what it was counted from; `ledger` says how its ledger is written, null as ledger 1. */
 export function contentOf(
@@ -27,7 +30,7 @@ export function contentOf(
   };
 }
 
-/** Where the written result and the one counted anew from the written inputs, by the weights it names, differ; empty when they are equal. */
+/** Where the written result and the one recalculated from the written inputs, by the weights it names, differ; empty when they are equal. */
 export function differencesIn(content: Written): { path: string; written: string; counted: string }[] {
   const { weights, ledger } = content.result.versions;
   const version = WEIGHTS_VERSIONS.find((one) => one === weights);

@@ -1,4 +1,4 @@
-import { readValues } from './corrected.ts';
+import { readValues } from './corrected-values.ts';
 import type { Resume } from '../../../api/candidates/resumes.ts';
 import type { ReadingWarning } from '../../../engine/resume/reading.ts';
 import type { MessageKey } from '../../../messages/message.ts';

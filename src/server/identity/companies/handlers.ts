@@ -5,7 +5,7 @@ import type { Handlers, Services } from '../../context.ts';
 import { companyOf, employerScope } from '../employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { withFitInWords } from '../../platform/http/score-words.ts';
-import { requireClean } from '../../platform/http/scanned.ts';
+import { requireClean } from '../../platform/http/virus-scan.ts';
 import { settleHolds } from '../../matching/fit/hold-commands.ts';
 import { changeOwnCompany, createCompany, readCompany, replaceLogo } from './commands.ts';
 import { findLogo, type Logo } from './company-queries.ts';

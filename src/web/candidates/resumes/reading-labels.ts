@@ -76,7 +76,7 @@ export function spanLabel(value: { start: string | null; end: string | null }): 
 }
 
 /** Why a person cannot see a piece of text. */
-export function hiddenWords(reason: string): string {
+export function hiddenTextLabel(reason: string): string {
   const words: Record<string, string> = {
     white: t('resumes.hiddenWhite'),
     tiny: t('resumes.hiddenTiny'),
