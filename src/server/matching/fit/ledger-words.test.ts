@@ -7,7 +7,7 @@ import { WEIGHTS_VERSIONS } from '../../../engine/fit/weights.ts';
 import { asReadBy } from '../../platform/http/reader.ts';
 import { worded } from '../../platform/http/score-words.ts';
 import type { Person } from '../../platform/http/person.ts';
-import { plainJob, postJob, uploadResume } from '../../testing/hiring.ts';
+import { type plainJob, postJob, uploadResume } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;
