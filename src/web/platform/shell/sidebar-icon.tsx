@@ -1,7 +1,7 @@
 /** The icons of the employer's menu, drawn here: they come with the first page, and the icon library would weigh more. */
 const shapes = {
   add: 'M12 5v14M5 12h14',
-  dashboard: 'm4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z',
+  dashboard: 'M4 4h7v9H4z M13 4h7v5h-7z M13 11h7v9h-7z M4 15h7v5H4z',
   people:
     'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 20c0-3.6 2.9-6 6.5-6s6.5 2.4 6.5 6M16 4.5a3.3 3.3 0 0 1 0 6.2M18 14.6c2.1.8 3.5 2.8 3.5 5.4',
   case: 'M3.5 8h17v11.5h-17zM8.5 8V4.5h7V8M3.5 13h17',
