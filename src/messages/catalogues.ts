@@ -6,6 +6,7 @@ import { profileFiles as profileFilesInGerman } from './de/candidates/profile-fi
 import { profiles as profilesInGerman } from './de/candidates/profiles.ts';
 import { requiredActions as requiredActionsInGerman } from './de/candidates/required-actions.ts';
 import { resumeFiles as resumeFilesInGerman } from './de/candidates/resume-files.ts';
+import { resumeSheets as resumeSheetsInGerman } from './de/candidates/resume-sheets.ts';
 import { resumes as resumesInGerman } from './de/candidates/resumes.ts';
 import { tailoredResumes as tailoredResumesInGerman } from './de/candidates/tailored-resumes.ts';
 import { targetJobs as targetJobsInGerman } from './de/candidates/target-jobs.ts';
@@ -69,6 +70,7 @@ import { profileFiles } from './en/candidates/profile-files.ts';
 import { profiles } from './en/candidates/profiles.ts';
 import { requiredActions } from './en/candidates/required-actions.ts';
 import { resumeFiles } from './en/candidates/resume-files.ts';
+import { resumeSheets } from './en/candidates/resume-sheets.ts';
 import { resumes } from './en/candidates/resumes.ts';
 import { tailoredResumes } from './en/candidates/tailored-resumes.ts';
 import { targetJobs } from './en/candidates/target-jobs.ts';
@@ -179,6 +181,7 @@ export const english = {
   reports,
   requiredActions,
   resumeFiles,
+  resumeSheets,
   resumes,
   scorecards,
   security,
@@ -247,6 +250,7 @@ const german: Catalogue = {
   reports: reportsInGerman,
   requiredActions: requiredActionsInGerman,
   resumeFiles: resumeFilesInGerman,
+  resumeSheets: resumeSheetsInGerman,
   resumes: resumesInGerman,
   scorecards: scorecardsInGerman,
   security: securityInGerman,

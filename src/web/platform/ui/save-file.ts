@@ -1,10 +1,11 @@
 import { toast } from './toast.ts';
 import { minuteMs } from '../../../api/platform/durations.ts';
+import { language } from '../../../messages/in-page.ts';
 import { t } from '../messages.ts';
 
-/** Fetches a file of ours and hands it to the browser to keep, under the name that the server gives; why there is none is told in a toast. */
+/** Fetches a file of ours in the language of the page and hands it to the browser to keep, under the name that the server gives; why there is none is told in a toast. */
 export async function saveFile(href: string): Promise<void> {
-  const answer = await fetch(href).catch(() => null);
+  const answer = await fetch(href, { headers: { 'Accept-Language': language } }).catch(() => null);
   if (!answer?.ok) {
     toast.error(await reasonOf(answer));
     return;
