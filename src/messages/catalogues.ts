@@ -13,7 +13,9 @@ import { targetJobs as targetJobsInGerman } from './de/candidates/target-jobs.ts
 import { equalOpportunity as equalOpportunityInGerman } from './de/fairness/equal-opportunity.ts';
 import { humanReviews as humanReviewsInGerman } from './de/fairness/human-reviews.ts';
 import { impactSummaries as impactSummariesInGerman } from './de/fairness/impact-summaries.ts';
+import { impactFiles as impactFilesInGerman } from './de/fairness/impact-files.ts';
 import { applicantNotes as applicantNotesInGerman } from './de/hiring/applicant-notes.ts';
+import { applicantFiles as applicantFilesInGerman } from './de/hiring/applicant-files.ts';
 import { applicantViews as applicantViewsInGerman } from './de/hiring/applicant-views.ts';
 import { applications as applicationsInGerman } from './de/hiring/applications.ts';
 import { bulkActions as bulkActionsInGerman } from './de/hiring/bulk-actions.ts';
@@ -77,7 +79,9 @@ import { targetJobs } from './en/candidates/target-jobs.ts';
 import { equalOpportunity } from './en/fairness/equal-opportunity.ts';
 import { humanReviews } from './en/fairness/human-reviews.ts';
 import { impactSummaries } from './en/fairness/impact-summaries.ts';
+import { impactFiles } from './en/fairness/impact-files.ts';
 import { applicantNotes } from './en/hiring/applicant-notes.ts';
+import { applicantFiles } from './en/hiring/applicant-files.ts';
 import { applicantViews } from './en/hiring/applicant-views.ts';
 import { applications } from './en/hiring/applications.ts';
 import { bulkActions } from './en/hiring/bulk-actions.ts';
@@ -132,6 +136,7 @@ import type { Language } from './languages.ts';
 export const english = {
   addedJobs,
   applicantNotes,
+  applicantFiles,
   applicantViews,
   applications,
   ats,
@@ -154,6 +159,7 @@ export const english = {
   humanReviews,
   identityErrors,
   impactSummaries,
+  impactFiles,
   inputs,
   integrationErrors,
   internal,
@@ -201,6 +207,7 @@ type Catalogue = { [Area in keyof typeof english]: Record<keyof (typeof english)
 const german: Catalogue = {
   addedJobs: addedJobsInGerman,
   applicantNotes: applicantNotesInGerman,
+  applicantFiles: applicantFilesInGerman,
   applicantViews: applicantViewsInGerman,
   applications: applicationsInGerman,
   ats: atsInGerman,
@@ -223,6 +230,7 @@ const german: Catalogue = {
   humanReviews: humanReviewsInGerman,
   identityErrors: identityErrorsInGerman,
   impactSummaries: impactSummariesInGerman,
+  impactFiles: impactFilesInGerman,
   inputs: inputsInGerman,
   integrationErrors: integrationErrorsInGerman,
   internal: internalInGerman,
