@@ -20,13 +20,16 @@ export function literalTexts(path: string, code: string): string[] {
       `${code.slice(0, at).split('\n').length}: ${text.trim().replaceAll(/\s+/g, ' ').slice(0, 60)}`,
     );
   };
-  walk(parseAst(code, { lang: path.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node, add);
+  const tree = parseAst(code, { lang: path.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node;
+  // Words in small letters are names of classes in pages, and texts elsewhere.
+  walk(tree, add, path.startsWith('src/web/') ? isRead : (text) => isRead(text) || isPhrase(text));
   return found;
 }
 
 type Add = (at: number, text: string) => void;
+type IsText = (text: string) => boolean;
 
-function walk(node: Node, add: Add): void {
+function walk(node: Node, add: Add, isText: IsText): void {
   if (isProgramsOwn(node)) return;
   if (node.type === 'JSXText' && hasWord(textOf(node))) add(node.start, textOf(node));
   if (node.type === 'JSXAttribute') {
@@ -35,16 +38,16 @@ function walk(node: Node, add: Add): void {
     const text = value?.type === 'Literal' ? textOf(value) : '';
     if (readAttributes.test(name) && hasWord(text)) return add(node.start, text);
   }
-  if (node.type === 'Literal' && isRead(textOf(node))) add(node.start, textOf(node));
+  if (node.type === 'Literal' && isText(textOf(node))) add(node.start, textOf(node));
   if (node.type === 'TemplateLiteral') {
     const parts = (node['quasis'] as { value: { cooked: string } }[]).map(({ value }) => value.cooked);
-    if (isRead(parts.join('0')) && /\s/.test(parts.join(''))) add(node.start, parts.join('…'));
+    if (isText(parts.join('0')) && /\s/.test(parts.join(''))) add(node.start, parts.join('…'));
   }
   for (const [name, child] of Object.entries(node)) {
     if (name === 'key' && node.type === 'Property') continue;
     if (name === 'value' && node.type === 'Property' && technical.test(nameOf(node['key']))) continue;
     for (const each of Array.isArray(child) ? child : [child]) {
-      if (typeof each === 'object' && each !== null && typeof each.type === 'string') walk(each, add);
+      if (typeof each === 'object' && each !== null && typeof each.type === 'string') walk(each, add, isText);
     }
   }
 }
@@ -71,6 +74,11 @@ function isRead(text: string): boolean {
   return !/^[a-z0-9-]+( [a-z0-9-]+)*$|^\(|[{}]|var\(|calc\(|\d(px|rem|fr|em|%)|^[\w-]+\/[\w-]+;|=|::/.test(
     text,
   );
+}
+
+/** Whether it is several words in small letters. */
+function isPhrase(text: string): boolean {
+  return /^\p{Ll}{2,}( \p{L}{2,})+$/u.test(text);
 }
 
 function textOf(node: Node): string {

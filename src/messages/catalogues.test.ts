@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { catalogues, english } from './catalogues.ts';
+import { catalogues } from './catalogues.ts';
+import { english } from './english.ts';
 import { compiledMessage } from './compile.ts';
 import type { CompiledMessage } from './format.ts';
 import { languages } from './languages.ts';

@@ -4,7 +4,7 @@ import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, instant, plainText, text, version } from '../platform/fields.ts';
 import { storedResume } from './resumes.ts';
 import { hourSeconds } from '../platform/durations.ts';
-import { languages } from '../../messages/languages.ts';
+import { language } from '../platform/language.ts';
 import { said } from '../platform/said.ts';
 
 /** Words that two texts share, or only the first has (gone), or only the second (new). */
@@ -87,7 +87,7 @@ export type TailoredResume = z.infer<typeof tailoredResume>;
 export const exportFormat = z.enum(['pdf', 'docx', 'json', 'md']);
 export type ExportFormat = z.infer<typeof exportFormat>;
 /** The language of the headings and dates of a file; the reader's where none is named. What the person wrote stays as it is. */
-const exportLanguage = z.enum(languages).optional();
+const exportLanguage = language.optional();
 /** How a resume is written: as which file, and with headings in which language. */
 export const exportQuery = z.object({ format: exportFormat.default('pdf'), language: exportLanguage });
 export type ExportQuery = z.infer<typeof exportQuery>;

@@ -6,7 +6,7 @@ import { longestDelayMinutes, messageBody } from './messages.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, instant } from '../platform/fields.ts';
 import { hourSeconds } from '../platform/durations.ts';
-import { languages } from '../../messages/languages.ts';
+import { language } from '../platform/language.ts';
 import { said } from '../platform/said.ts';
 
 /** The most applications that one act touches. */
@@ -25,7 +25,7 @@ const wishes = [
     delay_minutes: z.int().min(0).max(longestDelayMinutes),
   }),
   /** The file has the words of `language`; the reader's where none is named. */
-  z.strictObject({ do: z.literal('export'), language: z.enum(languages).optional() }),
+  z.strictObject({ do: z.literal('export'), language: language.optional() }),
 ] as const;
 
 /** What is done with many applications: moved, rejected with a reason, tagged, assigned, written to, or written into a file. */

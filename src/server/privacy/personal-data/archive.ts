@@ -1,7 +1,9 @@
 import type { ZipEntry } from '../../platform/adapters/exports/zip.ts';
 import { DamagedFile, readChecked } from '../../platform/adapters/files/read-checked.ts';
-import type { Message } from '../../../messages/message.ts';
-import { type Reader, render } from '../../../messages/render.ts';
+import { type Language, languageOf, languages, localeIn } from '../../../messages/languages.ts';
+import { message, type Message } from '../../../messages/message.ts';
+import { type Reader, type Said, wordsOf } from '../../../messages/render.ts';
+import { saidOfStored } from '../../../messages/stored-said.ts';
 import type { Services } from '../../context.ts';
 import { findReader } from '../../platform/notifications/queries.ts';
 import { escapeHtml } from '../../platform/http/escape-html.ts';
@@ -17,18 +19,19 @@ type File = { name: string; entry: string | null };
 
 /**
  * Everything held about a person as the files of an archive: a JSON for each table, the resumes as they were uploaded, and
- * last a page that shows all of it.
+ * last a page that shows all of it, in the language in which they asked for it.
  */
 export async function* archiveOf(
   services: Ports,
-  userId: string,
+  { userId, language }: { userId: string; language: Language },
   progress: Progress,
 ): AsyncGenerator<ZipEntry> {
   const { database } = services;
   const stored = await listFiles(database, userId);
   const total = exportSources.length + stored.length + 1;
   let done = 0;
-  const reader = await findReader(database, userId);
+  const { locale, timeZone } = await findReader(database, userId);
+  const reader: Reader = { locale: localeIn(language, locale), timeZone };
   const sections: Section[] = [];
   for (const part of exportSources) {
     const rows = inWords(part, await readExportSource(database, part, userId), reader);
@@ -44,13 +47,14 @@ export async function* archiveOf(
     if (bytes && entry) yield { name: entry, bytes };
     await progress(++done, total);
   }
-  yield { name: 'index.html', bytes: text(indexPage(sections, files, services.now())) };
+  yield { name: 'index.html', bytes: text(indexPage(sections, files, { now: services.now(), reader })) };
   await progress(++done, total);
 }
 
 /** The rows with the words of their messages, as their person reads. */
 function inWords({ messages = [] }: ExportSource, rows: Section['rows'], reader: Reader): Section['rows'] {
-  const worded = (value: unknown) => (value ? render(value as Message, reader) : '');
+  const worded = (value: unknown) =>
+    value ? wordsOf(typeof value === 'string' ? saidOfStored(value) : (value as Message), reader) : '';
   return rows.map((row) => ({
     ...row,
     ...Object.fromEntries(messages.map((name) => [name, worded(row[name])])),
@@ -81,39 +85,44 @@ h1{font-size:1.75rem}h2{font-size:1.25rem;margin-top:2.5rem}.dim{opacity:.75}det
 summary{cursor:pointer}dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.25rem 1rem}dt{font-weight:600}
 dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}@media(max-width:40rem){dl{grid-template-columns:1fr}}`;
 
-function indexPage(sections: Section[], files: File[], now: Date): string {
+function indexPage(
+  sections: Section[],
+  files: File[],
+  { now, reader }: { now: Date; reader: Reader },
+): string {
+  const say = (said: Said) => escapeHtml(wordsOf(said, reader));
   const filled = sections.filter(({ rows }) => rows.length > 0);
   const empty = sections.filter(({ rows }) => rows.length === 0);
   const fileLine = ({ name, entry }: File) =>
     entry === null
-      ? `<li>${escapeHtml(name)} (the stored file is missing or damaged)</li>`
+      ? `<li>${say(message('dataCopy.damagedFile', { name }))}</li>`
       : `<li><a href="${escapeHtml(entry.split('/').map(encodeURIComponent).join('/'))}">${escapeHtml(name)}</a></li>`;
+  const list = files.length === 0 ? '' : `<ul>${files.map(fileLine).join('')}</ul>`;
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>Your Tenon data</title><style>${style}</style></head><body>
-<h1>Your Tenon data</h1>
-<p>Everything that Tenon held about you on ${now.toISOString().slice(0, 10)}. Programs read the same in the folder <code>data</code>.
-Passwords, tokens and other secrets are left out: they are stored only in a form that cannot be read. So is what employers wrote for
-themselves about applications to them, such as notes and scorecards: ask them for it.</p>
-<h2>Files</h2>${files.length === 0 ? '<p class="dim">None.</p>' : `<ul>${files.map(fileLine).join('')}</ul>`}
-${filled.map(sectionHtml).join('\n')}
-<h2>Nothing held</h2><p class="dim">${empty.map(({ part }) => escapeHtml(part.title)).join(', ') || 'Every part has entries.'}</p>
+<html lang="${languageOf(reader.locale) ?? languages[0]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${say('dataCopy.title')}</title><style>${style}</style></head><body>
+<h1>${say('dataCopy.title')}</h1>
+<p>${say(message('dataCopy.everything', { on: now }))} ${say('dataCopy.forPrograms')}</p>
+<p>${say('dataCopy.leftOut')}</p>
+<h2>${say('dataCopy.files')}</h2>${list || `<p class="dim">${say('dataCopy.noFiles')}</p>`}
+${filled.map((section) => sectionHtml(section, say)).join('\n')}
+<h2>${say('dataCopy.nothingHeld')}</h2><p class="dim">${empty.map(({ part }) => say(part.title)).join(', ') || say('dataCopy.nothingEmpty')}</p>
 </body></html>
 `;
 }
 
-function sectionHtml({ part, rows }: Section): string {
-  const shown = rows.map(
-    (row, at) =>
-      `<details${rows.length === 1 ? ' open' : ''}><summary>${escapeHtml(nameOf(row, at))}</summary><dl>${Object.entries(
-        row,
-      )
-        .map(([key, value]) => `<dt>${escapeHtml(key)}</dt><dd>${escapeHtml(valueText(value))}</dd>`)
-        .join('')}</dl></details>`,
-  );
-  return `<section><h2>${escapeHtml(part.title)}</h2><p class="dim">${escapeHtml(part.about)} ${rows.length} ${
-    rows.length === 1 ? 'entry' : 'entries'
-  }, in <a href="data/${part.table}.json">data/${part.table}.json</a>.</p>${shown.join('\n')}</section>`;
+function sectionHtml({ part, rows }: Section, say: (said: Said) => string): string {
+  const shown = rows.map((row, at) => {
+    const name = escapeHtml(nameOf(row)) || say(message('dataCopy.entry', { number: at + 1 }));
+    const values = Object.entries(row).map(
+      ([key, value]) => `<dt>${escapeHtml(key)}</dt><dd>${escapeHtml(valueText(value))}</dd>`,
+    );
+    const open = rows.length === 1 ? ' open' : '';
+    return `<details${open}><summary>${name}</summary><dl>${values.join('')}</dl></details>`;
+  });
+  const count = say(message('dataCopy.entries', { count: rows.length }));
+  const link = `<a href="data/${part.table}.json">data/${part.table}.json</a>`;
+  return `<section><h2>${say(part.title)}</h2><p class="dim">${say(part.about)} ${count} ${link}</p>${shown.join('\n')}</section>`;
 }
 
 const naming = [
@@ -127,9 +136,10 @@ const naming = [
   'company_name',
 ];
 
-function nameOf(row: Record<string, unknown>, at: number): string {
+/** What a row is called; '' where it has no name. */
+function nameOf(row: Record<string, unknown>): string {
   const found = naming.map((key) => row[key]).find((value) => typeof value === 'string' && value !== '');
-  return typeof found === 'string' ? found : `Entry ${at + 1}`;
+  return typeof found === 'string' ? found : '';
 }
 
 function valueText(value: unknown): string {

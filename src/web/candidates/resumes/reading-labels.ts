@@ -97,6 +97,7 @@ export function warningWords({ code, message }: ResumeReading['warnings'][number
     instructions: t('resumes.warningInstructions'),
     cut: t('resumes.warningCut'),
     no_experience: t('resumes.warningNoExperience'),
+    model_failed: t('resumeFiles.modelFailed'),
   };
   return words[code] ?? message;
 }
