@@ -1,6 +1,5 @@
 import type { WebhookDelivery } from '../../../api/integrations/webhooks.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { wordsOfStored } from '../../platform/http/reader.ts';
 
 /** A delivery that is being sent, with what its endpoint needs for it. */
 export type DueDelivery = {
@@ -197,7 +196,6 @@ export async function startOver(database: Database, id: string, now: Date): Prom
 function shown(row: Row): WebhookDelivery {
   return {
     ...row,
-    problem: wordsOfStored(row.problem),
     created_at: row.created_at.toISOString(),
     last_attempt_at: row.last_attempt_at?.toISOString() ?? null,
     next_attempt_at: row.next_attempt_at?.toISOString() ?? null,

@@ -2,7 +2,6 @@ import type { Backup } from '../../../api/operations/backups.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Database, embeddedFolder, openDatabase } from '../../platform/db/connect.ts';
-import { wordsOfStored } from '../../platform/http/reader.ts';
 import { copyRunning } from '../../platform/db/embedded/copy-running.ts';
 
 type Row = Omit<Backup, 'created_at' | 'proof_at' | 'folder' | 'rows' | 'bytes'> & {
@@ -27,8 +26,6 @@ export async function listKept(database: Database, id: string | null = null): Pr
   return rows.map((row) => ({
     ...row,
     folder: backupFolder(row.id),
-    error: wordsOfStored(row.error),
-    proof_error: wordsOfStored(row.proof_error),
     rows: Number(row.rows),
     bytes: Number(row.bytes),
     created_at: row.created_at.toISOString(),

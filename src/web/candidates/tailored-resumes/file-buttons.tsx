@@ -1,9 +1,9 @@
 import { Button, Group, NativeSelect, Stack } from '@mantine/core';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { language as pageLanguage } from '../../../messages/in-page.ts';
 import { type Language, languageOf, languages } from '../../../messages/languages.ts';
 import { t } from '../../platform/messages.ts';
-import { saveFile } from '../../platform/ui/save-file.ts';
+import { saveLinkedFile } from '../../platform/ui/save-file.ts';
 
 const formats = [
   ['pdf', 'PDF'],
@@ -38,10 +38,7 @@ export function FileButtons({ path, first }: { path: string; first?: (language: 
             href={`${path}?format=${format}&language=${language}`}
             download
             aria-label={t('tailoredResumes.downloadAs', { format: label })}
-            onClick={(event: MouseEvent<HTMLAnchorElement>) => {
-              event.preventDefault();
-              void saveFile(event.currentTarget.href);
-            }}
+            onClick={saveLinkedFile}
           >
             {label}
           </Button>

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { toast } from './toast.ts';
 import { minuteMs } from '../../../api/platform/durations.ts';
 import { language } from '../../../messages/in-page.ts';
@@ -17,6 +18,12 @@ export async function saveFile(href: string): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(link.href), minuteMs);
 }
 
+/** Saves the file that a link leads to, in place of following it: only so it is asked for in the language of the page. */
+export function saveLinkedFile(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  void saveFile(event.currentTarget.href);
+}
+
 /** Follows a signed link to a file, as a download, so that a refused link never takes the page away. */
 export function followFileLink(url: string): void {
   const link = document.createElement('a');
@@ -28,7 +35,8 @@ export function followFileLink(url: string): void {
 /** The name in a Content-Disposition (RFC 6266), as our server writes it. */
 export function nameIn(header: string): string {
   const encoded = /filename\*=UTF-8''([^;]+)/.exec(header)?.[1];
-  return encoded === undefined ? 'file' : decodeURIComponent(encoded);
+  const plain = /filename="([^"]+)"/.exec(header)?.[1] ?? 'file';
+  return encoded === undefined ? plain : decodeURIComponent(encoded);
 }
 
 async function reasonOf(answer: Response | null): Promise<string> {
