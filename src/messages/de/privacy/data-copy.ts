@@ -11,6 +11,7 @@ export const dataCopy: Translation<typeof english> = {
   files: 'Dateien',
   noFiles: 'Keine.',
   damagedFile: '{name} (die gespeicherte Datei fehlt oder ist beschädigt)',
+  unscannedFile: '{name} (liegt nicht bei: Der Virenscanner hat die Datei noch nicht geprüft)',
   entries: '{count, plural, one {# Eintrag} other {# Einträge}}:',
   entry: 'Eintrag {number, number}',
   nothingHeld: 'Nichts gespeichert',

@@ -9,6 +9,7 @@ export const dataCopy = {
   files: 'Files',
   noFiles: 'None.',
   damagedFile: '{name} (the stored file is missing or damaged)',
+  unscannedFile: '{name} (not included: the virus scanner has not checked it yet)',
   entries: '{count, plural, one {# entry} other {# entries}}:',
   entry: 'Entry {number, number}',
   nothingHeld: 'Nothing held',

@@ -4,22 +4,24 @@ import { type Language, languageOf, languages, localeIn } from '../../../message
 import { message, type Message } from '../../../messages/message.ts';
 import { type Reader, type Said, wordsOf } from '../../../messages/render.ts';
 import { saidOfStored } from '../../../messages/stored-said.ts';
+import { isUnscanned } from '../../candidates/resumes/rules.ts';
 import type { Services } from '../../context.ts';
 import { findReader } from '../../platform/notifications/queries.ts';
 import { escapeHtml } from '../../platform/http/escape-html.ts';
 import type { ExportSource } from './candidate-export-sources.ts';
 import { exportSources, listFiles, readExportSource } from './export-source-queries.ts';
 
-type Ports = Pick<Services, 'database' | 'errors' | 'files' | 'now'>;
+type Ports = Pick<Services, 'database' | 'errors' | 'files' | 'now' | 'virusScanner'>;
 
 /** Says that so many parts of so many are in the archive. */
 type Progress = (done: number, total: number) => Promise<void>;
 type Section = { part: ExportSource; rows: Record<string, unknown>[] };
-type File = { name: string; entry: string | null };
+/** A stored file under its name in the archive, or why it is not in it. */
+type File = { name: string; entry: string } | { missing: Message };
 
 /**
- * Everything held about a person as the files of an archive: a JSON for each table, the resumes as they were uploaded, and
- * last a page that shows all of it, in the language in which they asked for it.
+ * Everything held about a person as the files of an archive: a JSON for each table, the resumes as they were uploaded, but for those
+ * that the virus scanner has not seen, and last a page that shows all of it, in the language in which they asked for it.
  */
 export async function* archiveOf(
   services: Ports,
@@ -40,11 +42,13 @@ export async function* archiveOf(
     await progress(++done, total);
   }
   const files: File[] = [];
-  for (const { id, file_name: name, storage_path: path, sha256 } of stored) {
-    const bytes = await wholeFile(services, { storagePath: path, sha256 });
-    const entry = bytes && `files/${id}-${name}`;
-    files.push({ name, entry });
-    if (bytes && entry) yield { name: entry, bytes };
+  for (const { id, file_name: name, storage_path: path, sha256, parse_status: parseStatus } of stored) {
+    const waits = isUnscanned(services.virusScanner, { parseStatus });
+    const bytes = waits ? null : await wholeFile(services, { storagePath: path, sha256 });
+    const entry = `files/${id}-${name}`;
+    if (bytes) yield { name: entry, bytes };
+    const missing = message(waits ? 'dataCopy.unscannedFile' : 'dataCopy.damagedFile', { name });
+    files.push(bytes ? { name, entry } : { missing });
     await progress(++done, total);
   }
   yield { name: 'index.html', bytes: text(indexPage(sections, files, { now: services.now(), reader })) };
@@ -93,10 +97,10 @@ function indexPage(
   const say = (said: Said) => escapeHtml(wordsOf(said, reader));
   const filled = sections.filter(({ rows }) => rows.length > 0);
   const empty = sections.filter(({ rows }) => rows.length === 0);
-  const fileLine = ({ name, entry }: File) =>
-    entry === null
-      ? `<li>${say(message('dataCopy.damagedFile', { name }))}</li>`
-      : `<li><a href="${escapeHtml(entry.split('/').map(encodeURIComponent).join('/'))}">${escapeHtml(name)}</a></li>`;
+  const fileLine = (file: File) =>
+    'missing' in file
+      ? `<li>${say(file.missing)}</li>`
+      : `<li><a href="${escapeHtml(file.entry.split('/').map(encodeURIComponent).join('/'))}">${escapeHtml(file.name)}</a></li>`;
   const list = files.length === 0 ? '' : `<ul>${files.map(fileLine).join('')}</ul>`;
   return `<!doctype html>
 <html lang="${languageOf(reader.locale) ?? languages[0]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
