@@ -39,7 +39,37 @@ const sameInFiles = [
   /export-source-queries\.ts:\d+: jsonb_build_object\(/,
 ];
 
+/** What is no text in files of mails: styles, headers of HTTP, and words of the format of calendars. */
+const sameInEveryMail = [
+  /: font-family:/,
+  /: private, no-store$/,
+  /calendar-file\.ts:\d+: (Interviews|REQUEST)$/,
+];
+
+/** Files in which mails and entries of calendars are written. */
+const writesMails = ({ path, text }: { path: string; text: string }) =>
+  layerOf(path) === 'server' &&
+  !/\.test\.|\/testing\/|queries\.ts$|\/db\/schema\//.test(path) &&
+  (/\/(mail\/templates|exports\/calendar-file)\.ts'/.test(text) ||
+    /\/(mail\/templates|exports\/calendar-file)\.ts$/.test(path));
+
 hold([
+  {
+    says: 'the texts of mails and calendar entries stand in the catalogues',
+    offenders: (files) =>
+      files
+        .filter(writesMails)
+        .flatMap(({ path, text }) => literalTexts(path, text).map((found) => `${path}:${found}`))
+        .filter((found) => !sameInEveryMail.some((known) => known.test(found))),
+    broken: {
+      'src/server/a.ts': `import type { Mail } from '../platform/mail/templates.ts'; const line = 'Saved for later';`,
+      'src/server/b/c.ts': `import { oneLine } from '../platform/mail/templates.ts'; const c = (n: string) => \`Sent by \${n}\`;`,
+      'src/server/d.ts': `import type { CalendarEntry } from './exports/calendar-file.ts'; const title = 'Interview';`,
+      'src/server/platform/mail/templates.ts': `const footer = 'Replies are not read.';`,
+      'src/server/platform/adapters/exports/calendar-file.ts':
+        'const html = (s: string) => `<p class="ink" style="${s}">Open this <a href="${s}">address</a>.</p>`;',
+    },
+  },
   {
     says: 'the texts of pages stand in the catalogues',
     offenders: (files) =>
@@ -61,10 +91,12 @@ hold([
     offenders: (files) =>
       files
         .filter(({ path }) => makesFiles.test(path) && !path.includes('.test.'))
-        .flatMap(({ path, text }) => literalTexts(path, text).map((found) => `${path}:${found}`))
+        .flatMap(({ path, text }) =>
+          literalTexts(path, text, { phrases: true }).map((found) => `${path}:${found}`),
+        )
         .filter((found) => !sameInFiles.some((known) => known.test(found))),
     broken: {
-      'src/server/platform/adapters/exports/sheet.ts': "export const heading = 'Experience';",
+      'src/server/platform/adapters/exports/resume-blocks.ts': "export const heading = 'Experience';",
       'src/server/hiring/applications/applicant-file.ts': "export const head = ['in stage since'];",
       'src/server/privacy/personal-data/archive.ts': 'export const a = (n: number) => `Entry ${n} of yours`;',
     },

@@ -13,7 +13,7 @@ const names =
   /^([A-Z]\w+(Page|Layout)|Enter|Escape|Tab|Home|End|Space|Delete|Backspace|Shift|Control|Alt|Arrow\w+|Page(Up|Down)|[A-Z0-9_]{2,6}|\w+Error|Tenon|LinkedIn|GitHub|Greenhouse|Lever|Ashby|Workable|Google|Microsoft|Authorization|Accept-Language|Content-Type|Idempotency-Key|X-[A-Za-z-]+)$/;
 
 /** The texts for people that stand in this code itself and not in a catalogue, each with its line: `12: Save changes`. */
-export function literalTexts(path: string, code: string): string[] {
+export function literalTexts(path: string, code: string, { phrases = false } = {}): string[] {
   const found: string[] = [];
   const add = (at: number, text: string) => {
     found.push(
@@ -21,8 +21,7 @@ export function literalTexts(path: string, code: string): string[] {
     );
   };
   const tree = parseAst(code, { lang: path.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node;
-  // Words in small letters are names of classes in pages, and texts elsewhere.
-  walk(tree, add, path.startsWith('src/web/') ? isRead : (text) => isRead(text) || isPhrase(text));
+  walk(tree, add, phrases ? (text) => isRead(text) || isPhrase(text) : isRead);
   return found;
 }
 
@@ -41,7 +40,8 @@ function walk(node: Node, add: Add, isText: IsText): void {
   if (node.type === 'Literal' && isText(textOf(node))) add(node.start, textOf(node));
   if (node.type === 'TemplateLiteral') {
     const parts = (node['quasis'] as { value: { cooked: string } }[]).map(({ value }) => value.cooked);
-    if (isText(parts.join('0')) && /\s/.test(parts.join(''))) add(node.start, parts.join('…'));
+    const text = parts.join('0').replaceAll(/<[^>]*>/g, '');
+    if (isText(text) && /\s/.test(parts.join(''))) add(node.start, parts.join('…'));
   }
   for (const [name, child] of Object.entries(node)) {
     if (name === 'key' && node.type === 'Property') continue;

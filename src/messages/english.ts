@@ -10,6 +10,11 @@ import { resumeSheets } from './en/candidates/resume-sheets.ts';
 import { resumes } from './en/candidates/resumes.ts';
 import { tailoredResumes } from './en/candidates/tailored-resumes.ts';
 import { targetJobs } from './en/candidates/target-jobs.ts';
+import { accountMails } from './en/identity/account-mails.ts';
+import { hiringMails } from './en/hiring/hiring-mails.ts';
+import { jobMails } from './en/jobs/job-mails.ts';
+import { mails } from './en/platform/mails.ts';
+import { talentMails } from './en/talent/talent-mails.ts';
 import { equalOpportunity } from './en/fairness/equal-opportunity.ts';
 import { humanReviews } from './en/fairness/human-reviews.ts';
 import { impactSummaries } from './en/fairness/impact-summaries.ts';
@@ -71,6 +76,7 @@ import { talentPool } from './en/talent/talent-pool.ts';
 
 /** Every message in English, by area. A page carries only those that it shows. */
 export const english = {
+  accountMails,
   addedJobs,
   applicantNotes,
   applicantFiles,
@@ -92,6 +98,7 @@ export const english = {
   externalApplications,
   fit,
   hiringErrors,
+  hiringMails,
   hiringTeam,
   home,
   humanReviews,
@@ -106,10 +113,12 @@ export const english = {
   interviews,
   jobErrors,
   jobForm,
+  jobMails,
   jobSearch,
   jobStages,
   jobs,
   legal,
+  mails,
   messages,
   myApplications,
   notices,
@@ -137,6 +146,7 @@ export const english = {
   skills,
   tailoredResumes,
   talentErrors,
+  talentMails,
   talentPool,
   targetJobs,
   ui,

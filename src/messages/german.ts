@@ -10,6 +10,11 @@ import { resumeSheets } from './de/candidates/resume-sheets.ts';
 import { resumes } from './de/candidates/resumes.ts';
 import { tailoredResumes } from './de/candidates/tailored-resumes.ts';
 import { targetJobs } from './de/candidates/target-jobs.ts';
+import { accountMails } from './de/identity/account-mails.ts';
+import { hiringMails } from './de/hiring/hiring-mails.ts';
+import { jobMails } from './de/jobs/job-mails.ts';
+import { mails } from './de/platform/mails.ts';
+import { talentMails } from './de/talent/talent-mails.ts';
 import { equalOpportunity } from './de/fairness/equal-opportunity.ts';
 import { humanReviews } from './de/fairness/human-reviews.ts';
 import { impactSummaries } from './de/fairness/impact-summaries.ts';
@@ -72,6 +77,7 @@ import type { Catalogue } from './english.ts';
 
 /** Every message in German. */
 export const german: Catalogue = {
+  accountMails,
   addedJobs,
   applicantNotes,
   applicantFiles,
@@ -93,6 +99,7 @@ export const german: Catalogue = {
   externalApplications,
   fit,
   hiringErrors,
+  hiringMails,
   hiringTeam,
   home,
   humanReviews,
@@ -107,10 +114,12 @@ export const german: Catalogue = {
   interviews,
   jobErrors,
   jobForm,
+  jobMails,
   jobSearch,
   jobStages,
   jobs,
   legal,
+  mails,
   messages,
   myApplications,
   notices,
@@ -138,6 +147,7 @@ export const german: Catalogue = {
   skills,
   tailoredResumes,
   talentErrors,
+  talentMails,
   talentPool,
   targetJobs,
   ui,

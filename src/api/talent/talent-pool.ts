@@ -8,7 +8,7 @@ import { said } from '../platform/said.ts';
 
 /** What somebody agrees to before a company they applied to keeps them in mind. */
 export const poolConsent: ConsentText = { version: '2026-11-21', text: 'consents.keptByCompany' };
-/** Such a consent ends after so many months, unless it is given anew. */
+/** Such a consent ends after so many months, unless it is given again. */
 export const consentMonths = 24;
 /** One person gets at most so many invitations of one company in so many days. */
 export const invitationLimit = { invitations: 3, days: 90 } as const;

@@ -41,9 +41,16 @@ export function setPoolConsent(
 ): Promise<void> {
   return database.transact(async () => {
     const at = now();
-    if (agreed)
-      await consents.storeKept(database, { id: v7(), userId: candidateId, companyId, text: agreed, now: at });
-    else await consents.endKept(database, candidateId, companyId, at);
+    if (agreed) {
+      const text = agreed;
+      await consents.storeStorageConsent(database, {
+        id: v7(),
+        userId: candidateId,
+        companyId,
+        text,
+        now: at,
+      });
+    } else await consents.endStorageConsent(database, candidateId, companyId, at);
     await consents.forgetWithoutConsent(database, candidateId, monthsAfter(at, -consentMonths));
     await recordEvent(database, {
       actorId: candidateId,
@@ -57,7 +64,7 @@ export function setPoolConsent(
 }
 
 /**
- * Deletes somebody whom a company added itself, at their own wish by mail, and adds their address no more; answers the company's name, null
+ * Deletes somebody whom a company added itself, at their own wish by mail, and adds their address no more; returns the company's name, null
  * when there is no such record any more.
  */
 export function leavePool({ database, now }: Ports, recordId: string): Promise<string | null> {

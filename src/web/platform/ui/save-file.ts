@@ -4,7 +4,7 @@ import { minuteMs } from '../../../api/platform/durations.ts';
 import { language } from '../../../messages/in-page.ts';
 import { t } from '../messages.ts';
 
-/** Fetches a file of ours in the language of the page and hands it to the browser to keep, under the name that the server gives; why there is none is told in a toast. */
+/** Fetches a file of ours in the language of the page and hands it to the browser to keep, under the name that the server gives; why there is none is written in a toast. */
 export async function saveFile(href: string): Promise<void> {
   const answer = await fetch(href, { headers: { 'Accept-Language': language } }).catch(() => null);
   if (!answer?.ok) {

@@ -1,7 +1,7 @@
 import { Document, HeadingLevel, LevelFormat, Packer, Paragraph, TextRun } from 'docx';
-import type { ResumeContent } from '../../../../engine/resume/content.ts';
+import type { ResumeContent } from '../../../../engine/resume/resume-content.ts';
 import type { Language } from '../../../../messages/languages.ts';
-import { type Block, blocksOf, titleOf } from './sheet.ts';
+import { type Block, blocksOf, titleOf } from './resume-blocks.ts';
 
 /** A resume as a Word document with headings in a language: real headings, a real list, the title and the language set. */
 export async function toDocx(content: ResumeContent, language: Language): Promise<Uint8Array> {

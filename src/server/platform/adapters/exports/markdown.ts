@@ -1,6 +1,6 @@
-import type { ResumeContent } from '../../../../engine/resume/content.ts';
+import type { ResumeContent } from '../../../../engine/resume/resume-content.ts';
 import type { Language } from '../../../../messages/languages.ts';
-import { blocksOf } from './sheet.ts';
+import { blocksOf } from './resume-blocks.ts';
 
 /** A resume as Markdown with headings in a language; signs that Markdown would read are escaped. */
 export function toMarkdown(content: ResumeContent, language: Language): string {

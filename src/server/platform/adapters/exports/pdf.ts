@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit';
-import type { ResumeContent } from '../../../../engine/resume/content.ts';
+import type { ResumeContent } from '../../../../engine/resume/resume-content.ts';
 import type { Language } from '../../../../messages/languages.ts';
 import { fontFor } from './font.ts';
-import { type Block, blocksOf, titleOf } from './sheet.ts';
+import { type Block, blocksOf, titleOf } from './resume-blocks.ts';
 
 type Doc = InstanceType<typeof PDFDocument>;
 /** `room` is what must fit below on the same page, in points: no heading stands alone at the foot. */
