@@ -23,7 +23,7 @@ const makesFiles = new RegExp(
   `^src/server/(${[
     'platform/adapters/exports/.*',
     'candidates/(tailored-resumes|profile-files)/.*',
-    'hiring/applications/applicant-file',
+    'hiring/applications/applicant-csv',
     'fairness/equal-opportunity/impact-csv',
     'talent/talent-pool/talent-csv',
     'jobs/job-files/.*',
@@ -38,6 +38,15 @@ const sameInFiles = [
   /candidate-export-sources\.ts:\d+: ('…', case when|jsonb_build_object\()/,
   /export-source-queries\.ts:\d+: jsonb_build_object\(/,
 ];
+
+/** Several plain words after a capital: a sentence, and no list of words to look for. */
+const sentence = /: (\p{Lu}\p{Ll}*|…)( ["„]?(\p{Ll}\S*|…\S*)){2}/u;
+/** A field that people read, with its words written out. */
+const saidInPlace =
+  /\b(reason|reasons|label|requirement|question|message|detail)\b: \[?(['"`])[^'"`]+\2(?! \|)/;
+
+/** English sentences that nobody reads on a page: those of ledger 1, which receipts are counted again with, and what models are told. */
+const fixedInEnglish = /fit\/(ledger-text|licence-names)\.ts:|\/model-[a-z-]+\.ts:/;
 
 /** What is no text in files of mails: styles, headers of HTTP, and words of the format of calendars. */
 const sameInEveryMail = [
@@ -54,6 +63,26 @@ const writesMails = ({ path, text }: { path: string; text: string }) =>
     /\/(mail\/templates|exports\/calendar-file)\.ts$/.test(path));
 
 hold([
+  {
+    says: 'the engine answers with the names of messages, not with sentences',
+    offenders: (files) =>
+      files
+        .filter(({ path }) => layerOf(path) === 'engine' && !path.includes('.test.'))
+        .flatMap(({ path, text }) => [
+          ...literalTexts(path, text)
+            .map((found) => `${path}:${found}`)
+            .filter((found) => sentence.test(found)),
+          ...text
+            .split('\n')
+            .flatMap((line, at) => (saidInPlace.test(line) ? [`${path}:${at + 1}: ${line}`] : [])),
+        ])
+        .filter((found) => !fixedInEnglish.test(found)),
+    broken: {
+      'src/engine/a.ts': "export const a = () => ['Nothing on file speaks of it.'];",
+      'src/engine/b.ts': 'export const b = (name: string) => `${name} is on file.`;',
+      'src/engine/c.ts': "export const c = () => ({ label: 'no skills on file' });",
+    },
+  },
   {
     says: 'the texts of mails and calendar entries stand in the catalogues',
     offenders: (files) =>
@@ -97,7 +126,7 @@ hold([
         .filter((found) => !sameInFiles.some((known) => known.test(found))),
     broken: {
       'src/server/platform/adapters/exports/resume-blocks.ts': "export const heading = 'Experience';",
-      'src/server/hiring/applications/applicant-file.ts': "export const head = ['in stage since'];",
+      'src/server/hiring/applications/applicant-csv.ts': "export const head = ['in stage since'];",
       'src/server/privacy/personal-data/archive.ts': 'export const a = (n: number) => `Entry ${n} of yours`;',
     },
   },

@@ -11,7 +11,7 @@ const keys = Object.entries(english).flatMap(([area, messages]) =>
 );
 
 test('every message is used somewhere', () => {
-  const program = globSync('src/{api,server,web}/**/*.{ts,tsx}')
+  const program = globSync('src/{api,engine,server,web}/**/*.{ts,tsx}')
     .filter((path) => !path.includes('.test.'))
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');

@@ -1,3 +1,10 @@
+import { resumeSheets } from './en/candidates/resume-sheets.ts';
+import { applicantFiles } from './en/hiring/applicant-files.ts';
+import { impactFiles } from './en/fairness/impact-files.ts';
+import { dataCopy } from './en/privacy/data-copy.ts';
+import { consents } from './en/privacy/consents.ts';
+import { deliveryProblems } from './en/integrations/delivery-problems.ts';
+import { stoppedMails } from './en/platform/stopped-mails.ts';
 import { dashboard } from './en/candidates/dashboard.ts';
 import { candidateErrors } from './en/candidates/errors.ts';
 import { experiences } from './en/candidates/experiences.ts';
@@ -6,7 +13,6 @@ import { profileFiles } from './en/candidates/profile-files.ts';
 import { profiles } from './en/candidates/profiles.ts';
 import { requiredActions } from './en/candidates/required-actions.ts';
 import { resumeFiles } from './en/candidates/resume-files.ts';
-import { resumeSheets } from './en/candidates/resume-sheets.ts';
 import { resumes } from './en/candidates/resumes.ts';
 import { tailoredResumes } from './en/candidates/tailored-resumes.ts';
 import { targetJobs } from './en/candidates/target-jobs.ts';
@@ -18,13 +24,12 @@ import { talentMails } from './en/talent/talent-mails.ts';
 import { equalOpportunity } from './en/fairness/equal-opportunity.ts';
 import { humanReviews } from './en/fairness/human-reviews.ts';
 import { impactSummaries } from './en/fairness/impact-summaries.ts';
-import { impactFiles } from './en/fairness/impact-files.ts';
 import { applicantNotes } from './en/hiring/applicant-notes.ts';
-import { applicantFiles } from './en/hiring/applicant-files.ts';
 import { applicantViews } from './en/hiring/applicant-views.ts';
 import { applications } from './en/hiring/applications.ts';
 import { bulkActions } from './en/hiring/bulk-actions.ts';
 import { hiringErrors } from './en/hiring/errors.ts';
+import { interviewKit } from './en/hiring/interview-kit.ts';
 import { interviews } from './en/hiring/interviews.ts';
 import { jobStages } from './en/hiring/job-stages.ts';
 import { messages } from './en/hiring/messages.ts';
@@ -40,7 +45,6 @@ import { companySettings } from './en/identity/company-settings.ts';
 import { security } from './en/identity/security.ts';
 import { settings } from './en/identity/settings.ts';
 import { ats } from './en/integrations/ats.ts';
-import { deliveryProblems } from './en/integrations/delivery-problems.ts';
 import { integrationErrors } from './en/integrations/errors.ts';
 import { webhooks } from './en/integrations/webhooks.ts';
 import { addedJobs } from './en/jobs/added-jobs.ts';
@@ -48,9 +52,12 @@ import { companyPages } from './en/jobs/company-pages.ts';
 import { jobErrors } from './en/jobs/errors.ts';
 import { hiringTeam } from './en/jobs/hiring-team.ts';
 import { jobForm } from './en/jobs/job-form.ts';
+import { jobRemarks } from './en/jobs/job-remarks.ts';
 import { jobSearch } from './en/jobs/job-search.ts';
 import { jobs } from './en/jobs/jobs.ts';
+import { bulletReasons } from './en/matching/bullet-reasons.ts';
 import { fit } from './en/matching/fit.ts';
+import { ledger } from './en/matching/ledger.ts';
 import { skills } from './en/matching/skills.ts';
 import { contact } from './en/operations/contact.ts';
 import { operationErrors } from './en/operations/errors.ts';
@@ -66,26 +73,29 @@ import { notices } from './en/platform/notices.ts';
 import { notifications } from './en/platform/notifications.ts';
 import { publicPages } from './en/platform/public-pages.ts';
 import { shell } from './en/platform/shell.ts';
-import { stoppedMails } from './en/platform/stopped-mails.ts';
 import { ui } from './en/platform/ui.ts';
 import { personalData } from './en/privacy/personal-data.ts';
-import { dataCopy } from './en/privacy/data-copy.ts';
-import { consents } from './en/privacy/consents.ts';
 import { talentErrors } from './en/talent/errors.ts';
 import { talentPool } from './en/talent/talent-pool.ts';
 
 /** Every message in English, by area. A page carries only those that it shows. */
 export const english = {
+  resumeSheets,
+  applicantFiles,
+  impactFiles,
+  dataCopy,
+  consents,
+  deliveryProblems,
+  stoppedMails,
   accountMails,
   addedJobs,
   applicantNotes,
-  applicantFiles,
   applicantViews,
   applications,
   ats,
-  deliveryProblems,
   auth,
   bulkActions,
+  bulletReasons,
   candidateErrors,
   companies,
   companyPages,
@@ -104,19 +114,21 @@ export const english = {
   humanReviews,
   identityErrors,
   impactSummaries,
-  impactFiles,
   inputs,
   integrationErrors,
   internal,
   internalPeople,
   internalWork,
+  interviewKit,
   interviews,
   jobErrors,
   jobForm,
   jobMails,
+  jobRemarks,
+  jobs,
   jobSearch,
   jobStages,
-  jobs,
+  ledger,
   legal,
   mails,
   messages,
@@ -126,8 +138,6 @@ export const english = {
   offers,
   operationErrors,
   personalData,
-  dataCopy,
-  consents,
   platformErrors,
   profileFiles,
   profiles,
@@ -136,13 +146,11 @@ export const english = {
   reports,
   requiredActions,
   resumeFiles,
-  resumeSheets,
   resumes,
   scorecards,
   security,
   settings,
   shell,
-  stoppedMails,
   skills,
   tailoredResumes,
   talentErrors,

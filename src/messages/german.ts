@@ -1,3 +1,10 @@
+import { resumeSheets } from './de/candidates/resume-sheets.ts';
+import { applicantFiles } from './de/hiring/applicant-files.ts';
+import { impactFiles } from './de/fairness/impact-files.ts';
+import { dataCopy } from './de/privacy/data-copy.ts';
+import { consents } from './de/privacy/consents.ts';
+import { deliveryProblems } from './de/integrations/delivery-problems.ts';
+import { stoppedMails } from './de/platform/stopped-mails.ts';
 import { dashboard } from './de/candidates/dashboard.ts';
 import { candidateErrors } from './de/candidates/errors.ts';
 import { experiences } from './de/candidates/experiences.ts';
@@ -6,7 +13,6 @@ import { profileFiles } from './de/candidates/profile-files.ts';
 import { profiles } from './de/candidates/profiles.ts';
 import { requiredActions } from './de/candidates/required-actions.ts';
 import { resumeFiles } from './de/candidates/resume-files.ts';
-import { resumeSheets } from './de/candidates/resume-sheets.ts';
 import { resumes } from './de/candidates/resumes.ts';
 import { tailoredResumes } from './de/candidates/tailored-resumes.ts';
 import { targetJobs } from './de/candidates/target-jobs.ts';
@@ -18,13 +24,12 @@ import { talentMails } from './de/talent/talent-mails.ts';
 import { equalOpportunity } from './de/fairness/equal-opportunity.ts';
 import { humanReviews } from './de/fairness/human-reviews.ts';
 import { impactSummaries } from './de/fairness/impact-summaries.ts';
-import { impactFiles } from './de/fairness/impact-files.ts';
 import { applicantNotes } from './de/hiring/applicant-notes.ts';
-import { applicantFiles } from './de/hiring/applicant-files.ts';
 import { applicantViews } from './de/hiring/applicant-views.ts';
 import { applications } from './de/hiring/applications.ts';
 import { bulkActions } from './de/hiring/bulk-actions.ts';
 import { hiringErrors } from './de/hiring/errors.ts';
+import { interviewKit } from './de/hiring/interview-kit.ts';
 import { interviews } from './de/hiring/interviews.ts';
 import { jobStages } from './de/hiring/job-stages.ts';
 import { messages } from './de/hiring/messages.ts';
@@ -40,7 +45,6 @@ import { companySettings } from './de/identity/company-settings.ts';
 import { security } from './de/identity/security.ts';
 import { settings } from './de/identity/settings.ts';
 import { ats } from './de/integrations/ats.ts';
-import { deliveryProblems } from './de/integrations/delivery-problems.ts';
 import { integrationErrors } from './de/integrations/errors.ts';
 import { webhooks } from './de/integrations/webhooks.ts';
 import { addedJobs } from './de/jobs/added-jobs.ts';
@@ -48,9 +52,12 @@ import { companyPages } from './de/jobs/company-pages.ts';
 import { jobErrors } from './de/jobs/errors.ts';
 import { hiringTeam } from './de/jobs/hiring-team.ts';
 import { jobForm } from './de/jobs/job-form.ts';
+import { jobRemarks } from './de/jobs/job-remarks.ts';
 import { jobSearch } from './de/jobs/job-search.ts';
 import { jobs } from './de/jobs/jobs.ts';
+import { bulletReasons } from './de/matching/bullet-reasons.ts';
 import { fit } from './de/matching/fit.ts';
+import { ledger } from './de/matching/ledger.ts';
 import { skills } from './de/matching/skills.ts';
 import { contact } from './de/operations/contact.ts';
 import { operationErrors } from './de/operations/errors.ts';
@@ -66,27 +73,30 @@ import { notices } from './de/platform/notices.ts';
 import { notifications } from './de/platform/notifications.ts';
 import { publicPages } from './de/platform/public-pages.ts';
 import { shell } from './de/platform/shell.ts';
-import { stoppedMails } from './de/platform/stopped-mails.ts';
 import { ui } from './de/platform/ui.ts';
 import { personalData } from './de/privacy/personal-data.ts';
-import { dataCopy } from './de/privacy/data-copy.ts';
-import { consents } from './de/privacy/consents.ts';
 import { talentErrors } from './de/talent/errors.ts';
 import { talentPool } from './de/talent/talent-pool.ts';
 import type { Catalogue } from './english.ts';
 
 /** Every message in German. */
 export const german: Catalogue = {
+  resumeSheets,
+  applicantFiles,
+  impactFiles,
+  dataCopy,
+  consents,
+  deliveryProblems,
+  stoppedMails,
   accountMails,
   addedJobs,
   applicantNotes,
-  applicantFiles,
   applicantViews,
   applications,
   ats,
-  deliveryProblems,
   auth,
   bulkActions,
+  bulletReasons,
   candidateErrors,
   companies,
   companyPages,
@@ -105,19 +115,21 @@ export const german: Catalogue = {
   humanReviews,
   identityErrors,
   impactSummaries,
-  impactFiles,
   inputs,
   integrationErrors,
   internal,
   internalPeople,
   internalWork,
+  interviewKit,
   interviews,
   jobErrors,
   jobForm,
   jobMails,
+  jobRemarks,
+  jobs,
   jobSearch,
   jobStages,
-  jobs,
+  ledger,
   legal,
   mails,
   messages,
@@ -127,8 +139,6 @@ export const german: Catalogue = {
   offers,
   operationErrors,
   personalData,
-  dataCopy,
-  consents,
   platformErrors,
   profileFiles,
   profiles,
@@ -137,13 +147,11 @@ export const german: Catalogue = {
   reports,
   requiredActions,
   resumeFiles,
-  resumeSheets,
   resumes,
   scorecards,
   security,
   settings,
   shell,
-  stoppedMails,
   skills,
   tailoredResumes,
   talentErrors,

@@ -9,7 +9,6 @@ export const resumeFiles = {
     'The virus scanner is not responding. Your file is saved and will be scanned and read as soon as possible.',
   damaged: 'The stored file is damaged. Please upload it again.',
   missing: 'The stored file is missing. Please upload it again.',
-  modelFailed: 'The AI model did not answer, so only the built-in rules were used.',
   accountDeleted: 'The applicant deleted their account; their resume is gone.',
   noLongerShared: 'The candidate withdrew this application; the resume is no longer shared.',
   empty: 'This file is empty. Please choose the file again, or export it once more.',

@@ -1,9 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
-import type { ApplicantRow } from '../../../api/hiring/applications.ts';
 import { shapeText } from '../../../api/matching/shape-text.ts';
 import { sourceName } from '../../../api/hiring/application-sources.ts';
 import { message } from '../../../messages/message.ts';
 import { words } from '../../platform/http/reader.ts';
+import type { StoredApplicant } from './applicant-queries.ts';
 
 /** The first line of a file of applicants in the reader's words, with the mark by which spreadsheets know UTF-8. */
 export function applicantFileHead(): string {
@@ -24,7 +24,7 @@ export function applicantFileHead(): string {
 }
 
 /** Applicants as lines of a file in the reader's words; cells that a spreadsheet would run as a formula begin with an apostrophe. */
-export function applicantFileLines(rows: ApplicantRow[]): string {
+export function applicantFileLines(rows: StoredApplicant[]): string {
   return rows
     .map((row) =>
       line([

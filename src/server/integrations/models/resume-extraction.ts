@@ -1,6 +1,5 @@
 import { pointerQuestion, withPointers } from '../../../engine/resume/model-pointers.ts';
 import type { ResumeReading } from '../../../engine/resume/reading.ts';
-import { inEnglish } from '../../platform/http/reader.ts';
 import { askWithFallback } from './model-fallback.ts';
 import type { ModelServices } from './model-calls.ts';
 import { listModelsFor } from './own-queries.ts';
@@ -29,8 +28,7 @@ export function openResumeExtractor(services: ModelServices): ResumeExtractor {
       const answer = await askWithFallback(services, models, asked, limits);
       if (answer === 'none') return reading;
       if (answer !== 'failed') return withPointers(reading, question, answer.text);
-      const message = inEnglish('resumeFiles.modelFailed');
-      return { ...reading, warnings: [...reading.warnings, { code: 'model_failed', message }] };
+      return { ...reading, warnings: [...reading.warnings, { code: 'model_failed' }] };
     },
   };
 }

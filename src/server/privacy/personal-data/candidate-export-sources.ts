@@ -16,7 +16,7 @@ export type ExportSource = {
   /** SQL of an object with more about each row. */
   also?: string;
   without?: readonly string[];
-  /** Columns that hold messages, as JSON or as a column of text keeps them, which are put into words. */
+  /** Columns that hold messages, as a column of text keeps them or as JSON with messages in it, which are put into words. */
   messages?: readonly string[];
 };
 
@@ -113,6 +113,7 @@ export const candidateParts: readonly ExportSource[] = [
     title: 'dataCopy.fitScore',
     about: 'dataCopy.fitScoreAbout',
     where: 't.candidate_id = $1',
+    messages: ['result', 'shape'],
     ...job,
   },
   { table: 'scoring_runs', title: 'dataCopy.scoringRuns', about: 'dataCopy.scoringRunsAbout', where: mine },
