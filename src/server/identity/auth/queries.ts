@@ -7,6 +7,9 @@ import { memberShares } from '../../platform/db/sql-parts.ts';
 import { companies, companyMembers, sessions, users } from '../../platform/db/schema.ts';
 import { daySeconds, hourSeconds } from '../../../api/platform/durations.ts';
 
+/** All tables, for Better Auth, which finds its own among them. */
+export * as tables from '../../platform/db/schema.ts';
+
 /** How long a session that is not remembered lasts without a request, in seconds. */
 export const idleSeconds = 12 * hourSeconds;
 /** How long a remembered session lasts from its sign-in, in seconds. */
