@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { newcomer, newEmail, signInByMouse, test } from './accounts.ts';
+import { newcomer, newEmail, password, signInByMouse, test } from './accounts.ts';
+import { mailedLink } from './mails.ts';
 
 test.describe('a visitor whose browser asks for German', () => {
   test.use({ locale: 'de-DE' });
@@ -20,6 +21,31 @@ test.describe('a visitor whose browser asks for German', () => {
     await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('Passwort');
     await expect(page.getByRole('alert')).not.toContainText('Invalid');
+  });
+});
+
+test.describe('who signs up in a German browser', () => {
+  test.use({ locale: 'de-DE', timezoneId: 'Europe/Berlin' });
+
+  test('gets German emails, and finds language and time zone in the settings', async ({ page }) => {
+    const email = newEmail('ada');
+    await page.goto('/auth/signup');
+    await page.getByRole('textbox', { name: 'E-Mail' }).fill(email);
+    await page.getByRole('textbox', { name: 'Passwort', exact: true }).fill(password);
+    await page.getByRole('textbox', { name: 'Passwort bestätigen' }).fill(password);
+    await page.getByRole('checkbox').first().click();
+    await page.getByRole('button', { name: 'Konto erstellen' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
+    const link = await mailedLink(page, email, 'Bestätigen Sie Ihre E-Mail-Adresse für Tenon');
+    expect(link).toContain('type=signup');
+    await page.goto('/auth/login');
+    await page.getByRole('textbox', { name: 'E-Mail' }).fill(email);
+    await page.getByRole('textbox', { name: 'Passwort', exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+    await expect(page).not.toHaveURL(/\/auth\//);
+    await page.goto('/settings#language');
+    await expect(page.getByLabel('Sprache', { exact: true })).toHaveValue('de-DE');
+    await expect(page.getByRole('combobox', { name: 'Zeitzone' })).toHaveValue(/Berlin/);
   });
 });
 

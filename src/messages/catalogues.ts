@@ -9,6 +9,11 @@ import { resumeFiles as resumeFilesInGerman } from './de/candidates/resume-files
 import { resumes as resumesInGerman } from './de/candidates/resumes.ts';
 import { tailoredResumes as tailoredResumesInGerman } from './de/candidates/tailored-resumes.ts';
 import { targetJobs as targetJobsInGerman } from './de/candidates/target-jobs.ts';
+import { accountMails as accountMailsInGerman } from './de/identity/account-mails.ts';
+import { hiringMails as hiringMailsInGerman } from './de/hiring/hiring-mails.ts';
+import { jobMails as jobMailsInGerman } from './de/jobs/job-mails.ts';
+import { mails as mailsInGerman } from './de/platform/mails.ts';
+import { talentMails as talentMailsInGerman } from './de/talent/talent-mails.ts';
 import { equalOpportunity as equalOpportunityInGerman } from './de/fairness/equal-opportunity.ts';
 import { humanReviews as humanReviewsInGerman } from './de/fairness/human-reviews.ts';
 import { impactSummaries as impactSummariesInGerman } from './de/fairness/impact-summaries.ts';
@@ -72,6 +77,11 @@ import { resumeFiles } from './en/candidates/resume-files.ts';
 import { resumes } from './en/candidates/resumes.ts';
 import { tailoredResumes } from './en/candidates/tailored-resumes.ts';
 import { targetJobs } from './en/candidates/target-jobs.ts';
+import { accountMails } from './en/identity/account-mails.ts';
+import { hiringMails } from './en/hiring/hiring-mails.ts';
+import { jobMails } from './en/jobs/job-mails.ts';
+import { mails } from './en/platform/mails.ts';
+import { talentMails } from './en/talent/talent-mails.ts';
 import { equalOpportunity } from './en/fairness/equal-opportunity.ts';
 import { humanReviews } from './en/fairness/human-reviews.ts';
 import { impactSummaries } from './en/fairness/impact-summaries.ts';
@@ -128,6 +138,7 @@ import type { Language } from './languages.ts';
 
 /** Every message in English, by area. A page carries only those that it shows. */
 export const english = {
+  accountMails,
   addedJobs,
   applicantNotes,
   applicantViews,
@@ -147,6 +158,7 @@ export const english = {
   externalApplications,
   fit,
   hiringErrors,
+  hiringMails,
   hiringTeam,
   home,
   humanReviews,
@@ -160,10 +172,12 @@ export const english = {
   interviews,
   jobErrors,
   jobForm,
+  jobMails,
   jobSearch,
   jobStages,
   jobs,
   legal,
+  mails,
   messages,
   myApplications,
   notices,
@@ -187,6 +201,7 @@ export const english = {
   skills,
   tailoredResumes,
   talentErrors,
+  talentMails,
   talentPool,
   targetJobs,
   ui,
@@ -196,6 +211,7 @@ export const english = {
 type Catalogue = { [Area in keyof typeof english]: Record<keyof (typeof english)[Area], string> };
 
 const german: Catalogue = {
+  accountMails: accountMailsInGerman,
   addedJobs: addedJobsInGerman,
   applicantNotes: applicantNotesInGerman,
   applicantViews: applicantViewsInGerman,
@@ -215,6 +231,7 @@ const german: Catalogue = {
   externalApplications: externalApplicationsInGerman,
   fit: fitInGerman,
   hiringErrors: hiringErrorsInGerman,
+  hiringMails: hiringMailsInGerman,
   hiringTeam: hiringTeamInGerman,
   home: homeInGerman,
   humanReviews: humanReviewsInGerman,
@@ -228,10 +245,12 @@ const german: Catalogue = {
   interviews: interviewsInGerman,
   jobErrors: jobErrorsInGerman,
   jobForm: jobFormInGerman,
+  jobMails: jobMailsInGerman,
   jobSearch: jobSearchInGerman,
   jobStages: jobStagesInGerman,
   jobs: jobsInGerman,
   legal: legalInGerman,
+  mails: mailsInGerman,
   messages: messagesInGerman,
   myApplications: myApplicationsInGerman,
   notices: noticesInGerman,
@@ -255,6 +274,7 @@ const german: Catalogue = {
   skills: skillsInGerman,
   tailoredResumes: tailoredResumesInGerman,
   talentErrors: talentErrorsInGerman,
+  talentMails: talentMailsInGerman,
   talentPool: talentPoolInGerman,
   targetJobs: targetJobsInGerman,
   ui: uiInGerman,

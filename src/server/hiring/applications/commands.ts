@@ -14,6 +14,7 @@ import { announceApplication } from '../../integrations/webhooks/commands.ts';
 import { lockJob } from '../../jobs/jobs/queries.ts';
 import { canSeeJob, takesApplications } from '../../jobs/jobs/rules.ts';
 import { rankApplications } from '../../matching/fit/rank-queries.ts';
+import { presentReader } from '../../platform/http/reader.ts';
 import { postMail } from '../../platform/mail/outbox.ts';
 import { scoreApplication, sendToAts } from '../../platform/tasks/task-definitions.ts';
 import { listOwnApplications } from '../my-applications/queries.ts';
@@ -99,7 +100,8 @@ function afterSubmission(
   database.beside(async () => {
     if (await startSending(database, id)) await queue.enqueue(sendToAts, { applicationId: id }, { key: id });
   });
-  database.beside(() => postMail(ports, candidate.email, receiptMail(ports.config.origin, mine)));
+  const receipt = receiptMail(ports.config.origin, mine);
+  database.beside(() => postMail(ports, candidate.email, receipt, presentReader()));
   database.beside(() => notifyCompany(ports, companyId, jobId));
   database.beside(() => notifyReceived(ports, mine, facts));
 }

@@ -224,7 +224,13 @@ test('a company is not called as another that has proven its domain, however it 
     expect((await named(name)).problem?.errors).toEqual([
       { pointer: '/value/name', detail: expect.stringContaining('kestrel-air.com is verified by another') },
     ]);
-  for (const name of ['Swift (verified: swift.aero)', 'Swift ✓', 'Swift – Verified', 'Swift【verified】'])
+  for (const name of [
+    'Swift (verified: swift.aero)',
+    'Swift ✓',
+    'Swift – Verified',
+    'Swift【verified】',
+    'Swift (bestätigt)',
+  ])
     expect((await named(name)).problem?.errors?.[0]?.detail).toContain('Only Tenon');
   expect((await named('Kestrel Air Freight')).status).toBe(200);
   expect((await named('Verified Freight', 3)).status).toBe(200);

@@ -94,9 +94,9 @@ export function changesBetween(before: JobInput, after: JobInput): FieldChange[]
     .filter((change) => !isAboutPay(change) || paysSomething(before) || paysSomething(after));
 }
 
-/** The names of the requirements that an edit changed, for those who applied before it. */
+/** The requirements that an edit changed, of which those who applied before it are told. */
 export function changedRequirements(before: JobInput, after: JobInput): string[] {
-  return required.filter((key) => inWords(before[key]) !== inWords(after[key])).map((key) => told[key]);
+  return required.filter((key) => inWords(before[key]) !== inWords(after[key]));
 }
 
 /** True when a change of the status ends a job, which those who applied are told. */

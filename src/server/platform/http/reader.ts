@@ -27,6 +27,11 @@ export function englishWords(said: Said): string {
   return wordsOf(said, inEnglish);
 }
 
+/** How the one whom the present request is answered to reads; in English outside of requests. */
+export function presentReader(): Reader {
+  return { ...(readers.getStore() ?? inEnglish) };
+}
+
 /** What answers later on behalf of the present request, such as a stream, says it in the words of the same reader. */
 export function sameReader(): <T>(work: () => T) => T {
   return AsyncLocalStorage.snapshot();
@@ -34,7 +39,7 @@ export function sameReader(): <T>(work: () => T) => T {
 
 /** What is said, in the words of whoever the present request is answered to; in English outside of requests. */
 export function words(said: Said): string {
-  return wordsOf(said, readers.getStore() ?? inEnglish);
+  return wordsOf(said, presentReader());
 }
 
 /** What a schema says or a column of text keeps, in the words of whoever the present request is answered to. */

@@ -8,7 +8,7 @@ import {
 } from '../../../api/platform/notifications.ts';
 import type { Message } from '../../../messages/message.ts';
 import { type Reader, render } from '../../../messages/render.ts';
-import type { CalendarFile } from '../adapters/mail/mail.ts';
+import type { CalendarEntry } from '../adapters/exports/calendar-file.ts';
 import type { Database } from '../db/connect.ts';
 import { type Query, query, runQuery } from '../db/query-batch.ts';
 
@@ -23,7 +23,7 @@ export type NewNotification = {
   title: Message;
   text?: Message | undefined;
   path: string;
-  calendar?: CalendarFile | null;
+  calendar?: CalendarEntry | null;
 };
 
 /**

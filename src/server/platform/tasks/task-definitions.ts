@@ -28,8 +28,11 @@ export const sendMail: TaskDefinition<z.infer<typeof mailId>> = { name: 'send-ma
 /** Enqueues the sending of all mails that wait; kept by mail. */
 export const sweepMails: TaskDefinition = { name: 'sweep-mails', payload: z.object({}) };
 
-/** The id of the mail that it posts, so that a repeat posts no other; tasks of an older version have none. */
-const email = z.object({ email: z.string(), mailId: z.uuid().optional() });
+/** How whoever asked for a mail reads; it counts where their account does not say. */
+const reader = z.object({ locale: z.string().nullable(), timeZone: z.string().nullable() });
+
+/** The id of the mail that it posts, so that a repeat posts no other; tasks of an older version have none, and no reader. */
+const email = z.object({ email: z.string(), mailId: z.uuid().optional(), reader: reader.optional() });
 
 /** Mails a link to a new password to whoever has the address; kept by auth. */
 export const recoverAccount: TaskDefinition<z.infer<typeof email>> = {

@@ -6,6 +6,7 @@ import { deleteAnswersOf } from '../../fairness/equal-opportunity/queries.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { accountErasedMail, newOwnerMail } from '../../platform/mail/account-mails.ts';
 import { postMail } from '../../platform/mail/outbox.ts';
+import { wordMail } from '../../platform/mail/templates.ts';
 import { eraseInAts } from '../../platform/tasks/task-definitions.ts';
 import {
   deletePerson,
@@ -99,8 +100,8 @@ async function passOnCompany(ports: ErasePorts, userId: string): Promise<void> {
 }
 
 /** The last mail goes straight out: kept in the outbox it would name somebody who is gone. */
-async function sayGoodbye(ports: Ports, { email }: Leaver): Promise<void> {
-  const { subject, text, html } = accountErasedMail(ports.config.origin);
+async function sayGoodbye(ports: Ports, { email, reader }: Leaver): Promise<void> {
+  const { subject, text, html } = wordMail(accountErasedMail(ports.config.origin), reader);
   try {
     await ports.mail.deliver({
       id: v7(),

@@ -5,7 +5,8 @@ import { ApiError } from '../../../platform/http/api-error.ts';
 import { recordCompanyEvent } from '../../companies/event-commands.ts';
 import { postMail } from '../../../platform/mail/outbox.ts';
 import { countMails } from '../../../platform/mail/queries.ts';
-import { invitationMail } from '../../../platform/mail/templates.ts';
+import { presentReader } from '../../../platform/http/reader.ts';
+import { invitationMail } from './invitation-mail.ts';
 import { admitStrangerMails } from '../../companies/stranger-mail-commands.ts';
 import { lockCompany } from '../../companies/company-queries.ts';
 import { hashToken, newToken } from '../secret-tokens.ts';
@@ -81,7 +82,7 @@ async function mailInvitation(
       detail: message('identityErrors.invitedEnough'),
     });
   }
-  const { company } = await admitStrangerMails(ports, { personId: actor.id, companyId }, [email]);
+  const sender = await admitStrangerMails(ports, { personId: actor.id, companyId }, [email]);
   const token = newToken();
   const id = await queries.insertInvitation(database, {
     companyId,
@@ -92,8 +93,8 @@ async function mailInvitation(
     sentAt: now,
     expiresAt: new Date(now.getTime() + invitationDays * dayMs),
   });
-  const invitation = { company, from: actor.email, role, days: invitationDays };
-  await postMail(ports, email, invitationMail(config.origin, token, invitation));
+  const mail = invitationMail(config.origin, token, { sender, role, days: invitationDays });
+  await postMail(ports, email, mail, presentReader());
   await recordCompanyEvent(database, by, action, { email, role });
   const [stored] = await queries.listInvitations(database, companyId, now, id);
   if (!stored) throw new Error('The invitation was not stored.');

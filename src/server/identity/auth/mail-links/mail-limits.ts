@@ -1,6 +1,6 @@
 import type { Services } from '../../../context.ts';
 import { countMails } from '../../../platform/mail/queries.ts';
-import type { MailContent } from '../../../platform/mail/templates.ts';
+import type { MailKind } from '../../../platform/mail/templates.ts';
 import { hourMs } from '../../../../api/platform/durations.ts';
 
 /** So many mails of a kind go to one address in an hour, whoever asks for them. */
@@ -10,7 +10,7 @@ const mostAnHour = 5;
 export async function mayMail(
   services: Pick<Services, 'database' | 'now'>,
   to: string,
-  kind: MailContent['kind'],
+  kind: MailKind,
 ): Promise<boolean> {
   const lately = new Date(services.now().getTime() - hourMs);
   return (await countMails(services.database, to, kind, lately)) < mostAnHour;

@@ -18,7 +18,7 @@ export function addPasskey(ports: SecurityPorts, actor: Actor, passkey: NewPassk
     if (count >= mostPasskeys) throw new ApiError('quota_reached');
     const stored = await insertPasskey(ports.database, passkey);
     if (!stored) throw new ApiError('conflict', { detail: message('identityErrors.passkeyInUse') });
-    await notifyOwner(ports, actor, 'account.passkey_added', 'A passkey was added');
+    await notifyOwner(ports, actor, 'passkey_added');
     return stored;
   });
 }
@@ -28,7 +28,7 @@ export function removePasskey(ports: SecurityPorts, actor: Actor, id: string): P
   return ports.database.transact(async () => {
     if (!(await deletePasskeyOf(ports.database, actor.id, id))) throw new ApiError('not_found');
     if (!(await keepWayIn(ports.database, actor.id))) throw new ApiError('last_way_in');
-    await notifyOwner(ports, actor, 'account.passkey_removed', 'A passkey was removed');
+    await notifyOwner(ports, actor, 'passkey_removed');
   });
 }
 

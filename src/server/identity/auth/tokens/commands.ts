@@ -27,7 +27,7 @@ export function createApiToken(
       tokenHash: hashToken(token),
       lastCharacters: token.slice(-4),
     });
-    await notifyOwner(ports, actor, 'account.api_token_made', 'An API token was created');
+    await notifyOwner(ports, actor, 'api_token_made');
     return { stored, token };
   });
 }

@@ -48,7 +48,7 @@ export function turnOnTwoFactor(ports: SecurityPorts, actor: Actor): Promise<str
   return ports.database.transact(async () => {
     if (!(await confirmTwoFactor(ports.database, actor.id, ports.now()))) throw new ApiError('conflict');
     const codes = await storeRecoveryCodes(ports, actor);
-    await notifyOwner(ports, actor, 'account.two_factor_on', 'Two-factor sign-in was turned on');
+    await notifyOwner(ports, actor, 'two_factor_on');
     return codes;
   });
 }
@@ -58,7 +58,7 @@ export function renewRecoveryCodes(ports: SecurityPorts, actor: Actor): Promise<
   return ports.database.transact(async () => {
     if (!(await hasTwoFactor(ports.database, actor.id))) throw new ApiError('not_found');
     const codes = await storeRecoveryCodes(ports, actor);
-    await notifyOwner(ports, actor, 'account.recovery_codes_renewed', 'Your recovery codes were replaced');
+    await notifyOwner(ports, actor, 'recovery_codes_renewed');
     return codes;
   });
 }
@@ -68,7 +68,7 @@ export function turnOffTwoFactor(ports: SecurityPorts, actor: Actor): Promise<vo
   return ports.database.transact(async () => {
     if (!(await removeTwoFactor(ports.database, actor.id))) throw new ApiError('not_found');
     await dropStepsOf(ports.database, actor.id);
-    await notifyOwner(ports, actor, 'account.two_factor_off', 'Two-factor sign-in was turned off');
+    await notifyOwner(ports, actor, 'two_factor_off');
   });
 }
 
