@@ -117,7 +117,7 @@ test('an owner sets keys, language and single sign-on, with which a colleague si
   await expect(section.getByRole('button', { name: 'Set up single sign-on' })).toBeVisible();
 });
 
-test('dangerous acts in an old session ask for a proof, once, and then go on', async ({
+test('sensitive actions in an old session ask once to confirm who it is, and then go on', async ({
   page,
   origin,
   program,
@@ -148,7 +148,23 @@ test('dangerous acts in an old session ask for a proof, once, and then go on', a
   await expect(page.getByText('is now an owner too.').first()).toBeVisible();
 });
 
-test('an act whose proof is declined changes nothing, and nothing is reported', async ({
+test('whoever makes and revokes a token by keyboard keeps their place', async ({ page, origin }) => {
+  await enterAs(page.context(), origin, await newcomer(origin, 'candidate'));
+  await page.goto('/settings');
+  const tokens = page.getByRole('region', { name: 'API tokens' });
+  const heading = tokens.getByRole('heading', { name: 'API tokens' });
+  await tokens.getByRole('textbox', { name: 'What is it for?' }).fill('Nightly export');
+  await tokens.getByRole('checkbox').first().press('Space');
+  await tokens.getByRole('button', { name: 'Create token' }).press('Enter');
+  await expect(tokens.getByText('Copy the token now.')).toBeVisible();
+  await expect(heading).toBeFocused();
+  await tokens.getByRole('button', { name: 'Revoke' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke token' }).press('Enter');
+  await expect(tokens.getByRole('button', { name: 'Revoke' })).toHaveCount(0);
+  await expect(heading).toBeFocused();
+});
+
+test('a sensitive action that is not confirmed changes nothing, and nothing is reported', async ({
   page,
   origin,
   program,

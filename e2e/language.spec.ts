@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import { newcomer, newEmail, password, signInByMouse, test } from './accounts.ts';
 import { mailedLink } from './mails.ts';
 
-test.describe('a visitor whose browser asks for German', () => {
+test.describe('a visitor whose browser prefers German', () => {
   test.use({ locale: 'de-DE' });
 
-  test('gets German pages, and English ones by the address', async ({ page }) => {
+  test('gets German pages, and English ones from an English address', async ({ page }) => {
     await page.goto('/auth/login');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
@@ -14,7 +14,7 @@ test.describe('a visitor whose browser asks for German', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   });
 
-  test('is told in German what is wrong, by the page and by the server', async ({ page }) => {
+  test('gets error messages in German, from the page and from the server', async ({ page }) => {
     await page.goto('/auth/login');
     await page.getByRole('textbox', { name: 'E-Mail' }).fill('ada@mail.example');
     await page.getByRole('textbox', { name: 'Passwort', exact: true }).fill('wrong password');

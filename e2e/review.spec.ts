@@ -5,15 +5,15 @@ import { rejectReasons } from '../src/api/hiring/applications.ts';
 import type { Person } from '../src/server/platform/http/person.ts';
 import { enterAs, jobInput, newcomer, uploadAndRead } from './accounts.ts';
 import { testOnOwnProgram } from './own-program.ts';
+import { tabTo } from './focus-by-key.ts';
 import { applicant, resumePdf } from './resume-file.ts';
-import { tabTo } from './tab.ts';
 
 const test = testOnOwnProgram({ RATE_LIMITS: 'off' });
 const decisions = 50;
 /** The stages whose applications wait for a decision, each with the one that follows. */
 const undecided: Record<string, string> = { new: 'screen', screen: 'interview' };
 
-test('a recruiter takes fifty of many applicants to decisions by keyboard alone', async ({
+test('a recruiter decides on fifty of many applicants by keyboard alone', async ({
   page,
   context,
   origin,

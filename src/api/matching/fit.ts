@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams } from '../platform/fields.ts';
 import { ledgerRow, scoreShape } from './ledger.ts';
-import { receipt, scorePart } from './receipt.ts';
+import { receipt, scorePart, scoreVersions } from './receipt.ts';
 
 export { evidence, ledgerRow, type Known, type LedgerRow, type ScoreShape } from './ledger.ts';
 
 /**
- * What a card shows of a score. `shape` says what the number is made of (null until it is counted anew after an upgrade); `stale` is true
+ * What a card shows of a score. `shape` says what the number is made of (null until it is recalculated after an upgrade); `stale` is true
  * while a newer resume, profile or job waits to be counted.
  */
 export const fitSummary = z
@@ -30,7 +30,7 @@ export const fitScore = fitSummary
     fit: z.number(),
     parts: z.array(scorePart),
     ledger: z.array(ledgerRow),
-    versions: z.object({ weights: z.string(), vocabulary: z.string() }),
+    versions: scoreVersions,
     computed_at: z.string(),
   })
   .meta({ id: 'FitScore' });

@@ -3,15 +3,17 @@ import type { LedgerRow } from '../fit/facts.ts';
 /** A requirement of a job and how an applicant's own words stand to it. */
 export type KitRow = {
   kind: LedgerRow['kind'];
-  requirement: string;
+  requirement: LedgerRow['requirement'];
   state: 'met' | 'partly' | 'unknown' | 'not_met';
 };
 
-/** A question for an interview, and the requirement it asks about. */
-export type KitQuestion = { requirement: string; state: KitRow['state']; question: string };
+/** A question for an interview, put into words when somebody reads it, and the requirement it asks about. */
+export type KitQuestion = Pick<KitRow, 'requirement' | 'state'> & {
+  question: { key: QuestionKey; values: Pick<KitRow, 'requirement'> };
+};
 
 /** The most questions of a kit: more do not fit into one talk. */
-export const mostQuestions = 10;
+export const maxQuestions = 10;
 
 /**
  * Questions about what an applicant's own words leave open: what is required before what is desired, unknown before not met
@@ -27,11 +29,11 @@ export function interviewKit(rows: readonly KitRow[]): KitQuestion[] {
         order.indexOf(a.row.state) - order.indexOf(b.row.state) ||
         a.index - b.index,
     )
-    .slice(0, mostQuestions)
+    .slice(0, maxQuestions)
     .map(({ row: { kind, requirement, state } }) => ({
       requirement,
       state,
-      question: questionOf(kind, requirement, state),
+      question: { key: questionOf(kind, state), values: { requirement } },
     }));
 }
 
@@ -41,16 +43,22 @@ function weight(kind: KitRow['kind']): number {
   return kind === 'desired_skill' ? 1 : 0;
 }
 
-function questionOf(kind: KitRow['kind'], requirement: string, state: KitRow['state']): string {
-  if (kind === 'years' || kind === 'level')
-    return `The job asks for ${requirement}. What have you done that is closest to it?`;
-  if (kind === 'education') return `The job asks for ${requirement}. Where did you learn what it stands for?`;
-  if (kind === 'language') return `The job asks for ${requirement}. Where do you speak or write it today?`;
-  if (kind === 'licence') return `The job needs this: ${requirement}. Do you hold it, and until when?`;
-  if (kind === 'place') return `The job is at ${requirement}. How would you work from there?`;
-  if (state === 'partly')
-    return `You have worked near ${requirement}. What of it have you done yourself, and what not yet?`;
-  if (state === 'not_met')
-    return `You have not used ${requirement}. What would you need to learn it, and how did you learn the last thing like it?`;
-  return `Have you worked with ${requirement}? Tell me of the last time: what you did, and how it ended.`;
+function questionOf(kind: KitRow['kind'], state: KitRow['state']): QuestionKey {
+  if (kind === 'years' || kind === 'level') return 'interviewKit.closest';
+  if (kind === 'education') return 'interviewKit.education';
+  if (kind === 'language') return 'interviewKit.language';
+  if (kind === 'licence') return 'interviewKit.licence';
+  if (kind === 'place') return 'interviewKit.place';
+  if (state === 'partly') return 'interviewKit.partly';
+  return state === 'not_met' ? 'interviewKit.notMet' : 'interviewKit.unknown';
 }
+
+type QuestionKey = `interviewKit.${
+  | 'closest'
+  | 'education'
+  | 'language'
+  | 'licence'
+  | 'place'
+  | 'partly'
+  | 'notMet'
+  | 'unknown'}`;

@@ -25,6 +25,7 @@ import type { ApplicationState } from './queries.ts';
 import { findSentResume } from './resume-queries.ts';
 import { timelineFor } from './timeline.ts';
 import { wordsOfStored } from '../../platform/http/reader.ts';
+import { withFitInWords } from '../../platform/http/score-words.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'files' | 'live' | 'now' | 'queue' | 'virusScanner'>;
 
@@ -89,7 +90,7 @@ async function readApplicant(context: SignedIn<Ports>, id: string) {
   const { hider, candidateId, employer } = shown;
   const { resume } = shown.detail;
   const said = resume.parse_message && wordsOfStored(resume.parse_message);
-  const detail = { ...shown.detail, resume: { ...resume, parse_message: said } };
+  const detail = { ...withFitInWords(shown.detail), resume: { ...resume, parse_message: said } };
   if (!shown.viewed) {
     const viewed = { id: detail.id, jobId: detail.job_id, title: detail.job_title };
     await viewApplication(context, colleagueOf(context), { ...viewed, candidateId, employer });
@@ -129,7 +130,7 @@ function change(
     const row = async () => {
       const [shown] = await listApplicantRows(context.database, by.companyId, by.personId, [id]);
       if (!shown) throw new ApiError('not_found');
-      return shown;
+      return withFitInWords(shown);
     };
     if (found.version !== version) throw staleVersion(await row());
     if (!(await act(by, found))) {

@@ -23,7 +23,7 @@ export type News = { title: Message; text?: Message; calendar: InCalendars };
 
 /**
  * Tells the candidate of an interview what happened to it, in the caller's transaction. `at` is the interview as calendars know
- * it, where that is not as it stands now.
+ * it, where that is not as it is now.
  */
 export async function notifyCandidate(
   ports: InterviewPorts,

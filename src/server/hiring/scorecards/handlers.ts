@@ -10,6 +10,8 @@ import { findSentFit } from '../../matching/fit/queries.ts';
 import { fileScorecard } from './commands.ts';
 import { listAttributes, listScorecards } from './queries.ts';
 import { message } from '../../../messages/message.ts';
+import { words } from '../../platform/http/reader.ts';
+import { worded } from '../../platform/http/score-words.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;
 
@@ -50,7 +52,11 @@ async function shown(context: SignedIn<Ports>, applicationId: string): Promise<S
   const score = await findSentFit(context.database, applicationId);
   return {
     attributes: await listAttributes(context.database, applicationId),
-    kit: interviewKit(score?.ledger ?? []),
+    kit: interviewKit(score?.ledger ?? []).map(({ requirement, state, question }) => ({
+      requirement: worded(requirement),
+      state,
+      question: words(question),
+    })),
     mine,
     others: mine === null ? [] : others.map((card) => ({ ...card, note: hide(card.note) })),
     hidden: mine === null ? others.length : 0,

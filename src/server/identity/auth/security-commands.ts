@@ -15,11 +15,11 @@ export async function notifyOwner(
   owner: Pick<Actor, 'id' | 'email'>,
   change: SecurityChange,
 ): Promise<void> {
-  await recordOwnAct(ports.database, owner.id, `account.${change}`);
+  await recordOwnAction(ports.database, owner.id, `account.${change}`);
   await postMail(ports, owner.email, securityMail(ports.config.origin, change), presentReader());
 }
 
 /** Writes down what a person did to their own account, in the caller's transaction. */
-export function recordOwnAct(database: Database, id: string, action: string): Promise<void> {
+export function recordOwnAction(database: Database, id: string, action: string): Promise<void> {
   return recordEvent(database, { actorId: id, action, objectType: 'user', objectId: id, subjectId: id });
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '../../../api/index.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { postJob } from '../../testing/hiring.ts';
-import { jpegImage, pngImage } from '../../testing/images.ts';
+import { jpegImage, pngImage } from '../../testing/sample-images.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;

@@ -4,7 +4,8 @@ import { listApplicants } from '../../hiring/applications/applicant-queries.ts';
 import type { Handlers, Services } from '../../context.ts';
 import { companyOf, employerScope } from '../employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { requireClean } from '../../platform/http/scanned.ts';
+import { withFitInWords } from '../../platform/http/score-words.ts';
+import { requireClean } from '../../platform/http/virus-scan.ts';
 import { settleHolds } from '../../matching/fit/hold-commands.ts';
 import { changeOwnCompany, createCompany, readCompany, replaceLogo } from './commands.ts';
 import { findLogo, type Logo } from './company-queries.ts';
@@ -28,7 +29,7 @@ export const companiesHandlers: Handlers<typeof companiesApi, Ports> = {
         { ...scope, days: Number(query.days) },
         context.now(),
       ),
-      recent_applicants: recent.map((row) => row.item),
+      recent_applicants: recent.map((row) => withFitInWords(row.item)),
     };
   },
 

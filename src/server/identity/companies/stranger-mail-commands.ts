@@ -13,7 +13,7 @@ import { message } from '../../../messages/message.ts';
 type Ports = Pick<Services, 'config' | 'database' | 'now'>;
 
 /** So many mails of people whom they did not write to go to one address in a day. */
-const mostToOneADay = 5;
+const maxPerAddressPerDay = 5;
 
 /**
  * Counts mails to people who did not write to a company, in the transaction that stores them. Refuses them to a sender whose own address
@@ -32,7 +32,7 @@ export async function admitStrangerMails(
 async function count(ports: Ports, companyId: string, addresses: string[]): Promise<void> {
   const { database } = ports;
   const since = new Date(ports.now().getTime() - daySeconds * 1000);
-  const [full] = await listFullMailboxes(database, addresses, mostToOneADay, since);
+  const [full] = await listFullMailboxes(database, addresses, maxPerAddressPerDay, since);
   if (full !== undefined) {
     throw new ApiError('rate_limited', {
       detail: message('identityErrors.addressMailedEnough', { address: full }),

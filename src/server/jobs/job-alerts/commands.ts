@@ -1,4 +1,5 @@
 import type { Services } from '../../context.ts';
+import { withFitInWords } from '../../platform/http/score-words.ts';
 import { jobAlertMail } from '../../platform/mail/job-alert-mails.ts';
 import { postMail } from '../../platform/mail/outbox.ts';
 import { findPublished } from '../job-search/find-jobs.ts';
@@ -7,7 +8,7 @@ import { claimAlert, type DueAlert, stopAlert } from './alert-queries.ts';
 
 /** Jobs whose transaction is still open when the mail is written come with the next one: the window ends so long ago. */
 const lagMilliseconds = 120_000;
-const mostShown = 10;
+const maxListed = 10;
 
 /**
  * Mails the new jobs of one saved search, and nothing when there are none. The search is claimed in the transaction that posts the
@@ -26,11 +27,12 @@ export async function mailJobAlert(
     const found = await findPublished(ports, askedBy(alert, now), { after: alert.lastSentAt, until });
     if (found.total === 0) return;
     const stop = stopLinks(config.secrets.links, config.origin, alert.id);
-    await postMail(ports, alert.email, jobAlertMail(config.origin, alert, found, stop));
+    const listed = { ...found, items: found.items.map(withFitInWords) };
+    await postMail(ports, alert.email, jobAlertMail(config.origin, alert, listed, stop));
   });
 }
 
-/** Ends the mails about a saved search; answers its name, or null when it is gone. */
+/** Ends the mails about a saved search; returns its name, or null when it is gone. */
 export function stopJobAlert({ database }: Pick<Services, 'database'>, id: string): Promise<string | null> {
   return stopAlert(database, id);
 }
@@ -44,6 +46,6 @@ function askedBy({ query, userId }: DueAlert, now: Date) {
     pay: query.pay === undefined ? undefined : { least: query.pay, currency: query.currency ?? 'USD' },
     candidateId: userId,
     now,
-    limit: mostShown,
+    limit: maxListed,
   };
 }

@@ -32,7 +32,7 @@ export async function postJob(
 }
 
 /**
- * Posts jobs for a company, all or none, and answers their ids in the same order; `createdBy` starts on their hiring teams. A few
+ * Posts jobs for a company, all or none, and returns their ids in the same order; `createdBy` starts on their hiring teams. A few
  * statements for all of them, so that a large file does not hold its transaction for long.
  */
 export function postJobs(
@@ -70,7 +70,7 @@ export function postJobs(
 
 /**
  * Changes a job of a company, its status with it, if it still has this version; false otherwise. Opening it for the first time publishes
- * it. Those who applied hear of changed requirements and of the end, and what scores count is counted anew.
+ * it. Those who applied hear of changed requirements and of the end, and what scores count is recalculated.
  */
 export function changeJob(
   ports: Ports,

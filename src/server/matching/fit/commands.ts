@@ -3,7 +3,9 @@ import { message } from '../../../messages/message.ts';
 import type { Services } from '../../context.ts';
 import { bulletCounter } from '../../candidates/tailored-resumes/commands.ts';
 import { memberIds } from '../../identity/companies/queries.ts';
+import type { StoredSummary } from '../../platform/db/sql-parts.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
+import { presentSummary, withFitInWords } from '../../platform/http/score-words.ts';
 import { notify } from '../../platform/notifications/commands.ts';
 import { findFollowedScore, loadPairs, type Pair } from './pair-queries.ts';
 import {
@@ -25,7 +27,7 @@ type Ports = Pick<Services, 'database' | 'live' | 'now'>;
 /**
  * Scores jobs for a candidate from their stored facts and keeps the scores: with the resume sent to the job, else with
  * the current one. Where there are no facts, the stored score is dropped, or with `ifNoFacts: 'score'` counted from
- * nothing. Employers who have an application among them are told. Answers how many were stored.
+ * nothing. Employers who have an application among them are told. Returns how many were stored.
  */
 export async function scoreJobs(
   ports: Ports,
@@ -58,18 +60,19 @@ export async function scoreJobs(
  * meanwhile. Without one stay those of nobody, those listed while the current resume is being read, and all when scoring fails: a list is
  * shown in each case.
  */
-export async function withScores<T extends { id: string; fit: FitSummary | null }>(
+export async function withScores<T extends { id: string; fit: StoredSummary | null }>(
   ports: Ports & Pick<Services, 'log'>,
   candidateId: string | null,
-  jobs: T[],
-): Promise<T[]> {
+  listed: T[],
+): Promise<(Omit<T, 'fit'> & { fit: FitSummary | null })[]> {
+  const jobs = listed.map(withFitInWords);
   const missing = jobs.filter(({ fit }) => fit === null).map(({ id }) => id);
   if (candidateId === null || missing.length === 0) return jobs;
   try {
     const scores = await ports.database.transact(async () => {
       if (await isResumeUnread(ports.database, candidateId)) return [];
       await scoreJobs(ports, candidateId, missing, 'score');
-      return listFitsFor(ports.database, candidateId, missing);
+      return (await listFitsFor(ports.database, candidateId, missing)).map(presentSummary);
     });
     const byJob = new Map(scores.map((score) => [score.job_id, score]));
     return jobs.map((job) => ({ ...job, fit: job.fit ?? byJob.get(job.id) ?? null }));
@@ -152,7 +155,7 @@ async function notifyEmployer(ports: Ports, pair: Pair): Promise<void> {
   }
 }
 
-/** Marks a candidate's scores as out of date and has `score` count them anew. False, with nothing done, when the person is gone. */
+/** Marks a candidate's scores as out of date and has `score` count them again. False, with nothing done, when the person is gone. */
 export async function runScoring(
   { database }: Pick<Services, 'database'>,
   userId: string,

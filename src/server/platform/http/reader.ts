@@ -4,7 +4,7 @@ import { saidOfStored } from '../../../messages/stored-said.ts';
 import { languageOf, languages } from '../../../messages/languages.ts';
 
 const readers = new AsyncLocalStorage<Reader>();
-const inEnglish: Reader = { locale: 'en-GB', timeZone: null };
+const englishReader: Reader = { locale: 'en-GB', timeZone: null };
 
 /** Does some work for a reader: what it says is in their language. */
 export function asReadBy<T>(reader: Reader, work: () => T): T {
@@ -23,13 +23,13 @@ export function knowReader(
 }
 
 /** What is said, in English: documentation, logs and what other programs read. */
-export function englishWords(said: Said): string {
-  return wordsOf(said, inEnglish);
+export function inEnglish(said: Said): string {
+  return wordsOf(said, englishReader);
 }
 
 /** How the one whom the present request is answered to reads; in English outside of requests. */
 export function presentReader(): Reader {
-  return { ...(readers.getStore() ?? inEnglish) };
+  return { ...(readers.getStore() ?? englishReader) };
 }
 
 /** What answers later on behalf of the present request, such as a stream, says it in the words of the same reader. */

@@ -26,7 +26,7 @@ const beforeVerified = new Set<string>([
   'job_report',
 ] satisfies MailKind[]);
 
-/** Hands one mail of the outbox over, and notes what came of it. */
+/** Hands one mail of the outbox over, and notes the result of it. */
 export async function deliverMail(ports: Ports, row: queries.StoredMail): Promise<void> {
   const { config, database } = ports;
   if (

@@ -3,7 +3,7 @@ import { api } from '../../../api/index.ts';
 import { createApp } from '../../app.ts';
 import { type Config, readConfig } from '../../config.ts';
 import { applicant } from '../../testing/applicants.ts';
-import { plainInterview } from '../../testing/employer-bodies.ts';
+import { plainInterview } from '../../testing/employer-request-bodies.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import {
@@ -73,7 +73,7 @@ test('a mail reaches its one recipient with text and HTML, once, and leaves no l
 test('an interview comes as a calendar invitation that mail programs take up, and goes by one', async () => {
   const recruiter = await world.recruiter();
   const { id, candidate } = await applicant(world, recruiter);
-  // Where mails leave the house, only an address that is known to be the person's is told of things.
+  // Where mails are sent over SMTP, only an address that is known to be the person's is told of things.
   await world.rows('update users set email_verified = true where id = any($1)', [
     [recruiter.id, candidate.id],
   ]);

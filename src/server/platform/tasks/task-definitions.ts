@@ -97,7 +97,7 @@ const upgradePlace = z.object({
   after: z.tuple([z.uuid(), z.uuid()]).nullable(),
 });
 
-/** Counts all scores anew, a batch at a time, after the rules behind them changed; kept by fit. */
+/** Counts all scores again, a batch at a time, after the rules behind them changed; kept by fit. */
 export const refreshScores: TaskDefinition<z.infer<typeof upgradePlace>> = {
   name: 'refresh-scores',
   payload: upgradePlace,
@@ -136,7 +136,7 @@ export const deliverMessages: TaskDefinition = { name: 'deliver-messages', paylo
 
 const atsConnection = z.object({ connectionId: z.uuid() });
 
-/** Brings one company in step with its applicant tracking system; kept by ats. */
+/** Brings one company in sync with its applicant tracking system; kept by ats. */
 export const syncAts: TaskDefinition<z.infer<typeof atsConnection>> = {
   name: 'sync-ats',
   payload: atsConnection,

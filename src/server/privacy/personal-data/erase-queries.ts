@@ -49,8 +49,8 @@ export async function listPaths(database: Database, userId: string): Promise<str
 }
 
 /**
- * Gives the applications that employers keep to the stand-in: job, stages and dates stay, the words, the file and the
- * score go. Answers how many they are; none makes no stand-in.
+ * Gives the applications that employers keep to the fake: job, stages and dates stay, the words, the file and the
+ * score go. Returns how many they are; none makes no fake.
  */
 export async function handOverApplications(
   database: Database,

@@ -8,7 +8,7 @@ import {
 } from '../../../api/integrations/webhooks.ts';
 import { DraftNotice } from '../../platform/ui/draft-notice.tsx';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
-import { issueIn } from '../../identity/auth/fields.ts';
+import { issueIn } from '../../identity/auth/field-issue.ts';
 import { call } from '../../platform/client.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { webhooksQuery } from './webhook-queries.ts';

@@ -3,7 +3,7 @@ import type { salaryRange } from '../../../api/jobs/jobs.ts';
 import { payIn } from '../../../api/jobs/pay.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 import { t } from '../messages.ts';
-import { locale as readersLocale } from './formats.ts';
+import { locale as readersLocale } from './locale-settings.ts';
 
 /** Pay with currency and interval, amounts as in the reader's own locale; null when nothing is stated. `locale` is for tests. */
 export function formatSalary(

@@ -17,7 +17,7 @@ import { mayMail } from '../mail-links/mail-limits.ts';
 import { dropLinksOf } from '../mail-links/queries.ts';
 import { emailExists, isDuplicate } from '../queries.ts';
 import { hashToken, newToken } from '../secret-tokens.ts';
-import { recordOwnAct, type SecurityPorts } from '../security-commands.ts';
+import { recordOwnAction, type SecurityPorts } from '../security-commands.ts';
 import {
   agreeToEmailChange,
   dropEmailChange,
@@ -58,7 +58,7 @@ export function startEmailChange(ports: SecurityPorts, actor: Actor, email: stri
   });
 }
 
-/** Opens one of the two mailed links; the second one gives the person their new address. Answers which of them is still to be opened. */
+/** Opens one of the two mailed links; the second one gives the person their new address. Returns which of them is still to be opened. */
 export function openEmailChangeLink(
   ports: SecurityPorts,
   tokenHash: string,
@@ -84,7 +84,7 @@ async function finishChange(ports: SecurityPorts, change: EmailChange): Promise<
   // Links that went to the old address end with it.
   await dropLinksOf(database, userId);
   await nameCompanyByDomain(ports, userId, { before: oldEmail, now: newEmail });
-  await recordOwnAct(database, userId, 'account.email_changed');
+  await recordOwnAction(database, userId, 'account.email_changed');
   // The old address has no account any more.
   const reader = await readerOf(ports, userId, presentReader());
   await postMail(ports, oldEmail, emailChangedMail(config.origin, newEmail), reader);

@@ -20,8 +20,8 @@ type Invited = Pick<Invitation, 'email' | 'role'>;
 type Owner = { actor: Actor; companyId: string };
 
 /** So many invitations a day go to one address, whoever sends them. */
-const mostADay = 5;
-const mostOpen = 200;
+const maxPerDay = 5;
+const maxOpen = 200;
 
 /** Invites the owner of an address to work for the company; refused for those who do, and while too many are open. */
 export function createInvitation(ports: Ports, by: Owner, invited: Invited): Promise<Invitation> {
@@ -33,9 +33,9 @@ export function createInvitation(ports: Ports, by: Owner, invited: Invited): Pro
       const detail = message('identityErrors.alreadyMember');
       throw new ApiError('invalid_input', { errors: [{ pointer: '/email', detail }] });
     }
-    if ((await queries.countInvitations(database, companyId)) >= mostOpen) {
+    if ((await queries.countInvitations(database, companyId)) >= maxOpen) {
       throw new ApiError('quota_reached', {
-        detail: message('identityErrors.tooManyInvitations', { count: mostOpen }),
+        detail: message('identityErrors.tooManyInvitations', { count: maxOpen }),
       });
     }
     return mailInvitation(ports, by, invited, 'invitation.sent');
@@ -77,7 +77,7 @@ async function mailInvitation(
   const { actor, companyId } = by;
   const now = ports.now();
   const lately = new Date(now.getTime() - dayMs);
-  if ((await countMails(database, email, 'invitation', lately)) >= mostADay) {
+  if ((await countMails(database, email, 'invitation', lately)) >= maxPerDay) {
     throw new ApiError('rate_limited', {
       detail: message('identityErrors.invitedEnough'),
     });

@@ -8,7 +8,7 @@ import { passwordChangedMail } from '../../../platform/mail/account-mails.ts';
 import { recoverAccount } from '../../../platform/tasks/task-definitions.ts';
 import { claimAccount } from '../claim-commands.ts';
 import { dropLinksOf, consumeLink } from '../mail-links/queries.ts';
-import { recordOwnAct } from '../security-commands.ts';
+import { recordOwnAction } from '../security-commands.ts';
 import { endApiTokens } from '../tokens/commands.ts';
 import { endOtherSessionsOf, endSessionsOf } from '../sessions/queries.ts';
 
@@ -63,7 +63,7 @@ async function storePassword(
     await internalAdapter.linkAccount(account);
   }
   await dropLinksOf(ports.database, person.id);
-  await recordOwnAct(ports.database, person.id, action);
+  await recordOwnAction(ports.database, person.id, action);
   const mail = passwordChangedMail(ports.config.origin, tokensEnded);
   await postMail(ports, person.email, mail, presentReader());
 }

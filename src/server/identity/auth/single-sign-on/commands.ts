@@ -110,7 +110,7 @@ function about(userId: string, companyId: string) {
   return { actorId: userId, objectType: 'user' as const, objectId: userId, companyId, subjectId: userId };
 }
 
-/** Starts a sign-in at a company's server; answers the state that goes with it, and the token that its browser keeps. */
+/** Starts a sign-in at a company's server; returns the state that goes with it, and the token that its browser keeps. */
 export async function startSsoAttempt(
   { database, now }: Pick<Services, 'database' | 'now'>,
   attempt: Omit<SsoAttempt, 'stateHash' | 'browserHash' | 'expiresAt'>,

@@ -2,7 +2,7 @@ import type { Actor } from '../../actor.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { notifyOwner, type SecurityPorts } from '../security-commands.ts';
 import { hashToken } from '../secret-tokens.ts';
-import { consumeStep, dropStepsOf, tryStep } from '../step-queries.ts';
+import { consumeStep, dropStepsOf, tryStep } from '../sign-in-step-queries.ts';
 import { consumeCode, hashRecoveryCode, newRecoveryCodes, newSecret, sealAppSecret } from './codes.ts';
 import {
   confirmTwoFactor,
@@ -43,7 +43,7 @@ export async function startTwoFactor(
   return secret;
 }
 
-/** Turns two-factor sign-in on, whose app gave a right code, and answers the recovery codes. */
+/** Turns two-factor sign-in on, whose app gave a right code, and returns the recovery codes. */
 export function turnOnTwoFactor(ports: SecurityPorts, actor: Actor): Promise<string[]> {
   return ports.database.transact(async () => {
     if (!(await confirmTwoFactor(ports.database, actor.id, ports.now()))) throw new ApiError('conflict');

@@ -1,0 +1,48 @@
+import { stringify } from 'csv-stringify/sync';
+import { shapeText } from '../../../api/matching/shape-text.ts';
+import { sourceName } from '../../../api/hiring/application-sources.ts';
+import { message } from '../../../messages/message.ts';
+import { words } from '../../platform/http/reader.ts';
+import type { StoredApplicant } from './applicant-queries.ts';
+
+/** The first line of a file of applicants, with the mark by which spreadsheets know UTF-8. */
+export const applicantFileHead = `\uFEFF${line([
+  'name',
+  'email',
+  'location',
+  'job',
+  'stage',
+  'in stage since',
+  'skills match %',
+  'skills known',
+  'applied',
+  'source',
+  'tags',
+  'assigned to',
+])}`;
+
+/** Applicants as lines of a file; cells that a spreadsheet would run as a formula begin with an apostrophe. */
+export function applicantFileLines(rows: StoredApplicant[]): string {
+  return rows
+    .map((row) =>
+      line([
+        row.candidate.name,
+        row.candidate.email,
+        row.candidate.location,
+        row.job_title,
+        row.stage_name,
+        row.stage_since,
+        row.fit ? String(row.fit.skill_overlap) : '',
+        row.fit?.shape ? shapeText(row.fit.shape, (name, values) => words(message(name, values))) : '',
+        row.created_at,
+        sourceName(row.source),
+        row.tags.join(' | '),
+        row.assigned_to?.email ?? '',
+      ]),
+    )
+    .join('');
+}
+
+function line(cells: string[]): string {
+  return stringify([cells], { escape_formulas: true, record_delimiter: 'windows' });
+}
