@@ -5,8 +5,12 @@ import type { Language } from '../../../messages/languages.ts';
 import type { Actor, Credential } from '../actor.ts';
 import { type Database, databaseErrorCode } from '../../platform/db/connect.ts';
 import { memberShares } from '../../platform/db/sql-parts.ts';
-import { companies, companyMembers, sessions, users } from '../../platform/db/schema.ts';
+import * as schema from '../../platform/db/schema.ts';
 import { daySeconds, hourSeconds } from '../../../api/platform/durations.ts';
+
+/** All tables, for Better Auth, which finds its own among them. */
+export const tables = { ...schema };
+const { companies, companyMembers, sessions, users } = schema;
 
 /** How long a session that is not remembered lasts without a request, in seconds. */
 export const idleSeconds = 12 * hourSeconds;
