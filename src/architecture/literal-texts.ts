@@ -13,20 +13,22 @@ const names =
   /^([A-Z]\w+(Page|Layout)|Enter|Escape|Tab|Home|End|Space|Delete|Backspace|Shift|Control|Alt|Arrow\w+|Page(Up|Down)|[A-Z0-9_]{2,6}|\w+Error|Tenon|LinkedIn|GitHub|Greenhouse|Lever|Ashby|Workable|Google|Microsoft|Authorization|Accept-Language|Content-Type|Idempotency-Key|X-[A-Za-z-]+)$/;
 
 /** The texts for people that stand in this code itself and not in a catalogue, each with its line: `12: Save changes`. */
-export function literalTexts(path: string, code: string): string[] {
+export function literalTexts(path: string, code: string, { phrases = false } = {}): string[] {
   const found: string[] = [];
   const add = (at: number, text: string) => {
     found.push(
       `${code.slice(0, at).split('\n').length}: ${text.trim().replaceAll(/\s+/g, ' ').slice(0, 60)}`,
     );
   };
-  walk(parseAst(code, { lang: path.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node, add);
+  const tree = parseAst(code, { lang: path.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node;
+  walk(tree, add, phrases ? (text) => isRead(text) || isPhrase(text) : isRead);
   return found;
 }
 
 type Add = (at: number, text: string) => void;
+type IsText = (text: string) => boolean;
 
-function walk(node: Node, add: Add): void {
+function walk(node: Node, add: Add, isText: IsText): void {
   if (isProgramsOwn(node)) return;
   if (node.type === 'JSXText' && hasWord(textOf(node))) add(node.start, textOf(node));
   if (node.type === 'JSXAttribute') {
@@ -35,17 +37,17 @@ function walk(node: Node, add: Add): void {
     const text = value?.type === 'Literal' ? textOf(value) : '';
     if (readAttributes.test(name) && hasWord(text)) return add(node.start, text);
   }
-  if (node.type === 'Literal' && isRead(textOf(node))) add(node.start, textOf(node));
+  if (node.type === 'Literal' && isText(textOf(node))) add(node.start, textOf(node));
   if (node.type === 'TemplateLiteral') {
     const parts = (node['quasis'] as { value: { cooked: string } }[]).map(({ value }) => value.cooked);
     const text = parts.join('0').replaceAll(/<[^>]*>/g, '');
-    if (isRead(text) && /\s/.test(parts.join(''))) add(node.start, parts.join('…'));
+    if (isText(text) && /\s/.test(parts.join(''))) add(node.start, parts.join('…'));
   }
   for (const [name, child] of Object.entries(node)) {
     if (name === 'key' && node.type === 'Property') continue;
     if (name === 'value' && node.type === 'Property' && technical.test(nameOf(node['key']))) continue;
     for (const each of Array.isArray(child) ? child : [child]) {
-      if (typeof each === 'object' && each !== null && typeof each.type === 'string') walk(each, add);
+      if (typeof each === 'object' && each !== null && typeof each.type === 'string') walk(each, add, isText);
     }
   }
 }
@@ -72,6 +74,11 @@ function isRead(text: string): boolean {
   return !/^[a-z0-9-]+( [a-z0-9-]+)*$|^\(|[{}]|var\(|calc\(|\d(px|rem|fr|em|%)|^[\w-]+\/[\w-]+;|=|::/.test(
     text,
   );
+}
+
+/** Whether it is several words in small letters. */
+function isPhrase(text: string): boolean {
+  return /^\p{Ll}{2,}( \p{L}{2,})+$/u.test(text);
 }
 
 function textOf(node: Node): string {

@@ -1,3 +1,10 @@
+import { resumeSheets } from './en/candidates/resume-sheets.ts';
+import { applicantFiles } from './en/hiring/applicant-files.ts';
+import { impactFiles } from './en/fairness/impact-files.ts';
+import { dataCopy } from './en/privacy/data-copy.ts';
+import { consents } from './en/privacy/consents.ts';
+import { deliveryProblems } from './en/integrations/delivery-problems.ts';
+import { stoppedMails } from './en/platform/stopped-mails.ts';
 import { dashboard } from './en/candidates/dashboard.ts';
 import { candidateErrors } from './en/candidates/errors.ts';
 import { experiences } from './en/candidates/experiences.ts';
@@ -74,6 +81,13 @@ import { talentPool } from './en/talent/talent-pool.ts';
 
 /** Every message in English, by area. A page carries only those that it shows. */
 export const english = {
+  resumeSheets,
+  applicantFiles,
+  impactFiles,
+  dataCopy,
+  consents,
+  deliveryProblems,
+  stoppedMails,
   accountMails,
   addedJobs,
   applicantNotes,

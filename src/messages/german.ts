@@ -1,3 +1,10 @@
+import { resumeSheets } from './de/candidates/resume-sheets.ts';
+import { applicantFiles } from './de/hiring/applicant-files.ts';
+import { impactFiles } from './de/fairness/impact-files.ts';
+import { dataCopy } from './de/privacy/data-copy.ts';
+import { consents } from './de/privacy/consents.ts';
+import { deliveryProblems } from './de/integrations/delivery-problems.ts';
+import { stoppedMails } from './de/platform/stopped-mails.ts';
 import { dashboard } from './de/candidates/dashboard.ts';
 import { candidateErrors } from './de/candidates/errors.ts';
 import { experiences } from './de/candidates/experiences.ts';
@@ -75,6 +82,13 @@ import type { Catalogue } from './english.ts';
 
 /** Every message in German. */
 export const german: Catalogue = {
+  resumeSheets,
+  applicantFiles,
+  impactFiles,
+  dataCopy,
+  consents,
+  deliveryProblems,
+  stoppedMails,
   accountMails,
   addedJobs,
   applicantNotes,

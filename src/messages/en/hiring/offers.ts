@@ -1,5 +1,6 @@
 /** Texts of offers. */
 export const offers = {
+  applicationEnded: 'The application has ended.',
   offers: 'Offers',
   offer: 'Offer',
   writeOffer: 'Write an offer',

@@ -1,5 +1,7 @@
 import { deliveryDays } from '../../../api/integrations/webhooks.ts';
 import { dayMs, minuteMs } from '../../../api/platform/durations.ts';
+import { message, type Message } from '../../../messages/message.ts';
+import { storedSaid } from '../../../messages/stored-said.ts';
 import type { Services } from '../../context.ts';
 import { type Reply, replyMs, sendDelivery } from './deliver-webhook.ts';
 import * as deliveries from './delivery-queries.ts';
@@ -76,13 +78,13 @@ function outcomeOf({ id, attempts }: deliveries.DueDelivery, reply: Reply, now: 
     due_at: dueAt,
     response_status: reply.status,
     response_text: reply.text,
-    problem: delivered ? '' : problemOf(reply.status),
+    problem: delivered ? '' : storedSaid(problemOf(reply.status)),
   };
 }
 
-function problemOf(status: number | null): string {
-  if (status === null) return 'No valid answer.';
-  if (status === 410) return 'It answered 410 Gone.';
-  if (status >= 300 && status < 400) return 'It redirected to another address, which we don’t follow.';
-  return `It answered ${status}.`;
+function problemOf(status: number | null): Message {
+  if (status === null) return message('deliveryProblems.noAnswer');
+  if (status === 410) return message('deliveryProblems.gone');
+  if (status >= 300 && status < 400) return message('deliveryProblems.redirected');
+  return message('deliveryProblems.answered', { status: String(status) });
 }

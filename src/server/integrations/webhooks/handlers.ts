@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { z } from 'zod';
 import {
   oldSecretHours,
+  type WebhookDelivery,
   type WebhookInput,
   type webhooksApi,
   webhooksPerCompany,
@@ -12,6 +13,7 @@ import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { companyOf } from '../../identity/employer-scope.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { pageOf, readCursor } from '../../platform/http/cursor.ts';
+import { wordsOfStored } from '../../platform/http/reader.ts';
 import { findDelivery, listDeliveries } from './delivery-queries.ts';
 import * as commands from './endpoint-commands.ts';
 import * as queries from './queries.ts';
@@ -91,7 +93,7 @@ export const webhooksHandlers: Handlers<typeof webhooksApi, Ports> = {
     const of = { companyId, endpointId: params.id, status: query.status };
     const rows = await listDeliveries(context.database, of, before, query.limit + 1);
     return pageOf(
-      rows.map((item) => ({ item, key: item.id })),
+      rows.map((row) => ({ item: worded(row), key: row.id })),
       query.limit,
     );
   },
@@ -126,7 +128,12 @@ async function found(context: SignedIn<Ports>, id: string): Promise<queries.Stor
 async function delivery(context: SignedIn<Ports>, companyId: string, id: string) {
   const made = await findDelivery(context.database, companyId, id);
   if (!made) throw new ApiError('not_found');
-  return made.delivery;
+  return worded(made.delivery);
+}
+
+/** A delivery as its reader reads it: why it did not arrive is stored as it is to be said. */
+function worded(delivery: WebhookDelivery): WebhookDelivery {
+  return { ...delivery, problem: wordsOfStored(delivery.problem) };
 }
 
 function requireOn(on: boolean): void {

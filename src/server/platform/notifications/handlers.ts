@@ -12,6 +12,7 @@ import { pageOf, readCursor } from '../http/cursor.ts';
 import { leavePool } from '../../talent/talent-pool/consent-commands.ts';
 import { readNotifications, setNotification, stopMails } from './commands.ts';
 import * as queries from './queries.ts';
+import { words } from '../http/reader.ts';
 import { readStopToken } from '../mail/stop-links.ts';
 import { message } from '../../../messages/message.ts';
 
@@ -62,7 +63,9 @@ export const notificationsHandlers: Handlers<typeof notificationsApi, Ports> = {
     if (grant.what === 'talent') return { stopped: await leave(context, grant.userId) };
     const stopped = grant.what === 'digest' ? await dailyKinds(database, grant.userId) : [grant.what];
     await stopMails(context, grant.userId, stopped);
-    return { stopped: grant.what === 'digest' ? 'The daily digest' : notificationKinds[grant.what].label };
+    return {
+      stopped: grant.what === 'digest' ? words('stoppedMails.digest') : notificationKinds[grant.what].label,
+    };
   },
 };
 
@@ -73,7 +76,7 @@ async function unreadOf({ database, actor }: SignedIn<Ports>): Promise<{ unread:
 /** A company forgets somebody whom it added itself; once more does nothing. */
 async function leave(services: Ports, recordId: string): Promise<string> {
   const company = await leavePool(services, recordId);
-  return `Invitations from ${company ?? 'this employer'}, which has deleted your data`;
+  return words(message('stoppedMails.invitations', { employer: company ?? words('stoppedMails.employer') }));
 }
 
 async function settingsOf({ database, actor }: SignedIn<Ports>): Promise<{ items: NotificationSetting[] }> {
