@@ -14,8 +14,7 @@ export function PipelineCells({ pipeline }: { pipeline: PostingRow['pipeline'] }
         <span
           key={stage}
           className={classes.cell}
-          data-stage={stage}
-          data-empty={pipeline[stage] === 0}
+          data-stage={pipeline[stage] > 0 ? stage : undefined}
           title={stageLabels[stage]}
         >
           <VisuallyHidden>{stageLabels[stage]} </VisuallyHidden>

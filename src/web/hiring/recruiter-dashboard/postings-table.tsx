@@ -50,7 +50,9 @@ function Row({ row }: { row: PostingRow }) {
           )}
         </Group>
       </Table.Th>
-      <Table.Td data-label={t('recruiterDashboard.type')}>{jobTypeLabels[row.job_type]}</Table.Td>
+      <Table.Td data-label={t('recruiterDashboard.type')} data-narrow>
+        {jobTypeLabels[row.job_type]}
+      </Table.Td>
       <Table.Td data-label={t('recruiterDashboard.location')}>{formatPlace(row)}</Table.Td>
       <Table.Td data-label={t('recruiterDashboard.applicants')} data-number>
         <ApplicantCount row={row} />
