@@ -66,9 +66,7 @@ function SearchBox({ pages, onClose }: { pages: Page[]; onClose: () => void }) {
             {found.map((item) => (
               <Combobox.Option key={item.id} value={item.id} className={classes.option}>
                 <span className={classes.label}>{item.label}</span>
-                <Text component="span" size="xs" c="dimmed">
-                  {item.detail}
-                </Text>
+                <span className={classes.detail}>{item.detail}</span>
               </Combobox.Option>
             ))}
           </Combobox.Group>
