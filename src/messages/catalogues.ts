@@ -25,6 +25,7 @@ import { offers as offersInGerman } from './de/hiring/offers.ts';
 import { recruiterDashboard as recruiterDashboardInGerman } from './de/hiring/recruiter-dashboard.ts';
 import { reports as reportsInGerman } from './de/hiring/reports.ts';
 import { scorecards as scorecardsInGerman } from './de/hiring/scorecards.ts';
+import { timeline as timelineInGerman } from './de/hiring/timeline.ts';
 import { auth as authInGerman } from './de/identity/auth.ts';
 import { companies as companiesInGerman } from './de/identity/companies.ts';
 import { identityErrors as identityErrorsInGerman } from './de/identity/errors.ts';
@@ -88,6 +89,7 @@ import { offers } from './en/hiring/offers.ts';
 import { recruiterDashboard } from './en/hiring/recruiter-dashboard.ts';
 import { reports } from './en/hiring/reports.ts';
 import { scorecards } from './en/hiring/scorecards.ts';
+import { timeline } from './en/hiring/timeline.ts';
 import { auth } from './en/identity/auth.ts';
 import { companies } from './en/identity/companies.ts';
 import { identityErrors } from './en/identity/errors.ts';
@@ -181,6 +183,7 @@ export const english = {
   resumeFiles,
   resumes,
   scorecards,
+  timeline,
   security,
   settings,
   shell,
@@ -249,6 +252,7 @@ const german: Catalogue = {
   resumeFiles: resumeFilesInGerman,
   resumes: resumesInGerman,
   scorecards: scorecardsInGerman,
+  timeline: timelineInGerman,
   security: securityInGerman,
   settings: settingsInGerman,
   shell: shellInGerman,

@@ -1,6 +1,7 @@
 import type { ApplicantRow } from '../../../api/hiring/applications.ts';
 import { countedApplicants } from '../../../api/hiring/applications.ts';
 import { type JobStage, usualStages } from '../../../api/hiring/job-stages.ts';
+import { nameForReader } from '../job-stages/stage-names.ts';
 import { type Hider, identityHider } from '../../../engine/blind/hide-identity.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { exactInstant, fitSummaryJson, presentScore } from '../../platform/db/sql-parts.ts';
@@ -143,12 +144,13 @@ export async function listApplicantRows(
   return rows.map(toApplicantRow);
 }
 
-/** The name of the stage an application is at, as its job calls it. */
+/** The name of the stage an application is at, as its job calls it to the reader. */
 export function stageNameOf({
   stages,
   stage_key: key,
 }: Pick<ApplicantColumns, 'stages' | 'stage_key'>): string {
-  return (stages ?? usualStages).find((stage) => stage.key === key)?.name ?? key;
+  const stage = (stages ?? usualStages).find((one) => one.key === key);
+  return stage ? nameForReader(stage) : key;
 }
 
 /** What hides somebody in words that colleagues gave a row; built of what the row has. */

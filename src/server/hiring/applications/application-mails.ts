@@ -1,5 +1,6 @@
 import type { MyApplication } from '../../../api/hiring/applications.ts';
 import { composeMail, type MailContent } from '../../platform/mail/templates.ts';
+import { wordsOfStored } from '../../platform/http/reader.ts';
 
 /** The receipt of an application: all that was sent, word for word. */
 export function receiptMail(origin: string, sent: MyApplication): MailContent {
@@ -31,12 +32,13 @@ export function requirementsChangedMail(
   job: { id: string; title: string; employer: string; fields: string[] },
 ): MailContent {
   const title = oneLine(job.title);
+  const changed = job.fields.map(wordsOfStored).join(', ');
   return composeMail('job_changed', {
     subject: `The requirements of ${title} have changed`,
-    preheader: `Changed: ${job.fields.join(', ')}.`,
+    preheader: `Changed: ${changed}.`,
     title: 'A job you applied for has changed',
     before: [
-      `${oneLine(job.employer)} changed the requirements of ${title} after you applied. Changed: ${job.fields.join(', ')}.`,
+      `${oneLine(job.employer)} changed the requirements of ${title} after you applied. Changed: ${changed}.`,
       'Your application stays as you sent it. Your skills match is being recalculated, and you can see every reason for it.',
     ],
     button: { label: 'See the job', link: `${origin}/jobs/${job.id}` },
@@ -51,6 +53,7 @@ export function jobClosedMail(
   job: { id: string; title: string; employer: string },
 ): MailContent {
   const title = oneLine(job.title);
+  const changed = job.fields.map(wordsOfStored).join(', ');
   return composeMail('job_changed', {
     subject: `${title} is closed to new applications`,
     preheader: `${oneLine(job.employer)} closed the job. Your application stays open.`,

@@ -25,7 +25,7 @@ export function serveMcp(app: Hono, services: Ports): void {
     resource: `${config.origin}/mcp`,
     resource_name: 'Tenon',
     bearer_methods_supported: ['header'],
-    scopes_supported: Object.keys(scopes),
+    scopes_supported: [...scopes],
     // There is no authorization server: people make tokens in their settings.
     resource_documentation: `${config.origin}/settings#api-tokens`,
   };

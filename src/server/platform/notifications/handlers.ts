@@ -14,6 +14,7 @@ import { readNotifications, setNotification, stopMails } from './commands.ts';
 import * as queries from './queries.ts';
 import { readStopToken } from '../mail/stop-links.ts';
 import { message } from '../../../messages/message.ts';
+import { words, wordsOfStored } from '../http/reader.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'live' | 'now'>;
 
@@ -62,7 +63,11 @@ export const notificationsHandlers: Handlers<typeof notificationsApi, Ports> = {
     if (grant.what === 'talent') return { stopped: await leave(context, grant.userId) };
     const stopped = grant.what === 'digest' ? await dailyKinds(database, grant.userId) : [grant.what];
     await stopMails(context, grant.userId, stopped);
-    return { stopped: grant.what === 'digest' ? 'The daily digest' : notificationKinds[grant.what].label };
+    const { what } = grant;
+    return {
+      stopped:
+        what === 'digest' ? words('notifications.dailyDigest') : wordsOfStored(notificationKinds[what].label),
+    };
   },
 };
 
@@ -73,7 +78,11 @@ async function unreadOf({ database, actor }: SignedIn<Ports>): Promise<{ unread:
 /** A company forgets somebody whom it added itself; once more does nothing. */
 async function leave(services: Ports, recordId: string): Promise<string> {
   const company = await leavePool(services, recordId);
-  return `Invitations from ${company ?? 'this employer'}, which has deleted your data`;
+  return words(
+    company === null
+      ? 'notifications.invitationsFromThis'
+      : message('notifications.invitationsFrom', { employer: company }),
+  );
 }
 
 async function settingsOf({ database, actor }: SignedIn<Ports>): Promise<{ items: NotificationSetting[] }> {
