@@ -220,4 +220,5 @@ export const applications: Translation<typeof english> = {
   quoted: '„{text}“',
   sourceDirect: 'Direkt',
   sourceFeed: 'Stellenfeed',
+  nameless: 'Bewerbung {code}',
 };

@@ -211,4 +211,5 @@ export const applications = {
   quoted: '“{text}”',
   sourceDirect: 'Direct',
   sourceFeed: 'Job feed',
+  nameless: 'Applicant {code}',
 } as const;

@@ -1,7 +1,6 @@
 import type { ApplicantRow } from '../../../api/hiring/applications.ts';
 import { countedApplicants } from '../../../api/hiring/applications.ts';
 import { type JobStage, usualStages } from '../../../api/hiring/job-stages.ts';
-import { nameForReader } from '../job-stages/stage-names.ts';
 import { type Hider, identityHider } from '../../../engine/blind/hide-identity.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { exactInstant, fitSummaryJson, presentScore } from '../../platform/db/sql-parts.ts';
@@ -144,13 +143,12 @@ export async function listApplicantRows(
   return rows.map(toApplicantRow);
 }
 
-/** The name of the stage an application is at, as its job calls it to the reader. */
+/** The name of the stage an application is at, as it is stored. */
 export function stageNameOf({
   stages,
   stage_key: key,
 }: Pick<ApplicantColumns, 'stages' | 'stage_key'>): string {
-  const stage = (stages ?? usualStages).find((one) => one.key === key);
-  return stage ? nameForReader(stage) : key;
+  return (stages ?? usualStages).find((stage) => stage.key === key)?.name ?? key;
 }
 
 /** What hides somebody in words that colleagues gave a row; built of what the row has. */
@@ -165,7 +163,7 @@ export function toApplicantRow(row: ApplicantColumns): ApplicantRow {
     job_id: row.job_id,
     job_title: row.job_title,
     candidate: row.blind
-      ? { name: `Applicant ${row.id.slice(-4).toUpperCase()}`, email: '', location: '' }
+      ? { name: '', email: '', location: '' }
       : { name: row.name, email: row.email, location: row.location },
     stage: row.stage,
     stage_key: row.stage_key,

@@ -53,7 +53,6 @@ export function jobClosedMail(
   job: { id: string; title: string; employer: string },
 ): MailContent {
   const title = oneLine(job.title);
-  const changed = job.fields.map(wordsOfStored).join(', ');
   return composeMail('job_changed', {
     subject: `${title} is closed to new applications`,
     preheader: `${oneLine(job.employer)} closed the job. Your application stays open.`,

@@ -3,7 +3,7 @@ import { type Applicant, rejectReasons, type Stage, stages } from '../../../api/
 import { type Message, message, withValues } from '../../../messages/message.ts';
 import type { MessageKey } from '../../../messages/keys.ts';
 import { words, wordsOfStored } from '../../platform/http/reader.ts';
-import { nameForReader, usualNameForReader } from '../job-stages/stage-names.ts';
+import { nameForReader, usualNameForReader } from '../../platform/stage-names.ts';
 
 type TimelineEvent = Applicant['timeline'][number];
 

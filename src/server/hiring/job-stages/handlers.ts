@@ -8,7 +8,7 @@ import { countColumns } from '../applications/applicant-queries.ts';
 import { listStageTemplates } from './template-queries.ts';
 import { changeJobStages, deleteTemplate, saveTemplate } from './commands.ts';
 import { countByStage, findPipeline } from './queries.ts';
-import { nameForReader, stagesForReader, stagesToStore } from './stage-names.ts';
+import { nameForReader, stagesForReader, stagesToStore } from '../../platform/stage-names.ts';
 import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;

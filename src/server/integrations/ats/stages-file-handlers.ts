@@ -8,7 +8,7 @@ import type { JobStage } from '../../../api/hiring/job-stages.ts';
 import { csvPrefix } from '../../platform/adapters/ats/csv.ts';
 import { CsvMistake } from '../../platform/adapters/csv/read-csv.ts';
 import { listJobStages } from '../../hiring/job-stages/queries.ts';
-import { nameForReader } from '../../hiring/job-stages/stage-names.ts';
+import { nameForReader } from '../../platform/stage-names.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { requireClean } from '../../platform/http/scanned.ts';

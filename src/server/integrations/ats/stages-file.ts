@@ -1,6 +1,6 @@
 import type { AtsStageEffect } from '../../../api/integrations/ats-stages.ts';
 import type { JobStage } from '../../../api/hiring/job-stages.ts';
-import { isCalled, nameForReader } from '../../hiring/job-stages/stage-names.ts';
+import { isCalled, nameForReader } from '../../platform/stage-names.ts';
 import { cellOf, readCsv } from '../../platform/adapters/csv/read-csv.ts';
 import type { Filed } from './filed-queries.ts';
 import { fileStageId } from './rules.ts';

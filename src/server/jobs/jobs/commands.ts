@@ -13,6 +13,7 @@ import { changePosting, deleteSamples, insertPostings, lockSampleJobs } from './
 import type { StoredJob } from './queries.ts';
 import { changedRequirements, changesBetween, changesScores, inputOf, isClosing } from './rules.ts';
 import { sampleJobs } from './sample-jobs.ts';
+import { jobFieldLabels } from '../../../api/jobs/job-fields.ts';
 
 type Ports = Pick<Services, 'database' | 'queue' | 'now'>;
 type Status = JobInput['status'];
@@ -163,7 +164,7 @@ async function followContent(
   was: JobInput,
   value: JobInput,
 ): Promise<void> {
-  const fields = changedRequirements(was, value);
+  const fields = changedRequirements(was, value).map((field) => jobFieldLabels[field]);
   if (fields.length > 0) await queue.enqueue(notifyApplicants, { jobId, fields });
   if (!changesScores(was, value)) return;
   await markJobStale(database, jobId);

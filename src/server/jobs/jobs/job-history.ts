@@ -3,7 +3,7 @@ import type { JobChange } from '../../../api/jobs/job-changes.ts';
 import { jobFieldLabels, jobValueLabels } from '../../../api/jobs/job-fields.ts';
 import { jobLocation } from '../../../api/jobs/jobs.ts';
 import { screeningQuestion } from '../../../api/jobs/screening-questions.ts';
-import { countryName } from '../../../api/platform/countries.ts';
+import { countryName } from '../../../messages/countries.ts';
 import { message } from '../../../messages/message.ts';
 import { readerLocale, words, wordsOfStored } from '../../platform/http/reader.ts';
 

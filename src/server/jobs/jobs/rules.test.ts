@@ -153,8 +153,8 @@ test('an edit is told field by field; a currency without a salary says nothing',
 test('those who applied are told which requirements changed', () => {
   const changed = (after: Partial<JobInput>) => rules.changedRequirements(job, { ...job, ...after });
   expect(changed({ skills: [], education: 'bachelor', title: 'Fitter' } as Partial<JobInput>)).toEqual([
-    'jobForm.requiredSkills',
-    'jobForm.education',
+    'skills',
+    'education',
   ]);
   expect(changed({ description: 'Fit.', openings: 4 })).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import type { TeamPart } from '../../../api/jobs/hiring-team.ts';
-import { jobFieldLabels } from '../../../api/jobs/job-fields.ts';
 import type { JobInput } from '../../../api/jobs/jobs.ts';
 import type { Actor } from '../../identity/actor.ts';
 import type { StoredJob } from './queries.ts';
@@ -21,6 +20,27 @@ const scored = [
   'locations',
 ] as const;
 
+const told = [
+  'title',
+  'status',
+  'description',
+  'skills',
+  'desired_skills',
+  'job_type',
+  'location_type',
+  'locations',
+  'salary_min',
+  'salary_max',
+  'salary_currency',
+  'salary_interval',
+  'years',
+  'education',
+  'languages',
+  'openings',
+  'apply_url',
+  'expires_on',
+  'questions',
+] as const;
 const required = ['skills', 'years', 'education', 'languages', 'location_type', 'locations'] as const;
 
 /** A field that an edit changed, and its value before and after, as stored. */
@@ -68,17 +88,15 @@ export function changesScores(before: Scored, after: Scored): boolean {
 
 /** Every field that differs, in the order of the form. */
 export function changesBetween(before: JobInput, after: JobInput): FieldChange[] {
-  return (Object.keys(jobFieldLabels) as (keyof JobInput)[])
+  return told
     .filter((field) => comparable(before[field]) !== comparable(after[field]))
     .filter((field) => !isAboutPay(field) || paysSomething(before) || paysSomething(after))
     .map((field) => ({ field, before: before[field], after: after[field] }));
 }
 
-/** What the requirements are called that an edit changed, as `said` says it, for those who applied before it. */
-export function changedRequirements(before: JobInput, after: JobInput): string[] {
-  return required
-    .filter((key) => comparable(before[key]) !== comparable(after[key]))
-    .map((key) => jobFieldLabels[key]);
+/** The requirements that an edit changed, for those who applied before it. */
+export function changedRequirements(before: JobInput, after: JobInput): (keyof JobInput)[] {
+  return required.filter((key) => comparable(before[key]) !== comparable(after[key]));
 }
 
 /** True when a change of the status ends a job, which those who applied are told. */

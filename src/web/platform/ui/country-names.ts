@@ -1,4 +1,4 @@
-import { countryCodes, countryName, firstCountries } from '../../../api/platform/countries.ts';
+import { countryCodes, countryName, firstCountries } from '../../../messages/countries.ts';
 import { pageLocale, t } from '../messages.ts';
 
 /** What a country is called in the language of the page, by its stored name, which is the English one. */

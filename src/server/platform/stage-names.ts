@@ -1,9 +1,9 @@
-import { type JobStage, usualStages } from '../../../api/hiring/job-stages.ts';
-import type { Stage } from '../../../api/hiring/applications.ts';
-import type { MessageKey } from '../../../messages/keys.ts';
-import { languages } from '../../../messages/languages.ts';
-import { wordsOf } from '../../../messages/render.ts';
-import { words } from '../../platform/http/reader.ts';
+import { type JobStage, usualStages } from '../../api/hiring/job-stages.ts';
+import type { Stage } from '../../api/hiring/applications.ts';
+import type { MessageKey } from '../../messages/keys.ts';
+import { languages } from '../../messages/languages.ts';
+import { wordsOf } from '../../messages/render.ts';
+import { words } from './http/reader.ts';
 
 const usualNames = {
   new: 'jobStages.new',

@@ -1,4 +1,4 @@
-import { languages } from '../../messages/languages.ts';
+import { languages } from './languages.ts';
 
 /** ISO 3166-1 alpha-2. */
 export const countryCodes: readonly string[] = (
