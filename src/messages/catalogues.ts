@@ -34,6 +34,7 @@ import { security as securityInGerman } from './de/identity/security.ts';
 import { settings as settingsInGerman } from './de/identity/settings.ts';
 import { ats as atsInGerman } from './de/integrations/ats.ts';
 import { integrationErrors as integrationErrorsInGerman } from './de/integrations/errors.ts';
+import { mcp as mcpInGerman } from './de/integrations/mcp.ts';
 import { webhooks as webhooksInGerman } from './de/integrations/webhooks.ts';
 import { addedJobs as addedJobsInGerman } from './de/jobs/added-jobs.ts';
 import { companyPages as companyPagesInGerman } from './de/jobs/company-pages.ts';
@@ -41,6 +42,7 @@ import { jobErrors as jobErrorsInGerman } from './de/jobs/errors.ts';
 import { hiringTeam as hiringTeamInGerman } from './de/jobs/hiring-team.ts';
 import { jobForm as jobFormInGerman } from './de/jobs/job-form.ts';
 import { jobSearch as jobSearchInGerman } from './de/jobs/job-search.ts';
+import { sampleJobs as sampleJobsInGerman } from './de/jobs/sample-jobs.ts';
 import { jobs as jobsInGerman } from './de/jobs/jobs.ts';
 import { fit as fitInGerman } from './de/matching/fit.ts';
 import { skills as skillsInGerman } from './de/matching/skills.ts';
@@ -98,6 +100,7 @@ import { security } from './en/identity/security.ts';
 import { settings } from './en/identity/settings.ts';
 import { ats } from './en/integrations/ats.ts';
 import { integrationErrors } from './en/integrations/errors.ts';
+import { mcp } from './en/integrations/mcp.ts';
 import { webhooks } from './en/integrations/webhooks.ts';
 import { addedJobs } from './en/jobs/added-jobs.ts';
 import { companyPages } from './en/jobs/company-pages.ts';
@@ -105,6 +108,7 @@ import { jobErrors } from './en/jobs/errors.ts';
 import { hiringTeam } from './en/jobs/hiring-team.ts';
 import { jobForm } from './en/jobs/job-form.ts';
 import { jobSearch } from './en/jobs/job-search.ts';
+import { sampleJobs } from './en/jobs/sample-jobs.ts';
 import { jobs } from './en/jobs/jobs.ts';
 import { fit } from './en/matching/fit.ts';
 import { skills } from './en/matching/skills.ts';
@@ -165,6 +169,7 @@ export const english = {
   jobSearch,
   jobStages,
   jobs,
+  sampleJobs,
   legal,
   messages,
   myApplications,
@@ -193,6 +198,7 @@ export const english = {
   talentPool,
   targetJobs,
   ui,
+  mcp,
   webhooks,
 } as const;
 
@@ -234,6 +240,7 @@ const german: Catalogue = {
   jobSearch: jobSearchInGerman,
   jobStages: jobStagesInGerman,
   jobs: jobsInGerman,
+  sampleJobs: sampleJobsInGerman,
   legal: legalInGerman,
   messages: messagesInGerman,
   myApplications: myApplicationsInGerman,
@@ -262,6 +269,7 @@ const german: Catalogue = {
   talentPool: talentPoolInGerman,
   targetJobs: targetJobsInGerman,
   ui: uiInGerman,
+  mcp: mcpInGerman,
   webhooks: webhooksInGerman,
 };
 

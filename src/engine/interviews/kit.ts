@@ -7,8 +7,19 @@ export type KitRow = {
   state: 'met' | 'partly' | 'unknown' | 'not_met';
 };
 
+/** What a question is about: what comes near it, where it was learned or is used, whether it is held, how one would work there, or what was done with it. */
+export type Asked =
+  | 'closest'
+  | 'education'
+  | 'language'
+  | 'licence'
+  | 'place'
+  | 'partly'
+  | 'not_met'
+  | 'unknown';
+
 /** A question for an interview, and the requirement it asks about. */
-export type KitQuestion = { requirement: string; state: KitRow['state']; question: string };
+export type KitQuestion = { requirement: string; state: KitRow['state']; asks: Asked };
 
 /** The most questions of a kit: more do not fit into one talk. */
 export const mostQuestions = 10;
@@ -31,7 +42,7 @@ export function interviewKit(rows: readonly KitRow[]): KitQuestion[] {
     .map(({ row: { kind, requirement, state } }) => ({
       requirement,
       state,
-      question: questionOf(kind, requirement, state),
+      asks: questionOf(kind, state),
     }));
 }
 
@@ -41,16 +52,8 @@ function weight(kind: KitRow['kind']): number {
   return kind === 'desired_skill' ? 1 : 0;
 }
 
-function questionOf(kind: KitRow['kind'], requirement: string, state: KitRow['state']): string {
-  if (kind === 'years' || kind === 'level')
-    return `The job asks for ${requirement}. What have you done that is closest to it?`;
-  if (kind === 'education') return `The job asks for ${requirement}. Where did you learn what it stands for?`;
-  if (kind === 'language') return `The job asks for ${requirement}. Where do you speak or write it today?`;
-  if (kind === 'licence') return `The job needs this: ${requirement}. Do you hold it, and until when?`;
-  if (kind === 'place') return `The job is at ${requirement}. How would you work from there?`;
-  if (state === 'partly')
-    return `You have worked near ${requirement}. What of it have you done yourself, and what not yet?`;
-  if (state === 'not_met')
-    return `You have not used ${requirement}. What would you need to learn it, and how did you learn the last thing like it?`;
-  return `Have you worked with ${requirement}? Tell me of the last time: what you did, and how it ended.`;
+function questionOf(kind: KitRow['kind'], state: KitRow['state']): Asked {
+  if (kind === 'years' || kind === 'level') return 'closest';
+  if (kind === 'education' || kind === 'language' || kind === 'licence' || kind === 'place') return kind;
+  return state === 'partly' || state === 'not_met' ? state : 'unknown';
 }

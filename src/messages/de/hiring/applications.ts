@@ -221,4 +221,5 @@ export const applications: Translation<typeof english> = {
   sourceDirect: 'Direkt',
   sourceFeed: 'Stellenfeed',
   nameless: 'Bewerbung {code}',
+  resumeGone: 'Die Bewerber:in hat ihr Konto gelöscht; der Lebenslauf ist nicht mehr da.',
 };

@@ -77,4 +77,5 @@ export const offers: Translation<typeof english> = {
   fileAttachedApproveAgain: 'Datei angehängt. Das Angebot muss erneut freigegeben werden.',
   fileRemoved: 'Datei entfernt.',
   fileRemovedApproveAgain: 'Datei entfernt. Das Angebot muss erneut freigegeben werden.',
+  applicationEnded: 'Die Bewerbung ist beendet.',
 };

@@ -212,4 +212,5 @@ export const applications = {
   sourceDirect: 'Direct',
   sourceFeed: 'Job feed',
   nameless: 'Applicant {code}',
+  resumeGone: 'The applicant deleted their account; their resume is gone.',
 } as const;

@@ -74,4 +74,5 @@ export const offers = {
   fileAttachedApproveAgain: 'File attached. The offer needs to be approved again.',
   fileRemoved: 'File removed.',
   fileRemovedApproveAgain: 'File removed. The offer needs to be approved again.',
+  applicationEnded: 'The application has ended.',
 } as const;

@@ -1,4 +1,5 @@
 import { message } from '../../../messages/message.ts';
+import { applicationEnded } from './rules.ts';
 import { endOffer, findOffer, claimOverdueOffer } from './queries.ts';
 import { notifyCandidate, notifyConcerned, type OfferPorts, recordOffer } from './record-commands.ts';
 
@@ -9,7 +10,7 @@ export function endOverdueOffer(ports: OfferPorts): Promise<boolean> {
     const due = await claimOverdueOffer(database, ports.now());
     if (!due) return false;
     const status = due.expired ? 'expired' : 'withdrawn';
-    const reason = due.expired ? '' : 'The application has ended.';
+    const reason = due.expired ? '' : applicationEnded;
     await endOffer(database, due.id, { status, reason }, ports.now());
     const offer = await findOffer(database, { companyId: due.companyId }, due.id);
     if (!offer) throw new Error('An offer that was just taken is gone.');

@@ -4,7 +4,8 @@ import type { Actor } from '../../identity/actor.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { findHider } from '../applications/identity-queries.ts';
 import { listApprovers, listOffers, type StoredOffer } from './queries.ts';
-import { canApprove } from './rules.ts';
+import { applicationEnded, canApprove } from './rules.ts';
+import { words } from '../../platform/http/reader.ts';
 
 /** The offers to an applicant as somebody of the company sees them. */
 export async function presentToCompany(
@@ -65,7 +66,7 @@ export function forCandidate(row: StoredOffer): MyOffer {
         : { name: row.fileName, size: row.fileSize, type: row.fileType },
     sent_at: row.sentAt?.toISOString() ?? null,
     ended_at: row.endedAt?.toISOString() ?? null,
-    reason,
+    reason: reason === applicationEnded ? words(applicationEnded) : reason,
     version,
   };
 }

@@ -2,6 +2,9 @@ import type { OfferStatus } from '../../../api/hiring/offers.ts';
 import type { Actor } from '../../identity/actor.ts';
 import type { EmployerScope } from '../../identity/employer-scope.ts';
 
+/** The reason that is kept of an offer which ended with its application: a message, unlike what people write. */
+export const applicationEnded = 'offers.applicationEnded';
+
 /** An offer is open until it was answered, taken back or has expired. */
 export function isOpenOffer({ status }: { status: OfferStatus }): boolean {
   return status === 'draft' || status === 'approved' || status === 'sent';

@@ -1,5 +1,5 @@
 import type { Scorecards, scorecardsApi } from '../../../api/hiring/scorecards.ts';
-import { interviewKit } from '../../../engine/interviews/kit.ts';
+import { type Asked, interviewKit } from '../../../engine/interviews/kit.ts';
 import { findHider } from '../applications/identity-queries.ts';
 import { companysApplication } from '../applications/access.ts';
 import { colleagueOf } from '../applications/actor.ts';
@@ -10,6 +10,8 @@ import { findSentFit } from '../../matching/fit/queries.ts';
 import { fileScorecard } from './commands.ts';
 import { listAttributes, listScorecards } from './queries.ts';
 import { message } from '../../../messages/message.ts';
+import type { MessageKey } from '../../../messages/keys.ts';
+import { words } from '../../platform/http/reader.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;
 
@@ -37,6 +39,18 @@ export const scorecardsHandlers: Handlers<typeof scorecardsApi, Ports> = {
     }),
 };
 
+/** What an interviewer may ask, by what the question is about. */
+const questions = {
+  closest: 'interviews.askClosest',
+  education: 'interviews.askEducation',
+  language: 'interviews.askLanguage',
+  licence: 'interviews.askLicence',
+  place: 'interviews.askPlace',
+  partly: 'interviews.askPartly',
+  not_met: 'interviews.askNotMet',
+  unknown: 'interviews.askUnknown',
+} as const satisfies Record<Asked, MessageKey>;
+
 /** The others' cards stay hidden until one's own is filed, so that nobody is led; names stay hidden in a blind review. */
 async function shown(context: SignedIn<Ports>, applicationId: string): Promise<Scorecards> {
   const companyId = companyOf(context);
@@ -50,7 +64,11 @@ async function shown(context: SignedIn<Ports>, applicationId: string): Promise<S
   const score = await findSentFit(context.database, applicationId);
   return {
     attributes: await listAttributes(context.database, applicationId),
-    kit: interviewKit(score?.ledger ?? []),
+    kit: interviewKit(score?.ledger ?? []).map(({ requirement, state, asks }) => ({
+      requirement,
+      state,
+      question: words(message(questions[asks], { requirement })),
+    })),
     mine,
     others: mine === null ? [] : others.map((card) => ({ ...card, note: hide(card.note) })),
     hidden: mine === null ? others.length : 0,

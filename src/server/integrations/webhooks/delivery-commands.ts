@@ -6,6 +6,9 @@ import * as deliveries from './delivery-queries.ts';
 import { endEndpoint, failingDays } from './endpoint-commands.ts';
 import { markEndpoint } from './queries.ts';
 import { nextTry, restMs } from './retries.ts';
+import { message } from '../../../messages/message.ts';
+import type { Said } from '../../../messages/render.ts';
+import { storedSaid } from '../../../messages/stored-said.ts';
 
 type Ports = Pick<
   Services,
@@ -76,13 +79,13 @@ function outcomeOf({ id, attempts }: deliveries.DueDelivery, reply: Reply, now: 
     due_at: dueAt,
     response_status: reply.status,
     response_text: reply.text,
-    problem: delivered ? '' : problemOf(reply.status),
+    problem: delivered ? '' : storedSaid(problemOf(reply.status)),
   };
 }
 
-function problemOf(status: number | null): string {
-  if (status === null) return 'No valid answer.';
-  if (status === 410) return 'It answered 410 Gone.';
-  if (status >= 300 && status < 400) return 'It redirected to another address, which we don’t follow.';
-  return `It answered ${status}.`;
+function problemOf(status: number | null): Said {
+  if (status === null) return 'webhooks.gaveNoAnswer';
+  if (status === 410) return 'webhooks.answeredGone';
+  if (status >= 300 && status < 400) return 'webhooks.answeredElsewhere';
+  return message('webhooks.gaveStatus', { status: String(status) });
 }

@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { z } from 'zod';
 import {
   oldSecretHours,
+  type WebhookDelivery,
   type WebhookInput,
   type webhooksApi,
   webhooksPerCompany,
@@ -19,6 +20,7 @@ import { canManageWebhooks } from './rules.ts';
 import { placeOfSecrets } from './deliver-webhook.ts';
 import { hourMs } from '../../../api/platform/durations.ts';
 import { message } from '../../../messages/message.ts';
+import { wordsOfStored } from '../../platform/http/reader.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue' | 'safeFetch'>;
 
@@ -91,7 +93,7 @@ export const webhooksHandlers: Handlers<typeof webhooksApi, Ports> = {
     const of = { companyId, endpointId: params.id, status: query.status };
     const rows = await listDeliveries(context.database, of, before, query.limit + 1);
     return pageOf(
-      rows.map((item) => ({ item, key: item.id })),
+      rows.map((item) => ({ item: forReader(item), key: item.id })),
       query.limit,
     );
   },
@@ -126,7 +128,11 @@ async function found(context: SignedIn<Ports>, id: string): Promise<queries.Stor
 async function delivery(context: SignedIn<Ports>, companyId: string, id: string) {
   const made = await findDelivery(context.database, companyId, id);
   if (!made) throw new ApiError('not_found');
-  return made.delivery;
+  return forReader(made.delivery);
+}
+
+function forReader(made: WebhookDelivery): WebhookDelivery {
+  return { ...made, problem: wordsOfStored(made.problem) };
 }
 
 function requireOn(on: boolean): void {

@@ -151,9 +151,9 @@ export async function markEndpoint(
 
 async function giveUpWaiting(database: Database, id: string): Promise<void> {
   await database.sql(
-    `update webhook_deliveries set status = 'failed', due_at = null, problem = 'The endpoint was switched off.'
+    `update webhook_deliveries set status = 'failed', due_at = null, problem = $2
       where endpoint_id = $1 and status = 'waiting'`,
-    [id],
+    [id, 'webhooks.endpointWasOff'],
   );
 }
 

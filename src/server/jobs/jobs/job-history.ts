@@ -79,10 +79,18 @@ function itemInWords(item: z.infer<typeof items>[number]): string {
     const country = countryName(item.country, readerLocale());
     return [item.city, item.state, country].filter(Boolean).join(', ');
   }
-  const marks = item.accepts.map((answer) => words(message('jobForm.expects', { answer })));
+  const marks = item.accepts.map((answer) =>
+    words(message('jobForm.expects', { answer: answerInWords(item.type, answer) })),
+  );
   if (item.at_least !== null) marks.push(words(message('jobForm.expectsAtLeast', { number: item.at_least })));
   const need = words(item.required ? 'jobForm.required' : 'jobs.optional');
   return [item.prompt, need, ...item.options, ...marks].join(' | ');
+}
+
+/** An answer to choose: yes and no are stored in English, others are the words of the company. */
+function answerInWords(type: string, answer: string): string {
+  if (type !== 'yes_no') return answer;
+  return words(answer === 'Yes' ? 'jobs.yes' : 'jobs.no');
 }
 
 function isField(field: string): field is Field {

@@ -141,8 +141,12 @@ export function reportScored(
   userId: string,
   resumeId: string,
 ): Promise<void> {
-  const message = 'Your scores are up to date.';
-  return live.publish(userId, { type: 'resume', resume_id: resumeId, stage: 'scored', message });
+  return live.publish(userId, {
+    type: 'resume',
+    resume_id: resumeId,
+    stage: 'scored',
+    message: 'fit.scoresUpToDate',
+  });
 }
 
 async function notifyEmployer(ports: Ports, pair: Pair): Promise<void> {

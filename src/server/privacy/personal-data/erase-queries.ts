@@ -101,14 +101,7 @@ async function insertAnonymousPerson(
        upload_timestamp, parse_status, parse_message, deleted_at)
      values ($1, $2, $3, 'deleted', 1, 'text/plain', '', jsonb_build_object('fileName', 'deleted', 'fileSize', 1,
        'fileType', 'text/plain', 'uploadTimestamp', $4::text), $5, 'failed', $6, $5)`,
-    [
-      resumeId,
-      userId,
-      `${userId}/deleted`,
-      now.toISOString(),
-      now,
-      'The applicant deleted their account; their resume is gone.',
-    ],
+    [resumeId, userId, `${userId}/deleted`, now.toISOString(), now, 'applications.resumeGone'],
   );
 }
 
