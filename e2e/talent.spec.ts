@@ -76,3 +76,28 @@ for (const [name, handOf] of hands) {
     });
   });
 }
+
+test('mistakes in a file of people take the focus, beside the button that chose it', async ({
+  page,
+  origin,
+}) => {
+  const employer = await newcomer(origin, 'recruiter');
+  await enterAs(page.context(), origin, employer);
+  await page.goto('/recruiter/talent');
+  await page.getByRole('button', { name: 'Add people' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add people' });
+  await dialog.getByRole('textbox', { name: 'Source' }).fill('Met at a fair; agreed to hear from us.');
+  const choose = async (csv: string) => {
+    const chooser = page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: 'Choose a CSV file' }).press('Enter');
+    await (await chooser).setFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  };
+  await choose('name,email\nAda,no address\n');
+  const mistakes = dialog.getByRole('alert').filter({ hasText: 'No one was added' });
+  await expect(mistakes).toBeFocused();
+  await expect(mistakes).toContainText('Line 2, email');
+  expect(await faultsOf(page)).toEqual([]);
+  await choose(`name,email\nAda,${newEmail('ada')}\n`);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Add people' })).toBeFocused();
+});

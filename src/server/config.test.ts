@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -160,6 +161,20 @@ describe('settings', () => {
       expect(mistakesOf({ DATA_DIR: join(file, 'data'), ...given })[0]).toMatch(/^DATA_DIR: cannot write/);
   });
 });
+
+test.skipIf(process.platform !== 'linux').each(['/proc', '/proc/x', '/proc/x/y'])(
+  'the start ends at once, with a sentence, where %s is to be the data folder',
+  (folderName) => {
+    const start = ['src/main.ts'];
+    const env = { ...process.env, DATA_DIR: folderName, PORT: '0' };
+    const { status, stderr } = spawnSync(process.execPath, start, { env, encoding: 'utf8', timeout: 20_000 });
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringContaining(`DATA_DIR: cannot write in ${folderName} (`),
+    ]);
+    expect(stderr).not.toContain('    at ');
+  },
+);
 
 test.each([
   [true, {}, 'warn'],

@@ -1,7 +1,7 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type AddressList, readAddressList } from './platform/adapters/addresses/address-list.ts';
+import { makeUsable } from './data-folder.ts';
 import type { BucketSettings } from './platform/adapters/files/bucket.ts';
 import { securityContact } from './platform/pages/security-contact.ts';
 import {
@@ -234,15 +234,6 @@ export function readConfig(
     secrets,
     keepSecrets: keep,
   };
-}
-
-function makeUsable(dataDir: string): void {
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch (error) {
-    throw new ConfigError([`DATA_DIR: cannot write in ${dataDir} (${String(error)})`]);
-  }
 }
 
 function bucketOf(env: z.infer<typeof environment>, bucket: string): BucketSettings {

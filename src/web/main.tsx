@@ -1,9 +1,10 @@
 import './platform/theme/styles.ts';
-import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ApiError, NetworkError } from './platform/client.ts';
+import { CalmClient } from './platform/calm-client.ts';
 import { startReads } from './platform/first-reads.ts';
 import { makeRouter } from './routes.tsx';
 import { firstPreview } from './platform/shell/preview.tsx';
@@ -17,7 +18,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?
 // The scroll lock of dialogs reads its nonce here; zod must not try to compile code, which the policy forbids.
 Object.assign(globalThis, { __webpack_nonce__: nonce, __zod_globalConfig: { jitless: true } });
 
-const queries = new QueryClient({
+const queries = new CalmClient({
   queryCache: new QueryCache({ onError: askAgainWhoIsHere }),
   mutationCache: new MutationCache({ onError: askAgainWhoIsHere }),
   defaultOptions: {

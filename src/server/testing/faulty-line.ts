@@ -9,6 +9,8 @@ export type FaultyLine = {
   loseAnswerTo(words: string): void;
   /** Nothing comes through any more on the connections that ever sent these words, though they stay open. */
   freeze(words: string): void;
+  /** Where the program's ends of the open connections are. */
+  ports(): number[];
   /** How often, during `work`, something was sent after an answer was read: each time, somebody waited for the database. */
   countRoundTrips(work: () => Promise<void>): Promise<number>;
   close(): Promise<void>;
@@ -77,6 +79,7 @@ export async function openFaultyLine(url: string): Promise<FaultyLine> {
     freeze: (words) => {
       for (const ends of open) if (Buffer.concat(ends.sent).includes(words)) ends.isFrozen = true;
     },
+    ports: () => [...open].map(({ near }) => near.remotePort ?? 0),
     countRoundTrips: counter.count,
     close: async () => {
       for (const ends of open) cut(ends);

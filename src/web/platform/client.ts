@@ -36,6 +36,14 @@ export class NetworkError extends Error {
   }
 }
 
+/** The person closed the dialog that asked for a proof, and knows that nothing was done. */
+export class DeclinedError extends Error {
+  constructor({ message }: ApiError) {
+    super(message);
+    this.name = 'DeclinedError';
+  }
+}
+
 type Options = { signal?: AbortSignal; idempotencyKey?: string };
 type Plain = string | number | boolean | null | undefined;
 export type Parts = Options & {
@@ -65,8 +73,11 @@ export async function call(endpoint: Address, parts: Parts = {}): Promise<unknow
   try {
     return await send(endpoint, parts);
   } catch (error) {
-    const missing = error instanceof ApiError ? missingProofs.find((code) => code === error.code) : undefined;
-    if (!missing || !(await askForProof(missing))) throw error;
+    if (!(error instanceof ApiError)) throw error;
+    const missing = missingProofs.find((code) => code === error.code);
+    const isGiven = missing === undefined ? null : await askForProof(missing);
+    if (isGiven === null) throw error;
+    if (!isGiven) throw new DeclinedError(error);
     return send(endpoint, parts);
   }
 }
@@ -76,10 +87,10 @@ const missingProofs = ['proof_needed', 'email_unverified'] as const;
 /** What somebody has to show before an act: that it is still them, or that their address is theirs. */
 export type MissingProof = (typeof missingProofs)[number];
 
-let askForProof = async (_missing: MissingProof): Promise<boolean> => false;
+let askForProof = async (_missing: MissingProof): Promise<boolean | null> => null;
 
-/** Sets what asks people for what they have to show before an act; the act is repeated when it answers true. */
-export function onProofNeeded(ask: (missing: MissingProof) => Promise<boolean>): void {
+/** Sets what asks people for what they have to show before an act: true repeats the act, false gives it up, null means that nobody was asked. */
+export function onProofNeeded(ask: (missing: MissingProof) => Promise<boolean | null>): void {
   askForProof = ask;
 }
 

@@ -35,6 +35,7 @@ export const companies: Translation<typeof english> = {
   removeLogoHint:
     'Ihre Stellen zeigen dann stattdessen den ersten Buchstaben des Firmennamens. Das lässt sich nicht rückgängig machen.',
   noLogo: 'Ohne Logo zeigen Ihre Stellen den ersten Buchstaben des Firmennamens.',
+  logoTooLarge: 'Verwenden Sie ein Bild von höchstens 1 MB.',
   logoSaved: 'Das Logo ist gespeichert.',
   logoRemoved: 'Das Logo ist entfernt.',
 

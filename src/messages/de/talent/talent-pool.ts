@@ -18,6 +18,7 @@ export const talentPool: Translation<typeof english> = {
     'CSV mit Kopfzeile: name, email und, wenn Sie möchten, phone, location und skills (durch | getrennt). Die Quelle oben gilt für alle in der Datei.',
   sourceMissing: 'Geben Sie an, woher Sie die Daten haben und warum Sie sie speichern dürfen.',
   chooseACsvFile: 'CSV-Datei wählen',
+  fileTooLarge: 'Die Datei ist zu groß. Die Grenze liegt bei 200 KB.',
   noOneWasAdded: 'Niemand wurde hinzugefügt',
   mistake: 'Zeile {line}, {column}: {detail}',
   personAdded: '{name} ist jetzt im Talentpool und wurde per E-Mail informiert.',

@@ -30,6 +30,7 @@ export const companies = {
   removeLogoTitle: 'Remove the logo?',
   removeLogoHint: 'Your jobs will show the first letter of the company name instead. This cannot be undone.',
   noLogo: 'Without a logo, your jobs show the first letter of the company name.',
+  logoTooLarge: 'Use an image of at most 1 MB.',
   logoSaved: 'Logo saved.',
   logoRemoved: 'Logo removed.',
 

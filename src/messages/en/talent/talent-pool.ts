@@ -16,6 +16,7 @@ export const talentPool = {
     'CSV with a header row: name, email and, optionally, phone, location and skills (separated by |). The source above applies to everyone in the file.',
   sourceMissing: 'Say where you got the data, and why you may keep it.',
   chooseACsvFile: 'Choose a CSV file',
+  fileTooLarge: 'The file is too large. The limit is 200 KB.',
   noOneWasAdded: 'No one was added',
   mistake: 'Line {line}, {column}: {detail}',
   personAdded: '{name} was added to the pool and notified by email.',

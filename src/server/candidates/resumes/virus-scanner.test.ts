@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '../../../api/index.ts';
 import { checkScanner } from '../../operations/doctor/findings.ts';
+import { archiveOf } from '../../privacy/personal-data/archive.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { eicar, startClamd } from '../../testing/clamd-server.ts';
 import { openWorld, type World } from '../../testing/world.ts';
@@ -50,6 +51,24 @@ test('an infected file is removed unread, and its owner is told what was found',
   await world.settle();
   expect(await stateOf(ada, id)).toMatchObject({ parse_status: 'failed', parse_message });
   expect(await world.services.files.has(path)).toBe(false);
+});
+
+test('a copy of somebody’s data leaves out a file that the scanner has not seen, and says so', async () => {
+  const ada = await world.candidate();
+  const copied = async () => {
+    const files = new Map<string, string>();
+    for await (const { name, bytes } of archiveOf(world.services, ada.id, async () => {}))
+      files.set(name, Buffer.from(bytes).toString());
+    return files;
+  };
+  const { id } = await upload(ada, resume('Go'));
+  const without = await copied();
+  expect(without.get(`files/${id}-ada.txt`)).toBeUndefined();
+  expect(without.get('index.html')).toContain(
+    'ada.txt (not included: the virus scanner has not checked it yet)',
+  );
+  await world.settle();
+  expect((await copied()).get(`files/${id}-ada.txt`)).toContain('Ada Quill');
 });
 
 test('while the scanner is away files wait, the person is told, and all is read when it is back', async () => {

@@ -203,7 +203,7 @@ export async function saveStage(
   await database.sql(
     `insert into ats_stages (company_id, outside_id, name, position, kind, job_outside_id) values ($1, $2, $3, $4, $5, $6)
      on conflict (company_id, outside_id) do update
-       set name = excluded.name, position = excluded.position, job_outside_id = excluded.job_outside_id,
+       set name = excluded.name, position = excluded.position, job_outside_id = excluded.job_outside_id, listed = true,
            kind = case when ats_stages.chosen then ats_stages.kind else excluded.kind end`,
     [companyId, stage.externalId, stage.name, stage.position, stage.kind, stage.externalJobId],
   );

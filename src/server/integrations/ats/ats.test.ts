@@ -7,6 +7,7 @@ import { syncDueAtsTask } from './tasks.ts';
 import { webhookSignature } from './webhook.ts';
 import { resealAll } from '../../platform/secrets/reseal.ts';
 import { plainJob, uploadResume } from '../../testing/hiring.ts';
+import { linkingSteps } from '../../testing/ats-linking-steps.ts';
 import { fileSteps } from '../../testing/ats-file-steps.ts';
 import { sendingSteps } from '../../testing/ats-sending-steps.ts';
 import { postings, remoteJob, syncAts } from '../../testing/ats-jobs.ts';
@@ -455,6 +456,7 @@ test(
         expect(await world.rows('select 1 from ats_webhooks where tells_time')).toEqual([]);
         for (const again of [{ id: 'd' }, timed]) expect(await begins(replaced, again)).toBe('204 nothing');
       },
+    ...linkingSteps(() => ({ merge, other, sync })),
     ...sendingSteps(() => ({ world, merge, owner, sync, postings, wait: (ms) => (clock += ms) })),
     'whoever applies is told where it goes, and whoever is erased is forgotten there': async () => {
       const [job] = (await postings(owner)).filter(({ title }) => title === 'Senior Backend Engineer');

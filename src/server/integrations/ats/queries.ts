@@ -189,9 +189,13 @@ export async function storeFile(
   return true;
 }
 
-/** Begins every part of a connection's sync anew, as for another account. */
+/** Begins every part of a connection's sync anew, as for another account, which has stages of its own. */
 export async function startOver(database: Database, id: string): Promise<void> {
   await database.sql('delete from ats_parts where connection_id = $1', [id]);
+  await database.sql(
+    'update ats_stages set listed = false where company_id = (select company_id from ats_connections where id = $1)',
+    [id],
+  );
 }
 
 /** Keeps how a test went, if the connection was not changed since. */

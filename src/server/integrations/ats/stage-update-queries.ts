@@ -80,7 +80,7 @@ export function listTargetStages(
 ): Promise<TargetStage[]> {
   return database.sql<TargetStage>(
     `select outside_id as id, name, kind from ats_stages
-      where company_id = $1 and (job_outside_id is null or job_outside_id = $2)
+      where company_id = $1 and listed and (job_outside_id is null or job_outside_id = $2)
       order by job_outside_id is null, position, name, outside_id`,
     [companyId, externalJobId],
   );

@@ -7,7 +7,7 @@ export async function countShared(database: Database, companyId: string): Promis
     `select (select count(*)::int from ats_jobs where company_id = $1 and job_id is not null) as jobs,
             (select count(*)::int from ats_jobs l join job_posting j on j.id = l.job_id
               where l.company_id = $1 and j.status = 'open') as open_jobs,
-            (select count(*)::int from ats_stages where company_id = $1) as stages,
+            (select count(*)::int from ats_stages where company_id = $1 and listed) as stages,
             count(distinct candidate_outside_id)::int as candidates,
             (count(*) filter (where state = 'sent'))::int as applications,
             (count(*) filter (where state = 'waiting'))::int as waiting,
@@ -85,7 +85,7 @@ export async function listPending(database: Database, companyId: string): Promis
 /** The stages that the other system has, in its order. */
 export function listStages(database: Database, companyId: string): Promise<AtsStage[]> {
   return database.sql<AtsStage>(
-    'select outside_id as id, name, kind from ats_stages where company_id = $1 order by position, name, outside_id limit 500',
+    'select outside_id as id, name, kind from ats_stages where company_id = $1 and listed order by position, name, outside_id limit 500',
     [companyId],
   );
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '../../../api/index.ts';
+import { dayMs } from '../../../api/platform/durations.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { type DemoLogin, loadDemo, NotEmpty } from './load.ts';
 
@@ -84,6 +85,21 @@ test('the equal-opportunity figures of the company whose login is printed show b
     [null, null],
   ]);
   expect([byRace?.withheld, byBoth?.withheld]).toEqual(['small_groups', 'few_people']);
+});
+
+test('candidates find their applications in the past that they were given', async () => {
+  const login = logins.find(({ role }) => role === 'candidate');
+  const person = world.visitor();
+  person.password = login?.password ?? '';
+  await person.signIn(login?.email ?? '');
+  const { items } = (await person.call(api.listMyApplications, { query: { state: 'closed' } })).body;
+  const earlier = items.find(({ title }) => title === 'Ward Assistant, Summer');
+  const daysAgo = (Date.now() - new Date(earlier?.stage_since ?? '').getTime()) / dayMs;
+  expect([earlier?.stage, Math.round(daysAgo)]).toEqual(['rejected', 66]);
+  const [shown] = await world.rows<{ late: number }>(
+    "select count(*)::int as late from events where (data->'before'->>'stage_since')::timestamptz > at",
+  );
+  expect(shown?.late).toBe(0);
 });
 
 test('it never mixes with data that is there', async () => {

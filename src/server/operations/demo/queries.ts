@@ -55,6 +55,7 @@ export async function backdateApplication(
       'update applications set created_at = $2, stage_since = $3, updated_at = $3, interviewed_at = $4, answered_at = $5 where id = $1',
       [id, times.sent, last, times.interviewed, times.moves[0] ?? null],
     );
+    await database.sql('update rejections set created_at = $2 where application_id = $1', [id, last]);
     // Events are append-only; this is the one place that writes a past, and only into a folder that held nothing.
     await database.sql("select set_config('tenon.erasing', 'on', true)");
     const rows = await database.sql<{ id: string }>(
@@ -63,7 +64,11 @@ export async function backdateApplication(
     );
     const instants = [times.sent, ...times.moves];
     for (const [index, row] of rows.entries()) {
-      await database.sql('update events set at = $2 where id = $1', [row.id, instants[index] ?? last]);
+      await database.sql(
+        `update events set at = $2, data = case when data ? 'before'
+           then jsonb_set(data, '{before,stage_since}', to_jsonb($3::timestamptz)) else data end where id = $1`,
+        [row.id, instants[index] ?? last, instants[index - 1] ?? times.sent],
+      );
     }
   });
 }

@@ -38,6 +38,17 @@ test('whoever listens is told when messages may have been missed, and hears thos
   await vi.waitFor(() => expect(heard).toEqual(['', 'again']), 10_000);
 });
 
+test('whoever listens hears what a trigger says, with its commit and not before', async () => {
+  const { database } = world.services;
+  const heard: string[] = [];
+  await database.listen('test_notice', (message) => void heard.push(message));
+  await database.transact(async () => {
+    await database.sql("select pg_notify('test_notice', 'said')");
+    expect(heard).toEqual([]);
+  });
+  await vi.waitFor(() => expect(heard).toEqual(['said']));
+});
+
 const keep = (name: string) =>
   world.services.database.sql("insert into kept_versions (name, value) values ($1, '1')", [name]);
 const kept = async (names: string[]) =>

@@ -4,7 +4,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { makeCheckpoints } from './embedded/checkpoints.ts';
 import { type Embedded, type EmbeddedSource, runningAddress, startEmbedded } from './embedded/start.ts';
-import { messageRoutes } from './messages.ts';
+import { keptAlive, messageRoutes } from './messages.ts';
 import { migrateTables } from './migrate.ts';
 import { RequestPool } from './pool.ts';
 import * as schema from './schema.ts';
@@ -71,8 +71,7 @@ export async function openDatabase(
   const address = source.kind === 'postgres' ? { connectionString: source.url } : connectionTo(embedded);
   const pool = new RequestPool(source.kind === 'postgres' ? 'postgres' : 'embedded', {
     ...address,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
+    ...keptAlive,
     // The embedded database is one session: more connections would only wait for each other there instead of here.
     max: source.kind === 'postgres' ? (source.max ?? 10) : 1,
     connectionTimeoutMillis: source.kind === 'postgres' ? 5000 : 20_000,
@@ -144,7 +143,7 @@ function joinParts(
     get: (target, key, receiver) => Reflect.get(current(transactions)?.db ?? target, key, receiver),
   });
   const stopCheckpoints = source.kind === 'folder' ? makeCheckpoints(pool, source.path, onError) : () => {};
-  const messages = messageRoutes(source.kind === 'postgres' ? source.url : null, onError);
+  const messages = messageRoutes(source.kind === 'postgres' ? source.url : null, pool, onError);
   return {
     kind: embedded ? 'embedded' : 'postgres',
     db,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, test, type TestContext, vi } from 'vitest';
 import { api } from '../../../api/index.ts';
@@ -97,4 +98,25 @@ test('a line that dies in silence is found and opened again, and open pages are 
   await world.services.live.publish(person.id, { type: 'ats' });
   await vi.waitFor(() => expect(heard).toMatchObject([{ type: 'opened' }, { type: 'ats' }]), 5000);
   leave();
+});
+
+/** The connections that the system asks, once they are silent, whether they are still there: port here, seconds until then. */
+function askedBySystem(): [number, number][] {
+  const rows = readFileSync('/proc/net/tcp', 'utf8').trim().split('\n').slice(1);
+  return rows.flatMap((row) => {
+    const [, local = '', , , , timer = ''] = row.trim().split(/\s+/);
+    const [kind, due = ''] = timer.split(':');
+    return kind === '02' ? [[Number.parseInt(local.slice(-4), 16), Number.parseInt(due, 16) / 100]] : [];
+  });
+}
+
+test('the system watches every silent connection to the database, the one that listens too', async (context) => {
+  const faulty = lineOf(context);
+  context.skip(process.platform !== 'linux', 'Only Linux shows it.');
+  await vi.waitFor(() => {
+    const asked = new Map(askedBySystem());
+    const ports = faulty.ports();
+    expect(ports.length).toBeGreaterThan(1);
+    for (const port of ports) expect(asked.get(port)).toBeLessThanOrEqual(10);
+  }, 10_000);
 });

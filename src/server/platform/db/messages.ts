@@ -8,19 +8,36 @@ type MessageRoutes = {
   close(): Promise<void>;
 };
 
-/** Messages by a PostgreSQL, or inside of this process alone where there is none (null). */
-export function messageRoutes(url: string | null, onError: (error: Error) => void): MessageRoutes {
+/** Messages by the PostgreSQL of this address, or on the pool's one connection where the database is embedded (null). */
+export function messageRoutes(
+  url: string | null,
+  pool: pg.Pool,
+  onError: (error: Error) => void,
+): MessageRoutes {
   const local = new EventEmitter();
   local.setMaxListeners(0);
-  if (url === null) {
-    return {
-      local,
-      listen: async (channel, receive) => void local.on(channel, receive),
-      close: async () => {},
-    };
-  }
-  return { local, ...listener(url, local, onError) };
+  return { local, ...(url === null ? ownSession(pool, local) : listener(url, local, onError)) };
 }
+
+/** Takes off a client what it hears, for those who listen. */
+function hear(client: pg.ClientBase, local: EventEmitter): void {
+  client.on('notification', (message) => local.emit(message.channel, message.payload ?? ''));
+}
+
+/** The embedded database is one session, which tells the connection that commits what a trigger said. */
+function ownSession(pool: pg.Pool, local: EventEmitter) {
+  pool.on('connect', (client) => hear(client, local));
+  return {
+    listen: async (channel: string, receive: (message: string) => void) => {
+      local.on(channel, receive);
+      await pool.query(`listen ${pg.escapeIdentifier(channel)}`);
+    },
+    close: async () => {},
+  };
+}
+
+/** The system asks a silent line whether its other end is there, and firewalls that forget silent lines keep it. */
+export const keptAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 /** How often the connection that listens is asked whether it is there, and how long it may take to say so, or to be opened. */
 const beatMs = 5000;
@@ -42,12 +59,12 @@ function listener(url: string, local: EventEmitter, onError: (error: Error) => v
   const open = async (): Promise<pg.Client> => {
     const fresh = new pg.Client({
       connectionString: url,
-      keepAlive: true,
+      ...keptAlive,
       connectionTimeoutMillis: beatAnswerMs,
       query_timeout: beatAnswerMs,
     });
     fresh.on('error', onError);
-    fresh.on('notification', (message) => local.emit(message.channel, message.payload ?? ''));
+    hear(fresh, local);
     await fresh.connect();
     try {
       for (const channel of channels) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);

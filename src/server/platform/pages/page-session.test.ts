@@ -24,6 +24,7 @@ afterAll(async () => {
 const pages = new Hono();
 servePages(pages, folder, {
   headOf: async () => null,
+  hasRecord: async () => true,
   maintenance: async () => null,
   hasSession: () => true,
   session: () => readSession(),

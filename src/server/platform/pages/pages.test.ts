@@ -63,6 +63,7 @@ app.use((c, next) => {
 });
 servePages(app, folder, {
   headOf: async (path) => (path === '/companies/0190f3a0' ? company : null),
+  hasRecord: async ({ path, params }) => path !== '/jobs/$id' || params['id'] !== 'gone',
   maintenance: async () => null,
   hasSession: () => signedIn,
   session: async () => session,
@@ -202,6 +203,7 @@ test.each([
   ['/jobs/create', 200],
   ['/jobs/create/', 200],
   ['/Jobs/7', 200],
+  ['/Jobs/gone', 404],
   ['/auth', 200],
 ])('%s answers %i with the page', async (path, status) => {
   const answer = await get(path);

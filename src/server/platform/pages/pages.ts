@@ -10,7 +10,7 @@ import type { Language } from '../../../messages/languages.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { asReadBy } from '../http/reader.ts';
 import { pageLanguage } from '../http/request-language.ts';
-import { frameFor, screenAt } from './screen-facts.ts';
+import { frameFor, screenAt, type ScreenFacts } from './screen-facts.ts';
 import { type PageHead, withHead } from './page-heads.ts';
 import { nobody, type PageSession } from './page-session.ts';
 
@@ -38,6 +38,8 @@ export type PageFacts = {
   /** Whether somebody may be signed in, as far as it shows without asking the database. */
   hasSession: (request: Request) => boolean;
   session: (request: Request) => Promise<PageSession | null>;
+  /** Whether the record that a public screen shows is there for whoever asks. */
+  hasRecord: (place: NonNullable<ScreenFacts['place']>, request: Request) => Promise<boolean>;
   maintenance: () => Promise<MaintenanceWindow | null>;
 };
 
@@ -80,7 +82,10 @@ export function servePages(app: Hono, folder: string, facts: PageFacts): void {
     const nonce = c.get('nonce');
     const seen = session && { user: session.user, heading: head?.heading, nonce };
     const frame = seen ? await frameFor(folder, screen, seen) : '';
-    const status = screen.isScreen ? 200 : 404;
+    // What has a head is there; a database that does not answer says nothing of what has none.
+    const isThere =
+      head !== null || !screen.place || (await soon(facts.hasRecord(screen.place, c.req.raw))) !== false;
+    const status = screen.isScreen && isThere ? 200 : 404;
     return shell(folder, { language, nonce, servedAt, head, told, frame, status });
   });
 }

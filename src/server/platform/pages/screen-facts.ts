@@ -20,6 +20,8 @@ type Built = { signedIn: string[]; screens: Screen[] };
 export type ScreenFacts = {
   /** Whether it is a screen at all. */
   isScreen: boolean;
+  /** The screen's pattern and what the address puts into it. */
+  place: { path: string; params: Record<string, string> } | null;
   /** Links that make what the screen is loaded from, and what it reads first, start together with the program. */
   links: string;
   /** What the program shows as soon as it is there, and what it then takes over of what the links have started. */
@@ -35,7 +37,7 @@ type Asked = { folder: string; language: Language; address: string; signedIn: bo
  * be one.
  */
 export async function screenAt({ folder, language, address, signedIn }: Asked): Promise<ScreenFacts> {
-  const unknown = { isScreen: true, links: '', preview: null, access: '', frames: {} };
+  const unknown = { isScreen: true, place: null, links: '', preview: null, access: '', frames: {} };
   const built = await readFile(join(folder, builtFile('screens.json', language)), 'utf8').catch(() => null);
   if (built === null) return unknown;
   const { signedIn: frame, screens }: Built = JSON.parse(built);
@@ -53,6 +55,7 @@ export async function screenAt({ folder, language, address, signedIn }: Asked): 
   const filled = reads.map((read) => read.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? ''));
   return {
     ...unknown,
+    place: { path: screen.path, params },
     access,
     frames,
     links: [...filled.map(readLink), ...files.map(fileLink)].join('\n'),

@@ -2,22 +2,24 @@ import type { ZipEntry } from '../../platform/adapters/exports/zip.ts';
 import { DamagedFile, readChecked } from '../../platform/adapters/files/read-checked.ts';
 import type { Message } from '../../../messages/message.ts';
 import { type Reader, render } from '../../../messages/render.ts';
+import { isUnscanned } from '../../candidates/resumes/rules.ts';
 import type { Services } from '../../context.ts';
 import { findReader } from '../../platform/notifications/queries.ts';
 import { escapeHtml } from '../../platform/http/escape-html.ts';
 import type { ExportSource } from './candidate-export-sources.ts';
 import { exportSources, listFiles, readExportSource } from './export-source-queries.ts';
 
-type Ports = Pick<Services, 'database' | 'errors' | 'files' | 'now'>;
+type Ports = Pick<Services, 'database' | 'errors' | 'files' | 'now' | 'virusScanner'>;
 
 /** Says that so many parts of so many are in the archive. */
 type Progress = (done: number, total: number) => Promise<void>;
 type Section = { part: ExportSource; rows: Record<string, unknown>[] };
-type File = { name: string; entry: string | null };
+/** A stored file under its name in the archive, or why it is not in it. */
+type File = { name: string; entry: string } | { name: string; missing: string };
 
 /**
- * Everything held about a person as the files of an archive: a JSON for each table, the resumes as they were uploaded, and
- * last a page that shows all of it.
+ * Everything held about a person as the files of an archive: a JSON for each table, the resumes as they were uploaded, but for those
+ * that the virus scanner has not seen, and last a page that shows all of it.
  */
 export async function* archiveOf(
   services: Ports,
@@ -37,11 +39,15 @@ export async function* archiveOf(
     await progress(++done, total);
   }
   const files: File[] = [];
-  for (const { id, file_name: name, storage_path: path, sha256 } of stored) {
-    const bytes = await wholeFile(services, { storagePath: path, sha256 });
-    const entry = bytes && `files/${id}-${name}`;
-    files.push({ name, entry });
-    if (bytes && entry) yield { name: entry, bytes };
+  for (const { id, file_name: name, storage_path: path, sha256, parse_status: parseStatus } of stored) {
+    const waits = isUnscanned(services.virusScanner, { parseStatus });
+    const bytes = waits ? null : await wholeFile(services, { storagePath: path, sha256 });
+    const entry = `files/${id}-${name}`;
+    if (bytes) yield { name: entry, bytes };
+    const missing = waits
+      ? 'not included: the virus scanner has not checked it yet'
+      : 'the stored file is missing or damaged';
+    files.push(bytes ? { name, entry } : { name, missing });
     await progress(++done, total);
   }
   yield { name: 'index.html', bytes: text(indexPage(sections, files, services.now())) };
@@ -84,10 +90,10 @@ dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}@media(max-width:40rem){
 function indexPage(sections: Section[], files: File[], now: Date): string {
   const filled = sections.filter(({ rows }) => rows.length > 0);
   const empty = sections.filter(({ rows }) => rows.length === 0);
-  const fileLine = ({ name, entry }: File) =>
-    entry === null
-      ? `<li>${escapeHtml(name)} (the stored file is missing or damaged)</li>`
-      : `<li><a href="${escapeHtml(entry.split('/').map(encodeURIComponent).join('/'))}">${escapeHtml(name)}</a></li>`;
+  const fileLine = (file: File) =>
+    'missing' in file
+      ? `<li>${escapeHtml(file.name)} (${file.missing})</li>`
+      : `<li><a href="${escapeHtml(file.entry.split('/').map(encodeURIComponent).join('/'))}">${escapeHtml(file.name)}</a></li>`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>Your Tenon data</title><style>${style}</style></head><body>

@@ -10,7 +10,10 @@ import { exportData } from '../../platform/tasks/task-definitions.ts';
 import { archiveOf } from './archive.ts';
 import { beginExport, changeExport, dropExpiredExports, type ExportRow } from './queries.ts';
 
-type MakingPorts = Pick<Services, 'config' | 'database' | 'errors' | 'files' | 'live' | 'log' | 'now'>;
+type MakingPorts = Pick<
+  Services,
+  'config' | 'database' | 'errors' | 'files' | 'live' | 'log' | 'now' | 'virusScanner'
+>;
 
 const mostBytes = 1024 * 1024 * 1024;
 

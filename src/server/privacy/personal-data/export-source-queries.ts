@@ -1,3 +1,4 @@
+import type { ResumeRow } from '../../candidates/resumes/queries.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { candidateParts, type ExportSource, mine, myEmail } from './candidate-export-sources.ts';
 
@@ -215,11 +216,15 @@ export async function readExportSource(
 
 /** The files of a person in the store. */
 export function listFiles(database: Database, userId: string) {
-  return database.sql<{ id: string; file_name: string; storage_path: string; sha256: string }>(
-    `select id, file_name, storage_path, sha256 from (
-       select id, file_name, storage_path, sha256, upload_timestamp as at from resume_metadata where user_id = $1
+  return database.sql<
+    Record<'id' | 'file_name' | 'storage_path' | 'sha256', string> & {
+      parse_status: ResumeRow['parseStatus'];
+    }
+  >(
+    `select id, file_name, storage_path, sha256, parse_status from (
+       select id, file_name, storage_path, sha256, parse_status, upload_timestamp as at from resume_metadata where user_id = $1
        union all
-       select o.id, o.file_name, o.file_path, o.file_sha256, o.sent_at from offers o join applications a on a.id = o.application_id
+       select o.id, o.file_name, o.file_path, o.file_sha256, 'done', o.sent_at from offers o join applications a on a.id = o.application_id
         where a.candidate_id = $1 and o.sent_at is not null and o.file_path is not null) files
       order by at, id`,
     [userId],

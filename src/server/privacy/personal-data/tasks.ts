@@ -8,7 +8,7 @@ import { findExport, listDue } from './queries.ts';
 
 type Ports = Pick<
   Services,
-  'config' | 'database' | 'errors' | 'files' | 'live' | 'log' | 'mail' | 'now' | 'queue'
+  'config' | 'database' | 'errors' | 'files' | 'live' | 'log' | 'mail' | 'now' | 'queue' | 'virusScanner'
 >;
 
 /** Makes the copy that a person asked for last. A repeat after it is ready does nothing. */

@@ -59,7 +59,7 @@ function useLogo() {
   return useMutation({
     mutationFn: async (file: File | null) => {
       if (file === null) return call(companiesApi.removeLogo);
-      if (file.size > maxLogoBytes) throw new Error('Use an image of at most 1 MB.');
+      if (file.size > maxLogoBytes) throw new Error(t('companies.logoTooLarge'));
       return upload(companiesApi.storeLogo, { body: file });
     },
     onSuccess: (company, file) => {

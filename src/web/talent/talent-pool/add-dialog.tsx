@@ -12,7 +12,7 @@ import {
 } from '@mantine/core';
 import { type FormErrors } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { talentApi, talentInput } from '../../../api/talent/talent-pool.ts';
 import { call } from '../../platform/client.ts';
 import { requestKeys } from '../../platform/ui/request-keys.ts';
@@ -51,7 +51,6 @@ function Form({ onDone }: { onDone: () => void }) {
   const made = useAddForm(onDone);
   const { form, busy, formProps } = made;
   const file = useFile(onDone);
-  const problem = made.problem ?? file.error?.message ?? null;
   return (
     <form {...formProps}>
       <Stack gap="sm">
@@ -67,8 +66,7 @@ function Form({ onDone }: { onDone: () => void }) {
         {fields.map(([name, label]) => (
           <TextInput key={name} label={label} {...form.getInputProps(name)} />
         ))}
-        <FormProblem problem={problem} />
-        {file.data && <Mistakes mistakes={file.data.mistakes} />}
+        <FormProblem problem={made.problem} />
         <Group gap="xs">
           <Button type="submit" loading={busy}>
             {t('talentPool.addPerson')}
@@ -107,14 +105,18 @@ function FromFile({ form, file }: { form: AddForm['form']; file: ReturnType<type
           </Button>
         )}
       </FileButton>
+      <FormProblem problem={file.error?.message ?? null} />
+      {file.data && file.data.mistakes.length > 0 && <Mistakes mistakes={file.data.mistakes} />}
     </>
   );
 }
 
+/** What is wrong in the file: it takes the focus from the button, which could not keep it while the file was sent. */
 function Mistakes({ mistakes }: { mistakes: { line: number; column: string; detail: string }[] }) {
-  if (mistakes.length === 0) return null;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
   return (
-    <Alert color="yellow" role="alert" title={t('talentPool.noOneWasAdded')}>
+    <Alert ref={place} tabIndex={-1} color="yellow" role="alert" title={t('talentPool.noOneWasAdded')}>
       {mistakes.slice(0, 10).map(({ line, column, detail }) => (
         <Text key={`${line} ${column}`} size="sm">
           {t('talentPool.mistake', { line, column, detail })}
@@ -154,7 +156,7 @@ function useFile(onDone: () => void) {
   const [{ keyFor }] = useState(() => requestKeys());
   return useMutation({
     mutationFn: async ({ chosen, source }: { chosen: File; source: string }) => {
-      if (chosen.size > 200_000) throw new Error('The file is too large. The limit is 200 KB.');
+      if (chosen.size > 200_000) throw new Error(t('talentPool.fileTooLarge'));
       const body = { csv: await chosen.text(), source };
       return call(talentApi.importTalent, { body, idempotencyKey: keyFor(body) });
     },

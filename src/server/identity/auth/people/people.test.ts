@@ -185,6 +185,7 @@ test('every open page, every new page and every process hears of maintenance', a
   const pages = new Hono();
   servePages(pages, folder, {
     headOf: async () => null,
+    hasRecord: async () => true,
     hasSession: () => false,
     session: async () => null,
     maintenance: () => world.services.maintenance.current(),

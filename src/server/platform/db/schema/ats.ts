@@ -128,6 +128,8 @@ export const atsStages = pgTable(
     /** True once a person chose the kind. */
     chosen: boolean('chosen').notNull().default(false),
     position: integer('position').notNull().default(0),
+    /** False from when an account is linked until that account lists it; what a person chose for it is kept meanwhile. */
+    listed: boolean('listed').notNull().default(true),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.externalId] }),

@@ -1,0 +1,1 @@
+ALTER TABLE "ats_stages" ADD COLUMN "listed" boolean DEFAULT true NOT NULL;
