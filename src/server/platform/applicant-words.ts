@@ -4,9 +4,9 @@ import { words } from './http/reader.ts';
 import { nameForReader } from './stage-names.ts';
 
 /** An applicant's row in the words of its reader: the stage, and in a blind review what stands in place of a name. */
-export function rowForReader<Row extends Pick<ApplicantRow, 'id' | 'blind' | 'stage' | 'stage_name' | 'candidate'>>(
-  row: Row,
-): Row {
+export function rowForReader<
+  Row extends Pick<ApplicantRow, 'id' | 'blind' | 'stage' | 'stage_name' | 'candidate'>,
+>(row: Row): Row {
   const { candidate, stage: kind, stage_name: name } = row;
   return {
     ...row,

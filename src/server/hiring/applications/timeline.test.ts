@@ -16,7 +16,9 @@ test('a move says stages that nobody renamed in the language of the reader, also
   const moved = 'Jemand, der nicht mehr hier arbeitet: Von Neu nach Sichtung verschoben';
   expect(inGerman('moved', from)).toBe(moved);
   expect(inGerman('moved', { ...from, from_name: 'New', to_name: 'Screen' })).toBe(moved);
-  expect(inGerman('moved', { ...from, from_name: 'New', to_name: 'Phone call' })).toContain('nach Phone call');
+  expect(inGerman('moved', { ...from, from_name: 'New', to_name: 'Phone call' })).toContain(
+    'nach Phone call',
+  );
   expect(inGerman('ats_differs', { to_name: 'Panel', by: 'ats' })).toBe(
     'Bewerbermanagementsystem: Im Bewerbermanagementsystem nach Panel verschoben, nachdem hier verschoben wurde',
   );
