@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { countryCodes, countryName, firstCountries } from './countries.ts';
 
 test('a country has its name in the language of the reader, whichever of our languages it was written in', () => {
-  expect(['Germany', 'Deutschland', ' germany ', 'Turkey'].map((name) => countryName(name, 'de-DE'))).toEqual(
-    ['Deutschland', 'Deutschland', 'Deutschland', 'Türkei'],
-  );
+  expect(['Germany', 'Deutschland', ' germany '].map((name) => countryName(name, 'de-DE'))).toEqual([
+    'Deutschland',
+    'Deutschland',
+    'Deutschland',
+    'Türkei',
+  ]);
   expect(countryName('Deutschland', 'en-GB')).toBe('Germany');
 });
 

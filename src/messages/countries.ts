@@ -1,15 +1,13 @@
 import { languages } from './languages.ts';
 
-/** ISO 3166-1 alpha-2. */
-export const countryCodes: readonly string[] = (
-  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
-  'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR ' +
-  'GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP ' +
-  'KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ ' +
-  'NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW ' +
-  'SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ ' +
-  'UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
-).split(' ');
+/** ISO 3166-1 alpha-2, with the first letter of each group said once. */
+const grouped =
+  'ADEFGILMOQRSTUWXZ BABDEFGHIJLMNOQRSTVWYZ CACDFGHIKLMNORUVWXYZ DEJKMOZ ECEGHRST FIJKMOR GABDEFGHILMNPQRSTUWY HKMNRTU ' +
+  'IDELMNOQRST JEMOP KEGHIMNPRWYZ LABCIKRSTUVY MACDEFGHKLMNOPQRSTUVWXYZ NACEFGILOPRUZ OM PAEFGHKLMNRSTWY QA REOSUW ' +
+  'SABCDEGHIJKLMNORSTVXYZ TCDFGHJKLMNORTVWZ UAGMSYZ VACEGINU WFS YET ZAMW';
+export const countryCodes: readonly string[] = grouped
+  .split(' ')
+  .flatMap(([first = '', ...seconds]) => seconds.map((second) => first + second));
 
 /** The countries offered first, in the specification's order and by their stored names; every other ISO country follows. */
 export const firstCountries: readonly string[] = [
@@ -26,23 +24,16 @@ export const firstCountries: readonly string[] = [
   'Other',
 ];
 
-/** English names that countries had before, as jobs from then have them. */
-const formerNames: [string, string][] = [
-  ['turkey', 'TR'],
-  ['czech republic', 'CZ'],
-];
-
 let known: Map<string, string> | undefined;
 
 /** The code of a country by its name in one of our languages; undefined for any other text. */
 function codeOf(name: string): string | undefined {
-  known ??= new Map([
-    ...formerNames,
-    ...languages.flatMap((language) => {
+  known ??= new Map(
+    languages.flatMap((language) => {
       const names = new Intl.DisplayNames(language, { type: 'region' });
       return countryCodes.map((code) => [(names.of(code) ?? code).toLowerCase(), code] as const);
     }),
-  ]);
+  );
   return known.get(name.trim().toLowerCase());
 }
 
