@@ -13,7 +13,7 @@ import { type Language, languageOf } from './src/messages/languages.ts';
 const programIn = (language: Language, isPseudo: boolean): InlineConfig => ({
   publicDir: 'src/web/platform/public',
   plugins: [react(), mantineStyles(), inlinedMessages(language, isPseudo)],
-  // React has had this hook for years; the store's stand-in for older ones need not travel.
+  // React has had this hook for years; the store's fake for older ones need not travel.
   resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },
   build: {
     outDir: 'dist/web',

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openPrinter } from '../evaluation/corpus/printer.ts';
-import { makeCorpus } from '../evaluation/corpus/make.ts';
+import { openPrinter } from '../evaluation/corpus/pdf-printer.ts';
+import { makeCorpus } from '../evaluation/corpus/make-corpus.ts';
 
 const USAGE = `Use: npm run corpus -- FOLDER [--people 60] [--seed 1] [--font FILE.ttf]
 Writes resumes of people who do not exist, in many layouts and formats, and gold.json with what they say.

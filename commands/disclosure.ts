@@ -1,9 +1,9 @@
 import { attack } from '../evaluation/disclosure/attack.ts';
 import { withProgram } from '../evaluation/disclosure/program.ts';
-import { leastShown } from '../src/engine/impact/release.ts';
+import { minShown } from '../src/engine/impact/release.ts';
 
 const USAGE = `Use: npm run disclosure -- [PAIRS] [SEED]   Tries so many pairs of equal-opportunity reports (1000) of made-up
-hirings, and fails when a difference is about fewer than ${leastShown} people.`;
+hirings, and fails when a difference is about fewer than ${minShown} people.`;
 const [pairs = '1000', seed = '1'] = process.argv.slice(2);
 if (!/^\d+$/.test(pairs) || !/^\d+$/.test(seed)) {
   console.error(USAGE);
@@ -11,5 +11,5 @@ if (!/^\d+$/.test(pairs) || !/^\d+$/.test(seed)) {
 }
 const findings = await withProgram((program) => attack(program, Number(pairs), Number(seed)));
 console.log(JSON.stringify(findings));
-const isSafe = findings.told === 0 && (findings.smallest ?? leastShown) >= leastShown;
+const isSafe = findings.told === 0 && (findings.smallest ?? minShown) >= minShown;
 process.exit(isSafe && findings.differing > 0 ? 0 : 1);

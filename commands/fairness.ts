@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { swapGate, trickGate } from '../evaluation/fairness/gate.ts';
+import { swapGate, trickGate } from '../evaluation/fairness/score-gate.ts';
 import { writeReport } from '../evaluation/fairness/report.ts';
 
 const file = join(import.meta.dirname, '..', 'docs', 'fairness.md');

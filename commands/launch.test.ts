@@ -100,7 +100,7 @@ describe('the launcher', () => {
     expect(JSON.parse(answer.stdout)).toMatchObject({ args: ['--demo', 'a b'] });
   });
 
-  it.runIf(older)('hands over from an older Node to the packaged one', () => {
+  it.runIf(older)('restarts with the packaged Node when this one is older', () => {
     recordInstall();
     const answer = launch(older ?? '', ['tell', '--demo']);
     expect(answer.status).toBe(7);
@@ -121,7 +121,7 @@ describe.each([
   ['an older Node', older],
 ])('npm run on %s', (_, node) => {
   it.runIf(node).each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
-    'leaves nothing behind on %s',
+    'leaves no process behind on %s',
     async (signal) => {
       recordInstall();
       const { child, pid, port } = await startServer(node ?? '');
@@ -134,7 +134,7 @@ describe.each([
 });
 
 describe.runIf(older)('a launcher on an older Node', () => {
-  it('takes the command with it when killed outright', async () => {
+  it('ends the command when it is killed', async () => {
     recordInstall();
     const { child, pid } = await startServer(older ?? '', ['commands/launch.mjs', 'serve'], {
       npm_lifecycle_event: '',

@@ -4,12 +4,12 @@ import {
   type DocumentReader,
 } from '../src/server/platform/adapters/documents/read-document.ts';
 import type { ResumeReading } from '../src/engine/resume/reading.ts';
-import { answerOf } from './steps/reading-answer.ts';
+import { answerOf } from './steps/resume-values.ts';
 
 const USAGE =
   'Use: npm run parse -- FILE...   Prints one JSON object a line for each PDF, DOC, DOCX or TXT file.';
 
-/** Reads files and prints what was found in each as one JSON object a line; answers how many could not be read. */
+/** Reads files and prints what was found in each as one JSON object a line; returns how many could not be read. */
 async function parseFiles(files: string[]): Promise<number> {
   const reader = createDocumentReader({ atOnce: 2, documentsPerProcess: 50 });
   const now = new Date().toISOString().slice(0, 7);

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { neighbours } from '../src/engine/occupations/neighbours.ts';
 import { readSources } from './tables/sources.ts';
-import { makeTables } from './tables/make.ts';
+import { makeTables } from './tables/make-tables.ts';
 
 const USAGE = `Use: npm run tables -- FOLDER          Makes src/engine/occupations/tables anew from the folders esco, onet and taxonomies in it.
      npm run tables -- neighbours WORD  Prints the words that stand nearest to a word.`;

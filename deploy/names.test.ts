@@ -42,7 +42,7 @@ test('every setting that the program reads is explained in docs/operations.md', 
   expect(settingNames.filter((name) => !names.includes(name))).toEqual([]);
 });
 
-test('every file and command that they name is there', () => {
+test('every file and command that deploy/ names exists', () => {
   const files = found(/(?<![\w/.])((?:deploy|docs|commands|src)\/[\w./-]*\w)/g);
   expect(files.length).toBeGreaterThan(4);
   expect(files.filter((path) => !existsSync(join(root, path)))).toEqual([]);

@@ -12,9 +12,9 @@ import { freePort } from '../commands/steps/processes.ts';
 import { api } from '../src/api/index.ts';
 import { liveEvent } from '../src/api/platform/live.ts';
 import { Person } from '../src/server/platform/http/person.ts';
-import { startBucket } from '../src/server/testing/bucket.ts';
+import { startBucket } from '../src/server/testing/bucket-server.ts';
 import { plainJob, postJob, uploadResume } from '../src/server/testing/hiring.ts';
-import { inSteps } from '../src/server/testing/steps.ts';
+import { testInSteps } from '../src/server/testing/test-steps.ts';
 import { type Program, publicOrigin, startProgram } from '../src/server/testing/program.ts';
 
 const nginx = findNginx();
@@ -59,8 +59,8 @@ afterAll(async () => {
 });
 
 test.skipIf(missing !== '')(
-  'two web processes and a worker serve one site',
-  inSteps({
+  'two web processes and a worker serve one site together',
+  testInSteps({
     'a hiring goes through both web processes, and its background work through the worker': async () => {
       await recruiter.signUp('amara@northwind.example', 'recruiter');
       await rows('update users set email_verified = true');

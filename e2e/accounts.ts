@@ -111,7 +111,7 @@ export async function withoutServedSession(page: Page): Promise<void> {
   });
 }
 
-/** Invites an address as an owner through the API, and answers the token that is mailed. */
+/** Invites an address as an owner through the API, and returns the token that is mailed. */
 export async function invite(
   owner: Person,
   email: string,
@@ -131,7 +131,7 @@ export async function inviteTokenOf(anyone: Person, email: string): Promise<stri
   return token;
 }
 
-/** Uploads a file for a candidate through the API and waits until it is read. Answers the resume's id. */
+/** Uploads a file for a candidate through the API and waits until it is read. Returns the resume's id. */
 export async function uploadAndRead(person: Person, file: Buffer, name: string): Promise<string> {
   const sent = await person.call(api.uploadResume, {
     query: { file_name: name },

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import { enterAs, invite, jobInput, newcomer, test, uploadAndRead } from './accounts.ts';
-import { carry, column } from './board.ts';
+import { moveByKeyboard, column } from './drag-board.ts';
 import { applicant, resumePdf } from './resume-file.ts';
-import { tabTo } from './tab.ts';
+import { tabTo } from './focus-by-key.ts';
 
 const question = {
   id: 'permit',
@@ -117,7 +117,7 @@ test('a list of applicants is narrowed by an answer, kept as a view for the team
   await page.goto(`/jobs/${jobId}/applicants?view=board`);
   await expect(column(page, 'Trial shift')).toBeVisible();
   const handle = page.getByRole('button', { name: 'Drag Ottoline Brask' });
-  await carry(page, handle, 'Ottoline Brask', ['New', 'Screen', 'Interview']);
+  await moveByKeyboard(page, handle, 'Ottoline Brask', ['New', 'Screen', 'Interview']);
   await expect(column(page, 'Interview').getByRole('link', { name: 'Ottoline Brask' })).toBeVisible();
   await toasts.getByRole('button', { name: 'Undo' }).click();
   await expect(column(page, 'New').getByRole('link', { name: 'Ottoline Brask' })).toBeVisible();

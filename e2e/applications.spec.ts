@@ -2,64 +2,64 @@ import { expect } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import type { Person } from '../src/server/platform/http/person.ts';
 import { enterAs, jobInput, newcomer, test, uploadAndRead } from './accounts.ts';
-import { hands } from './hand.ts';
+import { inputMethods } from './input-methods.ts';
 import { applicant, resumePdf } from './resume-file.ts';
-import { tabTo } from './tab.ts';
+import { tabTo } from './focus-by-key.ts';
 
-for (const [name, handOf] of hands) {
+for (const [name, inputOf] of inputMethods) {
   test(`a candidate follows an application, withdraws and undoes it, and tracks one made elsewhere, by ${name}`, async ({
     page,
     context,
     origin,
   }) => {
     test.setTimeout(180_000);
-    const hand = await handOf(page);
+    const input = await inputOf(page);
     await enterAs(context, origin, await applied(origin));
     await page.goto('/applications');
     await expect(page.getByRole('heading', { level: 1, name: 'My applications' })).toBeVisible();
-    await hand.press(page.getByRole('link', { name: 'Ferry Engineer' }));
+    await input.press(page.getByRole('link', { name: 'Ferry Engineer' }));
     await expect(page.getByRole('heading', { level: 1, name: 'Ferry Engineer' })).toBeVisible();
     await expect(page.getByText('I know the boats.')).toBeVisible();
     await expect(
       page.getByRole('region', { name: 'Timeline' }).getByText(/opened your application/),
     ).toBeVisible();
-    await hand.press(page.getByRole('link', { name: 'See the job' }));
-    await hand.press(page.getByRole('link', { name: /^See its status, and write to / }));
+    await input.press(page.getByRole('link', { name: 'See the job' }));
+    await input.press(page.getByRole('link', { name: /^See its status, and write to / }));
     const words = page.getByRole('textbox', { name: /^Message / });
-    await hand.type(words, 'Does the night boat need me?');
+    await input.type(words, 'Does the night boat need me?');
     await page.route('**/api/applications/*/messages', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
     );
-    await hand.press(page.getByRole('button', { name: 'Send message' }));
+    await input.press(page.getByRole('button', { name: 'Send message' }));
     await expect(
       page.getByRole('alert').filter({ hasText: 'There was no answer from the server.' }),
     ).toBeVisible();
     await expect(words).toHaveValue('Does the night boat need me?');
     await page.unrouteAll();
-    await hand.press(page.getByRole('button', { name: 'Send message' }));
+    await input.press(page.getByRole('button', { name: 'Send message' }));
     await expect(words).toHaveValue('');
     await expect(
       page.getByRole('region', { name: 'Messages' }).getByText('Does the night boat need me?'),
     ).toBeVisible();
-    await hand.press(page.getByRole('button', { name: 'Withdraw from Ferry Engineer' }));
-    await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Withdraw application' }));
-    await hand.press(page.getByRole('button', { name: 'Undo the withdrawal' }));
+    await input.press(page.getByRole('button', { name: 'Withdraw from Ferry Engineer' }));
+    await input.press(page.getByRole('dialog').getByRole('button', { name: 'Withdraw application' }));
+    await input.press(page.getByRole('button', { name: 'Undo the withdrawal' }));
     await expect(page.getByRole('button', { name: 'Withdraw from Ferry Engineer' })).toBeVisible();
 
-    await hand.press(page.getByRole('link', { name: 'My applications' }));
-    await hand.press(page.getByRole('button', { name: 'Add an application' }));
-    await hand.press(page.getByRole('button', { name: 'Add application' }));
+    await input.press(page.getByRole('link', { name: 'My applications' }));
+    await input.press(page.getByRole('button', { name: 'Add an application' }));
+    await input.press(page.getByRole('button', { name: 'Add application' }));
     await expect(page.getByText('Employer is required').first()).toBeVisible();
-    await hand.type(page.getByRole('textbox', { name: 'Job title' }), 'Welder');
-    await hand.type(page.getByRole('textbox', { name: 'Employer' }), 'Ash Yard');
-    await hand.press(page.getByRole('button', { name: 'Add application' }));
+    await input.type(page.getByRole('textbox', { name: 'Job title' }), 'Welder');
+    await input.type(page.getByRole('textbox', { name: 'Employer' }), 'Ash Yard');
+    await input.press(page.getByRole('button', { name: 'Add application' }));
     await expect(page.getByText('Open (2)')).toBeVisible();
     const actions = page.getByRole('button', { name: 'Actions for Welder' });
-    await hand.take(actions, page.getByRole('menuitem', { name: 'Closed' }));
+    await input.take(actions, page.getByRole('menuitem', { name: 'Closed' }));
     await expect(page.getByText('Ended (1)')).toBeVisible();
     await page.goto('/applications?state=closed');
-    await hand.take(actions, page.getByRole('menuitem', { name: 'Delete' }));
-    await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Delete application' }));
+    await input.take(actions, page.getByRole('menuitem', { name: 'Delete' }));
+    await input.press(page.getByRole('dialog').getByRole('button', { name: 'Delete application' }));
     await expect(page.getByText('None ended yet')).toBeVisible();
   });
 }
@@ -126,7 +126,7 @@ test('an experience is added, deleted and brought back by keyboard, and the prof
   await expect(page.getByText('Apr 2012 – Dec 2012')).toBeVisible();
 });
 
-/** Somebody who applied for a job as Ferry Engineer, which the employer has opened. */
+/** A person who applied for a job as Ferry Engineer, which the employer has opened. */
 async function applied(origin: string): Promise<Person> {
   const employer = await newcomer(origin, 'recruiter');
   const job = (await employer.call(api.createJob, { body: jobInput({ title: 'Ferry Engineer' }) })).body;

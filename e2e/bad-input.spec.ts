@@ -5,7 +5,7 @@ import { mailedCode } from './mails.ts';
 
 const limit = 5 * 1024 * 1024;
 
-test.describe('a resume that is not what it says', () => {
+test.describe('files that are not what their name says', () => {
   test.beforeEach(async ({ page, context, origin }) => {
     await enterAs(context, origin, await newcomer(origin, 'candidate'));
     await page.goto('/dashboard');
@@ -27,7 +27,9 @@ test.describe('a resume that is not what it says', () => {
     ).toBeVisible();
   });
 
-  test('a program named .pdf is refused in words, and another file can be chosen', async ({ page }) => {
+  test('a program named .pdf is rejected with an explanation, and another file can be chosen', async ({
+    page,
+  }) => {
     const program = Buffer.concat([Buffer.from('MZ\u0090\u0000', 'latin1'), Buffer.alloc(2000, 7)]);
     await choose(page, 'resume.pdf', program);
     await page.getByRole('button', { name: 'Upload Resume', exact: true }).click();
@@ -49,14 +51,14 @@ test.describe('a resume that is not what it says', () => {
     expect(sent).toEqual([]);
   });
 
-  test('an empty file is said to be empty', async ({ page }) => {
+  test('an empty file is reported as empty', async ({ page }) => {
     await choose(page, 'resume.pdf', Buffer.alloc(0));
     await page.getByRole('button', { name: 'Upload Resume', exact: true }).click();
     await expect(page.getByRole('alert').getByText('The file is empty.')).toBeVisible();
   });
 });
 
-test('a salary that starts above its end is explained, and everything typed stays', async ({
+test('a minimum salary above the maximum is explained, and everything typed stays', async ({
   page,
   context,
   origin,
@@ -85,7 +87,7 @@ test('a salary that starts above its end is explained, and everything typed stay
   await expect(page.getByRole('heading', { level: 1, name: 'Night Baker' })).toBeVisible();
 });
 
-test('the panels beside the list of jobs say what is missing, and to whom', async ({ page, context }) => {
+test('the panels beside the job list explain what is missing', async ({ page, context }) => {
   await context.route('https://www.google.com/**', (route) => route.fulfill({ body: 'Found.' }));
   await page.goto('/jobs');
   const said = page.getByRole('region', { name: 'What just happened' });
@@ -115,7 +117,7 @@ test('the panels beside the list of jobs say what is missing, and to whom', asyn
   await expect(await tab).toHaveURL(/\?q=Baker\+job$/);
 });
 
-test('who adds a job from elsewhere verifies their address first; what was typed stays', async ({
+test('adding a job from another site requires a verified address, and what was typed stays', async ({
   page,
   context,
   origin,

@@ -117,7 +117,7 @@ test('an owner sets keys, language and single sign-on, with which a colleague si
   await expect(section.getByRole('button', { name: 'Set up single sign-on' })).toBeVisible();
 });
 
-test('dangerous acts in an old session ask for a proof, once, and then go on', async ({
+test('sensitive actions in an old session ask once to confirm who it is, and then go on', async ({
   page,
   origin,
   program,
@@ -148,7 +148,7 @@ test('dangerous acts in an old session ask for a proof, once, and then go on', a
   await expect(page.getByText('is now an owner too.').first()).toBeVisible();
 });
 
-test('an act whose proof is declined changes nothing, and nothing is reported', async ({
+test('a sensitive action that is not confirmed changes nothing, and nothing is reported', async ({
   page,
   origin,
   program,

@@ -58,7 +58,7 @@ test('an owner invites a hiring manager, who signs up with the mail and works fo
   await mo.context().close();
 });
 
-test('somebody with an account signs in on the way, and their link is not for another', async ({
+test('an invited person with an account signs in on the way, and nobody else can use the link', async ({
   page,
   browser,
   origin,
@@ -87,7 +87,7 @@ test('somebody with an account signs in on the way, and their link is not for an
   await expect(page.getByRole('heading', { level: 1, name: 'This invitation does not work' })).toBeVisible();
 });
 
-test('whoever is removed while a page is open sees that they work for no company, and can start one', async ({
+test('a member removed while a page is open sees that they have no company, and can start one', async ({
   page,
   origin,
 }) => {

@@ -16,7 +16,7 @@ async function openApplicant(page: Page, origin: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(sent.body.id));
 }
 
-test('an offer that is being written outlives Escape, a click outside, a failed request and another page', async ({
+test('an unsaved offer survives Escape, a click outside, a failed request and another page', async ({
   page,
   origin,
 }) => {
@@ -54,10 +54,7 @@ test('an offer that is being written outlives Escape, a click outside, a failed 
   await expect(dialog.getByText('It is not saved yet.')).toHaveCount(0);
 });
 
-test('what is typed into the dialogs of an interview is there again, until it is discarded', async ({
-  page,
-  origin,
-}) => {
+test('text typed into the interview dialogs is restored until it is discarded', async ({ page, origin }) => {
   await openApplicant(page, origin);
   const dialog = page.getByRole('dialog');
   const message = dialog.getByRole('textbox', { name: 'Message to the candidate' });
@@ -115,7 +112,7 @@ async function outlives(page: Page, { open, form, field, stored }: Editor): Prom
   await form.getByRole('button', { name: 'Cancel' }).click();
 }
 
-test('what is typed in the place of a value that was read, or of the name of a resume, is there again until it is saved or discarded', async ({
+test('edits of a parsed value or of a resume name are restored until they are saved or discarded', async ({
   page,
   origin,
 }) => {
@@ -147,10 +144,7 @@ test('what is typed in the place of a value that was read, or of the name of a r
   });
 });
 
-test('a template that is being changed and a tag that is being typed are there again', async ({
-  page,
-  origin,
-}) => {
+test('an unsaved template and an unsaved tag are restored', async ({ page, origin }) => {
   await openApplicant(page, origin);
   const tag = page.getByRole('combobox', { name: 'Add a tag' });
   await tag.fill('night shi');

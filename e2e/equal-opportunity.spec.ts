@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import { enterAs, jobInput, newcomer, test, uploadAndRead } from './accounts.ts';
-import { type Hand, hands } from './hand.ts';
+import { type InputMethod, inputMethods } from './input-methods.ts';
 import { faultsOf } from './looks.ts';
 import { applicant, resumePdf } from './resume-file.ts';
 
-for (const [name, handOf] of hands) {
+for (const [name, inputOf] of inputMethods) {
   test(`an applicant answers the survey, changes and deletes it, and the owner sees tables alone, by ${name}`, async ({
     page,
     browser,
@@ -25,9 +25,9 @@ for (const [name, handOf] of hands) {
       body: { resume_id: resumeId, cover_note: '' },
     });
     await enterAs(page.context(), origin, candidate);
-    const hand = await handOf(page);
+    const input = await inputOf(page);
 
-    await test.step('the applicant answers after agreeing', () => answer(page, hand, sent.body.id));
+    await test.step('the applicant answers after agreeing', () => answer(page, input, sent.body.id));
 
     await test.step('the owner reads why no figures are shown yet, and when they can come', async () => {
       const owner = await (await browser.newContext()).newPage();
@@ -37,7 +37,7 @@ for (const [name, handOf] of hands) {
       await expect(bySex).toContainText('Withheld: too few decisions so far.');
       await expect(bySex).toContainText('0 of 10 who reached an interview and 0 of 10 who did not');
       await expect(owner.getByRole('table')).toHaveCount(0);
-      const theirs = await handOf(owner);
+      const theirs = await inputOf(owner);
       await theirs.choose(owner.getByRole('combobox', { name: 'What is compared' }), 'Hired');
       await expect(owner).toHaveURL(/measure=hired/);
       await theirs.press(owner.getByRole('link', { name: 'CSV' }));
@@ -46,8 +46,8 @@ for (const [name, handOf] of hands) {
 
     await test.step('the applicant changes it, then deletes it', async () => {
       const survey = page.getByRole('region', { name: 'Equal opportunity survey' });
-      await hand.press(survey.getByRole('button', { name: 'Change my answers' }));
-      await hand.press(survey.getByRole('button', { name: 'I’d rather not say' }));
+      await input.press(survey.getByRole('button', { name: 'Change my answers' }));
+      await input.press(survey.getByRole('button', { name: 'I’d rather not say' }));
       await expect(survey.getByText('You chose not to answer.')).toBeVisible();
       // Judged as it is found, without what the toasts of these acts leave behind.
       await page.reload();
@@ -57,13 +57,13 @@ for (const [name, handOf] of hands) {
   });
 }
 
-async function answer(page: Page, hand: Hand, applicationId: string): Promise<void> {
+async function answer(page: Page, input: InputMethod, applicationId: string): Promise<void> {
   await page.goto(`/applications/${applicationId}`);
   const survey = page.getByRole('region', { name: 'Equal opportunity survey' });
-  await hand.tick(survey.getByRole('radio', { name: 'Female' }));
-  await hand.press(survey.getByRole('button', { name: 'Save my answers' }));
+  await input.tick(survey.getByRole('radio', { name: 'Female' }));
+  await input.press(survey.getByRole('button', { name: 'Save my answers' }));
   await expect(survey.getByText('Tick the box to agree first.')).toBeVisible();
-  await hand.tick(survey.getByRole('checkbox'));
-  await hand.press(survey.getByRole('button', { name: 'Save my answers' }));
+  await input.tick(survey.getByRole('checkbox'));
+  await input.press(survey.getByRole('button', { name: 'Save my answers' }));
   await expect(survey.getByText(/Sex: Female/)).toBeVisible();
 }

@@ -42,7 +42,7 @@ const placeOf = (element: Locator) =>
     return { top, left, height };
   });
 
-test('a screen stands in its frame before any script of the program has come, and does not move when it comes', async ({
+test('the frame of a screen is drawn before any script has loaded, and does not move afterwards', async ({
   browser,
   origin,
 }) => {
@@ -92,7 +92,7 @@ test('a screen stands in its frame before any script of the program has come, an
   }
 });
 
-test('who has gone on to a link by keyboard is still there when the program comes, and no button is pressed in vain', async ({
+test('keyboard focus on a link survives the start of the program, and no button press is lost', async ({
   browser,
   origin,
 }) => {
@@ -108,10 +108,7 @@ test('who has gone on to a link by keyboard is still there when the program come
   await page.context().close();
 });
 
-test('an address that is no screen, and one that leads elsewhere, have no frame that is not theirs', async ({
-  browser,
-  origin,
-}) => {
+test('unknown addresses and redirects show no frame of another screen', async ({ browser, origin }) => {
   for (const path of ['/nowhere', '/dashboard', '/recruiter']) {
     const { page, release } = await openHeld(browser, origin + path, null, looks[0]);
     await expect(page.locator('#root')).toBeEmpty();

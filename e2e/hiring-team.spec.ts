@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import { enterAs, invite, jobInput, newcomer, test, uploadAndRead } from './accounts.ts';
 import { applicant, resumePdf } from './resume-file.ts';
-import { tabTo } from './tab.ts';
+import { tabTo } from './focus-by-key.ts';
 
-test('a hiring manager is put on a job, works with it, and is told on the open page when taken off', async ({
+test('a hiring manager added to a job works with it, and sees on the open page when they are removed', async ({
   page,
   browser,
   origin,

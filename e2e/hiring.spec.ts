@@ -5,7 +5,7 @@ import type { Person } from '../src/server/platform/http/person.ts';
 import { enterAs, jobInput, newcomer, test, uploadAndRead } from './accounts.ts';
 import { faultsOf } from './looks.ts';
 import { applicant, resumePdf } from './resume-file.ts';
-import { tabTo } from './tab.ts';
+import { tabTo } from './focus-by-key.ts';
 import { dayMs } from '../src/api/platform/durations.ts';
 
 /** An employer with a job, and a candidate who applied to it. */
@@ -52,7 +52,7 @@ test('a board wider than a phone scrolls within its page', async ({ page, contex
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('forced colours leave quoted lines readable, and show what is switched on', async ({
+test('with forced colours, quoted lines stay readable and selected options are visible', async ({
   page,
   context,
   origin,

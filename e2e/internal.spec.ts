@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import { enterAs, jobInput, newcomer, password } from './accounts.ts';
-import { byKeyboard, byMouse } from './hand.ts';
+import { byKeyboard, byMouse } from './input-methods.ts';
 import { type OwnProgram, testOnOwnProgram } from './own-program.ts';
-import { tabTo } from './tab.ts';
+import { tabTo } from './focus-by-key.ts';
 import { minuteMs } from '../src/api/platform/durations.ts';
 
 // Requests that fail here on purpose fill no log.
@@ -15,7 +15,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const secret = 'sk-of-the-site-0042';
 
-test('internal staff keep keys and models, read the figures, and look after people and jobs', async ({
+test('internal staff manage keys and models, read the figures, and manage people and jobs', async ({
   page,
   context,
   browser,
@@ -30,7 +30,7 @@ test('internal staff keep keys and models, read the figures, and look after peop
   await expect(page.getByRole('alert').getByText('Administrator Access')).toBeVisible();
   await test.step('keys, at the keyboard', () => addKey(page, program));
   await test.step('models', () => keepModel(page, program));
-  const requestId = await test.step('what fails says so', () => meetFailures(page, program));
+  const requestId = await test.step('failures are shown', () => meetFailures(page, program));
   await test.step('the model and the key go', () => deleteBoth(page));
   await test.step('usage', () => exportUsage(page));
   await test.step('a switch', () => switchSignUps(page, origin));
@@ -42,28 +42,28 @@ test('internal staff keep keys and models, read the figures, and look after peop
 
 /** Adds a key and copies it, which asks who one is, by the keys alone. */
 async function addKey(page: Page, program: OwnProgram): Promise<void> {
-  const hand = byKeyboard(page);
+  const input = byKeyboard(page);
   await tabTo(page, page.getByRole('tab', { name: 'Overview' }));
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/\/internal\?tab=api-keys$/);
   await expect(page.getByRole('heading', { name: 'No API keys yet' })).toBeVisible();
-  await hand.press(page.getByRole('button', { name: 'Add API Key' }).first());
+  await input.press(page.getByRole('button', { name: 'Add API Key' }).first());
   const form = page.getByRole('form', { name: 'Add API Key' });
-  await hand.press(form.getByRole('button', { name: 'Save API Key' }));
+  await input.press(form.getByRole('button', { name: 'Save API Key' }));
   const incomplete = 'Please provide both name and value for the API key';
   await told(page, incomplete);
   await expect(form.getByText(incomplete)).toBeVisible();
   await page.keyboard.type('Site key');
-  await hand.type(form.getByRole('textbox', { name: 'Value' }), secret);
+  await input.type(form.getByRole('textbox', { name: 'Value' }), secret);
   await page.keyboard.press('Enter');
   await told(page, 'API key added successfully');
   const row = page.getByRole('row', { name: /Site key/ });
   await expect(row.getByText('••••••••0042')).toBeVisible();
   await expect(row.getByText('Never')).toBeVisible();
   await program.rows("update sessions set proved_at = now() - interval '30 minutes'");
-  await hand.press(row.getByRole('button', { name: 'Copy Site key' }));
+  await input.press(row.getByRole('button', { name: 'Copy Site key' }));
   const proof = page.getByRole('dialog', { name: 'Confirm it’s you' });
-  await hand.type(proof.getByRole('textbox', { name: 'Password' }), password);
+  await input.type(proof.getByRole('textbox', { name: 'Password' }), password);
   await page.keyboard.press('Enter');
   await told(page, 'API key copied to clipboard');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
@@ -115,7 +115,7 @@ async function keepModel(page: Page, { models }: OwnProgram): Promise<void> {
   await told(page, 'Model activated successfully');
 }
 
-/** While two tables are out of reach, every act says that it failed. Answers the id to quote of the failed list. */
+/** While two tables are out of reach, every act says that it failed. Returns the id to quote of the failed list. */
 async function meetFailures(page: Page, program: OwnProgram): Promise<string> {
   await program.rows('alter table llm_models rename to llm_models_away');
   await program.rows('alter table api_keys rename to api_keys_away');
@@ -200,31 +200,31 @@ async function exportUsage(page: Page): Promise<void> {
 
 /** Switches sign-ups off, which counts at once, and on again. */
 async function switchSignUps(page: Page, origin: string): Promise<void> {
-  const hand = byKeyboard(page);
+  const input = byKeyboard(page);
   await page.getByRole('tab', { name: 'Overview' }).click();
   const box = page.getByRole('switch', { name: 'Sign-ups' });
-  await hand.tick(box);
+  await input.tick(box);
   const ask = page.getByRole('dialog', { name: 'Turn off: Sign-ups?' });
-  await hand.press(ask.getByRole('button', { name: 'Turn off' }));
+  await input.press(ask.getByRole('button', { name: 'Turn off' }));
   await told(page, 'Sign-ups: off for everyone.');
   await expect(newcomer(origin, 'candidate')).rejects.toThrow('Sign-up failed');
   await expect(box).not.toBeChecked();
-  await hand.tick(box);
+  await input.tick(box);
   await told(page, 'Sign-ups: on for everyone.');
   await expect(box).toBeChecked();
 }
 
 /** Announces maintenance at the keyboard, opens it, and ends it; a visitor's form keeps what was typed meanwhile. */
 async function maintain(page: Page, visitor: Page, origin: string): Promise<void> {
-  const hand = byKeyboard(page);
+  const input = byKeyboard(page);
   await visitor.goto(`${origin}/contact`);
-  await hand.press(page.getByRole('button', { name: 'Announce maintenance' }));
+  await input.press(page.getByRole('button', { name: 'Announce maintenance' }));
   const dialog = page.getByRole('dialog', { name: 'Announce maintenance' });
   const send = dialog.getByRole('button', { name: 'Announce maintenance' });
-  await hand.press(send);
+  await input.press(send);
   await expect(dialog.getByText('Say why, in a sentence.')).toBeVisible();
   await page.keyboard.type('The database moves.');
-  await hand.press(send);
+  await input.press(send);
   await told(page, 'Maintenance announced.');
   const notice = page.getByRole('status').filter({ hasText: 'maintenance' });
   await expect(notice).toHaveText(/^Planned maintenance from .+ to .+\. The database moves\.$/);
@@ -273,12 +273,12 @@ async function maintain(page: Page, visitor: Page, origin: string): Promise<void
 async function lookAfterPerson(page: Page, origin: string): Promise<void> {
   const person = await newcomer(origin, 'candidate');
   const email = person.user?.email ?? '';
-  const hand = byMouse();
+  const input = byMouse();
   await page.getByRole('link', { name: 'User Management' }).click();
   await page.getByRole('searchbox', { name: 'Email' }).fill(email);
   const row = page.getByRole('row').filter({ hasText: email });
   await expect(page.getByRole('table', { name: 'Users' }).getByRole('row')).toHaveCount(2);
-  await hand.press(row.getByRole('button', { name: `Sign out ${email}` }));
+  await input.press(row.getByRole('button', { name: `Sign out ${email}` }));
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
   await told(page, `${email} is signed out.`);
   expect((await person.call(api.listResumes, {})).status).toBe(401);

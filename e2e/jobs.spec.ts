@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import { enterAs, jobInput, newcomer, newEmail, test, uploadAndRead } from './accounts.ts';
-import { hands } from './hand.ts';
+import { inputMethods } from './input-methods.ts';
 import { applicant, resumePdf } from './resume-file.ts';
 
-for (const [name, handOf] of hands) {
+for (const [name, inputOf] of inputMethods) {
   test(`a candidate searches, filters, saves, opens and applies with answers, by ${name}`, async ({
     page,
     context,
     origin,
   }) => {
-    const hand = await handOf(page);
+    const input = await inputOf(page);
     const word = `Quay${randomUUID().slice(0, 6)}`;
     const employer = await newcomer(origin, 'recruiter');
     await employer.call(api.createJob, { body: { ...jobInput({ title: `${word} Sailor` }), questions } });
@@ -23,39 +23,42 @@ for (const [name, handOf] of hands) {
     await enterAs(context, origin, candidate);
 
     await page.goto('/jobs');
-    await hand.type(page.getByRole('textbox', { name: 'Search jobs' }), word);
+    await input.type(page.getByRole('textbox', { name: 'Search jobs' }), word);
     const list = page.getByRole('region', { name: 'Recommended Jobs' });
     await expect(list.getByText('2 jobs found')).toBeVisible();
-    await hand.press(page.getByRole('button', { name: 'Filters' }));
-    await hand.choose(page.getByRole('combobox', { name: 'Job type' }), 'Full-time (1)');
+    await input.press(page.getByRole('button', { name: 'Filters' }));
+    await input.choose(page.getByRole('combobox', { name: 'Job type' }), 'Full-time (1)');
     await expect(list.getByText('1 job found')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`q=${word}.*job_type=full_time`));
-    await hand.press(page.getByRole('button', { name: 'Clear Filters' }));
+    await input.press(page.getByRole('button', { name: 'Clear Filters' }));
     await expect(list.getByText('2 jobs found')).toBeVisible();
 
-    await hand.press(list.getByRole('button', { name: `Save: ${word} Sailor` }));
+    await input.press(list.getByRole('button', { name: `Save: ${word} Sailor` }));
     await expect(list.getByRole('button', { name: `Saved: ${word} Sailor` })).toBeVisible();
-    await hand.press(list.getByRole('link', { name: `${word} Sailor` }));
+    await input.press(list.getByRole('link', { name: `${word} Sailor` }));
     await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
-    await hand.press(page.getByRole('button', { name: 'Apply Now' }));
+    await input.press(page.getByRole('button', { name: 'Apply Now' }));
     const form = page.getByRole('dialog', { name: `Apply to ${word} Sailor` });
-    await hand.tick(form.getByRole('checkbox', { name: /I agree that this is sent to/ }));
-    await hand.press(form.getByRole('button', { name: 'Submit application' }));
+    await input.tick(form.getByRole('checkbox', { name: /I agree that this is sent to/ }));
+    await input.press(form.getByRole('button', { name: 'Submit application' }));
     await expect(form.getByText('Please answer this question.').first()).toBeVisible();
-    await hand.tick(
+    await input.tick(
       form.getByRole('radiogroup', { name: 'Do you swim?' }).getByRole('radio', { name: 'Yes' }),
     );
-    await hand.type(form.getByRole('textbox', { name: 'Years at sea' }), '7');
-    await hand.press(form.getByRole('button', { name: 'Submit application' }));
+    await input.type(form.getByRole('textbox', { name: 'Years at sea' }), '7');
+    await input.press(form.getByRole('button', { name: 'Submit application' }));
     const mine = page.getByRole('region', { name: 'Your application' });
     await expect(mine).toContainText('with resume.pdf');
     await expect(page.getByRole('button', { name: 'Apply Now' })).toHaveCount(0);
     await expect(mine.getByRole('heading', { name: 'Your application' })).toBeFocused();
 
-    await hand.press(page.getByRole('button', { name: 'Report' }));
-    await hand.tick(page.getByRole('radio', { name: 'It is misleading' }));
-    await hand.type(page.getByRole('textbox', { name: 'Anything else we should know' }), 'There is no ship.');
-    await hand.press(page.getByRole('button', { name: 'Send report' }));
+    await input.press(page.getByRole('button', { name: 'Report' }));
+    await input.tick(page.getByRole('radio', { name: 'It is misleading' }));
+    await input.type(
+      page.getByRole('textbox', { name: 'Anything else we should know' }),
+      'There is no ship.',
+    );
+    await input.press(page.getByRole('button', { name: 'Send report' }));
     await expect(page.getByRole('textbox', { name: 'Anything else we should know' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Report' })).toBeFocused();
     await page.emulateMedia({ media: 'print' });
@@ -72,59 +75,59 @@ for (const [name, handOf] of hands) {
     context,
     origin,
   }) => {
-    const hand = await handOf(page);
+    const input = await inputOf(page);
     const title = `Lamp Keeper ${randomUUID().slice(0, 6)}`;
     await enterAs(context, origin, await newcomer(origin, 'recruiter'));
     await page.goto('/jobs/create');
-    await hand.type(page.getByRole('textbox', { name: 'Job title' }), title);
+    await input.type(page.getByRole('textbox', { name: 'Job title' }), title);
     await expect(page.getByText(/^Draft saved/)).toBeVisible();
     await page.reload();
     await expect(page.getByText(/^What you typed .* is restored/)).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue(title);
-    await hand.type(page.getByRole('textbox', { name: 'Description' }), 'Keep the lamp. A young team.');
+    await input.type(page.getByRole('textbox', { name: 'Description' }), 'Keep the lamp. A young team.');
     const skills = page.getByRole('combobox', { name: 'Required skills' });
-    await hand.type(skills, 'Optics');
+    await input.type(skills, 'Optics');
     await skills.press('Enter');
-    await hand.choose(page.getByRole('combobox', { name: 'Location type' }), 'Remote');
-    await hand.press(page.getByRole('button', { name: 'Check requirements' }));
+    await input.choose(page.getByRole('combobox', { name: 'Location type' }), 'Remote');
+    await input.press(page.getByRole('button', { name: 'Check requirements' }));
     await expect(page.getByText(/"young" keeps some people from applying/)).toBeVisible();
-    await hand.press(page.getByRole('button', { name: 'Preview', exact: true }));
+    await input.press(page.getByRole('button', { name: 'Preview', exact: true }));
     const preview = page.getByRole('dialog', { name: 'As candidates see it' });
     await expect(preview.getByRole('heading', { name: title })).toBeVisible();
     await page.keyboard.press('Escape');
-    await hand.press(page.getByRole('button', { name: 'Post job' }));
+    await input.press(page.getByRole('button', { name: 'Post job' }));
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
     for (const status of ['Paused', 'Closed']) {
-      await hand.press(page.getByRole('link', { name: 'Edit Job' }));
+      await input.press(page.getByRole('link', { name: 'Edit Job' }));
       await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue(title);
-      await hand.choose(page.getByRole('combobox', { name: 'Status' }), status);
-      await hand.press(page.getByRole('button', { name: 'Update Job' }));
+      await input.choose(page.getByRole('combobox', { name: 'Status' }), status);
+      await input.press(page.getByRole('button', { name: 'Update Job' }));
       await expect(page.getByRole('alert', { name: status })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Open jobs like this one' })).toBeVisible();
     }
 
-    await hand.press(page.getByRole('link', { name: 'Edit Job' }));
-    await hand.press(page.getByRole('link', { name: 'Duplicate' }));
+    await input.press(page.getByRole('link', { name: 'Edit Job' }));
+    await input.press(page.getByRole('link', { name: 'Duplicate' }));
     await expect(page.getByRole('heading', { level: 1, name: 'Create Job Posting' })).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(
       'Keep the lamp. A young team.',
     );
-    await hand.press(page.getByRole('button', { name: 'Save as draft' }));
+    await input.press(page.getByRole('button', { name: 'Save as draft' }));
     await expect(page.getByRole('alert', { name: 'Draft' })).toBeVisible();
   });
 
-  test(`an employer imports jobs from a file after its mistakes are mended, by ${name}`, async ({
+  test(`an employer imports jobs from a file after fixing its mistakes, by ${name}`, async ({
     page,
     context,
     origin,
   }) => {
-    const hand = await handOf(page);
+    const input = await inputOf(page);
     await enterAs(context, origin, await newcomer(origin, 'recruiter'));
     await page.goto('/recruiter/jobs/import');
     const give = async (csv: string, button: string) => {
       const chooser = page.waitForEvent('filechooser');
-      await hand.press(page.getByRole('button', { name: button }));
+      await input.press(page.getByRole('button', { name: button }));
       await (await chooser).setFiles({ name: 'jobs.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
     };
     const line = 'Pilot,Bring ships in.,Navigation,remote';
@@ -136,12 +139,12 @@ for (const [name, handOf] of hands) {
     await expect(page.getByRole('row', { name: /Pilot/ })).toContainText('salary_min');
     await expect(page.getByRole('button', { name: 'Import 2 jobs' })).toBeDisabled();
     await give(`title,description,skills,location_type,salary_min\n${line},70000`, 'Choose another file');
-    await hand.press(page.getByRole('button', { name: 'Import 1 job' }));
+    await input.press(page.getByRole('button', { name: 'Import 1 job' }));
     await expect(page.getByRole('link', { name: 'Pilot', exact: true })).toBeVisible();
   });
 }
 
-test('the list of jobs comes back to where one was: how far one went is in the address', async ({
+test('the job list returns to where it was: the number of pages is in the address', async ({
   page,
   origin,
 }) => {

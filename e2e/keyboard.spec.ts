@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import { jobInput, newcomer, newEmail, password, test } from './accounts.ts';
 import { applicant, resumePdf } from './resume-file.ts';
-import { tabTo } from './tab.ts';
+import { tabTo } from './focus-by-key.ts';
 
 test('a candidate signs in, uploads a resume and applies with the keyboard alone, on a narrow screen', async ({
   page,

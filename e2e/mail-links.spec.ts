@@ -59,11 +59,7 @@ test('it is verified by the code as well, in Settings', async ({ page, context, 
   await expect(settings.getByText('Verified', { exact: true })).toBeVisible();
 });
 
-test('a mailed link signs in, in the browser that asked and in no other', async ({
-  page,
-  browser,
-  origin,
-}) => {
+test('a mailed link signs in only in the browser that requested it', async ({ page, browser, origin }) => {
   const email = newEmail('magic');
   await newcomer(origin, 'candidate', email);
   await askForLink(page, email);
@@ -90,7 +86,7 @@ test('a mailed link signs in, in the browser that asked and in no other', async 
   await expect(page.getByText('Authentication failed. Please try signing in again.').first()).toBeVisible();
 });
 
-test('the mailed code signs in on the page that asked, and leads back', async ({ page, context, origin }) => {
+test('the mailed code signs in on the requesting page, and leads back', async ({ page, context, origin }) => {
   const email = newEmail('digits');
   await newcomer(origin, 'candidate', email);
   await page.goto('/settings');
@@ -107,7 +103,7 @@ test('the mailed code signs in on the page that asked, and leads back', async ({
   await expect(page).toHaveURL(`${origin}/settings`);
 });
 
-test('an address without an account is answered as one with an account is', async ({ page }) => {
+test('an address without an account gets the same answer as one with an account', async ({ page }) => {
   const email = newEmail('nobody');
   await askForLink(page, email);
   await expect(page.getByText(`If ${email} has an account`)).toBeVisible();
@@ -116,7 +112,7 @@ test('an address without an account is answered as one with an account is', asyn
   await expect(page.getByText('This code is wrong or has expired.')).toBeVisible();
 });
 
-test('an email is changed when both addresses agree', async ({ page, context, origin }) => {
+test('an email is changed once both addresses have confirmed', async ({ page, context, origin }) => {
   const [from, to] = [newEmail('from'), newEmail('to')];
   const person = await newcomer(origin, 'candidate', from);
   await enterAs(context, origin, person);
@@ -142,7 +138,7 @@ test('an email is changed when both addresses agree', async ({ page, context, or
   expect((await person.call(api.getSession, {})).body.user?.email).toBe(to);
 });
 
-test('a change of email that waits can be cancelled', async ({ page, context, origin }) => {
+test('a pending change of email can be cancelled', async ({ page, context, origin }) => {
   const [from, to] = [newEmail('stays'), newEmail('never')];
   const person = await newcomer(origin, 'candidate', from);
   await person.call(api.changeEmail, { body: { email: to, current_password: password } });
@@ -175,7 +171,11 @@ test.describe('the callback', () => {
     });
   }
 
-  test('foreign tokens leave whoever is signed in', async ({ page, context, origin }) => {
+  test('tokens of another account leave the signed-in person signed in', async ({
+    page,
+    context,
+    origin,
+  }) => {
     const person = await newcomer(origin, 'candidate');
     await enterAs(context, origin, person);
     await page.goto('/auth/callback#access_token=foreign&refresh_token=foreign');
@@ -184,7 +184,7 @@ test.describe('the callback', () => {
     await expect(page.getByText(person.user?.email ?? '').first()).toBeVisible();
   });
 
-  test('without parameters it leads by session, and to safe pages only', async ({
+  test('without parameters it redirects by session, and only to safe pages', async ({
     page,
     context,
     origin,
@@ -205,7 +205,7 @@ test.describe('the callback', () => {
     }
   });
 
-  test('a link without an answer is given up after 15 seconds', async ({ page, origin }) => {
+  test('a link without an answer times out after 15 seconds', async ({ page, origin }) => {
     await stopClock(page);
     await page.route('**/api/auth/verify', () => {});
     await page.goto('/auth/callback#type=signup&token=some-token');
@@ -218,7 +218,11 @@ test.describe('the callback', () => {
   });
 });
 
-test('the screens of mailed links have no fault in any look', async ({ page, context, origin }) => {
+test('the screens of mailed links have no accessibility fault in any colour scheme or width', async ({
+  page,
+  context,
+  origin,
+}) => {
   test.setTimeout(90_000);
   const email = newEmail('axe');
   await askForLink(page, email);

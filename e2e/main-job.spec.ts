@@ -31,7 +31,7 @@ test('a job is posted, a resume read and corrected, and both sides see the same 
     await uploadByMouse(candidate, file);
   });
 
-  await test.step('checks what was read, and corrects it', async () => {
+  await test.step('checks the parsed values, and corrects them', async () => {
     await candidate
       .getByRole('alert', { name: 'Resume uploaded and parsed successfully!' })
       .getByRole('link')
@@ -39,7 +39,7 @@ test('a job is posted, a resume read and corrected, and both sides see the same 
     await correctReading(candidate, email);
   });
 
-  const percent = await test.step('sees the match with the job and the words it rests on', async () => {
+  const percent = await test.step('sees the match with the job and the quoted evidence', async () => {
     await candidate.getByRole('banner').getByRole('link', { name: 'Browse Jobs' }).click();
     const card = candidate.getByRole('article', { name: title });
     await expect(card.getByText(/^\d+%$/)).toBeVisible();
@@ -66,7 +66,7 @@ test('a job is posted, a resume read and corrected, and both sides see the same 
     await expect(names).toHaveText([/Ottoline Brask/, /Rurik Fenn/]);
   });
 
-  await test.step('and finds the same score, the same words, and the file', async () => {
+  await test.step('and finds the same score, the same quotes, and the file', async () => {
     await employer.getByRole('link', { name: 'Ottoline Brask' }).click();
     await expect(employer.getByRole('region', { name: 'Skills match' })).toContainText(`${percent}%`);
     await expect(ledgerRow(employer, 'PostgreSQL')).toContainText(quote);

@@ -1,11 +1,11 @@
 import { expect, type Locator } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import { enterAs, jobInput, newcomer, test, uploadAndRead } from './accounts.ts';
-import { hands } from './hand.ts';
+import { inputMethods } from './input-methods.ts';
 import { applicant, resumePdf } from './resume-file.ts';
-import { tabTo } from './tab.ts';
+import { tabTo } from './focus-by-key.ts';
 
-test('what an employer does shows at the bell and on the dashboard, also what came while the page was loading', async ({
+test('notifications of employer actions appear at the bell and on the dashboard, also those that arrive while the page loads', async ({
   page,
   context,
   origin,
@@ -52,23 +52,23 @@ test('what an employer does shows at the bell and on the dashboard, also what ca
   await expect(bell).toHaveAccessibleName('Notifications');
 });
 
-for (const [name, handOf] of hands) {
+for (const [name, inputOf] of inputMethods) {
   test(`what is mailed is chosen in Settings, a saved search mails each day, and links in mails stop both, by ${name}`, async ({
     page,
     context,
     origin,
   }) => {
-    const hand = await handOf(page);
-    // One letter finds the option; more of them, typed slowly, would each choose anew.
+    const input = await inputOf(page);
+    // One letter finds the option; more of them, typed slowly, would each choose again.
     const choose = async (list: Locator, words: string) => {
-      if (name === 'mouse') return hand.choose(list, words);
+      if (name === 'mouse') return input.choose(list, words);
       await tabTo(page, list);
       await page.keyboard.press(words.slice(0, 1));
     };
     await enterAs(context, origin, await newcomer(origin, 'candidate'));
     await page.goto('/jobs?q=Captain');
-    await hand.press(page.getByRole('button', { name: 'Save this search' }));
-    await hand.press(page.getByRole('link', { name: 'Email alerts' }));
+    await input.press(page.getByRole('button', { name: 'Save this search' }));
+    await input.press(page.getByRole('link', { name: 'Email alerts' }));
     const changed = page.waitForResponse((response) => response.url().includes('/api/saved-searches/'));
     await choose(page.getByRole('combobox', { name: 'Mails for Captain' }), 'Once a day');
     expect((await changed).ok()).toBe(true);
@@ -79,7 +79,7 @@ for (const [name, handOf] of hands) {
       if (response.request().method() === 'PUT' && response.ok()) kept += 1;
     });
     await page.reload();
-    await hand.tick(kind.getByRole('switch', { name: 'In Tenon' }));
+    await input.tick(kind.getByRole('switch', { name: 'In Tenon' }));
     await expect(kind.getByRole('switch')).not.toBeChecked();
     await choose(kind.getByRole('combobox', { name: 'Email' }), 'Email right away');
     await expect.poll(() => kept).toBe(2);
@@ -90,7 +90,7 @@ for (const [name, handOf] of hands) {
 
     for (const path of ['/unsubscribe', '/job-alerts/stop']) {
       await page.goto(`${path}#token=not-a-token`);
-      await hand.press(page.getByRole('button', { name: 'Stop these emails' }));
+      await input.press(page.getByRole('button', { name: 'Stop these emails' }));
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     }
   });

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { enterAs, newcomer, newEmail, password, test } from './accounts.ts';
-import { type Hand, hands } from './hand.ts';
+import { type InputMethod, inputMethods } from './input-methods.ts';
 import { faultsOf } from './looks.ts';
 
-for (const [name, handOf] of hands) {
+for (const [name, inputOf] of inputMethods) {
   test(`a person downloads their data, deletes the account, and keeps it by the mailed link and by signing in, by ${name}`, async ({
     page,
     context,
     origin,
   }) => {
     test.setTimeout(180_000);
-    const hand = await handOf(page);
+    const input = await inputOf(page);
     const email = newEmail('leaver');
     const person = await newcomer(origin, 'candidate', email);
     await enterAs(context, origin, person);
@@ -27,16 +27,16 @@ for (const [name, handOf] of hands) {
     late.resolve();
     await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeAttached();
     await expect.poll(isAtTop).toBe(true);
-    await hand.press(page.getByRole('button', { name: 'Create a copy of my data' }));
+    await input.press(page.getByRole('button', { name: 'Create a copy of my data' }));
     const download = page.waitForEvent('download');
-    await hand.press(page.getByRole('link', { name: /^Download \(/ }));
+    await input.press(page.getByRole('link', { name: /^Download \(/ }));
     expect((await download).suggestedFilename()).toMatch(/^tenon-data-\d{4}-\d\d-\d\d\.zip$/);
     if (name === 'mouse') expect(await faultsOf(page)).toEqual([]);
 
     const leave = async () => {
       await page.goto('/settings#delete-account');
-      await hand.press(page.getByRole('button', { name: 'Delete my account' }));
-      await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Delete my account' }));
+      await input.press(page.getByRole('button', { name: 'Delete my account' }));
+      await input.press(page.getByRole('dialog').getByRole('button', { name: 'Delete my account' }));
       await expect(page).toHaveURL(/\/auth\/login/);
     };
     await leave();
@@ -45,21 +45,21 @@ for (const [name, handOf] of hands) {
       mailbox.split('<article').find((part) => part.includes(`To ${email},`)) ?? '',
     )?.[1];
     await page.goto(`/auth/keep-account#token=${token}`);
-    await hand.press(page.getByRole('button', { name: 'Keep my account' }));
+    await input.press(page.getByRole('button', { name: 'Keep my account' }));
     await expect(page.getByRole('heading', { name: 'Your account stays' })).toBeVisible();
-    await hand.press(page.getByRole('link', { name: 'Sign in', exact: true }));
-    await signInByHand(hand, page, email);
+    await input.press(page.getByRole('link', { name: 'Sign in', exact: true }));
+    await signInByHand(input, page, email);
     await leave();
-    await signInByHand(hand, page, email);
+    await signInByHand(input, page, email);
     await person.signIn(email);
     const answer = await person.send('GET', '/api/account-deletion');
     expect(await answer.json()).toMatchObject({ due_at: null });
   });
 }
 
-async function signInByHand(hand: Hand, page: Page, email: string): Promise<void> {
-  await hand.type(page.getByRole('textbox', { name: 'Email' }), email);
-  await hand.type(page.getByRole('textbox', { name: 'Password', exact: true }), password);
-  await hand.press(page.getByRole('button', { name: 'Sign In', exact: true }));
+async function signInByHand(input: InputMethod, page: Page, email: string): Promise<void> {
+  await input.type(page.getByRole('textbox', { name: 'Email' }), email);
+  await input.type(page.getByRole('textbox', { name: 'Password', exact: true }), password);
+  await input.press(page.getByRole('button', { name: 'Sign In', exact: true }));
   await expect(page).not.toHaveURL(/\/auth\//);
 }

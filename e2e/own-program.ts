@@ -12,7 +12,7 @@ import { type DemoLogin, loadDemo } from '../src/server/operations/demo/load.ts'
 import { openServices } from '../src/server/process.ts';
 import { type ModelServer, startModelServer } from '../src/server/testing/model-server.ts';
 import { type SignInServer, startSignInServer } from '../src/server/testing/sign-in-server.ts';
-import { makeTemplate } from '../src/server/testing/template.ts';
+import { makeTemplate } from '../src/server/testing/database-template.ts';
 import { test as accountTest } from './accounts.ts';
 
 /** The program of one test file, with what its tests change from outside. */

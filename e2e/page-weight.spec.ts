@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { api } from '../src/api/index.ts';
-import { experience } from '../src/server/testing/entries.ts';
+import { experience } from '../src/server/testing/sample-entries.ts';
 import type { Person } from '../src/server/platform/http/person.ts';
 import { exceeded } from '../evaluation/bench/page-limits.ts';
 import { slowConnection, visit } from '../evaluation/bench/page-visit.ts';
@@ -15,7 +15,7 @@ We run **ferries** between eleven islands, in all weather.
 2. Own the [database](https://example.com)
 3. Ship every week`;
 
-test('first visits of the main screens stay within what they may load, ask for and move', async ({
+test('first visits of the main screens stay within the limits for scripts, requests and layout shift', async ({
   browser,
   origin,
 }) => {

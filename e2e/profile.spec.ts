@@ -3,13 +3,13 @@ import { api } from '../src/api/index.ts';
 import { enterAs, jobInput, newcomer, test, uploadAndRead } from './accounts.ts';
 import { faultsOf } from './looks.ts';
 import { applicant, resumePdf } from './resume-file.ts';
-import { tabTo } from './tab.ts';
+import { tabTo } from './focus-by-key.ts';
 
 const about = (page: Page) => page.getByRole('region', { name: 'About you' });
 const said = (page: Page, text: string) =>
   page.getByRole('region', { name: 'What just happened' }).getByText(text);
 
-test('a profile is filled in with the mouse: a resume’s values, phone, links, skills, preferences, who sees it', async ({
+test('a profile is filled in with the mouse: values of a resume, phone, links, skills, preferences, visibility', async ({
   page,
   context,
   origin,
@@ -51,7 +51,7 @@ test('a profile is filled in with the mouse: a resume’s values, phone, links, 
     await expect(about(page).getByLabel('Location', { exact: true })).toHaveValue('Bergen, Norway');
   });
 
-  await test.step('a phone number is written the international way, links go to their hosts', async () => {
+  await test.step('a phone number gets its international form, links are checked by host', async () => {
     const phone = about(page).getByLabel('Phone', { exact: true });
     await phone.fill('030 901820');
     await about(page).getByLabel('GitHub', { exact: true }).fill('https://gitlab.com/ottoline');
@@ -80,7 +80,7 @@ test('a profile is filled in with the mouse: a resume’s values, phone, links, 
     await expect(about(page).getByLabel('Bio', { exact: true })).toHaveValue('I like ferries.');
   });
 
-  await test.step('a newer record from elsewhere is shown beside what is typed', async () => {
+  await test.step('a newer version saved elsewhere is shown beside what is typed', async () => {
     const { version, personal_info } = (await person.call(api.getProfile, {})).body;
     await person.call(api.updateProfile, {
       body: { version, personal_info: { ...personal_info, bio: 'I like trains.' } },
@@ -119,7 +119,7 @@ test('a profile is filled in with the mouse: a resume’s values, phone, links, 
     await expect(said(page, 'Preferences saved.')).toBeVisible();
   });
 
-  await test.step('being found needs a consent; the preview says who sees what', async () => {
+  await test.step('being discoverable needs consent; the preview shows who sees what', async () => {
     const seen = page.getByRole('region', { name: 'Who sees your profile' });
     await seen.getByRole('radio', { name: 'Found by employers' }).click();
     await seen.getByRole('button', { name: 'Save who sees it' }).click();
@@ -150,7 +150,7 @@ test('resumes are dropped, pasted, cancelled, renamed, viewed and deleted with t
   await page.goto('/profile?tab=resumes');
   const list = page.getByRole('tabpanel', { name: /Resumes/ });
 
-  await test.step('of two dropped files the first is taken, sent once by a double click, cancelled, and leaves nothing', async () => {
+  await test.step('of two dropped files the first is used, sent once by a double click, cancelled, and leaves nothing', async () => {
     let held = 0;
     await page.route('**/api/resumes?*', () => held++);
     await give(page, 'drop', 'cv.txt', resume('Ines Valdoro'));
@@ -177,14 +177,14 @@ test('resumes are dropped, pasted, cancelled, renamed, viewed and deleted with t
     await expect(page.getByRole('tab', { name: 'Resumes (1)' })).toBeVisible();
   });
 
-  await test.step('the same file, pasted, is told and not stored twice', async () => {
+  await test.step('pasting the same file says so and stores it once', async () => {
     await give(page, 'paste', 'again.txt', resume('Ines Valdoro'));
     await page.getByRole('button', { name: 'Upload Resume', exact: true }).click();
     await expect(list.getByText(/You already have this file as “cv.txt”/)).toBeVisible();
     await expect(page.getByRole('tab', { name: 'Resumes (1)' })).toBeVisible();
   });
 
-  await test.step('it gets another name, and is shown in the page', async () => {
+  await test.step('it is renamed, and shown in the page', async () => {
     await list.getByRole('button', { name: 'Rename cv.txt' }).click();
     await list.getByRole('textbox', { name: 'Resume name' }).fill('Ines, 2026');
     await list.getByRole('button', { name: 'Save name' }).click();
@@ -195,7 +195,7 @@ test('resumes are dropped, pasted, cancelled, renamed, viewed and deleted with t
     await viewer.getByRole('button', { name: 'Close' }).click();
   });
 
-  await test.step('deleting says what it means, and does it', async () => {
+  await test.step('deleting explains its consequences, and deletes', async () => {
     await list.getByRole('button', { name: 'Delete Ines, 2026.txt' }).click();
     const question = page.getByRole('dialog', { name: 'Delete this resume?' });
     await expect(question).toContainText('cannot be undone');
@@ -221,7 +221,7 @@ test('resumes are dropped, pasted, cancelled, renamed, viewed and deleted with t
     expect((await person.call(api.listResumes, {})).body.items).toHaveLength(2);
   });
 
-  await test.step('whoever was signed out meanwhile is told so', async () => {
+  await test.step('a person signed out in the meantime is told so', async () => {
     await context.clearCookies();
     await page.getByRole('button', { name: 'Upload Resume', exact: true }).click();
     await expect(said(page, 'You must be logged in to upload a resume')).toBeVisible();
@@ -229,7 +229,7 @@ test('resumes are dropped, pasted, cancelled, renamed, viewed and deleted with t
   });
 });
 
-test('profile and resumes are kept with the keyboard alone, on a narrow screen', async ({
+test('profile and resumes are edited with the keyboard alone, on a narrow screen', async ({
   page,
   context,
   origin,
@@ -254,7 +254,7 @@ test('profile and resumes are kept with the keyboard alone, on a narrow screen',
     await expect(page.getByText('Match being calculated')).toHaveCount(0);
   });
   await page.goto('/profile');
-  await test.step('a profile is saved while what was pressed before it is still being stored', async () => {
+  await test.step('a profile is saved while an earlier save is still running', async () => {
     const free = Promise.withResolvers<void>();
     let kept = 0;
     await page.route('**/api/profile/resume-values', async (route) => {
@@ -341,7 +341,7 @@ function resume(name: string): string {
   return `${name}\nines.valdoro@mail.example | +34 91 123 45 67 | Vigo, Spain\n\nSkills\nWelding, Forklift\n`;
 }
 
-test('the dashboard calls no job a best match of somebody of whom nothing is known', async ({
+test('the dashboard shows no best matches to a candidate without any data', async ({
   page,
   context,
   origin,

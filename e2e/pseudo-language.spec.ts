@@ -16,7 +16,7 @@ const screens = {
 };
 
 for (const [role, paths] of Object.entries(screens)) {
-  test(`pages of a ${role} have no text outside of the catalogues, none that is cut, and are mirrored`, async ({
+  test(`pages of a ${role} have no text outside the catalogues, no cut text, and are mirrored`, async ({
     page,
     program,
   }, testInfo) => {

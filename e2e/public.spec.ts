@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { newEmail, test } from './accounts.ts';
-import { tabTo } from './tab.ts';
+import { tabTo } from './focus-by-key.ts';
 
 /** What the first page's script may weigh, in bytes of gzip. */
 const firstPageBytes = 135_000;
@@ -25,9 +25,7 @@ const places = [
   { link: 'Terms', heading: 'Terms' },
 ];
 
-test('every link of the foot opens a page with a heading of its own and without an error', async ({
-  page,
-}) => {
+test('every footer link opens a page with its own heading and without an error', async ({ page }) => {
   const errors = errorsOf(page);
   for (const { link, heading } of places) {
     await page.goto('/');
@@ -41,7 +39,7 @@ test('every link of the foot opens a page with a heading of its own and without 
   expect(errors).toEqual([]);
 });
 
-test('the AI notice is what one sees after its link', async ({ page }) => {
+test('the link to the AI notice scrolls to it', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'AI notice' }).click();
   const heading = page.getByRole('heading', { level: 2, name: 'AI notice' });
@@ -50,7 +48,7 @@ test('the AI notice is what one sees after its link', async ({ page }) => {
   await expect(heading).toBeInViewport();
 });
 
-test('a visitor asks for a demo with the keyboard alone, and keeps the text when sending fails', async ({
+test('a visitor requests a demo with the keyboard alone, and keeps the text when sending fails', async ({
   page,
 }) => {
   await page.goto('/');
@@ -97,7 +95,7 @@ function errorsOf(page: Page): string[] {
   return errors;
 }
 
-test('what browsers are sent reads no environment and holds nothing of the server and its database', () => {
+test('browser scripts read no environment variables and contain no server or database code', () => {
   const built = join(import.meta.dirname, '../dist/web');
   const files = readdirSync(built, { recursive: true, encoding: 'utf8' });
   expect(files.filter((name) => name.endsWith('.map'))).toEqual([]);
@@ -109,7 +107,7 @@ test('what browsers are sent reads no environment and holds nothing of the serve
   expect(found.filter(Boolean)).toEqual([]);
 });
 
-test('the first page sends no more script than it is allowed', async ({ page }) => {
+test('the scripts of the first page stay within their limit', async ({ page }) => {
   const scripts: Promise<Buffer>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.body());

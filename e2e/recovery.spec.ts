@@ -64,7 +64,7 @@ test('a used link says so and leads to a new one', async ({ page, context, origi
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
 });
 
-test('an address without an account is answered as one with an account is', async ({ page }) => {
+test('an address without an account gets the same answer as one with an account', async ({ page }) => {
   const email = newEmail('nobody');
   await askForLink(page, email);
   await expect(page.getByText(`If ${email} has an account`)).toBeVisible();

@@ -5,14 +5,14 @@ import { rejectReasons } from '../src/api/hiring/applications.ts';
 import { Person } from '../src/server/platform/http/person.ts';
 import { enterAs } from './accounts.ts';
 import { testOnOwnProgram } from './own-program.ts';
-import { tabTo } from './tab.ts';
+import { tabTo } from './focus-by-key.ts';
 
 const test = testOnOwnProgram({}, { demo: true });
 const decisions = 50;
 /** The stages whose applications wait for a decision, each with the one that follows. */
 const undecided: Record<string, string> = { new: 'screen', screen: 'interview' };
 
-test('a recruiter takes fifty applicants of the demo to decisions by keyboard alone', async ({
+test('a recruiter decides on fifty applicants of the demo by keyboard alone', async ({
   page,
   context,
   origin,

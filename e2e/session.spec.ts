@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { enterAs, newcomer, newEmail, password, test, withoutServedSession } from './accounts.ts';
 import { stopClock } from './clock.ts';
-import { tabTo } from './tab.ts';
+import { tabTo } from './focus-by-key.ts';
 
 const submit = { name: 'Create account' } as const;
 
@@ -12,7 +12,7 @@ async function silentServer(page: Page): Promise<void> {
   await page.route('**/api/auth/session', () => undefined);
 }
 
-test('the shell shows its spinner with the hint, and draws the page after 3 seconds all the same', async ({
+test('the shell shows its spinner with a hint, and draws the page after 3 seconds anyway', async ({
   page,
 }) => {
   await silentServer(page);
@@ -126,7 +126,7 @@ test.describe('signing up', () => {
     await page.getByRole('checkbox', { name: /I agree to the terms/ }).click();
   });
 
-  test('by pressing three times sends one request, and then the button is disabled', async ({ page }) => {
+  test('by pressing three times sends one request, and disables the button', async ({ page }) => {
     const sent: unknown[] = [];
     await page.route('**/api/auth/signup', (route) => void sent.push(route.request().postDataJSON()));
     for (let press = 0; press < 3; press++) {
@@ -139,7 +139,7 @@ test.describe('signing up', () => {
     ]);
   });
 
-  test('with mistakes has all of them go when the e-mail or the password is changed', async ({ page }) => {
+  test('with mistakes clears all of them when the e-mail or the password is changed', async ({ page }) => {
     for (const changed of ['Email', 'Password']) {
       await page.getByRole('textbox', { name: 'Confirm password' }).fill('something else');
       await page.getByRole('checkbox', { name: /I agree to the terms/ }).uncheck();
@@ -152,7 +152,7 @@ test.describe('signing up', () => {
     }
   });
 
-  test('too often is told in words, which go away when the e-mail is changed', async ({ page }) => {
+  test('too often shows a message, which disappears when the e-mail is changed', async ({ page }) => {
     await page.route('**/api/auth/signup', (route) =>
       route.fulfill({
         status: 429,

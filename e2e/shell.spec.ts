@@ -8,7 +8,7 @@ const test = testOnOwnProgram();
 // One after the other, since every worker would start a program of its own.
 test.describe.configure({ mode: 'default' });
 
-test('without a session, pages of people lead to sign-in and back, and unknown paths home', async ({
+test('without a session, private pages lead to sign-in and back, and unknown paths to the home page', async ({
   page,
   origin,
 }) => {
@@ -48,7 +48,7 @@ const own: [Role, string, string[], string[]][] = [
 ];
 
 for (const [role, start, links, others] of own) {
-  test(`a ${role} sees the links of the role, and other roles' pages lead to ${start}`, async ({
+  test(`a ${role} sees the links of their role, and pages of other roles redirect to ${start}`, async ({
     page,
     context,
     origin,
@@ -67,7 +67,7 @@ for (const [role, start, links, others] of own) {
   });
 }
 
-test('a role taken away while signed in leads out of its pages at the next look', async ({
+test('a role revoked while signed in redirects from its pages at the next check', async ({
   page,
   context,
   origin,
@@ -84,7 +84,7 @@ test('a role taken away while signed in leads out of its pages at the next look'
   await expect(page).toHaveURL(`${origin}/dashboard`);
 });
 
-test('a toast goes in its own time when a newer one stands in front of it', async ({ page }) => {
+test('a toast disappears on time even behind a newer one', async ({ page }) => {
   await page.goto('/auth/login');
   await page.getByRole('textbox', { name: 'Email' }).fill('nobody@mail.example');
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
@@ -102,7 +102,7 @@ test('a toast goes in its own time when a newer one stands in front of it', asyn
   await expect(toasts).toHaveCount(0);
 });
 
-test('a toast is read out, stays while it is looked at, and goes after five seconds', async ({ page }) => {
+test('a toast is announced, stays while hovered, and disappears after five seconds', async ({ page }) => {
   await page.goto('/auth/login');
   await page.getByRole('textbox', { name: 'Email' }).fill('nobody@mail.example');
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);

@@ -44,7 +44,7 @@ test('skills are typed with suggestions, pasted as a list, merged, and removed b
   await expect(chip('Basket diving')).toHaveCount(0);
 });
 
-test('an open requirement is answered in one tap, and taken back', async ({
+test('an open requirement is answered in one tap, and the answer is undone', async ({
   page,
   context,
   origin,

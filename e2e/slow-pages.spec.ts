@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { api } from '../src/api/index.ts';
-import { experience } from '../src/server/testing/entries.ts';
+import { experience } from '../src/server/testing/sample-entries.ts';
 import { enterAs, newcomer, test, withoutServedSession } from './accounts.ts';
 import { hourMs } from '../src/api/platform/durations.ts';
 
-test('pages say when their data takes too long, fails, or is not whole yet, and come back', async ({
+test('pages say when their data takes too long, fails or is incomplete, and recover', async ({
   page,
   context,
   origin,
@@ -81,7 +81,7 @@ test('pages say when their data takes too long, fails, or is not whole yet, and 
     });
   }
 
-  await test.step('a list that cannot be asked for again stays, and that is said', async () => {
+  await test.step('a list that cannot be refreshed stays visible, with a message', async () => {
     await page.goto('/experiences');
     await expect(page.getByRole('heading', { name: experience.job_title })).toBeVisible();
     await page.route('**/api/experiences', (route) => route.fulfill({ status: 400, json: {} }));
@@ -92,7 +92,7 @@ test('pages say when their data takes too long, fails, or is not whole yet, and 
     await page.unroute('**/api/experiences');
   });
 
-  await test.step('while it is not known who is here the dashboard is a placeholder', async () => {
+  await test.step('the dashboard is a placeholder until the session is known', async () => {
     await withoutServedSession(page);
     const asked = hangs(page, '**/api/auth/session');
     const answered = page.waitForResponse('**/api/dashboard');

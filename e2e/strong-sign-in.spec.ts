@@ -114,7 +114,7 @@ test('a passkey is added, named, signs in without a name or a password, and is r
   await expect(page.getByText('This passkey was not accepted.')).toBeVisible();
 });
 
-test('a dangerous act asks for a proof once, and then goes on by itself', async ({
+test('a sensitive action asks once to confirm who it is, and then goes on by itself', async ({
   page,
   context,
   origin,
@@ -139,7 +139,11 @@ test('a dangerous act asks for a proof once, and then goes on by itself', async 
   await expect(dialog).toBeHidden();
 });
 
-test('the settings of signing in have no fault in any look', async ({ page, context, origin }) => {
+test('the sign-in settings have no accessibility fault in any colour scheme or width', async ({
+  page,
+  context,
+  origin,
+}) => {
   await openSettings(page, context, origin);
   const section = page.getByRole('region', { name: 'Two-factor sign-in' });
   await section.getByRole('button', { name: 'Turn on' }).click();

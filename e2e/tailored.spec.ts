@@ -3,7 +3,7 @@ import { api } from '../src/api/index.ts';
 import type { Person } from '../src/server/platform/http/person.ts';
 import { enterAs, jobInput, newcomer, test, uploadAndRead } from './accounts.ts';
 import { faultsOf } from './looks.ts';
-import { tabTo } from './tab.ts';
+import { tabTo } from './focus-by-key.ts';
 
 const resume = `Ottoline Brask
 ottoline.brask@mail.example | +47 22 55 01 34 | Bergen, Norway
@@ -27,7 +27,7 @@ async function scene(origin: string): Promise<{ candidate: Person; jobId: string
   return { candidate, jobId: body.id };
 }
 
-test('a bullet is suggested, accepted, undone, worded by hand, kept and sent, by mouse', async ({
+test('a bullet is suggested, accepted, undone, rewritten, saved and sent, by mouse', async ({
   page,
   context,
   origin,
@@ -78,7 +78,7 @@ test('a bullet is suggested, accepted, undone, worded by hand, kept and sent, by
   expect(items).toHaveLength(1);
 });
 
-test('a bullet is accepted, undone and worded by hand, by keyboard', async ({ page, context, origin }) => {
+test('a bullet is accepted, undone and rewritten, by keyboard', async ({ page, context, origin }) => {
   const { candidate, jobId } = await scene(origin);
   await enterAs(context, origin, candidate);
   await page.goto(`/jobs/${jobId}`);

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import { enterAs, jobInput, newcomer, newEmail, test, uploadAndRead } from './accounts.ts';
-import { hands } from './hand.ts';
+import { inputMethods } from './input-methods.ts';
 import { faultsOf } from './looks.ts';
 import { applicant, resumePdf } from './resume-file.ts';
 
-for (const [name, handOf] of hands) {
-  test(`somebody agrees to be found, is found, ranked and invited, and refuses, by ${name}`, async ({
+for (const [name, inputOf] of inputMethods) {
+  test(`a candidate agrees to be found, is found, ranked and invited, and declines, by ${name}`, async ({
     page,
     browser,
     origin,
@@ -21,7 +21,7 @@ for (const [name, handOf] of hands) {
     await uploadAndRead(candidate, file, 'Ottoline Brask.pdf');
     await candidate.call(api.calculateJobFit, { params: { id: job.body.id } });
     await enterAs(page.context(), origin, candidate);
-    const hand = await handOf(page);
+    const input = await inputOf(page);
 
     await test.step('the candidate agrees to be found', async () => {
       await page.goto('/profile');
@@ -29,18 +29,18 @@ for (const [name, handOf] of hands) {
       // Any of the answers takes the focus; the arrows go on to the last.
       if (name === 'mouse') await card.getByRole('radio', { name: 'Found by employers' }).click();
       else {
-        await hand.tick(card.getByRole('radio', { checked: true }));
+        await input.tick(card.getByRole('radio', { checked: true }));
         await page.keyboard.press('ArrowUp');
       }
       await expect(card.getByRole('radio', { name: 'Found by employers' })).toBeChecked();
-      await hand.tick(card.getByRole('checkbox'));
-      await hand.press(card.getByRole('button', { name: 'Save who sees it' }));
+      await input.tick(card.getByRole('checkbox'));
+      await input.press(card.getByRole('button', { name: 'Save who sees it' }));
       await expect(card.getByText(/You agreed on/)).toBeVisible();
     });
 
     const owner = await (await browser.newContext()).newPage();
     await enterAs(owner.context(), origin, employer);
-    const theirs = await handOf(owner);
+    const theirs = await inputOf(owner);
     await test.step('the employer finds and ranks them, and sees why', async () => {
       await owner.goto('/recruiter/talent');
       await theirs.type(owner.getByRole('textbox', { name: 'Words' }), 'Ottoline');
@@ -64,12 +64,12 @@ for (const [name, handOf] of hands) {
       await expect(dialog.getByText(/not answered/)).toBeVisible();
     });
 
-    await test.step('the candidate refuses, and the employer can invite no more', async () => {
+    await test.step('the candidate declines, and the employer cannot invite them again', async () => {
       await page.goto('/applications');
       const card = page.getByRole('region', { name: 'Invitations to apply' });
       await expect(card.getByText('Your ferry work fits ours.')).toBeVisible();
       expect(await faultsOf(page)).toEqual([]);
-      await hand.press(card.getByRole('button', { name: /No more from/ }));
+      await input.press(card.getByRole('button', { name: /No more from/ }));
       await expect(card).toBeHidden();
       const again = await employer.call(api.getTalent, { params: { id: candidate.id } });
       expect(again.body).toMatchObject({ refuses: true, invitations: [{ refused: true }] });

@@ -1,17 +1,17 @@
 import { expect } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import { enterAs, jobInput, newcomer, test } from './accounts.ts';
-import { carry, column, drag } from './board.ts';
-import { hands } from './hand.ts';
+import { moveByKeyboard, column, drag } from './drag-board.ts';
+import { inputMethods } from './input-methods.ts';
 import { faultsOf } from './looks.ts';
 
-for (const [name, handOf] of hands) {
-  test(`a target job is moved on the board and by its menu, and keeps notes, beside one elsewhere, by ${name}`, async ({
+for (const [name, inputOf] of inputMethods) {
+  test(`a target job is moved on the board and by its menu, and has notes, beside an external one, by ${name}`, async ({
     page,
     context,
     origin,
   }) => {
-    const hand = await handOf(page);
+    const input = await inputOf(page);
     const employer = await newcomer(origin, 'recruiter');
     const job = await employer.call(api.createJob, { body: jobInput({ title: 'Ferry Captain' }) });
     const person = await newcomer(origin, 'candidate');
@@ -21,27 +21,29 @@ for (const [name, handOf] of hands) {
     await expect(column(page, 'Saved').getByRole('link', { name: 'Ferry Captain' })).toBeVisible();
     const move = (title: string, over: string[]) => {
       const handle = page.getByRole('button', { name: `Move ${title}` });
-      return name === 'mouse' ? drag(page, handle, over.at(-1) ?? '') : carry(page, handle, title, over);
+      return name === 'mouse'
+        ? drag(page, handle, over.at(-1) ?? '')
+        : moveByKeyboard(page, handle, title, over);
     };
     await move('Ferry Captain', ['Saved', 'Applied', 'Interview']);
     await expect(column(page, 'Interview').getByRole('link', { name: 'Ferry Captain' })).toBeVisible();
 
     const actions = page.getByRole('button', { name: 'Actions for Ferry Captain' });
-    await hand.take(actions, page.getByRole('menuitem', { name: 'Applied' }));
+    await input.take(actions, page.getByRole('menuitem', { name: 'Applied' }));
     await expect(column(page, 'Applied').getByRole('link', { name: 'Ferry Captain' })).toBeVisible();
-    await hand.take(actions, page.getByRole('menuitem', { name: 'Notes, deadline, reminder' }));
+    await input.take(actions, page.getByRole('menuitem', { name: 'Notes, deadline, reminder' }));
     const dialog = page.getByRole('dialog', { name: 'Ferry Captain' });
-    await hand.type(dialog.getByRole('textbox', { name: 'Notes' }), 'Ask for the night boat');
-    await hand.type(dialog.getByLabel('Deadline'), name === 'mouse' ? '2030-06-01' : '06012030');
-    await hand.press(dialog.getByRole('button', { name: 'Save' }));
+    await input.type(dialog.getByRole('textbox', { name: 'Notes' }), 'Ask for the night boat');
+    await input.type(dialog.getByLabel('Deadline'), name === 'mouse' ? '2030-06-01' : '06012030');
+    await input.press(dialog.getByRole('button', { name: 'Save' }));
     await expect(column(page, 'Applied').getByText('Ask for the night boat')).toBeVisible();
     await page.reload();
     await expect(column(page, 'Applied').getByText('Deadline Jun 1, 2030')).toBeVisible();
 
-    await hand.press(page.getByRole('button', { name: 'Add an application' }));
-    await hand.type(page.getByRole('textbox', { name: 'Job title' }), 'Pilot');
-    await hand.type(page.getByRole('textbox', { name: 'Employer' }), 'Harbour Office');
-    await hand.press(page.getByRole('button', { name: 'Add application' }));
+    await input.press(page.getByRole('button', { name: 'Add an application' }));
+    await input.type(page.getByRole('textbox', { name: 'Job title' }), 'Pilot');
+    await input.type(page.getByRole('textbox', { name: 'Employer' }), 'Harbour Office');
+    await input.press(page.getByRole('button', { name: 'Add application' }));
     await expect(column(page, 'Applied').getByText('Harbour Office')).toBeVisible();
     await move('Pilot', ['Applied', 'Interview']);
     await expect(column(page, 'Interview').getByText('Harbour Office')).toBeVisible();

@@ -5,7 +5,7 @@ import { testOnOwnProgram } from './own-program.ts';
 
 const test = testOnOwnProgram({ REQUIRE_VERIFIED_EMAIL: 'true' });
 
-test('where an address must be verified, sign-in waits for the code of the mail and then goes on', async ({
+test('where verification is required, sign-in waits for the mailed code and then goes on', async ({
   page,
   context,
   origin,

@@ -22,7 +22,10 @@ export type Order = {
 };
 
 /** What it tells, a line of JSON each: a run has begun or ended. */
-export type Told = Pick<Run, 'mutant' | 'test'> & { state: 'begun' | 'passed' | 'failed'; error?: string };
+export type TestProgress = Pick<Run, 'mutant' | 'test'> & {
+  state: 'begun' | 'passed' | 'failed';
+  error?: string;
+};
 
 const order = JSON.parse(await text(process.stdin)) as Order;
 const runs = new Map<string, Run>();
@@ -39,7 +42,7 @@ async function runAll(): Promise<void> {
     {
       config: false,
       watch: false,
-      // One process reads the program once and keeps it: only the file of a test is read anew for each mutant.
+      // One process reads the program once and keeps it: only the file of a test is read again for each mutant.
       isolate: false,
       fileParallelism: false,
       pool: 'threads',
@@ -90,18 +93,18 @@ class InOrder extends BaseSequencer {
 
 function reporter(): Reporter {
   return {
-    onTestModuleStart: ({ moduleId }) => tell(moduleId, { state: 'begun' }),
-    onTestModuleEnd: (module) => tell(module.moduleId, stateOf(module)),
+    onTestModuleStart: ({ moduleId }) => report(moduleId, { state: 'begun' }),
+    onTestModuleEnd: (module) => report(module.moduleId, stateOf(module)),
   };
 }
 
-function tell(moduleId: string, state: Pick<Told, 'state' | 'error'>): void {
+function report(moduleId: string, state: Pick<TestProgress, 'state' | 'error'>): void {
   const run = runs.get(moduleId);
   if (run)
     process.stdout.write(`\u0001${JSON.stringify({ mutant: run.mutant, test: run.test, ...state })}\n`);
 }
 
-function stateOf(module: TestModule): Pick<Told, 'state' | 'error'> {
+function stateOf(module: TestModule): Pick<TestProgress, 'state' | 'error'> {
   const [failed] = module.children.allTests('failed');
   if (module.ok() && !failed) return { state: 'passed' };
   const suites = [...module.children.allSuites()].flatMap((suite) => suite.errors());

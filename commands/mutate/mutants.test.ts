@@ -32,11 +32,11 @@ test('every condition, comparison, number and call of a function is changed, and
   expect(mutants.map(({ id }) => id)).toEqual(mutants.map((_mutant, index) => index + 1));
 });
 
-test('a method that only is called as one of every object is left alone', () => {
+test('calls of methods that every object has are not changed', () => {
   expect(mutantsOf('id.ts', "export const id = (bytes: Buffer) => bytes.toString('hex');", 1)).toEqual([]);
 });
 
-test('one source holds them all', () => {
+test('all mutants of a file go into one source', () => {
   const mutants = mutantsOf('job.ts', source, 1);
   const whole = instrument(source, mutants);
   for (const { id } of mutants) expect(whole).toContain(`__isMutant(${id})`);

@@ -174,7 +174,7 @@ export const survivors: Survivor[] = [
   ]),
   ...among('src/server/privacy/personal-data/export-commands.ts', [
     [
-      'const mostBytes = 1024 * 1024 * 1024;',
+      'const maxBytes = 1024 * 1024 * 1024;',
       ['1024 => (1024 + 1)'],
       'A gigabyte is more than anybody has here; a little more is as well.',
     ],

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Order, Told } from './child.ts';
+import type { Order, TestProgress } from './child.ts';
 import type { Mutant } from './mutants.ts';
 import type { Reached, Run } from './run-file.ts';
 
@@ -104,7 +104,7 @@ async function tryGroup(
       const mutant = left.find((one) => one.id === id);
       if (mutant) done(verdicts.get(id) ?? { mutant, state: 'survived', by: '' });
     };
-    const hear = ({ mutant: id, state, error = '' }: Told) => {
+    const hear = ({ mutant: id, state, error = '' }: TestProgress) => {
       if (id !== current) settle(current);
       current = id;
       const mutant = left.find((one) => one.id === id);
@@ -121,13 +121,13 @@ async function tryGroup(
 }
 
 /** Has a process of its own carry out runs; ends it when it stands still. */
-function ask(order: Order, hear: (told: Told) => void): Promise<Told[]> {
+function ask(order: Order, hear: (told: TestProgress) => void): Promise<TestProgress[]> {
   rmSync(order.folder, { recursive: true, force: true });
   const end = () => child.kill('SIGKILL');
   const child = spawn(process.execPath, [resolve('commands/mutate/child.ts')], {
     stdio: ['pipe', 'pipe', process.env['MUTATE_LOG'] ? 'inherit' : 'ignore'],
   });
-  const told: Told[] = [];
+  const told: TestProgress[] = [];
   let timer = setTimeout(() => {}, 0);
   const wait = () => {
     clearTimeout(timer);
@@ -140,7 +140,7 @@ function ask(order: Order, hear: (told: Told) => void): Promise<Told[]> {
     const at = line.indexOf('\u0001');
     if (at < 0) return;
     wait();
-    const one = JSON.parse(line.slice(at + 1)) as Told;
+    const one = JSON.parse(line.slice(at + 1)) as TestProgress;
     told.push(one);
     hear(one);
   });

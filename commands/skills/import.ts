@@ -5,7 +5,7 @@ import { foldPhrase } from '../../src/engine/skills/tokens.ts';
 
 /**
  * Turns a CSV or TSV list of skills into lines of the vocabulary, new concepts first, then what collides with it. The
- * columns are found by their heads: a name (`preferredLabel`, `name`, ...), other names (`altLabels`, ...), parted by lines,
+ * columns are found by their heads: a name (`preferredLabel`, `name`, ...), other names (`altLabels`, ...), separated by lines,
  * bars or semicolons, and a type. Throws when the file cannot be read or has no column of names.
  */
 export async function importList(file: string): Promise<string[]> {

@@ -6,7 +6,7 @@ import { readConcepts } from '../../src/engine/skills/concept.ts';
 import { coverage } from './coverage.ts';
 import { proposals } from './import.ts';
 
-test('a list becomes lines that the vocabulary reads, and tells what collides', () => {
+test('a list becomes vocabulary lines, and name collisions are reported', () => {
   const lines = proposals(
     'preferredLabel,skillType,altLabels\n' +
       'underwater basket weaving,skill/competence,"basket diving\nwelding"\n' +
@@ -30,7 +30,7 @@ test('a list becomes lines that the vocabulary reads, and tells what collides', 
   ]);
 });
 
-test('a list without a column of names is refused', () => {
+test('a list without a name column is rejected', () => {
   expect(() => proposals('a,b\n1,2\n')).toThrow('No column of names');
 });
 

@@ -1,8 +1,8 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
+
+export { freePort } from '../../src/server/testing/free-port.ts';
 
 /** The folder of the project, absolute. */
 export const root = dirname(dirname(import.meta.dirname));
@@ -36,14 +36,3 @@ export function run(command: string, args: string[], options: SpawnOptions = {})
 /** Runs a JavaScript tool from `node_modules` under this same Node; as `run`. */
 export const runTool = (file: string, args: string[], options: SpawnOptions = {}): Promise<number> =>
   run(process.execPath, [modulePath(file), ...args], options);
-
-/** A TCP port of 127.0.0.1 that nobody was using a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
-}

@@ -66,7 +66,7 @@ test('tests that failed or never ran are named', () => {
   expect(readVitestReport(saved(null), 1).failures).toHaveLength(1);
 });
 
-test('tallies add up', () => {
+test('counts from several reports add up', () => {
   expect(
     sum([
       { passed: 1, failed: 0, failures: [] },

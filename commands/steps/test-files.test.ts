@@ -4,7 +4,7 @@ import { root } from './processes.ts';
 import { embeddedAlone, onAWorld, onBothDatabases, wholeProgram } from './test-files.ts';
 
 test.each([onAWorld, ...wholeProgram, ...embeddedAlone, ...onBothDatabases])(
-  '%s names files that are there',
+  'every file of %s exists',
   (pattern) => {
     for (const one of alternatives(pattern)) expect(globSync(one, { cwd: root }), one).not.toEqual([]);
   },

@@ -1,4 +1,4 @@
-import { bytesOf, numbersAsText } from './packed.ts';
+import { bytesOf, numbersAsText } from './base64.ts';
 
 const LEAST = 0.65;
 const MOST = 12;

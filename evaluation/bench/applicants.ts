@@ -5,10 +5,10 @@ import { readConfig } from '../../src/server/config.ts';
 import { Person } from '../../src/server/platform/http/person.ts';
 import { openServices } from '../../src/server/process.ts';
 import { findPostgres, startPostgres } from '../../commands/steps/postgres.ts';
-import { percentile, print, timed } from './figure.ts';
+import { percentile, print, timed } from './print-figure.ts';
 import { type ApplicantCounts, seedApplicants } from './filled-applicants.ts';
 import { withFolder } from './folders.ts';
-import { benchPool, seedPool } from './pool.ts';
+import { benchPool, seedPool } from './talent-pool.ts';
 
 /** The full size, or a part of it as `BENCH_PART` says: 0.02 for 2,000 candidates, 400 jobs and 20,000 applications. */
 const part = Number(process.env['BENCH_PART'] ?? 1);

@@ -10,11 +10,11 @@ import { betweenCheckpoints } from '../../src/server/platform/db/embedded/checkp
 import { Person } from '../../src/server/platform/http/person.ts';
 import { openServices, type Running } from '../../src/server/process.ts';
 import { publicOrigin, startProgram } from '../../src/server/testing/program.ts';
-import { percentile, print, timed } from './figure.ts';
+import { percentile, print, timed } from './print-figure.ts';
 import { type ApplicantCounts, seedApplicants } from './filled-applicants.ts';
 import { withFolder } from './folders.ts';
-import { personOf } from './people.ts';
-import { type Steady, steadily } from './steady.ts';
+import { personOf } from './remote-person.ts';
+import { type Steady, steadily } from './steady-load.ts';
 
 /** A part of a million applications, as `BENCH_PART` says. */
 const part = Number(process.env['BENCH_PART'] ?? 0.1);
@@ -81,7 +81,7 @@ function printSteady(name: string, { times, refused, longestHold }: Steady, how:
   print({ figure: `backup.${name}.refused`, value: refused, unit: 'requests', how: of });
 }
 
-/** Fills the database of a data folder, and measures checkpoints on it. Answers the job with most applicants. */
+/** Fills the database of a data folder, and measures checkpoints on it. Returns the job with most applicants. */
 async function fill(config: Config): Promise<string> {
   const services = await openServices(config);
   try {

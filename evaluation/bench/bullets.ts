@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
-import { checkBullet } from '../../src/engine/bullets/check.ts';
+import { checkBullet } from '../../src/engine/bullets/check-rewrite.ts';
 import { suggestBullets } from '../../src/engine/bullets/suggest.ts';
-import { faultsOf } from '../bullets/grammar.ts';
-import { liesOf } from '../bullets/lies.ts';
-import { type Made, madeFor } from '../bullets/made.ts';
+import { faultsOf } from '../bullets/grammar-checks.ts';
+import { liesOf } from '../bullets/fabrications.ts';
+import { type Made, madeFor } from '../bullets/generated-bullets.ts';
 import { PAIR_SETS, type PairSet, readPairs } from '../bullets/pairs.ts';
 import { authorsOfCorpus, authorsOfDemo, authorsOfRanking, type Author } from '../bullets/people.ts';
-import { print } from './figure.ts';
+import { print } from './print-figure.ts';
 
 /**
  * How many resumes get a suggested bullet, how many honest wordings the check lets through and how many lies, and how many
@@ -63,10 +63,10 @@ function honestAndLies(set: PairSet): void {
 }
 
 function grammar(made: Made[]): void {
-  const failed = made.flatMap(({ text, told }) => faultsOf(text, told));
+  const failed = made.flatMap(({ text, tense }) => faultsOf(text, tense));
   print({
     figure: 'bullets.grammar',
-    value: made.filter(({ text, told }) => faultsOf(text, told).length > 0).length,
+    value: made.filter(({ text, tense }) => faultsOf(text, tense).length > 0).length,
     unit: 'bullets',
     how: `with a fault, of ${made.length} different ones generated; ${JSON.stringify(Object.fromEntries([...new Set(failed)].map((name) => [name, failed.filter((one) => one === name).length])))}`,
   });
@@ -74,5 +74,5 @@ function grammar(made: Made[]): void {
   if (file === undefined) return;
   const step = Math.max(1, Math.floor(made.length / 200));
   const some = made.filter((_one, at) => at % step === 0).slice(0, 200);
-  writeFileSync(file, some.map(({ line, text, told }) => `${told} | ${line}\n     | ${text}\n`).join(''));
+  writeFileSync(file, some.map(({ line, text, tense }) => `${tense} | ${line}\n     | ${text}\n`).join(''));
 }

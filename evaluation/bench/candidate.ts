@@ -21,7 +21,7 @@ import { openServices } from '../../src/server/process.ts';
 import { resumeText } from '../../src/server/testing/hiring.ts';
 import { startProgram } from '../../src/server/testing/program.ts';
 import { findPostgres, startPostgres } from '../../commands/steps/postgres.ts';
-import { percentile, print, timed } from './figure.ts';
+import { percentile, print, timed } from './print-figure.ts';
 import { seedCandidates } from './filled-candidates.ts';
 import { withFolder } from './folders.ts';
 import { dayMs } from '../../src/api/platform/durations.ts';
@@ -68,7 +68,7 @@ async function fill(folder: string, url: string): Promise<Reader[]> {
   const config = readConfig(env);
   const services = await openServices(config);
   try {
-    // Nothing is to be counted anew while it is measured: the versions are noted while there are no scores.
+    // Nothing is to be recalculated while it is measured: the versions are noted while there are no scores.
     await refreshScoresAfterUpgrade(services);
     const app = createApp(services, folder);
     const found: Reader[] = [];

@@ -4,7 +4,7 @@ import { withoutIndexes } from './without-indexes.ts';
 /** How much is put into the database; the first company has a twentieth of the jobs, its first job `crowd` applicants. */
 export type ApplicantCounts = { candidates: number; jobs: number; applications: number; crowd: number };
 
-/** Fills a database with candidates, jobs and applications with scores, in SQL; answers the job with the crowd. */
+/** Fills a database with candidates, jobs and applications with scores, in SQL; returns the job with the crowd. */
 export async function seedApplicants(
   database: Database,
   url: string,

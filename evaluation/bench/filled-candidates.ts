@@ -19,7 +19,7 @@ export async function seedCandidates(client: pg.Client, counts: CandidateCounts)
   await client.query('vacuum (analyze)');
 }
 
-/** Drops the plain indexes of the large tables, which are built faster over all rows at once, and answers how to make them again. */
+/** Drops the plain indexes of the large tables, which are built faster over all rows at once, and returns how to make them again. */
 async function dropIndexes(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; statement: string }>(
     `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as statement from pg_index i

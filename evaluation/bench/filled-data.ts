@@ -7,7 +7,7 @@ import { confirmAddress } from '../../src/server/identity/auth/people/commands.t
 import { Person } from '../../src/server/platform/http/person.ts';
 import { openServices } from '../../src/server/process.ts';
 
-/** Posts `count` jobs into an empty program. Answers the cookies of a signed-in candidate. */
+/** Posts `count` jobs into an empty program. Returns the cookies of a signed-in candidate. */
 export async function fillData(dataDir: string, databaseUrl: string | null, count: number): Promise<string> {
   const config = readConfig({
     DATA_DIR: dataDir,

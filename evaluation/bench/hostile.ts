@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { api } from '../../src/api/index.ts';
 import { Person } from '../../src/server/platform/http/person.ts';
 import { publicOrigin, startProgram, type Program } from '../../src/server/testing/program.ts';
-import { chanceOf } from '../corpus/chance.ts';
-import { hostileKinds } from '../hostile/kinds.ts';
-import { percentile, print } from './figure.ts';
+import { chanceOf } from '../corpus/seeded-random.ts';
+import { hostileKinds } from '../hostile/hostile-files.ts';
+import { percentile, print } from './print-figure.ts';
 import { withFolder } from './folders.ts';
 
 const total = Number(process.argv[3] ?? 500);

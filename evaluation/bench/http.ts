@@ -1,10 +1,10 @@
 import { type Program, publicOrigin, startProgram } from '../../src/server/testing/program.ts';
 import { findPostgres, startPostgres } from '../../commands/steps/postgres.ts';
-import { print } from './figure.ts';
+import { print } from './print-figure.ts';
 import { fillData } from './filled-data.ts';
 import { withFolder } from './folders.ts';
-import type { Load } from './generator.ts';
-import { benchPipelined } from './pipelined.ts';
+import type { Load } from './load-generator.ts';
+import { benchPipelined } from './pipelined-health.ts';
 import { connections, firstLine, load, rate, tool, worst } from './load.ts';
 
 const jobs = 1000;

@@ -9,7 +9,7 @@ import {
   listNewestJobs,
 } from '../../src/server/jobs/job-search/search-queries.ts';
 import { findPostgres, type Postgres, startPostgres } from '../../commands/steps/postgres.ts';
-import { percentile, print, timed } from './figure.ts';
+import { percentile, print, timed } from './print-figure.ts';
 import { seedJobs } from './filled-jobs.ts';
 import { listedJob } from './generated-jobs.ts';
 import { type BenchQuestion, benchQuestions } from './index-searches.ts';
@@ -17,7 +17,7 @@ import { withoutIndexes } from './without-indexes.ts';
 
 const sizes = (process.env['BENCH_JOBS'] ?? '1000,10000,100000,1000000').split(',').map(Number);
 /** The most jobs that are also put into a database to be asked the same. */
-const mostInSql = Number(process.env['BENCH_SQL_JOBS'] ?? '100000');
+const maxInSql = Number(process.env['BENCH_SQL_JOBS'] ?? '100000');
 const asked = 400;
 const rounds = 5;
 const now = 1_700_000_000_000;
@@ -31,7 +31,7 @@ export async function benchIndex(): Promise<void> {
     const questions = benchQuestions(asked, size);
     const { p95, answers } = await measureIndex(size, questions);
     p95s.push({ size, ms: p95 });
-    if (programs && size <= mostInSql) await measureSql(programs, size, questions, answers);
+    if (programs && size <= maxInSql) await measureSql(programs, size, questions, answers);
   }
   const [first, last] = [p95s[0], p95s.at(-1)];
   if (first && last && first !== last)

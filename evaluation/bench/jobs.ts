@@ -4,10 +4,10 @@ import { embeddedFolder } from '../../src/server/platform/db/connect.ts';
 import { type Program, startProgram } from '../../src/server/testing/program.ts';
 import { buildWebIfStale } from '../../commands/steps/build-web.ts';
 import { findPostgres, startPostgres } from '../../commands/steps/postgres.ts';
-import { percentile, print, timed } from './figure.ts';
+import { percentile, print, timed } from './print-figure.ts';
 import { seedJobs } from './filled-jobs.ts';
 import { withFolder } from './folders.ts';
-import type { Load } from './generator.ts';
+import type { Load } from './load-generator.ts';
 import { explainSlow } from './slow-searches.ts';
 import { connections, firstLine, load, rate, tool } from './load.ts';
 import { listSearches } from './list-searches.ts';
@@ -150,7 +150,7 @@ async function throughput({ program, bare, count, database }: Site): Promise<voi
   print({ figure: `jobs.${count}.rate.ratio`, value: rate(ours) / rate(theirs), unit: 'of bare', how });
 }
 
-/** Fills a database that has no jobs yet, and answers the ids of some of the jobs, spread over all. */
+/** Fills a database that has no jobs yet, and returns the ids of some of the jobs, spread over all. */
 async function fill(database: Database, count: number, url: string | null): Promise<string[]> {
   const [filled] = await database.sql('select 1 from job_posting limit 1');
   if (!filled) {

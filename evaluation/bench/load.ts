@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Load } from './generator.ts';
+import type { Load } from './load-generator.ts';
 
 /** Connections of a load, unless told otherwise. */
 export const connections = 16;
@@ -14,7 +14,7 @@ export async function load(
   cookies = '',
   by = connections,
 ): Promise<Load> {
-  const child = tool('generator.ts', [address, String(by), String(forSeconds), cookies]);
+  const child = tool('load-generator.ts', [address, String(by), String(forSeconds), cookies]);
   const result = JSON.parse(await firstLine(child)) as Load;
   if (result.failures > 0) throw new Error(`${result.failures} of the requests to ${address} failed.`);
   return result;

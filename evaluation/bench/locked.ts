@@ -2,13 +2,13 @@ import pg from 'pg';
 import { api } from '../../src/api/index.ts';
 import { findPostgres, startPostgres } from '../../commands/steps/postgres.ts';
 import type { Person } from '../../src/server/platform/http/person.ts';
-import { resumeText } from '../../src/server/testing/entries.ts';
+import { resumeText } from '../../src/server/testing/sample-entries.ts';
 import { type Program, startProgram } from '../../src/server/testing/program.ts';
-import { percentile, print } from './figure.ts';
+import { percentile, print } from './print-figure.ts';
 import { fillData } from './filled-data.ts';
 import { withFolder } from './folders.ts';
-import { personOf } from './people.ts';
-import { type Steady, steadily } from './steady.ts';
+import { personOf } from './remote-person.ts';
+import { type Steady, steadily } from './steady-load.ts';
 
 const lockedMs = 45_000;
 const quietMs = 15_000;

@@ -4,7 +4,7 @@ import { fillPath, screenTable } from '../../commands/screens/paths.ts';
 import { recordsFor } from '../../commands/screens/records.ts';
 import { buildWebIfStale } from '../../commands/steps/build-web.ts';
 import { findChromium, provideChromium } from '../../commands/steps/chromium.ts';
-import { percentile, print } from './figure.ts';
+import { percentile, print } from './print-figure.ts';
 import { exceeded } from './page-limits.ts';
 import { type Visit, slowConnection, visit } from './page-visit.ts';
 

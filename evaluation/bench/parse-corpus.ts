@@ -1,9 +1,9 @@
-import { answerOf } from '../../commands/steps/reading-answer.ts';
+import { answerOf } from '../../commands/steps/resume-values.ts';
 import { extractAndParse } from '../../src/server/platform/adapters/documents/extract.ts';
-import { makeCorpus } from '../corpus/make.ts';
-import { openPrinter } from '../corpus/printer.ts';
+import { makeCorpus } from '../corpus/make-corpus.ts';
+import { openPrinter } from '../corpus/pdf-printer.ts';
 import { compare } from './parse-measures.ts';
-import { printSeenAndLeftOut, type Compared } from './parse-seen.ts';
+import { printTunedAndHeldOut, type Compared } from './parse-report.ts';
 
 const people = Number(process.env['BENCH_PEOPLE'] ?? '210');
 const seed = Number(process.env['BENCH_SEED'] ?? '20');
@@ -22,7 +22,7 @@ export async function benchParseCorpus(): Promise<void> {
     compared.push({ gold, format: gold.format, counts });
   }
   await printer?.close();
-  printSeenAndLeftOut(
+  printTunedAndHeldOut(
     compared,
     `${compared.length} documents of ${people} people, seed ${seed} of the corpus`,
   );

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { extractAndParse } from '../../src/server/platform/adapters/documents/extract.ts';
-import { answerOf } from '../../commands/steps/reading-answer.ts';
-import { percentile, print } from './figure.ts';
-import { readGold, type GoldDocument } from './gold.ts';
+import { answerOf } from '../../commands/steps/resume-values.ts';
+import { percentile, print } from './print-figure.ts';
+import { readGold, type GoldDocument } from './gold-documents.ts';
 import { compare, fields, macroF1, shares } from './parse-measures.ts';
-import { printSeenAndLeftOut, sumOf, type Compared } from './parse-seen.ts';
+import { printTunedAndHeldOut, sumOf, type Compared } from './parse-report.ts';
 
 /** A document of the folder that was read and compared; `ms` from bytes to values, in a process that is warm, `cpu` what of it was processor time. */
 type Measured = Compared & {
@@ -33,7 +33,7 @@ export async function benchParseFolder(folder: string): Promise<void> {
   }
   printLayouts(measured);
   if (gold.some((one) => one.held_out))
-    printSeenAndLeftOut(measured, `${measured.length} documents of ${folder}`);
+    printTunedAndHeldOut(measured, `${measured.length} documents of ${folder}`);
 }
 
 async function measure(folder: string, gold: GoldDocument, now: string): Promise<Measured> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ReadingAnswer } from '../../commands/steps/reading-answer.ts';
-import type { GoldDocument } from './gold.ts';
+import type { ReadingAnswer } from '../../commands/steps/resume-values.ts';
+import type { GoldDocument } from './gold-documents.ts';
 import { addCounts, compare, macroF1, noCounts, shares } from './parse-measures.ts';
 
 const gold: GoldDocument = {

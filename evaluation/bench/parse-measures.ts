@@ -1,5 +1,5 @@
-import type { ReadingAnswer } from '../../commands/steps/reading-answer.ts';
-import type { GoldDocument } from './gold.ts';
+import type { ReadingAnswer } from '../../commands/steps/resume-values.ts';
+import type { GoldDocument } from './gold-documents.ts';
 
 /** How many values were right, how many were answered, and how many there are. */
 export type Count = { right: number; answered: number; there: number };

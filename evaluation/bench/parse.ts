@@ -2,7 +2,7 @@ import { demoPeople } from '../../src/server/operations/demo/data.ts';
 import { layoutOf, makeResumePdf } from '../../src/server/operations/demo/resume-pdf.ts';
 import { extractAndParse } from '../../src/server/platform/adapters/documents/extract.ts';
 import { createDocumentReader } from '../../src/server/platform/adapters/documents/read-document.ts';
-import { percentile, print, timed } from './figure.ts';
+import { percentile, print, timed } from './print-figure.ts';
 import { benchParseCorpus } from './parse-corpus.ts';
 
 const rounds = 3;

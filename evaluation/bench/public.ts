@@ -8,14 +8,14 @@ import { readConfig } from '../../src/server/config.ts';
 import { loadDemo } from '../../src/server/operations/demo/load.ts';
 import { Person } from '../../src/server/platform/http/person.ts';
 import { openServices } from '../../src/server/process.ts';
-import { pngImage } from '../../src/server/testing/images.ts';
-import { limited, type Shown, unlimited } from '../../src/server/testing/public-answers.ts';
-import { print } from './figure.ts';
+import { pngImage } from '../../src/server/testing/sample-images.ts';
+import { limited, type Shown, unlimited } from '../../src/server/testing/unlimited-addresses.ts';
+import { print } from './print-figure.ts';
 import { withFolder } from './folders.ts';
 
 const times = 200;
 /** Most processor time that an answer without a limit may take. */
-const mostMs = 5;
+const maxMs = 5;
 const origin = 'http://localhost:3000';
 
 /** The processor time of every answer that anybody may ask for, the embedded database's included, on the demo's data. */
@@ -36,14 +36,14 @@ export function benchPublic(): Promise<void> {
       for (const [route, addresses] of Object.entries(routes)) {
         for (const address of addresses(shown)) {
           const ms = await processorMs(app, route, address);
-          if (kind === 'unlimited' && ms > mostMs) tooMuch++;
+          if (kind === 'unlimited' && ms > maxMs) tooMuch++;
           const how = `processor time of ${route.split(' ')[0]} ${address}, the embedded database included, mean of ${times} after ${times / 2}; demo data`;
           print({ figure: `public.${kind}`, value: ms, unit: 'ms', how });
         }
       }
     }
     await services.close();
-    if (tooMuch > 0) throw new Error(`${tooMuch} answers without a limit take more than ${mostMs} ms.`);
+    if (tooMuch > 0) throw new Error(`${tooMuch} answers without a limit take more than ${maxMs} ms.`);
   });
 }
 

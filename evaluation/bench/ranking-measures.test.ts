@@ -4,7 +4,7 @@ import { meanWithInterval, measureOrder } from './ranking-measures.ts';
 const order = (...pairs: [number, number][]) =>
   measureOrder(pairs.map(([grade, score]) => ({ grade, score })));
 
-test('a perfect order is 1, the reverse the least, and ties count half', () => {
+test('a perfect order scores 1, the reverse the lowest, and ties count half', () => {
   expect(order([3, 9], [2, 5], [0, 1])).toEqual({ ndcg5: 1, pairs: 1, tau: 1 });
   expect(order([3, 1], [2, 5], [0, 9])).toMatchObject({ pairs: 0, tau: -1 });
   expect(order([3, 1], [0, 1])).toMatchObject({ pairs: 0.5, tau: 0 });
@@ -17,7 +17,7 @@ test('the first places weigh most', () => {
   expect(lostAtTop.ndcg5).toBeCloseTo(0.5, 5);
 });
 
-test('the interval holds the mean and is the same every time', () => {
+test('the interval contains the mean and is deterministic', () => {
   const values = [0.2, 0.4, 0.9, 0.7, 0.6];
   const first = meanWithInterval(values);
   expect(first.value).toBeCloseTo(0.56, 9);

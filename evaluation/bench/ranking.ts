@@ -7,9 +7,9 @@ import { prepareCandidate, prepareJob } from '../../src/engine/fit/prepare.ts';
 import { scorePrepared } from '../../src/engine/fit/score.ts';
 import { WEIGHTS_VERSION, WEIGHTS_VERSIONS, type WeightsVersion } from '../../src/engine/fit/weights.ts';
 import { extractAndParse } from '../../src/server/platform/adapters/documents/extract.ts';
-import { print, printBetween } from './figure.ts';
+import { print, printBetween } from './print-figure.ts';
 import { meanWithInterval, measureOrder, type Order } from './ranking-measures.ts';
-import { wordMatch } from './word-match.ts';
+import { wordMatch } from './bm25.ts';
 
 const gradedJob = z.object({
   id: z.string(),

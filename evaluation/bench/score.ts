@@ -7,7 +7,7 @@ import { demoJobs } from '../../src/server/operations/demo/data.ts';
 import { demoPeople } from '../../src/server/operations/demo/data.ts';
 import { layoutOf, makeResumePdf } from '../../src/server/operations/demo/resume-pdf.ts';
 import type { DemoPerson } from '../../src/server/operations/demo/types.ts';
-import { percentile, print, timed } from './figure.ts';
+import { percentile, print, timed } from './print-figure.ts';
 
 const jobCount = 1000;
 

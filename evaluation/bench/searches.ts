@@ -1,6 +1,6 @@
 import { openDatabase, embeddedFolder } from '../../src/server/platform/db/connect.ts';
 import { startProgram } from '../../src/server/testing/program.ts';
-import { percentile, print } from './figure.ts';
+import { percentile, print } from './print-figure.ts';
 import { seedJobs } from './filled-jobs.ts';
 import { withFolder } from './folders.ts';
 import { createChance, generateJob } from './generated-jobs.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { concepts } from '../../src/engine/skills/vocabulary.ts';
 import { matchSkills } from '../../src/engine/skills/match.ts';
-import { print } from './figure.ts';
+import { print } from './print-figure.ts';
 
 type Span = { start: number; end: number };
 type Sentence = { text: string; spans: Span[] };

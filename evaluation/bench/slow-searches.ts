@@ -6,7 +6,7 @@ import {
   listBestPaidJobs,
   listNewestJobs,
 } from '../../src/server/jobs/job-search/search-queries.ts';
-import { percentile, print, timed } from './figure.ts';
+import { percentile, print, timed } from './print-figure.ts';
 import { listSearches, type ListSearch } from './list-searches.ts';
 import { dayMs } from '../../src/api/platform/durations.ts';
 

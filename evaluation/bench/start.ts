@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Program, startProgram } from '../../src/server/testing/program.ts';
-import { percentile, print, timed } from './figure.ts';
+import { percentile, print, timed } from './print-figure.ts';
 import { withFolder } from './folders.ts';
 
 const colds = 3;

@@ -1,5 +1,5 @@
 import { judge, readTraps } from '../traps/traps.ts';
-import { print } from './figure.ts';
+import { print } from './print-figure.ts';
 
 /** How many sentences that deny, plan or speak of others are believed, and how many true ones are lost: tuned on, and left out of tuning. */
 export function benchTraps(): Promise<void> {

@@ -7,7 +7,7 @@ import { openServices, type Running } from '../../src/server/process.ts';
 import { startWebhookReceiver } from '../../src/server/testing/webhook-receiver.ts';
 import { addDelivery } from '../../src/server/integrations/webhooks/commands.ts';
 import { findPostgres, startPostgres } from '../../commands/steps/postgres.ts';
-import { percentile, print } from './figure.ts';
+import { percentile, print } from './print-figure.ts';
 import { withFolder } from './folders.ts';
 
 const queued = 10_000;
@@ -144,7 +144,7 @@ async function sendEvents(
     print({ figure: `webhooks.${where}.${name}`, value: percentile(waits, share), unit: 'ms', how });
 }
 
-/** Writes events down as the program does, at most a hundred in a transaction; answers their ids. */
+/** Writes events down as the program does, at most a hundred in a transaction; returns their ids. */
 async function write(services: Running, { companyId, id }: Endpoint, count: number): Promise<string[]> {
   const ids: string[] = [];
   const data = { application_id: crypto.randomUUID(), job_id: crypto.randomUUID() };

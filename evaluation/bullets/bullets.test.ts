@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { checkBullet } from '../../src/engine/bullets/check.ts';
+import { checkBullet } from '../../src/engine/bullets/check-rewrite.ts';
 import { suggestBullets } from '../../src/engine/bullets/suggest.ts';
-import { faultsOf } from './grammar.ts';
-import { liesOf } from './lies.ts';
-import { madeFor } from './made.ts';
+import { faultsOf } from './grammar-checks.ts';
+import { liesOf } from './fabrications.ts';
+import { madeFor } from './generated-bullets.ts';
 import { PAIR_SETS, readPairs } from './pairs.ts';
 import { authorsOfCorpus } from './people.ts';
 
@@ -21,7 +21,7 @@ test.each(PAIR_SETS)(
   },
 );
 
-test('nothing that is left out stands in a set that is tuned on', () => {
+test('no held-out line is in a tuning set', () => {
   const [tuned, leftOut, wider, widerLeftOut] = PAIR_SETS.map(readPairs);
   expect([tuned, leftOut, wider, widerLeftOut].map((set) => set?.length)).toEqual([100, 50, 138, 60]);
   const known = new Set([...(tuned ?? []), ...(wider ?? [])].map(({ line }) => line));
@@ -30,11 +30,11 @@ test('nothing that is left out stands in a set that is tuned on', () => {
   expect(widerLeftOut?.filter(({ trade }) => trades.has(trade))).toEqual([]);
 });
 
-test('most English resumes of the corpus get a bullet, and hardly one is a broken sentence', () => {
+test('most English resumes of the corpus get a bullet, and hardly any is a broken sentence', () => {
   const authors = authorsOfCorpus(11, 60).filter(({ language }) => language === 'en');
   const helped = authors.filter(({ claims, jobs: [job] }) => job && suggestBullets(claims, job).length > 0);
   expect(helped.length / authors.length).toBeGreaterThanOrEqual(0.6);
   const made = madeFor(authors, []);
   expect(made.length).toBeGreaterThan(100);
-  expect(made.filter(({ text, told }) => faultsOf(text, told).length > 0)).toEqual([]);
+  expect(made.filter(({ text, tense }) => faultsOf(text, tense).length > 0)).toEqual([]);
 });

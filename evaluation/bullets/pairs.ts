@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A line of a resume as somebody wrote it, and how somebody honestly worded it better, of a position held now or ended. */
-export type Pair = { trade: string; told: 'now' | 'past'; line: string; better: string };
+export type Pair = { trade: string; tense: 'now' | 'past'; line: string; better: string };
 
 /** The sets of pairs: by trade, those that the writer and the check may be tuned on, and those that are left out; the wider ones are worded more freely. */
 export const PAIR_SETS = ['tuned', 'left-out', 'tuned-wider', 'left-out-wider'] as const;
@@ -14,7 +14,7 @@ export function readPairs(set: PairSet): Pair[] {
   return lines
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((row) => {
-      const [trade = '', told = '', line = '', better = ''] = row.split(' | ');
-      return { trade, told: told === 'now' ? 'now' : 'past', line, better };
+      const [trade = '', tense = '', line = '', better = ''] = row.split(' | ');
+      return { trade, tense: tense === 'now' ? 'now' : 'past', line, better };
     });
 }

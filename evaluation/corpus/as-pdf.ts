@@ -14,9 +14,9 @@ import {
   type Paper,
   type Run,
   type Style,
-} from '../../src/server/operations/demo/resume-pdf/sheet.ts';
+} from '../../src/server/operations/demo/resume-pdf/paper.ts';
 import type { Layout } from './layouts.ts';
-import type { Entry, Piece, Row, Sheet, SheetSection } from './sheet.ts';
+import type { Entry, Piece, Row, Sheet, SheetSection } from './resume-sheet.ts';
 
 type Pen = { layout: Layout; fonts: Fonts };
 type Fonts = { plain: string; strong: string; slant: string };

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { addCounts, compare, macroF1, noCounts, shares, type Counts } from '../bench/parse-measures.ts';
 import { extractAndParse } from '../../src/server/platform/adapters/documents/extract.ts';
-import { answerOf } from '../../commands/steps/reading-answer.ts';
+import { answerOf } from '../../commands/steps/resume-values.ts';
 import { writeHtml } from './as-html.ts';
-import { chanceOf } from './chance.ts';
+import { chanceOf } from './seeded-random.ts';
 import { heldOutLanguages } from './languages.ts';
 import type { Format } from './layouts.ts';
 import { makePerson } from './person.ts';
 import { allLayouts } from './printed-layouts.ts';
-import { layOut } from './sheet.ts';
+import { layOut } from './resume-sheet.ts';
 import { trades } from './trades.ts';
-import { listCorpus, makeCorpus } from './make.ts';
+import { listCorpus, makeCorpus } from './make-corpus.ts';
 
 const plan = { people: 28, seed: 5, fontFile: null };
 
-test('what the reader finds in a corpus of its own stays above the floors', { timeout: 60_000 }, async () => {
+test('parsing the corpus stays above the minimum scores', { timeout: 60_000 }, async () => {
   const sums = new Map<Format, Counts>();
   for await (const { bytes, gold } of makeCorpus(plan)) {
     const outcome = await extractAndParse(bytes, { now: '2025-06' });
@@ -58,7 +58,7 @@ test(
   },
 );
 
-test('the corpus is wide: layouts, languages, trades and people, with whole layouts and languages left out', () => {
+test('the corpus covers layouts, languages, trades and people, with whole layouts and languages held out', () => {
   expect(allLayouts.length).toBeGreaterThanOrEqual(45);
   expect(new Set(allLayouts.map((layout) => layout.name)).size).toBe(allLayouts.length);
   expect(allLayouts.filter((layout) => layout.heldOut).length).toBeGreaterThanOrEqual(12);
@@ -70,7 +70,7 @@ test('the corpus is wide: layouts, languages, trades and people, with whole layo
   expect(new Set(people.map((person) => `${person.name} ${person.email}`)).size).toBe(people.length);
 });
 
-test('a page for the browser holds what the person says, with its marks written out', () => {
+test('an HTML resume contains what the person says, escaped', () => {
   const layout = allLayouts.find((one) => one.name === 'mosaic');
   if (!layout) throw new Error('There is no such layout.');
   const person = { ...makePerson(2, 0), name: 'Ann <b> & Co' };

@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { Chance } from './seeded-random.ts';
 import type { Language } from './languages.ts';
 
 /** Where a person of the corpus is from: names, places, schools and employers of a country, all made up. */

@@ -1,4 +1,4 @@
-import { chanceOf, type Chance } from './chance.ts';
+import { chanceOf, type Chance } from './seeded-random.ts';
 import { cultures, phoneOf, type Culture } from './cultures.ts';
 import type { Language } from './languages.ts';
 import { studyOf, trades } from './trades.ts';

@@ -2,7 +2,7 @@ import { tradesAbroad, type Trade } from './trades-abroad.ts';
 import { withMore } from './trades-more.ts';
 import type { Language } from './languages.ts';
 
-/** Makes a trade from lists parted by `|`; studies are "degree/field". */
+/** Makes a trade from lists separated by `|`; studies are "degree/field". */
 export function trade(titles: string, duties: string, skills: string, studies: string): Trade {
   return {
     titles: titles.split('|'),

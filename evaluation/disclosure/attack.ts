@@ -1,6 +1,6 @@
 import { impactMeasures, type ImpactTable } from '../../src/api/fairness/equal-opportunity.ts';
 import { api } from '../../src/api/index.ts';
-import { type Chance, chanceOf } from '../corpus/chance.ts';
+import { type Chance, chanceOf } from '../corpus/seeded-random.ts';
 import { type Applicant, decide, endMonth, type Hiring, openHiring, type Program } from './hiring.ts';
 
 /** What reading pairs of reports gave whoever decides about the people in them. */

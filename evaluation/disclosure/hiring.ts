@@ -8,7 +8,7 @@ import { Person } from '../../src/server/platform/http/person.ts';
 import type { Running } from '../../src/server/process.ts';
 import { crowd } from '../../src/server/testing/applicants.ts';
 import { plainJob, uploadResume } from '../../src/server/testing/hiring.ts';
-import type { Chance } from '../corpus/chance.ts';
+import type { Chance } from '../corpus/seeded-random.ts';
 
 /** The program, and its clock, which the attack moves on. */
 export type Program = { app: ReturnType<typeof createApp>; services: Running; clock: { now: number } };

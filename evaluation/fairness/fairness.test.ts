@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { chanceOf } from '../corpus/chance.ts';
+import { chanceOf } from '../corpus/seeded-random.ts';
 import { extractAndParse } from '../../src/server/platform/adapters/documents/extract.ts';
 import { createDocumentReader } from '../../src/server/platform/adapters/documents/read-document.ts';
 import { factsFromReading } from '../../src/engine/fit/from-reading.ts';
-import { swapGate, trickGate } from './gate.ts';
+import { swapGate, trickGate } from './score-gate.ts';
 import { writeReport } from './report.ts';
 import { factsOf, fileOf, layoutFor, personOf, sheetOf } from './resumes.ts';
 import { swap, swapNames, toApplicant } from './swaps.ts';
-import { hideIn, type TrickName } from './tricks.ts';
+import { hideIn, type TrickName } from './injected-text.ts';
 
 const sheetFor = (index: number) => {
   const layout = layoutFor(index, 'pdf');
@@ -16,16 +16,20 @@ const sheetFor = (index: number) => {
   return { layout, applicant, sheet: sheetOf(applicant, layout, index) };
 };
 
-test('no swap and no trick changes a score, and the report says so', { timeout: 300_000 }, async () => {
-  const [swaps, tricks] = [await swapGate(300), await trickGate(104)];
-  expect(swaps.differences).toEqual([]);
-  expect(tricks.differences).toEqual([]);
-  expect(swaps.rows.map((row) => row.compared)).toEqual(swapNames.map(() => 900));
-  const report = readFileSync(new URL('../../docs/fairness.md', import.meta.url), 'utf8');
-  expect(report, 'npm run fairness writes docs/fairness.md anew').toBe(writeReport(swaps, tricks));
-});
+test(
+  'no swap and no injected text changes a score, and the report says so',
+  { timeout: 300_000 },
+  async () => {
+    const [swaps, tricks] = [await swapGate(300), await trickGate(104)];
+    expect(swaps.differences).toEqual([]);
+    expect(tricks.differences).toEqual([]);
+    expect(swaps.rows.map((row) => row.compared)).toEqual(swapNames.map(() => 900));
+    const report = readFileSync(new URL('../../docs/fairness.md', import.meta.url), 'utf8');
+    expect(report, 'npm run fairness writes docs/fairness.md anew').toBe(writeReport(swaps, tricks));
+  },
+);
 
-test('every swap writes other words into the resume', async () => {
+test('every swap changes the text of the resume', async () => {
   const layout = layoutFor(0, 'txt');
   for (const name of swapNames) {
     let changed = 0;
@@ -40,7 +44,7 @@ test('every swap writes other words into the resume', async () => {
   }
 });
 
-test('a skill more in the visible list changes what is known: the gate can fail', async () => {
+test('one more visible skill changes the facts: the gate can fail', async () => {
   const { layout, applicant, sheet } = sheetFor(3);
   const more = {
     ...applicant,
@@ -74,17 +78,13 @@ test.for<[TrickName, string]>([
   expect(outcome.reading.lines.some((line) => line.text.includes('Falconry'))).toBe(false);
 });
 
-test(
-  'what a process of its own reads gives the same facts as reading here',
-  { timeout: 60_000 },
-  async () => {
-    const reader = createDocumentReader({ atOnce: 1, documentsPerProcess: 1 });
-    for (const index of [1, 2]) {
-      const { layout, sheet } = sheetFor(index);
-      const bytes = await fileOf(sheet, layout, 'pdf');
-      const outcome = await reader.read(bytes, { now: '2025-06' });
-      if (!outcome.ok) throw new Error(outcome.code);
-      expect(factsFromReading(outcome.reading)).toEqual(await factsOf(bytes));
-    }
-  },
-);
+test('parsing in a separate process gives the same facts as parsing here', { timeout: 60_000 }, async () => {
+  const reader = createDocumentReader({ atOnce: 1, documentsPerProcess: 1 });
+  for (const index of [1, 2]) {
+    const { layout, sheet } = sheetFor(index);
+    const bytes = await fileOf(sheet, layout, 'pdf');
+    const outcome = await reader.read(bytes, { now: '2025-06' });
+    if (!outcome.ok) throw new Error(outcome.code);
+    expect(factsFromReading(outcome.reading)).toEqual(await factsOf(bytes));
+  }
+});

@@ -1,4 +1,4 @@
-import type { GateResult, GateRow } from './gate.ts';
+import type { GateResult, GateRow } from './score-gate.ts';
 
 /** The report of the gate in Markdown; the same figures make the same bytes. */
 export function writeReport(swaps: GateResult, tricks: GateResult): string {

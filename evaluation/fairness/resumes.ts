@@ -1,10 +1,10 @@
-import { chanceOf } from '../corpus/chance.ts';
+import { chanceOf } from '../corpus/seeded-random.ts';
 import { drawPdf } from '../corpus/as-pdf.ts';
 import { writeDocx } from '../corpus/as-docx.ts';
 import { writePlainText } from '../corpus/as-text.ts';
 import { layouts, type Format, type Layout } from '../corpus/layouts.ts';
 import { makePerson, type CorpusPerson } from '../corpus/person.ts';
-import { layOut, type Sheet } from '../corpus/sheet.ts';
+import { layOut, type Sheet } from '../corpus/resume-sheet.ts';
 import { trades } from '../corpus/trades.ts';
 import type { CandidateFacts, JobFacts } from '../../src/engine/fit/facts.ts';
 import { factsFromReading } from '../../src/engine/fit/from-reading.ts';

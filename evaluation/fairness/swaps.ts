@@ -1,4 +1,4 @@
-import type { Chance } from '../corpus/chance.ts';
+import type { Chance } from '../corpus/seeded-random.ts';
 import { cultures, phoneOf } from '../corpus/cultures.ts';
 import type { CorpusPerson } from '../corpus/person.ts';
 

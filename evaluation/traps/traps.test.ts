@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { judge, readTraps } from './traps.ts';
 
 test.each(['tuned', 'left-out'] as const)(
-  'of the %s sentences few are believed falsely and few true ones lost',
+  'of the %s sentences few are wrongly believed and few true ones missed',
   (set) => {
     const { believed, notMeant, lost, meant } = judge(readTraps(set));
     expect(believed.length / notMeant).toBeLessThanOrEqual(0.01);
@@ -10,7 +10,7 @@ test.each(['tuned', 'left-out'] as const)(
   },
 );
 
-test('the sentences left out are a third, in nine languages, and none stands in both sets', () => {
+test('a third of the sentences is held out, in nine languages, and none is in both sets', () => {
   const [tuned, leftOut] = [readTraps('tuned'), readTraps('left-out')];
   expect(leftOut.length * 3).toBeGreaterThanOrEqual(tuned.length + leftOut.length);
   expect(new Set(leftOut.map(({ language }) => language)).size).toBe(9);

@@ -5,7 +5,7 @@ import { shows } from '../../src/engine/fit/shown.ts';
 /** A sentence of a resume, a requirement it names, and whether it truly claims it. */
 export type Trap = { language: string; requirement: string; meant: boolean; sentence: string };
 
-/** What came of a set of sentences: how many that do not mean it were believed, how many that do were not. */
+/** The result of a set of sentences: how many that do not mean it were believed, how many that do were not. */
 export type TrapResult = { believed: Trap[]; notMeant: number; lost: Trap[]; meant: number };
 
 /** The sentences of one set; the one left out was written before any rule, and no rule is tuned on it. */

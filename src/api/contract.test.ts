@@ -26,7 +26,7 @@ test.each(endpoints)('%s is limited when it makes a record', (_name, { access, c
   if (creates) expect(limits).toEqual([expect.objectContaining({ per })]);
 });
 
-test('no API token reaches what needs a fresh proof of the person', () => {
+test('no endpoint that needs a recent confirmation accepts API tokens', () => {
   const both = endpoints.filter(([, endpoint]) => endpoint.fresh && endpoint.scope);
   expect(both.map(([name]) => name)).toEqual([]);
 });

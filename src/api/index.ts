@@ -65,7 +65,7 @@ import { webhooksApi } from './integrations/webhooks.ts';
 import { moderationApi } from './operations/moderation.ts';
 import { maintenanceApi } from './operations/maintenance.ts';
 import { switchesApi } from './operations/switches.ts';
-import { upkeepApi } from './operations/database-operations.ts';
+import { databaseOperationsApi } from './operations/database-operations.ts';
 import { usageApi } from './operations/usage.ts';
 
 /** The whole API, a line per feature. */
@@ -106,7 +106,7 @@ export const api = {
   ...ownModelApi,
   ...accountSettingsApi,
   ...usageApi,
-  ...upkeepApi,
+  ...databaseOperationsApi,
   ...errorLogApi,
   ...moderationApi,
   ...maintenanceApi,

@@ -15,7 +15,15 @@ import {
 /** What the parts of a feature on the server may import, and what one feature may use of another. */
 const shared = ['access', 'commands', 'queries', 'rules'];
 /** Where the ports come together, and handlers and tasks are given theirs. */
-const compositionRoot = ['app', 'context', 'handlers', 'platform/http/bind', 'process', 'screens', 'tasks'];
+const compositionRoot = [
+  'app',
+  'context',
+  'handlers',
+  'platform/http/bind-endpoint',
+  'process',
+  'screens',
+  'tasks',
+];
 
 hold([
   {

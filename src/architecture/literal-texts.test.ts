@@ -35,6 +35,20 @@ const sameInContract = [
 /** What the documentation of the API says to programmers, in English. */
 const forProgrammers = /^(summary|description|id|key|path|method|code|field|format|scope|access)$/;
 
+/** What is no text in files of mails: styles, headers of HTTP, and words of the format of calendars. */
+const sameInEveryMail = [
+  /: font-family:/,
+  /: private, no-store$/,
+  /calendar-file\.ts:\d+: (Interviews|REQUEST)$/,
+];
+
+/** Files in which mails and entries of calendars are written. */
+const writesMails = ({ path, text }: { path: string; text: string }) =>
+  layerOf(path) === 'server' &&
+  !/\.test\.|\/testing\/|queries\.ts$|\/db\/schema\//.test(path) &&
+  (/\/(mail\/templates|exports\/calendar-file)\.ts'/.test(text) ||
+    /\/(mail\/templates|exports\/calendar-file)\.ts$/.test(path));
+
 hold([
   {
     says: 'the contract holds no labels and sentences in one language',
@@ -49,6 +63,22 @@ hold([
       'src/api/a.ts': "export const kinds = { video: 'Video call' };",
       'src/api/b.ts': "export const stages = [{ key: 'new', name: 'First' }];",
       'src/api/c.ts': "export const problem = z.string('Please say more.');",
+    },
+  },
+  {
+    says: 'the texts of mails and calendar entries stand in the catalogues',
+    offenders: (files) =>
+      files
+        .filter(writesMails)
+        .flatMap(({ path, text }) => literalTexts(path, text).map((found) => `${path}:${found}`))
+        .filter((found) => !sameInEveryMail.some((known) => known.test(found))),
+    broken: {
+      'src/server/a.ts': `import type { Mail } from '../platform/mail/templates.ts'; const line = 'Saved for later';`,
+      'src/server/b/c.ts': `import { oneLine } from '../platform/mail/templates.ts'; const c = (n: string) => \`Sent by \${n}\`;`,
+      'src/server/d.ts': `import type { CalendarEntry } from './exports/calendar-file.ts'; const title = 'Interview';`,
+      'src/server/platform/mail/templates.ts': `const footer = 'Replies are not read.';`,
+      'src/server/platform/adapters/exports/calendar-file.ts':
+        'const html = (s: string) => `<p class="ink" style="${s}">Open this <a href="${s}">address</a>.</p>`;',
     },
   },
   {

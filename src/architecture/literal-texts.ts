@@ -41,7 +41,8 @@ function walk(node: Node, add: Add, notRead: RegExp): void {
   if (node.type === 'Literal' && isRead(textOf(node))) add(node.start, textOf(node));
   if (node.type === 'TemplateLiteral') {
     const parts = (node['quasis'] as { value: { cooked: string } }[]).map(({ value }) => value.cooked);
-    if (isRead(parts.join('0')) && /\s/.test(parts.join(''))) add(node.start, parts.join('…'));
+    const text = parts.join('0').replaceAll(/<[^>]*>/g, '');
+    if (isRead(text) && /\s/.test(parts.join(''))) add(node.start, parts.join('…'));
   }
   for (const [name, child] of Object.entries(node)) {
     if (name === 'key' && node.type === 'Property') continue;

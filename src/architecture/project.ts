@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
 
 /**
- * The rules of the house, enforced by the tests beside this file. Each rule carries a small project that breaks it, so that a rule
+ * The project's rules, enforced by the tests beside this file. Each rule carries a small project that breaks it, so that a rule
  * which can no longer fail is noticed. Test code (`*.test.ts`, `src/server/testing`, `src/architecture` and `e2e`) keeps the borders
  * between the folders and the rules about form; the rules about connections, SQL and packages are for the program. Type imports
  * vanish before the program runs: they keep the borders between the folders and form no cycle, and are free elsewhere unless a rule

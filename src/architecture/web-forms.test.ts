@@ -21,7 +21,7 @@ test.each([
   expect(hasOtherForm(text)).toBe(true);
 });
 
-/** Forms in dialogs whose fields are secrets that are typed anew: nothing of them is kept. */
+/** Forms in dialogs whose fields are secrets that are typed again: nothing of them is kept. */
 const secret = ['src/web/identity/auth/code-form.tsx', 'src/web/identity/auth/proof-dialog.tsx'];
 
 test('a form that a dialog shows keeps what is typed until it is saved', () => {
@@ -47,7 +47,7 @@ test('a form that can be closed keeps what is typed until it is saved or discard
   expect(without.toSorted()).toEqual(notKept);
 });
 
-test('why a form was not sent is shown in one way', () => {
+test('the reason why a form failed is shown in one way', () => {
   const forms = sources.filter(({ text }) => text.includes('useMutationForm('));
   const offenders = forms.filter(({ text }) => /role="alert"[^>]*>\s*\{problem\b/.test(text));
   expect(offenders.map(({ path }) => path)).toEqual([]);

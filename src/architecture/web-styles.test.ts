@@ -16,13 +16,13 @@ const sheets = globSync('src/web/**/*.module.css').map((path) => ({
   classes: classesOf(readFileSync(path, 'utf8')),
 }));
 
-test('every class that a page names stands in its sheet', () => {
+test('every class that a page uses is in its style sheet', () => {
   const known = new Set(sheets.flatMap(({ path, classes }) => classes.map((name) => `${path} .${name}`)));
   const missing = uses.filter(({ sheet, use }) => !known.has(`${sheet} ${use}`));
   expect(missing.map(({ path, use }) => `${path} ${use}`)).toEqual([]);
 });
 
-test('every class of a sheet is named by a page', () => {
+test('every class of a style sheet is used by a page', () => {
   const named = new Set(uses.map(({ sheet, use }) => `${sheet} ${use}`));
   const unused = sheets.flatMap(({ path, classes }) => classes.map((name) => `${path} .${name}`));
   expect(unused.filter((one) => !named.has(one))).toEqual([]);

@@ -9,6 +9,11 @@ import { resumeFiles as resumeFilesInGerman } from './de/candidates/resume-files
 import { resumes as resumesInGerman } from './de/candidates/resumes.ts';
 import { tailoredResumes as tailoredResumesInGerman } from './de/candidates/tailored-resumes.ts';
 import { targetJobs as targetJobsInGerman } from './de/candidates/target-jobs.ts';
+import { accountMails as accountMailsInGerman } from './de/identity/account-mails.ts';
+import { hiringMails as hiringMailsInGerman } from './de/hiring/hiring-mails.ts';
+import { jobMails as jobMailsInGerman } from './de/jobs/job-mails.ts';
+import { mails as mailsInGerman } from './de/platform/mails.ts';
+import { talentMails as talentMailsInGerman } from './de/talent/talent-mails.ts';
 import { equalOpportunity as equalOpportunityInGerman } from './de/fairness/equal-opportunity.ts';
 import { humanReviews as humanReviewsInGerman } from './de/fairness/human-reviews.ts';
 import { impactSummaries as impactSummariesInGerman } from './de/fairness/impact-summaries.ts';
@@ -75,6 +80,11 @@ import { resumeFiles } from './en/candidates/resume-files.ts';
 import { resumes } from './en/candidates/resumes.ts';
 import { tailoredResumes } from './en/candidates/tailored-resumes.ts';
 import { targetJobs } from './en/candidates/target-jobs.ts';
+import { accountMails } from './en/identity/account-mails.ts';
+import { hiringMails } from './en/hiring/hiring-mails.ts';
+import { jobMails } from './en/jobs/job-mails.ts';
+import { mails } from './en/platform/mails.ts';
+import { talentMails } from './en/talent/talent-mails.ts';
 import { equalOpportunity } from './en/fairness/equal-opportunity.ts';
 import { humanReviews } from './en/fairness/human-reviews.ts';
 import { impactSummaries } from './en/fairness/impact-summaries.ts';
@@ -134,6 +144,7 @@ import type { Language } from './languages.ts';
 
 /** Every message in English, by area. A page carries only those that it shows. */
 export const english = {
+  accountMails,
   addedJobs,
   applicantNotes,
   applicantViews,
@@ -153,6 +164,7 @@ export const english = {
   externalApplications,
   fit,
   hiringErrors,
+  hiringMails,
   hiringTeam,
   home,
   humanReviews,
@@ -166,11 +178,13 @@ export const english = {
   interviews,
   jobErrors,
   jobForm,
+  jobMails,
   jobSearch,
   jobStages,
   jobs,
   sampleJobs,
   legal,
+  mails,
   messages,
   myApplications,
   notices,
@@ -195,6 +209,7 @@ export const english = {
   skills,
   tailoredResumes,
   talentErrors,
+  talentMails,
   talentPool,
   targetJobs,
   ui,
@@ -205,6 +220,7 @@ export const english = {
 type Catalogue = { [Area in keyof typeof english]: Record<keyof (typeof english)[Area], string> };
 
 const german: Catalogue = {
+  accountMails: accountMailsInGerman,
   addedJobs: addedJobsInGerman,
   applicantNotes: applicantNotesInGerman,
   applicantViews: applicantViewsInGerman,
@@ -224,6 +240,7 @@ const german: Catalogue = {
   externalApplications: externalApplicationsInGerman,
   fit: fitInGerman,
   hiringErrors: hiringErrorsInGerman,
+  hiringMails: hiringMailsInGerman,
   hiringTeam: hiringTeamInGerman,
   home: homeInGerman,
   humanReviews: humanReviewsInGerman,
@@ -237,11 +254,13 @@ const german: Catalogue = {
   interviews: interviewsInGerman,
   jobErrors: jobErrorsInGerman,
   jobForm: jobFormInGerman,
+  jobMails: jobMailsInGerman,
   jobSearch: jobSearchInGerman,
   jobStages: jobStagesInGerman,
   jobs: jobsInGerman,
   sampleJobs: sampleJobsInGerman,
   legal: legalInGerman,
+  mails: mailsInGerman,
   messages: messagesInGerman,
   myApplications: myApplicationsInGerman,
   notices: noticesInGerman,
@@ -266,6 +285,7 @@ const german: Catalogue = {
   skills: skillsInGerman,
   tailoredResumes: tailoredResumesInGerman,
   talentErrors: talentErrorsInGerman,
+  talentMails: talentMailsInGerman,
   talentPool: talentPoolInGerman,
   targetJobs: targetJobsInGerman,
   ui: uiInGerman,

@@ -21,7 +21,7 @@ test.each<[string, z.ZodType, unknown]>([
   ['There is no field “colour”.', z.strictObject({}), { colour: 'red' }],
   ['This value is not valid.', z.union([z.string(), z.number()]), true],
   ['Use a date like 2024-03-01.', z.iso.date('Use a date like 2024-03-01.'), 'soon'],
-])('a value that cannot be taken is told “%s”', (words, schema, value) => {
+])('an invalid value gets the message “%s”', (words, schema, value) => {
   const said = schema.safeParse(value).error?.issues[0]?.message ?? '';
   expect(wordsOf(saidOfStored(said), { locale: 'en-GB', timeZone: null })).toBe(words);
 });

@@ -5,6 +5,9 @@ export type Language = (typeof languages)[number];
 /** The way of writing numbers and dates that a language has where the reader names none. */
 export const usualLocale: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
 
+/** Which way a language is written. */
+export const directions: Record<Language, 'ltr' | 'rtl'> = { en: 'ltr', de: 'ltr' };
+
 /** The language of a locale such as `de-AT`, where texts are written in it. */
 export function languageOf(locale: string | null | undefined): Language | undefined {
   const name = locale?.split('-')[0]?.toLowerCase();

@@ -4,7 +4,7 @@ import { render } from './render.ts';
 
 const nobody = { locale: null, timeZone: null };
 
-test('a message is put into words with its values, plurals and choices', () => {
+test('a message is rendered with its values, plurals and choices', () => {
   const waiting = (count: number) =>
     render(message('notices.answersOverdue', { count, job: 'Chef' }), nobody);
   expect(waiting(1)).toBe('1 applicant has been waiting for an answer longer than Chef promises');
@@ -13,7 +13,7 @@ test('a message is put into words with its values, plurals and choices', () => {
   expect(render(moved, nobody)).toBe('Your application for Chef is in review');
 });
 
-test('instants are stored as text, and written in the zone of the reader and the way of their locale', () => {
+test("instants are stored as text, and formatted in the reader's time zone and locale", () => {
   const until = new Date('2026-11-30T23:30:00Z');
   const stored = JSON.parse(JSON.stringify(message('notices.offerSentText', { until })));
   expect(render(stored, nobody)).toBe('Answer by 30 November 2026 at 23:30 UTC.');
@@ -22,12 +22,12 @@ test('instants are stored as text, and written in the zone of the reader and the
   );
 });
 
-test('who reads in a language without messages reads English, dates too', () => {
+test('readers of an unsupported language get English, dates too', () => {
   const since = message('notices.answersOverdueText', { since: new Date('2026-03-04T10:00:00Z') });
   expect(render(since, { locale: 'ja-JP', timeZone: null })).toBe('The first applied on 4 March 2026.');
 });
 
-test('a span of time is written in its own zone, whoever reads it', () => {
+test('a time range is formatted in its own zone for every reader', () => {
   const when = {
     from: new Date('2026-11-24T09:00:00Z'),
     to: new Date('2026-11-24T09:45:00Z'),
@@ -39,7 +39,7 @@ test('a span of time is written in its own zone, whoever reads it', () => {
   );
 });
 
-test('values are words of people, never part of the message', () => {
+test('values are never parsed as part of the message', () => {
   const job = "{employer} <b>{x, plural, other {#}}</b> 'quoted'";
   expect(render(message('notices.applicationReceived', { job }), nobody)).toBe(`New application for ${job}`);
 });

@@ -7,6 +7,11 @@ import type { Message } from './message.ts';
 /** How somebody reads: a locale such as `de-DE` and an IANA time zone, null where they set none. */
 export type Reader = { locale: string | null; timeZone: string | null };
 
+/** The locale to write for a reader: their own where the texts are in its language, else the usual one of the language they get. */
+export function localeFor({ locale }: Reader): string {
+  return localeIn(languageOf(locale) ?? languages[0], locale);
+}
+
 /** What is said to somebody: a message, the key of one without values, or the words of a person or of another program. */
 export type Said = Message | string;
 
@@ -15,13 +20,13 @@ export function wordsOf(said: Said, reader: Reader): string {
   if (typeof said !== 'string') return render(said, reader);
   const language = languageOf(reader.locale) ?? languages[0];
   if (textOf(said, language) === undefined) return said;
-  return String(format(compiledMessage(said, language), {}, { locale: localeIn(language, reader.locale) }));
+  return String(format(compiledMessage(said, language), {}, { locale: localeFor(reader) }));
 }
 
 /** Puts a message into words for a reader: in their language where the messages are written in it, else in English. */
 export function render({ key, values }: Message, reader: Reader): string {
   const language = languageOf(reader.locale) ?? languages[0];
-  const locale = localeIn(language, reader.locale);
+  const locale = localeFor(reader);
   const worded = Object.entries(values).map(([name, value]) => [name, wordedValue(value, locale)] as const);
   const writtenFor = { locale, timeZone: reader.timeZone ?? 'UTC' };
   return String(format(compiledMessage(key, language), Object.fromEntries(worded), writtenFor));

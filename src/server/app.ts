@@ -1,4 +1,4 @@
-import './platform/http/variables.ts';
+import './platform/http/context-variables.ts';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
@@ -11,7 +11,7 @@ import { signingKeysOf } from './identity/auth/tokens/access-tokens.ts';
 import type { Services } from './context.ts';
 import { handlers } from './handlers.ts';
 import { serveHealth } from './platform/health.ts';
-import { type AnyHandler, bindEndpoint } from './platform/http/bind.ts';
+import { type AnyHandler, bindEndpoint } from './platform/http/bind-endpoint.ts';
 import { saneJson } from './platform/http/body-shape.ts';
 import { serveDocs } from './platform/http/docs.ts';
 import { sameOriginOnly } from './platform/http/guard.ts';

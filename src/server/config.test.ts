@@ -23,7 +23,7 @@ function mistakesOf(variables: Record<string, string>): string[] {
 }
 
 describe('settings', () => {
-  test('nothing set is a program for this machine alone, with an embedded database', () => {
+  test('without settings the program serves this machine alone, with an embedded database', () => {
     expect(readConfig({ DATA_DIR: folder })).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -73,7 +73,7 @@ describe('settings', () => {
     });
   });
 
-  test('every mistake is told at once, each by the name of its variable', () => {
+  test('all mistakes are reported at once, each by the name of its variable', () => {
     const mistakes = mistakesOf({
       PORT: 'eighty',
       ORIGIN: 'jobs',
@@ -185,7 +185,7 @@ test.each([
 });
 
 describe('secrets', () => {
-  test('are made on first use, for the owner alone, and are the same from then on', () => {
+  test('are generated on first use, readable by the owner alone, and stay the same', () => {
     const dataDir = join(folder, 'new', 'data');
     const [mine, other] = [readConfig({ DATA_DIR: dataDir }), readConfig({ DATA_DIR: dataDir })];
     mine.keepSecrets?.();
@@ -214,13 +214,13 @@ describe('secrets', () => {
     expect(secrets[0]?.sessions).not.toBe(secrets[1]?.sessions);
   });
 
-  test('a damaged file is said to be damaged, never replaced in silence', () => {
+  test('a damaged file is reported, never silently replaced', () => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'secrets.json'), '{"sessions":');
     expect(mistakesOf({})[0]).toMatch(/secrets\.json is damaged: put it back from a backup/);
   });
 
-  test('one that cannot be read is a matter of rights, and nobody is told to delete it', () => {
+  test('an unreadable file is reported as a permission problem, without advice to delete it', () => {
     mkdirSync(join(folder, 'secrets.json'));
     expect(mistakesOf({})[0]).toMatch(
       /secrets\.json cannot be read .+ give the user .+ the right to read it, and never delete/,

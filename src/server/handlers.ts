@@ -68,7 +68,7 @@ import { offersHandlers } from './hiring/offers/handlers.ts';
 import { externalApplicationsHandlers } from './candidates/external-applications/handlers.ts';
 import { peopleHandlers } from './identity/auth/people/handlers.ts';
 import { webhooksHandlers } from './integrations/webhooks/handlers.ts';
-import { upkeepHandlers } from './operations/database-operations/handlers.ts';
+import { databaseOperationsHandlers } from './operations/database-operations/handlers.ts';
 import { usageHandlers } from './operations/usage/handlers.ts';
 
 const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
@@ -108,7 +108,7 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...ownModelHandlers,
   ...accountSettingsHandlers,
   ...usageHandlers,
-  ...upkeepHandlers,
+  ...databaseOperationsHandlers,
   ...errorLogHandlers,
   ...moderationHandlers,
   ...maintenanceHandlers,

@@ -2,7 +2,7 @@ import { type Api, api } from '../api/index.ts';
 import type { HandlerInput, Returned } from '../api/platform/endpoint.ts';
 import type { screensApi } from '../api/screens.ts';
 import type { Context, Handlers, Services } from './context.ts';
-import type { AnyHandler } from './platform/http/bind.ts';
+import type { AnyHandler } from './platform/http/bind-endpoint.ts';
 import { checkAccess } from './platform/http/guard.ts';
 
 /** The endpoints that a screen is put together from. */
@@ -111,7 +111,7 @@ function of(id: string) {
 }
 
 /**
- * Answers a part as its own endpoint would for this caller, null where that refuses or fails: whoever then asks for it by itself
+ * Returns a part as its own endpoint would for this caller, null where that refuses or fails: whoever then asks for it by itself
  * hears why.
  */
 function partsFor(handlers: Handlers<Parts, Services>, context: Context<Services>) {

@@ -8,9 +8,9 @@ import { CalmClient } from './platform/calm-client.ts';
 import { startReads } from './platform/first-reads.ts';
 import { makeRouter } from './routes.tsx';
 import { firstPreview } from './platform/shell/preview.tsx';
-import { servedFact } from './platform/shell/served.ts';
+import { servedFact } from './platform/shell/served-facts.ts';
 import { isOtherSessionError, sessionOf } from './platform/shell/session.tsx';
-import { takeOver } from './platform/shell/take-over.ts';
+import { replaceFrame } from './platform/shell/replace-frame.ts';
 import { Look } from './platform/theme/look.tsx';
 
 startReads(firstPreview()?.reads);
@@ -45,7 +45,7 @@ if (place) {
   const draw = () => root.render(page);
   // Where the page does not say who is here, nor does its frame for sure.
   const isSure = servedFact('signed-in') !== null && place.hasChildNodes();
-  if (isSure) void takeOver(place, Promise.all([router.load(), known]), draw);
+  if (isSure) void replaceFrame(place, Promise.all([router.load(), known]), draw);
   else draw();
 }
 

@@ -19,11 +19,11 @@ const entries = { screens, framed: screens, frame: 'frame', later: [] };
 const groupsOf = (most: number) =>
   planChunks(parts, entries, most).map((names) => names.toSorted().join(' '));
 
-test('parts that several screens need stay apart as long as no screen needs too many', () => {
+test('chunks that several screens need stay separate while no screen needs too many', () => {
   expect(groupsOf(3).toSorted()).toEqual(['base frame', 'dates', 'drag', 'table']);
 });
 
-test('parts are merged where screens load the least in vain, and the big one reaches no screen that does not need it', () => {
+test('chunks are merged where the least unneeded code is loaded, and the big one reaches no screen that does not need it', () => {
   const groups = groupsOf(2);
   expect(groups.toSorted()).toEqual(['base dates frame table', 'drag']);
 });
@@ -32,7 +32,7 @@ test('no screen needs more files than it may, whatever it takes', () => {
   expect(groupsOf(1)).toEqual(['base dates drag frame table']);
 });
 
-test('who loads a file loads what that file imports: what the frame does not need is not merged into what it does', () => {
+test('imports of a chunk are loaded with it: what the frame does not need is not merged into what it needs', () => {
   const deep = [
     part('one', ['shared']),
     part('two', ['shared', 'heavy']),
@@ -47,7 +47,7 @@ test('who loads a file loads what that file imports: what the frame does not nee
   expect(withHuge?.toSorted()).toEqual(['heavy', 'huge']);
 });
 
-test('what comes later on a screen counts neither as a screen nor as needed by one', () => {
+test('lazily loaded parts of a screen count neither as a screen nor as needed by one', () => {
   const later = [
     part('chart', ['plot', 'scale']),
     part('table-of-it', ['scale']),

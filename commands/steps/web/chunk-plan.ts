@@ -21,7 +21,7 @@ export function planChunks(all: Part[], entries: Entries, most: number): string[
 /** The power of what an entry loads that makes its cost: the higher, the more those count that load much. */
 const weights = [4, 8, 12];
 
-/** Each step merges the two that make entries load the least in vain: who loads a file loads all that it imports. */
+/** Each step merges the two that make entries load the least unneeded code: who loads a file loads all that it imports. */
 function mergedBy(
   weight: number,
   all: Part[],
@@ -92,7 +92,7 @@ function usedParts(
 /** Of so many pairs, those that look cheapest, the true cost is found out. */
 const tried = 40;
 
-/** What merging two groups makes entries load in vain, not counting what they import. */
+/** What merging two groups makes entries load needlessly, not counting what they import. */
 function bytesInVain(one: Group, other: Group): number {
   let sum = 0;
   for (let entry = 0; entry < one.users.length; entry += 1) {

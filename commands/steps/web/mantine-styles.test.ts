@@ -28,7 +28,7 @@ const firstRule = (part: string) => {
   return /\.m_[0-9a-f]+/.exec(sheet)?.[0] ?? 'none';
 };
 
-test('a part of Mantine brings its styles and those of the parts it is made of, before its own, and no others', async () => {
+test('a Mantine component brings the styles of the components it is made of, then its own, and no others', async () => {
   const styles = await stylesOf(`import { Modal } from '@mantine/core'; console.log(Modal);`);
   const places = ['Paper', 'ModalBase', 'Modal'].map((part) => styles.indexOf(firstRule(part)));
   expect(places.every((place) => place >= 0)).toBe(true);
@@ -37,7 +37,7 @@ test('a part of Mantine brings its styles and those of the parts it is made of, 
   expect(styles).not.toContain(firstRule('Accordion'));
 });
 
-test('the parts of a package with one sheet bring that sheet', async () => {
+test('components of a package with one style sheet bring that sheet', async () => {
   const styles = await stylesOf(
     `import { Notifications } from '@mantine/notifications'; console.log(Notifications);`,
   );

@@ -4,7 +4,7 @@ import { screenModules } from '../../screens/paths.ts';
 import { type Entries, planChunks } from './chunk-plan.ts';
 
 /** A signed-in screen needs no more shared files than this beside those of the first page. */
-const mostShared = 5;
+const maxShared = 5;
 /** What every visitor meets first and the pages beside it, and what everybody who is signed in needs on every page. */
 const firstPage = /\/home\/home-page\.tsx$/;
 const firstPages = /\/platform\/home\//;
@@ -26,7 +26,7 @@ export async function planFiles(config: InlineConfig): Promise<(id: string) => s
   const parts = chunks
     .filter(({ modules }) => !Object.keys(modules).every((id) => first.has(id)))
     .map(({ fileName: name, code, imports }) => ({ name, bytes: gzipSync(code).length, imports }));
-  const groups = planChunks(parts, entriesOf(chunks), mostShared);
+  const groups = planChunks(parts, entriesOf(chunks), maxShared);
   const plan = new Map(
     groups.flatMap((names, index) => {
       const modules = chunks
@@ -37,7 +37,7 @@ export async function planFiles(config: InlineConfig): Promise<(id: string) => s
   );
   return (id) => {
     const isStyle = /\.css(\?|$)/.test(id);
-    // What others make changes seldom: browsers keep it from release to release.
+    // What others make changes rarely: browsers keep it from release to release.
     if (first.has(id) || plainFrame.test(id))
       return id.includes('/node_modules/') && !isStyle ? 'core' : 'parts';
     // One file: browsers fetch few at once, and many small ones would hold up the scripts.

@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 import type { Language } from '../../../src/messages/languages.ts';
 import type { ScreenFrames } from './screen-frames.ts';
 import { screenModules } from '../../screens/paths.ts';
-import { previewsIn } from './worded-previews.ts';
+import { previewsIn } from './translated-previews.ts';
 
 /** The files that a page needs beside those of the first page, by the modules that the table of screens loads. */
 export type ScreenFiles = {

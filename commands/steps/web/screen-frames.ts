@@ -8,7 +8,7 @@ import type { Language } from '../../../src/messages/languages.ts';
 import type { drawFrame } from '../../../src/web/frames.tsx';
 import { screenTable } from '../../screens/paths.ts';
 import { root } from '../processes.ts';
-import { previewsIn } from './worded-previews.ts';
+import { previewsIn } from './translated-previews.ts';
 
 /** Frames by the screen's path, then by who looks (`visitor` or a role), then `:heading` where the record tells it: names of files. */
 export type FrameNames = Record<string, Record<string, string>>;
@@ -38,7 +38,7 @@ export async function drawFrames(config: InlineConfig, language: Language): Prom
   const keep = (html: string) => {
     variables = /<style data-mantine-styles="true"[^>]*>([^<]*)</.exec(html)?.[1] ?? '';
     const drawn = html.replaceAll(/<style.*?<\/style>/gs, '');
-    // Buttons wait for the program: nobody presses one in vain.
+    // Buttons wait for the program: no press is lost.
     if (!drawn.includes('</main>')) throw new Error(`A frame could not be drawn: ${drawn || 'it is empty'}`);
     const content = withoutInlineStyles(drawn).replaceAll('<button', '<button inert');
     const name = createHash('sha256').update(content).digest('base64url').slice(0, 12);

@@ -23,7 +23,7 @@ async function scriptOf(source: string, plugins: PluginOption[]): Promise<string
   return files.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
 }
 
-test('the parts of a Mantine component that no source names are left out, those that Mantine uses stay', async () => {
+test('unused subcomponents of a Mantine component are left out, those that Mantine uses stay', async () => {
   const source = `import { InputBase, Popover, Tooltip } from '@mantine/core'; console.log(InputBase, Popover, Tooltip);`;
   const [before, after] = [await scriptOf(source, []), await scriptOf(source, [unusedStatics()])];
   const statics = ['Input.Wrapper = ', 'Popover.Target = ', 'Tooltip.Group = ', 'InputBase.displayName = '];
@@ -31,7 +31,7 @@ test('the parts of a Mantine component that no source names are left out, those 
   expect(statics.filter((each) => after.includes(each))).toEqual(['Input.Wrapper = ', 'Popover.Target = ']);
 });
 
-test('a module to leave out that the program does not have fails the build', async () => {
+test('a listed unused module that does not exist fails the build', async () => {
   await expect(scriptOf('console.log(1);', [unusedCode()])).rejects.toThrow(
     /Moved or no longer needed: .*to-json/,
   );

@@ -7,7 +7,7 @@ import { said } from '../platform/said.ts';
 /** A person answers a request for a review within so many business days. */
 export const humanReviewDays = 10;
 /** So often one application can be reviewed again by a person. */
-export const mostHumanReviews = 3;
+export const maxHumanReviews = 3;
 /** What a review by a person came to: the assessment stays, or it changed. */
 export const reviewOutcomes = ['kept', 'changed'] as const;
 

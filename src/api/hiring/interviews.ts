@@ -22,7 +22,7 @@ export type InterviewStatus = (typeof interviewStatuses)[number];
 /** Interviews begin, and last, in steps of so many minutes. */
 export const timeStepMinutes = 5;
 /** The most times that can be proposed for one interview. */
-export const mostTimes = 10;
+export const maxTimes = 10;
 
 /** A time zone by its IANA name, such as Europe/Berlin. */
 export const timeZone = z
@@ -58,7 +58,7 @@ export const interviewInput = z
     times: z
       .array(beginning)
       .min(1, said('inputs.proposeTime'))
-      .max(mostTimes, said('inputs.mostTimes', { count: mostTimes }))
+      .max(maxTimes, said('inputs.mostTimes', { count: maxTimes }))
       .refine(areDifferent, said('inputs.timesOnce')),
     agreed: z.boolean().default(false),
   })

@@ -23,7 +23,8 @@ export const locales = [
   'ja-JP',
 ] as const;
 
-const timeZone = z
+/** An IANA time zone such as Europe/Berlin. */
+export const timeZone = z
   .string()
   .max(64)
   .refine((zone) => isTimeZone(zone), said('inputs.listedTimeZone'));

@@ -1,9 +1,16 @@
 import { z } from 'zod';
-import { endpoint } from '../platform/endpoint.ts';
+import { endpoint, type Limit } from '../platform/endpoint.ts';
 import { id } from '../platform/fields.ts';
 import { roles, signUpRoles } from './roles.ts';
 import { hourSeconds } from '../platform/durations.ts';
 import { said } from '../platform/said.ts';
+
+/** How often a password can be tried, wherever it opens a session. */
+export const passwordLimits: readonly Limit[] = [
+  { per: 'address', points: 300, seconds: hourSeconds / 4 },
+  { per: 'address and email', points: 10, seconds: hourSeconds / 4 },
+  { per: 'site', points: 500, seconds: hourSeconds / 4, strangers: { points: 3, seconds: hourSeconds / 4 } },
+];
 
 /** The signed-in user as the program shows them. */
 export const sessionUser = z
@@ -78,16 +85,7 @@ export const authApi = {
     body: signInBody,
     returns: signedInAnswer,
     errors: ['invalid_credentials', 'email_unverified', 'account_suspended', 'invalid_input'],
-    limits: [
-      { per: 'address', points: 300, seconds: hourSeconds / 4 },
-      { per: 'address and email', points: 10, seconds: hourSeconds / 4 },
-      {
-        per: 'site',
-        points: 500,
-        seconds: hourSeconds / 4,
-        strangers: { points: 3, seconds: hourSeconds / 4 },
-      },
-    ],
+    limits: passwordLimits,
   }),
   signOut: endpoint({
     method: 'POST',

@@ -3,7 +3,7 @@ import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams } from '../platform/fields.ts';
 import { employerRoles, roles } from './roles.ts';
 
-/** Somebody who works for a company; `id` is the person's, `since` when they joined. */
+/** A person who works for a company; `id` is the person's, `since` when they joined. */
 export const member = z
   .object({
     id,

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { emailAddress, sessionUser, signInBody } from './auth.ts';
+import { emailAddress, passwordLimits, sessionUser, signInBody } from './auth.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { signInCode } from './two-factor.ts';
-import { hourSeconds } from '../platform/durations.ts';
 const grantType = z.enum(['password', 'refresh_token']);
 
 /** An access token counts this long, in seconds; its session may end earlier. */
@@ -46,16 +45,7 @@ export const tokensApi = {
       'invalid_request',
       'invalid_input',
     ],
-    limits: [
-      { per: 'address', points: 300, seconds: hourSeconds / 4 },
-      { per: 'address and email', points: 10, seconds: hourSeconds / 4 },
-      {
-        per: 'site',
-        points: 500,
-        seconds: hourSeconds / 4,
-        strangers: { points: 3, seconds: hourSeconds / 4 },
-      },
-    ],
+    limits: passwordLimits,
   }),
   listSigningKeys: endpoint({
     method: 'GET',

@@ -17,7 +17,7 @@ export const atsStage = z
   .meta({ id: 'AtsStage' });
 export type AtsStage = z.infer<typeof atsStage>;
 
-/** How a company is in step with its applicant tracking system, as its owners see it. */
+/** How a company is in sync with its applicant tracking system, as its owners see it. */
 export const atsStatus = z
   .object({
     connection: atsConnection.nullable(),
@@ -70,7 +70,7 @@ export type AtsStatus = z.infer<typeof atsStatus>;
 
 const limits = [{ per: 'account', points: 120, seconds: hourSeconds }] as const;
 
-/** Keeping a company in step with its applicant tracking system. */
+/** Keeping a company in sync with its applicant tracking system. */
 export const atsSyncApi = {
   getAtsStatus: endpoint({
     method: 'GET',

@@ -7,7 +7,7 @@ import { receipt, scorePart } from './receipt.ts';
 export { evidence, ledgerRow, type Known, type LedgerRow, type ScoreShape } from './ledger.ts';
 
 /**
- * What a card shows of a score. `shape` says what the number is made of (null until it is counted anew after an upgrade); `stale` is true
+ * What a card shows of a score. `shape` says what the number is made of (null until it is recalculated after an upgrade); `stale` is true
  * while a newer resume, profile or job waits to be counted.
  */
 export const fitSummary = z

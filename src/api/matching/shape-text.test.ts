@@ -23,12 +23,12 @@ const shape: ScoreShape = {
 
 const say: Parameters<typeof shapeText>[1] = (name, values) => `${values.count} ${name}`;
 
-test('a shape is told in a few words, and in full', () => {
+test('a score shape has a short and a full description', () => {
   expect(shapeText(shape, say)).toBe('3 ui.shown, 1 ui.likely, 1 ui.open');
   expect(shapeInFull(shape, say)).toBe('2 ui.proven, 1 ui.listed, 1 ui.likely, 1 ui.unknown');
 });
 
-test('licences and languages that are open are named, together for each kind and state', () => {
+test('open licences and languages are named, grouped by kind and state', () => {
   expect(openMusts(shape)).toEqual([
     { kind: 'licence', state: 'open', names: ['Driving licence', 'Site card'] },
     { kind: 'language', state: 'denied', names: ['German'] },

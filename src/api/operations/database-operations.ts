@@ -37,7 +37,7 @@ export type DeadTask = z.infer<typeof deadTask>;
 const staff = ['internal'] as const;
 
 /** What internal staff see of the database and its queue, and do about work that gave up. */
-export const upkeepApi = {
+export const databaseOperationsApi = {
   getDatabaseState: endpoint({
     method: 'GET',
     path: '/api/internal/database',

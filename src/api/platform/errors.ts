@@ -72,7 +72,7 @@ export const problem = z
     instance: z.string().optional(),
     request_id: z.string().optional(),
     errors: z.array(z.object({ pointer: z.string(), detail: z.string() })).optional(),
-    /** With `stale_version`: the record as it stands now. */
+    /** With `stale_version`: the record as it is now. */
     current: z.unknown().optional(),
   })
   .meta({ id: 'Problem' });

@@ -10,7 +10,7 @@ export const poolConsent = {
   version: '2026-11-21',
   text: 'This employer may keep me in mind for other jobs for 24 months: it sees my name, email, place, skills and how I meet what a job asks for, and may invite me to apply. I can take this back at any time, and am out of its pool at once.',
 } as const;
-/** Such a consent ends after so many months, unless it is given anew. */
+/** Such a consent ends after so many months, unless it is given again. */
 export const consentMonths = 24;
 /** One person gets at most so many invitations of one company in so many days. */
 export const invitationLimit = { invitations: 3, days: 90 } as const;

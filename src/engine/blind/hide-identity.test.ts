@@ -9,7 +9,7 @@ const ruth = {
   schools: ['University of Example'],
 };
 
-describe('hiding who somebody is', () => {
+describe('hiding the identity of an applicant', () => {
   const { hide, hideNames } = identityHider(ruth);
   it.each([
     ['Ruth led the team', '[hidden] led the team'],
@@ -55,7 +55,7 @@ describe('hiding who somebody is', () => {
     '555-0132',
     '(11) 98765-4321',
     '030 901820x12',
-  ])('takes %s for a phone number', (number) => {
+  ])('recognises %s as a phone number', (number) => {
     expect(hide(`Ring ${number}, or write`)).toMatch(/^Ring \[hidden\](x12)?, or write$/);
   });
 
@@ -93,7 +93,7 @@ describe('hiding who somebody is', () => {
     expect(left).not.toMatch(/zo[eë]|m[uü]e?ll|zm|81b|page/i);
   });
 
-  it('hides names and contact data alone in what others wrote about other things', () => {
+  it('hides only names and contact data in texts that others wrote', () => {
     expect(hideNames('Ruth in room 4, Hauptstraße 4, Berlin, https://meet.example/room?no=4155550132')).toBe(
       '[hidden] in room 4, Hauptstraße 4, Berlin, https://meet.example/room?no=4155550132',
     );
@@ -106,7 +106,7 @@ describe('hiding who somebody is', () => {
     expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(1500);
   });
 
-  it('leaves out what stands above the first heading, and hides in the rest', () => {
+  it('removes what is above the first heading, and redacts the rest', () => {
     const line = (text: string, section: string | null, at: number) => ({ page: 1, line: at, text, section });
     const lines = [
       line('R. Okafor', null, 1),
@@ -122,7 +122,7 @@ describe('hiding who somebody is', () => {
     ]);
   });
 
-  it('whatever stands around it, no name of theirs is left', () => {
+  it('whatever surrounds it, no name of the applicant is left', () => {
     fc.assert(
       fc.property(
         fc.string(),

@@ -14,14 +14,14 @@ export function atomsOf(text: string): Atom[] {
   const before = kept.get(text);
   if (before !== undefined) return before;
   const atoms = readAtoms(text);
-  if (kept.size >= MOST_KEPT) kept.clear();
+  if (kept.size >= MAX_CACHED) kept.clear();
   kept.set(text, atoms);
   return atoms;
 }
 
 /** A line is read again for each of its wordings. */
 const kept = new Map<string, Atom[]>();
-const MOST_KEPT = 500;
+const MAX_CACHED = 500;
 
 function readAtoms(text: string): Atom[] {
   let atoms = shorten(tokensOf(spelled(text))).flatMap(atomsIn);

@@ -6,12 +6,12 @@ import type { VerbForms } from './verbs.ts';
 /** A wording in the making, and what was done so far, a plain sentence each. */
 export type Draft = { tokens: Token[]; reasons: string[] };
 
-/** The time a line is told in: of a position held now, of one that ended, or of one of which neither is known. */
-export type Told = 'now' | 'past' | 'unknown';
+/** The time a line is written in: of a position held now, of one that ended, or of one of which neither is known. */
+export type Tense = 'now' | 'past' | 'unknown';
 
 /** The form in which a line opens at that time. */
-export function opens(forms: VerbForms, told: Told): string {
-  return told === 'now' ? forms.base : forms.past;
+export function opens(forms: VerbForms, tense: Tense): string {
+  return tense === 'now' ? forms.base : forms.past;
 }
 
 /** Whether a token joins two parts: a comma, a semicolon or "and". */

@@ -1,6 +1,6 @@
 import { verbOf } from './verbs.ts';
 
-/** Whether a line is in English, as far as its small words tell, or those of the text around it: no other language is worded anew. */
+/** Whether a line is in English, as far as its small words tell, or those of the text around it: no other language is reworded. */
 export function isEnglish(line: string, around: string): boolean {
   const own = counted(line);
   if (own.foreign > 0 && own.english <= 2 * own.foreign) return false;

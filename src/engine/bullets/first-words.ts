@@ -1,5 +1,5 @@
 import { isJoiner, opens, word, wordsOf } from './draft.ts';
-import type { Draft, Told } from './draft.ts';
+import type { Draft, Tense } from './draft.ts';
 import { isCompoundAt, startsWith } from './plain-form.ts';
 import { ACTS } from './same-meaning.ts';
 import { inTense } from './tense.ts';
@@ -8,21 +8,21 @@ import { verbOf } from './verbs.ts';
 import type { VerbForms } from './verbs.ts';
 
 /** Takes an opening that says nothing away, so that the line opens with what the person did: "responsible for", "my duties were to". */
-export function withoutOpening(draft: Draft, told: Told): Draft {
+export function withoutOpening(draft: Draft, tense: Tense): Draft {
   const { tokens, reasons } = draft;
   const found = openingOf(tokens);
   const rest = found === null ? tokens : tokens.slice(found.length);
   const charged = found?.charge === true;
   const next =
-    openedByVerb(rest, found?.over === true ? 'past' : told, found) ??
-    openedByAct(rest, told) ??
-    (charged ? openedByCharge(rest, told) : null);
+    openedByVerb(rest, found?.over === true ? 'past' : tense, found) ??
+    openedByAct(rest, tense) ??
+    (charged ? openedByCharge(rest, tense) : null);
   if (next === null) return draft;
   return {
     tokens: next,
     reasons: [
       ...reasons,
-      told === 'now' && found?.over !== true ? 'Opens with what you do.' : 'Opens with what you did.',
+      tense === 'now' && found?.over !== true ? 'Opens with what you do.' : 'Opens with what you did.',
     ],
   };
 }
@@ -30,7 +30,7 @@ export function withoutOpening(draft: Draft, told: Told): Draft {
 type Opening = { length: number; charge: boolean; form: keyof VerbForms | null; over?: boolean };
 
 const BE = 'was|were|am|is|are|have been|has been|had been';
-/** Openings before a verb in its base form; behind the first ones it is told in the past, whatever the position. */
+/** Openings before a verb in its base form; behind the first ones it is written in the past, whatever the position. */
 const DONE = words('was able to; were able to; managed to; had to; used to');
 const TO = words(
   'my job was to; my job is to; my duties were to; my duties are to; my duty was to; duties were to; my role was to; my role is to; have to; my task was to',
@@ -74,7 +74,7 @@ function isForm(token: Token | undefined, form: keyof VerbForms): boolean {
 }
 
 /** A verb in -ing, or in its base form behind "to", told in the time of the position. */
-function openedByVerb(rest: readonly Token[], told: Told, found: Opening | null): Token[] | null {
+function openedByVerb(rest: readonly Token[], tense: Tense, found: Opening | null): Token[] | null {
   const first = rest[0];
   const forms = first === undefined || first.skill !== null ? null : verbOf(first.text);
   if (first === undefined || forms === null || isCompoundAt(rest, 0)) return null;
@@ -83,14 +83,14 @@ function openedByVerb(rest: readonly Token[], told: Told, found: Opening | null)
   const ofIt = form === 'gerund' && text === 'of';
   if (found === null && !ofIt) return null;
   if (form === undefined || (found?.form && found.form !== form) || (!ofIt && rest.length < 2)) return null;
-  if (form === 'past') return told === 'now' ? null : [...rest];
+  if (form === 'past') return tense === 'now' ? null : [...rest];
   const plain =
     form === 'gerund'
       ? ofIt
         ? withoutOf(rest)
         : rest
       : rest.filter((token, at) => !(token.text === 'to' && isJoiner(rest[at - 1])));
-  return inTense(plain, form, told);
+  return inTense(plain, form, tense);
 }
 
 /** "Loading of lorries and checking of notes" without "of" and the articles before the forms in -ing. */
@@ -106,7 +106,7 @@ function withoutOf(tokens: readonly Token[]): Token[] {
 }
 
 /** "Preparation of reports" as "prepared reports". */
-function openedByAct(rest: readonly Token[], told: Told): Token[] | null {
+function openedByAct(rest: readonly Token[], tense: Tense): Token[] | null {
   const at = /^the$/i.test(rest[0]?.text ?? '') ? 1 : 0;
   const forms = verbOf(ACTS[rest[at]?.text.toLowerCase() ?? ''] ?? '');
   if (forms === null || rest[at + 1]?.text !== 'of' || rest.length < at + 3) return null;
@@ -120,7 +120,7 @@ function openedByAct(rest: readonly Token[], told: Told): Token[] | null {
     )
   )
     return null;
-  return [word(opens(forms, told), rest[0]), ...behind];
+  return [word(opens(forms, tense), rest[0]), ...behind];
 }
 
 const TEAMS = new Set('team teams crew crews brigade group squad shift staff'.split(' '));
@@ -131,7 +131,7 @@ property properties equipment premises department`.split(/\s+/),
 );
 
 /** "In charge of a team of 5" as "led a team of 5", "responsible for payroll" as "managed payroll". */
-function openedByCharge(rest: readonly Token[], told: Told): Token[] | null {
+function openedByCharge(rest: readonly Token[], tense: Tense): Token[] | null {
   const end = rest.findIndex(
     (token, at) =>
       at > 0 &&
@@ -151,7 +151,7 @@ function openedByCharge(rest: readonly Token[], told: Told): Token[] | null {
   const first = rest[0];
   if (first === undefined) return null;
   return [
-    word(opens(forms, told), first),
+    word(opens(forms, tense), first),
     word(
       first.skill === null && !/^\p{Lu}{2}/u.test(first.text)
         ? first.text.charAt(0).toLowerCase() + first.text.slice(1)

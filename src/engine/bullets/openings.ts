@@ -1,8 +1,8 @@
 import { BE, PREPOSITIONS, inSingular, isJoint, verbAtom } from './atoms.ts';
 import type { Atom } from './atoms.ts';
-import { withNamedActs } from './nominal.ts';
+import { withNamedActs } from './action-noun-phrases.ts';
 import { isCompoundAt } from './plain-form.ts';
-import { actOf, bareActOf } from './acts.ts';
+import { actOf, bareActOf } from './action-nouns.ts';
 import { ACTS, MANNERS } from './same-meaning.ts';
 import { verbOf } from './verbs.ts';
 
@@ -22,15 +22,15 @@ export function opened(atoms: Atom[]): Atom[] {
   const rest = withoutDuty(atoms[0]?.text.toLowerCase() === 'i' ? atoms.slice(1) : atoms);
   const charge = CHARGES.find((words) => startsWith(rest, words));
   if (charge !== undefined) {
-    const told = rest.slice(charge.length);
-    const first = told[0]?.text === ':' ? told.slice(1) : told;
+    const tense = rest.slice(charge.length);
+    const first = tense[0]?.text === ':' ? tense.slice(1) : tense;
     const named = withNamedActs(first, true);
-    return named[0]?.verb || isAct(named, 0) ? named : [verbAtom('charge'), ...named];
+    return named[0]?.verb || isAction(named, 0) ? named : [verbAtom('charge'), ...named];
   }
   for (const words of OPENINGS) {
     if (!startsWith(rest, words)) continue;
-    const told = rest.slice(words.length);
-    const first = told[0]?.text === ':' ? told.slice(1) : told;
+    const tense = rest.slice(words.length);
+    const first = tense[0]?.text === ':' ? tense.slice(1) : tense;
     if (words[0] === 'helped') return [verbAtom('help'), ...first];
     const charged = CHARGES.some((one) => startsWith(first, one));
     const plainOpening = words.length > 1 || !BE.has(words[0] ?? '');
@@ -41,7 +41,7 @@ export function opened(atoms: Atom[]): Atom[] {
     if (goesOn || isGerund(first[0]) || (plainOpening && isVerbForm(first[0])))
       return opened(plainOpening ? withNamedActs(first, true) : first);
     const named = plainOpening ? withNamedActs(first, true) : first;
-    if (plainOpening && (named[0]?.verb || isAct(named, 0))) return named;
+    if (plainOpening && (named[0]?.verb || isAction(named, 0))) return named;
   }
   return rest;
 }
@@ -55,10 +55,10 @@ export function charged(atoms: Atom[]): Atom[] | null {
   if (at < 0 || at > 3 || charge === undefined || !atoms.slice(0, at).every(({ text }) => BE_OR_I.test(text)))
     return null;
   // "For the book and for the till" is for both.
-  const told = atoms.slice(at + charge.length);
+  const tense = atoms.slice(at + charge.length);
   return [
     verbAtom('charge'),
-    ...told.filter((atom, index) => atom.text !== 'for' || !isJoint(told[index - 1])),
+    ...tense.filter((atom, index) => atom.text !== 'for' || !isJoint(tense[index - 1])),
   ];
 }
 
@@ -71,8 +71,8 @@ function withoutDuty(atoms: Atom[]): Atom[] {
   if (at < 0 || at > 3 || !atoms.slice(0, at).every(({ text }) => BEFORE_DUTY.test(text))) return atoms;
   const to = atoms[at + 2]?.text === 'to' ? 1 : 0;
   const first = atoms[at + 2 + to];
-  const told = /^(is|was|were|are|included?|involved?)$/.test(link) || (link === 'of' && at > 0);
-  return told && (isGerund(first) || (to === 1 && isVerbForm(first))) ? atoms.slice(at + 2 + to) : atoms;
+  const tense = /^(is|was|were|are|included?|involved?)$/.test(link) || (link === 'of' && at > 0);
+  return tense && (isGerund(first) || (to === 1 && isVerbForm(first))) ? atoms.slice(at + 2 + to) : atoms;
 }
 
 const DUTY =
@@ -94,7 +94,7 @@ export function isGerund(atom: Atom | undefined): boolean {
 }
 
 /** Whether an act is named here: a form in -ing with its object, or a noun for an act with "of" behind it. */
-function isAct(atoms: readonly Atom[], at: number): boolean {
+function isAction(atoms: readonly Atom[], at: number): boolean {
   const atom = atoms[at];
   if (atom?.verb) return true;
   if (MANNERS[atom?.text ?? ''] !== undefined) return isNounOfAct(atoms, at + 1);

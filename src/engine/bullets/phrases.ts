@@ -2,7 +2,7 @@ import { isJoint } from './atoms.ts';
 import type { Atom } from './atoms.ts';
 import { verbOf } from './verbs.ts';
 import type { Clause } from './clause.ts';
-import { isAlike, isAlikeLoosely, isEmptyWord, isFigure, isPerson } from './alike.ts';
+import { isAlike, isAlikeLoosely, isEmptyWord, isFigure, isPerson } from './similar-words.ts';
 
 /** A thing that a clause speaks of: the preposition it stands behind ("" for the object), its words, the last the thing itself, and whether "and" or a comma joins it to the one before. */
 export type Phrase = { role: string; words: Atom[]; joined: boolean };

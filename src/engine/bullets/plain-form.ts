@@ -1,7 +1,7 @@
 import { verbOf } from './verbs.ts';
 import { tokensOf } from './tokens.ts';
 import type { Token } from './tokens.ts';
-import { COMPOUNDING, FILLERS, OPENERS, SHORTER } from './wording.ts';
+import { COMPOUNDING, FILLERS, OPENERS, SHORTER } from './filler-words.ts';
 
 type Named = { text: string; skill: string | null };
 

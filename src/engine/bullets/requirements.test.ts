@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LedgerRow } from '../fit/facts.ts';
 import { claimsOf } from './claims.ts';
-import { countSuggestions } from './count.ts';
+import { countSuggestions } from './count-suggestions.ts';
 import { openRequirements, servedBy } from './requirements.ts';
 import { suggestBullets } from './suggest.ts';
 
@@ -15,7 +15,7 @@ const claims = claimsOf([
   },
 ]);
 
-test('a line near to an open requirement comes first, and says which requirement that is', () => {
+test('a line related to an open requirement comes first, and names the requirement', () => {
   const job = { required: [], desired: [], description: '' };
   expect(suggestBullets(claims, job).map(({ requirement }) => requirement)).toEqual([null, null]);
   const [first] = suggestBullets(claims, { ...job, open: ['Dough mixing'] });
@@ -24,7 +24,7 @@ test('a line near to an open requirement comes first, and says which requirement
   expect([...servedBy(claims, ['Tax law']).keys()]).toEqual([]);
 });
 
-test('what is shown nowhere, likely or weakly is open; what is shown, denied or no skill is not', () => {
+test('requirements without evidence, likely or weakly shown are open; shown and denied ones and non-skills are not', () => {
   const row = (requirement: string, rest: Partial<LedgerRow>): LedgerRow => ({
     kind: 'required_skill',
     requirement,
@@ -55,7 +55,7 @@ test('what is shown nowhere, likely or weakly is open; what is shown, denied or 
 test.each([
   [['Kubernetes'], 3],
   [[], 2],
-])('for a job that asks for %j as many are counted as are suggested', (required, count) => {
+])('for a job that requires %j the count equals the number of suggestions', (required, count) => {
   const job = { required, desired: [], description: '' };
   expect(suggestBullets(claims, job)).toHaveLength(count);
   expect(countSuggestions(claims)(job)).toBe(count);

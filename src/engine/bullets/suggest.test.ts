@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkBullet } from './check.ts';
+import { checkBullet } from './check-rewrite.ts';
 import { claimsOf } from './claims.ts';
-import { diffWords } from './diff.ts';
+import { diffWords } from './word-diff.ts';
 import { suggestBullets } from './suggest.ts';
 
 const position = { title: 'Engineer', company: 'Tarn Works', ongoing: false };
@@ -21,7 +21,7 @@ Gave advice to farmers in order to reduce waste. Sold seeds to 30 farms.`,
 const job = { required: ['Kubernetes', 'SQL'], desired: ['PostgreSQL'], description: 'You train staff.' };
 
 describe('suggestions', () => {
-  test('rest on single claims, say why, and lead with what the job requires', () => {
+  test('are based on single claims, give reasons, and put what the job requires first', () => {
     const found = suggestBullets(claims, job);
     expect(found.map((one) => one.text)).toEqual([
       'Supported customers with PostgreSQL and JavaScript',
@@ -39,20 +39,20 @@ describe('suggestions', () => {
     expect(found[1]?.skills).toEqual(['Kubernetes']);
   });
 
-  test('what was turned down does not come again; another takes its place', () => {
+  test('a rejected suggestion does not come back; another takes its place', () => {
     const skip = new Set(suggestBullets(claims, job).map((one) => one.text));
     const others = suggestBullets(claims, job, { skip });
     expect(others.filter((one) => skip.has(one.text))).toEqual([]);
   });
 
-  test('where nothing can be worded better there are none', () => {
+  test('are none where nothing can be improved', () => {
     expect(suggestBullets(claimsOf([{ ...position, description: 'Sold seeds to 30 farms' }]), job)).toEqual(
       [],
     );
     expect(suggestBullets([], job)).toEqual([]);
   });
 
-  test('another writer is used only where the check passes', () => {
+  test('rewrites of another writer are used only where the check passes', () => {
     const id = claims[0]?.id ?? '';
     const texts = (wording: string) =>
       suggestBullets(claims, job, { proposed: new Map([[id, wording]]) }).map((one) => [
@@ -68,7 +68,7 @@ describe('suggestions', () => {
     expect(lie.flat().join(' ')).not.toContain('120');
   });
 
-  test('an ongoing position is told in the present', () => {
+  test('an ongoing position is written in the present tense', () => {
     const [one] = suggestBullets(
       claimsOf([{ ...position, ongoing: true, description: 'Responsible for managing deployments on k8s' }]),
       job,
@@ -85,12 +85,12 @@ test.each([
   ],
   ['Responsible for cleaning and building management', []],
   ['Responsible for washing, ironing and folding', ['Washed, ironed and folded']],
-])('%s: verbs that stand side by side are told in one form', (description, texts) => {
+])('%s: adjacent verbs get the same tense', (description, texts) => {
   const found = suggestBullets(claimsOf([{ ...position, description }]), job);
   expect(found.map((one) => one.text)).toEqual(texts);
 });
 
-test('lines that wrap are one claim, sentences are claims of their own', () => {
+test('wrapped lines are one claim, sentences are separate claims', () => {
   expect(claims.map((one) => one.text)).toEqual([
     'Responsible for managing deployments on k8s for 12 branches',
     'Successfully built reports in Excel, Tableau and SQL',
@@ -109,7 +109,7 @@ const word = fc.constantFrom(
 );
 const bullet = fc.array(word, { minLength: 3, maxLength: 14 }).map((words) => words.join(' '));
 
-test('whatever the claim, no suggestion brings in a word that the check does not know as its own', () => {
+test('for any claim, no suggestion adds a word that the check does not accept', () => {
   fc.assert(
     fc.property(bullet, (text) => {
       for (const one of suggestBullets(claimsOf([{ ...position, description: text }]), job)) {
@@ -123,7 +123,7 @@ test('whatever the claim, no suggestion brings in a word that the check does not
   );
 });
 
-test('a word diff holds both texts', () => {
+test('a word diff contains both texts', () => {
   fc.assert(
     fc.property(bullet, bullet, (before, after) => {
       const parts = diffWords(before, after);

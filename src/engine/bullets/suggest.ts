@@ -2,17 +2,17 @@ import { rarity } from '../fit/weights.ts';
 import { impliedBy } from '../skills/canonical.ts';
 import { matchSkills } from '../skills/match.ts';
 import { concepts } from '../skills/vocabulary.ts';
-import { checkBullet } from './check.ts';
+import { checkBullet } from './check-rewrite.ts';
 import type { Claim } from './claims.ts';
-import { diffWords } from './diff.ts';
-import type { DiffPart } from './diff.ts';
-import type { Told } from './draft.ts';
+import { diffWords } from './word-diff.ts';
+import type { DiffPart } from './word-diff.ts';
+import type { Tense } from './draft.ts';
 import { isEnglish } from './english.ts';
 import { withoutMarks } from './tokens.ts';
 import { servedBy } from './requirements.ts';
 import type { Served } from './requirements.ts';
-import { askedBy, wordingsOf } from './write.ts';
-import type { Asked, Wording } from './write.ts';
+import { askedBy, wordingsOf } from './rewrite.ts';
+import type { Asked, Wording } from './rewrite.ts';
 
 /** What suggestions may know of a job. */
 export type BulletJob = {
@@ -36,11 +36,11 @@ export type Suggestion = {
   writer: 'rules' | 'model';
 };
 
-/** Changes with the writer and its check: stored counts of suggestions are counted anew after it did. */
+/** Changes with the writer and its check: stored counts of suggestions are recalculated after it did. */
 export const WRITER_VERSION = '2';
 
 /** The most suggestions at once. */
-export const MOST_SUGGESTIONS = 5;
+export const MAX_SUGGESTIONS = 5;
 
 /**
  * Up to five suggestions, those first that show most of what the job asks for and is not shown by one before. Texts in
@@ -62,7 +62,7 @@ export function suggestBullets(
   });
   const suggestions: Suggestion[] = [];
   const covered = new Set<string>();
-  while (suggestions.length < MOST_SUGGESTIONS && candidates.length > 0) {
+  while (suggestions.length < MAX_SUGGESTIONS && candidates.length > 0) {
     const worth = candidates.map(
       ({ claim, shown, wording }) =>
         worthOf(shown, covered) + nearnessOf(served.get(claim.id), covered) + wording.reasons.length / 100,
@@ -82,7 +82,7 @@ export function askedOf(job: BulletJob): Asked {
   return askedBy({
     required: job.required,
     desired: job.desired,
-    mentioned: matchSkills(job.description.slice(0, MOST_CHARACTERS)),
+    mentioned: matchSkills(job.description.slice(0, MAX_CHARACTERS)),
   });
 }
 
@@ -101,7 +101,7 @@ function aroundOf(claims: readonly Claim[]): string {
   const around = claims
     .map(({ text }) => text)
     .join(' ')
-    .slice(0, MOST_CHARACTERS);
+    .slice(0, MAX_CHARACTERS);
   arounds.set(claims, around);
   return around;
 }
@@ -135,7 +135,7 @@ function isUnchanged(claim: string, proposed: string): boolean {
   return folded(claim) === folded(proposed);
 }
 
-function toldOf({ position: { ongoing } }: Claim): Told {
+function toldOf({ position: { ongoing } }: Claim): Tense {
   return ongoing === null ? 'unknown' : ongoing ? 'now' : 'past';
 }
 
@@ -192,7 +192,7 @@ function shownSuggestion(
 /** The claims, each text once. */
 export function distinctClaims(claims: readonly Claim[]): Claim[] {
   const seen = new Set<string>();
-  return claims.slice(0, MOST_CLAIMS).filter(({ text }) => {
+  return claims.slice(0, MAX_CLAIMS).filter(({ text }) => {
     const fold = text.toLowerCase();
     if (seen.has(fold)) return false;
     seen.add(fold);
@@ -201,6 +201,6 @@ export function distinctClaims(claims: readonly Claim[]): Claim[] {
 }
 
 const OPEN_WORTH = 4;
-const MOST_CLAIMS = 400;
-const MOST_CHARACTERS = 50_000;
+const MAX_CLAIMS = 400;
+const MAX_CHARACTERS = 50_000;
 const arounds = new WeakMap<readonly Claim[], string>();

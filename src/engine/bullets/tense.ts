@@ -1,5 +1,5 @@
 import { headsIn, isJoiner, opens, word, wordsOf } from './draft.ts';
-import type { Draft, Told } from './draft.ts';
+import type { Draft, Tense } from './draft.ts';
 import type { Token } from './tokens.ts';
 import { isCompoundAt } from './plain-form.ts';
 import { verbOf } from './verbs.ts';
@@ -9,47 +9,47 @@ import type { VerbForms } from './verbs.ts';
  * Tells a line in the right time: in the past of a position that ended, in the present of one held now. What was done once and
  * finished stays in the past; so does every line of which the time is not sure.
  */
-export function withRightTense(draft: Draft, told: Told): Draft {
+export function withRightTense(draft: Draft, tense: Tense): Draft {
   const [first] = draft.tokens;
   const forms = first === undefined || first.skill !== null ? null : verbOf(first.text);
   if (first === undefined || forms === null) return draft;
   const form = formOf(forms, first.text.toLowerCase());
-  const to = told === 'now' ? 'base' : 'past';
+  const to = tense === 'now' ? 'base' : 'past';
   if (form === to || forms.base === forms.past) return draft;
   if (form === 'past' && !isGoingOn(draft.tokens, forms)) return draft;
-  if (form === 'base' && (told !== 'past' || !isSurelyVerb(draft.tokens, forms))) return draft;
+  if (form === 'base' && (tense !== 'past' || !isSurelyVerb(draft.tokens, forms))) return draft;
   if (form === 'gerund' && !isActing(draft.tokens)) return draft;
   if (form === 'third' && !isSurelyVerb(draft.tokens, forms)) return draft;
-  const tokens = inTense(draft.tokens, form, told);
+  const tokens = inTense(draft.tokens, form, tense);
   if (tokens === null) return draft;
   const reason =
     form === 'gerund' || form === 'third'
       ? 'Opens with what you did.'
-      : told === 'now'
-        ? 'Told in the present, because you hold this job now.'
-        : 'Told in the past, because this job has ended.';
+      : tense === 'now'
+        ? 'Tense in the present, because you hold this job now.'
+        : 'Tense in the past, because this job has ended.';
   return {
     tokens,
-    reasons: [...draft.reasons, told === 'now' && form !== 'past' ? 'Opens with what you do.' : reason],
+    reasons: [...draft.reasons, tense === 'now' && form !== 'past' ? 'Opens with what you do.' : reason],
   };
 }
 
 /** The same with all verbs of the row in the form of the time; null where another verb would be left behind in its old form. */
-export function inTense(tokens: readonly Token[], form: keyof VerbForms, told: Told): Token[] | null {
+export function inTense(tokens: readonly Token[], form: keyof VerbForms, tense: Tense): Token[] | null {
   const heads = headsIn(tokens, form);
   if (heads.some((at) => at > 0 && isDoubtful(tokens, at, form))) return null;
   const left = tokens.some(
     (_token, at) =>
       !heads.includes(at) &&
       (isLeftBehind(tokens, at, form) ||
-        isOfAnotherForm(tokens, at, form, told) ||
+        isOfAnotherForm(tokens, at, form, tense) ||
         (form === 'gerund' && isBareGerund(tokens, at) && heads.some((head) => head > at))),
   );
   // What was done once is not told in the present.
-  if (left || (told === 'now' && form !== 'past' && ONCE.test(wordsOf(tokens).join(' ')))) return null;
+  if (left || (tense === 'now' && form !== 'past' && ONCE.test(wordsOf(tokens).join(' ')))) return null;
   return tokens.map((token, at) => {
     const forms = heads.includes(at) ? verbOf(token.text) : null;
-    return forms === null ? token : word(cased(opens(forms, told), token.text), token);
+    return forms === null ? token : word(cased(opens(forms, tense), token.text), token);
   });
 }
 
@@ -94,12 +94,12 @@ function isLeftBehind(tokens: readonly Token[], at: number, form: keyof VerbForm
 }
 
 /** Whether a verb of the row stands in a form of its own, which would not go with the new one: "fed mixers, running the oven". */
-function isOfAnotherForm(tokens: readonly Token[], at: number, form: keyof VerbForms, told: Told): boolean {
+function isOfAnotherForm(tokens: readonly Token[], at: number, form: keyof VerbForms, tense: Tense): boolean {
   const text = tokens[at]?.text.toLowerCase() ?? '';
   const forms = tokens[at]?.skill === null && isJoiner(tokens[at - 1]) ? verbOf(text) : null;
   if (forms === null) return false;
   if (forms.gerund === text) return form !== 'gerund' && tokens[at - 1]?.text !== ',';
-  return told === 'now' && forms.past === text && forms.base !== text && tokens[at + 1] !== undefined;
+  return tense === 'now' && forms.past === text && forms.base !== text && tokens[at + 1] !== undefined;
 }
 
 function isParticiple(tokens: readonly Token[], at: number): boolean {

@@ -59,8 +59,8 @@ export function withVerbs(atoms: Atom[]): Atom[] {
     else result.push(atom);
   }
   // "Took part in the move of books" moved them.
-  const told = result.filter((atom, at) => atom.text !== 'of' || (result[at - 1]?.verb ?? null) === null);
-  return withoutParticles(withHelpers(withParticles(told)));
+  const combined = result.filter((atom, at) => atom.text !== 'of' || (result[at - 1]?.verb ?? null) === null);
+  return withoutParticles(withHelpers(withParticles(combined)));
 }
 
 const TAKES_GERUND = new Set(
@@ -161,8 +161,8 @@ export function withFrontedLast(atoms: Atom[]): Atom[] {
   if (rest.some((atom) => FIXED.has(atom.text.toLowerCase()) || /^(under|by|team)$/.test(atom.text)))
     return atoms;
   const comma = rest.findIndex((atom) => atom.text === ',');
-  const told = comma === -1 ? rest : rest.slice(0, comma);
-  return [...told, plainAtom('using'), ...atoms.slice(1, end), ...rest.slice(told.length)];
+  const object = comma === -1 ? rest : rest.slice(0, comma);
+  return [...object, plainAtom('using'), ...atoms.slice(1, end), ...rest.slice(object.length)];
 }
 
 function isUse(atom: Atom | undefined): boolean {

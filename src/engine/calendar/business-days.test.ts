@@ -10,7 +10,7 @@ test.each([
   ['on a Sunday', '2026-11-08T12:00:00Z', 10, '2026-11-20T23:59:59.999Z'],
   ['across a leap day', '2028-02-28T12:00:00Z', 2, '2028-03-01T23:59:59.999Z'],
   ['with no days', '2026-11-04T12:00:00Z', 0, '2026-11-04T23:59:59.999Z'],
-])('asked %s', (_when, from, days, end) => {
+])('requested %s', (_when, from, days, end) => {
   expect(endOfBusinessDays(new Date(from), days).toISOString()).toBe(end);
 });
 

@@ -31,7 +31,7 @@ test.each([
   expect(holidaysOf(year).join(' ')).toBe(holidays);
 });
 
-test('a weekend is no business day', () => {
+test('a weekend day is not a business day', () => {
   const week = ['2026-03-02', '2026-03-06', '2026-03-07', '2026-03-08'];
   expect(week.map((day) => isNewYorkBusinessDay(new Date(day)))).toEqual([true, true, false, false]);
 });

@@ -27,6 +27,6 @@ test.each([
   '+1 212 555',
   '+49 30 901820 or 901821',
   '',
-])('"%s" is no full number', (typed) => {
+])('"%s" is not a complete number', (typed) => {
   expect(internationalPhone(typed)).toBeNull();
 });

@@ -29,8 +29,8 @@ const answer = (kind: LedgerRow['kind'], text: string, has: boolean): Answer => 
 const rowOf = (facts: CandidateFacts, requirement: string) =>
   scoreFit(facts, job).ledger.find((row) => row.requirement === requirement);
 
-describe('what a candidate says of a requirement', () => {
-  test('meets an open row as their statement, and adds a quarter of a skill', () => {
+describe("a candidate's answer to a requirement", () => {
+  test('meets an open row as their own statement, and counts a quarter of a skill', () => {
     const stated = { ...listed, answers: [answer('required_skill', 'Postgres', true)] };
     expect(rowOf(stated, 'Postgres')).toMatchObject({
       state: 'met',
@@ -43,19 +43,19 @@ describe('what a candidate says of a requirement', () => {
     expect([listed, stated].map((facts) => scoreFit(facts, job).skillOverlap)).toEqual([42, 50]);
   });
 
-  test('is kept for the skill, by whatever name a job asks for it', () => {
+  test('is stored for the skill, under any name that a job uses for it', () => {
     const facts = { ...listed, answers: [answer('desired_skill', 'PostgreSQL', true)] };
     expect(rowOf(facts, 'Postgres')?.state).toBe('met');
   });
 
-  test('says no without costing a point', () => {
+  test('costs no point when it is no', () => {
     const no = { ...listed, answers: [answer('required_skill', 'Postgres', false)] };
     expect(rowOf(no, 'Postgres')).toMatchObject({ state: 'not_met', points: 0, answered: 'have_not' });
     const [with_, without] = [scoreFit(no, job), scoreFit(listed, job)];
     expect([with_.skillOverlap, with_.fit]).toEqual([without.skillOverlap, without.fit]);
   });
 
-  test('never stands against what the file shows', () => {
+  test('never overrides what the file shows', () => {
     const facts = { ...listed, answers: [answer('required_skill', 'Docker', false)] };
     expect(rowOf(facts, 'Docker')).toEqual(rowOf(listed, 'Docker'));
   });
@@ -74,7 +74,7 @@ describe('what a candidate says of a requirement', () => {
   });
 });
 
-test('an answer never yields a quote of the file, and never changes what is quoted', () => {
+test('an answer never adds or changes a quote of the file', () => {
   const rows = scoreFit(listed, job).ledger;
   const answers = fc.uniqueArray(
     fc

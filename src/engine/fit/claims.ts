@@ -47,7 +47,7 @@ function addDenied(claims: Claims, clause: string, words: string): void {
   const before = countWords(words.slice(0, found.index));
   const within = countWords(found[0]);
   const partial = found !== denied;
-  const closes = !partial && LATE.test(found[0]) && all.length - before - within <= MOST_AFTER;
+  const closes = !partial && LATE.test(found[0]) && all.length - before - within <= MAX_AFTER;
   const from = closes ? 0 : before;
   const to = partial ? before + within : all.length;
   claims.denied += ` ${all.slice(from, to).join(' ')}`;
@@ -68,7 +68,7 @@ function clausesOf(line: string): string[] {
 
 // An apostrophe within belongs to the word: "don't" is one.
 const WORD = /[\p{L}\p{N}+#]+(?:['’][\p{L}\p{N}]+)*/gu;
-const MOST_AFTER = 3;
+const MAX_AFTER = 3;
 /** Lines are far shorter; what stands behind it is nobody's sentence, and looking at it would take long. */
 const LONGEST = 1000;
 const HARD_END =

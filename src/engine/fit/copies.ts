@@ -14,7 +14,7 @@ export function withoutCopies(text: string, own: string[], runs: ReadonlySet<str
   const copied = new Set<number>();
   for (const [at, run] of own.entries()) if (runs.has(run)) for (let k = at; k < at + RUN; k++) copied.add(k);
   const rest = words.filter((_, at) => !copied.has(at));
-  return rest.length < LEAST_REST ? null : rest.join(' ');
+  return rest.length < MIN_REST ? null : rest.join(' ');
 }
 
 /** The words of a text, lower case and without accents. */
@@ -24,4 +24,4 @@ function runWords(text: string): string[] {
 
 /** How many words in a row are a copy. */
 const RUN = 5;
-const LEAST_REST = 4;
+const MIN_REST = 4;

@@ -90,7 +90,7 @@ describe('factsFromReading', () => {
   const facts = factsFromReading(reading);
   const of = (text: string) => facts.skills.filter((skill) => skill.text === text);
 
-  test('takes skills of lists as held, with a quote that stands in the line', () => {
+  test('takes listed skills as held, with a quote from the line', () => {
     expect(of('Epic')).toEqual([
       { text: 'Epic', used: false, evidence: { from: 'resume', place: place(7, 'Epic') } },
     ]);
@@ -98,7 +98,7 @@ describe('factsFromReading', () => {
     expect(of('First aid')).toHaveLength(1);
   });
 
-  test('takes skills in a job’s description as used, also broken over two lines', () => {
+  test('takes skills in the description of a position as used, also across two lines', () => {
     expect(of('Wound care')).toEqual([
       { text: 'Wound care', used: true, evidence: { from: 'resume', place: place(3) } },
     ]);
@@ -111,13 +111,13 @@ describe('factsFromReading', () => {
     expect(of('R').map((one) => one.evidence)).toEqual([{ from: 'resume', place: place(6) }]);
   });
 
-  test('takes nothing that no visible line shows', () => {
+  test('takes nothing that is not in a visible line', () => {
     expect(of('COBOL')).toEqual([]);
     expect(of('Kotlin')).toEqual([]);
     expect(facts.skills.map((skill) => skill.text)).not.toContain('Python');
   });
 
-  test('leaves name, mail, company and school behind', () => {
+  test('leaves out name, mail, company and school', () => {
     const { place: where, ...rest } = facts;
     expect(where).toEqual({ text: 'Lyon', evidence: { from: 'resume', place: place(1, 'Lyon') } });
     expect(Object.keys(rest)).toEqual(['skills', 'experience', 'education', 'languages', 'years', 'lines']);
@@ -150,13 +150,13 @@ describe('withStatedExperience', () => {
     expect(facts.experience.at(-1)?.title).toBe('Welder');
   });
 
-  test('counts the years anew, and leaves them alone when there is nothing to add', () => {
+  test('recalculates the years, and keeps them when there is nothing to add', () => {
     expect(facts.years).toBe(5);
     expect(withStatedExperience(factsFromReading(reading), [], '2023-12').years).toBe(3);
   });
 });
 
-test('a line shows a skill once, however often it names it, so that a stuffed text stays quick to score', () => {
+test('a line shows a skill once, however often it names it, so that keyword stuffing stays cheap to score', () => {
   const description = 'Built services in Docker, shipped in Docker. '.repeat(200);
   const entries = Array.from({ length: 100 }, (_, index) => ({
     id: String(index),

@@ -94,7 +94,7 @@ function withoutInstructions(reading: ResumeReading): ResumeReading {
   };
 }
 
-/** Adds experiences entered by hand, with the skills their text shows, and counts the years anew up to the month `asOf` (`YYYY-MM`). */
+/** Adds experiences entered by hand, with the skills their text shows, and counts the years again up to the month `asOf` (`YYYY-MM`). */
 export function withStatedExperience(
   facts: CandidateFacts,
   entries: StatedExperience[],

@@ -36,7 +36,7 @@ const duties = 'Traced leaks and opened blocked drains\nSwapped water heaters\nS
 const listed = (...texts: string[]) => texts.map((text) => ({ text, used: false, evidence: at(text) }));
 
 describe('the ranking key', () => {
-  test('puts the work in other words above the words without the work', () => {
+  test('ranks the same work in other words above the same words without the work', () => {
     const plumber = fit({ experience: [held('Heating Engineer', duties)] });
     const seller = fit({
       experience: [held('Retail Assistant', 'Sold water heaters, pipe and drain cleaning products')],
@@ -45,7 +45,7 @@ describe('the ranking key', () => {
     expect(plumber).toBeGreaterThan(seller);
   });
 
-  test('takes a line for less the farther its role stands and the older it is', () => {
+  test('gives a line less weight the less related and the older its role is', () => {
     const near = part('duties', { experience: [held('Plumber', duties)] })?.value ?? 0;
     const far = part('duties', { experience: [held('Web Designer', duties)] })?.value ?? 0;
     const old = part('duties', { experience: [held('Plumber', duties, '2015-01')] })?.value ?? 0;
@@ -78,7 +78,7 @@ describe('the ranking key', () => {
     expect(cook).toBeGreaterThan(fit({ experience: [held('Księgowa', 'Rozliczanie podatków')] }, job) + 0.2);
   });
 
-  test('wants the licence that the posting wants, and believes no denial', () => {
+  test('requires the licence that the posting requires, and recognises denials', () => {
     const told = (line: string) => part('licence', { experience: [held('Plumber', line)] })?.value;
     expect(told('Journeyman plumbing licence')).toBe(1);
     expect(told('No plumbing licence')).toBe(0);
@@ -97,7 +97,7 @@ describe('the ranking key', () => {
     expect(part('licence', desk)?.value).toBe(1);
   });
 
-  test('gains nothing from the posting pasted among the duties', () => {
+  test('gains nothing from pasting the posting into the duties', () => {
     const honest = [held('Plumber', 'Fixed taps and toilets in rented flats')];
     const pasted = [held('Plumber', `Fixed taps and toilets in rented flats\n${plumbing.description}`)];
     expect(fit({ experience: pasted })).toBe(fit({ experience: honest }));
@@ -119,14 +119,14 @@ describe('the ranking key', () => {
     expect(level('Apprentice Plumber')).toBeCloseTo(1 / 3, 5);
   });
 
-  test('is made of whole points, and is nothing where nothing is known', () => {
+  test('has whole points, and is null where nothing is known', () => {
     const { parts, fit: whole } = scoreFit(person({ experience: [held('Plumber', duties)] }), plumbing);
     expect(parts.every(({ points }) => Number.isInteger(points))).toBe(true);
     expect(parts.reduce((sum, { weight, value }) => sum + weight * value, 0)).toBeCloseTo(whole, 5);
     expect(scoreFit(person({}), plumbing)).toMatchObject({ fit: 0, parts: [] });
   });
 
-  test('is the same for the forms of a title that tell a person’s sex', () => {
+  test('is the same for male and female forms of a title', () => {
     for (const [one, other] of [
       ['Waitress', 'Waiter'],
       ['Verkäuferin', 'Verkäufer'],
@@ -141,7 +141,7 @@ describe('the ranking key', () => {
   });
 });
 
-test('a receipt counts again by the weights that it names', () => {
+test('a receipt is recomputed with its own weights', () => {
   const facts = person({ experience: [held('Plumber', duties)], skills: listed('Drain cleaning') });
   for (const version of ['1', '2', '3'] as const) {
     const content = contentOf(facts, plumbing, version);

@@ -137,7 +137,7 @@ describe('laws of the score', () => {
     });
   });
 
-  test('repeating what is there changes nothing', () => {
+  test('repeating existing facts changes nothing', () => {
     holds((person, wanted) => {
       const experience = person.experience.map((one) => ({
         ...one,
@@ -161,7 +161,7 @@ describe('laws of the score', () => {
     });
   });
 
-  test('pasting the job’s text shows nothing', () => {
+  test('pasting the text of the job is no evidence', () => {
     holds((person, wanted) => {
       const lines = wanted.description.split('\n').filter((line) => line !== '');
       const skills = lines.flatMap((quote) =>
@@ -189,7 +189,7 @@ describe('laws of the score', () => {
     });
   });
 
-  test('unknown years never count worse than years that fall short', () => {
+  test('unknown years never count less than too few years', () => {
     holds((person, wanted) => {
       const short = scoreFit(person, wanted);
       if (short.ledger.some((row) => row.kind === 'years' && row.state === 'not_met'))
@@ -197,7 +197,7 @@ describe('laws of the score', () => {
     });
   });
 
-  test('an alias in place of a name changes no byte but the words of the job, nor does the order of the facts', () => {
+  test('using an alias, or another order of facts, changes nothing but the words of the job', () => {
     holds((person, wanted) => {
       const renamed = {
         ...person,
@@ -242,7 +242,7 @@ describe('laws of the score', () => {
     });
   });
 
-  test('the place changes no number', () => {
+  test('the location changes no number', () => {
     holds((person, wanted) => {
       const moved = { ...person, place: null };
       expect(numbers(scoreFit(moved, wanted))).toEqual(numbers(scoreFit(person, wanted)));
@@ -263,7 +263,7 @@ describe('laws of the score', () => {
     });
   });
 
-  test('every quote stands in the facts, and every skill that is not open has one', () => {
+  test('every quote is in the facts, and every skill that is not open has one', () => {
     holds((person, wanted) => {
       const source = JSON.stringify(person);
       for (const row of scoreFit(person, wanted).ledger) {

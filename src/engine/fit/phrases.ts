@@ -25,7 +25,7 @@ export function isLong(plainLine: string): boolean {
  * The words of a text that can tell something about the work: four letters or more, written without a capital (names, schools
  * and places never count), no filler, nothing that tells a person's sex.
  */
-export function tellingWords(text: string): Set<string> {
+export function workWords(text: string): Set<string> {
   const words = new Set<string>();
   for (const [word] of text.matchAll(SMALL_WORD)) if (!SILENT.has(word)) words.add(folded(word));
   return words;

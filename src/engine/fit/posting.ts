@@ -88,7 +88,7 @@ function askedWords(texts: string[]): AskedWord[] {
   for (const stem of [...new Set(texts.flatMap(stemsOf))].toSorted()) {
     const id = ids.get(stem);
     const weight = id === undefined ? UNKNOWN_WEIGHT : (idf[id] ?? 0);
-    if (stem.length < 3 || weight < LEAST_WEIGHT || /^\d+$/.test(stem) || SILENT.has(stem)) continue;
+    if (stem.length < 3 || weight < MIN_WEIGHT || /^\d+$/.test(stem) || SILENT.has(stem)) continue;
     const near = id === undefined ? [] : neighboursOf(id);
     words.push({
       stem,
@@ -99,7 +99,7 @@ function askedWords(texts: string[]): AskedWord[] {
   return words;
 }
 
-const LEAST_WEIGHT = 2.5;
+const MIN_WEIGHT = 2.5;
 const UNKNOWN_WEIGHT = 4;
 /** Sentences about what is offered, not about the work. */
 const FRAME =

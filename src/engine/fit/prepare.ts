@@ -3,7 +3,7 @@ import { withAnswers } from './answers.ts';
 import type { Answer } from './answers.ts';
 import { quoteOf } from './evidence.ts';
 import type { CandidateFacts, Evidence, JobFacts, SkillFact } from './facts.ts';
-import { isLong, plain, tellingWords } from './phrases.ts';
+import { isLong, plain, workWords } from './phrases.ts';
 import { askedLanguage, spokenLanguages } from './language-row.ts';
 import type { AskedLanguage, SpokenLanguage } from './language-row.ts';
 import { postingOf, type Posting } from './posting.ts';
@@ -88,7 +88,7 @@ export function prepareCandidate(known: CandidateFacts): PreparedCandidate {
   for (const ways of holdings.values()) ways.sort(byStrength);
   const lines = facts.experience
     .flatMap((one) => one.description.split(/\n|(?<=[.;])\s/))
-    .map((line) => ({ plain: plain(line), words: tellingWords(line) }))
+    .map((line) => ({ plain: plain(line), words: workWords(line) }))
     .filter((line) => line.words.size > 0);
   return {
     facts,
@@ -113,7 +113,7 @@ export function prepareJob(job: JobFacts): PreparedJob {
     desired,
     languages: job.languages.filter((text) => text.trim() !== '').map(askedLanguage),
     titleWords: titleWords(job.title),
-    words: tellingWords(job.description),
+    words: workWords(job.description),
     plainText: plain(job.description),
     posting: postingOf(job),
   };

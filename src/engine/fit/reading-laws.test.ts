@@ -150,7 +150,7 @@ describe('laws from the file to the score', () => {
     });
   });
 
-  test('every quote of the ledger stands in the line it names', () => {
+  test('every quote of the ledger is in the line it names', () => {
     holds((listed, used, required) => {
       const reading = resumeOf(MAN, listed, used, []);
       for (const { evidence } of scoreFit(factsFromReading(reading), jobFor(required)).ledger)

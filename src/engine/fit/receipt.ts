@@ -21,7 +21,7 @@ export function contentOf(
   };
 }
 
-/** Where the written result and the one counted anew from the written inputs, by the weights it names, differ; empty when they are equal. */
+/** Where the written result and the one recalculated from the written inputs, by the weights it names, differ; empty when they are equal. */
 export function differencesIn(content: ReceiptContent): { path: string; written: string; counted: string }[] {
   const { weights } = content.result.versions;
   const version = WEIGHTS_VERSIONS.find((one) => one === weights);

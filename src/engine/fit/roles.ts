@@ -7,7 +7,7 @@ import type { CandidateFacts, Evidence } from './facts.ts';
 import { quoteOf } from './evidence.ts';
 import { papersOf, type Paper } from './licences.ts';
 import { runsOf } from './copies.ts';
-import { MOST_WORDS, wordShare } from './word-share.ts';
+import { MAX_WORDS, wordShare } from './word-share.ts';
 
 /** A line of somebody's work, as far as they claim it: its stems, its meaning, the skills it names, and its runs of five words. */
 export type RoleLine = {
@@ -148,7 +148,7 @@ function placeOfLine(
   const place =
     places.find(({ quote }) => quote.includes(words)) ??
     places.find(({ quote }) => words.startsWith(quote.trim())) ??
-    places.find(({ quote }) => quote.trimEnd().endsWith(words.slice(0, LEAST_BEGUN)));
+    places.find(({ quote }) => quote.trimEnd().endsWith(words.slice(0, MIN_BEGUN)));
   return place ? { from: 'resume', place } : evidence;
 }
 
@@ -181,7 +181,7 @@ export function isClaimed(line: string, id: string, stems: ReadonlySet<string>):
 function namesSkill(text: string, id: string, stems: ReadonlySet<string>): boolean {
   return (
     matchSkills(text, { context: 'list' }).some((hit) => hit.id === id) ||
-    wordShare([...stems], new Set(stemsOf(text))) >= MOST_WORDS
+    wordShare([...stems], new Set(stemsOf(text))) >= MAX_WORDS
   );
 }
 
@@ -219,7 +219,7 @@ function monthsOf(date: string): number {
 }
 
 /** How much of a line must stand at the end of another for it to begin there. */
-const LEAST_BEGUN = 12;
+const MIN_BEGUN = 12;
 const OLDEST = 0.5;
 const PLAIN = 2;
 const RUNGS: [number, RegExp][] = [

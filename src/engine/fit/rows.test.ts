@@ -31,14 +31,14 @@ describe('why a skill is met or open in version 2', () => {
   const why = (skills: CandidateFacts['skills'], wanted: string) =>
     rows({ skills }, { skills: [wanted] })[0]?.reason;
 
-  test('is said by what shows it', () => {
+  test('is explained by its evidence', () => {
     expect(why([skill('SQL', true)], 'SQL')).toBe('SQL is shown in a job held.');
     expect(why([skill('SQL')], 'SQL')).toBe('SQL is listed among the skills.');
     expect(why([], 'SQL')).toBe('No skills are on file, so this is open.');
     expect(why([skill('Falconry')], 'SQL')).toBe('Nothing on file speaks of SQL.');
   });
 
-  test('names the nearest wider skill that is there', () => {
+  test('names the closest broader skill that is present', () => {
     expect(why([skill('Spring'), skill('Java')], 'Spring Boot')).toBe(
       'Nothing on file names Spring Boot; Spring, a wider skill, is there.',
     );
@@ -54,7 +54,7 @@ describe('why a skill is met or open in version 2', () => {
 });
 
 describe('the parts of fit in version 1', () => {
-  test('weigh 60, 10, 12, 10 and 8 of a hundred where a job gives ground for all', () => {
+  test('weigh 60, 10, 12, 10 and 8 percent where a job has data for all', () => {
     const job = { title: 'Clerk', skills: ['SQL'], desiredSkills: ['Go'], years: 2 };
     const description = 'shelves visitors stock orchard lantern';
     const { parts } = score({ skills: [skill('SQL')] }, { ...job, description }, '1');
@@ -78,11 +78,11 @@ describe('the parts of fit in version 1', () => {
     expect(part('years', { years }, { years: 5 })).toBe(value);
   });
 
-  test('count no years where none are asked', () => {
+  test('count no years where none are required', () => {
     expect([null, 0].map((years) => part('years', { years: 3 }, { years }))).toEqual([undefined, undefined]);
   });
 
-  test('count the words of a description from five on, half of them being all one can ask', () => {
+  test('count shared words of a description from five words on, half of them giving full points', () => {
     const told = (description: string, own: string) => {
       const place = { title: 'Clerk', start: '2020', end: null, description: own, evidence: at('Clerk') };
       return part('words', { experience: [place] }, { description });
@@ -93,7 +93,7 @@ describe('the parts of fit in version 1', () => {
     expect(told(five, 'shelves, stock and lantern posts')).toBe(1);
   });
 
-  test('weigh what many other skills show less, a trait half and a language four fifths', () => {
+  test('give less weight to skills that many others imply, half to traits, four fifths to languages', () => {
     const alone = (kind: string) =>
       [...concepts.values()].find((one) => one.kind === kind && showing(one.id).length === 0)?.id ?? '';
     expect([rarity('x:falconry'), rarity(alone('soft')), rarity(alone('spoken'))]).toEqual([1, 0.5, 0.8]);
@@ -108,7 +108,7 @@ describe('the other rows', () => {
   const row = (kind: string, facts: Partial<CandidateFacts>, job: Partial<JobFacts>) =>
     rows(facts, job).find((one) => one.kind === kind);
 
-  test('speak of years where some are asked', () => {
+  test('include years where some are required', () => {
     expect(row('years', {}, { years: 0 })).toBeUndefined();
     expect(row('years', {}, { years: 1 })?.requirement).toBe('1 year of work');
     expect(row('years', {}, { years: 2 })?.requirement).toBe('2 years of work');
@@ -116,7 +116,7 @@ describe('the other rows', () => {
     expect(states).toEqual(['met', 'partly', 'partly', 'not_met']);
   });
 
-  test('quote the work that has a date', () => {
+  test('quote dated work', () => {
     const work = (title: string, start: string | null) => ({
       title,
       start,
@@ -128,7 +128,7 @@ describe('the other rows', () => {
     expect(row('years', { years: 3, experience }, { years: 3 })?.evidence).toEqual([at('Clerk')]);
   });
 
-  test('name the highest title that states a level', () => {
+  test('name the highest title with a level', () => {
     const experience = ['Analyst', 'Lead engineer', 'Junior clerk'].map((title) => ({
       title,
       start: '2020',
@@ -143,7 +143,7 @@ describe('the other rows', () => {
     });
   });
 
-  test('take the best of what is said of a language, and say what is not', () => {
+  test('use the best stated level of a language, and name what is not stated', () => {
     const spoken = (...texts: string[]) => texts.map((text) => ({ text, evidence: at(text) }));
     const german = (languages: ReturnType<typeof spoken>) =>
       row('language', { languages }, { languages: ['German (B2)'] });
@@ -152,20 +152,20 @@ describe('the other rows', () => {
     expect(german(spoken('German basic'))?.reason).toBe('German is on file, at a lower level than asked.');
   });
 
-  test('meet the place of work in any of the cities', () => {
+  test('match the location in any of the cities', () => {
     const locations = ['Graz', 'Lima'].map((city) => ({ city, state: '', country: '' }));
     const place = { text: 'Lima', evidence: at('Lima') };
     expect(row('place', { place }, { locations })?.state).toBe('met');
   });
 
-  test('take a language for spoken that stands among the skills, and no other skill for one', () => {
+  test('take a language among the skills as spoken, and no other skill as a language', () => {
     const german = row('language', { skills: [skill('German')] }, { languages: ['German'] });
     expect(german).toMatchObject({ state: 'met', evidence: [at('- German')] });
     expect(row('language', { skills: [skill('SQL')] }, { languages: ['SQL'] })?.state).toBe('unknown');
   });
 
   test.each(['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'].map((level, at, all) => [level, all[at + 1]]))(
-    'hold %s below %s',
+    'rank %s below %s',
     (level, next) => {
       const state = (asked: string, spoken: string) =>
         row(
@@ -179,7 +179,7 @@ describe('the other rows', () => {
     },
   );
 
-  test('take no word of two letters for a field', () => {
+  test('take no two-letter word for a field of study', () => {
     const education = [{ degree: 'BSc', field: 'History', evidence: at('BSc') }];
     expect(row('education', { education }, { education: "Bachelor's degree in my area" })?.state).toBe('met');
     expect(row('education', { education }, { education: "Bachelor's degree in Law" })?.state).toBe('partly');
@@ -196,12 +196,12 @@ describe('the other rows', () => {
 });
 
 describe('an answer', () => {
-  test('is kept apart for a skill and for what is called alike', () => {
+  test('is separate for a skill and for something of the same name', () => {
     expect(answerKey('education', 'Java')).not.toBe(answerKey('required_skill', 'Java'));
     expect(answerKey('desired_skill', 'Java')).toBe(answerKey('required_skill', 'Java'));
   });
 
-  test('says in words what the candidate said, and nothing of what nobody has to show', () => {
+  test('states what the candidate answered, and nothing about what needs no evidence', () => {
     const said = (kind: 'years' | 'place', text: string, has: boolean, job: Partial<JobFacts>) =>
       rows({ answers: [{ key: answerKey(kind, text), text, has }] }, job)[0];
     expect(said('years', '5 years of work', true, { years: 5 })).toMatchObject({

@@ -60,7 +60,7 @@ describe('skill_overlap of versions 1 and 2', () => {
     ]);
   });
 
-  test('counts an implied skill 0.9 per step and says through what', () => {
+  test('counts an implied skill 0.9 per step and names the implying skill', () => {
     const facts = person({ skills: [skill('Spring Boot', true)] });
     expect(scoreFit(facts, job({ skills: ['Spring'] })).skillOverlap).toBe(90);
     const row = only(scoreFit(facts, job({ skills: ['Java'] })), 'required_skill');
@@ -82,7 +82,7 @@ describe('skill_overlap of versions 1 and 2', () => {
     expect(scoreFit(facts, job({ skills: ['falconry  Hoods', 'falconry'] })).skillOverlap).toBe(50);
   });
 
-  test('does not count a line that repeats the job’s own text', () => {
+  test('does not count a line that copies the job', () => {
     const description = 'You build data pipelines in Python and Kafka for our growing logistics customers.';
     const pasted: SkillFact = { text: 'Kafka', used: true, evidence: at(description) };
     const asked = job({ skills: ['Kafka', 'Python'], description });
@@ -111,7 +111,7 @@ describe('fit of version 1', () => {
     );
   });
 
-  test('rises with words of the description, not with its copied lines', () => {
+  test('rises with words of the description, not with copied lines', () => {
     const description = 'You keep shelves tidy, greet visitors, count stock every evening.';
     const wanted = job({ skills: ['SQL'], description });
     const told = (text: string) =>
@@ -180,7 +180,7 @@ describe('the ledger', () => {
     expect(only(scoreFit(facts, job({ languages: [asked] })), 'language').state).toBe(state);
   });
 
-  test('speaks of the place and never counts it', () => {
+  test('states the location and never counts it', () => {
     const locations = [{ city: 'Graz', state: '', country: 'Austria' }];
     const from = (text: string) => person({ skills: [skill('SQL')], place: { text, evidence: at(text) } });
     const near = scoreFit(from('8010 Graz, Austria'), job({ skills: ['SQL', 'R'], locations }));

@@ -77,7 +77,7 @@ function evidenceOf(ways: Holding[]): Evidence[] {
   const seen = new Set<string>();
   const evidence: Evidence[] = [];
   for (const { fact, steps: at } of ways) {
-    if (evidence.length === MOST_QUOTES) break;
+    if (evidence.length === MAX_QUOTES) break;
     const key = JSON.stringify(fact.evidence);
     if (at !== steps || seen.has(key)) continue;
     seen.add(key);
@@ -87,4 +87,4 @@ function evidenceOf(ways: Holding[]): Evidence[] {
 }
 
 const NONE: Holding[] = [];
-const MOST_QUOTES = 3;
+const MAX_QUOTES = 3;

@@ -1,10 +1,10 @@
 import { closeness } from '../occupations/meaning.ts';
-import { occupationSkills } from '../occupations/skills-of.ts';
+import { occupationSkills } from '../occupations/occupation-skills.ts';
 import { linksOf } from '../occupations/title-links.ts';
 import type { AskedPhrase } from './posting.ts';
 import type { RoleLine } from './roles.ts';
 import { raised, type SeenRole } from './seen.ts';
-import { MOST_WORDS, wordShare } from './word-share.ts';
+import { MAX_WORDS, wordShare } from './word-share.ts';
 
 /** A line that names a skill, the position it belongs to, and the steps by which its words imply the skill. */
 export type Shown = { seen: SeenRole; line: RoleLine; steps: number };
@@ -43,7 +43,7 @@ export function workOn(phrase: AskedPhrase, seen: SeenRole[]): SkillWork {
 function lookAt(phrase: AskedPhrase, seen: SeenRole, line: RoleLine, work: SkillWork) {
   const steps = line.skills.get(phrase.id);
   const share = steps === undefined ? wordShare(phrase.stems, line.stems) : 1;
-  if (share >= MOST_WORDS) work.shown.push({ seen, line, steps: steps ?? 0 });
+  if (share >= MAX_WORDS) work.shown.push({ seen, line, steps: steps ?? 0 });
   const cosine = steps === undefined ? closeness(phrase.meaning, line.meaning) : 0;
   return { value: Math.max(share, raised(cosine)), cosine };
 }
@@ -65,7 +65,7 @@ function askedOf({ id, meaning }: AskedPhrase, occupation: number): number {
     const near = closeness(meaning, skill.meaning);
     if (near >= LIKELY_FROM) best = Math.max(best, skill.worth * near);
   }
-  if (asked.size >= MOST_ASKED) asked.clear();
+  if (asked.size >= MAX_ASKED) asked.clear();
   asked.set(key, best);
   return best;
 }
@@ -76,5 +76,5 @@ const ALIKE_ENOUGH = 0.35;
 const NEAR_ENOUGH = 0.4;
 const LIKELY_FROM = 0.55;
 const SURE_LINK = 0.8;
-const MOST_ASKED = 50_000;
+const MAX_ASKED = 50_000;
 const asked = new Map<string, number>();

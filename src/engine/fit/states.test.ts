@@ -54,14 +54,14 @@ describe('a required skill is', () => {
     });
   });
 
-  test('elsewhere where the line stands in work of another kind, and listed where the work has no date', () => {
+  test('elsewhere when the line is in unrelated work, and listed when the work has no date', () => {
     const line = 'Stitched falconry hoods';
     expect(known(HOODS, { experience: [held('Restaurant Manager', line)] })).toBe('elsewhere');
     expect(known(HOODS, { experience: [held('Sous Chef', line, null)] })).toBe('listed');
     expect(known(HOODS, { experience: [held('Payroll Clerk', line)] })).toBe('bare');
   });
 
-  test('listed beside near work, bare without it', () => {
+  test('listed beside related work, bare without it', () => {
     const skills = listed(HOODS);
     expect(known(HOODS, { skills, experience: [held('Sous Chef', '', '2026-08')] })).toBe('listed');
     expect(known(HOODS, { skills, experience: [held('Payroll Clerk')] })).toBe('bare');
@@ -78,12 +78,12 @@ describe('a required skill is', () => {
     expect(known(HOODS, { experience: [held('Apprentice Sous Chef')] })).toBe('unknown');
   });
 
-  test('never proven by likeness of meaning alone', () => {
+  test('never proven by similarity of meaning alone', () => {
     const facts = { experience: [held('Sous Chef', 'Wrote the dishes of each season')] };
     expect(known('Menu planning', facts)).toBe('likely');
   });
 
-  test('stated by a tap, which lifts what is likely', () => {
+  test('stated by an answer, which raises a likely skill', () => {
     expect(row(HOODS, said(HOODS, true))).toMatchObject({ known: 'stated', state: 'met', answered: 'have' });
     const chef = { experience: [held('Sous Chef')] };
     const both = score({ ...chef, ...said(HOODS, true) });
@@ -91,7 +91,7 @@ describe('a required skill is', () => {
     expect(both.skillOverlap - score(chef).skillOverlap).toBeGreaterThanOrEqual(6);
   });
 
-  test('denied by the resume or the candidate, against all but a line that shows it', () => {
+  test('denied by the resume or the candidate, unless a line shows it', () => {
     const denial = { experience: [held('Sous Chef', 'No experience with falconry hoods')] };
     expect(row(HOODS, denial)).toMatchObject({ known: 'denied', state: 'not_met' });
     expect(row(HOODS, { experience: [held('Sous Chef')], ...said(HOODS, false) })).toMatchObject({
@@ -102,7 +102,7 @@ describe('a required skill is', () => {
     expect(known(HOODS, { ...shown, ...said(HOODS, false) })).toBe('proven');
   });
 
-  test('not shown by a plan, a copy of the posting, or work for others', () => {
+  test('not shown by plans, copies of the posting, or the work of others', () => {
     const facts = (line: string, title = 'Sous Chef') => ({ experience: [held(title, line, '2026-08')] });
     expect(known(HOODS, facts('Plan to learn falconry hoods'))).toBe('unknown');
     expect(known(HOODS, facts('Sold falconry hoods to visitors'))).toBe('unknown');
@@ -115,7 +115,7 @@ describe('a required skill is', () => {
   });
 });
 
-test('a skill that the candidate took out of what was read counts nowhere', () => {
+test('a skill that the candidate removed from the parsed values counts nowhere', () => {
   const facts = { experience: [held('Sous Chef', 'Stitched falconry hoods')], dropped: ['x:falconry hoods'] };
   expect(known(HOODS, { experience: facts.experience })).toBe('proven');
   expect(row(HOODS, facts)).toMatchObject({ known: 'unknown', points: 0, evidence: [] });
@@ -150,7 +150,7 @@ describe('the number', () => {
     });
   });
 
-  test('of five taps on an empty file is 25 and mostly stated, of none 20', () => {
+  test('for five answers and an empty file is 25 and mostly stated, for none 20', () => {
     const skills = ['Falconry hoods', 'Zither tuning', 'Harp stringing', 'Zeppelin docking', 'Drum tuning'];
     const answers = skills.map((text) => ({ key: answerKey('required_skill', text), text, has: true }));
     expect(score({ answers }, { skills })).toMatchObject({
@@ -167,7 +167,7 @@ describe('the number', () => {
     expect(chef.label).toBeNull();
   });
 
-  test('of the posting’s words without the work stays low', () => {
+  test('stays low for the words of the posting without the work', () => {
     const owner = {
       skills: listed(...kitchen.skills),
       experience: [held('Payroll Clerk', 'Ran the payroll')],
@@ -180,7 +180,7 @@ describe('a licence or a language that the job requires', () => {
   const job = { skills: ['Stock control', 'Forklift licence', 'German'], languages: ['French'] };
   const facts = { experience: [held('Sous Chef', 'Stock control every week')] };
 
-  test('leaves the number alone while it is not shown, and is a chip', () => {
+  test('does not change the number while it is not shown, and is displayed as a chip', () => {
     const without = score(facts, { skills: ['Stock control'] });
     const open = score(facts, job);
     expect(open.skillOverlap).toBe(without.skillOverlap);
@@ -192,7 +192,7 @@ describe('a licence or a language that the job requires', () => {
     ]);
   });
 
-  test('is never likely, and shown by the words that name it', () => {
+  test('is never likely, and is shown by its name', () => {
     expect(
       known(
         'Forklift licence',
@@ -208,7 +208,7 @@ describe('a licence or a language that the job requires', () => {
     expect(score(papers, job).shape?.musts.map(({ name }) => name)).toEqual(['German', 'French']);
   });
 
-  test('has a row of its own where the posting’s text asks for it, and can be denied or stated', () => {
+  test('has its own row where the text of the posting requires it, and can be denied or stated', () => {
     const description = 'You drive pallets. A forklift licence is required.';
     const asked = { skills: ['Stock control'], description };
     expect(row('Forklift licence', facts, asked)).toMatchObject({ kind: 'licence', state: 'unknown' });
@@ -221,7 +221,7 @@ describe('a licence or a language that the job requires', () => {
   });
 });
 
-test('a receipt of version 3 counts again, with its shape and states', () => {
+test('a receipt of version 3 is recomputed, with its shape and states', () => {
   const facts = { ...noFacts, asOf: '2026-11', experience: [held('Sous Chef', 'Stock control every week')] };
   const content = contentOf(facts, kitchen);
   expect(content.result.versions.weights).toBe('3');

@@ -9,7 +9,7 @@ import { levelOfTitle } from './roles.ts';
 import type { SeenRole } from './seen.ts';
 import { NEAR, type SkillWork } from './skill-work.ts';
 import { IMPLIED_SHARE, STATE_COUNTS, STATED_LIKELY } from './weights.ts';
-import { MOST_WORDS, wordShare } from './word-share.ts';
+import { MAX_WORDS, wordShare } from './word-share.ts';
 
 /** How somebody stands on a skill, what that counts, 0 to 1, and what it rests on. */
 export type SkillState = {
@@ -92,7 +92,7 @@ function listedIn(phrase: AskedPhrase, { candidate, job, isNear }: Sight): Skill
       counted(known, { evidence: [fact.evidence], steps, via: steps > 0 ? viaName : null }),
     );
   for (const { stems, evidence } of candidate.career.listed)
-    if (evidence && evidence.from !== 'statement' && wordShare(phrase.stems, stems) >= MOST_WORDS)
+    if (evidence && evidence.from !== 'statement' && wordShare(phrase.stems, stems) >= MAX_WORDS)
       states.push(counted(known, { evidence: [evidence] }));
   return states;
 }
@@ -120,7 +120,7 @@ function deniedBy({ id, stems }: AskedPhrase, { candidate }: Sight): SkillState 
   if (answer && !answer.has)
     return counted('denied', { evidence: [{ from: 'statement', quote: answer.text }] });
   const denial = candidate.career.denials
-    .filter((one) => one.ids.has(id) || wordShare(stems, one.stems) >= MOST_WORDS)
+    .filter((one) => one.ids.has(id) || wordShare(stems, one.stems) >= MAX_WORDS)
     .map(({ evidence }) => counted('denied', { evidence: [evidence] }));
   return strongest(denial);
 }
@@ -155,7 +155,7 @@ function strongest(states: (SkillState | null)[]): SkillState | null {
   for (const one of [best, ...others])
     if (one.known === best.known && one.steps === best.steps)
       for (const shown of one.evidence)
-        if (quotes.size < MOST_QUOTES) quotes.set(JSON.stringify(shown), shown);
+        if (quotes.size < MAX_QUOTES) quotes.set(JSON.stringify(shown), shown);
   return { ...best, evidence: [...quotes.values()] };
 }
 
@@ -192,4 +192,4 @@ const A_YEAR = 12;
 const TRAINEE = 0;
 const ASKED_FROM = 0.4;
 const CLOSE_FROM = 0.7;
-const MOST_QUOTES = 3;
+const MAX_QUOTES = 3;

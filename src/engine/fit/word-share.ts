@@ -13,5 +13,5 @@ export function wordShare(phrase: string[], line: ReadonlySet<string>): number {
 }
 
 /** This share of a skill's words in one line names it. */
-export const MOST_WORDS = 0.8;
+export const MAX_WORDS = 0.8;
 const UNKNOWN = 6;

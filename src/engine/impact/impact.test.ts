@@ -40,7 +40,7 @@ describe("the worked example of New York City's rule", () => {
     expect(Number(row?.ratio?.toFixed(2))).toBe(ratio);
     expect(row?.below).toBe(below);
   });
-  test('a ratio of .823 is no flag, and its z of 1.24 not significant', () => {
+  test('a ratio of .823 is not flagged, and its z of 1.24 is not significant', () => {
     const female = impactTable('sex', bySex, { sexes, races }).rows[0];
     expect(female?.ratio?.toFixed(3)).toBe('0.823');
     expect(Math.abs(female?.significance?.z ?? 0).toFixed(2)).toBe('1.24');
@@ -49,7 +49,7 @@ describe("the worked example of New York City's rule", () => {
   });
 });
 
-test('those who did not say are counted apart', () => {
+test('those who did not answer are counted separately', () => {
   const table = impactTable(
     'both',
     [
@@ -79,13 +79,13 @@ test('a category under 2 % is left out of the comparison, with its rate', () => 
   expect(table.rows.find(({ race }) => race === 'white')).toMatchObject({ ratio: 1, rare: false });
 });
 
-test('nobody chosen gives rates without ratios', () => {
+test('rates have no ratios when nobody was selected', () => {
   const table = impactTable('sex', [{ sex: 'male', race: null, ...share(0, 40) }], { sexes, races });
   expect(table.rows[1]).toMatchObject({ rate: 0, ratio: null, below: false });
 });
 
 describe('significance', () => {
-  test("Fisher's exact test as in his example of tea", () => {
+  test("Fisher's exact test of his tea-tasting example", () => {
     expect(fisherExact(share(3, 4), share(1, 4))).toBeCloseTo(0.4857, 4);
     expect(fisherExact(share(8, 10), share(1, 12))).toBeCloseTo(0.0015, 4);
   });
@@ -94,7 +94,7 @@ describe('significance', () => {
     expect(compareRates(share(3, 30), share(30, 60))).toMatchObject({ test: 'z', significant: true });
     expect(compareRates(share(0, 0), share(30, 60))).toBeNull();
   });
-  test('both tests stay within what odds can be, for any groups', () => {
+  test('both tests return probabilities, for any groups', () => {
     const group = fc
       .tuple(fc.integer({ min: 1, max: 300 }), fc.nat(300))
       .map(([n, k]) => share(Math.min(n, k), n));

@@ -3,7 +3,7 @@ import { compareRates, differenceInterval, type Share, type Significance } from 
 /** How many people of a sex and race were assessed, and how many of them chosen; null for what they did not say. */
 export type Group = Share & { sex: string | null; race: string | null };
 
-/** What people are told apart by. */
+/** What people are distinguished by. */
 export type Direction = 'sex' | 'race' | 'both';
 
 /**

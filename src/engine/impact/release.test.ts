@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countNew, groupsOf, leastShown, type Release, releaseOf, type Waiting } from './release.ts';
+import { countNew, groupsOf, minShown, type Release, releaseOf, type Waiting } from './release.ts';
 
 const bySex = { direction: 'sex', measures: ['interview', 'hired'], within: null, merge: false } as const;
 type Change = Partial<Omit<Waiting, 'outcomes'>> & { interview?: boolean; hired?: boolean };
@@ -31,20 +31,20 @@ test('five of each category and outcome are released, four are not', () => {
   expect(releaseOf([...mixed(5), ...people(5)], bySex)).not.toBeNull();
 });
 
-test('a class of one category alone is never released: each of its people would be known', () => {
+test('a class with only one category is never released: everybody in it would be known', () => {
   const chosen = people(20, { sex: 'female', interview: true });
   const others = [...people(9, { sex: 'female' }), ...people(9, { sex: 'male' })];
   expect(releaseOf([...chosen, ...others], { ...bySex, merge: true })).toBeNull();
 });
 
-test('those who came between two looks are mixed by themselves', () => {
+test('people who arrived between two releases are shuffled among themselves', () => {
   const late = [true, false].flatMap((interview) => people(10, { sex: 'female', look: 1, interview }));
   expect(releaseOf([...mixed(20), ...late], bySex)).toBeNull();
   const lateMan = [true, false].flatMap((interview) => people(1, { sex: 'male', look: 1, interview }));
   expect(releaseOf([...mixed(20), ...late, ...lateMan], bySex)).not.toBeNull();
 });
 
-test('a category that is too small is waited for, and later counted with those who did not tell', () => {
+test('a category that is too small is withheld, and later counted with those who did not answer', () => {
   const few = [...mixed(9), ...people(3, { sex: 'other', interview: true }), ...people(6)];
   expect(releaseOf(few, bySex)).toBeNull();
   // The three would stand alone among those chosen: the smallest category goes with them, and one alone is no comparison.
@@ -60,9 +60,9 @@ test('a category that is too small is waited for, and later counted with those w
   });
 });
 
-describe('what is told apart', () => {
+describe('breakdowns', () => {
   const both = { ...bySex, direction: 'both' } as const;
-  test('a measure is, where all its classes are large', () => {
+  test('are given by measure, where all classes are large', () => {
     const hired = (count: number) =>
       ['female', 'male'].flatMap((sex) => people(count, { sex, interview: true, hired: true }));
     expect(releaseOf([...mixed(9), ...hired(5)], bySex)?.measures).toEqual(['interview', 'hired']);
@@ -70,11 +70,11 @@ describe('what is told apart', () => {
     expect(without?.measures).toEqual(['interview']);
     expect(groupsOf(without ? [without] : [], 'hired', null)).toEqual([]);
   });
-  test('a measure by which nobody was judged is not', () => {
+  test('are not given for a measure that applied to nobody', () => {
     const unjudged = mixed(6).map((one) => ({ ...one, outcomes: { ...one.outcomes, hired: null } }));
     expect(releaseOf(unjudged, bySex)?.measures).toEqual(['interview']);
   });
-  test('a job is, where it and all others together are large', () => {
+  test('are given by job, where it and all others together are large', () => {
     const one = releaseOf([...mixed(6), ...mixed(6, { job: 'b' }), ...mixed(1, { job: 'c' })], bySex);
     expect(one?.jobs).toEqual(['a']);
     expect(groupsOf(one ? [one] : [], 'interview', 'a')).toContainEqual({
@@ -85,13 +85,13 @@ describe('what is told apart', () => {
     });
     expect(releaseOf([...mixed(6), ...mixed(1, { job: 'b' })], bySex)?.jobs).toEqual([]);
   });
-  test('no more than a scope allows', () => {
+  test('are limited to what a scope allows', () => {
     const within = { measures: ['interview'], jobs: [], sexes: ['female', 'male'], races: [] };
     const all = [...mixed(6), ...mixed(6, { job: 'b' })];
     expect(releaseOf(all, { ...bySex, within })).toMatchObject({ measures: ['interview'], jobs: [] });
     expect(releaseOf(all, bySex)).toMatchObject({ measures: ['interview', 'hired'], jobs: ['a', 'b'] });
   });
-  test('whoever knows a sex learns no race by both', () => {
+  test('do not reveal a race to somebody who knows the sex', () => {
     const races = (sex: string, names: string[]) =>
       [true, false].flatMap((interview) => names.flatMap((race) => people(6, { sex, race, interview })));
     expect(releaseOf([...races('female', ['asian']), ...races('male', ['asian', 'white'])], both)).toBeNull();
@@ -103,7 +103,7 @@ describe('what is told apart', () => {
   });
 });
 
-test('what is waited for is told without what anybody told', () => {
+test('the reason for waiting reveals no answer', () => {
   const fresh = [...people(3, { look: 1, interview: true }), ...people(2, { look: 1 })];
   expect(countNew([...mixed(6), ...fresh], 1, 'interview')).toEqual({ chosen: 3, others: 2 });
 });
@@ -116,7 +116,7 @@ const anybody = fc.record({
   outcomes: fc.record({ interview: fc.boolean(), hired: fc.constantFrom(true, false, null) }),
 });
 
-test('of whatever people, no number of a release, nor a difference of two, is 1 to 4; and all of them are counted', () => {
+test('for any people, no number of a release, nor a difference of two, is 1 to 4, and everybody is counted', () => {
   let released = 0;
   fc.assert(
     fc.property(
@@ -128,7 +128,7 @@ test('of whatever people, no number of a release, nor a difference of two, is 1 
         if (release === null) return;
         released += 1;
         expect(release.cells.reduce((sum, cell) => sum + cell.people, 0)).toBe(crowd.length);
-        for (const number of numbersOf(release)) expect(number === 0 || number >= leastShown).toBe(true);
+        for (const number of numbersOf(release)) expect(number === 0 || number >= minShown).toBe(true);
       },
     ),
     { numRuns: 300 },

@@ -1,11 +1,11 @@
 import type { Direction, Group } from './rates.ts';
 
 /** Groups of fewer people than this are never shown. */
-export const leastShown = 5;
+export const minShown = 5;
 /** Each look at those who wait asks for so many new people of each outcome. */
-export const leastNew = 10;
+export const minNew = 10;
 
-/** What came of somebody's application, by measure: chosen, not chosen, or not judged. */
+/** The result of somebody's application, by measure: chosen, not chosen, or not judged. */
 export type Outcomes = Record<string, boolean | null>;
 
 /**
@@ -20,7 +20,7 @@ export type Waiting = {
   race: string | null;
 };
 
-/** People who are alike in all that a release tells apart; a sex or race of null: not told, or in a group too small to show. */
+/** People who are alike in all that a release distinguishes; a sex or race of null: not told, or in a group too small to show. */
 export type Cell = {
   job: string | null;
   outcomes: Outcomes;
@@ -29,7 +29,7 @@ export type Cell = {
   people: number;
 };
 
-/** What a release tells apart. A job that is not named, or a measure, is not told apart in it. */
+/** What a release distinguishes. A job that is not named, or a measure, is not distinguished in it. */
 export type Scope = { measures: string[]; jobs: string[]; sexes: string[]; races: string[] };
 
 /** People counted together, once and for good: no cell holds 1 to 4 of them, and no sum or difference of cells does. */
@@ -37,9 +37,9 @@ export type Release = Scope & { cells: Cell[] };
 
 type ReleaseRules = {
   direction: Direction;
-  /** The measures in the order in which they are told apart; the first always is. */
+  /** The measures in the order in which they are distinguished; the first always is. */
   measures: readonly [string, ...string[]];
-  /** At most this is told apart; null for no bound. */
+  /** At most this is distinguished; null for no bound. */
   within: Scope | null;
   /** Groups too small to show join those who did not tell; else nothing is released while there is one. */
   merge: boolean;
@@ -61,7 +61,7 @@ export function countNew(
 }
 
 /**
- * Counts people together so that nobody among them can be told apart, or answers null. What everybody knows of them splits them into
+ * Counts people together so that nobody among them can be distinguished, or answers null. What everybody knows of them splits them into
  * classes; in each class every category has none or at least five people, and at least two categories have any. Those who came
  * between two looks are mixed by themselves too, so that a release that was put off gives nobody away. Then measures and jobs are told
  * apart, one after the other, as long as all of that stays true.
@@ -166,7 +166,7 @@ function smallCell(people: Waiting[], split: Split, valueOf: (person: Waiting) =
   });
   for (const [key, count] of cells) {
     const [, sex, race] = JSON.parse(key) as [string, string | null, string | null];
-    if (count < leastShown) return { sex, race };
+    if (count < minShown) return { sex, race };
   }
   return null;
 }
@@ -193,12 +193,11 @@ function isLarge(people: Waiting[], split: Split): boolean {
   const classes = countBy(people, split);
   const looks = countBy(people, (person) => `${person.look} ${split(person)}`);
   return (
-    [...classes.values()].every((count) => count >= leastNew) &&
-    [...looks.values()].every((n) => n >= leastShown)
+    [...classes.values()].every((count) => count >= minNew) && [...looks.values()].every((n) => n >= minShown)
   );
 }
 
-/** The jobs with people enough to be told apart, the smallest left out until the others together have enough too. */
+/** The jobs with people enough to be distinguished, the smallest left out until the others together have enough too. */
 function partsOf(people: Waiting[], split: Split, within: Scope | null): Set<string> {
   const counts = countBy(people, ({ job }) => job);
   const classes = new Set(people.map(split)).size;

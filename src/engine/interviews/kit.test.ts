@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { interviewKit, type KitRow, mostQuestions } from './kit.ts';
+import { interviewKit, type KitRow, maxQuestions } from './kit.ts';
 
 const row = (requirement: string, state: KitRow['state'], kind: KitRow['kind'] = 'required_skill') => ({
   kind,
@@ -7,7 +7,7 @@ const row = (requirement: string, state: KitRow['state'], kind: KitRow['kind'] =
   state,
 });
 
-test('what is open is asked, the required first, the unknown before the unmet', () => {
+test('open requirements become questions, required first, unknown before unmet', () => {
   const kit = interviewKit([
     row('Go', 'met'),
     row('Rust', 'unknown', 'desired_skill'),
@@ -20,8 +20,8 @@ test('what is open is asked, the required first, the unknown before the unmet', 
   expect(kit.map(({ asks }) => asks).slice(0, 2)).toEqual(['unknown', 'place']);
 });
 
-test('nothing open asks nothing, and a talk has an end', () => {
+test('no open requirement gives no question, and the number of questions is limited', () => {
   expect(interviewKit([row('Go', 'met')])).toEqual([]);
   const many = Array.from({ length: 30 }, (_, index) => row(`Skill ${index}`, 'unknown'));
-  expect(interviewKit(many)).toHaveLength(mostQuestions);
+  expect(interviewKit(many)).toHaveLength(maxQuestions);
 });

@@ -22,7 +22,7 @@ export type Asked =
 export type KitQuestion = { requirement: string; state: KitRow['state']; asks: Asked };
 
 /** The most questions of a kit: more do not fit into one talk. */
-export const mostQuestions = 10;
+export const maxQuestions = 10;
 
 /**
  * Questions about what an applicant's own words leave open: what is required before what is desired, unknown before not met
@@ -38,7 +38,7 @@ export function interviewKit(rows: readonly KitRow[]): KitQuestion[] {
         order.indexOf(a.row.state) - order.indexOf(b.row.state) ||
         a.index - b.index,
     )
-    .slice(0, mostQuestions)
+    .slice(0, maxQuestions)
     .map(({ row: { kind, requirement, state } }) => ({
       requirement,
       state,

@@ -17,7 +17,7 @@ test.each([
   expect(mergeFields(text, values)).toEqual(merged);
 });
 
-test('what a value says is never read as a field', () => {
+test('a value is never parsed for fields', () => {
   expect(mergeFields('{{first_name}}', { first_name: '{{job}}', job: 'Welder' }).text).toBe('{{job}}');
 });
 

@@ -8,7 +8,7 @@ export function titleNearness(one: string, other: string): number {
   const before = known.get(key);
   if (before !== undefined) return before;
   const found = counted(one, other);
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   known.set(key, found);
   return found;
 }
@@ -60,7 +60,7 @@ function weighedSkills(occupation: number): { weights: Map<number, number>; leng
   for (const skill of listAt(optional, occupation)) weights.set(skill, 0.4 * (idf[skill] ?? 0));
   for (const skill of listAt(essential, occupation)) weights.set(skill, idf[skill] ?? 0);
   const found = { weights, length: Math.hypot(...weights.values()) };
-  if (weighed.size >= MOST_WEIGHED) weighed.clear();
+  if (weighed.size >= MAX_WEIGHED) weighed.clear();
   weighed.set(occupation, found);
   return found;
 }
@@ -77,8 +77,8 @@ function rarity(): Float32Array {
 
 const TREE = [0, 0.05, 0.25, 0.55, 0.8];
 const SURE = 0.8;
-const MOST_KNOWN = 20_000;
-const MOST_WEIGHED = 600;
+const MAX_KNOWN = 20_000;
+const MAX_WEIGHED = 600;
 const known = new Map<string, number>();
 const weighed = new Map<number, { weights: Map<number, number>; length: number }>();
 let rarities: Float32Array | undefined;

@@ -15,7 +15,7 @@ test('titles name occupations in nine languages, and a company names none', () =
   expect(named('Drumlin Ltd')).toEqual([]);
 });
 
-test('near work is near, other work is far', () => {
+test('related work is close, other work is far', () => {
   expect(titleNearness('Plumber', 'plumber')).toBe(1);
   expect(titleNearness('Sous Chef', 'Head Chef')).toBeGreaterThan(0.6);
   expect(titleNearness('Cuisinier', 'Kucharz')).toBeGreaterThan(0.9);
@@ -23,13 +23,13 @@ test('near work is near, other work is far', () => {
   expect(titleNearness('Plumber', 'Payroll Clerk')).toBe(titleNearness('Payroll Clerk', 'Plumber'));
 });
 
-test('words have neighbours across languages', () => {
+test('words have similar words in other languages', () => {
   const near = neighbours('cuisinier').map(({ stem }) => stem);
   expect(near).toEqual(expect.arrayContaining(stemsOf('kucharz')));
   expect(neighbours('zzyzx')).toEqual([]);
 });
 
-test('stems tell no sex', () => {
+test('stems are the same for male and female forms', () => {
   expect(stemsOf('Verkäuferin')).toEqual(stemsOf('Verkäufer'));
   expect(stemsOf('infirmière')).toEqual(stemsOf('infirmier'));
   expect(stemsOf('She helped her guests')).toEqual(stemsOf('helped guests'));

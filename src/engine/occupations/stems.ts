@@ -17,7 +17,7 @@ function stemOf(word: string): string {
   const before = known.get(word);
   if (before !== undefined) return before;
   const found = TELLS_SEX.has(word) ? '' : stem(withoutSex(word));
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   known.set(word, found);
   return found;
 }
@@ -41,7 +41,7 @@ function withoutSex(word: string): string {
 }
 
 const known = new Map<string, string>();
-const MOST_KNOWN = 60_000;
+const MAX_KNOWN = 60_000;
 const WORD = /[\p{L}\p{N}]+/gu;
 const NOT_ASCII = /[^\u0020-\u007e]/;
 const LETTERS: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };

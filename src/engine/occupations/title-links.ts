@@ -10,7 +10,7 @@ export function linksOf(title: string): readonly TitleLink[] {
   const before = known.get(title);
   if (before) return before;
   const links = strongest(partsOf(title));
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   known.set(title, links);
   return links;
 }
@@ -41,7 +41,7 @@ function strongest(parts: { stems: string[]; share: number }[]): TitleLink[] {
     .filter(([, sure]) => sure >= LEAST)
     .map(([occupation, sure]) => ({ occupation, sure }))
     .toSorted((a, b) => b.sure - a.sure || a.occupation - b.occupation)
-    .slice(0, MOST_LINKS);
+    .slice(0, MAX_LINKS);
 }
 
 /** How sure each occupation is whose names share words with these. */
@@ -59,7 +59,7 @@ function linkStems(stems: string[]): Map<number, number> {
   const own = Math.sqrt(square);
   const near = [...dots]
     .map(([bag, dot]) => ({ bag, cosine: dot / (own * (lengths[bag] ?? 1)) }))
-    .filter(({ cosine }) => cosine >= LEAST_COSINE)
+    .filter(({ cosine }) => cosine >= MIN_COSINE)
     .toSorted((a, b) => b.cosine - a.cosine || a.bag - b.bag)
     .slice(0, LOOKED_AT);
   const meaning = meaningOfIds(ids);
@@ -114,11 +114,11 @@ function withoutBrackets(title: string): string {
 
 const LEAST = 0.45;
 /** Below it no meaning, however near, lifts a link to what it needs. */
-const LEAST_COSINE = (LEAST - 0.25) / 0.75;
-const MOST_LINKS = 3;
+const MIN_COSINE = (LEAST - 0.25) / 0.75;
+const MAX_LINKS = 3;
 const LOOKED_AT = 40;
 const UNKNOWN_IDF = 9;
-const MOST_KNOWN = 5000;
+const MAX_KNOWN = 5000;
 const known = new Map<string, readonly TitleLink[]>();
 const SILENT = new Set(
   stemsOf(

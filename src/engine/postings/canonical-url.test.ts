@@ -27,7 +27,7 @@ test.each([
 });
 
 test.each(['', 'jobs', 'javascript:alert(1)', 'ftp://example.com/', 'mailto:a@b.c', 'http://'])(
-  '"%s" is no page',
+  '"%s" is not a page',
   (address) => expect(canonicalUrl(address)).toBeNull(),
 );
 

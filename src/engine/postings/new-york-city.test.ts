@@ -16,7 +16,7 @@ test.each([
   expect(isInNewYorkCity([place])).toBe(expected);
 });
 
-test('one place in the city is enough, and no place is none', () => {
+test('one location in the city is enough, and no location is not in the city', () => {
   const boston = { city: 'Boston', state: 'MA', country: 'United States' };
   expect(isInNewYorkCity([boston, { ...boston, city: 'Queens', state: 'NY' }])).toBe(true);
   expect(isInNewYorkCity([boston])).toBe(false);

@@ -51,10 +51,10 @@ test.each<[string, Partial<LintedJob>, [string, string][]]>([
     { skills: Array.from({ length: 11 }, (_, index) => `Skill ${index}`) },
     [['length', 'skills']],
   ],
-])('%s is remarked', (_, change, expected) => {
+])('%s gets a remark', (_, change, expected) => {
   expect(kinds(change)).toEqual(expected);
 });
 
-test('words inside other words are left alone', () => {
+test('words inside other words get no remark', () => {
   expect(kinds({ description: 'The history of this thesis; helium.' })).toEqual([]);
 });

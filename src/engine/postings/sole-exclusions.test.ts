@@ -3,7 +3,7 @@ import { soleExclusions } from './sole-exclusions.ts';
 
 const people = (count: number, ...skills: string[]) => Array.from({ length: count }, () => skills);
 
-test('whoever lacks one required skill alone is counted for it, small numbers hidden', () => {
+test('people who lack only one required skill are counted for it, small numbers hidden', () => {
   const all = [
     ...people(7, 'PostgreSQL', 'Docker'),
     ...people(2, 'Go', 'PostgreSQL'),

@@ -4,7 +4,7 @@ import { canonicalSkill, impliedBy } from '../skills/canonical.ts';
 export type SoleExclusion = { skill: string; people: number | null };
 
 /** Numbers below this one are not told: they could point at somebody. */
-export const leastTold = 5;
+export const minShown = 5;
 
 /**
  * For each required skill, how many of these people have all the other required skills and not this one. A more specific skill
@@ -21,7 +21,7 @@ export function soleExclusions(required: string[], people: string[][]): SoleExcl
   }
   return [...wanted].map(([id, skill]) => {
     const people = counts.get(id) ?? 0;
-    return { skill, people: people > 0 && people < leastTold ? null : people };
+    return { skill, people: people > 0 && people < minShown ? null : people };
   });
 }
 

@@ -15,8 +15,8 @@ const berlin = place('Berlin', 'Germany');
 const metOf = (wishes: Partial<Wishes>, change: Partial<WishedJob> = {}) =>
   agreements({ ...none, ...wishes }, { ...job, ...change }).map(({ met }) => met);
 
-describe('wishes', () => {
-  test('nothing wished is nothing to agree with', () => {
+describe('preferences', () => {
+  test('no preferences give no agreement', () => {
     expect(metOf({})).toEqual([]);
   });
 
@@ -45,7 +45,7 @@ describe('wishes', () => {
     expect(metOf(wishes, change)).toEqual([met]);
   });
 
-  test('pay is compared for a year and in one currency; what is not stated is not known', () => {
+  test('pay is compared per year and in one currency; unstated pay is unknown', () => {
     const pay = (least: number, currency: string, interval: 'year' | 'month') => ({
       pay: { least, currency, interval },
     });
@@ -64,7 +64,7 @@ describe('wishes', () => {
     expect(paid).toEqual([50, 600, 2600, 13_000, 104_000]);
   });
 
-  test('of jobs that go against as few wishes, those that meet more stand first', () => {
+  test('of jobs with equally few conflicts, those that meet more preferences come first', () => {
     const wishes = { ...none, locationTypes: ['remote'], country: 'Germany' };
     const jobs = [
       { id: 'says no place', locationType: 'hybrid', locations: [] },
@@ -83,7 +83,7 @@ describe('wishes', () => {
     ]);
   });
 
-  test('which of two jobs stands first does not depend on which came first', () => {
+  test('the order of two jobs does not depend on their input order', () => {
     const wishes = { ...none, locationTypes: ['hybrid'], country: 'Germany' };
     const [met, unknown] = [{ locations: [berlin] }, { locations: [] }];
     const sorted = (jobs: Partial<WishedJob>[]) =>
@@ -92,7 +92,7 @@ describe('wishes', () => {
     expect(sorted([unknown, met])).toEqual([met, unknown]);
   });
 
-  test('jobs that go against fewer wishes stand first, and those alike keep their order', () => {
+  test('jobs with fewer conflicts come first, and equal ones keep their order', () => {
     const wishes = { ...none, locationTypes: ['remote'], jobTypes: ['full_time'] };
     const jobs = [
       { id: 'office, part time', locationType: 'on_site', jobType: 'part_time' },

@@ -8,13 +8,13 @@ import type { Read, ResumeReading } from './reading.ts';
 import { readName } from './name.ts';
 
 // Contact data stands near the beginning of its sections; the rest is not searched.
-const MOST_LINES = 200;
+const MAX_LINES = 200;
 
 type Contact = ResumeReading['contact'];
 
 /** Name, e-mail, phone, place and links of the person, from the lines where contact data stands. */
 export function readContact(zoneLines: Line[], all: Line[]): Contact {
-  const zone = zoneLines.slice(0, MOST_LINES);
+  const zone = zoneLines.slice(0, MAX_LINES);
   const email = findEmail(zone) ?? findEmail(all);
   const location = findLocation(zone);
   const country = location ? countryOf(location.value) : null;

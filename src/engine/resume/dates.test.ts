@@ -42,7 +42,7 @@ describe('date ranges', () => {
     'version 2.2020.1',
     '20199',
     'may 3 engineers',
-  ])('no range in %s', (text) => {
+  ])('finds no date range in %s', (text) => {
     expect(findDates(text).filter((date) => !date.single || date.present)).toEqual([]);
   });
 
@@ -57,12 +57,12 @@ describe('date ranges', () => {
 
 describe('parts of dates', () => {
   test.each(['Feb. 2021 - Jan.', '2026', 'Present', '03/2019 –', 'Sept 2019 - May 2023'])(
-    '%s is one',
+    '%s is part of a date',
     (text) => {
       expect(isDatePart(text)).toBe(true);
     },
   );
-  test.each(['Nurse', 'May Smith', 'Python 3', '555-0194', ''])('%s is none', (text) => {
+  test.each(['Nurse', 'May Smith', 'Python 3', '555-0194', ''])('%s is not part of a date', (text) => {
     expect(isDatePart(text)).toBe(false);
   });
   it('is at most forty characters long', () => {

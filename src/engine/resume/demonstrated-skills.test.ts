@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FlowBlock } from './document.ts';
 import { parseResume } from './parse-resume.ts';
 
-test('a certificate names a skill that no list holds, and a listed one is told once', () => {
+test('a certificate adds a skill that no list has, and a listed one appears once', () => {
   const { skills } = read(
     `Ada Quill\n\nCertifications\nBasic Life Support, 2024\nWound care course\n\nSkills\nWound care, Basket weaving of willows`,
   );
@@ -13,7 +13,7 @@ test('a certificate names a skill that no list holds, and a listed one is told o
   ]);
 });
 
-test('a wish is no skill', () => {
+test('a wish is not a skill', () => {
   const { skills } = read('Ada Quill\n\nSummary\nEager to learn Kubernetes. I write Python every day.');
   expect(skills.map((skill) => skill.text)).toEqual(['Python']);
 });

@@ -1,12 +1,12 @@
 import { findDates, type DateRange } from './dates.ts';
 import { namesDegree, splitDegree } from './degrees.ts';
 import type { Line } from './lines.ts';
-import { atTurn, withoutDates } from './parts.ts';
+import { atTurn, withoutDates } from './entry-head.ts';
 import { isKnownPlace, isPlace, splitTrailingPlace } from './places.ts';
 import { placeOf } from './place-of.ts';
 import type { ReadEducation } from './reading.ts';
-import { isInstitution } from './record-vocabulary.ts';
-import { dateOf, prepare } from './joining.ts';
+import { isInstitution } from './titles-and-employers.ts';
+import { dateOf, prepare } from './join-wrapped-lines.ts';
 
 /** The courses of study of a section of education. */
 export function readEducation(lines: Line[]): ReadEducation[] {

@@ -1,11 +1,11 @@
-import { readForms } from './forms.ts';
+import { readForms } from './labelled-forms.ts';
 import type { Line } from './lines.ts';
 import { splitTrailingPlace } from './places.ts';
 import { placeOf } from './place-of.ts';
-import { toParts, type Head, type Part } from './parts.ts';
-import { companyLikeness, isLegalSuffix, titleLikeness } from './record-vocabulary.ts';
-import { textAfterDate } from './joining.ts';
-import { toEntries, type Entry } from './records.ts';
+import { toParts, type Head, type Part } from './entry-head.ts';
+import { companyLikeness, isLegalSuffix, titleLikeness } from './titles-and-employers.ts';
+import { textAfterDate } from './join-wrapped-lines.ts';
+import { toEntries, type Entry } from './entries.ts';
 import type { ReadExperience } from './reading.ts';
 
 /** The positions of a section of work. One order of title and company is chosen for all of its entries. */

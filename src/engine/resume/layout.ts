@@ -1,6 +1,6 @@
 import { cut, isHeadingText, rowsOf, type Band, type Region, type Row } from './columns.ts';
 import type { DocumentPage } from './document.ts';
-import { inReadingOrder } from './leftward.ts';
+import { inReadingOrder } from './right-to-left.ts';
 import { toSegments, type Line, type Segment } from './lines.ts';
 import { isLoneBullet, joinSpacedLetters, stripBullet } from './text.ts';
 

@@ -54,7 +54,7 @@ export function toSegments(page: DocumentPage): Segment[] {
 }
 
 const WIDE_GAP_EMS = 1.15;
-/** Where bold text ends, as after the label of a list, less room parts the two. */
+/** Where bold text ends, as after the label of a list, less room separates the two. */
 const LABEL_GAP_EMS = 0.6;
 const SPACE_EMS = 0.16;
 

@@ -41,14 +41,14 @@ const gapOf = (part: string) =>
   question.gaps.findIndex((gap) => gap.kind === 'experience' && gap.index === 0 && gap.part === part) + 1;
 const company = (answer: string) => withPointers(reading, question, answer).experience[0]?.company;
 
-test('what the rules left open is asked by line, and nobody is named', () => {
+test('what the rules could not read is asked by line, without names', () => {
   expect(reading.experience[0]).toMatchObject({ title: 'Ward Sister', company: null });
   expect(gapOf('company')).toBeGreaterThan(0);
   expect(question.prompt).toContain('Meadow Clinic');
   for (const secret of ['Robin', 'robin@', '901820']) expect(question.prompt).not.toContain(secret);
 });
 
-test('a pointer whose words stand in its line fills the part, says so, and is not sure', () => {
+test('a pointer whose words are in its line fills the value, is labelled, and has low confidence', () => {
   const answer = `${gapOf('company')}: ${lineOf('Meadow')}: Meadow Clinic`;
   const [entry] = withPointers(reading, question, answer).experience;
   expect(entry).toMatchObject({ company: 'Meadow Clinic', proposed: ['company'] });
@@ -74,7 +74,7 @@ test.each([
   expect(withPointers(reading, question, answer())).toEqual(reading);
 });
 
-test('a resume that was read whole asks nothing', () => {
+test('a completely parsed resume asks nothing', () => {
   const whole = {
     ...reading,
     experience: reading.experience.map((entry) => ({ ...entry, company: 'Meadow Clinic', confidence: 0.9 })),

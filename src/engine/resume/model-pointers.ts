@@ -16,11 +16,11 @@ export type PointerQuestion = { instructions: string; prompt: string; gaps: Gap[
  * lines are all that is told; those with the name and the contact data are left out.
  */
 export function pointerQuestion(reading: ResumeReading): PointerQuestion | null {
-  const lines = reading.lines.filter((line) => isTold(reading, line)).slice(0, MOST_LINES);
+  const lines = reading.lines.filter((line) => isTold(reading, line)).slice(0, MAX_LINES);
   const gaps = [
     ...gapsOf('experience', reading.experience, ['title', 'company', 'date'], lines),
     ...gapsOf('education', reading.education, ['institution', 'degree'], lines),
-  ].slice(0, MOST_GAPS);
+  ].slice(0, MAX_GAPS);
   if (gaps.length === 0) return null;
   const numbered = lines.map(({ text }, at) => `${at + 1}: ${text.slice(0, 300)}`);
   const asked = gaps.map(
@@ -50,7 +50,7 @@ export function withPointers(
     education: reading.education.map((entry) => ({ ...entry })),
   };
   const answered = new Set<number>();
-  for (const line of answer.slice(0, MOST_ANSWER).split('\n')) {
+  for (const line of answer.slice(0, MAX_ANSWER).split('\n')) {
     const [, number = '', at = '', words = ''] = POINTER.exec(line) ?? [];
     const gap = question.gaps[Number(number) - 1];
     if (!gap || answered.has(Number(number))) continue;
@@ -79,8 +79,8 @@ function gapsOf(kind: Gap['kind'], entries: Entry[], parts: Part[], lines: ReadL
       ...starts.filter((other) => other >= 0 && other < start).map((other) => other + 1),
     );
     const after = Math.min(lines.length, ...starts.filter((other) => other > start));
-    const from = Math.max(before, start - MOST_ABOVE);
-    const to = Math.min(after, start + MOST_BELOW);
+    const from = Math.max(before, start - MAX_ABOVE);
+    const to = Math.min(after, start + MAX_BELOW);
     const isOpen = (part: Part) =>
       valueOf(entry, part) === null || (part !== 'date' && entry.confidence < UNSURE);
     return parts.filter(isOpen).map((part): Gap => ({ kind, index, part, from, to }));
@@ -127,11 +127,11 @@ function isTold({ contact }: ResumeReading, { text, section }: ReadLine): boolea
   return !own.some((value) => value.length > 2 && text.includes(value)) && !text.includes('@');
 }
 
-const MOST_LINES = 300;
-const MOST_GAPS = 30;
-const MOST_ABOVE = 4;
-const MOST_BELOW = 12;
-const MOST_ANSWER = 20_000;
+const MAX_LINES = 300;
+const MAX_GAPS = 30;
+const MAX_ABOVE = 4;
+const MAX_BELOW = 12;
+const MAX_ANSWER = 20_000;
 /** Below this an entry counts as unsure. */
 const UNSURE = 0.6;
 const POINTER = /^\s*(\d{1,3})\s*:\s*(\d{1,4})\s*:\s*(\S.*)$/;

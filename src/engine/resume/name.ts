@@ -4,7 +4,7 @@ import type { Line } from './lines.ts';
 import { isPlace } from './places.ts';
 import { placeOf } from './place-of.ts';
 import type { Read } from './reading.ts';
-import { companyLikeness, titleLikeness } from './record-vocabulary.ts';
+import { companyLikeness, titleLikeness } from './titles-and-employers.ts';
 import { fold, isCapitals, joinSpacedLetters } from './text.ts';
 
 type Candidate = { text: string; line: Line; points: number };

@@ -77,7 +77,7 @@ M.Sc. Maschinenbau
 `;
 
 describe('a plain text', () => {
-  it('does not give a number without its country code to another country than the address', () => {
+  it('assumes the country of the address for a phone number without country code', () => {
     const resume =
       'Ada Quill\n07700 900809\nLondon, United Kingdom\n\nWork\nNurse, Meadow Clinic\n2019 - 2023';
     expect(parseResume(text(resume), NOW).contact.phone?.value).toBe('07700 900809');
@@ -119,7 +119,7 @@ describe('a plain text', () => {
     ]);
   });
 
-  it('gives a company that is named once to all positions held there', () => {
+  it('assigns a company that is named once to all positions held there', () => {
     const grouped = `
 Ada Quill
 ada@example.com
@@ -197,7 +197,7 @@ function pages(...items: TextItem[][]): ExtractedDocument {
 describe('a page', () => {
   const heading = (words: string, x: number, y: number) => put(words, x, y, { bold: true, size: 13 });
 
-  it('keeps a sidebar apart from the main column', () => {
+  it('separates a sidebar from the main column', () => {
     const reading = parseResume(
       pages([
         put('Ada Quill', 220, 40, { size: 22 }),
@@ -223,7 +223,7 @@ describe('a page', () => {
     expect(reading.education).toMatchObject([{ degree: 'Diploma', institution: 'Leeds College' }]);
   });
 
-  it('pairs a rail of dates with its rows, also where a date is wrapped', () => {
+  it('pairs a date column with its rows, also where a date is wrapped', () => {
     const reading = parseResume(
       pages([
         put('Ada Quill', 30, 40, { size: 22 }),
@@ -318,19 +318,19 @@ const DOCUMENTS: fc.Arbitrary<ExtractedDocument> = fc.oneof(
   ITEMS.map((items) => pages(items.map(({ words, x, y, bold }) => put(words, x, y, { bold })))),
 );
 
-it('a title that begins like a label of a place is no place', () => {
+it('a title that begins like a location label is not a location', () => {
   const { contact } = parseResume(text('Hana Davis\nCity Engineer\nBengaluru, India\nhana@example.com'), NOW);
   expect(contact.location?.value).toBe('Bengaluru, India');
   const labelled = parseResume(text('Hana Davis\nCity: Bengaluru, India\nhana@example.com'), NOW);
   expect(labelled.contact.location?.value).toBe('Bengaluru, India');
 });
 
-it('a comma that parts nothing in a course of study ends the reading of it', () => {
+it('parsing ends for a trailing comma in a course of study', () => {
   expect(parseResume(text('Education\n.,À\nA,B,C'), NOW).education).toBeInstanceOf(Array);
 });
 
 describe('laws', () => {
-  it('every quote stands in the line it names, and nothing throws', () => {
+  it('every quote is in the line it names, and nothing throws', () => {
     fc.assert(
       fc.property(DOCUMENTS, (document) => {
         const reading = parseResume(document, NOW);

@@ -2,7 +2,7 @@ import { readContact } from './contact.ts';
 import type { ExtractedDocument } from './document.ts';
 import { readEducation } from './education.ts';
 import { readExperience } from './experience.ts';
-import { readFlow } from './flow.ts';
+import { readFlow } from './flow-lines.ts';
 import { readPages } from './layout.ts';
 import { isInstruction } from './instructions.ts';
 import type { Line } from './lines.ts';
@@ -11,20 +11,20 @@ import type { Place, Read, ReadingWarning, ResumeReading } from './reading.ts';
 import { toSections, type Section } from './sections.ts';
 import { readShownSkills, withIds } from './demonstrated-skills.ts';
 import { readSkillsSection } from './skills-section.ts';
-import { adoptUnheaded } from './unheaded.ts';
+import { adoptUnheaded } from './sections-without-headings.ts';
 import { yearsOf } from './years.ts';
 
 /** The version of the reading rules; it changes whenever the same file may be read differently. */
 export const READING_VERSION = '6';
 
 // What fifty full pages hold.
-const MOST_LINES = 5_000;
+const MAX_LINES = 5_000;
 
 /** Reads a resume: contact, experience, education and skills, each with the line it stands in. `now` is `YYYY-MM`. */
 export function parseResume(document: ExtractedDocument, options: { now: string }): ResumeReading {
   const found =
     document.kind === 'pdf' ? readPages(document.pages) : readFlow(document.blocks, document.kind === 'txt');
-  const lines = found.slice(0, MOST_LINES);
+  const lines = found.slice(0, MAX_LINES);
   const sections = adoptUnheaded(toSections(lines));
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind);
   const experience = of('experience').flatMap((section) => readExperience(section.lines));

@@ -1,4 +1,4 @@
-import { companyLikeness, titleLikeness } from './record-vocabulary.ts';
+import { companyLikeness, titleLikeness } from './titles-and-employers.ts';
 import { fold } from './text.ts';
 
 const list = (words: string): string[] => words.split('|').map((word) => fold(word));

@@ -43,7 +43,7 @@ const entries = (reading: ResumeReading) =>
   reading.experience.map(({ title, company, start, end }) => [title, company, start, end]);
 
 describe('positions', () => {
-  it('parts a bold title from the employer that follows in the same line', () => {
+  it('separates a bold title from the employer in the same line', () => {
     const reading = page(
       put('Ada Quill', 30, 40, { size: 22 }),
       heading('Experience', 30, 100),
@@ -62,7 +62,7 @@ describe('positions', () => {
     ]);
   });
 
-  it('reads a date that goes on over two and three lines of a narrow rail', () => {
+  it('reads a date wrapped over two and three lines of a narrow column', () => {
     const reading = page(
       put('Ada Quill', 30, 40, { size: 22 }),
       heading('Experience', 30, 100),
@@ -84,7 +84,7 @@ describe('positions', () => {
     ]);
   });
 
-  it('reads cards that stand side by side one after the other', () => {
+  it('reads cards placed side by side one after the other', () => {
     const card = (title: string, company: string, dates: string, x: number, y: number) => [
       strong(title, x, y),
       put(company, x, y + 12),
@@ -132,7 +132,7 @@ describe('positions', () => {
     expect(reading.experience[0]?.description).toBe('Did what was needed');
   });
 
-  it('gives an employer that stands above several roles to all of them', () => {
+  it('assigns an employer above several roles to all of them', () => {
     const role = (title: string, dates: string, y: number) => [
       put(title, 30, y),
       put(dates, 460, y),
@@ -158,7 +158,7 @@ describe('positions', () => {
     ]);
   });
 
-  it('takes a town between employer and position for the place, not for a part of a place', () => {
+  it('takes a town between employer and position as the whole location', () => {
     const reading = text(
       'Ada Quill\nada@example.com\n\nEmployment\nBrockmann Maschinenbau GmbH, Graz, Test Engineer, 2021 – 2024\n- Tests\nMeadow Clinic, Leeds, Staff Nurse, 2018 – 2021\n- Care\n',
     );
@@ -168,7 +168,7 @@ describe('positions', () => {
 });
 
 describe('pages written from right to left', () => {
-  it('are read in the order of their words, with dates, brackets and Latin words as they are', () => {
+  it('are read in logical order, with dates, brackets and Latin words intact', () => {
     // As pdf.js hands it over: glyphs from left to right, so that letters stand the other way round.
     const seen = (words: string) => Array.from(words).toReversed().join('');
     const reading = page(
@@ -194,7 +194,7 @@ describe('pages written from right to left', () => {
 });
 
 describe('names', () => {
-  it('are not the title of the document', () => {
+  it('are not confused with the title of the document', () => {
     const reading = page(
       put('Curriculum Vitae', 30, 30, { size: 22 }),
       put('Björn Petersen', 30, 56, { size: 22 }),
@@ -203,13 +203,13 @@ describe('names', () => {
     expect(reading.contact.name?.value).toBe('Björn Petersen');
   });
 
-  it('of Japan and China may have a space, and are told from positions and places', () => {
+  it('of Japan and China may have a space, and are distinguished from positions and places', () => {
     const reading = text('履歴書\n佐藤 陽子\n営業課長\n東京都, 日本 | +81 90 5555 1234 | yoko@example.net\n');
     expect(reading.contact.name?.value).toBe('佐藤 陽子');
   });
 });
 
-test('a company of Japan beside a position is told from it, in dates of eras and with wide tildes', () => {
+test('a Japanese company beside a position is recognised, with era dates and wide tildes', () => {
   const reading = text(
     '佐藤 陽子\nyoko@example.net\n\n職務経歴\n令和2年4月～現在    株式会社みなと商事    営業課長\n・法人顧客を担当\n平成27年4月～令和2年3月    北辰精機株式会社    営業担当\n・新規開拓\n',
   );
@@ -245,7 +245,7 @@ test.each([
   expect(splitDegree(written)).toEqual({ degree, field });
 });
 
-test('a skill that is broken over two lines of a narrow column stays whole', () => {
+test('a skill wrapped over two lines of a narrow column stays whole', () => {
   const skills = ['Controle de', 'infecção', 'Gestão de equipes', 'Curativos', 'Prontuário', 'eletrônico'];
   const reading = page(
     put('Ada Quill', 30, 40, { size: 22 }),
@@ -260,7 +260,7 @@ test('a skill that is broken over two lines of a narrow column stays whole', () 
   ]);
 });
 
-test('a word that is also a town is no place by itself', () => {
+test('a word that is also a town is not a location by itself', () => {
   expect(splitTrailingPlace('Vale Systems (Mobile)').place).toBeNull();
   expect(splitTrailingPlace('Vale Systems, Reading, UK').place).toBe('Reading, UK');
 });
@@ -282,6 +282,6 @@ test.each([
   expect(headingKind(words)).toBe('contact');
 });
 
-test('radicals that stand for whole signs are the signs', () => {
+test('CJK radicals are read as the characters they stand for', () => {
   expect(cleanText('⽇本⼤学')).toBe('日本大学');
 });

@@ -67,7 +67,7 @@ function everyPage(
   }
 }
 
-test('after any changes and merges, the index finds what a look at every job finds', () => {
+test('after any changes and merges, the index finds what a full scan finds', () => {
   const change = fc.oneof(
     { weight: 6, arbitrary: listed.map((job) => ({ put: job })) },
     { weight: 2, arbitrary: listed.map((job) => ({ remove: job.id })) },
@@ -123,7 +123,7 @@ test('after any changes and merges, the index finds what a look at every job fin
   );
 });
 
-test('the best matches are those that ask most for the skills at hand, the newer first', () => {
+test('the best matches have the largest share of the skills, newer jobs first', () => {
   fc.assert(
     fc.property(
       fc.array(listed, { maxLength: 40 }),
@@ -164,7 +164,7 @@ test.each([
   else expect(found).toEqual({ words: meant, kind });
 });
 
-test('a question for words side by side is left to the database', () => {
+test('phrase searches are left to the database', () => {
   const index = buildJobIndex(1).finish();
   expect(index.ask({ text: parseSearch('"night nurse"'), order: 'newest', limit: 1, now: 0 })).toBeNull();
 });

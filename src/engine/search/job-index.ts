@@ -2,15 +2,15 @@ import { bestMatches, type Match } from './best-matches.ts';
 import { correctSearch, type KnownWords } from './corrected-search.ts';
 import type { JobAnswer, JobQuestion } from './job-question.ts';
 import { compareKeys, type ListedJob } from './listed-job.ts';
-import { mergeSnapshot } from './merge.ts';
+import { mergeSnapshot } from './merge-snapshot.ts';
 import { bytesOfLists, countOf } from './posting-lists.ts';
 import { lexemeOf } from './search-terms.ts';
 import { hasPhrase } from './search-text.ts';
 import { createTally, isKind, selectJobs, type Tally } from './select-jobs.ts';
 import { bury, createNames, type Names, type Snapshot, SnapshotBuilder } from './snapshot.ts';
 
-const mostFresh = 200;
-const mostSettled = 4000;
+const maxFresh = 200;
+const maxSettled = 4000;
 
 /** Collects jobs, newest first, for a new index. */
 export type IndexBuilder = { add(job: ListedJob): void; finish(): JobIndex };
@@ -54,7 +54,7 @@ export class JobIndex {
     this.remove(job.id);
     this.#fresh.set(job.id, job);
     this.#names.words.learn(job.words);
-    if (this.#fresh.size < mostFresh) return;
+    if (this.#fresh.size < maxFresh) return;
     for (const [id, each] of this.#fresh) this.#settled.set(id, each);
     this.#settledSnapshot = snapshotOf([...this.#settled.values()], this.#names);
     this.#fresh = new Map();
@@ -104,7 +104,7 @@ export class JobIndex {
 
   /** True when so much has changed that `merge` is due. */
   get needsMerge(): boolean {
-    return this.#touched === null && this.#settled.size >= mostSettled;
+    return this.#touched === null && this.#settled.size >= maxSettled;
   }
 
   /** Takes all changes into the large snapshot; other work may go on between its steps, also changes and questions. */

@@ -29,7 +29,7 @@ test.each([
   expect(toTsquery(parseSearch(typed))).toBe(query);
 });
 
-test('a search of words that say nothing is known to be empty, and one of nothing is not', () => {
+test('a search of stop words only is empty, and an empty search is not', () => {
   expect(parseSearch('the and').empty).toBe(true);
   expect(parseSearch('!!! ---').empty).toBe(true);
   expect(parseSearch('  ').empty).toBe(false);

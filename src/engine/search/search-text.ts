@@ -28,7 +28,7 @@ export function parseSearch(text: string): SearchText {
     const runs = quoted === undefined ? plainWords(bare).map((word) => [word]) : [plainWords(quoted)];
     for (const words of runs) {
       typed += words.length;
-      if (typed > MOST_WORDS) break;
+      if (typed > MAX_WORDS) break;
       const run = runOf(words, quoted !== undefined);
       if (!run) continue;
       meant++;
@@ -73,6 +73,6 @@ function runOf(words: string[], exact: boolean): Run | null {
   };
 }
 
-const MOST_WORDS = 24;
+const MAX_WORDS = 24;
 /** A minus sign at the start of a part, then a quoted text or one without white space and quotes. */
 const PARTS = /(?:(?<=^|\s)(-))?(?:"([^"]*)"|([^\s"]+))/g;

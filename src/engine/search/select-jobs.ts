@@ -2,7 +2,7 @@ import { DocumentBits } from './document-bits.ts';
 import { findDocuments } from './found-documents.ts';
 import type { JobQuestion } from './job-question.ts';
 import { compareKeys, type JobKey } from './listed-job.ts';
-import { keyAt } from './merge.ts';
+import { keyAt } from './merge-snapshot.ts';
 import { type Documents, eachDocument } from './posting-lists.ts';
 import { type Columns, expireJobs, type Names, type Snapshot } from './snapshot.ts';
 

@@ -2,7 +2,7 @@ import { IdTable } from './id-table.ts';
 import { JobGroups } from './job-groups.ts';
 import { type ListedJob, termsOf } from './listed-job.ts';
 import { GapWriter, packLists, type PostingLists } from './posting-lists.ts';
-import { WordBook } from './word-book.ts';
+import { SpellingDictionary } from './spelling-dictionary.ts';
 
 /** What is known of every document, one typed array a property; documents are numbered newest first. */
 export type Columns = {
@@ -29,7 +29,7 @@ export type Names = {
   currencies: Map<string, number>;
   countries: Map<string, number>;
   groups: JobGroups;
-  words: WordBook;
+  words: SpellingDictionary;
 };
 
 /** Empty names; number 0 is "none". */
@@ -38,7 +38,7 @@ export function createNames(): Names {
     currencies: new Map([['', 0]]),
     countries: new Map([['', 0]]),
     groups: new JobGroups(),
-    words: new WordBook(),
+    words: new SpellingDictionary(),
   };
 }
 

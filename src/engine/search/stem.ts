@@ -10,11 +10,11 @@ export function stem(word: string): string {
   let found = remembered.get(word);
   if (found === undefined) {
     found = porter2(word);
-    if (remembered.size === mostRemembered) remembered.clear();
+    if (remembered.size === maxRemembered) remembered.clear();
     remembered.set(word, found);
   }
   return found;
 }
 
-const mostRemembered = 50_000;
+const maxRemembered = 50_000;
 const remembered = new Map<string, string>();

@@ -54,7 +54,7 @@ describe('matchSkills', () => {
     expect(names(text)).toEqual(expected);
   });
 
-  test('says where each name stands, in the words of the text', () => {
+  test('gives the position of each name in the text', () => {
     for (const { start, end, text } of matchSkills('Café: PostgreSQL 15 & naïve Búsqueda, Node.js'))
       expect('Café: PostgreSQL 15 & naïve Búsqueda, Node.js'.slice(start, end)).toBe(text);
     expect(matchSkills('Uses PostgreSQL 15.')[0]).toEqual({
@@ -79,17 +79,17 @@ describe('matchSkills', () => {
     'Kubernetes experience not required',
     'Kubernetes: none',
     'Kubernetes (no experience)',
-  ])('takes "%s" for no skill', (text) => {
+  ])('finds no skill in "%s"', (text) => {
     expect(names(text)).toEqual([]);
   });
 
-  test('ends a denial with its clause', () => {
+  test('limits a negation to its clause', () => {
     expect(names('No experience in Kubernetes, but strong Terraform.')).toEqual(['Terraform']);
     expect(names('No knowledge of Docker. Python daily.')).toEqual(['Python']);
     expect(names('We do not only write Python')).toEqual(['Python']);
   });
 
-  test('trusts doubtful words in a list', () => {
+  test('accepts ambiguous words in a list', () => {
     expect(names('excel, access, word, go, r, c, spring, rest, lean', 'list')).toEqual([
       'Microsoft Excel',
       'Microsoft Access',
@@ -131,7 +131,7 @@ test.each([
   expect(process.threadCpuUsage(from).user / 1000).toBeLessThan(10_000);
 });
 
-test('proposeSkills names each skill once, as it comes up', () => {
+test('proposeSkills names each skill once, in order', () => {
   expect(
     proposeSkills('You know Postgres and React. PostgreSQL is our database; ReactJS our front end.'),
   ).toEqual(['PostgreSQL', 'React', 'Front-end development']);

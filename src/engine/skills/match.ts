@@ -1,4 +1,4 @@
-import { isDenied } from './denied.ts';
+import { isDenied } from './negation.ts';
 import { aliasTree } from './vocabulary.ts';
 import type { Alias, Concept } from './concept.ts';
 import { singular, wordsOf } from './tokens.ts';

@@ -3,7 +3,7 @@ import { suggestSkills } from './suggest.ts';
 
 const names = (typed: string) => suggestSkills(typed).map(({ name }) => name);
 
-test('suggests what begins like the typed words, the exact name first, by any alias', () => {
+test('suggests by prefix, the exact name first, by any alias', () => {
   expect(names('js')[0]).toBe('JavaScript');
   expect(names('java').slice(0, 2)).toEqual(['Java', 'JavaScript']);
   expect(names('weld')).toContain('Welding');
@@ -12,7 +12,7 @@ test('suggests what begins like the typed words, the exact name first, by any al
   expect(names('life support')).toContain('Basic Life Support');
 });
 
-test('names each skill once, eight at most, and nothing for nothing', () => {
+test('names each skill once, eight at most, and nothing for an empty input', () => {
   expect(new Set(names('a')).size).toBe(8);
   expect(names(' ')).toEqual([]);
   expect(names('!?')).toEqual([]);

@@ -255,7 +255,7 @@ describe('phrases that look like skills', () => {
     expect(fooled.length / TRAPS.length, JSON.stringify(fooled)).toBeLessThanOrEqual(0.05);
   });
 
-  test('each of the skills they look like is in the vocabulary and found when it is meant', () => {
+  test('each of the skills they resemble is in the vocabulary and found when meant', () => {
     const skills = [...new Set(TRAPS.map(([, skill]) => skill))];
     expect(
       skills.filter((skill) => !matchSkills(skill, { context: 'list' }).some((hit) => hit.name === skill)),

@@ -25,7 +25,7 @@ describe('the vocabulary', () => {
       for (const id of implies) expect(concepts.has(id)).toBe(true);
   });
 
-  test('carries a version that any change of a letter changes', () => {
+  test('has a version that any change of a letter changes', () => {
     expect(VOCABULARY_VERSION).toMatch(/^[0-9a-f]{16}$/);
     const [first = '', ...rest] = VOCABULARY_FILES;
     expect(contentVersion([first.replace('e', 'a'), ...rest])).not.toBe(contentVersion(VOCABULARY_FILES));
@@ -62,7 +62,7 @@ describe('linkConcepts', () => {
   });
 });
 
-test('a phrase is folded as its words are, whatever its case', () => {
+test('a phrase is folded like its words, in any case', () => {
   for (const { aliases } of concepts.values()) {
     for (const { text } of aliases) {
       const byWords = wordsOf(text).map(({ fold }) => fold);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import { api } from '../../api/index.ts';
-import { experience } from '../testing/entries.ts';
+import { experience } from '../testing/sample-entries.ts';
 import { resumeText } from '../testing/hiring.ts';
-import { startBucket } from '../testing/bucket.ts';
+import { startBucket } from '../testing/bucket-server.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
 let world: World;

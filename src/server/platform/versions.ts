@@ -3,7 +3,7 @@ import { staleVersion } from './http/api-error.ts';
 
 /** A record that people change as they last saw it. */
 export type Versioned<R> = {
-  /** Reads it as it stands now; throws when it is not the caller's. */
+  /** Reads it as it is now; throws when it is not the caller's. */
   find: () => Promise<R>;
   /** Keeps others from changing it until the transaction ends; false when it has not the version that the caller saw. */
   hold: () => Promise<boolean>;

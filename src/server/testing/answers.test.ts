@@ -6,7 +6,7 @@ import { applicantCalls } from './answers/applicant-calls.ts';
 import { applicantWorkCalls } from './answers/applicant-work-calls.ts';
 import { atsCalls } from './answers/ats-calls.ts';
 import { candidateCalls } from './answers/candidate-calls.ts';
-import { candidate, closeCast, ids, openCast, versions } from './answers/cast.ts';
+import { candidate, closeCast, ids, openCast, versions } from './answers/people.ts';
 import { companyCalls } from './answers/company-calls.ts';
 import { interviewCalls } from './answers/interview-calls.ts';
 import { equalOpportunityCalls } from './answers/equal-opportunity-calls.ts';

@@ -57,7 +57,7 @@ export async function colleagueOf(
   return mate;
 }
 
-/** Many applicants to a job, each a person of their own, copied from one real application; answers their ids. */
+/** Many applicants to a job, each a person of their own, copied from one real application; returns their ids. */
 export async function crowd(world: World, applicationId: string, count: number): Promise<string[]> {
   const rows = await world.rows<{ id: string }>(
     `with source as (select a.*, r.file_name, r.file_size, r.file_type, r.sha256, r.metadata, r.parse_status, r.reading

@@ -67,7 +67,7 @@ export const mergePostingsOf = (rows: RemoteRow[]) =>
     is_internal: visibility === 'internal',
   }));
 
-/** Brings a company and its applicant tracking system in step, and answers how that went. */
+/** Brings a company and its applicant tracking system in sync, and returns how that went. */
 export async function syncAts(world: World, person: Person) {
   await person.call(api.startAtsSync, {});
   await world.settle();

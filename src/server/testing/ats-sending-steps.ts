@@ -9,7 +9,7 @@ import { answer, type MergeServer } from './merge-server.ts';
 import type { World } from './world.ts';
 import { minuteMs } from '../../api/platform/durations.ts';
 
-/** An owner whose company is linked at Merge, and how to bring both in step, list its postings and let time pass. */
+/** An owner whose company is linked at Merge, and how to bring both in sync, list its postings and let time pass. */
 type Cast = {
   world: World;
   merge: MergeServer;
@@ -20,7 +20,7 @@ type Cast = {
 };
 
 /** What is true of two processes that send at once, and of who withdraws after being sent. */
-export const sendingSteps = (cast: () => Cast) => ({
+export const atsSendSteps = (cast: () => Cast) => ({
   'two processes make a candidate once, and a withdrawal is told once it cannot be undone': async () => {
     const { world, merge, owner, sync, postings, wait } = cast();
     const account = merge.account('at-pt-one');

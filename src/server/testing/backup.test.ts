@@ -9,7 +9,7 @@ import { api } from '../../api/index.ts';
 import { markHalfRestored } from '../operations/backups/queries.ts';
 import { commandSource, type Database, openDatabase } from '../platform/db/connect.ts';
 import { Person } from '../platform/http/person.ts';
-import { experience } from './entries.ts';
+import { experience } from './sample-entries.ts';
 import { copyStartedData } from './first-start.ts';
 import { type Program, publicOrigin, startProgram } from './program.ts';
 

@@ -1,8 +1,8 @@
 import { usualStages } from '../../api/hiring/job-stages.ts';
 import { api } from '../../api/index.ts';
 import type { Person } from '../platform/http/person.ts';
-import { plainInterview, plainOffer } from './employer-bodies.ts';
-import { experience } from './entries.ts';
+import { plainInterview, plainOffer } from './employer-request-bodies.ts';
+import { experience } from './sample-entries.ts';
 import { byFile } from './ats-file-steps.ts';
 import { plainJob } from './hiring.ts';
 import type { World } from './world.ts';
@@ -77,7 +77,7 @@ export async function openBlindJob(world: World, reader: Person): Promise<string
   return id;
 }
 
-/** A candidate whose name, contact data, place and school stand in the profile and the resume; answers the resume's id. */
+/** A candidate whose name, contact data, place and school stand in the profile and the resume; returns the resume's id. */
 export async function becomeZerlina(world: World, candidate: Person): Promise<string> {
   const file = new Blob([resumeText], { type: 'text/plain' });
   const resume = await ok(
@@ -115,8 +115,8 @@ export async function makeBlind(reader: Person, jobId: string): Promise<void> {
   await ok(reader.call(api.changeJobPipeline, { params: { id: jobId }, body }));
 }
 
-/** What happens around her application, in words that tell who she is; answers the ids of what was made, by its kind. */
-export async function tellEverywhere({ reader, mate }: BlindJob, candidate: Person, id: string) {
+/** What happens around her application, in words that tell who she is; returns the ids of what was made, by its kind. */
+export async function writeIdentityEverywhere({ reader, mate }: BlindJob, candidate: Person, id: string) {
   const params = { id };
   await ok(mate.call(api.revealApplicant, { params }));
   const note = await ok(

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Endpoint } from '../../api/platform/endpoint.ts';
-import { describe } from '../platform/http/describe.ts';
+import { describe } from '../platform/http/describe-endpoint.ts';
 
 /** What a test holds against the contract: how a call was answered, of which type, and its JSON. */
 type Answered = { status: number; headers: Headers; body: unknown };

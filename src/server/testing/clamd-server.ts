@@ -4,7 +4,7 @@ import { createServer, type Socket } from 'node:net';
 /** What clamd is taught to find: the test text that all scanners know. */
 export const eicar = String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*`;
 
-/** A stand-in for clamd that answers its protocol, and finds the EICAR test text. `scanned` counts the files. */
+/** A fake for clamd that answers its protocol, and finds the EICAR test text. `scanned` counts the files. */
 export async function startClamd(port = 0) {
   let scanned = 0;
   const sockets = new Set<Socket>();

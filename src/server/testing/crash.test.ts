@@ -13,7 +13,7 @@ import { layoutOf, makeResumePdf } from '../operations/demo/resume-pdf.ts';
 import { makeResumeText } from '../operations/demo/resume-text.ts';
 import { commandSource, openDatabase } from '../platform/db/connect.ts';
 import { Person } from '../platform/http/person.ts';
-import { mostRetries } from '../platform/tasks/queue-queries.ts';
+import { maxRetries } from '../platform/tasks/queue-queries.ts';
 import { openServices } from '../process.ts';
 import { sweepFilesTask } from '../candidates/resumes/tasks.ts';
 import { copyStartedData } from './first-start.ts';
@@ -116,7 +116,7 @@ describe('a kill while a resume is read', () => {
     await vi.waitFor(async () => expect((await listed())[0]?.parse_status).toBe('done'), 60_000);
     const { body } = await person.call(api.getReading, { params: { id: sent.id } });
     expect(body.values.find((value) => value.kind === 'email')?.value).toBe(profile.email);
-    expect(await triesLeft('parse-resume', sent.id)).toEqual([{ state: 'completed', left: mostRetries }]);
+    expect(await triesLeft('parse-resume', sent.id)).toEqual([{ state: 'completed', left: maxRetries }]);
   });
 });
 

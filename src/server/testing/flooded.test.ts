@@ -18,7 +18,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Waits for /healthz, and answers how long the thread that answers requests worked meanwhile, in milliseconds of processor time. */
+/** Waits for /healthz, and returns how long the thread that answers requests worked meanwhile, in milliseconds of processor time. */
 async function workUntilHealthy(): Promise<number> {
   const before = workedMs();
   expect((await fetch(`${program.origin}/healthz`)).status).toBe(200);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { dropCopies, makeTemplate } from './template.ts';
+import { dropCopies, makeTemplate } from './database-template.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

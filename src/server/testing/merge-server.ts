@@ -80,7 +80,7 @@ export async function startMergeServer(): Promise<MergeServer> {
   };
 }
 
-/** Answers with JSON. */
+/** Responds with JSON. */
 export function answer(
   response: ServerResponse,
   status: number,

@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { copyStartedData } from './first-start.ts';
-import { freePort, type Program, startProgram } from './program.ts';
+import { freePort } from './free-port.ts';
+import { type Program, startProgram } from './program.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 

@@ -7,7 +7,7 @@ import type { Endpoint } from '../../api/platform/endpoint.ts';
 import { webhookEvents, webhookTest } from '../../api/integrations/webhooks.ts';
 import { escapeHtml } from '../platform/http/escape-html.ts';
 import { openWorld, type World } from './world.ts';
-import { englishWords } from '../platform/http/reader.ts';
+import { inEnglish } from '../platform/http/reader.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ test('every problem names a page that is there, and the list leads to each', asy
     expect(list).toContain(`href="/problems/${code}"`);
     const page = await world.visitor().send('GET', `/problems/${code}`);
     expect(page.status).toBe(200);
-    expect(await page.text()).toContain(escapeHtml(englishWords(title)));
+    expect(await page.text()).toContain(escapeHtml(inEnglish(title)));
   }
   expect((await world.visitor().send('GET', '/problems/nothing')).status).toBe(404);
 });

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.ts';
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
 /** Where `npm start` keeps it too. */
@@ -73,17 +73,6 @@ export async function startProgram(dataDir: string, env: Record<string, string> 
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   throw new Error(`The program ended instead of starting:\n${program.output()}`);
-}
-
-/** A TCP port of 127.0.0.1 that nobody was using a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 }
 
 function endWithUs(child: ChildProcess): void {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '../../api/platform/endpoint.ts';
 import { api } from '../../api/index.ts';
 import { plainJob, postJob } from './hiring.ts';
-import { limited, type Shown, unlimited } from './public-answers.ts';
+import { limited, type Shown, unlimited } from './unlimited-addresses.ts';
 import { openWorld, type World } from './world.ts';
 
 let world: World;

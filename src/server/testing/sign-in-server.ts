@@ -19,7 +19,7 @@ export type SignInServer = {
   tamper: ((token: string) => Promise<string> | string) | null;
   /** Signs claims with the server's own key, or with `header` in another way. */
   sign(claims: JWTPayload, header?: { kid?: string }): Promise<string>;
-  /** Goes through the server like a browser, from where sign-in sends it; answers the address it comes back to. */
+  /** Goes through the server like a browser, from where sign-in sends it; returns the address it comes back to. */
   visit(url: string): Promise<URL>;
   close(): Promise<void>;
 };

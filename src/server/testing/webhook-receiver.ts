@@ -51,7 +51,7 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
  * The real way outside, for which `hosts` may be on this machine and `names` lead to these addresses; an answer may take at most
  * `timeoutMs`, and `asked` gets how long the program would have waited.
  */
-export function impatientFetch(
+export function fetchWithTimeout(
   hosts: string[],
   names: Record<string, string[]>,
   timeoutMs: number,

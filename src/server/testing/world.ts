@@ -14,17 +14,17 @@ import { confirmAddress } from '../identity/auth/people/commands.ts';
 import { readConfig } from '../config.ts';
 import type { DatabaseSource } from '../platform/db/connect.ts';
 import { openServices, type Running } from '../process.ts';
-import { type Answering, Person } from '../platform/http/person.ts';
+import { type RequestTarget, Person } from '../platform/http/person.ts';
 import { checkAnswer } from './check-answer.ts';
-import type { FaultyLine } from './faulty-line.ts';
-import { rememberedHash } from './remembered-hash.ts';
-import { copyTemplate } from './template.ts';
+import type { FaultyConnection } from './faulty-connection.ts';
+import { cachedPasswordHash } from './cached-password-hash.ts';
+import { copyTemplate } from './database-template.ts';
 
 /** The real program on an own empty database, with people who use it. */
 export type World = {
   app: Hono;
   services: Running;
-  /** Somebody who is not signed in; with an address, as if connected from there. */
+  /** A person who is not signed in; with an address, as if connected from there. */
   visitor(address?: string): Person;
   /** Somebody new, signed in, who has not verified their address. */
   newcomer(role: 'candidate' | 'recruiter', email?: string): Promise<Person>;
@@ -47,7 +47,7 @@ export type WorldOptions = {
   safeFetch?: SafeFetch;
   logTo?: DestinationStream;
   /** The line on which PostgreSQL is reached. */
-  line?: FaultyLine;
+  line?: FaultyConnection;
 };
 
 /** Files of tests are no strangers': a process reads many, for all worlds, which spares most of the time that reading takes. */
@@ -57,7 +57,7 @@ const documents = { ...createDocumentReader({ atOnce: 2, documentsPerProcess: 50
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tenon-test-'));
   const { env, line, ...rest } = options;
-  const hashing = { ...hashingLimits, by: rememberedHash };
+  const hashing = { ...hashingLimits, by: cachedPasswordHash };
   const config = readConfig({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
@@ -106,13 +106,13 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   };
 }
 
-function from(app: Hono, address: string): Answering {
+function from(app: Hono, address: string): RequestTarget {
   return {
     request: (url, init) => app.request(url, init, { incoming: { socket: { remoteAddress: address } } }),
   };
 }
 
-async function sourceFor(line: FaultyLine | undefined): Promise<DatabaseSource> {
+async function sourceFor(line: FaultyConnection | undefined): Promise<DatabaseSource> {
   const url = inject('testDatabaseUrl');
   if (!url) {
     compiled ??= compileEmbedded();

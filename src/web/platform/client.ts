@@ -1,6 +1,7 @@
 import type { CallInput, Endpoint, Returned } from '../../api/platform/endpoint.ts';
 import type { Problem } from '../../api/platform/errors.ts';
 import { language } from '../../messages/in-page.ts';
+import { localeIn } from '../../messages/languages.ts';
 import { forgetReads, takeRead } from './first-reads.ts';
 import { t } from './messages.ts';
 
@@ -150,7 +151,11 @@ export function addressOf(path: string, parts: Parts): string {
 
 /** The headers of a call. */
 export function headersFor(endpoint: Address, parts: Parts): Headers {
-  const headers = new Headers({ Accept: 'application/json', 'Accept-Language': language });
+  const headers = new Headers({
+    Accept: 'application/json',
+    'Accept-Language': localeIn(language, navigator.language),
+    'Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
   if (endpoint.creates) headers.set('Idempotency-Key', parts.idempotencyKey ?? freshKey());
   return headers;
 }

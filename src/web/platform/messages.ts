@@ -3,7 +3,7 @@ import { format } from '../../messages/format.ts';
 import { language, messageOf } from '../../messages/in-page.ts';
 import type { MessageKey, ValuesArgument, ValuesOf } from '../../messages/keys.ts';
 import { localeIn } from '../../messages/languages.ts';
-import { locale, timeZone } from './ui/formats.ts';
+import { locale, timeZone } from './ui/locale-settings.ts';
 
 export type { MessageKey };
 

@@ -15,7 +15,8 @@ export const notices: Translation<typeof english> = {
   messageFromApplicant: 'Neue Nachricht aus einer Bewerbung für {job}',
   mentioned: '{by} hat Sie in einer Notiz zu einer Bewerbung erwähnt',
   addedToTeam: '{by} hat Sie in das Team für {job} aufgenommen',
-  jobInvitation: '{employer} lädt Sie ein, sich zu bewerben: {job}',
+  jobInvitation:
+    '{employer} {proof, select, none {(nicht bestätigt) } named {(bestätigt) } domain {(bestätigt: {domain}) } other {}}lädt Sie ein, sich zu bewerben: {job}',
   jobClosing: 'Die Bewerbungsfrist für {job} endet am {on, date, day}',
   jobClosingText: 'Sie haben diese Stelle bei {employer} gemerkt und sich noch nicht beworben.',
   fitChanged: 'Sie passen jetzt zu {percent, number} % zu {job}',

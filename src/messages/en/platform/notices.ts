@@ -13,7 +13,8 @@ export const notices = {
   messageFromApplicant: 'An applicant for {job} wrote to you',
   mentioned: '{by} mentioned you in a note about an applicant',
   addedToTeam: '{by} added you to the hiring team of {job}',
-  jobInvitation: '{employer} invites you to apply: {job}',
+  jobInvitation:
+    '{employer} {proof, select, none {(not verified) } named {(verified) } domain {(verified: {domain}) } other {}}invites you to apply: {job}',
   jobClosing: '{job} closes on {on, date, day}',
   jobClosingText: 'You saved this job at {employer} and have not applied yet.',
   fitChanged: 'Your match with {job} is now {percent, number}%',

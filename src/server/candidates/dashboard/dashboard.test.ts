@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checklistSteps } from '../../../api/candidates/candidates.ts';
 import { api } from '../../../api/index.ts';
 import type { Person } from '../../platform/http/person.ts';
-import { experience } from '../../testing/entries.ts';
+import { experience } from '../../testing/sample-entries.ts';
 import { postJob, uploadResume } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { noticeExpiringTask } from './tasks.ts';
@@ -28,13 +28,13 @@ async function closingJob(title: string, days: number) {
   return job;
 }
 
-test('a new candidate has nothing to do and no news, and is shown none', async () => {
+test('a new candidate has no actions and no news', async () => {
   const { required_actions, status_updates, target_jobs } = await dashboard(await world.candidate());
   expect([required_actions, status_updates]).toEqual([[], []]);
   expect(target_jobs).toEqual({ pending: 0, last_30_days: 0, last_6_months: 0 });
 });
 
-test('each of the six steps is done by its own act, whatever the order', async () => {
+test('each of the six steps is completed by its own action, in any order', async () => {
   const person = await world.candidate();
   const done = async () =>
     (await dashboard(person)).checklist.flatMap((each) => (each.done ? each.step : []));
@@ -57,7 +57,7 @@ test('each of the six steps is done by its own act, whatever the order', async (
   expect(await done()).toEqual([...checklistSteps]);
 });
 
-test('values that wait for a word are an action until they have it', async () => {
+test('unconfirmed values are an action until they are confirmed', async () => {
   const person = await world.candidate();
   const resume = await uploadResume(person, ['Go']);
   await world.settle();
@@ -132,7 +132,7 @@ test('a job that was saved and closes within three days is told of once, to thos
   expect(await told(applicant)).toEqual([]);
 });
 
-test('what an employer does with an application is news, newest first, at most eight', async () => {
+test('employer actions on an application are news, newest first, at most eight', async () => {
   const person = await world.candidate();
   const job = await postJob(recruiter);
   const resume = await uploadResume(person, ['Go']);
@@ -152,7 +152,7 @@ test('what an employer does with an application is news, newest first, at most e
   expect(applications).toMatchObject([{ stage: 'screen', job_title: 'Backend Engineer' }]);
 });
 
-test('what an employer asked last is an action until it is answered; what only tells is none', async () => {
+test('the last question of an employer is an action until it is answered; other messages are not', async () => {
   const person = await world.candidate();
   const job = await postJob(recruiter, { title: 'Lock Keeper' });
   const resume = await uploadResume(person, ['Go']);

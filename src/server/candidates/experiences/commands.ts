@@ -5,7 +5,7 @@ import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { scoreCandidate } from '../../platform/tasks/task-definitions.ts';
 import * as queries from './queries.ts';
-import { mostExperiences } from './rules.ts';
+import { maxExperiences } from './rules.ts';
 import { minuteMs } from '../../../api/platform/durations.ts';
 import { message } from '../../../messages/message.ts';
 
@@ -15,7 +15,7 @@ type Candidate = Pick<Actor, 'id'>;
 /** For so long a deleted experience can be brought back. */
 const restoreMinutes = 10;
 
-/** Adds an experience to the candidate's, and has them scored anew. */
+/** Adds an experience to the candidate's, and has them scored again. */
 export function addExperience(
   ports: Ports,
   candidate: Candidate,
@@ -84,10 +84,10 @@ export function deleteExperience(
 }
 
 async function requireRoom({ database }: Ports, { id }: Candidate): Promise<void> {
-  if ((await queries.countExperiences(database, id)) >= mostExperiences) throw new ApiError('quota_reached');
+  if ((await queries.countExperiences(database, id)) >= maxExperiences) throw new ApiError('quota_reached');
 }
 
-/** Writes down what happened to an experience and has its candidate scored anew. */
+/** Writes down what happened to an experience and has its candidate scored again. */
 async function follow(
   { database, queue }: Ports,
   { id: userId }: Candidate,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api } from '../../../api/index.ts';
 import type { Person } from '../../platform/http/person.ts';
-import { experience } from '../../testing/entries.ts';
+import { experience } from '../../testing/sample-entries.ts';
 import { uploadResume } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { minuteMs } from '../../../api/platform/durations.ts';
@@ -23,7 +23,7 @@ const list = async (person: Person) => (await person.call(api.listExperiences, {
 const remove = (person: Person, id: string) => person.call(api.deleteExperience, { params: { id } });
 const restore = (person: Person, id: string) => person.call(api.restoreExperience, { params: { id } });
 
-describe('what is entered is checked by the server, in the specified words', () => {
+describe('input is validated by the server, with the specified messages', () => {
   const words = english.experiences;
   test.each([
     [{ company_name: ' ' }, words.companyRequired],
@@ -58,7 +58,7 @@ test('the newest start comes first', async () => {
 });
 
 test.each(['李', 'Ὀδυσσεύς', 'محمد بن سلمان', 'नीरजा', 'Þórðr', '🧑‍🔧', 'x'.repeat(200)])(
-  'a name of any script is kept as it is: %s',
+  'a name in any script is stored unchanged: %s',
   async (name) => {
     const made = (await add(ada, { ...past, company_name: name, job_title: name })).body;
     expect(made).toMatchObject({ company_name: name, job_title: name });
@@ -88,7 +88,7 @@ test('a double click adds one', async () => {
   expect(await list(person)).toHaveLength(1);
 });
 
-test('a deleted experience comes back whole for ten minutes, to nobody else, and is then forgotten', async () => {
+test('a deleted experience can be restored for ten minutes by its owner alone', async () => {
   const person = await world.candidate();
   const made = (await add(person, past)).body;
   await remove(person, made.id);
@@ -103,7 +103,7 @@ test('a deleted experience comes back whole for ten minutes, to nobody else, and
   later = 0;
 });
 
-test('an entry from a resume says so, and comes back so', async () => {
+test('an entry from a resume is labelled, also after it is restored', async () => {
   const person = await world.candidate();
   const resume = await uploadResume(person, ['Go']);
   await world.settle();

@@ -1,2 +1,2 @@
 /** How many experiences one person can have. */
-export const mostExperiences = 100;
+export const maxExperiences = 100;

@@ -12,7 +12,7 @@ export async function addExternalApplication(
   userId: string,
   values: Values,
 ): Promise<ExternalApplication> {
-  if ((await queries.countExternal(database, userId)) >= queries.mostExternal)
+  if ((await queries.countExternal(database, userId)) >= queries.maxExternal)
     throw new ApiError('quota_reached');
   return queries.insertExternal(database, userId, values, now());
 }

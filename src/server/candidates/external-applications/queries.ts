@@ -8,7 +8,7 @@ import type { Database } from '../../platform/db/connect.ts';
 import { lockPersonForCount } from '../../platform/db/locks.ts';
 
 /** How many applications elsewhere one person can track. */
-export const mostExternal = 500;
+export const maxExternal = 500;
 
 type Values = z.output<typeof externalApplicationInput>;
 type Row = Omit<ExternalApplication, 'stage_since'> & { stage_since: Date };
@@ -23,7 +23,7 @@ export async function listExternal(
 ): Promise<ExternalApplication[]> {
   const rows = await database.sql<Row>(
     `select ${columns} from outside_applications where user_id = $1 and ($2::uuid is null or id = $2)
-      order by applied_on desc, id desc limit ${mostExternal}`,
+      order by applied_on desc, id desc limit ${maxExternal}`,
     [userId, id ?? null],
   );
   return rows.map(shown);

@@ -2,19 +2,19 @@ import type { profileFilesApi } from '../../../api/candidates/profile-files.ts';
 import type { HandlerInput } from '../../../api/platform/endpoint.ts';
 import type { Services } from '../../context.ts';
 import type { Actor } from '../../identity/actor.ts';
-import { carriedOf } from '../../platform/adapters/exports/json-profile.ts';
+import { portableProfileOf } from '../../platform/adapters/exports/json-profile.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { scoreCandidate } from '../../platform/tasks/task-definitions.ts';
 import { countExperiences, insertExperience, listExperiences } from '../experiences/queries.ts';
-import { mostExperiences } from '../experiences/rules.ts';
+import { maxExperiences } from '../experiences/rules.ts';
 import { lockProfile, updateProfile } from '../profiles/queries.ts';
 import { compareProfile, documentOf, experienceOf } from './profile-import.ts';
 import { storeDocument } from './queries.ts';
 
 type Input = HandlerInput<typeof profileFilesApi.importProfile>['body'];
 
-/** Takes the chosen fields and positions of a document into a candidate's profile, all or nothing, and has them scored anew. */
+/** Takes the chosen fields and positions of a document into a candidate's profile, all or nothing, and has them scored again. */
 export function importProfile(
   { database, queue }: Pick<Services, 'database' | 'queue'>,
   { id }: Pick<Actor, 'id'>,
@@ -36,10 +36,10 @@ export function importProfile(
       if (!(await updateProfile(database, id, version, change))) throw staleVersion(found);
     }
     const added = found.positions.filter(({ index, state }) => state === 'new' && positions.includes(index));
-    if ((await countExperiences(database, id)) + added.length > mostExperiences) {
+    if ((await countExperiences(database, id)) + added.length > maxExperiences) {
       throw new ApiError('quota_reached');
     }
-    const carried = carriedOf(source).positions;
+    const carried = portableProfileOf(source).positions;
     for (const { index } of added) {
       const position = carried[index];
       if (position) await insertExperience(database, id, experienceOf(position));

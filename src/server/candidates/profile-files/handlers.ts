@@ -1,8 +1,8 @@
 import type { profileFilesApi } from '../../../api/candidates/profile-files.ts';
-import type { ResumeContent } from '../../../engine/resume/content.ts';
+import type { ResumeContent } from '../../../engine/resume/resume-content.ts';
 import {
-  type CarriedProfile,
-  carriedOf,
+  type PortableProfile,
+  portableProfileOf,
   writeDocument,
 } from '../../platform/adapters/exports/json-profile.ts';
 import { findProfile } from '../profiles/queries.ts';
@@ -45,9 +45,9 @@ async function carriedProfile({ database, actor }: SignedIn<Ports>) {
   const read = resume && readContent(resume);
   const document = await findDocument(database, actor.id);
   const imported = document === null ? null : documentOf(document);
-  const kept = imported && carriedOf(imported);
+  const kept = imported && portableProfileOf(imported);
   const info = row.personalInfo;
-  const profile: CarriedProfile = {
+  const profile: PortableProfile = {
     name: `${info.first_name} ${info.last_name}`.trim(),
     email: row.email,
     phone: info.phone,
@@ -64,7 +64,7 @@ async function carriedProfile({ database, actor }: SignedIn<Ports>) {
   return { profile, imported };
 }
 
-function contentOf(profile: CarriedProfile): ResumeContent {
+function contentOf(profile: PortableProfile): ResumeContent {
   const { name, email, phone, location, education, skills, languages } = profile;
   return {
     name,

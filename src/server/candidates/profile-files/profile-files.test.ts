@@ -40,7 +40,7 @@ const take = (
   positions: number[],
 ) => person.call(api.importProfile, { body: { version, document, fields, positions } });
 
-test('an import says what it would do, takes what was chosen, and comes back out as it went in', async () => {
+test('an import shows a preview, applies what was chosen, and exports unchanged', async () => {
   const person = await world.candidate();
   const found = await check(person);
   expect(found.fields.find(({ field }) => field === 'location')).toMatchObject({
@@ -72,7 +72,7 @@ test('an import says what it would do, takes what was chosen, and comes back out
   expect(again.positions.map(({ state }) => state)).toEqual(['known', 'known', 'incomplete']);
 });
 
-test('only what was chosen is taken, and nothing at all over a newer profile or with mistakes', async () => {
+test('an import applies only what was chosen, and nothing over a newer profile or with mistakes', async () => {
   const person = await world.candidate();
   const { version } = await check(person);
   expect((await take(person, version, ['bio'], [])).body).toEqual({ changed: 1, added: 0 });
@@ -91,7 +91,7 @@ test.each([
   ['pdf', '%PDF'],
   ['docx', 'PK'],
   ['md', '# '],
-])('the profile is handed over as %s', async (format, start) => {
+])('the profile is exported as %s', async (format, start) => {
   const person = await world.candidate();
   const { version } = await check(person);
   await take(person, version, ['first_name', 'last_name'], [0]);

@@ -2,10 +2,10 @@ import type { PersonalInfo } from '../../../api/candidates/candidates.ts';
 import { personalInfoInput } from '../../../api/candidates/candidates.ts';
 import { type Experience, experience } from '../../../api/candidates/experiences.ts';
 import { importedFields, type ProfileImport } from '../../../api/candidates/profile-files.ts';
-import type { ContentPosition } from '../../../engine/resume/content.ts';
+import type { ContentPosition } from '../../../engine/resume/resume-content.ts';
 import {
-  carriedOf,
-  type CarriedProfile,
+  portableProfileOf,
+  type PortableProfile,
   firstMonth,
   isBackwards,
   readDocument,
@@ -40,7 +40,7 @@ export function compareProfile(
   profile: { version: number; personalInfo: PersonalInfo },
   experiences: Experience[],
 ): ProfileImport {
-  const carried = carriedOf(source);
+  const carried = portableProfileOf(source);
   const known = new Set(
     experiences.map((one) => keyOf(one.company_name, one.job_title, one.start_date.slice(0, 7))),
   );
@@ -101,7 +101,7 @@ export function namesOf(name: string): { first_name: string; last_name: string }
   return { first_name: words.slice(0, -1).join(' '), last_name: words.at(-1) ?? '' };
 }
 
-function changesOf(carried: CarriedProfile, now: PersonalInfo): ProfileImport['fields'] {
+function changesOf(carried: PortableProfile, now: PersonalInfo): ProfileImport['fields'] {
   const isSameName = carried.name.trim() === `${now.first_name} ${now.last_name}`.trim();
   const offered: Record<Field, string> = {
     ...(isSameName ? { first_name: '', last_name: '' } : namesOf(carried.name)),

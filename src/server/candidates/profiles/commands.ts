@@ -32,7 +32,7 @@ type Ports = Pick<Services, 'database'>;
 type Candidate = Pick<Actor, 'id'>;
 type Body<Name extends keyof typeof profilesApi> = HandlerInput<(typeof profilesApi)[Name]>['body'];
 
-const mostSkills = 200;
+const maxSkills = 200;
 
 /** Changes what a candidate's profile says of the person, as it stands at a version. */
 export function changePersonalInfo(
@@ -67,7 +67,7 @@ export function decideResumeValue(
   });
 }
 
-/** States skills, puts levels to them or takes them back, and has the candidate scored anew. */
+/** States skills, puts levels to them or takes them back, and has the candidate scored again. */
 export function changeSkills(
   { database, queue }: Pick<Services, 'database' | 'queue'>,
   { id: userId }: Candidate,
@@ -79,9 +79,9 @@ export function changeSkills(
     for (const { name, level, stated } of set) {
       await storeSkill(database, userId, { ...canonicalSkill(name), level, stated });
     }
-    if ((await listStoredSkills(database, userId)).length > mostSkills)
+    if ((await listStoredSkills(database, userId)).length > maxSkills)
       throw new ApiError('quota_reached', {
-        detail: message('candidateErrors.tooManySkills', { count: mostSkills }),
+        detail: message('candidateErrors.tooManySkills', { count: maxSkills }),
       });
     await record(database, userId, 'profile.skills_changed');
     await queue.enqueue(scoreCandidate, { userId }, { key: userId });

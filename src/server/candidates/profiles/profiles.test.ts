@@ -3,7 +3,7 @@ import type { PersonalInfo } from '../../../api/candidates/candidates.ts';
 import { api } from '../../../api/index.ts';
 import { discoverableConsent } from '../../../api/candidates/profiles.ts';
 import type { Person } from '../../platform/http/person.ts';
-import { plainPreferences } from '../../testing/entries.ts';
+import { plainPreferences } from '../../testing/sample-entries.ts';
 import { plainJob, postJob, uploadResume } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
@@ -31,7 +31,7 @@ test.each([
   ['first_name', ' ', 'First name is required'],
   ['last_name', '', 'Last name is required'],
   ['first_name', 'a'.repeat(201), 'At most 200 characters.'],
-] as const)('%s "%s" is refused with its words, and nothing is saved', async (field, value, words) => {
+] as const)('%s "%s" is rejected with its message, and nothing is saved', async (field, value, words) => {
   const person = await world.candidate();
   const refused = await save(person, { [field]: value });
   expect(refused.status).toBe(422);
@@ -80,7 +80,7 @@ test.each([
   expect(preview.applied.name).toBe(`${name} ${name}`.normalize('NFC'));
 });
 
-test('of two tabs the slower one is shown the newer record, and nothing is lost', async () => {
+test('of two tabs the second sees the newer record, and nothing is lost', async () => {
   const person = await world.candidate();
   const { version } = (await save(person, { bio: 'First.' })).body;
   const body = (bio: string) => ({
@@ -96,7 +96,7 @@ test('of two tabs the slower one is shown the newer record, and nothing is lost'
   expect(lost.problem?.current).toMatchObject({ personal_info: { bio: won.body.personal_info.bio } });
 });
 
-test('what a resume says is kept, emptied and used, field by field, and emptied fields stay empty', async () => {
+test('values of a resume are kept, cleared and used, field by field, and cleared fields stay empty', async () => {
   const person = await world.candidate();
   const { id } = await uploadResume(person, ['Go'], 'Robin Okafor');
   await world.settle();
@@ -125,7 +125,7 @@ test('what a resume says is kept, emptied and used, field by field, and emptied 
   expect((await person.call(api.decideResumeValue, { body: stale })).status).toBe(412);
 });
 
-test('skills name what they rest on; a stated one counts as the person’s word, a level counts nowhere', async () => {
+test('skills name their evidence; a stated one counts as the person’s statement, a level is not counted', async () => {
   const job = await postJob(await world.recruiter(), { skills: ['PostgreSQL', 'Welding'] });
   const person = await world.candidate();
   await uploadResume(person, ['PostgreSQL', 'Go']);
@@ -197,7 +197,7 @@ test('preferences order the recommended jobs, change no score, and follow one sa
   expect([stale.status, stale.problem?.current]).toMatchObject([412, { version: 3, roles: [] }]);
 });
 
-test('being counted needs consent to the present wording; its time and version are kept, also when it ends', async () => {
+test('being counted needs consent to the current wording; its time and version are stored, also when it ends', async () => {
   const person = await world.candidate();
   const change = (visibility: 'private' | 'applied' | 'discoverable', consent?: string) =>
     person.call(api.changeVisibility, {
@@ -216,7 +216,7 @@ test('being counted needs consent to the present wording; its time and version a
   expect(rows).toEqual([{ text_version: discoverableConsent.version, withdrawn_at: expect.any(Date) }]);
 });
 
-test('the preview is what an employer who was applied to sees, in each kind of visibility', async () => {
+test('the preview equals what an employer sees after an application, for each visibility', async () => {
   const recruiter = await world.recruiter();
   const job = await postJob(recruiter);
   const person = await world.candidate();

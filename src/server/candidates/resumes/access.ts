@@ -1,4 +1,4 @@
-import { waitsForScanner } from '../../platform/http/scanned.ts';
+import { waitsForScanner } from '../../platform/http/virus-scan.ts';
 import type { Ports } from '../../platform/ports.ts';
 import type { ResumeRow } from './queries.ts';
 import { isUnscanned } from './rules.ts';

@@ -34,9 +34,9 @@ type TakenFile = {
   isCurrent: boolean;
 };
 
-const mostFiles = 20;
+const maxFiles = 20;
 
-/** Adds a stored file to the person's resumes and has it read; answers the one they have when it is the same file. */
+/** Adds a stored file to the person's resumes and has it read; returns the one they have when it is the same file. */
 export function addResume(
   ports: Ports & Pick<Services, 'live' | 'now'>,
   actor: Actor,
@@ -48,9 +48,9 @@ export function addResume(
     await queries.lockResumesOf(database, userId);
     const same = await queries.findSameFile(database, userId, file.sha256);
     if (same) return { ...presentResume(same), already_kept: true };
-    if ((await queries.countResumes(database, userId)) >= mostFiles) {
+    if ((await queries.countResumes(database, userId)) >= maxFiles) {
       throw new ApiError('quota_reached', {
-        detail: message('candidateErrors.tooManyResumes', { count: mostFiles }),
+        detail: message('candidateErrors.tooManyResumes', { count: maxFiles }),
       });
     }
     const row = await queries.insertResume(database, newResume(userId, file, ports.now()));
@@ -68,7 +68,7 @@ export function addResume(
 }
 
 /**
- * Puts the file of one of the person's resumes back where it was lost or damaged, and has it read if it was not. Answers the resume as it is
+ * Puts the file of one of the person's resumes back where it was lost or damaged, and has it read if it was not. Returns the resume as it is
  * now, or null when nothing was missing or the resume is gone.
  */
 export async function bringBackFile(
@@ -119,7 +119,7 @@ export function correctReading(
     await followProposals(database, userId, row.id, outcome);
     await record(database, actor, 'resume.corrected', row.id);
     if (stored.isCurrent) await applyParsedResume(ports, userId, stored);
-    // Applications sent with it are scored anew all the same.
+    // Applications sent with it are scored again all the same.
     else await queue.enqueue(scoreCandidate, { userId }, { key: userId });
     return stored;
   });

@@ -3,13 +3,13 @@ import type { ResumeReading } from '../../../engine/resume/reading.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { StoredCorrections } from '../../platform/db/schema/candidates.ts';
 import type { ExperienceValues } from '../experiences/queries.ts';
-import { readValues } from './corrected.ts';
+import { readValues } from './corrected-values.ts';
 import { message } from '../../../messages/message.ts';
 import type { Said } from '../../../messages/render.ts';
 import { words } from '../../platform/http/reader.ts';
 
 /** Most skills that a person can add to one reading. */
-const mostAdded = 100;
+const maxAdded = 100;
 
 /** What corrections come to: the new state of the values, and the proposals to keep or take back as experiences. */
 export type Outcome = {
@@ -71,9 +71,9 @@ function addSkill(corrections: StoredCorrections, value: string, now: Date): voi
   const added = Object.entries(corrections).filter(([, correction]) => correction.action === 'add');
   const same = added.some(([, correction]) => String(correction.value).toLowerCase() === value.toLowerCase());
   if (same) return;
-  if (added.length >= mostAdded)
+  if (added.length >= maxAdded)
     throw new ApiError('quota_reached', {
-      detail: message('candidateErrors.tooManyAdded', { count: mostAdded }),
+      detail: message('candidateErrors.tooManyAdded', { count: maxAdded }),
     });
   const numbers = added.map(([path]) => Number(path.split('/')[1]));
   const next = Math.max(-1, ...numbers) + 1;

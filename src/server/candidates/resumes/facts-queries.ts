@@ -5,7 +5,7 @@ import { type Query, query, runBatch } from '../../platform/db/query-batch.ts';
 import type { StoredCorrections } from '../../platform/db/schema/candidates.ts';
 import { answersOf } from './answer-queries.ts';
 import type { StatedExperience } from '../../../engine/fit/from-reading.ts';
-import { readValues, standingValues } from './corrected.ts';
+import { readValues, standingValues } from './corrected-values.ts';
 import { correctedFacts } from './facts.ts';
 import { offeredFields } from './profile-facts.ts';
 import { findAnyResume, findCurrentResume, type ResumeRow } from './queries.ts';

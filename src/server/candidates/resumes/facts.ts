@@ -7,7 +7,7 @@ import {
 import type { ResumeReading } from '../../../engine/resume/reading.ts';
 import { canonicalSkill } from '../../../engine/skills/canonical.ts';
 import type { StoredCorrections } from '../../platform/db/schema/candidates.ts';
-import { readValues } from './corrected.ts';
+import { readValues } from './corrected-values.ts';
 
 /**
  * What the score may know of a candidate: the reading as the person left it, and what they state themselves. A dropped

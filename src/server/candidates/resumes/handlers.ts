@@ -15,7 +15,7 @@ import {
 import { presentReading } from './presenter.ts';
 import * as queries from './queries.ts';
 import { requireScanned } from './access.ts';
-import { storeUpload } from './upload.ts';
+import { storeUpload } from './store-upload.ts';
 import { worded } from './presenter.ts';
 
 type Ports = Pick<

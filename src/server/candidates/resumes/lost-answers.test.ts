@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, inject, test, type TestContext } from 'vit
 import { api } from '../../../api/index.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { applicant } from '../../testing/applicants.ts';
-import { plainOffer } from '../../testing/employer-bodies.ts';
-import { type FaultyLine, openFaultyLine } from '../../testing/faulty-line.ts';
+import { plainOffer } from '../../testing/employer-request-bodies.ts';
+import { type FaultyConnection, openFaultyConnection } from '../../testing/faulty-connection.ts';
 import { postJob, resumeText } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { sweepFilesTask } from './tasks.ts';
@@ -13,10 +13,10 @@ import { hourMs } from '../../../api/platform/durations.ts';
 
 let clock = Date.now();
 let world: World;
-let line: FaultyLine | undefined;
+let line: FaultyConnection | undefined;
 beforeAll(async () => {
   const url = inject('testDatabaseUrl');
-  if (url) line = await openFaultyLine(url);
+  if (url) line = await openFaultyConnection(url);
   world = await openWorld({ now: () => new Date(clock), ...(line ? { line } : {}) });
 });
 afterAll(async () => {
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 /** The line, where there is one to lose an answer on. */
-function lineOf(context: TestContext): FaultyLine {
+function lineOf(context: TestContext): FaultyConnection {
   if (!line) return context.skip('The embedded database is reached by no line.');
   return line;
 }
@@ -47,7 +47,7 @@ const link = async (person: Person, id: string) =>
 const opened = async (person: Person, id: string) =>
   (await person.send('GET', await link(person, id))).text();
 
-test('the answer to the commit of an upload is lost: the row keeps its file, and the repeat answers both', async (context) => {
+test('when the commit response of an upload is lost, the row keeps its file, and a retry returns both', async (context) => {
   const person = await world.candidate();
   lineOf(context).loseAnswerTo('"type":"resume"');
   const lost = await upload(person, 'lost');
@@ -60,7 +60,7 @@ test('the answer to the commit of an upload is lost: the row keeps its file, and
   expect(await filesOf(person)).toEqual([row?.storage_path]);
 });
 
-test('the answer to a statement before the commit is lost: neither row nor file is left', async (context) => {
+test('when a response before the commit is lost, neither row nor file is left', async (context) => {
   const person = await world.candidate();
   lineOf(context).loseAnswerTo('insert into "resume_metadata"');
   expect((await upload(person, 'cut')).problem?.code).toBe('unavailable');
@@ -69,7 +69,7 @@ test('the answer to a statement before the commit is lost: neither row nor file 
   expect(await opened(person, (await upload(person, 'cut')).body.id)).toBe(text);
 });
 
-test('the answer to the commit of an offer’s file is lost: the offer keeps its file', async (context) => {
+test('when the commit response of an offer file is lost, the offer keeps its file', async (context) => {
   const owner = await world.recruiter();
   const { id: applicationId } = await applicant(world, owner, { jobId: (await postJob(owner)).id });
   const body = plainOffer(new Date(clock));
@@ -104,7 +104,7 @@ test.each(['kept', null])(
   },
 );
 
-test('a stored file that is not what came any more is not handed out, is written down for staff, and is put right by the same file', async () => {
+test('a damaged stored file is not served, is logged for staff, and is repaired by uploading the same file', async () => {
   const person = await world.candidate();
   const { id, storage_path: path } = (await upload(person)).body;
   writeFileSync(join(world.services.config.dataDir, 'files', 'resumes', path), 'something else');
@@ -126,7 +126,7 @@ test('a stored file that is not what came any more is not handed out, is written
   expect(await opened(person, id)).toBe(text);
 });
 
-test('a repeat for a resume that was deleted since brings no file back', async () => {
+test('a retry for a deleted resume restores no file', async () => {
   const person = await world.candidate();
   const { id } = (await upload(person, 'gone')).body;
   await person.call(api.deleteResume, { params: { id } });

@@ -1,4 +1,4 @@
-import { readValues } from './corrected.ts';
+import { readValues } from './corrected-values.ts';
 import type { Resume } from '../../../api/candidates/resumes.ts';
 import { wordsOfStored } from '../../platform/http/reader.ts';
 import { type ResumeRow, toResume } from './queries.ts';

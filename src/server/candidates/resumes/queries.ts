@@ -188,7 +188,7 @@ export async function deleteResume(
   return { removedPath: pin ? null : row.storagePath, next };
 }
 
-/** Asks for the file to be read anew. */
+/** Asks for the file to be read again. */
 export async function markWaiting(
   database: Database,
   id: string,

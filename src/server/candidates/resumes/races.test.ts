@@ -63,7 +63,7 @@ test('a second run of reading does not undo what the person corrected after the 
   });
 });
 
-test('nothing is corrected while the file is read anew', async () => {
+test('corrections are rejected while the file is parsed again', async () => {
   const person = await world.candidate();
   const resume = await uploadResume(person, ['Go']);
   await world.settle();
@@ -151,7 +151,7 @@ test('the twentieth resume is the last, also when many come at once, and its rep
   expect(files).toHaveLength(20);
 });
 
-test('a deleted resume is kept while an application pins it, and gone when none does any more', async () => {
+test('a deleted resume is retained while an application uses it, and removed afterwards', async () => {
   const job = await postJob(await world.recruiter());
   const person = await world.candidate();
   const first = await uploadResume(person, ['Go']);
@@ -171,7 +171,7 @@ test('a deleted resume is kept while an application pins it, and gone when none 
   expect(await world.rows('select 1 from resume_metadata where id = $1', [first.id])).toEqual([]);
 });
 
-test('of applying with a resume and deleting it at the same time, neither fails and the application keeps its file', async () => {
+test('applying with a resume and deleting it at the same time both succeed, and the application keeps its file', async () => {
   const recruiter = await world.recruiter();
   const person = await world.candidate();
   for (let round = 0; round < 10; round++) {
@@ -191,7 +191,7 @@ test('of applying with a resume and deleting it at the same time, neither fails 
   }
 });
 
-test('at a start, resumes that nothing is to read any more are read, those with a task are left to it', async () => {
+test('at startup, unparsed resumes without a task are parsed, those with a task are left to it', async () => {
   const person = await world.candidate();
   const [lost, waiting] = [await uploadResume(person, ['Go']), await uploadResume(person, ['Docker'])];
   await world.rows("delete from pgboss.job where data->>'resumeId' = $1", [lost.id]);

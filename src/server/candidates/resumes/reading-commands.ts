@@ -5,7 +5,7 @@ import { recordEvent } from '../../platform/events/queries.ts';
 import { notify } from '../../platform/notifications/commands.ts';
 import { parseResume, scoreCandidate } from '../../platform/tasks/task-definitions.ts';
 import { lockProfile, storeResumeFacts } from '../profiles/queries.ts';
-import { standingValues } from './corrected.ts';
+import { standingValues } from './corrected-values.ts';
 import { filledProfile, parsedMetaOf } from './profile-facts.ts';
 import {
   findAnyResume,

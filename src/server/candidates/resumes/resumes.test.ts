@@ -35,7 +35,7 @@ Skills
 Wound care, Patient assessment, Medication administration, Excel
 `;
 
-test('a resume is kept, read in the background, and fills the empty profile', async () => {
+test('a resume is stored, parsed in the background, and fills the empty profile', async () => {
   const nadia = await world.candidate();
   const stored = await uploadText(nadia, plainResume);
   expect(stored.body).toMatchObject({
@@ -137,7 +137,7 @@ test('values are accepted, edited, dropped, added and reset, and a stale version
   expect((await person.call(api.listExperiences, {})).body.items).toEqual([]);
 });
 
-test('a correction that points at nothing, or is no email or phone, is refused and changes nothing', async () => {
+test('a correction of a missing value, or with an invalid email or phone, is rejected and changes nothing', async () => {
   const person = await world.candidate();
   const { id } = (await uploadText(person, plainResume)).body;
   await world.settle();
@@ -157,7 +157,7 @@ test('a correction that points at nothing, or is no email or phone, is refused a
   expect((await person.call(api.getReading, { params: { id } })).body).toEqual(before);
 });
 
-test('a file is what its content is: a program named .pdf is refused, nothing is stored', async () => {
+test('the file type comes from the content: a program named .pdf is rejected, nothing is stored', async () => {
   const person = await world.candidate();
   const program = new Blob([new Uint8Array([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0]), new Uint8Array(2000)], {
     type: 'application/pdf',
@@ -175,7 +175,7 @@ test('a file is what its content is: a program named .pdf is refused, nothing is
   expect((await person.call(api.listResumes, {})).body.items).toEqual([]);
 });
 
-test('under 5 MB is taken, 5 MB and more is refused while it streams', async () => {
+test('files under 5 MB are accepted, larger ones are rejected while streaming', async () => {
   const person = await world.candidate();
   const limit = 5 * 1024 * 1024;
   const text = (size: number) =>
@@ -249,7 +249,7 @@ test('a link opens the file for its person only, and only for five minutes', asy
   ).toBe(403);
 });
 
-test("another person's resume is not there", async () => {
+test("another person's resume is not found", async () => {
   const owner = await world.candidate();
   const { id, storage_path } = (await uploadText(owner, plainResume)).body;
   const stranger = await world.candidate();
@@ -280,7 +280,7 @@ test('of several resumes one is current; deleting it makes the newest other one 
   expect(await world.services.files.read(two.storage_path)).toBeNull();
 });
 
-test('a resume whose file is gone says so when the sweeper finds it, and keeps what was read', async () => {
+test('a resume whose file is missing is marked by the sweeper, and keeps its parsed values', async () => {
   const person = await world.candidate();
   const kept = (await uploadText(person, plainResume)).body;
   await world.settle();
@@ -295,7 +295,7 @@ test('a resume whose file is gone says so when the sweeper finds it, and keeps w
   expect(valuesOf(reading.values, 'name')).toEqual(['Nadia Osei']);
 });
 
-test('files without a row and leftovers go when the sweeper finds them an hour old', async () => {
+test('the sweeper removes files without a row and leftovers after an hour', async () => {
   const stream = () => new Blob(['left behind']).stream();
   const loose = await world.services.files.take(stream(), 1000);
   await loose.keep('00000000-0000-4000-8000-000000000000/1-loose.txt');

@@ -12,7 +12,7 @@ export async function knownPaths(database: Database, paths: string[]): Promise<S
   return new Set(rows.map((row) => row.storage_path));
 }
 
-/** Deletes the rows of deleted resumes that no application pins any more, such as one that was sent anew with another. */
+/** Deletes the rows of deleted resumes that no application pins any more, such as one that was sent again with another. */
 export async function deleteUnpinned(database: Database): Promise<void> {
   await database.sql(
     `delete from resume_metadata r

@@ -4,7 +4,7 @@ import { DamagedFile, readChecked } from '../../platform/adapters/files/read-che
 import { parseResume } from '../../platform/tasks/task-definitions.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import type { ResumeRow } from './queries.ts';
-import { infectedSaid, scanned } from '../../platform/http/scanned.ts';
+import { infectedSaid, scanned } from '../../platform/http/virus-scan.ts';
 import {
   beginReading,
   failReading,

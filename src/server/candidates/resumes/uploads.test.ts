@@ -56,7 +56,7 @@ PostgreSQL, Docker, Python
   );
 });
 
-test('the same file is told and not stored twice, also under another name and at the same moment', async () => {
+test('the same file is reported and stored once, also under another name and at the same moment', async () => {
   const person = await world.candidate();
   const text = resumeText('Robin Okafor', ['Go']);
   const both = await Promise.all([upload(person, text), upload(person, text, 'again.txt')]);
@@ -69,7 +69,7 @@ test('the same file is told and not stored twice, also under another name and at
   expect((await upload(person, text)).body.already_kept).toBe(false);
 });
 
-test('an upload that is cut in the middle leaves neither file nor row', async () => {
+test('an interrupted upload leaves neither file nor row', async () => {
   const person = await world.candidate();
   const cut = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -86,7 +86,7 @@ test('an upload that is cut in the middle leaves neither file nor row', async ()
   expect(await filesOf(person)).toEqual([]);
 });
 
-test('a resume that is deleted while it is read leaves no row, no file and no words in the profile', async () => {
+test('a resume deleted while it is parsed leaves no row, no file and no values in the profile', async () => {
   const person = await world.candidate();
   const { id, storage_path: path } = await uploadResume(person, ['Go'], 'Gone Before');
   const { files } = world.services;

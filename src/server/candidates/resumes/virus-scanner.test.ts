@@ -22,7 +22,7 @@ const stateOf = async (person: Person, id: string) =>
 const link = (person: Person, id: string) => person.call(api.linkResume, { params: { id } });
 const readiness = async () => (await world.app.request('/readyz')).json() as Promise<object>;
 
-test('a clean file is read once the scanner has seen it, and is handed to nobody before', async () => {
+test('a clean file is parsed after the scan, and is served to nobody before', async () => {
   const ada = await world.candidate();
   const { id } = await upload(ada, resume('Go'));
   expect((await link(ada, id)).problem).toMatchObject({
@@ -36,7 +36,7 @@ test('a clean file is read once the scanner has seen it, and is handed to nobody
   expect((await link(ada, id)).status).toBe(200);
 });
 
-test('an infected file is removed unread, and its owner is told what was found', async () => {
+test('an infected file is removed unparsed, and its owner is told what was found', async () => {
   const ada = await world.candidate();
   const { id, storage_path: path } = await upload(ada, resume(eicar));
   await world.settle();

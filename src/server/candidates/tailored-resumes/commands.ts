@@ -1,11 +1,11 @@
 import type { Job } from '../../../api/jobs/jobs.ts';
 import { claimsOf } from '../../../engine/bullets/claims.ts';
-import { countSuggestions } from '../../../engine/bullets/count.ts';
+import { countSuggestions } from '../../../engine/bullets/count-suggestions.ts';
 import { openRequirements } from '../../../engine/bullets/requirements.ts';
 import { suggestBullets } from '../../../engine/bullets/suggest.ts';
-import type { ResumeContent } from '../../../engine/resume/content.ts';
+import type { ResumeContent } from '../../../engine/resume/resume-content.ts';
 import type { Services } from '../../context.ts';
-import { findFit, isBulletCountKept, saveSuggestedCount } from '../../matching/fit/queries.ts';
+import { findFit, isBulletCountStored, saveSuggestedCount } from '../../matching/fit/queries.ts';
 import { listRejected, listRejectedOf, listTailored, listTailoredOf } from './queries.ts';
 import { currentContent } from './tailored-content.ts';
 
@@ -17,11 +17,11 @@ type ForBullets = Pick<Job, 'id' | 'skills' | 'desired_skills' | 'description'>;
  * What was suggested before for this very score stays counted.
  */
 export async function countBullets(ports: Ports, candidateId: string, job: ForBullets): Promise<void> {
-  if (await isBulletCountKept(ports.database, candidateId, job.id)) return;
+  if (await isBulletCountStored(ports.database, candidateId, job.id)) return;
   await recountBullets(ports, candidateId, job);
 }
 
-/** Counts them anew, after a bullet was taken, turned down or changed. */
+/** Counts them again, after a bullet was taken, turned down or changed. */
 export async function recountBullets(ports: Ports, candidateId: string, job: ForBullets): Promise<void> {
   const { claims, wanted, rejected } = await bulletsOf(ports, candidateId, job);
   const count = suggestBullets(claims, wanted, { skip: new Set(rejected) }).length;

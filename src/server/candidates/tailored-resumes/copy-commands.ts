@@ -1,6 +1,6 @@
 import type { tailoredApi } from '../../../api/candidates/tailored-resumes.ts';
 import type { HandlerInput } from '../../../api/platform/endpoint.ts';
-import { checkBullet } from '../../../engine/bullets/check.ts';
+import { checkBullet } from '../../../engine/bullets/check-rewrite.ts';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import * as queries from './queries.ts';
@@ -14,8 +14,8 @@ type ForJob = { id: string; title: string; employer_name: string };
 type Accepted = HandlerInput<typeof tailoredApi.acceptBullet>['body'];
 type Change = HandlerInput<typeof tailoredApi.updateTailoredResume>['body'];
 
-const mostCopies = 100;
-const mostRejected = 500;
+const maxCopies = 100;
+const maxRejected = 500;
 
 /** Puts a bullet in the place of a claim in the person's copy for a job, which is made where there is none; refused where it is not honest. */
 export function acceptBullet(
@@ -49,7 +49,7 @@ export function rejectBullet(
 ): Promise<void> {
   return database.transact(async () => {
     await queries.lockTailored(database, userId);
-    if ((await queries.listRejected(database, userId, jobId)).length >= mostRejected)
+    if ((await queries.listRejected(database, userId, jobId)).length >= maxRejected)
       throw new ApiError('quota_reached', { detail: message('candidateErrors.tooManyRejected') });
     await queries.insertRejected(database, { userId, jobId, text });
   });
@@ -105,9 +105,9 @@ async function copyFor(ports: Ports, userId: string, job: ForJob): Promise<queri
   const copies = await queries.listTailored(database, userId);
   const before = copies.find((copy) => copy.jobId === job.id);
   if (before) return findCopy(ports, userId, before.id);
-  if (copies.length >= mostCopies)
+  if (copies.length >= maxCopies)
     throw new ApiError('quota_reached', {
-      detail: message('candidateErrors.tooManyCopies', { count: mostCopies }),
+      detail: message('candidateErrors.tooManyCopies', { count: maxCopies }),
     });
   const current = await currentContent(ports, userId);
   if (!current) throw new ApiError('conflict', { detail: message('candidateErrors.noResumeToTailor') });

@@ -1,12 +1,12 @@
 import type { ExportFormat, tailoredApi } from '../../../api/candidates/tailored-resumes.ts';
 import { suggestBullets } from '../../../engine/bullets/suggest.ts';
-import type { ResumeContent } from '../../../engine/resume/content.ts';
+import type { ResumeContent } from '../../../engine/resume/resume-content.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { findJob } from '../../jobs/jobs/queries.ts';
 import { canSeeJob } from '../../jobs/jobs/rules.ts';
 import { findResume } from '../resumes/queries.ts';
-import { storeUpload } from '../resumes/upload.ts';
+import { storeUpload } from '../resumes/store-upload.ts';
 import { bulletsOf, keepBulletCount, recountBullets } from './commands.ts';
 import {
   acceptBullet,

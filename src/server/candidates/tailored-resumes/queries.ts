@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { ResumeContent } from '../../../engine/resume/content.ts';
+import type { ResumeContent } from '../../../engine/resume/resume-content.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { lockPersonForCount } from '../../platform/db/locks.ts';
 import {

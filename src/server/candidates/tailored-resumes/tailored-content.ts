@@ -1,8 +1,8 @@
 import type { ReadValue } from '../../../api/candidates/resumes.ts';
 import { splitClaims } from '../../../engine/bullets/claims.ts';
-import type { ContentPosition, ResumeContent } from '../../../engine/resume/content.ts';
+import type { ContentPosition, ResumeContent } from '../../../engine/resume/resume-content.ts';
 import type { Services } from '../../context.ts';
-import { standingValues } from '../resumes/corrected.ts';
+import { standingValues } from '../resumes/corrected-values.ts';
 import { findCurrentResume, type ResumeRow } from '../resumes/queries.ts';
 import { listProfilePositions } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import type { ExportFormat } from '../../../api/candidates/tailored-resumes.ts';
-import type { ResumeContent } from '../../../engine/resume/content.ts';
+import type { ResumeContent } from '../../../engine/resume/resume-content.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { toJsonResume } from '../../platform/adapters/exports/json-resume.ts';
 import { toMarkdown } from '../../platform/adapters/exports/markdown.ts';

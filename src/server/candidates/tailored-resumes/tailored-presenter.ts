@@ -1,7 +1,7 @@
 import type { TailoredResume, TailoredSummary } from '../../../api/candidates/tailored-resumes.ts';
-import { checkBullet } from '../../../engine/bullets/check.ts';
-import { diffWords } from '../../../engine/bullets/diff.ts';
-import type { ResumeContent } from '../../../engine/resume/content.ts';
+import { checkBullet } from '../../../engine/bullets/check-rewrite.ts';
+import { diffWords } from '../../../engine/bullets/word-diff.ts';
+import type { ResumeContent } from '../../../engine/resume/resume-content.ts';
 import type { TailoredRow } from './queries.ts';
 
 /** A copy as a list shows it. */
@@ -43,7 +43,7 @@ export function presentTailored(row: TailoredRow, canUndo: boolean): TailoredRes
   };
 }
 
-/** The content with one claim worded anew; null when there is no such claim. */
+/** The content with one claim reworded; null when there is no such claim. */
 export function withClaim(
   content: ResumeContent,
   place: { position: number; index: number },

@@ -44,7 +44,7 @@ const better = 'Managed deployments on Kubernetes for 12 branches';
 const accept = (text: string, of = claim, person = candidate) =>
   person.call(api.acceptBullet, { params: { id: jobId }, body: { claim: of, text } });
 
-test('suggestions rest on what the resume says; one turned down does not come again', async () => {
+test('suggestions are based on the resume; a rejected one does not come back', async () => {
   const { items, claims, tailored } = await suggest();
   expect(claims).toBe(2);
   expect(tailored).toBeNull();
@@ -53,13 +53,13 @@ test('suggestions rest on what the resume says; one turned down does not come ag
   expect((await suggest([better])).items.map((one) => one.text)).not.toContain(better);
 });
 
-test('the number that is promised is the number that comes', async () => {
+test('the announced number of suggestions is the actual number', async () => {
   const { fit } = (await candidate.call(api.calculateJobFit, { params: { id: jobId } })).body;
   const { items } = await suggest();
   expect([fit.skill_overlap, fit.tailored_bullet_count]).toEqual([95, items.length]);
 });
 
-test('a listed score says the counted number too, before any suggestion was asked for, and follows what is turned down', async () => {
+test('a listed score has the number of suggestions before any was requested, and follows rejections', async () => {
   const listed = async () =>
     (await candidate.call(api.listFits, {})).body.items.find(({ job_id }) => job_id === jobId)
       ?.tailored_bullet_count;
@@ -73,7 +73,7 @@ test('a listed score says the counted number too, before any suggestion was aske
   expect(left).toBeLessThan(2);
 });
 
-test('the score says how many bullets were suggested, and keeps saying it when it is counted again', async () => {
+test('the score has the number of suggested bullets, also after it is recalculated', async () => {
   const params = { id: jobId };
   const count = async () => (await candidate.call(api.getJobFit, { params })).body.fit?.tailored_bullet_count;
   const { fit } = (await candidate.call(api.calculateJobFit, { params })).body;
@@ -86,7 +86,7 @@ test('the score says how many bullets were suggested, and keeps saying it when i
   expect(await count()).toBe(items.length);
 });
 
-test('one turned down for good stays away, for this person and this job, until it is wanted back', async () => {
+test('a permanently rejected suggestion stays away, for this person and job, until it is restored', async () => {
   const params = { id: jobId };
   const texts = async () => (await suggest()).items.map((one) => one.text);
   for (let time = 0; time < 2; time += 1)
@@ -99,7 +99,7 @@ test('one turned down for good stays away, for this person and this job, until i
   expect((await candidate.call(api.rejectBullet, { params: away, body: { text: better } })).status).toBe(404);
 });
 
-test('only what the claim says is taken into the copy; it can be undone and sent', async () => {
+test('only what the claim says goes into the copy; it can be undone and sent', async () => {
   const lie = await accept('Led deployments on Kubernetes for 120 branches');
   expect(lie.status).toBe(422);
   expect(JSON.stringify(lie.problem)).toContain('120');
@@ -159,7 +159,7 @@ test('only what the claim says is taken into the copy; it can be undone and sent
   expect(again.status).toBe(409);
 });
 
-test('a copy is handed over in four formats, under its name', async () => {
+test('a copy is exported in four formats, under its name', async () => {
   const { id } = (await accept(better)).body;
   const params = { id };
   const { version } = (await candidate.call(api.getTailoredResume, { params })).body;
@@ -177,7 +177,7 @@ test('a copy is handed over in four formats, under its name', async () => {
   expect(await own.text()).toContain('Northwind Traders');
 });
 
-test('a script that the PDF has no letters for is said so, and is kept as a Word document', async () => {
+test('a script that the PDF font lacks is reported, and the copy is saved as a Word document', async () => {
   const layla = await world.candidate();
   const text = resume.replace('Robin Okafor', 'ليلى الحداد').replace('Excel', 'إكسل');
   const body = new Blob([text], { type: 'text/plain' });
@@ -194,7 +194,7 @@ test('a script that the PDF has no letters for is said so, and is kept as a Word
   expect(kept.file_name).toMatch(/\.docx$/);
 });
 
-test('without a resume there is nothing to word, and it says so', async () => {
+test('without a resume there is nothing to rewrite, and a message says so', async () => {
   const newcomer = await world.candidate();
   const found = await newcomer.call(api.listBulletSuggestions, { params: { id: jobId }, body: {} });
   expect(found.body).toEqual({ items: [], model: 'none', claims: 0, rejected: 0, tailored: null });

@@ -62,7 +62,7 @@ export function changeTargetJob(
   });
 }
 
-/** Mails some reminders whose day has come, each noted in the transaction that posts its mail, so that none comes twice. Answers how many. */
+/** Mails some reminders whose day has come, each noted in the transaction that posts its mail, so that none comes twice. Returns how many. */
 export function mailReminders(
   ports: Pick<Services, 'config' | 'database' | 'now' | 'queue'>,
 ): Promise<number> {

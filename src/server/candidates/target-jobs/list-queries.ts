@@ -67,7 +67,7 @@ export async function keepTarget(database: Database, userId: string, jobId: stri
   ]);
 }
 
-/** Changes a target that has the given version; false when somebody was faster. A new day reminds anew. */
+/** Changes a target that has the given version; false when somebody was faster. A new day reminds again. */
 export async function changeTarget(
   database: Database,
   userId: string,

@@ -3,7 +3,7 @@ import { api } from '../../../api/index.ts';
 import type { TargetJob } from '../../../api/candidates/target-jobs.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { postJob, uploadResume } from '../../testing/hiring.ts';
-import { readMails } from '../../testing/mails.ts';
+import { readMails } from '../../testing/read-mails.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { remindTargetsTask } from './tasks.ts';
 
@@ -22,7 +22,7 @@ async function listOf(person: Person): Promise<TargetJob[]> {
   return (await person.call(api.listTargetJobs, {})).body.items;
 }
 
-test('a saved job is moved by hand, noted, and stays private', async () => {
+test('a saved job is moved by hand, gets notes, and stays private', async () => {
   const job = await postJob(recruiter);
   const person = await world.candidate();
   const peer = await world.candidate();
@@ -49,7 +49,7 @@ test('a saved job is moved by hand, noted, and stays private', async () => {
   expect(stolen.status).toBe(404);
 });
 
-test('two tabs: the second edit of the same version is told what stands now', async () => {
+test('the second edit of the same version gets the current record', async () => {
   const job = await postJob(recruiter);
   const person = await world.candidate();
   await person.call(api.saveTargetJob, { params: { id: job.id } });
@@ -99,7 +99,7 @@ test.each(['2024-02-30', '1899-12-31', 'tomorrow', '2026-05-04T00:00:00Z'])(
   },
 );
 
-test('a reminder comes on its day, once, also when two processes send; a new day reminds anew', async () => {
+test('a reminder is sent once on its day, also with two processes; a new day reminds again', async () => {
   const job = await postJob(recruiter, { title: 'Harbour pilot' });
   const person = await world.candidate('remind@targets.example');
   await person.call(api.saveTargetJob, { params: { id: job.id } });

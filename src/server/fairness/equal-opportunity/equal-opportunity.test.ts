@@ -47,7 +47,7 @@ test('an applicant may answer, change, decline and delete, with consent to the w
   expect(await world.rows('select 1 from self_identifications where application_id = $1', [id])).toEqual([]);
 });
 
-test('who is asked is the company’s to say; jobs elsewhere ask nobody unless it does', async () => {
+test('the company chooses who is asked; jobs outside the city ask nobody unless it does', async () => {
   const recruiter = await world.recruiter();
   const mate = await colleagueOf(world, recruiter, 'mate@asks.example');
   await mate.signIn('mate@asks.example');
@@ -67,7 +67,7 @@ test('who is asked is the company’s to say; jobs elsewhere ask nobody unless i
   expect((await candidate.call(api.answerSelfIdentification, answer)).status).toBe(200);
 });
 
-test('the tables equal the worked example of the rule of New York City, four times over', async () => {
+test("the tables equal the worked example of New York City's rule, times four", async () => {
   const recruiter = await world.recruiter();
   const { id, jobId } = await applied(recruiter);
   const people = example().flatMap((person) => Array.from({ length: 4 }, () => person));
@@ -105,7 +105,7 @@ test('the tables equal the worked example of the rule of New York City, four tim
   expect(await file.text()).toContain('Sex,Female,,304,136,44.7,0.82,no,z,-2.48,0.0131,yes');
 });
 
-test('whose hiring ended counts once its month is over; one move later changes nothing that can be read', async () => {
+test('completed applications count once their month is over; one later move changes no figure', async () => {
   const recruiter = await world.recruiter('owner@counted.example');
   const first = await applied(recruiter, { ...inAmerica, title: '=HYPERLINK("http://x")' });
   const ids = [first.id, ...(await crowd(world, first.id, 32))];
@@ -154,7 +154,7 @@ test('whose hiring ended counts once its month is over; one move later changes n
   expect((await read({ months: '3' })).tables[0]?.withheld).toBe('period');
 });
 
-test('who is in a group too small to show is counted with those who did not tell, after three months', async () => {
+test('people in a group too small to show are counted with those who did not answer, after three months', async () => {
   const recruiter = await world.recruiter();
   const { id, jobId } = await applied(recruiter);
   const ids = [id, ...(await crowd(world, id, 39))];
@@ -221,7 +221,7 @@ test('a person is counted once, however many of their applications end', async (
   expect(body.tables[0]?.withheld).toBe('few_people');
 });
 
-test('another company gets nothing of these', async () => {
+test('another company gets none of these', async () => {
   const [recruiter, rival] = [await world.recruiter(), await world.recruiter()];
   const { candidate, id, jobId } = await applied(recruiter);
   await candidate.call(api.answerSelfIdentification, {
@@ -236,7 +236,7 @@ test('another company gets nothing of these', async () => {
   expect((await rival.send('GET', `/api/recruiter/equal-opportunity/file?job=${jobId}`)).status).toBe(404);
 });
 
-test('answers end after two years, and with the account; the copy of one’s data holds them', async () => {
+test('answers are deleted after two years and with the account; the data export contains them', async () => {
   const recruiter = await world.recruiter();
   const [first, second] = [await applied(recruiter), await applied(recruiter)];
   for (const { candidate, id } of [first, second]) {
@@ -279,7 +279,7 @@ function closeMonth(): Promise<void> {
   return closeImpactMonthsTask.run({}, world.services);
 }
 
-/** Goes to the next month, in which the one before is closed, and signs in anew. */
+/** Goes to the next month, in which the one before is closed, and signs in again. */
 async function nextMonth(person: Person, email: string): Promise<void> {
   const now = new Date(clock);
   clock = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 2);
@@ -317,7 +317,7 @@ function example() {
   return bySex.map(({ name, above }, index) => ({ sex: name, race: byRace[index]?.name ?? null, above }));
 }
 
-test('an owner publishes the figures of whole months with small numbers hidden, and takes them back', async () => {
+test('an owner publishes the figures of whole months with small numbers hidden, and unpublishes them', async () => {
   const recruiter = await world.recruiter();
   const mate = await colleagueOf(world, recruiter, 'mate@published.example');
   await mate.signIn('mate@published.example');

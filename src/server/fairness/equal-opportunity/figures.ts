@@ -12,7 +12,7 @@ import { dayBefore } from './rules.ts';
 /** Which releases are read: those of months that were closed after that day, of a measure, and of one job or all. */
 export type Wanted = { measure: ImpactMeasure; jobId: string | null; after: string };
 
-/** The three tables, each of the releases that tell apart what is asked for; where there is none, why. */
+/** The three tables, each of the releases that distinguish what is asked for; where there is none, why. */
 export function tablesOf(looks: Look[], wanted: Wanted): ImpactTable[] {
   return (['sex', 'race', 'both'] as const).map((direction) => tableOf(direction, looks, wanted));
 }

@@ -6,7 +6,7 @@ import {
   type SelfIdentification,
 } from '../../../api/fairness/equal-opportunity.ts';
 import type { z } from 'zod';
-import { countNew, leastNew } from '../../../engine/impact/release.ts';
+import { countNew, minNew } from '../../../engine/impact/release.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { companyOf } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
@@ -17,7 +17,7 @@ import { findAsks, findSurvey, isJobOf, listCountedJobs } from './queries.ts';
 import { monthsAfter } from '../../talent/talent-pool/rules.ts';
 import { listCountedPeople, listLooks, type Look } from './release-queries.ts';
 import { canSeeImpact, dayOf, firstDay } from './rules.ts';
-import { lastRelease, looksSince, waitingOf } from './waiting.ts';
+import { lastRelease, looksSince, waitingOf } from './unreleased-people.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;
 
@@ -104,6 +104,6 @@ async function countWaiting(
     const since = lastRelease(looks, direction);
     const earlier = looksSince(looks, direction, since);
     const own = people.filter(({ closedBy }) => since === null || closedBy > since);
-    return { direction, ...countNew(waitingOf(own, earlier), earlier.length, 'interview'), needed: leastNew };
+    return { direction, ...countNew(waitingOf(own, earlier), earlier.length, 'interview'), needed: minNew };
   });
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('no page, list, search, export, event or score of a reviewer tells what was answered', async () => {
+test('no page, list, search, export, event or score of a reviewer reveals the answers', async () => {
   const recruiter = await world.recruiter();
   const inAmerica = { locations: [{ city: 'Austin', state: 'Texas', country: 'United States' }] };
   const jobId = (await postJob(recruiter, inAmerica)).id;
@@ -31,7 +31,7 @@ test('no page, list, search, export, event or score of a reviewer tells what was
   expect((await candidate.call(api.answerSelfIdentification, told)).status).toBe(200);
   await candidate.call(api.calculateJobFit, { params: { id: jobId } });
   await world.settle();
-  // Suggested bullets are no score: how many there are changes when they are counted anew.
+  // Suggested bullets are no score: how many there are changes when they are recalculated.
   const scores = (all: unknown) =>
     JSON.stringify(all, (key, value: unknown) => (key === 'tailored_bullet_count' ? null : value));
   expect(scores(await shown())).toEqual(scores(before));

@@ -1,5 +1,5 @@
 import type { impactMeasures, ImpactTable } from '../../../api/fairness/equal-opportunity.ts';
-import { countNew, leastNew, releaseOf, type Scope } from '../../../engine/impact/release.ts';
+import { countNew, minNew, releaseOf, type Scope } from '../../../engine/impact/release.ts';
 import type { Services } from '../../context.ts';
 import { lockCompany } from '../../identity/companies/company-queries.ts';
 import {
@@ -12,12 +12,12 @@ import {
   storeLook,
 } from './release-queries.ts';
 import { dayOf, firstDay, monthsBetween } from './rules.ts';
-import { lastRelease, looksSince, medianOf, waitingOf } from './waiting.ts';
+import { lastRelease, looksSince, medianOf, waitingOf } from './unreleased-people.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;
 type Direction = ImpactTable['direction'];
 
-/** What is told apart first where people are few; the later ones wait for more. */
+/** What is distinguished first where people are few; the later ones wait for more. */
 const measures = [
   'interview',
   'score',
@@ -49,7 +49,7 @@ export function closeMonths(ports: Ports, companyId: string): Promise<void> {
       const earlier = looksSince(looks, direction, since);
       const waiting = waitingOf(people, earlier);
       const { chosen, others } = countNew(waiting, earlier.length, measures[0]);
-      if (chosen < leastNew || others < leastNew) continue;
+      if (chosen < minNew || others < minNew) continue;
       const figures = figuresOf(people, waiting, { direction, within, closedBy });
       await storeLook(database, companyId, { direction, closedBy, figures });
     }
@@ -69,7 +69,7 @@ function figuresOf(
   );
 }
 
-/** What all releases by sex and by race since the last one by both told apart; null while one of them waits for these months. */
+/** What all releases by sex and by race since the last one by both distinguished; null while one of them waits for these months. */
 function commonScope(looks: Look[], closedBy: string): Scope | null {
   const since = lastRelease(looks, 'both');
   const released = (direction: Direction) =>

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { humanReviewDays, mostHumanReviews } from '../../../api/fairness/human-reviews.ts';
+import { humanReviewDays, maxHumanReviews } from '../../../api/fairness/human-reviews.ts';
 import { endOfBusinessDays } from '../../../engine/calendar/business-days.ts';
 import { message } from '../../../messages/message.ts';
 import type { Services } from '../../context.ts';
@@ -36,7 +36,7 @@ export function askForHumanReview(
   return database.transact(async () => {
     const { companyId } = application;
     const before = await listReviews(database, application.id);
-    if (companyId === null || !canAskForReview(application) || before.length >= mostHumanReviews) {
+    if (companyId === null || !canAskForReview(application) || before.length >= maxHumanReviews) {
       throw new ApiError('conflict', { detail: message('operationErrors.noReviewNow') });
     }
     const id = v7();

@@ -1,6 +1,6 @@
 import {
   type HumanReview,
-  mostHumanReviews,
+  maxHumanReviews,
   type MyHumanReview,
 } from '../../../api/fairness/human-reviews.ts';
 import type { Hider } from '../../../engine/blind/hide-identity.ts';
@@ -16,7 +16,7 @@ type Ports = Pick<Services, 'database' | 'now'>;
 /** The reviews that a candidate asked for, and whether they can ask for another. */
 export async function presentToCandidate({ database, now }: Ports, application: ApplicationState) {
   const rows = await listReviews(database, application.id);
-  const free = rows.length < mostHumanReviews && rows.every(({ outcome }) => outcome !== null);
+  const free = rows.length < maxHumanReviews && rows.every(({ outcome }) => outcome !== null);
   return {
     items: rows.map((row) => forCandidate(row, now())),
     can_ask: free && canAskForReview(application),

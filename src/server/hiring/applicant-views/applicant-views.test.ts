@@ -28,7 +28,7 @@ const names = async (person: Person, job_id?: string) =>
     (view) => `${view.name}${view.is_mine ? ' mine' : ''}${view.is_default ? ' default' : ''}`,
   );
 
-test('views are kept for oneself or the team, of one job or of all, and one of a list is its default', async () => {
+test('views are saved for oneself or the team, for one job or all, and one of a list is its default', async () => {
   const { id: jobId } = await postJob(recruiter);
   const own = (await keep(recruiter, 'Own')).body;
   const shared = (await keep(recruiter, 'Shared', { shared: true, is_default: true })).body;
@@ -75,7 +75,7 @@ test('a hiring manager sees no view of a job that is not theirs', async () => {
   expect((await list()).body.items).toHaveLength(1);
 });
 
-test('applicants are found by what they answered, and text answers of the unknown are not searched', async () => {
+test('applicants are found by their answers, and text answers of blind applicants are not searched', async () => {
   const { id } = await applicant(world, recruiter);
   const [second = '', third = ''] = await crowd(world, id, 2);
   const jobId = (await recruiter.call(api.getApplicant, { params: { id } })).body.job_id;

@@ -9,7 +9,7 @@ import * as queries from './queries.ts';
 type Ports = Pick<Services, 'database'>;
 type Value = Omit<queries.NewView, 'id' | 'jobId'>;
 
-const mostViews = 100;
+const maxViews = 100;
 
 /** Keeps a view of a list of applicants, also as the one that the list begins with; refused beyond the most. */
 export function saveView(
@@ -19,7 +19,7 @@ export function saveView(
 ): Promise<ApplicantView> {
   return database.transact(async () => {
     const view = { id: v7(), ...value };
-    if (!(await queries.insertView(database, by, view, mostViews))) throw new ApiError('quota_reached');
+    if (!(await queries.insertView(database, by, view, maxViews))) throw new ApiError('quota_reached');
     if (isDefault) await queries.setDefault(database, by.viewerId, view, true);
     return present(await visibleView(database, by, view.id));
   });
@@ -40,7 +40,7 @@ export function changeView(
   });
 }
 
-/** Has a list begin with a view for this person, or not any more. */
+/** Has a list begin with a view for this person, or no longer. */
 export function setDefaultView(
   { database }: Ports,
   by: EmployerScope,

@@ -1,73 +1,73 @@
 import type { MyApplication } from '../../../api/hiring/applications.ts';
-import { composeMail, type MailContent } from '../../platform/mail/templates.ts';
-import { wordsOfStored } from '../../platform/http/reader.ts';
+import { type Mail, oneLine, ownLines } from '../../platform/mail/templates.ts';
 
 /** The receipt of an application: all that was sent, word for word. */
-export function receiptMail(origin: string, sent: MyApplication): MailContent {
-  const job = oneLine(sent.job_title);
-  const employer = oneLine(sent.employer_name);
-  return composeMail('application_sent', {
-    subject: `Your application: ${job} at ${employer}`,
-    preheader: `${employer} received your application. This email has a copy.`,
-    title: 'Your application was sent',
-    before: [
-      `You applied for ${job} at ${employer} on ${sent.created_at.slice(0, 16).replace('T', ' at ')} UTC.`,
-      `Resume: ${oneLine(sent.resume_name)}`,
-      ...(sent.cover_note === ''
-        ? ['Cover note: none']
-        : ['Cover note:', ...sent.cover_note.split(/\r?\n/).filter(Boolean)]),
-      ...sent.answers.map(
-        ({ prompt, answer }) => `${oneLine(prompt)} ${answer === '' ? 'Not answered' : answer}`,
-      ),
-    ],
-    button: { label: 'See your application', link: `${origin}/applications/${sent.id}` },
-    after: ['You can withdraw it there until a decision is made.'],
-    footer: 'Tenon sent this email because you applied for a job. Replies are not read.',
-  });
+export function receiptMail(origin: string, sent: MyApplication): Mail {
+  const about = { job: oneLine(sent.job_title), employer: oneLine(sent.employer_name) };
+  return {
+    kind: 'application_sent',
+    write: (say) => ({
+      subject: say('hiringMails.receiptSubject', about),
+      preheader: say('hiringMails.receiptPreheader', { employer: about.employer }),
+      title: say('hiringMails.receiptTitle'),
+      before: [
+        say('hiringMails.receiptApplied', { ...about, at: new Date(sent.created_at) }),
+        say('hiringMails.receiptResume', { name: oneLine(sent.resume_name) }),
+        ...(sent.cover_note === ''
+          ? [say('hiringMails.receiptNoNote')]
+          : [say('hiringMails.receiptNote'), ...ownLines(sent.cover_note)]),
+        ...sent.answers.map(({ prompt, answer }) =>
+          answer === ''
+            ? say('hiringMails.receiptNotAnswered', { question: oneLine(prompt) })
+            : `${oneLine(prompt)} ${answer}`,
+        ),
+      ],
+      button: {
+        label: say('hiringMails.seeYourApplication'),
+        link: `${origin}/applications/${sent.id}`,
+      },
+      after: [say('hiringMails.receiptWithdraw')],
+      footer: say('hiringMails.appliedFooter'),
+    }),
+  };
 }
 
 /** Tells an applicant which requirements of the job changed after they applied. */
 export function requirementsChangedMail(
   origin: string,
-  job: { id: string; title: string; employer: string; fields: string[] },
-): MailContent {
-  const title = oneLine(job.title);
-  const changed = job.fields.map(wordsOfStored).join(', ');
-  return composeMail('job_changed', {
-    subject: `The requirements of ${title} have changed`,
-    preheader: `Changed: ${changed}.`,
-    title: 'A job you applied for has changed',
-    before: [
-      `${oneLine(job.employer)} changed the requirements of ${title} after you applied. Changed: ${changed}.`,
-      'Your application stays as you sent it. Your skills match is being recalculated, and you can see every reason for it.',
-    ],
-    button: { label: 'See the job', link: `${origin}/jobs/${job.id}` },
-    after: ['If you are no longer interested, you can withdraw your application there.'],
-    footer: 'Tenon sent this email because you applied for a job. Replies are not read.',
-  });
+  changed: { id: string; title: string; employer: string; fields: string[] },
+): Mail {
+  const [job, employer] = [oneLine(changed.title), oneLine(changed.employer)];
+  return {
+    kind: 'job_changed',
+    write: (say) => {
+      const fields = changed.fields.map((field) => say('hiringMails.requirement', { field })).join(', ');
+      return {
+        subject: say('hiringMails.changedSubject', { job }),
+        preheader: say('hiringMails.changedPreheader', { fields }),
+        title: say('hiringMails.changedTitle'),
+        before: [say('hiringMails.changedText', { employer, job, fields }), say('hiringMails.changedStays')],
+        button: { label: say('hiringMails.seeTheJob'), link: `${origin}/jobs/${changed.id}` },
+        after: [say('hiringMails.notInterested')],
+        footer: say('hiringMails.appliedFooter'),
+      };
+    },
+  };
 }
 
 /** Tells an applicant that the job was closed, and what that means for their application. */
-export function jobClosedMail(
-  origin: string,
-  job: { id: string; title: string; employer: string },
-): MailContent {
-  const title = oneLine(job.title);
-  return composeMail('job_changed', {
-    subject: `${title} is closed to new applications`,
-    preheader: `${oneLine(job.employer)} closed the job. Your application stays open.`,
-    title: 'A job you applied for was closed',
-    before: [
-      `${oneLine(job.employer)} closed ${title}. It no longer accepts applications.`,
-      'This is not a decision about your application. It stays as you sent it, and we’ll notify you when there is a decision.',
-    ],
-    button: { label: 'See the job and similar ones', link: `${origin}/jobs/${job.id}` },
-    after: ['If you are no longer interested, you can withdraw your application there.'],
-    footer: 'Tenon sent this email because you applied for a job. Replies are not read.',
-  });
-}
-
-/** Words that an employer typed, for a line of a mail. */
-function oneLine(words: string): string {
-  return words.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+export function jobClosedMail(origin: string, closed: { id: string; title: string; employer: string }): Mail {
+  const [job, employer] = [oneLine(closed.title), oneLine(closed.employer)];
+  return {
+    kind: 'job_changed',
+    write: (say) => ({
+      subject: say('hiringMails.closedSubject', { job }),
+      preheader: say('hiringMails.closedPreheader', { employer }),
+      title: say('hiringMails.closedTitle'),
+      before: [say('hiringMails.closedText', { employer, job }), say('hiringMails.closedStays')],
+      button: { label: say('hiringMails.seeTheJobAndSimilar'), link: `${origin}/jobs/${closed.id}` },
+      after: [say('hiringMails.notInterested')],
+      footer: say('hiringMails.appliedFooter'),
+    }),
+  };
 }

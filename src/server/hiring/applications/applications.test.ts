@@ -5,9 +5,9 @@ import type { LiveEvent } from '../../../api/platform/live.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { tokenOf } from '../../testing/access/actors.ts';
 import { applicant, colleagueOf } from '../../testing/applicants.ts';
-import { plainOffer } from '../../testing/employer-bodies.ts';
+import { plainOffer } from '../../testing/employer-request-bodies.ts';
 import { plainJob, postJob, uploadResume } from '../../testing/hiring.ts';
-import { readMails } from '../../testing/mails.ts';
+import { readMails } from '../../testing/read-mails.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 
@@ -37,7 +37,7 @@ async function applied(skills: string[] = ['PostgreSQL'], jobId?: string) {
   return { job, candidate, resume, application };
 }
 
-test('an application is stored, told and scored with the resume it was sent with', async () => {
+test('an application is stored, announced and scored with the resume it was sent with', async () => {
   const job = await postJob(recruiter, { skills: ['PostgreSQL', 'Go'] });
   const candidate = await world.candidate();
   const resume = await uploadResume(candidate, ['PostgreSQL']);
@@ -68,7 +68,7 @@ test('an application is stored, told and scored with the resume it was sent with
   );
 });
 
-test('who applies gets a receipt, and who posted the job a notice', async () => {
+test("the applicant gets a receipt, and the job's poster a notification", async () => {
   const owner = await world.recruiter();
   const job = await postJob(owner, { title: 'Lamp Keeper' });
   const candidate = await world.candidate();
@@ -80,7 +80,7 @@ test('who applies gets a receipt, and who posted the job a notice', async () => 
   expect(notice).toMatchObject({ title: 'New application for Lamp Keeper', path: `/applicants/${id}` });
 });
 
-test('fifty applications at once make one, and all answer it', async () => {
+test('fifty simultaneous requests make one application, and all return it', async () => {
   const job = await postJob(recruiter);
   const candidate = await world.candidate();
   const resume = await uploadResume(candidate, ['Go']);
@@ -95,7 +95,7 @@ test('fifty applications at once make one, and all answer it', async () => {
   ).toHaveLength(1);
 });
 
-test('nobody applies with a resume of somebody else, with a deleted one, or to a job that takes none', async () => {
+test("applying with another person's or a deleted resume, or to a closed job, is rejected", async () => {
   const job = await postJob(recruiter);
   const owner = await world.candidate();
   const theirs = await uploadResume(owner, ['Go']);
@@ -126,7 +126,7 @@ test('nobody applies with a resume of somebody else, with a deleted one, or to a
   expect(await stored()).toEqual(before);
 });
 
-test('another company finds no applicants, and the same words as for what does not exist', async () => {
+test('another company finds no applicants, and gets the same answer as for a missing id', async () => {
   const { job, application, candidate } = await applied();
   const other = await world.recruiter();
   const missing = (await other.call(api.getApplicant, { params: { id: other.id } })).problem;
@@ -148,7 +148,7 @@ test('another company finds no applicants, and the same words as for what does n
     expect([401, 403]).toContain((await person.call(api.listApplicants, {})).status);
 });
 
-test('of two recruiters who move one applicant, the second sees what the first did', async () => {
+test("of two recruiters who move the same applicant, the second sees the first one's move", async () => {
   const { application } = await applied();
   const answers = await Promise.all([
     move(recruiter, application.id, 1, 'screen'),
@@ -165,7 +165,7 @@ test('of two recruiters who move one applicant, the second sees what the first d
   ).toMatchObject([{ data: { from: 'new', to: won?.body.stage } }]);
 });
 
-test('stages go forward and back; the same one and a withdrawn application stay', async () => {
+test('applications move forward and back; moving to the same stage or moving a withdrawn one is rejected', async () => {
   const { application, candidate } = await applied();
   const stages = ['interview', 'new', 'offer', 'hired', 'offer'] as const;
   let version = 1;
@@ -194,7 +194,7 @@ test('stages go forward and back; the same one and a withdrawn application stay'
   expect(again.status).toBe(422);
 });
 
-test('a decided application is not withdrawn; a withdrawn one is sent anew', async () => {
+test('a decided application cannot be withdrawn; a withdrawn one can be sent again', async () => {
   const { application, candidate, job, resume } = await applied();
   const withdraw = (version: number) =>
     candidate.call(api.withdrawApplication, { params: { id: application.id }, body: { version } });
@@ -236,7 +236,7 @@ test('applicants are ranked by fit on request, the unscored last, and filtered b
   await world.settle();
 });
 
-test('the timeline says who did what, and notes each reader once a day', async () => {
+test('the timeline says who did what, and records each reader once a day', async () => {
   const { application, candidate } = await applied();
   const mate = await colleagueOf(world, recruiter, 'mo@acme.example');
   const read = (person: Person) => person.call(api.getApplicant, { params: { id: application.id } });
@@ -288,7 +288,7 @@ test('the name is the profile’s, else the resume’s, else the e-mail', async 
   expect(await links()).toEqual(['https://github.com/ruth']);
 });
 
-test('an employer never sees a score that rests on a resume they were not sent', async () => {
+test('an employer never sees a score based on a resume they were not sent', async () => {
   const job = await postJob(recruiter, { skills: ['PostgreSQL', 'Go'] });
   const candidate = await world.candidate();
   const sent = await uploadResume(candidate, ['Docker'], 'Sent Resume');
@@ -306,7 +306,7 @@ test('an employer never sees a score that rests on a resume they were not sent',
   expect(after.score).toMatchObject({ skill_overlap: 25 });
 });
 
-test('a withdrawn application shares nothing of the resume any more', async () => {
+test('a withdrawn application no longer shares the resume', async () => {
   const { application, candidate, job } = await applied();
   await world.settle();
   await candidate.call(api.withdrawApplication, { params: { id: application.id }, body: { version: 1 } });

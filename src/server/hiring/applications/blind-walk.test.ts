@@ -6,15 +6,15 @@ import type { Person } from '../../platform/http/person.ts';
 import { attempt } from '../../testing/access/attempt.ts';
 import { tokenOf } from '../../testing/access/actors.ts';
 import { pathKindOf } from '../../testing/access/expected.ts';
-import { endpoints } from '../../testing/access/trial.ts';
+import { endpoints } from '../../testing/access/access-world.ts';
 import { applicant, colleagueOf, moveTo } from '../../testing/applicants.ts';
 import * as blind from '../../testing/blind-person.ts';
-import { someId } from '../../testing/bodies.ts';
-import { plainWebhook } from '../../testing/employer-bodies.ts';
-import { experience } from '../../testing/entries.ts';
-import { everythingShownTo, type Shown } from '../../testing/everything-shown.ts';
+import { someId } from '../../testing/request-bodies.ts';
+import { plainWebhook } from '../../testing/employer-request-bodies.ts';
+import { experience } from '../../testing/sample-entries.ts';
+import { readEverythingAs, type Shown } from '../../testing/read-everything.ts';
 import { postJob } from '../../testing/hiring.ts';
-import { inSteps } from '../../testing/steps.ts';
+import { testInSteps } from '../../testing/test-steps.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;
@@ -46,7 +46,7 @@ async function setUp(): Promise<void> {
   await blind.makeBlind(reader, jobId);
   const stopListening = await listen(reader);
   await world.settle();
-  made = await blind.tellEverywhere({ reader, mate, jobId }, candidate, id);
+  made = await blind.writeIdentityEverywhere({ reader, mate, jobId }, candidate, id);
   await blind.ok(reader.call(api.startDataExport, {}));
   await world.settle();
   await stopListening();
@@ -98,7 +98,7 @@ const values = () => ({
   tag: 'Shortlist',
   answer: 'a',
 });
-const walk = (ids = Object.values(made)) => everythingShownTo(reader, [...ids, jobId], values());
+const walk = (ids = Object.values(made)) => readEverythingAs(reader, [...ids, jobId], values());
 
 /** What the reader's writing answers about her records; nothing of it stays. */
 async function written(): Promise<Shown[]> {
@@ -118,7 +118,7 @@ describe('while the job is reviewed blind', () => {
   beforeAll(setUp, slow);
   afterAll(() => world.close());
 
-  test('nothing that the reader opens tells who it is', { timeout: slow }, async () => {
+  test('nothing that the reader opens reveals the applicant', { timeout: slow }, async () => {
     // Another test asks for a copy as well, whose file takes the place of the one before.
     await blind.ok(reader.call(api.startDataExport, {}));
     await world.settle();
@@ -151,13 +151,13 @@ describe('while the job is reviewed blind', () => {
       expect([...reached]).toContain(name);
   });
 
-  test('nothing that the reader changes tells who it is', { timeout: slow }, async () => {
+  test('no answer to a change by the reader reveals the applicant', { timeout: slow }, async () => {
     const shown = await written();
     expect(leaks(shown)).toEqual([]);
     expect(shown.filter(({ status }) => status >= 500)).toEqual([]);
   });
 
-  test('no mail, notice, live message or webhook to the company tells it', async () => {
+  test('no mail, notification, live message or webhook to the company reveals it', async () => {
     const rows = await world.rows<{ what: string; text: string }>(
       `select 'mail' as what, to_json(m)::text as text from mails m where to_address = $1
      union all select 'notice', to_json(n)::text from notifications n where user_id = $2
@@ -170,7 +170,7 @@ describe('while the job is reviewed blind', () => {
     expect(leaks(told.map((one) => ({ ...one, headers: '' })))).toEqual([]);
   });
 
-  test('no tool of an assistant tells it', async () => {
+  test('no MCP tool reveals it', async () => {
     const token = await tokenOf(reader, ['applications:read', 'applications:write', 'jobs:read']);
     let request = 0;
     const rpc = async (method: string, params: object) => {
@@ -205,7 +205,7 @@ describe('while the job is reviewed blind', () => {
     expect(told.filter(({ text }) => text.includes(id)).length).toBeGreaterThan(2);
   });
 
-  test('a tag with the name is refused, and one from before is hidden', async () => {
+  test('a tag with the name is rejected, and an earlier one is hidden', async () => {
     const params = { id };
     const tagged = await mate.call(api.tagApplicant, { params, body: { add: ['Ask Quaife again'] } });
     expect(tagged.problem?.errors?.[0]?.detail).toBe('Leave the name out: this job is reviewed blind.');
@@ -216,7 +216,7 @@ describe('while the job is reviewed blind', () => {
     expect((await mate.call(api.listApplicantTags, {})).body.items).toHaveLength(2);
   });
 
-  test('what is hidden from whoever edits it is not kept as hidden', async () => {
+  test('saving a redacted text does not store the redaction', async () => {
     const { body: interview } = await reader.call(api.getInterview, {
       params: { id: made['interview'] ?? '' },
     });
@@ -298,7 +298,7 @@ describe('beside an application that names the same person, and revealed', () =>
   test(
     'a blind application',
     { timeout: slow },
-    inSteps({
+    testInSteps({
       'has nothing that stands also where the same person is named': async () => {
         const other = await applicant(world, reader, { jobId, name: 'Otho Venn', skills: ['Go'] });
         const open = (
@@ -324,13 +324,13 @@ describe('beside an application that names the same person, and revealed', () =>
             body: { visibility: 'discoverable', consent_version: discoverableConsent.version },
           }),
         );
-        // Both are counted anew at one instant.
+        // Both are recalculated at one instant.
         await blind.ok(candidate.call(api.createExperience, { body: experience }));
         await world.settle();
         await blind.ok(reader.call(api.scoreTalent, { body: { job: jobId } }));
         await world.settle();
         const shown = (
-          await everythingShownTo(reader, [id, named, other.id, candidate.id, jobId, open], {
+          await readEverythingAs(reader, [id, named, other.id, candidate.id, jobId, open], {
             ...values(),
             q: '',
           })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('where a job is reviewed blind nothing tells who it is, until each reader reveals it', async () => {
+test('in blind review nothing identifies the applicant until each reader reveals them', async () => {
   const recruiter = await world.recruiter();
   const { jobId, id, candidate } = await applicant(world, recruiter, { skills: ['Go'] });
   await world.settle();
@@ -55,7 +55,7 @@ test('where a job is reviewed blind nothing tells who it is, until each reader r
   expect((await stranger.call(api.revealApplicant, { params: { id } })).status).toBe(404);
 });
 
-test('where nothing is hidden nothing is revealed, and nobody is noted', async () => {
+test('without blind review nothing is revealed, and no reveal is recorded', async () => {
   const recruiter = await world.recruiter();
   const { id } = await applicant(world, recruiter);
   await recruiter.call(api.revealApplicant, { params: { id } });
@@ -64,7 +64,7 @@ test('where nothing is hidden nothing is revealed, and nobody is noted', async (
   ).toEqual([]);
 });
 
-test('applicants are found by how words of their name, address and place begin, as these are now', async () => {
+test('applicants are found by current prefixes of their name, address and location', async () => {
   const recruiter = await world.recruiter();
   const { candidate } = await applicant(world, recruiter, { skills: ['Go'], name: 'Robin Okafor' });
   await world.settle();
@@ -90,7 +90,7 @@ test('applicants are found by how words of their name, address and place begin, 
   expect(await found({ q: 'jose' }, await world.recruiter())).toBe(0);
 });
 
-test('an applicant’s other applications are told to whoever reaches them, and join no blind one to a name', async () => {
+test('other applications of an applicant are shown to readers with access, and link no blind one to a name', async () => {
   const recruiter = await world.recruiter();
   const first = await applicant(world, recruiter, { skills: ['Go'] });
   const { id: jobId, title } = await postJob(recruiter, { title: 'Lock Keeper' });

@@ -9,11 +9,12 @@ import {
 import type { Services } from '../../context.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { startSending } from '../../integrations/ats/application-queries.ts';
+import { markForSending } from '../../integrations/ats/application-queries.ts';
 import { announceApplication } from '../../integrations/webhooks/commands.ts';
 import { lockJob } from '../../jobs/jobs/queries.ts';
 import { canSeeJob, takesApplications } from '../../jobs/jobs/rules.ts';
 import { rankApplications } from '../../matching/fit/rank-queries.ts';
+import { presentReader } from '../../platform/http/reader.ts';
 import { postMail } from '../../platform/mail/outbox.ts';
 import { scoreApplication, sendToAts } from '../../platform/tasks/task-definitions.ts';
 import { listOwnApplications } from '../my-applications/queries.ts';
@@ -35,7 +36,7 @@ import { message } from '../../../messages/message.ts';
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 
 /**
- * Applies to a job with one of the candidate's resumes, and answers the application; the one there is, if it is not withdrawn. Refuses
+ * Applies to a job with one of the candidate's resumes, and returns the application; the one there is, if it is not withdrawn. Refuses
  * a job that they do not see, and a resume that is not theirs, as not found, a job that takes none with `conflict`, and answers that are missing or do not fit with `invalid_input`.
  */
 export function apply(
@@ -97,9 +98,11 @@ function afterSubmission(
   database.beside(() => announceApplication(ports, application, 'application.submitted', { stage: 'new' }));
   database.beside(() => queue.enqueue(scoreApplication, { applicationId: id }, { key: id }));
   database.beside(async () => {
-    if (await startSending(database, id)) await queue.enqueue(sendToAts, { applicationId: id }, { key: id });
+    if (await markForSending(database, id))
+      await queue.enqueue(sendToAts, { applicationId: id }, { key: id });
   });
-  database.beside(() => postMail(ports, candidate.email, receiptMail(ports.config.origin, mine)));
+  const receipt = receiptMail(ports.config.origin, mine);
+  database.beside(() => postMail(ports, candidate.email, receipt, presentReader()));
   database.beside(() => notifyCompany(ports, companyId, jobId));
   database.beside(() => notifyReceived(ports, mine, facts));
 }

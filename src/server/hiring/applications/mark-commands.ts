@@ -13,7 +13,7 @@ import { message } from '../../../messages/message.ts';
 type Ports = Pick<Services, 'database'>;
 
 /**
- * Puts a tag on an application of the company, and answers the event; null when it is there already. Runs in the caller's
+ * Puts a tag on an application of the company, and returns the event; null when it is there already. Runs in the caller's
  * transaction, as do the others of this file.
  */
 export async function tagApplication(
@@ -36,7 +36,7 @@ export async function tagApplication(
   return recordMark(ports, by, found, 'application.tagged', { tag });
 }
 
-/** Takes a tag off an application, and answers the event; null when it was not there. */
+/** Takes a tag off an application, and returns the event; null when it was not there. */
 export async function untagApplication(
   ports: Ports,
   by: Colleague,
@@ -47,7 +47,7 @@ export async function untagApplication(
   return recordMark(ports, by, found, 'application.untagged', { tag });
 }
 
-/** Gives an application to a colleague or to nobody, and answers the event; null when it is so already. Others than colleagues who work with the job are refused. */
+/** Gives an application to a colleague or to nobody, and returns the event; null when it is so already. Others than colleagues who work with the job are refused. */
 export async function assignApplication(
   ports: Ports,
   by: Colleague,
@@ -71,7 +71,7 @@ export async function assignApplication(
   });
 }
 
-/** Takes back an assignment, given by its event, and answers the event of that; null when it was given to somebody else since. */
+/** Takes back an assignment, given by its event, and returns the event of that; null when it was given to somebody else since. */
 export async function undoAssignment(
   ports: Ports,
   by: Colleague,

@@ -3,7 +3,7 @@ import type { Rejection } from '../../../api/hiring/applications.ts';
 import type { JobStage } from '../../../api/hiring/job-stages.ts';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { tellMove } from '../../integrations/ats/commands.ts';
+import { enqueueStageUpdate } from '../../integrations/ats/commands.ts';
 import { announceApplication } from '../../integrations/webhooks/commands.ts';
 import type { Colleague, CompanyActor } from './actor.ts';
 import { notifyCandidate, notifyCompany, recordApplicationEvent } from './event-commands.ts';
@@ -25,7 +25,7 @@ export const rejectionMailHours = 24;
 const noticeDays = 30;
 
 /**
- * Moves an application of the company to a stage of its job, by key or else by kind, and answers the event of the move; null
+ * Moves an application of the company to a stage of its job, by key or else by kind, and returns the event of the move; null
  * when the application changed since it was found. Refuses moves that are not allowed with `conflict`, and a rejection
  * without a reason with `invalid_input`. Runs in the caller's transaction.
  */
@@ -47,7 +47,7 @@ export async function moveApplication(
   if (!canMoveStage(found, to)) throw new ApiError('conflict', { detail: refusedMove(found, to) });
   const rejection = to.kind === 'rejected' ? requireReason(by, wish.rejection) : null;
   const moveId = v7();
-  await tellMove(ports, found.id, to.kind === 'rejected' ? rejectionMailHours * hourSeconds : 0);
+  await enqueueStageUpdate(ports, found.id, to.kind === 'rejected' ? rejectionMailHours * hourSeconds : 0);
   const before = await changeStage(database, found, {
     stage: to,
     reached: hasReachedInterview(to.kind),
@@ -106,7 +106,7 @@ export async function undoLastMove(
       detail: message('hiringErrors.alreadyNotified'),
     });
   }
-  await tellMove(ports, found.id);
+  await enqueueStageUpdate(ports, found.id);
   if (!(await restoreStage(database, found, move.before, ports.now()))) return null;
   await record(ports, by, found, {
     action: 'application.move_undone',

@@ -9,7 +9,7 @@ import type { Person } from '../../platform/http/person.ts';
 import { applicant, colleagueOf, moveTo, rowOf } from '../../testing/applicants.ts';
 import { csvOf } from '../../testing/ats-jobs.ts';
 import {
-  impatientFetch,
+  fetchWithTimeout,
   startWebhookReceiver,
   type WebhookReceiver,
 } from '../../testing/webhook-receiver.ts';
@@ -26,7 +26,7 @@ let token = '';
 let jobId = '';
 beforeAll(async () => {
   receiver = await startWebhookReceiver();
-  world = await openWorld({ safeFetch: impatientFetch([receiver.host], {}, 2000, []) });
+  world = await openWorld({ safeFetch: fetchWithTimeout([receiver.host], {}, 2000, []) });
   owner = await world.recruiter('owner@ways.example');
   colleague = await colleagueOf(world, owner, 'colleague@ways.example');
   const hook = { url: receiver.url, event_types: ['application.stage_changed' as const] };
@@ -65,7 +65,7 @@ const ways: Record<string, (id: string, email: string) => Promise<unknown>> = {
   'by the applicant tracking system': (_id, email) => moveByFile(email),
 };
 
-test.each(Object.entries(ways))('who is moved %s leaves the same behind', async (way, move) => {
+test.each(Object.entries(ways))('a move made %s has the same effects', async (way, move) => {
   const { id, candidate } = await applicant(world, owner, { jobId });
   await rowOf(owner, id);
   await world.settle();

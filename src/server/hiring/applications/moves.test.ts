@@ -5,11 +5,11 @@ import { type JobStage, usualStages } from '../../../api/hiring/job-stages.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { applicant, moveTo, rowOf, undo } from '../../testing/applicants.ts';
 import {
-  impatientFetch,
+  fetchWithTimeout,
   startWebhookReceiver,
   type WebhookReceiver,
 } from '../../testing/webhook-receiver.ts';
-import { readMails } from '../../testing/mails.ts';
+import { readMails } from '../../testing/read-mails.ts';
 import { postJob } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import type { CompanyActor } from './actor.ts';
@@ -24,7 +24,7 @@ let clock = Date.now();
 beforeAll(async () => {
   receiver = await startWebhookReceiver();
   const now = () => new Date(clock);
-  world = await openWorld({ now, safeFetch: impatientFetch([receiver.host], {}, 2000, []) });
+  world = await openWorld({ now, safeFetch: fetchWithTimeout([receiver.host], {}, 2000, []) });
   recruiter = await world.recruiter('rae@moves.example');
 });
 afterAll(async () => {
@@ -53,7 +53,7 @@ async function command(by: 'colleague' | 'ats', id: string, stage: string) {
   return moveApplication(world.services, actor, found, { stage, rejection });
 }
 
-test('nobody at the company withdraws an application, and no program rejects one', async () => {
+test('the company cannot withdraw an application, and a program cannot reject one', async () => {
   const { id } = await applicant(world, recruiter);
   await expect(command('colleague', id, 'withdrawn')).rejects.toMatchObject({
     code: 'conflict',
@@ -77,7 +77,7 @@ test('a withdrawn application stays where it is, and its last move is not taken 
   expect(await rowOf(recruiter, id)).toMatchObject({ stage: 'withdrawn', version: 3 });
 });
 
-test('why a move is refused is said in words', async () => {
+test('a rejected move has a reason in words', async () => {
   const { id } = await applicant(world, recruiter);
   const refused = async (version: number, stage: string) =>
     (await moveTo(recruiter, id, version, stage)).problem;
@@ -91,7 +91,7 @@ test('why a move is refused is said in words', async () => {
   });
 });
 
-test('who changed the stages of a job is noted', async () => {
+test('changing the stages of a job is recorded', async () => {
   const { jobId } = await applicant(world, recruiter);
   const stages = usualStages.filter(({ kind }) => kind !== 'offer');
   await change(jobId, stages);
@@ -102,7 +102,7 @@ test('who changed the stages of a job is noted', async () => {
   expect(noted).toEqual([{ actor_id: recruiter.id, data: { stages, blind: false, answer_days: null } }]);
 });
 
-test('a kind of stage stands for its first one', async () => {
+test('a kind of stage means its first stage', async () => {
   const { id, jobId } = await applicant(world, recruiter);
   const talks = ['phone', 'panel'].map((key): JobStage => ({ key, kind: 'interview', name: key }));
   await change(
@@ -114,7 +114,7 @@ test('a kind of stage stands for its first one', async () => {
   expect((await undo(recruiter, id, 3)).body.stage_key).toBe('phone');
 });
 
-test('of fifty who take back a move at once one does', async () => {
+test('of fifty simultaneous undos of a move one succeeds', async () => {
   const { id } = await applicant(world, recruiter);
   await moveTo(recruiter, id, 1, 'screen');
   await moveTo(recruiter, id, 2, 'offer');
@@ -124,7 +124,7 @@ test('of fifty who take back a move at once one does', async () => {
   expect(await rowOf(recruiter, id)).toMatchObject({ stage: 'screen', version: 4 });
 });
 
-test('a rejection that is taken back before its candidate knew has answered nothing; any other move has', async () => {
+test('a rejection undone before its candidate knew does not count as an answer; any other move does', async () => {
   const { id } = await applicant(world, recruiter);
   const answered = async () => {
     const [row] = await world.rows('select answered_at from applications where id = $1', [id]);
@@ -153,7 +153,7 @@ test('a rejection that is followed by another move is never mailed', async () =>
   await recruiter.signIn('rae@moves.example');
 });
 
-test('a rejection is told when its day is over, and what part the score had in one that is not mailed', async () => {
+test('a rejection is mailed after a day; without a mail the candidate is told what part the score had', async () => {
   const { id: jobId } = await postJob(recruiter, { title: 'Lock Keeper' });
   const told = await applicant(world, recruiter, { jobId });
   const silent = await applicant(world, recruiter, { jobId });
@@ -192,7 +192,7 @@ test('a rejection is told when its day is over, and what part the score had in o
   await recruiter.signIn('rae@moves.example');
 });
 
-test('a rejection and a hire are announced by their own names, and what is taken back as a change of stage', async () => {
+test('rejections and hires have their own webhook events, and undos are stage changes', async () => {
   const event_types = ['application.stage_changed', 'application.rejected', 'application.hired'] as const;
   await recruiter.call(api.createWebhook, { body: { url: receiver.url, event_types: [...event_types] } });
   const { id } = await applicant(world, recruiter);
@@ -218,7 +218,7 @@ test('a rejection and a hire are announced by their own names, and what is taken
   ]);
 });
 
-test('a candidate hears of moves and of what is taken back, but of no rejection and its end', async () => {
+test('a candidate is notified of moves and undos, but not of a rejection or its undo', async () => {
   const { id, candidate } = await applicant(world, recruiter);
   const told = async () =>
     (await candidate.call(api.listNotifications, {})).body.items.map(({ title }) => title);

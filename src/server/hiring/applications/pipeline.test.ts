@@ -64,7 +64,7 @@ test('another company reaches no stages of a job, also one that has a job itself
   expect((await recruiter.call(api.getJobPipeline, { params })).body.version).toBe(0);
 });
 
-test('a list of stages is saved under a name, in place of the one that had it, a hundred at most', async () => {
+test('a stage template is saved under a name, replacing the previous one, a hundred at most', async () => {
   const member = await world.recruiter('tess@templates.example');
   const save = (name: string, stages: JobStage[]) =>
     member.call(api.saveStageTemplate, { body: { name, stages } });
@@ -78,7 +78,7 @@ test('a list of stages is saved under a name, in place of the one that had it, a
   expect((await member.call(api.listStageTemplates, {})).body.items).toHaveLength(100);
 });
 
-test('a stage that holds somebody is not removed, an empty one is; a list without an end is refused', async () => {
+test('a stage with applicants cannot be removed, an empty one can; stages without an end are rejected', async () => {
   const { jobId, id } = await applicant(world, recruiter);
   await change(jobId, withPhone);
   await moveTo(recruiter, id, 1, 'phone-call');
@@ -98,7 +98,7 @@ test('a stage that holds somebody is not removed, an empty one is; a list withou
   }
 });
 
-test('every move is undone, one after the other, and a mistaken interview leaves no trace in the figures', async () => {
+test('moves are undone one after the other, and an undone interview leaves no trace in the figures', async () => {
   const { id } = await applicant(world, recruiter);
   const state = async () =>
     (
@@ -140,7 +140,7 @@ test('rejecting needs a reason, and “other” a note', async () => {
   );
 });
 
-test('the candidate is told a day later, once; an undo before that tells nobody', async () => {
+test('the candidate is mailed once a day later; an undo before that mails nobody', async () => {
   const told = await applicant(world, recruiter);
   const spared = await applicant(world, recruiter);
   const silent = await applicant(world, recruiter);
@@ -170,7 +170,7 @@ test('the candidate is told a day later, once; an undo before that tells nobody'
   clock = 0;
 });
 
-test('a rejected applicant who had a score is told within 30 days what part it had; one without is not', async () => {
+test('a rejected applicant with a score is told within 30 days what part it had; one without is not', async () => {
   const told = await applicant(world, recruiter);
   const silent = await applicant(world, recruiter);
   await world.settle();
@@ -217,7 +217,7 @@ test('a rejected applicant who had a score is told within 30 days what part it h
   clock = 0;
 });
 
-test('a rejected applicant who corrects what was read is scored anew, and the employer sees that score', async () => {
+test('a rejected applicant who corrects parsed values is scored again, and the employer sees that score', async () => {
   const { candidate, resume, id } = await applicant(world, recruiter, { skills: ['Go', 'Docker'] });
   await world.settle();
   const match = async () => (await rowOf(recruiter, id)).fit;
@@ -236,7 +236,7 @@ test('a rejected applicant who corrects what was read is scored anew, and the em
   expect(after?.skill_overlap).toBeLessThan(before?.skill_overlap ?? 0);
 });
 
-test('of fifty moves at once one counts; the others see what it did', async () => {
+test('of fifty simultaneous moves one succeeds; the others get its result', async () => {
   const { id } = await applicant(world, recruiter);
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) => moveTo(recruiter, id, 1, index % 2 ? 'screen' : 'interview')),

@@ -30,7 +30,7 @@ export type ApplicationState = {
 };
 
 /**
- * Stores an application; once per job and candidate, except that a withdrawn one is sent anew. False when there is one
+ * Stores an application; once per job and candidate, except that a withdrawn one is sent again. False when there is one
  * already, also when it was stored a moment ago by a parallel call.
  */
 export async function insertApplication(database: Database, application: NewApplication): Promise<boolean> {

@@ -61,7 +61,7 @@ export async function dropRejection(database: Database, applicationId: string): 
 }
 
 /**
- * Takes one rejection whose mail or notice is due, marks it mailed where a mail was asked for, and answers what telling of it
+ * Takes one rejection whose mail or notice is due, marks it mailed where a mail was asked for, and returns what telling of it
  * needs; null when none is left. A notice without a mail waits as long as the decision is kept from its candidate.
  */
 export async function claimDueRejection(database: Database, now: Date): Promise<DueRejection | null> {

@@ -37,7 +37,7 @@ test('a reason of one’s own needs a note', () => {
   expect(needsNote({ reason: 'skills', note: '' })).toBe(false);
 });
 
-test('all of a match band are neither moved nor rejected at once; other work goes', () => {
+test('applicants selected by match band cannot be moved or rejected in bulk; other actions work', () => {
   expect(['move', 'reject', 'tag', 'message'].map((act) => decidesByScore(act, { band: 'weak' }))).toEqual([
     true,
     true,

@@ -26,7 +26,7 @@ const run = async (body: Body) => {
 const stagesOf = async (jobId: string) =>
   (await recruiter.call(api.getBoard, { params: { id: jobId } })).body.columns.map(({ count }) => count);
 
-test('all whom a filter finds, over all pages, are moved and taken back as one', async () => {
+test('all applicants that a filter finds, over all pages, are moved and undone together', async () => {
   const { jobId, id } = await applicant(world, recruiter);
   const others = await crowd(world, id, 29);
   await moveTo(recruiter, others[0] ?? '', 1, 'offer');
@@ -46,7 +46,7 @@ test('all whom a filter finds, over all pages, are moved and taken back as one',
   expect(await stagesOf(jobId)).toEqual([28, 0, 1, 1, 0, 0, 0]);
 });
 
-test('a rejection of many has a reason, waits with its mails, and says with whom it did not work', async () => {
+test('a bulk rejection has a reason, delays its mails, and lists failures', async () => {
   const { jobId, id } = await applicant(world, recruiter);
   const [gone = '', other = ''] = await crowd(world, id, 2);
   await world.rows("update applications set stage = 'withdrawn', stage_key = 'withdrawn' where id = $1", [
@@ -75,7 +75,7 @@ test('a rejection of many has a reason, waits with its mails, and says with whom
   ).toEqual([]);
 });
 
-test('a score decides about nobody, also not about many', async () => {
+test('a score decides about nobody, also not in bulk', async () => {
   const { jobId } = await applicant(world, recruiter);
   const target = { filter: { job_id: jobId, band: 'low' as const } };
   const rejected = await begin({ wish: { do: 'reject', rejection: { reason: 'skills' } }, target });
@@ -83,7 +83,7 @@ test('a score decides about nobody, also not about many', async () => {
   expect((await begin({ wish: { do: 'move', stage: 'offer' }, target })).status).toBe(409);
 });
 
-test('one who is stopped, or removed from the company, goes no further', async () => {
+test('a bulk action stops when cancelled, or when its author leaves the company', async () => {
   const { jobId, id } = await applicant(world, recruiter);
   await crowd(world, id, 4);
   const target = { filter: { job_id: jobId } };
@@ -100,7 +100,7 @@ test('one who is stopped, or removed from the company, goes no further', async (
   expect(await stagesOf(jobId)).toEqual([5, 0, 0, 0, 0, 0, 0]);
 });
 
-test('tags and assignments go on and off many, and lists find them', async () => {
+test('tags and assignments are added and removed in bulk, and lists find them', async () => {
   const { jobId, id } = await applicant(world, recruiter);
   await crowd(world, id, 3);
   await recruiter.call(api.tagApplicant, { params: { id }, body: { add: ['Shortlist'] } });
@@ -124,7 +124,7 @@ test('tags and assignments go on and off many, and lists find them', async () =>
   expect((await rival.call(api.listApplicantTags, {})).body.items).toEqual([]);
 });
 
-test('a formula in a name is harmless in the file, which is one person’s and lasts a day', async () => {
+test('a formula in a name is escaped in the export, which only its author can open for a day', async () => {
   const { id, candidate } = await applicant(world, recruiter);
   const info = { first_name: '=HYPERLINK("http://evil.example","x")', last_name: 'Oak' };
   await world.rows(
@@ -142,7 +142,7 @@ test('a formula in a name is harmless in the file, which is one person’s and l
   expect((await file(mate)).status).toBe(404);
 });
 
-test('another company’s applications are none, asked for by id or by filter', async () => {
+test('another company’s applications are not found by id or by filter', async () => {
   const { jobId, id } = await applicant(world, recruiter);
   const own = await applicant(world, rival);
   const move = { do: 'move' as const, stage: 'screen' };
@@ -152,7 +152,7 @@ test('another company’s applications are none, asked for by id or by filter', 
   expect(all.body.total).toBe(1);
 });
 
-test('notes are the team’s or one’s own; who is mentioned is told', async () => {
+test('notes are shared or private; mentioned people are notified', async () => {
   const { id } = await applicant(world, recruiter);
   const mate = await colleagueOf(world, recruiter, 'mi@bulk.example');
   const params = { id };

@@ -7,9 +7,9 @@ import { settleHolds } from '../../matching/fit/hold-commands.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { deliverMessages, runBulkAction } from '../../platform/tasks/task-definitions.ts';
 import type { Colleague } from '../applications/actor.ts';
-import { applicantFileHead, applicantFileLines } from '../applications/applicant-file.ts';
+import { applicantFileHead, applicantFileLines } from '../applications/applicant-csv.ts';
 import { listApplicantRows } from '../applications/applicant-queries.ts';
-import { takeBack, workOnApplication } from './one-of-many.ts';
+import { takeBack, workOnApplication } from './single-application.ts';
 import {
   appendOutput,
   type BulkItem,
@@ -33,7 +33,7 @@ type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 const batch = 25;
 const exportBatch = 500;
 
-/** Begins one act on many applications, which is worked off in the background; answers its id. */
+/** Begins one act on many applications, which is worked off in the background; returns its id. */
 export function startBulk(
   { database, now, queue }: Ports,
   by: Colleague,

@@ -2,7 +2,7 @@ import { message } from '../../../messages/message.ts';
 import { teamEmails } from '../../identity/companies/queries.ts';
 import { notify } from '../../platform/notifications/commands.ts';
 import { listScorecardAuthors } from '../scorecards/queries.ts';
-import { type Due, claimEnded, claimHeld, takeOutLeaver, claimReminder } from './due-queries.ts';
+import { type Due, claimEnded, claimFinished, takeOutLeaver, claimReminder } from './due-queries.ts';
 import { cancel, findInterview, type StoredInterview } from './queries.ts';
 import {
   type InterviewPorts,
@@ -83,7 +83,7 @@ export function remindOfInterview(ports: InterviewPorts): Promise<boolean> {
 /** Notes that one interview was held, and asks who led it for their scorecards; false when none is left. */
 export function closeInterview(ports: InterviewPorts): Promise<boolean> {
   return ports.database.transact(async () => {
-    const due = await claimHeld(ports.database, ports.now());
+    const due = await claimFinished(ports.database, ports.now());
     if (!due) return false;
     const interview = await interviewOf(ports, due);
     await recordInterview(ports, null, 'held', interview);

@@ -56,7 +56,7 @@ export async function takeOutLeaver(
 }
 
 /** Takes one interview that is over, and notes that it was held and that its application came to an interview; null when none is left. */
-export async function claimHeld(database: Database, now: Date): Promise<Due | null> {
+export async function claimFinished(database: Database, now: Date): Promise<Due | null> {
   const [row] = await database.sql<Due & { application_id: string; starts_at: Date }>(
     `with over as (
        select id from interviews where status = 'booked' and held_at is null and ends_at <= $1

@@ -8,6 +8,8 @@ import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts
 import { findHiders, nothingHidden } from '../applications/identity-queries.ts';
 import { companysApplication } from '../applications/access.ts';
 import { companysInterview, ownInterview } from './access.ts';
+import { calendarFile } from '../../platform/adapters/exports/calendar-file.ts';
+import { presentReader } from '../../platform/http/reader.ts';
 import { interviewCalendar } from './calendar.ts';
 import { listInterviewIds, listUnrated } from './list-queries.ts';
 import { candidateInterviewHandlers } from './candidate-handlers.ts';
@@ -75,7 +77,8 @@ export const interviewsHandlers: Handlers<typeof interviewsApi, Ports> = {
     if (!hasCalendar(found)) throw new ApiError('not_found');
     const owner = isCandidate ? 'candidate' : { email: context.actor.email };
     const shown = isCandidate ? found : concealed(found, await hiderForAll(context, found));
-    const { method, text } = interviewCalendar(context, shown, owner, found.status === 'cancelled');
+    const entry = interviewCalendar(context, shown, owner, found.status === 'cancelled');
+    const { method, text } = calendarFile(entry, presentReader());
     return new Response(text, {
       headers: {
         'content-type': `text/calendar; charset=utf-8; method=${method}`,

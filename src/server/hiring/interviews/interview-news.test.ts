@@ -4,14 +4,14 @@ import { api } from '../../../api/index.ts';
 import type { InterviewInput } from '../../../api/hiring/interviews.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { applicant, colleagueOf } from '../../testing/applicants.ts';
-import { plainInterview } from '../../testing/employer-bodies.ts';
+import { plainInterview } from '../../testing/employer-request-bodies.ts';
 import { postJob } from '../../testing/hiring.ts';
 import {
-  impatientFetch,
+  fetchWithTimeout,
   startWebhookReceiver,
   type WebhookReceiver,
 } from '../../testing/webhook-receiver.ts';
-import { inWords, type Words } from '../../platform/notifications/queries.ts';
+import { renderNotification, type StoredText } from '../../platform/notifications/queries.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { tendInterviewsTask } from './tasks.ts';
 
@@ -25,7 +25,7 @@ let jobId: string;
 beforeAll(async () => {
   receiver = await startWebhookReceiver();
   const now = () => new Date(clock);
-  world = await openWorld({ now, safeFetch: impatientFetch([receiver.host], {}, 2000, []) });
+  world = await openWorld({ now, safeFetch: fetchWithTimeout([receiver.host], {}, 2000, []) });
   owner = await world.recruiter('olga@talks.example');
   lead = await colleagueOf(world, owner, 'lee@talks.example');
   jobId = (await postJob(owner)).id;
@@ -60,7 +60,7 @@ function listen(): void {
 
 /** What people were told of interviews since, without the job's name; of times only the zone in which they are told. */
 async function told(...people: Person[]): Promise<string[][]> {
-  const rows = await world.rows<Words & { user_id: string }>(
+  const rows = await world.rows<StoredText & { user_id: string }>(
     `select user_id, title, text, null as locale, null as time_zone from notifications
       where kind like '%interview%' and created_at >= $1 order by created_at, id`,
     [since],
@@ -69,7 +69,7 @@ async function told(...people: Person[]): Promise<string[][]> {
   return people.map(({ id }) =>
     rows
       .filter((row) => row.user_id === id)
-      .map(inWords)
+      .map(renderNotification)
       .map(({ title, text }) => `${title.replace(/: Backend Engineer.*/, '')} | ${zone(text)}`),
   );
 }
@@ -288,11 +288,13 @@ test('reminders tell the time in the zone of who reads, and where the interview 
     [],
     ['An interview is within a day | Europe/Berlin'],
   ]);
-  const [row] = await world.rows<Words>(
+  const [row] = await world.rows<StoredText>(
     "select title, text, null as locale, null as time_zone from notifications where kind = 'applicant_interview_soon' and user_id = $1 and created_at >= $2",
     [lead.id, since],
   );
-  expect(row && inWords(row).text).toMatch(/\(Europe\/Berlin\)\. Video call, https:\/\/meet\.example\/room$/);
+  expect(row && renderNotification(row).text).toMatch(
+    /\(Europe\/Berlin\)\. Video call, https:\/\/meet\.example\/room$/,
+  );
 });
 
 test('an interview that is over is noted as held, and who led it is asked for their scorecard', async () => {

@@ -225,7 +225,7 @@ export async function bookTime(
   return true;
 }
 
-/** Takes an interview out of its time, if it had one: proposed anew, or with what its candidate wishes. */
+/** Takes an interview out of its time, if it had one: proposed again, or with what its candidate wishes. */
 export async function unbook(
   database: Database,
   id: string,

@@ -4,9 +4,9 @@ import type { Services } from '../../context.ts';
 import { notifyCompany as publishToCompany } from '../applications/event-commands.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { notify } from '../../platform/notifications/commands.ts';
-import { interviewCalendar, type Owner } from './calendar.ts';
+import { interviewCalendar, type Owner, placeOf, whereOf } from './calendar.ts';
 import { postMail } from '../../platform/mail/outbox.ts';
-import { composeMail } from '../../platform/mail/templates.ts';
+import type { Mail } from '../../platform/mail/templates.ts';
 import { announceApplication } from '../../integrations/webhooks/commands.ts';
 import { concealed, hiderForAll } from './presenter.ts';
 import type { StoredInterview } from './queries.ts';
@@ -23,7 +23,7 @@ export type News = { title: Message; text?: Message; calendar: InCalendars };
 
 /**
  * Tells the candidate of an interview what happened to it, in the caller's transaction. `at` is the interview as calendars know
- * it, where that is not as it stands now.
+ * it, where that is not as it is now.
  */
 export async function notifyCandidate(
   ports: InterviewPorts,
@@ -92,17 +92,25 @@ export async function notifyLeft(
   const shown = concealed(interview, await hiderForAll(ports, interview));
   const calendar = fileFor(ports, interview, shown, leaver, 'remove');
   if (calendar === null) return;
-  const content = composeMail('notification', {
-    subject: `You are no longer leading an interview: ${interview.job_title}`.replace(/\s+/g, ' '),
-    preheader: 'It is removed from your calendar.',
-    title: 'You are no longer leading an interview',
-    before: [
-      `You no longer work on ${interview.job_title} at ${interview.employer}, so others will take over the interview.`,
-    ],
-    button: { label: 'Open Tenon', link: ports.config.origin },
-    after: ['The attached file removes it from your calendar.'],
-  });
-  await postMail(ports, leaver.email, { ...content, calendar });
+  await postMail(ports, leaver.email, { ...noLongerLeadingMail(ports.config.origin, interview), calendar });
+}
+
+/** Tells a colleague that an interview goes on without them, and that their calendar drops it. */
+function noLongerLeadingMail(
+  origin: string,
+  { job_title: job, employer }: Pick<StoredInterview, 'job_title' | 'employer'>,
+): Mail {
+  return {
+    kind: 'notification',
+    write: (say) => ({
+      subject: say('hiringMails.noLongerLeadingSubject', { job }),
+      preheader: say('hiringMails.noLongerLeadingPreheader'),
+      title: say('hiringMails.noLongerLeadingTitle'),
+      before: [say('hiringMails.noLongerLeadingText', { job, employer })],
+      button: { label: say('mails.openTenon'), link: origin },
+      after: [say('hiringMails.noLongerLeadingFile')],
+    }),
+  };
 }
 
 /** Writes down what happened to an interview, in the caller's transaction, and moves the open pages of both sides. */
@@ -153,11 +161,9 @@ async function announceInterview(
 
 /** When, in a zone, and how an interview takes place. */
 export function whenAndHow(interview: StoredInterview, zone: string): Message {
-  const { kind, place, link } = interview;
-  const where = [place, link].map((part) => part && `, ${part}`).join('');
-  if (!hasCalendar(interview)) return message('notices.interviewPlace', { kind, where });
+  if (!hasCalendar(interview)) return placeOf(interview);
   const when = { from: interview.starts_at, to: interview.ends_at, zone };
-  return message('notices.interviewTime', { when, kind, where });
+  return message('notices.interviewTime', { when, kind: interview.kind, where: whereOf(interview) });
 }
 
 function fileFor(

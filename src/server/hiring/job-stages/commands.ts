@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { savePipeline } from './queries.ts';
 import { deleteStageTemplate, saveStageTemplate, listStageTemplates } from './template-queries.ts';
 
-const mostTemplates = 100;
+const maxTemplates = 100;
 
 /** Changes how a job is worked through: its stages, whether names are hidden, and how soon applicants hear something. */
 export function changeJobStages(
@@ -29,7 +29,7 @@ export function changeJobStages(
   });
 }
 
-/** Keeps a list of stages under a name of the company's, in place of the one that had it; answers all. Refused beyond the most. */
+/** Keeps a list of stages under a name of the company's, in place of the one that had it; returns all. Refused beyond the most. */
 export function saveTemplate(
   { database }: Pick<Services, 'database'>,
   { companyId }: { companyId: string },
@@ -38,7 +38,7 @@ export function saveTemplate(
   return database.transact(async () => {
     await saveStageTemplate(database, { id: v7(), companyId, ...template });
     const items = await listStageTemplates(database, companyId);
-    if (items.length > mostTemplates) throw new ApiError('quota_reached');
+    if (items.length > maxTemplates) throw new ApiError('quota_reached');
     return items;
   });
 }

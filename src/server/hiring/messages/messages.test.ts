@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Somebody who applied, and whose resume was read. */
+/** A person who applied, and whose resume was read. */
 const applicant = async (...wish: Parameters<typeof apply>) => {
   const applied = await apply(...wish);
   await world.settle();

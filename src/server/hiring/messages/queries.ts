@@ -176,7 +176,7 @@ export async function settleWaiting(database: Database, applicationId: string): 
   return rows.length > 0;
 }
 
-/** Deletes a company's message within reach that waits to be sent, and answers which application it was about; null when there is none. */
+/** Deletes a company's message within reach that waits to be sent, and returns which application it was about; null when there is none. */
 export async function deleteWaiting(
   database: Database,
   { companyId, onTeam }: Pick<EmployerScope, 'companyId' | 'onTeam'>,

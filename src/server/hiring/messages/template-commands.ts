@@ -12,14 +12,14 @@ type Ports = Pick<Services, 'database'>;
 type Member = { companyId: string; personId: string };
 type Value = Pick<MessageTemplate, 'name' | 'body'>;
 
-const mostTemplates = 100;
+const maxTemplates = 100;
 
 /** Adds a text that messages begin with; refused beyond the most, and with fields that nothing fills. */
 export function createTemplate({ database }: Ports, by: Member, value: Value): Promise<MessageTemplate> {
   refuseUnknownFields(value.body);
   const { companyId, personId: createdBy } = by;
   return database.transact(async () => {
-    if ((await queries.countTemplates(database, companyId)) >= mostTemplates) {
+    if ((await queries.countTemplates(database, companyId)) >= maxTemplates) {
       throw new ApiError('quota_reached');
     }
     const id = v7();

@@ -1,7 +1,7 @@
 import { undoWithdrawalMinutes } from '../../../api/hiring/my-applications.ts';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { tellMove } from '../../integrations/ats/commands.ts';
+import { enqueueStageUpdate } from '../../integrations/ats/commands.ts';
 import { announceApplication } from '../../integrations/webhooks/commands.ts';
 import { rankApplications } from '../../matching/fit/rank-queries.ts';
 import { listEvents } from '../../platform/events/queries.ts';
@@ -30,7 +30,7 @@ export async function withdrawApplication(ports: Ports, found: ApplicationState)
   }
   // A rejection that they do not know of yet ends with the application; it leaves nothing to come back to.
   const wasRejected = found.stage === 'rejected' && (await dropRejection(database, found.id));
-  await tellMove(ports, found.id, undoWithdrawalMinutes * 60);
+  await enqueueStageUpdate(ports, found.id, undoWithdrawalMinutes * 60);
   const before = await withdraw(database, found, ports.now());
   if (!before) return false;
   await rankApplications(database, [found.jobId], found.candidateId);
@@ -56,7 +56,7 @@ export async function undoWithdrawal(ports: Ports, found: ApplicationState): Pro
       detail: message('hiringErrors.withdrawalStands', { count: undoWithdrawalMinutes }),
     });
   }
-  await tellMove(ports, found.id);
+  await enqueueStageUpdate(ports, found.id);
   if (!(await restoreStage(database, found, withdrawal.before, ports.now()))) return false;
   await rankApplications(database, [found.jobId], found.candidateId);
   await recordApplicationEvent(ports, found.candidateId, found, {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '../../../api/index.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { applicant, colleagueOf, moveTo, undo } from '../../testing/applicants.ts';
-import { elsewhere } from '../../testing/entries.ts';
+import { elsewhere } from '../../testing/sample-entries.ts';
 import { postJob } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { notifyOverdueReviewsTask } from '../../fairness/human-reviews/tasks.ts';

@@ -85,7 +85,7 @@ export function changeOffer(ports: OfferPorts, by: Employer, seen: Seen, input: 
 }
 
 /**
- * Puts a stored file beside an offer that was not sent, or takes it away; it waits for approval again. Answers the offer before, whose
+ * Puts a stored file beside an offer that was not sent, or takes it away; it waits for approval again. Returns the offer before, whose
  * file nothing names any more.
  */
 export function replaceOfferFile(

@@ -7,7 +7,7 @@ import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { readChecked } from '../../platform/adapters/files/read-checked.ts';
-import { refuseInfected, scanned, waitsForScanner } from '../../platform/http/scanned.ts';
+import { refuseInfected, scanned, waitsForScanner } from '../../platform/http/virus-scan.ts';
 import { requireGoodLink, signLink } from '../../platform/http/file-links.ts';
 import { fileHeaders, fileKinds, safeFileName } from '../../platform/http/file-names.ts';
 import { storeRowOf } from '../../platform/http/stored-files.ts';

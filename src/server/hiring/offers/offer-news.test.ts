@@ -3,14 +3,14 @@ import { dayMs } from '../../../api/platform/durations.ts';
 import { api } from '../../../api/index.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { applicant, colleagueOf } from '../../testing/applicants.ts';
-import { plainOffer } from '../../testing/employer-bodies.ts';
+import { plainOffer } from '../../testing/employer-request-bodies.ts';
 import { postJob } from '../../testing/hiring.ts';
 import {
-  impatientFetch,
+  fetchWithTimeout,
   startWebhookReceiver,
   type WebhookReceiver,
 } from '../../testing/webhook-receiver.ts';
-import { inWords, type Words } from '../../platform/notifications/queries.ts';
+import { renderNotification, type StoredText } from '../../platform/notifications/queries.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { endOffersTask } from './tasks.ts';
 
@@ -24,7 +24,7 @@ let jobId: string;
 beforeAll(async () => {
   receiver = await startWebhookReceiver();
   const now = () => new Date(clock);
-  world = await openWorld({ now, safeFetch: impatientFetch([receiver.host], {}, 2000, []) });
+  world = await openWorld({ now, safeFetch: fetchWithTimeout([receiver.host], {}, 2000, []) });
   owner = await world.recruiter('olga@news.example');
   author = await colleagueOf(world, owner, 'ada@news.example');
   bystander = await colleagueOf(world, owner, 'bo@news.example');
@@ -59,7 +59,7 @@ const act = {
 
 /** What people were told of offers since, the newest last: titles without the job's name. */
 async function told(people: Person[], since: Date): Promise<string[][]> {
-  const rows = await world.rows<Words & { user_id: string }>(
+  const rows = await world.rows<StoredText & { user_id: string }>(
     `select user_id, title, text, null as locale, null as time_zone from notifications
       where kind in ('offer_news', 'applicant_offer_news') and created_at >= $1 order by created_at, id`,
     [since],
@@ -67,7 +67,7 @@ async function told(people: Person[], since: Date): Promise<string[][]> {
   return people.map(({ id }) =>
     rows
       .filter((row) => row.user_id === id)
-      .map(inWords)
+      .map(renderNotification)
       .map(({ title, text }) => [title.replace(': Backend Engineer', ''), text].filter(Boolean).join(' | ')),
   );
 }

@@ -3,7 +3,7 @@ import { api } from '../../../api/index.ts';
 import type { OfferInput } from '../../../api/hiring/offers.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { applicant, colleagueOf, moveTo } from '../../testing/applicants.ts';
-import { plainOffer } from '../../testing/employer-bodies.ts';
+import { plainOffer } from '../../testing/employer-request-bodies.ts';
 import { postJob } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { endOffersTask } from './tasks.ts';

@@ -56,7 +56,7 @@ export async function notifyConcerned(ports: OfferPorts, offer: StoredOffer, tit
 }
 
 /** What is written down of an offer. */
-export type OfferAct =
+export type OfferAction =
   | 'written'
   | 'changed'
   | 'approved'
@@ -70,7 +70,7 @@ export type OfferAct =
 export async function recordOffer(
   ports: OfferPorts,
   actorId: string | null,
-  act: OfferAct,
+  act: OfferAction,
   offer: StoredOffer,
   more: Record<string, unknown> = {},
 ): Promise<void> {

@@ -5,6 +5,7 @@ import {
   locales,
 } from '../../../api/identity/account-settings.ts';
 import type { Database } from '../../platform/db/connect.ts';
+import type { Formats } from './first-formats.ts';
 import { accountSettings, companies, ssoDomains } from '../../platform/db/schema.ts';
 
 /** What of a company's features its owner changes. */
@@ -25,6 +26,16 @@ export async function findAccountSettings(database: Database, userId: string): P
     quiet_hours: row?.quietHours ?? null,
     version: row?.version ?? 0,
   };
+}
+
+/** Keeps how somebody has texts written who has set nothing yet, in the caller's transaction. */
+export async function storeFirstFormats(
+  database: Database,
+  userId: string,
+  { locale, time_zone: timeZone }: Formats,
+): Promise<void> {
+  if (locale === null && timeZone === null) return;
+  await database.db.insert(accountSettings).values({ userId, locale, timeZone }).onConflictDoNothing();
 }
 
 /** Changes what is given of a person's settings at this version; false when they are at another. */

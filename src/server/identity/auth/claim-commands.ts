@@ -4,7 +4,7 @@ import { companyNameFor } from './company-name.ts';
 import { dropLinksFor, type LinkOwner } from './mail-links/queries.ts';
 import { markEmailVerified } from './passwords/queries.ts';
 import { renameNewCompany } from './queries.ts';
-import { recordOwnAct } from './security-commands.ts';
+import { recordOwnAction } from './security-commands.ts';
 import { endWaysIn } from './sign-in-methods/queries.ts';
 
 type Ports = Pick<Services, 'database'>;
@@ -17,7 +17,7 @@ export async function verifyOwner(
   if (verified) return;
   await markEmailVerified(database, userId);
   await dropLinksFor(database, userId, 'verify');
-  await recordOwnAct(database, userId, 'account.email_verified');
+  await recordOwnAction(database, userId, 'account.email_verified');
   await nameCompanyByDomain({ database }, userId, { before: email, now: email });
 }
 
@@ -43,7 +43,7 @@ export async function nameCompanyByDomain(
 
 /**
  * The mailbox decides whose an account is. One whose address was never verified may have been made by somebody else, so
- * every way into it that was set up before ends, in the caller's transaction. Answers whether a password was among them.
+ * every way into it that was set up before ends, in the caller's transaction. Returns whether a password was among them.
  */
 export async function claimAccount(ports: Ports, owner: Omit<LinkOwner, 'role'>): Promise<boolean> {
   if (owner.verified) return false;

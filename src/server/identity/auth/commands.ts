@@ -1,5 +1,6 @@
 import type { Role } from '../../../api/identity/roles.ts';
 import type { Services } from '../../context.ts';
+import type { Formats } from '../account-settings/first-formats.ts';
 import type { Actor } from '../actor.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { companyNameFor } from './company-name.ts';
@@ -15,6 +16,7 @@ type Wish = {
   password: string;
   terms: string | undefined;
   returnTo: string | null;
+  formats: Formats;
 };
 
 /**
@@ -23,9 +25,9 @@ type Wish = {
  */
 export function openAccount(ports: Ports, wish: Wish): Promise<Omit<Actor, 'credential'>> {
   const { database } = ports;
-  const { email, role, password, terms, returnTo } = wish;
+  const { email, role, password, terms, returnTo, formats } = wish;
   return database.transact(async () => {
-    const user = await insertAccount(ports, { email, role, password, verified: false, terms });
+    const user = await insertAccount(ports, { email, role, password, verified: false, terms, formats });
     const company =
       role === 'recruiter'
         ? await insertCompany(database, companyNameFor({ email, verified: false }), user.id)
@@ -46,7 +48,7 @@ export function openAccount(ports: Ports, wish: Wish): Promise<Omit<Actor, 'cred
       role,
       createdAt: user.createdAt,
       company: company && { ...company, owner: true, shares: true },
-      formats: null,
+      formats,
     };
   });
 }

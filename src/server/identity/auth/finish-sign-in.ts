@@ -4,7 +4,7 @@ import { setCookie } from './sessions/cookies.ts';
 import { hashToken, newToken } from './secret-tokens.ts';
 import { openSession } from './sessions/session.ts';
 import { presentUser } from './user-presenter.ts';
-import { insertStep } from './step-queries.ts';
+import { insertStep } from './sign-in-step-queries.ts';
 import { hasTwoFactor } from './two-factor/queries.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;

@@ -2,6 +2,7 @@ import type { authApi } from '../../../api/identity/auth.ts';
 import type { Handlers, Services } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { isSwitchedOn } from '../../operations/switches/queries.ts';
+import { formatsOf } from '../account-settings/first-formats.ts';
 import { openAccount } from './commands.ts';
 import { pageAfterSignUp } from './page-after-sign-up.ts';
 import { checkPasswordOf, refuseUnverified } from './credentials.ts';
@@ -23,7 +24,9 @@ export const authHandlers: Handlers<typeof authApi, Ports> = {
     const password = await auth.password.hash(body.password);
     try {
       const { email, data, terms_version: terms } = body;
-      const actor = await openAccount(context, { email, role: data.role, password, terms, returnTo });
+      const formats = formatsOf(context.request);
+      const wish = { email, role: data.role, password, terms, returnTo, formats };
+      const actor = await openAccount(context, wish);
       return { user: presentUser(actor) };
     } catch (error) {
       if (isDuplicate(error)) throw new ApiError('email_taken');

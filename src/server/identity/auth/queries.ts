@@ -77,7 +77,7 @@ export async function findTokenActor(
   };
 }
 
-/** Opens a session, proved now: it lasts 30 days when it is remembered, otherwise 12 hours from each request. Answers its id. */
+/** Opens a session, proved now: it lasts 30 days when it is remembered, otherwise 12 hours from each request. Returns its id. */
 export async function insertSession(
   database: Database,
   session: { tokenHash: string; userId: string; remembered: boolean; userAgent: string | null },
@@ -146,7 +146,7 @@ export async function insertCompany(
 }
 
 /**
- * Calls the company that somebody owns, and its jobs, otherwise, while it still has the name that it began with; answers its id, or null
+ * Calls the company that somebody owns, and its jobs, otherwise, while it still has the name that it began with; returns its id, or null
  * where it has another.
  */
 export async function renameNewCompany(
@@ -189,7 +189,7 @@ export async function listStaff(database: Database): Promise<{ email: string; ro
   );
 }
 
-/** Gives the person with this address a role; answers their id, or null when there is none. */
+/** Gives the person with this address a role; returns their id, or null when there is none. */
 export async function setRole(database: Database, email: string, role: Role): Promise<string | null> {
   const [changed] = await database.db
     .update(users)

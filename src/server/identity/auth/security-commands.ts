@@ -3,7 +3,8 @@ import type { Actor } from '../actor.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { postMail } from '../../platform/mail/outbox.ts';
-import { securityMail } from '../../platform/mail/templates.ts';
+import { presentReader } from '../../platform/http/reader.ts';
+import { type SecurityChange, securityMail } from '../../platform/mail/account-mails.ts';
 
 /** What a change of the ways to sign in needs. */
 export type SecurityPorts = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
@@ -12,14 +13,13 @@ export type SecurityPorts = Pick<Services, 'config' | 'database' | 'now' | 'queu
 export async function notifyOwner(
   ports: SecurityPorts,
   owner: Pick<Actor, 'id' | 'email'>,
-  action: string,
-  what: string,
+  change: SecurityChange,
 ): Promise<void> {
-  await recordOwnAct(ports.database, owner.id, action);
-  await postMail(ports, owner.email, securityMail(ports.config.origin, what));
+  await recordOwnAction(ports.database, owner.id, `account.${change}`);
+  await postMail(ports, owner.email, securityMail(ports.config.origin, change), presentReader());
 }
 
 /** Writes down what a person did to their own account, in the caller's transaction. */
-export function recordOwnAct(database: Database, id: string, action: string): Promise<void> {
+export function recordOwnAction(database: Database, id: string, action: string): Promise<void> {
   return recordEvent(database, { actorId: id, action, objectType: 'user', objectId: id, subjectId: id });
 }

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Endpoint } from '../../../api/platform/endpoint.ts';
 import { api } from '../../../api/index.ts';
 import { hashingLimits } from './passwords/password-hashing.ts';
-import { newestMail } from '../../testing/mails.ts';
-import { rememberedHash } from '../../testing/remembered-hash.ts';
+import { newestMail } from '../../testing/read-mails.ts';
+import { cachedPasswordHash } from '../../testing/cached-password-hash.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 /** The hash of the world, with how often it was asked. */
-const hashed = { hash: vi.fn(rememberedHash.hash), verify: vi.fn(rememberedHash.verify) };
+const hashed = { hash: vi.fn(cachedPasswordHash.hash), verify: vi.fn(cachedPasswordHash.verify) };
 let world: World;
 let strict: World;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '../../../api/index.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { postJob } from '../../testing/hiring.ts';
-import { jpegImage, pngImage } from '../../testing/images.ts';
+import { jpegImage, pngImage } from '../../testing/sample-images.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;
@@ -224,7 +224,13 @@ test('a company is not called as another that has proven its domain, however it 
     expect((await named(name)).problem?.errors).toEqual([
       { pointer: '/value/name', detail: expect.stringContaining('kestrel-air.com is verified by another') },
     ]);
-  for (const name of ['Swift (verified: swift.aero)', 'Swift ✓', 'Swift – Verified', 'Swift【verified】'])
+  for (const name of [
+    'Swift (verified: swift.aero)',
+    'Swift ✓',
+    'Swift – Verified',
+    'Swift【verified】',
+    'Swift (bestätigt)',
+  ])
     expect((await named(name)).problem?.errors?.[0]?.detail).toContain('Only Tenon');
   expect((await named('Kestrel Air Freight')).status).toBe(200);
   expect((await named('Verified Freight', 3)).status).toBe(200);

@@ -4,7 +4,7 @@ import { listApplicants } from '../../hiring/applications/applicant-queries.ts';
 import type { Handlers, Services } from '../../context.ts';
 import { companyOf, employerScope } from '../employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { requireClean } from '../../platform/http/scanned.ts';
+import { requireClean } from '../../platform/http/virus-scan.ts';
 import { settleHolds } from '../../matching/fit/hold-commands.ts';
 import { changeOwnCompany, createCompany, readCompany, replaceLogo } from './commands.ts';
 import { findLogo, type Logo } from './company-queries.ts';

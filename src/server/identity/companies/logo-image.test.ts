@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jpegImage, pngImage, webpImage } from '../../testing/images.ts';
+import { jpegImage, pngImage, webpImage } from '../../testing/sample-images.ts';
 import { readImage } from './logo-image.ts';
 
 const join = (...parts: (Uint8Array | string)[]) =>

@@ -6,7 +6,7 @@ export type ImageFacts = {
 };
 
 /** The largest width and height, in pixels: more would be slow to draw. */
-const mostPixels = 4096;
+const maxPixels = 4096;
 
 /**
  * Reads what an image is from its own structure; null for what is no whole PNG, JPEG or WebP of 1 to 4096 pixels
@@ -25,7 +25,7 @@ export function readImage(bytes: Uint8Array): ImageFacts | null {
 }
 
 function isDrawable(pixels: number): boolean {
-  return pixels >= 1 && pixels <= mostPixels;
+  return pixels >= 1 && pixels <= maxPixels;
 }
 
 function readPng(view: DataView): ImageFacts | null {

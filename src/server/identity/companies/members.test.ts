@@ -4,7 +4,7 @@ import { api } from '../../../api/index.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { colleagueOf } from '../../testing/applicants.ts';
 import { postJob } from '../../testing/hiring.ts';
-import { mailedToken } from '../../testing/mailed.ts';
+import { mailedToken } from '../../testing/mailed-token.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;

@@ -4,6 +4,7 @@ import type { Services } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { consumePoint } from '../../platform/limits/queries.ts';
 import { listFullMailboxes } from '../../platform/mail/queries.ts';
+import type { StrangerSender } from '../../platform/mail/stranger-sender.ts';
 import { isFreeMail } from '../auth/company-name.ts';
 import { requireVerified } from '../auth/verified-access.ts';
 import { findSender } from './company-queries.ts';
@@ -11,11 +12,8 @@ import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now'>;
 
-/** Somebody who mails strangers in a company's name: the name as it stands in these mails, and a sentence on who they are. */
-export type StrangerSender = { company: string; from: string };
-
 /** So many mails of people whom they did not write to go to one address in a day. */
-const mostToOneADay = 5;
+const maxPerAddressPerDay = 5;
 
 /**
  * Counts mails to people who did not write to a company, in the transaction that stores them. Refuses them to a sender whose own address
@@ -34,7 +32,7 @@ export async function admitStrangerMails(
 async function count(ports: Ports, companyId: string, addresses: string[]): Promise<void> {
   const { database } = ports;
   const since = new Date(ports.now().getTime() - daySeconds * 1000);
-  const [full] = await listFullMailboxes(database, addresses, mostToOneADay, since);
+  const [full] = await listFullMailboxes(database, addresses, maxPerAddressPerDay, since);
   if (full !== undefined) {
     throw new ApiError('rate_limited', {
       detail: message('identityErrors.addressMailedEnough', { address: full }),
@@ -69,15 +67,6 @@ async function senderOf(
   const at = email.split('@')[1]?.toLowerCase() ?? '';
   const own = verified && !isFreeMail(at) ? at : null;
   const domain = own !== null && proven.includes(own) ? own : (proven[0] ?? own);
-  if (domain === null) {
-    return {
-      company: `${company} (not verified)`,
-      from: `Sent by ${email}. Tenon has not verified that they work for ${company}.`,
-    };
-  }
-  const isNamed = company.toLowerCase() === domain;
-  return {
-    company: isNamed ? `${company} (verified)` : `${company} (verified: ${domain})`,
-    from: `Sent by ${email}.`,
-  };
+  if (domain === null) return { company, proof: 'none', domain: '', email };
+  return { company, proof: company.toLowerCase() === domain ? 'named' : 'domain', domain, email };
 }

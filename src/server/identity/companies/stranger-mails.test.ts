@@ -4,7 +4,7 @@ import { discoverableConsent } from '../../../api/candidates/profiles.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 import { strangerMailsADay } from '../../../api/identity/companies.ts';
 import type { Person } from '../../platform/http/person.ts';
-import { someone } from '../../testing/bodies.ts';
+import { someone } from '../../testing/request-bodies.ts';
 import { plainJob, postJob, uploadResume } from '../../testing/hiring.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { openWorld, type World } from '../../testing/world.ts';

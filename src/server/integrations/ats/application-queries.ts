@@ -50,9 +50,9 @@ export type Pulled = {
 
 /**
  * Notes that an application goes to its company's applicant tracking system; false when its job is not known there, or nothing is
- * connected. One that is sent anew goes there anew, with its new resume.
+ * connected. One that is sent again goes there again, with its new resume.
  */
-export async function startSending(database: Database, applicationId: string): Promise<boolean> {
+export async function markForSending(database: Database, applicationId: string): Promise<boolean> {
   const rows = await database.sql(
     `insert into ats_applications (application_id, company_id)
      select a.id, a.company_id from applications a
@@ -138,7 +138,7 @@ export async function listWaiting(database: Database, companyId: string): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Lets everything that failed at a company be tried again; answers how many. */
+/** Lets everything that failed at a company be tried again; returns how many. */
 export async function retryFailed(database: Database, companyId: string): Promise<number> {
   const rows = await database.sql(
     `update ats_applications set state = 'waiting', problem = null, updated_at = now()
@@ -223,7 +223,7 @@ export async function findStage(
 }
 
 /** What the applicant tracking systems of companies call somebody. */
-export function listCandidateOutside(
+export function listExternalCandidateIds(
   database: Database,
   userId: string,
 ): Promise<{ companyId: string; externalId: string }[]> {

@@ -9,10 +9,10 @@ import { resealAll } from '../../platform/secrets/reseal.ts';
 import { plainJob, uploadResume } from '../../testing/hiring.ts';
 import { linkingSteps } from '../../testing/ats-linking-steps.ts';
 import { fileSteps } from '../../testing/ats-file-steps.ts';
-import { sendingSteps } from '../../testing/ats-sending-steps.ts';
+import { atsSendSteps } from '../../testing/ats-sending-steps.ts';
 import { postings, remoteJob, syncAts } from '../../testing/ats-jobs.ts';
 import { answer, type MergeServer, startMergeServer } from '../../testing/merge-server.ts';
-import { inSteps } from '../../testing/steps.ts';
+import { testInSteps } from '../../testing/test-steps.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { dayMs, hourMs } from '../../../api/platform/durations.ts';
 
@@ -44,7 +44,7 @@ const sync = (person: Person) => syncAts(world, person);
 test(
   'a company works with Merge',
   { timeout: 180_000 },
-  inSteps({
+  testInSteps({
     'an owner links an account by Merge Link, its secrets are sealed and never shown, and a test says how it goes':
       async () => {
         const input = {
@@ -457,7 +457,7 @@ test(
         for (const again of [{ id: 'd' }, timed]) expect(await begins(replaced, again)).toBe('204 nothing');
       },
     ...linkingSteps(() => ({ merge, other, sync })),
-    ...sendingSteps(() => ({ world, merge, owner, sync, postings, wait: (ms) => (clock += ms) })),
+    ...atsSendSteps(() => ({ world, merge, owner, sync, postings, wait: (ms) => (clock += ms) })),
     'whoever applies is told where it goes, and whoever is erased is forgotten there': async () => {
       const [job] = (await postings(owner)).filter(({ title }) => title === 'Senior Backend Engineer');
       const shown = await candidate.call(api.getJob, { params: { id: job?.id ?? '' } });

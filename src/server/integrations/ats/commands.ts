@@ -101,7 +101,7 @@ export function startSync({ database, queue }: Queueing, connectionId: string): 
 export function takeWebhook(
   { database, queue, now }: Queueing,
   connectionId: string,
-  webhook: { signatureHash: string; tellsTime: boolean },
+  webhook: { signatureHash: string; hasTimestamp: boolean },
 ): Promise<void> {
   return database.transact(async () => {
     if (!(await keepWebhook(database, connectionId, webhook, now()))) return;
@@ -145,7 +145,11 @@ export async function queueWithdrawals(ports: Queueing, companyId: string): Prom
  * Begins telling a company's applicant tracking system that an application is moved, if it knows of it: once the move cannot be taken
  * back any more, where that is so many seconds from now. Runs in the transaction of the move, before it: what is pulled locks in this order.
  */
-export async function tellMove(ports: Queueing, applicationId: string, afterSeconds = 0): Promise<void> {
+export async function enqueueStageUpdate(
+  ports: Queueing,
+  applicationId: string,
+  afterSeconds = 0,
+): Promise<void> {
   const dueAt = new Date(ports.now().getTime() + afterSeconds * 1000);
   if (!(await startStageUpdate(ports.database, applicationId, { dueAt, prefix: csvPrefix }))) return;
   const key = afterSeconds > 0 ? `${applicationId} later` : applicationId;
@@ -153,7 +157,10 @@ export async function tellMove(ports: Queueing, applicationId: string, afterSeco
 }
 
 /** Tells a move once the other thing that is told of its candidate is there. */
-export function tellMoveLater({ queue }: Pick<Services, 'queue'>, applicationId: string): Promise<void> {
+export function enqueueStageUpdateAgain(
+  { queue }: Pick<Services, 'queue'>,
+  applicationId: string,
+): Promise<void> {
   const again = { key: applicationId, afterSeconds: againSeconds };
   return queue.enqueue(sendStageToAts, { applicationId }, again);
 }

@@ -23,7 +23,7 @@ import {
   testConnection,
   webhookSecrets,
 } from './connection.ts';
-import { ownConnection, ownedCompany } from './owner.ts';
+import { ownConnection, ownedCompany } from './access.ts';
 import { findConnection, type SealedSecret, type StoredConnection } from './queries.ts';
 import { hourMs } from '../../../api/platform/durations.ts';
 import { message } from '../../../messages/message.ts';

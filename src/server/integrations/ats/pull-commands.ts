@@ -9,7 +9,7 @@ import { findPipeline } from '../../hiring/job-stages/queries.ts';
 import type { Services } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { tellMove } from './commands.ts';
+import { enqueueStageUpdate } from './commands.ts';
 import { findStage, lockPulled, type Pulled, saveStage, storePulled } from './application-queries.ts';
 import type { StoredConnection } from './queries.ts';
 import { fileStageKey, kindOfStage } from './rules.ts';
@@ -57,7 +57,7 @@ export async function takeApplication(
 
 /**
  * Takes over what was told of an application, whose `before` the caller has locked. A new stage there moves it here, unless somebody
- * here moved it since: then a person settles it. A rejection there is only noted: a person confirms it here. Answers what is left for a
+ * here moved it since: then a person settles it. A rejection there is only noted: a person confirms it here. Returns what is left for a
  * person.
  */
 export async function takeRemoteState(
@@ -170,6 +170,6 @@ export function settleDifference(
         detail: message('integrationErrors.settleThere'),
       });
     await storePulled(database, { ...pulled, pending: null }, '');
-    if (choice === 'ours' && pulled.pending === 'conflict') await tellMove(services, applicationId);
+    if (choice === 'ours' && pulled.pending === 'conflict') await enqueueStageUpdate(services, applicationId);
   });
 }

@@ -155,7 +155,7 @@ export async function updateConnection(
   return rows.length > 0;
 }
 
-/** Keeps the token of the account that was linked, and begins every part of the sync anew. */
+/** Keeps the token of the account that was linked, and begins every part of the sync again. */
 export async function storeAccount(
   database: Database,
   id: string,
@@ -172,7 +172,7 @@ export async function storeAccount(
   await startOver(database, id);
 }
 
-/** Keeps the file of jobs that an owner uploaded, and begins every part of the sync anew; false when files are not its way. */
+/** Keeps the file of jobs that an owner uploaded, and begins every part of the sync again; false when files are not its way. */
 export async function storeFile(
   database: Database,
   id: string,
@@ -189,7 +189,7 @@ export async function storeFile(
   return true;
 }
 
-/** Begins every part of a connection's sync anew, as for another account, which has stages of its own. */
+/** Begins every part of a connection's sync again, as for another account, which has stages of its own. */
 export async function startOver(database: Database, id: string): Promise<void> {
   await database.sql('delete from ats_parts where connection_id = $1', [id]);
   await database.sql(
@@ -225,13 +225,13 @@ export async function waitUntil(database: Database, id: string, until: Date): Pr
 export async function keepWebhook(
   database: Database,
   connectionId: string,
-  webhook: { signatureHash: string; tellsTime: boolean },
+  webhook: { signatureHash: string; hasTimestamp: boolean },
   now: Date,
 ): Promise<boolean> {
   const rows = await database.sql(
     `insert into ats_webhooks (connection_id, signature_hash, received_at, tells_time) values ($1, $2, $3, $4)
      on conflict do nothing returning signature_hash`,
-    [connectionId, webhook.signatureHash, now, webhook.tellsTime],
+    [connectionId, webhook.signatureHash, now, webhook.hasTimestamp],
   );
   return rows.length > 0;
 }

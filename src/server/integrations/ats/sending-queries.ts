@@ -1,12 +1,12 @@
 import type { Database } from '../../platform/db/connect.ts';
 
 /** Whose application is sent, and to whom. */
-type Sending = { companyId: string; candidateId: string };
+type SendLock = { companyId: string; candidateId: string };
 
 /** Takes the sending of a candidate's applications to one company until an instant; false while somebody else sends one. */
-export async function claimSending(
+export async function claimSendLock(
   database: Database,
-  { companyId, candidateId }: Sending,
+  { companyId, candidateId }: SendLock,
   { now, until }: { now: Date; until: Date },
 ): Promise<boolean> {
   const rows = await database.sql(
@@ -19,9 +19,9 @@ export async function claimSending(
 }
 
 /** Gives the sending back, if nobody took it over since. */
-export async function endSending(
+export async function releaseSendLock(
   database: Database,
-  { companyId, candidateId }: Sending,
+  { companyId, candidateId }: SendLock,
   until: Date,
 ): Promise<void> {
   await database.sql('delete from ats_sendings where company_id = $1 and candidate_id = $2 and until = $3', [

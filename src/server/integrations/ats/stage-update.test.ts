@@ -6,7 +6,7 @@ import { remoteJob } from '../../testing/ats-jobs.ts';
 import { plainJob, uploadResume } from '../../testing/hiring.ts';
 import { answer, type MergeServer, startMergeServer } from '../../testing/merge-server.ts';
 import { sendStageToAtsTask } from './tasks.ts';
-import { inSteps } from '../../testing/steps.ts';
+import { testInSteps } from '../../testing/test-steps.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let clock = Date.now();
@@ -83,7 +83,7 @@ const changes = () => merge.seen.filter(({ path }) => path.endsWith('/change-sta
 test(
   'stages go to Merge and come back',
   { timeout: 180_000 },
-  inSteps({
+  testInSteps({
     'a move here goes to the stage of the job there, once, does not come back, and its undo goes out too':
       async () => {
         const kim = await apply('kim');

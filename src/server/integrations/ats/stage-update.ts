@@ -1,10 +1,10 @@
 import { type Ats, AtsError } from '../../platform/adapters/ats/ats.ts';
 import type { Services } from '../../context.ts';
 import { listJobStages } from '../../hiring/job-stages/queries.ts';
-import { tellMoveLater } from './commands.ts';
+import { enqueueStageUpdateAgain } from './commands.ts';
 import { addNoteOnce, notifySystem } from './notify-ats.ts';
 import { stageThere, type TargetStage } from './rules.ts';
-import { claimSending, endSending } from './sending-queries.ts';
+import { claimSendLock, releaseSendLock } from './sending-queries.ts';
 import {
   findStageUpdate,
   listTargetStages,
@@ -31,13 +31,14 @@ export async function sendStage(services: Ports, applicationId: string): Promise
   const waiting = await findStageUpdate(database, applicationId, now);
   if (!waiting) return;
   const until = new Date(now.getTime() + leaseSeconds * 1000);
-  if (!(await claimSending(database, waiting, { now, until }))) return tellMoveLater(services, applicationId);
+  if (!(await claimSendLock(database, waiting, { now, until })))
+    return enqueueStageUpdateAgain(services, applicationId);
   try {
-    // Read anew: another process may just have told it.
+    // Read again: another process may just have told it.
     const found = await findStageUpdate(database, applicationId, now);
     if (found) await sendAlone(services, applicationId, found);
   } finally {
-    await endSending(database, waiting, until);
+    await releaseSendLock(database, waiting, until);
   }
 }
 

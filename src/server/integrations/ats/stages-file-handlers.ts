@@ -11,10 +11,10 @@ import { listJobStages } from '../../hiring/job-stages/queries.ts';
 import { nameForReader } from '../../platform/stage-names.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { requireClean } from '../../platform/http/scanned.ts';
+import { requireClean } from '../../platform/http/virus-scan.ts';
 import { finishStages } from './commands.ts';
-import { type Filed, listFiled } from './filed-queries.ts';
-import { ownConnection } from './owner.ts';
+import { type Filed, listFiled } from './applications-file-queries.ts';
+import { ownConnection } from './access.ts';
 import { takeRemoteState } from './pull-commands.ts';
 import { fileStageId } from './rules.ts';
 import { judge, readStagesFile, type StageLine, stageName } from './stages-file.ts';
@@ -25,8 +25,8 @@ import { words } from '../../platform/http/reader.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'log' | 'metrics' | 'now' | 'queue' | 'virusScanner'>;
 
-const mostChanges = 500;
-const mostMistakes = 50;
+const maxChanges = 500;
+const maxMistakes = 50;
 
 /** Stages that come back from an applicant tracking system by files. */
 export const atsStagesHandlers: Handlers<typeof atsStagesApi, Ports> = {
@@ -95,21 +95,21 @@ async function readOver(
       lines.push(line);
     }
   }
-  if (rows.length > mostChanges)
-    throw wrongFile(message('integrationErrors.fileTooMuch', { count: rows.length, limit: mostChanges }));
+  if (rows.length > maxChanges)
+    throw wrongFile(message('integrationErrors.fileTooMuch', { count: rows.length, limit: maxChanges }));
   mistakes.sort((one, other) => one.line - other.line);
   const unchanged = file.lines.length + file.mistakes.length - rows.length - mistakes.length;
   return {
     read: {
       rows,
       unchanged,
-      mistakes: mistakes.slice(0, mostMistakes).map(({ line, detail }) => ({ line, detail: words(detail) })),
+      mistakes: mistakes.slice(0, maxMistakes).map(({ line, detail }) => ({ line, detail: words(detail) })),
     },
     lines,
   };
 }
 
-/** Takes one line over as it stands now, in the caller's transaction; null when it changes nothing any more. */
+/** Takes one line over as it is now, in the caller's transaction; null when it changes nothing any more. */
 async function take(
   context: SignedIn<Ports>,
   companyId: string,

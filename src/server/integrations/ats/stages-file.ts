@@ -2,12 +2,12 @@ import type { AtsStageEffect } from '../../../api/integrations/ats-stages.ts';
 import type { JobStage } from '../../../api/hiring/job-stages.ts';
 import { isCalled, nameForReader } from '../../platform/stage-names.ts';
 import { cellOf, readCsv } from '../../platform/adapters/csv/read-csv.ts';
-import type { Filed } from './filed-queries.ts';
+import type { Filed } from './applications-file-queries.ts';
 import { fileStageId } from './rules.ts';
 import { message } from '../../../messages/message.ts';
 import type { Said } from '../../../messages/render.ts';
 
-const mostLines = 5000;
+const maxLines = 5000;
 
 /** A line of the file: the stage that it says, and the stage and version that the application had when the file was made, if told. */
 export type StageLine = {
@@ -36,7 +36,7 @@ export function readStagesFile(text: string): { lines: StageLine[]; mistakes: Li
   const rows = readCsv(text, {
     needs: ['id', 'stage'],
     unnamed: (missing) => message('integrationErrors.columnsMissing', { columns: missing.join(', ') }),
-    most: mostLines,
+    most: maxLines,
     of: 'applications',
     ragged: true,
   });
@@ -70,7 +70,7 @@ export function readStagesFile(text: string): { lines: StageLine[]; mistakes: Li
 }
 
 /**
- * What a line does to its application, as it stands now, in a job of these stages. What a file said before counts once: a person here
+ * What a line does to its application, as it is now, in a job of these stages. What a file said before counts once: a person here
  * has answered it since.
  */
 export function judge(line: StageLine, found: Filed | undefined, stages: readonly JobStage[]): Verdict {

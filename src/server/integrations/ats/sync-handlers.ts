@@ -10,13 +10,13 @@ import { isUnscanned } from '../../candidates/resumes/rules.ts';
 import { findOutgoing } from './application-queries.ts';
 import { mapStage, retry, startSync, takeWebhook } from './commands.ts';
 import { presentConnection, webhookSecrets } from './connection.ts';
-import { ownConnection, ownedCompany } from './owner.ts';
+import { ownConnection, ownedCompany } from './access.ts';
 import { settleDifference } from './pull-commands.ts';
 import { findConnection, findConnectionById } from './queries.ts';
-import { isResumeLink } from './send.ts';
+import { isResumeLink } from './send-application.ts';
 import { countShared, listIssues, listPending, listStages } from './status-queries.ts';
 import { listParts } from './sync-queries.ts';
-import { readSignature, readWhole, toldTime } from './webhook.ts';
+import { readSignature, readWhole, timestampIn } from './webhook.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 import { message } from '../../../messages/message.ts';
 import { words, wordsOfStored } from '../../platform/http/reader.ts';
@@ -30,7 +30,7 @@ const maxWebhookBytes = 1024 * 1024;
 /** A webhook that tells an older time of itself is played again, or too late to matter, in milliseconds. */
 const oldestHookMs = 3 * dayMs;
 
-/** Keeping a company in step with its applicant tracking system. */
+/** Keeping a company in sync with its applicant tracking system. */
 export const atsSyncHandlers: Handlers<typeof atsSyncApi, Ports> = {
   getAtsStatus: (_input, context) => statusOf(context, ownedCompany(context)),
 
@@ -74,9 +74,9 @@ export const atsSyncHandlers: Handlers<typeof atsSyncApi, Ports> = {
     const given = context.request.headers.get('x-merge-webhook-signature') ?? '';
     const [known] = secrets.flatMap((secret) => readSignature(secret, raw, given) ?? []);
     if (!connection || known === undefined) throw new ApiError('bad_signature');
-    const toldAt = toldTime(raw);
+    const toldAt = timestampIn(raw);
     if (toldAt && context.now().getTime() - toldAt.getTime() > oldestHookMs) return;
-    await takeWebhook(context, connection.id, { signatureHash: known, tellsTime: toldAt !== null });
+    await takeWebhook(context, connection.id, { signatureHash: known, hasTimestamp: toldAt !== null });
   },
 
   openAtsResume: async ({ params, query }, context) => {

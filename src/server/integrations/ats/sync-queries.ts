@@ -105,7 +105,7 @@ export async function advancePart(
   return rows.length > 0;
 }
 
-/** Begins a part's run anew, where the other side does not know the place any more. */
+/** Begins a part's run again, where the other side does not know the place any more. */
 export async function restartPart(database: Database, connectionId: string, part: SyncPart): Promise<void> {
   await database.sql('update ats_parts set cursor = null where connection_id = $1 and part = $2', [
     connectionId,

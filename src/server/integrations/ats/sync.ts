@@ -26,7 +26,7 @@ const longestWaitMinutes = 360;
 const ownFailure = message('integrationErrors.ownFailure');
 
 /**
- * Brings a company's jobs and applications in step with its applicant tracking system, page by page: the place after a page is kept once
+ * Brings a company's jobs and applications in sync with its applicant tracking system, page by page: the place after a page is kept once
  * its records are, so that a sync that was cut off takes some of that page again and goes on. What the other side refuses, and what fails here, ends it until
  * later, and is said so.
  */
@@ -124,7 +124,7 @@ function readPage<T>(
   };
 }
 
-/** A place that the other side does not know any more is given up: the run begins anew with the next try. */
+/** A place that the other side does not know any more is given up: the run begins again with the next try. */
 async function ask<T>(
   services: Ports,
   connection: StoredConnection,

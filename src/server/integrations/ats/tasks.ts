@@ -10,20 +10,20 @@ import {
 import { defineTask } from '../../platform/tasks/queue.ts';
 import { listWaiting } from './application-queries.ts';
 import { purgeOldWebhooks, queueStageUpdates, queueWithdrawals } from './commands.ts';
-import { forgetCandidate } from './forget.ts';
+import { forgetCandidate } from './forget-candidate.ts';
 import { findConnectionById } from './queries.ts';
-import { sendApplication } from './send.ts';
+import { sendApplication } from './send-application.ts';
 import { sendStage } from './stage-update.ts';
 import { syncConnection } from './sync.ts';
 import { listDueConnections } from './sync-queries.ts';
-import { notifyOfWithdrawal } from './withdrawal.ts';
+import { notifyOfWithdrawal } from './notify-withdrawal.ts';
 
 type Ports = Pick<
   Services,
   'closing' | 'config' | 'database' | 'live' | 'log' | 'now' | 'queue' | 'safeFetch'
 >;
 
-/** Brings one company in step with its applicant tracking system, then sends what waits, and tells who withdrew for good and what was moved. */
+/** Brings one company in sync with its applicant tracking system, then sends what waits, and tells who withdrew for good and what was moved. */
 export const syncAtsTask = defineTask({
   ...syncAts,
   timeoutSeconds: 1800,

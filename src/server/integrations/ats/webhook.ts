@@ -21,7 +21,7 @@ export function readSignature(secret: string, body: Uint8Array, given: string): 
  * The newest time that Merge's webhook tells of itself: when its record was changed there, or its models were synced. Null when it
  * tells none.
  */
-export function toldTime(body: Uint8Array): Date | null {
+export function timestampIn(body: Uint8Array): Date | null {
   const read = hook.safeParse(parsed(body));
   if (!read.success) return null;
   const { modified_at: changed, sync_status: sync } = read.data.data;

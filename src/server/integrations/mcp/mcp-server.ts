@@ -3,7 +3,7 @@ import type { Services } from '../../context.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { refuseInMaintenance } from '../../platform/http/maintenance.ts';
-import { Person, type Answering } from '../../platform/http/person.ts';
+import { Person, type RequestTarget } from '../../platform/http/person.ts';
 import { candidateTools, employerTools } from './application-tools.ts';
 import { confirmationsFor } from './confirmations.ts';
 import { jobTools } from './job-tools.ts';
@@ -22,10 +22,10 @@ Tools that change something take two calls. Between them, show the person the su
 Scores explain, and decide nothing: never reject anybody because of a score.`;
 
 /** A request at the door: who sent it, with which headers, and the way into the program that keeps their address. */
-export type Visit = { actor: Actor; headers: Record<string, string>; app: Answering };
+export type Visit = { actor: Actor; headers: Record<string, string>; app: RequestTarget };
 
 /**
- * Answers one request of the Model Context Protocol, without a session: the tools that the caller's role may use, each a call of the
+ * Returns one request of the Model Context Protocol, without a session: the tools that the caller's role may use, each a call of the
  * API with the caller's own token. The library is loaded with the first request.
  */
 export async function answerMcp(

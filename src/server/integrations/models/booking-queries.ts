@@ -18,7 +18,7 @@ export type CallCap = { calls: number };
 export type TokenCap = { modelId: string | null; tokens: number; since: Date };
 
 /**
- * Books a call's tokens if what was used and what other calls under way may use leaves room under every cap; answers the cap
+ * Books a call's tokens if what was used and what other calls under way may use leaves room under every cap; returns the cap
  * that is reached otherwise. One booking is made at a time, so that many calls at once pass a cap no further than one would.
  */
 export function bookTokens(

@@ -1,5 +1,5 @@
 import type { Claim } from '../../../engine/bullets/claims.ts';
-import { readWordings, wordingQuestion } from '../../../engine/bullets/model-wording.ts';
+import { readWordings, wordingQuestion } from '../../../engine/bullets/model-rewriting.ts';
 import type { BulletJob } from '../../../engine/bullets/suggest.ts';
 import { askWithFallback } from './model-fallback.ts';
 import type { ModelServices } from './model-calls.ts';
@@ -22,7 +22,7 @@ const purpose = 'wording';
 const callsADay = 40;
 const waitMs = 10_000;
 const keptMs = 600_000;
-const mostKept = 500;
+const maxCached = 500;
 const none: Worded = { proposed: new Map(), model: 'none' };
 
 /** Opens the way to have claims worded. */
@@ -42,7 +42,7 @@ export function openBulletRewriter(services: ModelServices): BulletRewriter {
       const answer = await askWithFallback(services, models, asked, { callsADay, waitMs });
       if (typeof answer === 'string') return { ...none, model: answer };
       const worded: Worded = { proposed: readWordings(answer.text, claimIds), model: 'answered' };
-      if (kept.size >= mostKept) kept.clear();
+      if (kept.size >= maxCached) kept.clear();
       kept.set(key, { at: now, worded });
       return worded;
     },

@@ -204,7 +204,7 @@ export async function book(
   const { purpose, actorId, callsADay } = question;
   const calls = callsADay === undefined ? [] : [{ calls: callsADay }];
   const until = new Date(at.getTime() + (question.timeoutMs ?? defaultModelTimeoutMs) + lateMs);
-  const booking = { id: v7(), modelId, actorId, purpose, tokens: mostTokens(model, question), until };
+  const booking = { id: v7(), modelId, actorId, purpose, tokens: maxTokens(model, question), until };
   const reached = await bookTokens(database, booking, [...calls, day, ...month], at);
   if (!reached) return booking.id;
   if ('calls' in reached)
@@ -217,7 +217,7 @@ export async function book(
 }
 
 /** What a call may use, as far as it can be told before: all that it may answer, and a token for three bytes of what it is asked. */
-function mostTokens({ configuration }: CallableModel, question: ModelQuestion): number {
+function maxTokens({ configuration }: CallableModel, question: ModelQuestion): number {
   const asked = Buffer.byteLength(question.prompt) + Buffer.byteLength(question.instructions ?? '');
   return Math.ceil(asked / 3) + (question.maxTokens ?? configuration.max_tokens);
 }

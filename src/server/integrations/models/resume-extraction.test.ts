@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 afterAll(() => Promise.all([world.close(), server.close()]));
 
-/** Uploads the resume, a little different each time, and answers what was read of it. */
+/** Uploads the resume, a little different each time, and returns what was read of it. */
 const read = async (behaviour: Behaviour) => {
   server.behave(behaviour);
   clock = new Date(clock.getTime() + 120_000);

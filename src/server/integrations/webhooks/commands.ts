@@ -65,7 +65,7 @@ export function announceApplication(
   return announce(ports, companyId, { type, data: whole, applicationId: id });
 }
 
-/** Writes one event down for one endpoint and enqueues its sending, in the caller's transaction; answers the id. */
+/** Writes one event down for one endpoint and enqueues its sending, in the caller's transaction; returns the id. */
 export async function addDelivery(
   { database, queue, now }: Ports,
   companyId: string,

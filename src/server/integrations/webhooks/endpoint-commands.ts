@@ -125,7 +125,7 @@ function record(
   });
 }
 
-/** Sends a test to an endpoint at once, also while it rests; answers the delivery. */
+/** Sends a test to an endpoint at once, also while it rests; returns the delivery. */
 export async function testEndpoint(
   ports: Pick<Services, 'database' | 'now' | 'queue'>,
   companyId: string,

@@ -8,7 +8,8 @@ import { expect, test } from 'vitest';
 import { api } from '../../../api/index.ts';
 import type { Scope } from '../../../api/identity/scopes.ts';
 import { Person } from '../../platform/http/person.ts';
-import { freePort, publicOrigin, startProgram } from '../../testing/program.ts';
+import { freePort } from '../../testing/free-port.ts';
+import { publicOrigin, startProgram } from '../../testing/program.ts';
 import { copyStartedData } from '../../testing/first-start.ts';
 
 const examples = new URL('../../../../docs/examples/', import.meta.url);

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 export type InFlightDeliveries = {
   /** Does some work, and comes back when it is done or goes on beside; with too many of those, when it is done. Its failure beside is logged. */
   run(work: () => Promise<void>): Promise<void>;
-  /** Waits for what goes on beside; answers whether something did. */
+  /** Waits for what goes on beside; returns whether something did. */
   end(): Promise<boolean>;
 };
 

@@ -3,7 +3,7 @@ import { api } from '../../../api/index.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { postJob } from '../../testing/hiring.ts';
 import {
-  impatientFetch,
+  fetchWithTimeout,
   startWebhookReceiver,
   type WebhookReceiver,
 } from '../../testing/webhook-receiver.ts';
@@ -15,7 +15,7 @@ let receiver: WebhookReceiver;
 let owner: Person;
 beforeAll(async () => {
   receiver = await startWebhookReceiver();
-  world = await openWorld({ safeFetch: impatientFetch([receiver.host], {}, 2000, []) });
+  world = await openWorld({ safeFetch: fetchWithTimeout([receiver.host], {}, 2000, []) });
   owner = await world.recruiter();
 });
 afterAll(async () => {

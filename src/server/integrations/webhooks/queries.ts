@@ -117,7 +117,7 @@ export async function deleteWebhook(database: Database, companyId: string, id: s
   return rows.length > 0;
 }
 
-/** Switches an endpoint off and gives up what waits for it; answers its company, or null when it was off already. */
+/** Switches an endpoint off and gives up what waits for it; returns its company, or null when it was off already. */
 export async function switchOff(
   database: Database,
   id: string,

@@ -4,7 +4,7 @@ import { api } from '../../../api/index.ts';
 import { dayMs, hourMs, hourSeconds } from '../../../api/platform/durations.ts';
 import type { Person } from '../../platform/http/person.ts';
 import {
-  impatientFetch,
+  fetchWithTimeout,
   startWebhookReceiver,
   type WebhookReceiver,
 } from '../../testing/webhook-receiver.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   world = await openWorld({
     env: { LOG_LEVEL: 'info' },
     now: () => new Date(clock),
-    safeFetch: impatientFetch([receiver.host], {}, 400, []),
+    safeFetch: fetchWithTimeout([receiver.host], {}, 400, []),
     logTo: { write: (line) => void log.push(line) },
   });
   owner = await world.recruiter('owner@sending.example');
@@ -180,7 +180,7 @@ test('an answer that comes in parts is kept from its beginning', async () => {
 test('nobody waits for the rest of a long answer', async () => {
   const id = await open('long', (_request, response) => void response.writeHead(500).write('x'.repeat(2000)));
   await announceTo(id);
-  const safeFetch = impatientFetch([receiver.host], {}, 15_000, []);
+  const safeFetch = fetchWithTimeout([receiver.host], {}, 15_000, []);
   const sent = sendWebhooksTask.run({ endpointId: id }, { ...world.services, safeFetch });
   await vi.waitFor(async () => expect((await deliveries(id))[0]).toMatchObject({ attempts: 1 }), 5000);
   await sent;

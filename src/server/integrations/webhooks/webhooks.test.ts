@@ -8,15 +8,15 @@ import { deliveryDays, webhookEvents, webhooksPerCompany } from '../../../api/in
 import { setRole } from '../../identity/auth/queries.ts';
 import { joinCompany } from '../../operations/demo/queries.ts';
 import type { Person } from '../../platform/http/person.ts';
-import { plainInterview, plainOffer } from '../../testing/employer-bodies.ts';
+import { plainInterview, plainOffer } from '../../testing/employer-request-bodies.ts';
 import { postJob, uploadResume } from '../../testing/hiring.ts';
-import { readMails } from '../../testing/mails.ts';
+import { readMails } from '../../testing/read-mails.ts';
 import {
-  impatientFetch,
+  fetchWithTimeout,
   startWebhookReceiver,
   type WebhookReceiver,
 } from '../../testing/webhook-receiver.ts';
-import { type Act, endless, says, troubles } from '../../testing/webhook-troubles.ts';
+import { type Behaviour, endless, says, troubles } from '../../testing/faulty-receivers.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { leaseEndpoint } from './delivery-queries.ts';
 import { announceJobs } from './commands.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   world = await openWorld({
     env: { METRICS_PORT: '9464' },
     now: () => new Date(clock),
-    safeFetch: impatientFetch(
+    safeFetch: fetchWithTimeout(
       hosts,
       { 'inside.test': ['10.0.0.5'], 'mixed.test': ['93.184.216.34', '::1'] },
       400,
@@ -213,7 +213,7 @@ describe('trouble at the other side', () => {
       (response: ServerResponse) => void response.writeHead(200).write('x'),
     ],
     ['another kind of content', says(202, { 'content-type': 'image/png' }, 'png')],
-  ] as [string, Act][])('a 2xx with %s has arrived', async (_name, act) => {
+  ] as [string, Behaviour][])('a 2xx with %s has arrived', async (_name, act) => {
     const { id } = await open();
     receiver.answers((_request, response) => act(response));
     await owner.call(api.testWebhook, { params: { id } });
@@ -276,7 +276,7 @@ describe('trouble at the other side', () => {
       void isReady.then(() => response.writeHead(204).end());
     });
     const inFlightDeliveries = openInFlightDeliveries(world.services.log, { most: 1, afterMs: 5 });
-    const safeFetch = impatientFetch([receiver.host], {}, 15_000, []);
+    const safeFetch = fetchWithTimeout([receiver.host], {}, 15_000, []);
     for (const { id } of [slow, quick]) {
       await owner.call(api.testWebhook, { params: { id } });
       await sendWebhooksTask.run({ endpointId: id }, { ...world.services, inFlightDeliveries, safeFetch });

@@ -89,7 +89,7 @@ export function listPublishedIds(database: Database, now: Date, limit: number, o
 }
 
 /** What a company says of itself; null when there is none with this id. */
-export async function findCompanyWords(
+export async function findCompanyText(
   database: Database,
   id: string,
 ): Promise<{ name: string; description: string } | null> {

@@ -7,7 +7,7 @@ import { claimAlert, type DueAlert, stopAlert } from './alert-queries.ts';
 
 /** Jobs whose transaction is still open when the mail is written come with the next one: the window ends so long ago. */
 const lagMilliseconds = 120_000;
-const mostShown = 10;
+const maxListed = 10;
 
 /**
  * Mails the new jobs of one saved search, and nothing when there are none. The search is claimed in the transaction that posts the
@@ -30,7 +30,7 @@ export async function mailJobAlert(
   });
 }
 
-/** Ends the mails about a saved search; answers its name, or null when it is gone. */
+/** Ends the mails about a saved search; returns its name, or null when it is gone. */
 export function stopJobAlert({ database }: Pick<Services, 'database'>, id: string): Promise<string | null> {
   return stopAlert(database, id);
 }
@@ -44,6 +44,6 @@ function askedBy({ query, userId }: DueAlert, now: Date) {
     pay: query.pay === undefined ? undefined : { least: query.pay, currency: query.currency ?? 'USD' },
     candidateId: userId,
     now,
-    limit: mostShown,
+    limit: maxListed,
   };
 }

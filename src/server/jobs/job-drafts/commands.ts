@@ -2,7 +2,7 @@ import type { JobFormValues } from '../../../api/jobs/job-drafts.ts';
 import type { Services } from '../../context.ts';
 import { deleteDraft, putDraft } from './queries.ts';
 
-const mostDrafts = 50;
+const maxDrafts = 50;
 
 /** Keeps a person's unsent form in place of an earlier one of its name; answers when. */
 export async function saveDraft(
@@ -11,7 +11,7 @@ export async function saveDraft(
   draft: { name: string; version: number; values: JobFormValues },
 ): Promise<Date> {
   const savedAt = now();
-  await putDraft(database, userId, { ...draft, savedAt }, mostDrafts);
+  await putDraft(database, userId, { ...draft, savedAt }, maxDrafts);
   return savedAt;
 }
 

@@ -28,7 +28,7 @@ export function reportJob(
 }
 
 /** Notes that somebody opened the page elsewhere where a job takes applications; nothing happens when they did before. */
-export function visitOutsideJob(
+export function recordExternalVisit(
   { database }: Pick<Services, 'database'>,
   personId: string,
   jobId: string,

@@ -17,7 +17,7 @@ import {
   listCards,
   listFittingJobs,
   listHiddenIds,
-  listJobWords,
+  listJobTerms,
   listKnownLexemes,
   listNewestJobs,
   listScoredIds,
@@ -192,7 +192,7 @@ async function corrected({ database, jobIndex }: Ports, text: SearchText, now: D
   const hasLexeme = (lexeme: string) => known.has(lexeme);
   const isComplete = lexemesToCheck(text).every(hasLexeme);
   const fromIndex = jobIndex.current?.knownWords();
-  const texts = isComplete || fromIndex ? [] : ((await listJobWords(database, now, maxWordJobs)) ?? []);
+  const texts = isComplete || fromIndex ? [] : ((await listJobTerms(database, now, maxWordJobs)) ?? []);
   const counts = new Map<string, number>();
   for (const each of texts)
     for (const word of new Set(plainWords(each))) counts.set(word, (counts.get(word) ?? 0) + 1);

@@ -71,7 +71,7 @@ export async function currentChange(database: Database): Promise<string> {
 
 /**
  * Jobs changed since a place, and the place from which to go on: behind it lie only transactions that have ended, so that a
- * change committed late is not passed over. While an older one is open, what was committed since is told each time anew.
+ * change committed late is not passed over. While an older one is open, what was committed since is told each time again.
  */
 export async function listChangedJobs(
   database: Database,

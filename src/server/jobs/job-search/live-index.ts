@@ -11,7 +11,7 @@ import {
   type LoadKey,
 } from './index-queries.ts';
 
-/** The index of open jobs of this process, kept in step with the database. */
+/** The index of open jobs of this process, kept in sync with the database. */
 export type LiveIndex = {
   /** The index, or null while it is not built: then the database answers. */
   readonly current: JobIndex | null;

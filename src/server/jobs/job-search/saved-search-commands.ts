@@ -7,7 +7,7 @@ import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<Services, 'database'>;
 
-const mostSaved = 50;
+const maxSaved = 50;
 
 /** Leaves a job out of somebody's lists from now on. */
 export function hideJob({ database }: Ports, userId: string, jobId: string): Promise<void> {
@@ -25,9 +25,9 @@ export async function saveSearch(
   userId: string,
   search: Omit<Parameters<typeof insertSaved>[2], 'id'>,
 ): Promise<SavedSearch> {
-  const saved = await insertSaved(database, userId, { id: v7(), ...search }, mostSaved);
+  const saved = await insertSaved(database, userId, { id: v7(), ...search }, maxSaved);
   if (saved) return saved;
-  const detail = message('jobErrors.tooManySearches', { count: mostSaved });
+  const detail = message('jobErrors.tooManySearches', { count: maxSaved });
   throw new ApiError('invalid_input', { errors: [{ pointer: '/name', detail }] });
 }
 

@@ -4,7 +4,7 @@ import type { Actor } from '../../identity/actor.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { readStopToken } from '../job-alerts/alert-links.ts';
 import { stopJobAlert } from '../job-alerts/commands.ts';
-import { reportJob, visitOutsideJob } from './commands.ts';
+import { reportJob, recordExternalVisit } from './commands.ts';
 import { type Asked, findJobs } from './find-jobs.ts';
 import {
   changeSavedSearch,
@@ -78,7 +78,7 @@ export const jobSearchHandlers: Handlers<typeof jobSearchApi, Ports> = {
 
   openOutsideJob: async ({ params }, context) => {
     await requireSeen(context, params.id);
-    await visitOutsideJob(context, context.actor.id, params.id);
+    await recordExternalVisit(context, context.actor.id, params.id);
   },
 };
 

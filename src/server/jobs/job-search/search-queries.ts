@@ -36,7 +36,7 @@ export type FacetCounts = {
   countries: { name: string; count: number }[];
 };
 
-const mostCounted = 10_000;
+const maxCounted = 10_000;
 
 /** A card with its place in the order that was asked for. */
 export type PlacedCard = { item: JobCard; key: NewestKey | FitKey | PayKey };
@@ -102,8 +102,8 @@ export async function countFacets(database: Database, search: JobSearch): Promis
   const ofPlace = locationType === undefined ? 'true' : `location_type = ${next(locationType)}`;
   const [row] = await database.sql<FacetCounts>(
     `with found as materialized (
-       select j.id, j.job_type, j.location_type, j.locations from job_posting j where ${found} limit ${mostCounted + 1})
-     select (select count(*) > ${mostCounted} from found) as "isPart",
+       select j.id, j.job_type, j.location_type, j.locations from job_posting j where ${found} limit ${maxCounted + 1})
+     select (select count(*) > ${maxCounted} from found) as "isPart",
             (select coalesce(jsonb_agg(kind), '[]') from (
                select job_type as type, location_type as place, count(*) from found where ${isThere} group by 1, 2) as kind) as kinds,
             (select coalesce(jsonb_agg(land), '[]') from (
@@ -181,7 +181,7 @@ export async function listKnownLexemes(database: Database, lexemes: string[], no
 }
 
 /** The texts of titles, employers, skills and places of open jobs, or null when there are more jobs than `most`. */
-export async function listJobWords(database: Database, now: Date, most: number): Promise<string[] | null> {
+export async function listJobTerms(database: Database, now: Date, most: number): Promise<string[] | null> {
   const values: unknown[] = [most + 1];
   const rows = await database.sql<{ words: string }>(
     `select j.title || ' ' || j.employer_name || ' ' || joined_words(j.skills) || ' ' || place_words(j.locations) as words

@@ -13,7 +13,6 @@ import { changePosting, deleteSamples, insertPostings, lockSampleJobs } from './
 import type { StoredJob } from './queries.ts';
 import { changedRequirements, changesBetween, changesScores, inputOf, isClosing } from './rules.ts';
 import { sampleJobs } from './sample-jobs.ts';
-import { jobFieldLabels } from '../../../api/jobs/job-fields.ts';
 
 type Ports = Pick<Services, 'database' | 'queue' | 'now'>;
 type Status = JobInput['status'];
@@ -33,7 +32,7 @@ export async function postJob(
 }
 
 /**
- * Posts jobs for a company, all or none, and answers their ids in the same order; `createdBy` starts on their hiring teams. A few
+ * Posts jobs for a company, all or none, and returns their ids in the same order; `createdBy` starts on their hiring teams. A few
  * statements for all of them, so that a large file does not hold its transaction for long.
  */
 export function postJobs(
@@ -71,7 +70,7 @@ export function postJobs(
 
 /**
  * Changes a job of a company, its status with it, if it still has this version; false otherwise. Opening it for the first time publishes
- * it. Those who applied hear of changed requirements and of the end, and what scores count is counted anew.
+ * it. Those who applied hear of changed requirements and of the end, and what scores count is recalculated.
  */
 export function changeJob(
   ports: Ports,
@@ -164,7 +163,7 @@ async function followContent(
   was: JobInput,
   value: JobInput,
 ): Promise<void> {
-  const fields = changedRequirements(was, value).map((field) => jobFieldLabels[field]);
+  const fields = changedRequirements(was, value);
   if (fields.length > 0) await queue.enqueue(notifyApplicants, { jobId, fields });
   if (!changesScores(was, value)) return;
   await markJobStale(database, jobId);

@@ -4,7 +4,7 @@ import type { Person } from '../../platform/http/person.ts';
 import { pageHead, withHead } from '../../platform/pages/page-heads.ts';
 import { colleagueOf } from '../../testing/applicants.ts';
 import { plainJob, postJob, typedJob, uploadResume } from '../../testing/hiring.ts';
-import { readMails } from '../../testing/mails.ts';
+import { readMails } from '../../testing/read-mails.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;

@@ -6,9 +6,9 @@ import type { Handlers, Services } from '../../context.ts';
 
 type Ports = Pick<Services, 'database'>;
 
-const mostPeople = 2000;
+const maxPeople = 2000;
 /** Among fewer people even a larger number would say much about each. */
-const leastPeople = 20;
+const minPeople = 20;
 
 /** Remarks on a job while it is written. */
 export const jobRemarksHandlers: Handlers<typeof jobRemarksApi, Ports> = {
@@ -17,8 +17,8 @@ export const jobRemarksHandlers: Handlers<typeof jobRemarksApi, Ports> = {
     const job = { title, description, skills, desired: body.desired_skills, years };
     const remarks = lintJob({ ...job, salary: body.salary_stated, places });
     if (skills.length === 0) return { remarks, excluded: null };
-    const people = await listDiscoverableSkills(database, mostPeople);
-    if (people.length < leastPeople) return { remarks, excluded: null };
+    const people = await listDiscoverableSkills(database, maxPeople);
+    if (people.length < minPeople) return { remarks, excluded: null };
     return { remarks, excluded: { people: people.length, skills: soleExclusions(skills, people) } };
   },
 };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '../../../api/index.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { plainJob, postJob, uploadResume } from '../../testing/hiring.ts';
-import { readMails } from '../../testing/mails.ts';
+import { readMails } from '../../testing/read-mails.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;

@@ -14,11 +14,11 @@ import { message } from '../../../messages/message.ts';
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 
 /** Most requirements that a person can answer. */
-const mostAnswers = 1000;
+const maxAnswers = 1000;
 
 /**
  * Keeps or takes back what the signed-in candidate says of one requirement of a job. In one transaction the score of that
- * job is counted anew, and all their others are marked stale and left to a task. Refuses what their file speaks of.
+ * job is recalculated, and all their others are marked stale and left to a task. Refuses what their file speaks of.
  */
 export async function answerRequirement(
   ports: Ports,
@@ -57,9 +57,9 @@ async function keep(
   has: boolean,
 ): Promise<void> {
   if (!isAnswerable(row)) throw new ApiError('conflict', { detail: message('jobErrors.resumeSaysAlready') });
-  if (!row.answered && (await countAnswers(database, actor.id)) >= mostAnswers)
+  if (!row.answered && (await countAnswers(database, actor.id)) >= maxAnswers)
     throw new ApiError('quota_reached', {
-      detail: message('jobErrors.tooManyAnswers', { count: mostAnswers }),
+      detail: message('jobErrors.tooManyAnswers', { count: maxAnswers }),
     });
   await storeAnswer(database, actor.id, { key, text: row.requirement, has });
 }

@@ -25,7 +25,7 @@ type Ports = Pick<Services, 'database' | 'live' | 'now'>;
 /**
  * Scores jobs for a candidate from their stored facts and keeps the scores: with the resume sent to the job, else with
  * the current one. Where there are no facts, the stored score is dropped, or with `ifNoFacts: 'score'` counted from
- * nothing. Employers who have an application among them are told. Answers how many were stored.
+ * nothing. Employers who have an application among them are told. Returns how many were stored.
  */
 export async function scoreJobs(
   ports: Ports,
@@ -156,7 +156,7 @@ async function notifyEmployer(ports: Ports, pair: Pair): Promise<void> {
   }
 }
 
-/** Marks a candidate's scores as out of date and has `score` count them anew. False, with nothing done, when the person is gone. */
+/** Marks a candidate's scores as out of date and has `score` count them again. False, with nothing done, when the person is gone. */
 export async function runScoring(
   { database }: Pick<Services, 'database'>,
   userId: string,

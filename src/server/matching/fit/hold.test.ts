@@ -180,7 +180,7 @@ test('moving a job into New York City holds its scores back, and moving it away 
   expect(await seen(recruiter, jobId, id)).toMatchObject({ score: false, listed: [false], banded: 0 });
   const pool = await recruiter.call(api.listTalent, { query: { job: jobId } });
   expect(pool.body).toMatchObject({ unscored: null, score_hold: { reason: 'notice' } });
-  // What is counted anew meanwhile is held as well.
+  // What is recalculated meanwhile is held as well.
   await world.settle();
   expect(await seen(recruiter, jobId, id)).toMatchObject({ score: false, listed: [false], banded: 0 });
   await edit(recruiter, jobId, { locations: [{ city: 'Boston', state: 'MA', country: 'United States' }] });

@@ -164,7 +164,7 @@ export async function storeScores(
 }
 
 /** Whether a score says a counted number of bullets; true where there is no score. */
-export async function isBulletCountKept(
+export async function isBulletCountStored(
   database: Database,
   candidateId: string,
   jobId: string,
@@ -198,7 +198,7 @@ export async function deleteScores(database: Database, candidateId: string, jobI
   await rankApplications(database, jobIds, candidateId);
 }
 
-/** Opens a run of scoring in place of an older one, and answers its mark; null when the person is gone. */
+/** Opens a run of scoring in place of an older one, and returns its mark; null when the person is gone. */
 export async function beginRun(database: Database, candidateId: string): Promise<string | null> {
   const [row] = await database.sql<{ mark: string }>(
     `insert into scoring_runs (user_id, started_at)

@@ -10,7 +10,7 @@ import { markNextStale, saveVersion, type ScoreKey } from './upgrade-queries.ts'
 export const scoreVersions = `weights ${WEIGHTS_VERSION}, vocabulary ${VOCABULARY_VERSION}, reading ${READING_VERSION}, bullets ${WRITER_VERSION}`;
 
 /**
- * Has all scores marked as stale and counted anew when this database was last served with other weights, another
+ * Has all scores marked as stale and recalculated when this database was last served with other weights, another
  * vocabulary, another way of reading or of wording bullets. Safe to call at every start.
  */
 export async function refreshScoresAfterUpgrade(
@@ -23,7 +23,7 @@ export async function refreshScoresAfterUpgrade(
   });
 }
 
-/** Marks the next scores as out of date; answers the last of them, or null when there are no more. */
+/** Marks the next scores as out of date; returns the last of them, or null when there are no more. */
 export function markBatchStale(
   { database }: Pick<Services, 'database'>,
   after: ScoreKey | null,

@@ -8,7 +8,7 @@ import { listStale, type ScoreKey } from './upgrade-queries.ts';
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 
 /**
- * One batch of the counting anew, which enqueues the next: first all scores are marked, then those that employers see are
+ * One batch of the recalculation, which enqueues the next: first all scores are marked, then those that employers see are
  * counted, then the others.
  */
 export const refreshScoresTask = defineTask({

@@ -17,7 +17,7 @@ export function backupFolder(id: string): string {
 }
 
 /** The last 20 backups, the newest first; with `id`, that one. */
-export async function listKept(database: Database, id: string | null = null): Promise<Backup[]> {
+export async function listBackups(database: Database, id: string | null = null): Promise<Backup[]> {
   const rows = await database.sql<Row>(
     `select id, created_at, state, rows, files, bytes, error, proof, proof_at, proof_error from backups
       where $1::uuid is null or id = $1 order by created_at desc, id desc limit 20`,
@@ -34,7 +34,7 @@ export async function listKept(database: Database, id: string | null = null): Pr
 }
 
 /** Notes a backup that shall be made. False while another is being made; one whose task has given up counts as failed. */
-export async function insertKept(database: Database, id: string): Promise<boolean> {
+export async function insertBackup(database: Database, id: string): Promise<boolean> {
   await endCutOff(database);
   const rows = await database.sql(
     'insert into backups (id) values ($1) on conflict do nothing returning id',
@@ -77,7 +77,7 @@ export async function setProof(
 }
 
 /** Forgets a backup that is not being made or restored. False when it is. */
-export async function deleteKept(database: Database, id: string): Promise<boolean> {
+export async function deleteIdleBackup(database: Database, id: string): Promise<boolean> {
   const rows = await database.sql(
     `delete from backups where id = $1 and state in ('made', 'failed') and proof not in ('waiting', 'restoring') returning id`,
     [id],

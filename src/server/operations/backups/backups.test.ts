@@ -14,7 +14,7 @@ import { tasks } from '../../tasks.ts';
 import { createQueue } from '../../platform/tasks/queue.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { plainJob, postJob, uploadResume } from '../../testing/hiring.ts';
-import { copyTemplate } from '../../testing/template.ts';
+import { copyTemplate } from '../../testing/database-template.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { backUp, digestOf } from './back-up.ts';
 import { BadBackup, type Manifest } from './manifest.ts';

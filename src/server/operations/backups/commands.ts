@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db/connect.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import * as tasks from '../../platform/tasks/task-definitions.ts';
-import { deleteKept, insertKept, listKept, setProof, setState } from './backup-queries.ts';
+import { deleteIdleBackup, insertBackup, listBackups, setProof, setState } from './backup-queries.ts';
 import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<Services, 'database' | 'queue'>;
@@ -23,7 +23,7 @@ type Making = Pick<Backup, 'state'> & {
 export function startBackup({ database, queue }: Ports, staff: Staff): Promise<string> {
   const id = v7();
   return database.transact(async () => {
-    if (!(await insertKept(database, id)))
+    if (!(await insertBackup(database, id)))
       throw new ApiError('conflict', { detail: message('operationErrors.backupRunning') });
     await queue.enqueue(tasks.makeBackup, { backupId: id, userId: staff.id }, { key: id });
     await record(database, staff, id, 'backup.started');
@@ -47,7 +47,7 @@ export function startProof(ports: Ports & Pick<Services, 'now'>, staff: Staff, i
 export function deleteBackup({ database, queue }: Ports, staff: Staff, id: string): Promise<void> {
   return database.transact(async () => {
     await readBackup(database, id);
-    if (!(await deleteKept(database, id)))
+    if (!(await deleteIdleBackup(database, id)))
       throw new ApiError('conflict', { detail: message('operationErrors.backupBusy') });
     await queue.enqueue(tasks.removeBackup, { backupId: id, userId: staff.id }, { key: id });
     await record(database, staff, id, 'backup.deleted');
@@ -89,7 +89,7 @@ export function reportRemoval({ live }: Pick<Services, 'live'>, userId: string):
 
 /** A backup as staff see it; throws when it is gone. */
 export async function readBackup(database: Database, id: string): Promise<Backup> {
-  const [found] = await listKept(database, id);
+  const [found] = await listBackups(database, id);
   if (!found) throw new ApiError('not_found');
   return found;
 }

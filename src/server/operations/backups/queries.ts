@@ -59,7 +59,7 @@ export function knownLevel(): number {
   return tablesLevel();
 }
 
-/** The database as it stands now, for all that is read in this transaction. */
+/** The database as it is now, for all that is read in this transaction. */
 export async function freezeView(database: Database): Promise<void> {
   await database.sql('set transaction isolation level repeatable read');
 }

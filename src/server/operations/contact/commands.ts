@@ -1,10 +1,9 @@
 import { hourMs } from '../../../api/platform/durations.ts';
-import type { ContactTopic } from '../../../api/operations/contact.ts';
 import type { Services } from '../../context.ts';
 import { listAdminEmails } from '../../identity/auth/queries.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { postMail } from '../../platform/mail/outbox.ts';
-import { contactMail } from '../../platform/mail/templates.ts';
+import { contactMail } from './contact-mail.ts';
 import { type ContactMessage, countSent, insertMessage, isStored, lockSender } from './queries.ts';
 import { message } from '../../../messages/message.ts';
 
@@ -30,16 +29,8 @@ export async function sendContactMessage(ports: Ports, sent: ContactMessage): Pr
   log.info({ contactMessageId: id, topic: sent.topic }, 'a contact message was stored');
 }
 
-const topicLabel: Record<ContactTopic, string> = {
-  question: 'A question',
-  demo: 'Demo request',
-  privacy: 'About privacy',
-  press: 'Press',
-};
-
 async function mailMessage(ports: Ports, sent: ContactMessage): Promise<void> {
   const { contactEmail } = ports.config;
   const readers = contactEmail === null ? await listAdminEmails(ports.database) : [contactEmail];
-  const content = contactMail({ ...sent, topic: topicLabel[sent.topic] });
-  for (const reader of readers) await postMail(ports, reader, content);
+  for (const reader of readers) await postMail(ports, reader, contactMail(sent));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { upkeepApi } from '../../../api/operations/database-operations.ts';
+import type { databaseOperationsApi } from '../../../api/operations/database-operations.ts';
 import { countOverdueNotices } from '../../hiring/applications/rejection-queries.ts';
 import type { Handlers, Services } from '../../context.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
@@ -11,7 +11,7 @@ type Ports = Pick<Services, 'database' | 'now' | 'queue'>;
 const place = z.tuple([cursorInstant, z.uuid()]);
 
 /** The database as staff see it, and work that gave up. */
-export const upkeepHandlers: Handlers<typeof upkeepApi, Ports> = {
+export const databaseOperationsHandlers: Handlers<typeof databaseOperationsApi, Ports> = {
   getDatabaseState: async (_input, { database, ...services }) => ({
     ...(await describeDatabase(database)),
     tasks: await countTasks(database),

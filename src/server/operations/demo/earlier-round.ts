@@ -3,7 +3,7 @@ import type { CallInput } from '../../../api/platform/endpoint.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 import type { Services } from '../../context.ts';
 import type { Person } from '../../platform/http/person.ts';
-import { accepted, type DemoApplication } from './later.ts';
+import { accepted, type DemoApplication } from './surveys-and-consents.ts';
 import { backdateApplication, backdateJobs } from './queries.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;

@@ -18,10 +18,10 @@ import {
   joinCompany,
 } from './queries.ts';
 import { fillEarlierRound } from './earlier-round.ts';
-import { answerSurveys, askForReviews, type DemoApplication, fillPools } from './later.ts';
+import { answerSurveys, askForReviews, type DemoApplication, fillPools } from './surveys-and-consents.ts';
 import { layoutOf, makeResumePdf } from './resume-pdf.ts';
 import { makeResumeText } from './resume-text.ts';
-import { type DemoTalk, planTalks, sendOffer } from './talks.ts';
+import { type DemoTalk, planTalks, sendOffer } from './plan-interviews.ts';
 import type { DemoJob, DemoPerson } from './types.ts';
 import { dayMs, hourMs } from '../../../api/platform/durations.ts';
 
@@ -36,7 +36,7 @@ export class NotEmpty extends Error {}
 
 /**
  * Fills an empty program with companies, jobs, candidates and applications, by the same calls that people's browsers
- * make. Answers one login for each role, with fresh passwords.
+ * make. Returns one login for each role, with fresh passwords.
  */
 export async function loadDemo(app: App, services: Running, progress: DemoProgress): Promise<DemoLogin[]> {
   if (!(await isEmpty(services.database))) {

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
-import { drawDateRail, drawSpaced, drawTable } from './resume-pdf/rails.ts';
-import { startPaper } from './resume-pdf/sheet.ts';
-import type { Paper } from './resume-pdf/sheet.ts';
+import { drawDateRail, drawSpaced, drawTable } from './resume-pdf/date-column.ts';
+import { startPaper } from './resume-pdf/paper.ts';
+import type { Paper } from './resume-pdf/paper.ts';
 import { drawClassic, drawCompact, drawCompanyFirst } from './resume-pdf/single-column.ts';
 import { drawSidebarLeft, drawSidebarRight } from './resume-pdf/two-column.ts';
 import { usesLetterPaper } from './resume-pdf/wording.ts';

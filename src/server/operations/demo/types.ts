@@ -16,7 +16,7 @@ export type DemoJob = {
   key: string;
   company: CompanyKey;
   title: string;
-  /** Lines parted by newlines; a line that starts with "- " is a bullet. */
+  /** Lines separated by newlines; a line that starts with "- " is a bullet. */
   description: string;
   skills: string[];
   desiredSkills: string[];

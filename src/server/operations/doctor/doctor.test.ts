@@ -6,7 +6,7 @@ import { readConfig } from '../../config.ts';
 import { openFiles } from '../../platform/adapters/files/open-files.ts';
 import { openDatabase } from '../../platform/db/connect.ts';
 import { uploadResume } from '../../testing/hiring.ts';
-import { startBucket } from '../../testing/bucket.ts';
+import { startBucket } from '../../testing/bucket-server.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import {

@@ -10,7 +10,7 @@ import type { Database } from '../../platform/db/connect.ts';
 import { listSealed } from '../../platform/secrets/queries.ts';
 import { opens } from '../../platform/adapters/secrets/sealed-text.ts';
 import { hideSecrets } from '../../platform/logging/redact.ts';
-import { codeOfRefusal, countStaff, databaseFacts, namedFiles, queueFacts } from './queries.ts';
+import { connectionErrorCode, countStaff, databaseFacts, namedFiles, queueFacts } from './queries.ts';
 
 /** One thing that was looked at: whether it is right, and what to do where it is not. */
 export type Finding = { verdict: 'ok' | 'warning' | 'wrong'; what: string; says: string };
@@ -95,7 +95,7 @@ export function cannotStart(error: unknown): Finding | null {
   const message = error instanceof Error ? error.message : String(error);
   const code = /No space left on device|database or disk is full/.test(message)
     ? 'ENOSPC'
-    : (codeOfRefusal(error) ?? '');
+    : (connectionErrorCode(error) ?? '');
   if (message === 'timeout exceeded when trying to connect')
     return wrong('database', `nothing answers at its address in time: ${lookUp}`);
   // A missing file is no missing database.
@@ -203,7 +203,7 @@ export async function checkFiles(
     const says = error instanceof Error ? error.message : String(error);
     return wrong(
       'files',
-      `the bucket ${bucket.bucket} at ${bucket.endpoint} does not take our requests (${hideSecrets(codeOfRefusal(error) ?? says, [bucket.secretAccessKey])}): are S3_ENDPOINT, S3_BUCKET and its keys right?`,
+      `the bucket ${bucket.bucket} at ${bucket.endpoint} does not take our requests (${hideSecrets(connectionErrorCode(error) ?? says, [bucket.secretAccessKey])}): are S3_ENDPOINT, S3_BUCKET and its keys right?`,
     );
   }
 }

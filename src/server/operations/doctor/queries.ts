@@ -57,6 +57,6 @@ export async function countStaff(database: Database): Promise<number> {
 }
 
 /** Why a database could not be opened: its SQLSTATE or the code of the connection's error; null where there is none. */
-export function codeOfRefusal(error: unknown): string | null {
+export function connectionErrorCode(error: unknown): string | null {
   return databaseErrorCode(error);
 }

@@ -6,7 +6,7 @@ import { isDescribedError, redact } from '../../platform/logging/redact.ts';
 import { minuteMs } from '../../../api/platform/durations.ts';
 
 /** What a caller tells of an error: `error` in words as the log has them, without values. */
-export type ToldError = {
+export type LoggedError = {
   source: 'request' | 'task' | 'mail';
   action: string;
   requestId?: string;
@@ -17,7 +17,7 @@ export type ToldError = {
 /** Keeps errors for the people who run the site. Nothing waits for it, and nothing fails by it. */
 export type ErrorJournal = {
   /** Notes an error. Beyond a number of them a minute they are counted only. */
-  write(error: ToldError): void;
+  write(error: LoggedError): void;
   /** Waits until all that was noted is kept. */
   flush(): Promise<void>;
   /** Says what was left out so far, and flushes. */

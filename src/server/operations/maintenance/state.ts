@@ -6,7 +6,7 @@ import { findMaintenance } from './queries.ts';
 export type MaintenanceState = {
   /** The window that is announced or open, as it was two seconds ago or later; null when there is none. */
   current(): Promise<MaintenanceWindow | null>;
-  /** Has it read anew: this process has changed it. */
+  /** Has it read again: this process has changed it. */
   forget(): void;
 };
 

@@ -4,7 +4,7 @@ import type { Services } from '../../context.ts';
 import { followStatus } from '../../jobs/jobs/commands.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { notify } from '../../platform/notifications/commands.ts';
-import { type HeldJob, hideJob, listAnswerable, setResolved, showJob } from './queries.ts';
+import { type ModeratedJob, hideJob, listAnswerable, setResolved, showJob } from './queries.ts';
 
 type Ports = Pick<Services, 'database' | 'queue' | 'live' | 'now'>;
 
@@ -28,7 +28,7 @@ export function resolveReport(
 }
 
 /** Takes a job down, which the caller holds: nobody outside its company sees it, and those who answer for it are told why. */
-export function takeJobDown(ports: Ports, staffId: string, job: HeldJob, reason: string): Promise<void> {
+export function takeJobDown(ports: Ports, staffId: string, job: ModeratedJob, reason: string): Promise<void> {
   return ports.database.transact(async () => {
     await hideJob(ports.database, job, reason, ports.now());
     await record(ports, staffId, job, 'job.taken_down', { reason });
@@ -40,7 +40,7 @@ export function takeJobDown(ports: Ports, staffId: string, job: HeldJob, reason:
 }
 
 /** Puts back a job that was taken down, which the caller holds; one that was open is open again, and what follows from that. */
-export function putJobBack(ports: Ports, staffId: string, job: HeldJob): Promise<void> {
+export function putJobBack(ports: Ports, staffId: string, job: ModeratedJob): Promise<void> {
   return ports.database.transact(async () => {
     const status = await showJob(ports.database, job.id, ports.now());
     await record(ports, staffId, job, 'job.put_back', { status });
@@ -55,7 +55,7 @@ export function putJobBack(ports: Ports, staffId: string, job: HeldJob): Promise
 function record(
   { database }: Ports,
   actorId: string,
-  { id: objectId, companyId }: HeldJob,
+  { id: objectId, companyId }: ModeratedJob,
   action: string,
   data: Record<string, unknown>,
 ): Promise<void> {
@@ -64,7 +64,7 @@ function record(
 
 async function notifyAnswerable(
   ports: Ports,
-  job: HeldJob,
+  job: ModeratedJob,
   notice: { title: Message; text: Message },
 ): Promise<void> {
   const key = `takedown:${job.id}:${ports.now().toISOString()}`;

@@ -89,7 +89,7 @@ export async function setResolved(
 }
 
 /** A job that the staff acts on: held until the transaction ends. */
-export type HeldJob = {
+export type ModeratedJob = {
   id: string;
   title: string;
   status: JobInput['status'];
@@ -98,8 +98,10 @@ export type HeldJob = {
 };
 
 /** Holds a job that was published; null for drafts, samples and what is not there. */
-export async function holdJob(database: Database, id: string): Promise<HeldJob | null> {
-  const [row] = await database.sql<Omit<HeldJob, 'takenDown' | 'companyId'> & { company_id: string | null }>(
+export async function holdJob(database: Database, id: string): Promise<ModeratedJob | null> {
+  const [row] = await database.sql<
+    Omit<ModeratedJob, 'takenDown' | 'companyId'> & { company_id: string | null }
+  >(
     `select id, title, status, company_id from job_posting where id = $1 and status <> 'draft' and not is_sample for update`,
     [id],
   );
@@ -109,7 +111,12 @@ export async function holdJob(database: Database, id: string): Promise<HeldJob |
 }
 
 /** Pauses a job and remembers why and what it was. */
-export async function hideJob(database: Database, job: HeldJob, reason: string, now: Date): Promise<void> {
+export async function hideJob(
+  database: Database,
+  job: ModeratedJob,
+  reason: string,
+  now: Date,
+): Promise<void> {
   await database.sql(
     'insert into job_takedowns (job_id, reason, status_before, taken_at) values ($1, $2, $3, $4)',
     [job.id, reason, job.status, now],
@@ -120,9 +127,9 @@ export async function hideJob(database: Database, job: HeldJob, reason: string, 
   );
 }
 
-/** Lets a job be seen again; one that was open and is paused opens, and answers the status it has then. */
+/** Lets a job be seen again; one that was open and is paused opens, and returns the status it has then. */
 export async function showJob(database: Database, id: string, now: Date): Promise<JobInput['status']> {
-  const [row] = await database.sql<Pick<HeldJob, 'status'>>(
+  const [row] = await database.sql<Pick<ModeratedJob, 'status'>>(
     `with gone as (delete from job_takedowns where job_id = $1 returning status_before)
      update job_posting j set version = version + 1, updated_at = $2,
             status = case when j.status = 'paused' and g.status_before = 'open' then 'open' else j.status end

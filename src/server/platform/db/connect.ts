@@ -8,7 +8,7 @@ import { keptAlive, messageRoutes } from './messages.ts';
 import { migrateTables } from './migrate.ts';
 import { RequestPool } from './pool.ts';
 import * as schema from './schema.ts';
-import { WorksAtOnce } from './works-at-once.ts';
+import { ConcurrentWork } from './concurrent-work.ts';
 
 /** The typed database that queries use. Inside `transact` it is that transaction. */
 export type Db = NodePgDatabase<typeof schema>;
@@ -54,7 +54,7 @@ type Transaction = {
   /** What PostgreSQL sends to every process with the commit. */
   messages: { channel: string; message: string }[];
   afterCommit: (() => void)[];
-  works: WorksAtOnce;
+  works: ConcurrentWork;
   ended: boolean;
 };
 
@@ -150,12 +150,12 @@ function joinParts(
     sql: async (text, values) => {
       const runner = current(transactions)?.client ?? pool;
       const result: pg.QueryResult | pg.QueryResult[] = await runner.query(text, values);
-      // Several statements in one text answer several results; their rows are told in order.
+      // Several statements in one text answer several results; their rows are written in order.
       return Array.isArray(result) ? result.flatMap((one) => one.rows) : result.rows;
     },
     transact: (work) => transact(pool, transactions, work),
     together: (works) => {
-      const atOnce = current(transactions)?.works ?? new WorksAtOnce();
+      const atOnce = current(transactions)?.works ?? new ConcurrentWork();
       return Promise.all(works.map((work) => atOnce.begin(work))) as Promise<never>;
     },
     beside: (work) => {
@@ -222,7 +222,7 @@ async function transactOnce<T>(
     db: drizzle(client, { schema }),
     messages: [],
     afterCommit: [],
-    works: new WorksAtOnce(),
+    works: new ConcurrentWork(),
     ended: false,
   };
   let broken = false;

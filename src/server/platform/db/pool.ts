@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
-import { waitWithin, withinPatience } from '../adapters/waiting.ts';
+import { waitWithin, withinDeadline } from '../adapters/request-deadline.ts';
 
 /** How long a request waits for a free connection, and then for the answer to one statement. */
 const connectMs = { postgres: 3000, embedded: 9000 };
@@ -9,14 +9,14 @@ const answerMs = 6500;
 const endMs = 1000;
 
 /** Most connections that one account holds at once; its other requests wait for those, up to so many and so long. */
-const mostHeld = 3;
-const mostWaiting = 100;
+const maxConnections = 3;
+const maxWaiting = 100;
 const turnMs = 6000;
 
 /** Nothing is free now: no connection, or none for this account. */
 export class DatabaseBusy extends Error {}
 
-type Asking = { account: string | null };
+type RequestAccount = { account: string | null };
 type Connected = (
   error: Error | undefined,
   client: pg.PoolClient | undefined,
@@ -28,7 +28,7 @@ type Connected = (
  * whoever waits for a locked row keeps nobody else from the database.
  */
 export class RequestPool extends pg.Pool {
-  readonly #asking = new AsyncLocalStorage<Asking>();
+  readonly #asking = new AsyncLocalStorage<RequestAccount>();
   readonly #turns = new Map<string, { held: number; next: (() => void)[] }>();
   readonly #connectMs: number;
 
@@ -39,7 +39,7 @@ export class RequestPool extends pg.Pool {
 
   /** Runs the work of a request, by this account if one is known. */
   inRequest<T>(account: string | null, work: () => T): T {
-    return withinPatience(() => this.#asking.run({ account }, work));
+    return withinDeadline(() => this.#asking.run({ account }, work));
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -51,7 +51,7 @@ export class RequestPool extends pg.Pool {
     void handOver(client, callback);
   }
 
-  async #connectFor({ account }: Asking): Promise<pg.PoolClient> {
+  async #connectFor({ account }: RequestAccount): Promise<pg.PoolClient> {
     const endTurn = account === null ? () => {} : await this.#turn(account);
     try {
       return bounded(await waitWithin(this.#connectMs, (ms) => this.#connectSoon(ms)), endTurn);
@@ -79,8 +79,8 @@ export class RequestPool extends pg.Pool {
   async #turn(account: string): Promise<() => void> {
     const turns = this.#turns.get(account) ?? { held: 0, next: [] };
     this.#turns.set(account, turns);
-    if (turns.held >= mostHeld) {
-      if (turns.next.length >= mostWaiting) throw new DatabaseBusy('Too much of this account waits.');
+    if (turns.held >= maxConnections) {
+      if (turns.next.length >= maxWaiting) throw new DatabaseBusy('Too much of this account waits.');
       await waitWithin(turnMs, (ms) => waitFor(turns.next, ms));
     } else turns.held++;
     return () => {
@@ -106,7 +106,7 @@ function waitFor(queue: (() => void)[], withinMs: number): Promise<void> {
   });
 }
 
-/** Tells a callback what came of connecting. */
+/** Tells a callback the result of connecting. */
 async function handOver(connecting: Promise<pg.PoolClient>, callback: Connected): Promise<void> {
   let client: pg.PoolClient;
   try {

@@ -4,9 +4,9 @@ import { api } from '../../../api/index.ts';
 import { type WebhookEvent, webhookEvents } from '../../../api/integrations/webhooks.ts';
 import type { NotificationKind } from '../../../api/platform/notifications.ts';
 import { applicant, colleagueOf, moveTo, rowOf } from '../../testing/applicants.ts';
-import { type FaultyLine, openFaultyLine } from '../../testing/faulty-line.ts';
+import { type FaultyConnection, openFaultyConnection } from '../../testing/faulty-connection.ts';
 import { postJob, uploadResume } from '../../testing/hiring.ts';
-import { inSteps } from '../../testing/steps.ts';
+import { testInSteps } from '../../testing/test-steps.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import type { Person } from '../http/person.ts';
 
@@ -16,13 +16,13 @@ const url = inject('testDatabaseUrl');
 describe.skipIf(!url)(
   'on PostgreSQL, how often a request waits for the database, its session, limit and key included',
   () => {
-    let line: FaultyLine;
+    let line: FaultyConnection;
     let world: World;
     let recruiter: Person;
     let candidate: Person;
     let id: string;
     beforeAll(async () => {
-      line = await openFaultyLine(url ?? '');
+      line = await openFaultyConnection(url ?? '');
       world = await openWorld({ line });
       recruiter = await world.recruiter();
       await colleagueOf(world, recruiter, 'colleague@example.com');
@@ -54,7 +54,7 @@ describe.skipIf(!url)(
       }
     }
 
-    /** Counts what `ask` waits, with what is read only now and then, such as whether there is maintenance, read anew. */
+    /** Counts what `ask` waits, with what is read only now and then, such as whether there is maintenance, read again. */
     async function expectFew(ask: () => Promise<{ status: number }>): Promise<void> {
       world.services.maintenance.forget();
       let status = 0;
@@ -75,7 +75,7 @@ describe.skipIf(!url)(
 
     test(
       'of one application after the other',
-      inSteps({
+      testInSteps({
         applying: async () => {
           const resume = await uploadResume(candidate, ['Go', 'Rust']);
           const job = await postJob(recruiter);

@@ -9,7 +9,7 @@ export const sentScore =
 
 /**
  * SQL for the score `f` that the employer may see of the application `a`: until the candidate withdraws, and not while the law of
- * the job's place holds scores back. `a.rank` says both; `rankApplications` keeps it in step.
+ * the job's place holds scores back. `a.rank` says both; `rankApplications` keeps it in sync.
  */
 export const presentScore = `${sentScore} and a.rank is not null`;
 

@@ -1,13 +1,13 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { isDeepStrictEqual } from 'node:util';
-import { describe } from './describe.ts';
+import { describe } from './describe-endpoint.ts';
 import { escapeHtml } from './escape-html.ts';
 import { registerWebhooks } from './webhook-documents.ts';
 import type { Endpoint } from '../../../api/platform/endpoint.ts';
 import { errorCodes } from '../../../api/platform/errors.ts';
 import { api } from '../../../api/index.ts';
 import { webhookEvents } from '../../../api/integrations/webhooks.ts';
-import { englishWords } from './reader.ts';
+import { inEnglish } from './reader.ts';
 
 /** The API as an OpenAPI 3.1 document in JSON, and as the HTML of a page for people. */
 export function describeApi(): { json: string; html: string } {
@@ -79,7 +79,7 @@ function withSharedRefusals(document: ReturnType<typeof generated>) {
 
 function codesIn(description: string): string[] {
   return Object.entries(errorCodes)
-    .filter(([code, { title }]) => description.includes(`${code}: ${englishWords(title)}`))
+    .filter(([code, { title }]) => description.includes(`${code}: ${inEnglish(title)}`))
     .map(([code]) => code);
 }
 

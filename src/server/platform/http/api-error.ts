@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../../api/platform/errors.ts';
 import type { Said } from '../../../messages/render.ts';
-import { englishWords } from './reader.ts';
+import { inEnglish } from './reader.ts';
 
 /** A refusal that the caller may know of: its code, more words, the fields at fault, the newer record, when to try again. */
 export class ApiError extends Error {
@@ -13,7 +13,7 @@ export class ApiError extends Error {
   };
 
   constructor(code: ErrorCode, more: ApiError['more'] = {}) {
-    super(`${code}${more.detail ? `: ${englishWords(more.detail)}` : ''}`);
+    super(`${code}${more.detail ? `: ${inEnglish(more.detail)}` : ''}`);
     this.name = 'ApiError';
     this.code = code;
     this.more = more;

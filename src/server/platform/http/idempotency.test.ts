@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '../../../api/index.ts';
-import { elsewhere, experience } from '../../testing/entries.ts';
+import { elsewhere, experience } from '../../testing/sample-entries.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { findKey, purgeKeys, claimKey } from '../idempotency/queries.ts';
 import type { Person } from './person.ts';

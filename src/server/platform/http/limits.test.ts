@@ -5,7 +5,7 @@ import { usualStages } from '../../../api/hiring/job-stages.ts';
 import type { Person } from './person.ts';
 import { sweepFilesTask } from '../../candidates/resumes/tasks.ts';
 import { postJob } from '../../testing/hiring.ts';
-import { newestMail } from '../../testing/mails.ts';
+import { newestMail } from '../../testing/read-mails.ts';
 import { PasskeyDevice } from '../../testing/passkey-device.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { dayMs, hourMs, hourSeconds } from '../../../api/platform/durations.ts';

@@ -14,20 +14,20 @@ export type Answer<T> = {
 };
 
 /** What answers a person's requests: the program in this process (a Hono app), or one reached by `fetch`. */
-export type Answering = { request(url: string, init: RequestInit): Response | Promise<Response> };
+export type RequestTarget = { request(url: string, init: RequestInit): Response | Promise<Response> };
 
 /** Somebody with a browser: calls the API as HTTP requests and keeps cookies. For tests, measures and the demo. */
 export class Person {
   password = 'correct horse battery';
   user: SessionUser | null = null;
   readonly cookies = new Map<string, string>();
-  readonly #app: Answering;
+  readonly #app: RequestTarget;
   readonly #origin: string;
   readonly #check: (endpoint: Endpoint, answer: Answer<unknown>) => void;
 
   /** `check` sees every answer, for tests that hold it against its schema. */
   constructor(
-    app: Answering,
+    app: RequestTarget,
     origin: string,
     check: (endpoint: Endpoint, answer: Answer<unknown>) => void = () => {},
   ) {

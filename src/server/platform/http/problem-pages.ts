@@ -5,7 +5,7 @@ import { api } from '../../../api/index.ts';
 import { escapeHtml } from './escape-html.ts';
 import { plainPage } from './plain-page.ts';
 import { problemAnswer } from './problems.ts';
-import { englishWords } from './reader.ts';
+import { inEnglish } from './reader.ts';
 
 /** Serves a page for every problem's `type`, and a list of all at /problems. */
 export function serveProblemPages(app: Hono): void {
@@ -24,7 +24,7 @@ function isCode(code: string): code is ErrorCode {
 function catalogue(): string {
   const rows = Object.entries(errorCodes).map(
     ([code, { status, title }]) =>
-      `<dt>${status} <a href="/problems/${code}"><code>${code}</code></a></dt><dd>${escapeHtml(englishWords(title))}</dd>`,
+      `<dt>${status} <a href="/problems/${code}"><code>${code}</code></a></dt><dd>${escapeHtml(inEnglish(title))}</dd>`,
   );
   return `<p>Every answer that is not a success is a problem document (RFC 9457, application/problem+json). Its <code>type</code>
 leads to one of these pages; <code>errors</code> names the fields at fault, <code>request_id</code> is what to quote.</p>
@@ -38,7 +38,7 @@ function about(code: ErrorCode): string {
     .map(({ method, path }) => `<li><code>${method} ${escapeHtml(path)}</code></li>`);
   const list =
     from.length > 0 ? `<p>Answered by</p><ul>${from.join('')}</ul>` : '<p>Any endpoint may answer it.</p>';
-  return `<p>${escapeHtml(englishWords(title))}</p><p>Status ${status}. ${escapeHtml(advice(code, status))}</p>${list}
+  return `<p>${escapeHtml(inEnglish(title))}</p><p>Status ${status}. ${escapeHtml(advice(code, status))}</p>${list}
 <p><a href="/problems">All problems</a></p>`;
 }
 

@@ -6,7 +6,7 @@ import { type ErrorCode, errorCodes, type Problem } from '../../../api/platform/
 import { NoKeyError } from '../adapters/secrets/sealed-text.ts';
 import type { Services } from '../../context.ts';
 import { ApiError } from './api-error.ts';
-import { OutOfTime } from '../adapters/waiting.ts';
+import { OutOfTime } from '../adapters/request-deadline.ts';
 import { StoreUnavailable } from '../adapters/files/file-store.ts';
 import { DamagedFile } from '../adapters/files/read-checked.ts';
 import { describeError } from '../db/describe-error.ts';

@@ -4,7 +4,7 @@ import { saidOfStored } from '../../../messages/stored-said.ts';
 import { languageOf, languages, localeIn } from '../../../messages/languages.ts';
 
 const readers = new AsyncLocalStorage<Reader>();
-const inEnglish: Reader = { locale: 'en-GB', timeZone: null };
+const englishReader: Reader = { locale: 'en-GB', timeZone: null };
 
 /** Does some work for a reader: what it says is in their language. */
 export function asReadBy<T>(reader: Reader, work: () => T): T {
@@ -23,8 +23,13 @@ export function knowReader(
 }
 
 /** What is said, in English: documentation, logs and what other programs read. */
-export function englishWords(said: Said): string {
-  return wordsOf(said, inEnglish);
+export function inEnglish(said: Said): string {
+  return wordsOf(said, englishReader);
+}
+
+/** How the one whom the present request is answered to reads; in English outside of requests. */
+export function presentReader(): Reader {
+  return { ...(readers.getStore() ?? englishReader) };
 }
 
 /** What answers later on behalf of the present request, such as a stream, says it in the words of the same reader. */
@@ -34,7 +39,7 @@ export function sameReader(): <T>(work: () => T) => T {
 
 /** What is said, in the words of whoever the present request is answered to; in English outside of requests. */
 export function words(said: Said): string {
-  return wordsOf(said, readers.getStore() ?? inEnglish);
+  return wordsOf(said, presentReader());
 }
 
 /** The locale in which the present request is answered. */

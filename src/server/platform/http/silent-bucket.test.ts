@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { api } from '../../../api/index.ts';
-import { resumeText } from '../../testing/entries.ts';
+import { resumeText } from '../../testing/sample-entries.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;

@@ -2,7 +2,7 @@ import type { Allowance } from '../../../api/platform/endpoint.ts';
 import type { Standing } from './queries.ts';
 
 /** Keys that are remembered at most; the oldest are forgotten first. */
-const mostKeys = 100_000;
+const maxKeys = 100_000;
 
 /** What each key has used, by the process that counts. */
 export type ProcessCounts = Map<string, { used: number; resetsAt: number }>;
@@ -16,7 +16,7 @@ export function countHere(counts: ProcessCounts, key: string, allowance: Allowan
     counts.delete(key);
     counts.set(key, count);
     const [oldest] = counts.keys();
-    if (counts.size > mostKeys && oldest !== undefined) counts.delete(oldest);
+    if (counts.size > maxKeys && oldest !== undefined) counts.delete(oldest);
   }
   const taken = count.used < allowance.points;
   if (taken) count.used++;

@@ -9,14 +9,14 @@ type Ports = Pick<Services, 'closing' | 'live' | 'log'>;
 
 const beatMilliseconds = 25_000;
 /** Open pages of one person. */
-const mostStreams = 20;
+const maxStreams = 20;
 /** Events that wait for a browser which does not read them. */
-const mostWaiting = 500;
+const maxWaiting = 500;
 
 /** The stream of progress. */
 export const liveHandlers: Handlers<typeof liveApi, Ports> = {
   openLiveStream: async (_input, context) => {
-    if (context.live.count(context.actor.id) >= mostStreams) {
+    if (context.live.count(context.actor.id) >= maxStreams) {
       throw new ApiError('rate_limited', { detail: message('platformErrors.tooManyPages') });
     }
     // HEAD asks for the headers alone: nobody would ever read or close the stream.
@@ -43,7 +43,7 @@ function liveStream(context: SignedIn<Ports>): ReadableStream<Uint8Array> {
         controller.close();
       };
       const send = (text: string) => {
-        if ((controller.desiredSize ?? 0) < -mostWaiting) end();
+        if ((controller.desiredSize ?? 0) < -maxWaiting) end();
         else controller.enqueue(encoder.encode(text));
       };
       const leave = context.live.follow(context.actor.id, (event: LiveEvent) => {

@@ -18,7 +18,7 @@ export type PubSub = {
 
 const channel = 'tenon_live';
 /** Times that are remembered; of people told before those, the oldest of them is said. */
-const mostTimes = 20_000;
+const maxTimes = 20_000;
 const envelope = z.object({ userId: z.string().nullable(), event: liveEvent });
 
 /** Opens it over the database's messages: they arrive after the commit, in every process. */
@@ -46,7 +46,7 @@ export async function openPubSub(database: Database): Promise<PubSub> {
     times.delete(userId);
     times.set(userId, Date.now());
     const [oldest] = times;
-    if (oldest && times.size > mostTimes) {
+    if (oldest && times.size > maxTimes) {
       times.delete(oldest[0]);
       unknownUntil = oldest[1];
     }

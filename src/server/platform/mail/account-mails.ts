@@ -1,77 +1,126 @@
 import { undoDays } from '../../../api/privacy/personal-data.ts';
-import { composeMail, type MailContent } from './templates.ts';
+import type { Mail } from './templates.ts';
 
-/** Tells the owner of an account, who has just signed in by mail for the first time, that its old password ended, and why. */
-export function passwordEndedMail(origin: string): MailContent {
-  return composeMail('security', {
-    subject: 'The old password of your Tenon account no longer works',
-    preheader: 'You signed in by email. You can set a new password at any time.',
-    title: 'The old password no longer works',
-    before: [
-      'You just signed in by email, which verified this address. It was not verified before, so someone else could have set the account’s password.',
-      'That password no longer works, nor do passkeys and tokens set up with it, and other devices are signed out. You can always sign in by email. To use a password again, set a new one:',
-    ],
-    button: { label: 'Set a new password', link: `${origin}/settings#password` },
-    after: [],
-  });
+/** A change of somebody's ways to sign in, of which they are told. */
+export type SecurityChange =
+  | 'identity_unlinked'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'two_factor_on'
+  | 'two_factor_off'
+  | 'recovery_codes_renewed'
+  | 'api_token_made';
+
+/** Tells the owner of an account that its password was changed, and what to do if it was not them. */
+export function passwordChangedMail(origin: string, tokensEnded: boolean): Mail {
+  return {
+    kind: 'password_changed',
+    write: (say) => ({
+      subject: say('accountMails.passwordChangedSubject'),
+      preheader: say('accountMails.setNewNow'),
+      title: say('accountMails.passwordChangedTitle'),
+      before: [
+        say('accountMails.passwordChangedText', { tokens: tokensEnded ? 'ended' : 'kept' }),
+        say('accountMails.passwordChangedNotYou'),
+      ],
+      button: { label: say('accountMails.newPassword'), link: `${origin}/auth/forgot-password` },
+      after: [],
+    }),
+  };
 }
 
-/** Tells somebody that their account is going to be deleted, and how to keep it; `day` is the date in words. */
-export function deletionMail(origin: string, token: string, day: string): MailContent {
-  return composeMail('account_deletion', {
-    subject: `Your Tenon account will be deleted on ${day}`,
-    preheader: `You can undo this for ${undoDays} days.`,
-    title: `Your account will be deleted on ${day}`,
-    before: [
-      'You asked to delete your Tenon account, and were signed out everywhere.',
-      `Nothing is deleted until ${day}. To keep your account, sign in or open this link:`,
-    ],
-    button: { label: 'Keep my account', link: `${origin}/auth/keep-account#token=${token}` },
-    after: [
-      'After that your profile, resumes, applications and everything else are permanently deleted.',
-      'If this wasn’t you, keep the account and set a new password: someone knows your current one.',
-    ],
-  });
+/** Tells the owner of an account that a way to sign in changed. */
+export function securityMail(origin: string, change: SecurityChange): Mail {
+  return {
+    kind: 'security',
+    write: (say) => {
+      const what = say('accountMails.securityTitle', { change });
+      return {
+        subject: say('accountMails.securitySubject', { what }),
+        preheader: say('accountMails.setNewNow'),
+        title: what,
+        before: [say('accountMails.securityNotYou')],
+        button: { label: say('accountMails.openSettings'), link: `${origin}/settings` },
+        after: [],
+      };
+    },
+  };
+}
+
+/** Tells the owner of an account, who has just signed in by mail for the first time, that its old password ended, and why. */
+export function passwordEndedMail(origin: string): Mail {
+  return {
+    kind: 'security',
+    write: (say) => ({
+      subject: say('accountMails.passwordEndedSubject'),
+      preheader: say('accountMails.passwordEndedPreheader'),
+      title: say('accountMails.passwordEndedTitle'),
+      before: [say('accountMails.passwordEndedWhy'), say('accountMails.passwordEndedNow')],
+      button: { label: say('accountMails.newPassword'), link: `${origin}/settings#password` },
+      after: [],
+    }),
+  };
+}
+
+/** Tells somebody that their account is going to be deleted, and how to keep it. */
+export function deletionMail(origin: string, token: string, on: Date): Mail {
+  return {
+    kind: 'account_deletion',
+    write: (say) => ({
+      subject: say('accountMails.deletionSubject', { on }),
+      preheader: say('accountMails.deletionPreheader', { days: undoDays }),
+      title: say('accountMails.deletionTitle', { on }),
+      before: [say('accountMails.deletionAsked'), say('accountMails.deletionUntil', { on })],
+      button: {
+        label: say('accountMails.keepMyAccount'),
+        link: `${origin}/auth/keep-account#token=${token}`,
+      },
+      after: [say('accountMails.deletionAfter'), say('accountMails.deletionNotYou')],
+    }),
+  };
 }
 
 /** Tells somebody that their account stays. */
-export function accountKeptMail(origin: string): MailContent {
-  return composeMail('account_deletion', {
-    subject: 'Your Tenon account stays',
-    preheader: 'Nothing was deleted.',
-    title: 'Your account stays',
-    before: ['Your Tenon account will not be deleted. Nothing has changed.'],
-    button: { label: 'Open Tenon', link: `${origin}/auth/login` },
-    after: ['If that wasn’t you, sign in and set a new password.'],
-  });
+export function accountKeptMail(origin: string): Mail {
+  return {
+    kind: 'account_deletion',
+    write: (say) => ({
+      subject: say('accountMails.keptSubject'),
+      preheader: say('accountMails.keptPreheader'),
+      title: say('accountMails.keptTitle'),
+      before: [say('accountMails.keptText')],
+      button: { label: say('mails.openTenon'), link: `${origin}/auth/login` },
+      after: [say('accountMails.keptNotYou')],
+    }),
+  };
 }
 
 /** The last mail to somebody: all is gone. */
-export function accountErasedMail(origin: string): MailContent {
-  return composeMail('account_deletion', {
-    subject: 'Your Tenon account has been deleted',
-    preheader: 'Nothing is left here.',
-    title: 'Your account has been deleted',
-    before: [
-      'Your account, your files and everything that named you have been deleted, including this address.',
-      'Employers you applied to keep the job, the stages and their dates, without your name, texts or files.',
-    ],
-    button: { label: 'Open Tenon', link: origin },
-    after: ['You are welcome to come back at any time.'],
-  });
+export function accountErasedMail(origin: string): Mail {
+  return {
+    kind: 'account_deletion',
+    write: (say) => ({
+      subject: say('accountMails.erasedSubject'),
+      preheader: say('accountMails.erasedPreheader'),
+      title: say('accountMails.erasedTitle'),
+      before: [say('accountMails.erasedText'), say('accountMails.erasedKept')],
+      button: { label: say('mails.openTenon'), link: origin },
+      after: [say('accountMails.comeBack')],
+    }),
+  };
 }
 
 /** Tells somebody that they own their company here from now on. */
-export function newOwnerMail(origin: string, company: string): MailContent {
-  return composeMail('account_deletion', {
-    subject: `You now own ${company} on Tenon`.replace(/\s+/g, ' '),
-    preheader: 'The previous owner has left.',
-    title: `You now own ${company}`,
-    before: [
-      'Your company’s only owner deleted their account. As its longest-standing member, you are now the owner.',
-      'You can edit the company, invite and remove people, and make others owners.',
-    ],
-    button: { label: 'Open the company', link: `${origin}/settings/company` },
-    after: [],
-  });
+export function newOwnerMail(origin: string, company: string): Mail {
+  return {
+    kind: 'account_deletion',
+    write: (say) => ({
+      subject: say('accountMails.newOwnerSubject', { company }),
+      preheader: say('accountMails.newOwnerPreheader'),
+      title: say('accountMails.newOwnerTitle', { company }),
+      before: [say('accountMails.newOwnerText'), say('accountMails.newOwnerMay')],
+      button: { label: say('accountMails.openCompany'), link: `${origin}/settings/company` },
+      after: [],
+    }),
+  };
 }

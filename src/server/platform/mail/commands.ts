@@ -4,7 +4,7 @@ import type { Services } from '../../context.ts';
 import { hideSecrets } from '../logging/redact.ts';
 import { hasMailboxPage } from './mailbox-page.ts';
 import * as queries from './queries.ts';
-import type { MailContent } from './templates.ts';
+import type { MailKind } from './templates.ts';
 import { said } from '../../../api/platform/said.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'errors' | 'log' | 'mail' | 'metrics' | 'now'>;
@@ -24,9 +24,9 @@ const beforeVerified = new Set<string>([
   'talent_invitation',
   'contact',
   'job_report',
-] satisfies MailContent['kind'][]);
+] satisfies MailKind[]);
 
-/** Hands one mail of the outbox over, and notes what came of it. */
+/** Hands one mail of the outbox over, and notes the result of it. */
 export async function deliverMail(ports: Ports, row: queries.StoredMail): Promise<void> {
   const { config, database } = ports;
   if (

@@ -1,7 +1,9 @@
+import { payIn } from '../../../api/jobs/pay.ts';
 import type { SavedSearch } from '../../../api/jobs/job-search.ts';
 import type { JobCard } from '../../../api/jobs/jobs.ts';
+import { localeFor, type Reader } from '../../../messages/render.ts';
 import { withoutLinks } from './without-links.ts';
-import { composeMail, type MailContent } from './templates.ts';
+import { type Mail, oneLine, ownLines, type Say } from './templates.ts';
 
 /** Tells of the new jobs that a saved search found: at most those in `items`, of `total`. */
 export function jobAlertMail(
@@ -9,70 +11,87 @@ export function jobAlertMail(
   search: Pick<SavedSearch, 'name' | 'query' | 'cadence'>,
   { items, total }: { items: JobCard[]; total: number },
   stop: { post: string; page: string },
-): MailContent {
-  const count = total === 1 ? '1 new job' : `${total} new jobs`;
-  const safe = (job: JobCard) => ({
+): Mail {
+  const name = { count: total, search: oneLine(search.name) };
+  const jobs = items.map((job) => ({
     ...job,
     title: withoutLinks(job.title),
     employer_name: withoutLinks(job.employer_name),
-  });
-  const jobs = items.map(safe);
-  const name = search.name.replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ');
+  }));
   const address = new URLSearchParams(
     Object.entries(search.query)
       .filter(([, value]) => value !== undefined)
       .map(([key, value]) => [key, String(value)]),
   ).toString();
-  const content = composeMail('job_alert', {
-    subject: `${count}: ${name}`,
-    preheader: jobs
-      .map(({ title, employer_name: employer }) => `${title}, ${employer}`)
-      .join(' · ')
-      .slice(0, 200),
-    title: `${count} for “${name}”`,
-    before: [],
-    items: jobs.map((job) => ({
-      title: job.title,
-      detail: detailOf(job),
-      link: `${origin}/jobs/${job.id}`,
-    })),
-    button: {
-      label: total > items.length ? `See all ${total}` : 'See the search',
-      link: `${origin}/jobs${address && `?${address}`}`,
-    },
-    after: [],
-    footer: `Tenon sent this email because you asked for updates on this search ${search.cadence === 'daily' ? 'once a day' : 'once a week'}.`,
-    stop: stop.page,
-  });
-  return { ...content, unsubscribe: stop.post };
+  return {
+    kind: 'job_alert',
+    stop,
+    write: (say, reader) => ({
+      subject: say('jobMails.alertSubject', name),
+      preheader: jobs
+        .map(({ title: job, employer_name: employer }) => say('jobMails.alertEntry', { job, employer }))
+        .join(' · ')
+        .slice(0, 200),
+      title: say('jobMails.alertTitle', name),
+      before: [],
+      items: jobs.map((job) => ({
+        title: job.title,
+        detail: detailOf(job, say, reader),
+        link: `${origin}/jobs/${job.id}`,
+      })),
+      button: {
+        label: total > items.length ? say('jobMails.seeAll', { count: total }) : say('jobMails.seeSearch'),
+        link: `${origin}/jobs${address && `?${address}`}`,
+      },
+      after: [],
+      footer: say('jobMails.alertFooter', { cadence: search.cadence }),
+    }),
+  };
 }
+
+type Target = { jobId: string; title: string; employer: string; notes: string; deadline: string | null };
 
 /** Reminds a candidate of a target job, on the day that they chose. */
-export function targetReminderMail(
-  origin: string,
-  target: { jobId: string; title: string; employer: string; notes: string; deadline: string | null },
-): MailContent {
-  const title = target.title.replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ');
-  return composeMail('target_reminder', {
-    subject: `Reminder: ${title}`,
-    preheader: target.deadline ? `Its deadline is ${target.deadline}.` : 'You asked to be reminded today.',
-    title: `Reminder: ${title}`,
-    before: [
-      `You asked us to remind you about this job at ${target.employer || 'an employer'} today.`,
-      ...(target.deadline ? [`Its deadline is ${target.deadline}.`] : []),
-      ...target.notes.split(/\r?\n/).filter((line) => line !== ''),
-    ],
-    button: { label: 'Open the job', link: `${origin}/jobs/${target.jobId}` },
-    after: [],
-    footer: 'Tenon sent this email because you set a reminder in your target jobs.',
-  });
+export function targetReminderMail(origin: string, target: Target): Mail {
+  const { employer, deadline } = target;
+  return {
+    kind: 'target_reminder',
+    write: (say, reader) => {
+      const closes = deadline
+        ? [say('jobMails.reminderDeadline', { deadline: dayFor(reader, deadline) })]
+        : [];
+      const subject = say('jobMails.reminderSubject', { job: oneLine(target.title) });
+      return {
+        subject,
+        preheader: closes[0] ?? say('jobMails.reminderToday'),
+        title: subject,
+        before: [
+          employer === ''
+            ? say('jobMails.reminderTextNoEmployer')
+            : say('jobMails.reminderText', { employer }),
+          ...closes,
+          ...ownLines(target.notes),
+        ],
+        button: { label: say('jobMails.openJob'), link: `${origin}/jobs/${target.jobId}` },
+        after: [],
+        footer: say('jobMails.reminderFooter'),
+      };
+    },
+  };
 }
 
-const places = { on_site: 'On-site', hybrid: 'Hybrid', remote: 'Remote' } as const;
+const places = { on_site: 'ui.onSite', hybrid: 'ui.hybrid', remote: 'ui.remote' } as const;
 
-function detailOf(job: JobCard): string {
+function detailOf(job: JobCard, say: Say, reader: Reader): string {
   const cities = job.locations.map(({ city, country }) => [city, country].filter(Boolean).join(', '));
-  return [job.employer_name, places[job.location_type], cities[0], job.salary_range?.display]
+  const pay = payIn(job.salary_range, localeFor(reader));
+  return [job.employer_name, say(places[job.location_type]), cities[0], pay && say('ui.pay', pay)]
     .filter(Boolean)
     .join(' · ');
+}
+
+/** A calendar date such as `2026-11-24` as the reader writes days; it is the same day in every zone. */
+function dayFor(reader: Reader, date: string): string {
+  const day = new Intl.DateTimeFormat(localeFor(reader), { dateStyle: 'long', timeZone: 'UTC' });
+  return day.format(new Date(`${date}T00:00:00Z`));
 }

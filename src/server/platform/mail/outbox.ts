@@ -1,37 +1,73 @@
+import { v7 } from 'uuid';
+import type { Reader } from '../../../messages/render.ts';
 import type { Services } from '../../context.ts';
 import { sendMail, sweepMails } from '../tasks/task-definitions.ts';
-import { type AddressedMail, insertMails } from './queries.ts';
-import type { MailContent } from './templates.ts';
+import { type AddressedMail, insertMails, listReaders } from './queries.ts';
+import { type Mail, wordMail } from './templates.ts';
+
+type Ports = Pick<Services, 'database' | 'now' | 'queue'>;
+
+/** A mail and the one person it goes to. */
+type Addressed = { to: string; mail: Mail };
+
+/** How somebody is written to of whom nothing is known. */
+const unknown: Reader = { locale: null, timeZone: null };
 
 /**
- * Puts a mail to one person into the outbox and enqueues its sending, both in the caller's transaction. Throws when
- * the address is more than one, or the address or subject would break out of its header.
+ * Puts a mail to one person into the outbox and enqueues its sending, both in the caller's transaction. It is in the words of the
+ * account that has the address, by the language and time zone that are set there; what is not set, or has no account, is as
+ * `otherwise` reads: who asks for a mail to themselves, or who writes to a stranger. Throws when the address is more than one, or would
+ * break out of its header.
  */
 export async function postMail(
-  services: Pick<Services, 'database' | 'now' | 'queue'>,
+  services: Ports,
   to: string,
-  content: MailContent & { id?: string | undefined },
+  mail: Mail,
+  otherwise: Reader = unknown,
 ): Promise<void> {
-  checkHeaders(to, content);
-  const [mailId] = await insertMails(services.database, [{ to, content }], services.now());
-  if (mailId === undefined) throw new Error('The mail was not stored.');
-  await services.queue.enqueue(sendMail, { mailId }, { key: mailId });
+  const { database, now, queue } = services;
+  const [worded] = await inWordsOfAll(services, [{ to, mail }], otherwise);
+  if (!worded) throw new Error('The mail was not written.');
+  const mailId = worded.content.id;
+  await database.together([
+    () => insertMails(database, [worded], now()),
+    () => queue.enqueue(sendMail, { mailId }, { key: mailId }),
+  ]);
 }
 
 /** As `postMail`, for many at once: a few statements, however many they are. */
 export async function postMails(
-  services: Pick<Services, 'database' | 'now' | 'queue'>,
-  mails: AddressedMail[],
+  services: Ports,
+  mails: Addressed[],
+  otherwise: Reader = unknown,
 ): Promise<void> {
   if (mails.length === 0) return;
-  for (const { to, content } of mails) checkHeaders(to, content);
-  await insertMails(services.database, mails, services.now());
+  await insertMails(services.database, await inWordsOfAll(services, mails, otherwise), services.now());
   await services.queue.enqueue(sweepMails, {}, { key: 'now' });
 }
 
-function checkHeaders(to: string, content: MailContent): void {
+async function inWordsOfAll(
+  { database }: Ports,
+  mails: Addressed[],
+  otherwise: Reader,
+): Promise<AddressedMail[]> {
+  const readers = await listReaders(
+    database,
+    mails.map(({ to }) => to),
+  );
+  return mails.map(({ to, mail }) => {
+    const stored = readers.get(to.toLowerCase());
+    const content = wordMail(mail, {
+      locale: stored?.locale ?? otherwise.locale,
+      timeZone: stored?.timeZone ?? otherwise.timeZone,
+    });
+    checkAddress(to);
+    return { to, content: { ...content, id: content.id ?? v7() } };
+  });
+}
+
+function checkAddress(to: string): void {
   if (!/^[^\s,;:<>()[\]\\"\p{Cc}@]+@[^\s,;:<>()[\]\\"\p{Cc}@]+$/u.test(to)) {
     throw new Error('A mail goes to one plain address.');
   }
-  if (/[\p{Cc}\u2028\u2029]/u.test(content.subject)) throw new Error('The subject of a mail is one line.');
 }

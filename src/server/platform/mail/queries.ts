@@ -1,25 +1,30 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { mails } from '../db/schema.ts';
-import type { MailContent } from './templates.ts';
+import type { Reader } from '../../../messages/render.ts';
+import type { MailContent, MailKind } from './templates.ts';
 
 /** A mail in the outbox. */
 export type StoredMail = typeof mails.$inferSelect;
 
-/** A mail and the one person it goes to. */
-export type AddressedMail = { to: string; content: MailContent & { id?: string | undefined } };
+/** A mail in the words of the one person it goes to. */
+export type AddressedMail = { to: string; content: MailContent & { id: string } };
 
-/** Puts mails into the outbox, in the caller's transaction, and answers their ids. */
-export async function insertMails(
-  database: Database,
-  outgoing: AddressedMail[],
-  now: Date,
-): Promise<string[]> {
-  const rows = await database.db
+/** Puts mails into the outbox, in the caller's transaction. */
+export async function insertMails(database: Database, outgoing: AddressedMail[], now: Date): Promise<void> {
+  await database.db
     .insert(mails)
-    .values(outgoing.map(({ to, content }) => ({ toAddress: to, ...content, createdAt: now })))
-    .returning({ id: mails.id });
-  return rows.map(({ id }) => id);
+    .values(outgoing.map(({ to, content }) => ({ toAddress: to, ...content, createdAt: now })));
+}
+
+/** How those of some addresses who have an account read, by their address in lower case. */
+export async function listReaders(database: Database, addresses: string[]): Promise<Map<string, Reader>> {
+  const rows = await database.sql<Reader & { address: string }>(
+    `select lower(u.email) as address, s.locale, s.time_zone as "timeZone"
+       from users u join account_settings s on s.user_id = u.id where lower(u.email) = any($1)`,
+    [addresses.map((address) => address.toLowerCase())],
+  );
+  return new Map(rows.map(({ address, ...reader }) => [address, reader]));
 }
 
 /** True when a mail of this id was put into the outbox. */
@@ -79,7 +84,7 @@ export async function listWaitingMails(database: Database, since: Date): Promise
 export async function countMails(
   database: Database,
   to: string,
-  kind: MailContent['kind'],
+  kind: MailKind,
   since: Date,
 ): Promise<number> {
   return database.db.$count(

@@ -1,125 +1,48 @@
+import { directions, type Language, languageOf, languages } from '../../../messages/languages.ts';
+import type { MessageKey, ValuesArgument, ValuesOf } from '../../../messages/keys.ts';
+import { type Message, message, type TimeRange } from '../../../messages/message.ts';
+import { type Reader, render } from '../../../messages/render.ts';
+import { type CalendarEntry, calendarFile } from '../adapters/exports/calendar-file.ts';
 import type { CalendarFile } from '../adapters/mail/mail.ts';
-import { withoutLinks } from './without-links.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 
-/** What a mail says; who gets it is the outbox's part. */
-export type MailContent = {
-  kind:
-    | 'recover'
-    | 'rejection'
-    | 'password_changed'
-    | 'security'
-    | 'invitation'
-    | 'contact'
-    | 'verify'
-    | 'sign_in'
-    | 'email_approve'
-    | 'email_confirm'
-    | 'email_in_use'
-    | 'email_changed'
-    | 'application_sent'
-    | 'job_changed'
-    | 'job_report'
-    | 'account_deletion'
-    | 'notification'
-    | 'digest'
-    | 'job_alert'
-    | 'target_reminder'
-    | 'talent_added'
-    | 'talent_invitation';
-  subject: string;
-  text: string;
-  html: string;
-  /** Where one POST stops such mails (RFC 8058), for mails that one can do without. */
-  unsubscribe?: string;
-  /** The calendar file that goes with it. */
-  calendar?: CalendarFile | null;
+/** Which template wrote a mail. */
+export type MailKind =
+  | 'recover'
+  | 'rejection'
+  | 'password_changed'
+  | 'security'
+  | 'invitation'
+  | 'contact'
+  | 'verify'
+  | 'sign_in'
+  | 'email_approve'
+  | 'email_confirm'
+  | 'email_in_use'
+  | 'email_changed'
+  | 'application_sent'
+  | 'job_changed'
+  | 'job_report'
+  | 'account_deletion'
+  | 'notification'
+  | 'digest'
+  | 'job_alert'
+  | 'target_reminder'
+  | 'talent_added'
+  | 'talent_invitation';
+
+/** Puts a message into the words of the recipient: by its key and values, or as one that was made before. */
+export type Say = {
+  <const Key extends MessageKey>(
+    key: Key,
+    ...values: ValuesArgument<ValuesOf<Key, string | TimeRange>>
+  ): string;
+  (made: Message): string;
 };
-
-/** Tells the owner of an account that its password was changed, and what to do if it was not them. */
-export function passwordChangedMail(origin: string, tokensEnded: boolean): MailContent {
-  return composeMail('password_changed', {
-    subject: 'Your Tenon password was changed',
-    preheader: 'If it wasn’t you, set a new one now.',
-    title: 'Your password was changed',
-    before: [
-      `The password of your Tenon account was changed, and other devices were signed out.${tokensEnded ? ' Your API tokens were revoked.' : ''}`,
-      'If that was you, there’s nothing to do. If not, set a new password now:',
-    ],
-    button: { label: 'Set a new password', link: `${origin}/auth/forgot-password` },
-    after: [],
-  });
-}
-
-/** Invites an address to work for a company; `token` travels in the fragment. */
-export function invitationMail(
-  origin: string,
-  token: string,
-  invitation: { company: string; from: string; role: 'recruiter' | 'hiring_manager'; days: number },
-): MailContent {
-  const role = invitation.role === 'recruiter' ? 'a recruiter' : 'a hiring manager';
-  const { days } = invitation;
-  const [company, from] = [withoutLinks(invitation.company), withoutLinks(invitation.from)];
-  return composeMail('invitation', {
-    subject: `Join ${company} on Tenon`,
-    preheader: `${from} invites you to join them as ${role}.`,
-    title: `Join ${company} on Tenon`,
-    before: [
-      `${from} invites you to join ${company} on Tenon as ${role}.`,
-      'You will see its jobs and applicants.',
-    ],
-    button: { label: 'See the invitation', link: callbackLink(origin, { type: 'invite', token }) },
-    after: [
-      `The link works once, for ${days} days, and only for this address.`,
-      'If you did not expect this, ignore this email.',
-    ],
-    footer: 'Tenon sent this email because someone invited this address. Replies are not read.',
-  });
-}
-
-/** A message that somebody left for those who run the site; the button answers by mail. */
-export function contactMail(message: {
-  name: string;
-  email: string;
-  topic: string;
-  message: string;
-}): MailContent {
-  const { name, email, topic } = message;
-  return composeMail('contact', {
-    subject: `${topic}: a message from ${name}`.replace(/\s+/g, ' '),
-    preheader: `${name}, ${email}`.replace(/\s+/g, ' '),
-    title: topic,
-    before: [`From: ${name}, ${email}`, ...message.message.split(/\r?\n/).filter((line) => line !== '')],
-    button: { label: `Write to ${email}`, link: `mailto:${encodeURIComponent(email)}` },
-    after: [],
-    footer: 'Tenon sent this email because someone left a message on the contact page.',
-  });
-}
-
-/** Tells the owner of an account that a way to sign in changed; `what` is a sentence without its full stop. */
-export function securityMail(origin: string, what: string): MailContent {
-  return composeMail('security', {
-    subject: `${what} for Tenon`,
-    preheader: 'If it wasn’t you, set a new password now.',
-    title: what,
-    before: ['If that was you, there’s nothing to do. If not, check your settings and set a new password:'],
-    button: { label: 'Open settings', link: `${origin}/settings` },
-    after: [],
-  });
-}
-
-/** The address of the page that follows mailed links; `next` is the page that it leads to in the end. */
-export function callbackLink(
-  origin: string,
-  fragment: Record<string, string>,
-  next: string | null = null,
-): string {
-  const search = next === null ? '' : `?${new URLSearchParams({ next }).toString()}`;
-  return `${origin}/auth/callback${search}#${new URLSearchParams(fragment).toString()}`;
-}
 
 /** What a mail is put together from. */
 export type MailParts = {
+  /** One line, whatever it is made of. */
   subject: string;
   /** The line that mail programs show beside the subject. */
   preheader: string;
@@ -133,41 +56,111 @@ export type MailParts = {
   after: string[];
   /** Why the mail came; that something was done with the account where it is not said. */
   footer?: string;
-  /** The page on which such mails can be stopped, linked in the footer. */
-  stop?: string;
 };
 
-/** Puts a mail together, as text and as HTML that say the same. */
-export function composeMail(kind: MailContent['kind'], parts: MailParts): MailContent {
-  const { title, before, button, code, after, footer = accountFooter } = parts;
-  const digits = code ? [code.words, code.value] : [];
-  const end = parts.stop === undefined ? [footer] : [footer, `Stop these emails: ${parts.stop}`];
-  const list = (parts.items ?? []).map((item) =>
-    [item.title, item.detail, item.link].filter(Boolean).join('\n'),
-  );
-  const text = [title, ...before, ...list, button.link, ...digits, ...after, ...end].join('\n\n');
-  return { kind, subject: parts.subject, text: `${text}\n`, html: htmlOf(parts) };
+/** A mail before it is known how its recipient reads; who gets it is the outbox's part. */
+export type Mail = {
+  kind: MailKind;
+  /** Its words, for somebody who reads like this. */
+  write: (say: Say, reader: Reader) => MailParts;
+  id?: string | undefined;
+  /** Where such mails are stopped, for those that one can do without: by one POST (RFC 8058), and on a page that the footer links. */
+  stop?: { post: string; page: string };
+  /** The calendar file that goes with it; a finished one is of an earlier version of the program. */
+  calendar?: CalendarEntry | CalendarFile | null;
+};
+
+/** What a mail says, in the words of its recipient. */
+export type MailContent = {
+  kind: MailKind;
+  subject: string;
+  text: string;
+  html: string;
+  id?: string | undefined;
+  unsubscribe?: string;
+  calendar?: CalendarFile | null;
+};
+
+/** What puts messages into somebody's words. */
+export function sayTo(reader: Reader): Say {
+  const say = (said: MessageKey | Message, ...values: unknown[]) =>
+    render(
+      typeof said === 'string'
+        ? (message as (key: MessageKey, ...values: unknown[]) => Message)(said, ...values)
+        : said,
+      reader,
+    );
+  return say;
 }
 
-const accountFooter = 'Tenon sent this email because of activity on your account. Replies are not read.';
+/** Puts a mail into words for its reader, as text and as HTML that say the same. */
+export function wordMail({ kind, write, id, stop, calendar }: Mail, reader: Reader): MailContent {
+  const say = sayTo(reader);
+  const given = write(say, reader);
+  const subject = given.subject.replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ').trim();
+  const parts = { footer: say('mails.accountFooter'), ...given, subject };
+  return {
+    kind,
+    id,
+    subject,
+    text: textOf(parts, say, stop?.page),
+    html: htmlOf(parts, { say, language: languageOf(reader.locale) ?? languages[0], stop: stop?.page }),
+    ...(stop && { unsubscribe: stop.post }),
+    calendar: !calendar || 'text' in calendar ? (calendar ?? null) : calendarFile(calendar, reader),
+  };
+}
+
+/** Somebody's own words as the lines of a mail, without the empty ones. */
+export function ownLines(words: string): string[] {
+  return words.split(/\r?\n/).filter((line) => line !== '');
+}
+
+/** Words that somebody typed, on one line. */
+export function oneLine(words: string): string {
+  return words.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}
+
+/** The address of the page that follows mailed links; `next` is the page that it leads to in the end. */
+export function callbackLink(
+  origin: string,
+  fragment: Record<string, string>,
+  next: string | null = null,
+): string {
+  const search = next === null ? '' : `?${new URLSearchParams({ next }).toString()}`;
+  return `${origin}/auth/callback${search}#${new URLSearchParams(fragment).toString()}`;
+}
+
+type Worded = MailParts & { footer: string };
+
+function textOf(parts: Worded, say: Say, stop: string | undefined): string {
+  const { title, before, items = [], button, code, after, footer } = parts;
+  const list = items.map((item) => [item.title, item.detail, item.link].filter(Boolean).join('\n'));
+  const digits = code ? [code.words, code.value] : [];
+  const end = stop === undefined ? [footer] : [footer, say('mails.stopAt', { link: stop })];
+  return `${[title, ...before, ...list, button.link, ...digits, ...after, ...end].join('\n\n')}\n`;
+}
+
 const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const dark = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){.page{background:#18181b!important}.card{background:#222226!important;border-color:#3b3b41!important}
 .ink{color:#e8e8eb!important}.dim{color:#a6a6ae!important}.button{background:#4fb9ae!important}.label{color:#0b0b0d!important}.link{color:#4fb9ae!important}}`;
 
-function htmlOf(parts: MailParts): string {
-  const { subject, preheader, title, before, button, code, after, footer = accountFooter } = parts;
+function htmlOf(
+  parts: Worded,
+  { say, language, stop: page }: { say: Say; language: Language; stop: string | undefined },
+): string {
+  const { subject, preheader, title, before, button, code, after, footer } = parts;
   const link = escapeHtml(button.link);
   const paragraph = (line: string) =>
     `<p class="ink" style="margin:0 0 16px;${font};font-size:16px;line-height:24px;color:#1c1c20">${escapeHtml(line)}</p>`;
   const stop =
-    parts.stop === undefined
+    page === undefined
       ? ''
-      : ` <a class="link" href="${escapeHtml(parts.stop)}" style="color:#0f6a62">Stop these emails</a>`;
+      : ` <a class="link" href="${escapeHtml(page)}" style="color:#0f6a62">${escapeHtml(say('mails.stop'))}</a>`;
   const digits = (value: string) =>
     `<p class="ink" style="margin:0 0 24px;${font};font-size:28px;line-height:32px;font-weight:600;letter-spacing:6px;color:#1c1c20">${escapeHtml(value)}</p>`;
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<html lang="${language}" dir="${directions[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(subject)}</title><style>${dark}</style></head>
 <body class="page" style="margin:0;padding:0;background:#f4f4f5">
@@ -183,7 +176,7 @@ ${(parts.items ?? []).map(itemHtml).join('\n')}
 <a class="label" href="${link}" style="display:inline-block;padding:12px 20px;${font};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(button.label)}</a></td></tr></table>
 ${code ? paragraph(code.words) + digits(code.value) : ''}
 ${after.map(paragraph).join('\n')}
-<p class="dim" style="margin:0;${font};font-size:14px;line-height:20px;color:#66666e">If the button does not work, open this address:<br>
+<p class="dim" style="margin:0;${font};font-size:14px;line-height:20px;color:#66666e">${escapeHtml(say('mails.buttonFails'))}<br>
 <a class="link" href="${link}" style="color:#0f6a62;word-break:break-all">${link}</a></p>
 </td></tr>
 <tr><td class="dim" style="padding:16px 0 0;${font};font-size:12px;line-height:18px;color:#66666e">${escapeHtml(footer)}${stop}</td></tr>

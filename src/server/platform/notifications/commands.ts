@@ -28,7 +28,7 @@ export async function notify(
 }
 
 /**
- * Marks a person's notifications as read: one, or all up to one; their other open pages count anew. Answers how many there were, read
+ * Marks a person's notifications as read: one, or all up to one; their other open pages recount. Returns how many there were, read
  * before or not.
  */
 export async function readNotifications(

@@ -37,7 +37,7 @@ export function purgeOldNotifications({ database, now }: Pick<Ports, 'database' 
   return purgeNotifications(database, new Date(now().getTime() - keptDays * dayMs));
 }
 
-/** Where mails leave the house, an address that nobody has verified may be a stranger's. */
+/** Where mails are sent over SMTP, an address that nobody has verified may be a stranger's. */
 function takesMail({ config }: Ports, { verified }: Mailable): boolean {
   return verified || !config.smtp;
 }

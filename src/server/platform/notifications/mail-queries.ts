@@ -2,7 +2,8 @@ import type { QuietHours } from '../../../api/identity/account-settings.ts';
 import type { NotificationKind } from '../../../api/platform/notifications.ts';
 import type { CalendarFile } from '../adapters/mail/mail.ts';
 import type { Database } from '../db/connect.ts';
-import { inWords, type Words } from './queries.ts';
+import type { Message } from '../../../messages/message.ts';
+import type { CalendarEntry } from '../adapters/exports/calendar-file.ts';
 
 /** A notification to be mailed, and to which address; `verified` says that the address is known to be the person's. */
 export type Mailable = {
@@ -10,13 +11,14 @@ export type Mailable = {
   email: string;
   verified: boolean;
   kind: NotificationKind;
-  title: string;
-  text: string;
+  title: Message;
+  text: Message | null;
   path: string;
-  calendar: CalendarFile | null;
+  /** What goes with its own mail; a finished file is of an earlier version of the program. */
+  calendar: CalendarEntry | CalendarFile | null;
 };
 
-type Row = Omit<Mailable, 'userId' | 'title' | 'text'> & Words & { user_id: string };
+type Row = Omit<Mailable, 'userId'> & { user_id: string };
 
 /** The kind of a notification and the quiet hours of its person; null when it is gone. */
 export async function findQuiet(
@@ -44,10 +46,9 @@ export async function findQuietHours(database: Database, userId: string): Promis
 export async function claimForMail(database: Database, id: string, now: Date): Promise<Mailable | null> {
   const [row] = await database.sql<Row>(
     `update notifications n set mailed_at = $2
-       from users u left join account_settings s on s.user_id = u.id
+       from users u
       where n.id = $1 and n.mail = 'at_once' and n.mailed_at is null and u.id = n.user_id
-     returning n.user_id, u.email, u.email_verified as verified, n.kind, n.title, n.text, n.path, n.calendar,
-       s.locale, s.time_zone`,
+     returning n.user_id, u.email, u.email_verified as verified, n.kind, n.title, n.text, n.path, n.calendar`,
     [id, now],
   );
   return row ? mailable(row) : null;
@@ -68,10 +69,10 @@ export async function listDigestReaders(database: Database, after: string | null
 export async function claimForDigest(database: Database, userId: string, now: Date): Promise<Mailable[]> {
   const rows = await database.sql<Row & { id: string; unread: boolean }>(
     `update notifications n set mailed_at = $2
-       from users u left join account_settings s on s.user_id = u.id
+       from users u
       where n.user_id = $1 and n.mail = 'daily' and n.mailed_at is null and u.id = n.user_id
      returning n.id, n.user_id, u.email, u.email_verified as verified, n.kind, n.title, n.text, n.path, n.calendar,
-       s.locale, s.time_zone, n.read_at is null as unread`,
+       n.read_at is null as unread`,
     [userId, now],
   );
   return rows
@@ -86,6 +87,6 @@ export async function purgeNotifications(database: Database, before: Date): Prom
 }
 
 function mailable(row: Row): Mailable {
-  const { user_id: userId, email, verified, kind, path, calendar } = row;
-  return { userId, email, verified, kind, ...inWords(row), path, calendar };
+  const { user_id: userId, email, verified, kind, title, text, path, calendar } = row;
+  return { userId, email, verified, kind, title, text, path, calendar };
 }

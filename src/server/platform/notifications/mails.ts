@@ -1,44 +1,57 @@
-import type { CalendarFile } from '../adapters/mail/mail.ts';
-import { composeMail, type MailContent } from '../mail/templates.ts';
+import type { Mail, Say } from '../mail/templates.ts';
+import type { Mailable } from './mail-queries.ts';
 
-type Told = { title: string; text: string; path: string; calendar: CalendarFile | null };
+type Told = Pick<Mailable, 'title' | 'text' | 'path' | 'calendar'>;
 type Links = { post: string; page: string };
 
 const shownInDigest = 20;
+const longestSubject = 200;
 
 /** The mail that tells one thing at once. */
-export function notificationMail(origin: string, told: Told, stop: Links): MailContent {
-  const content = composeMail('notification', {
-    subject: oneLine(told.title),
-    preheader: told.text || 'Open Tenon to see more.',
-    title: told.title,
-    before: told.text ? [told.text] : [],
-    button: { label: 'Open in Tenon', link: `${origin}${told.path}` },
-    after: [],
-    footer: 'Tenon sent this mail because you chose to hear of it at once; Settings is where to change that.',
-    stop: stop.page,
-  });
-  return { ...content, unsubscribe: stop.post, calendar: told.calendar };
+export function notificationMail(origin: string, told: Told, stop: Links): Mail {
+  return {
+    kind: 'notification',
+    stop,
+    calendar: told.calendar,
+    write: (say) => {
+      const title = say(told.title);
+      const text = told.text && say(told.text);
+      return {
+        subject: title.slice(0, longestSubject),
+        preheader: text || say('mails.seeMore'),
+        title,
+        before: text ? [text] : [],
+        button: { label: say('mails.openInTenon'), link: `${origin}${told.path}` },
+        after: [],
+        footer: say('mails.noticeFooter'),
+      };
+    },
+  };
 }
 
 /** The mail that tells what came together since the last one, newest first. */
-export function digestMail(origin: string, told: Told[], stop: Links): MailContent {
-  const count = told.length === 1 ? '1 update' : `${told.length} updates`;
-  const shown = told.slice(0, shownInDigest).map(({ title, text }) => (text ? `${title}: ${text}` : title));
-  const more = told.length > shownInDigest ? [`And ${told.length - shownInDigest} more.`] : [];
-  const content = composeMail('digest', {
-    subject: `${count} on Tenon`,
-    preheader: told[0]?.title ?? '',
-    title: 'Updates since the last digest',
-    before: [...shown, ...more],
-    button: { label: 'See them all', link: `${origin}/notifications` },
-    after: [],
-    footer: 'Tenon sent this digest because you chose to get these updates once a day.',
-    stop: stop.page,
-  });
-  return { ...content, unsubscribe: stop.post };
+export function digestMail(origin: string, told: Told[], stop: Links): Mail {
+  const [newest] = told;
+  const more = told.length - shownInDigest;
+  return {
+    kind: 'digest',
+    stop,
+    write: (say) => ({
+      subject: say('mails.digestSubject', { count: told.length }),
+      preheader: newest ? say(newest.title) : '',
+      title: say('mails.digestTitle'),
+      before: [
+        ...told.slice(0, shownInDigest).map((one) => entryOf(say, one)),
+        ...(more > 0 ? [say('mails.digestMore', { count: more })] : []),
+      ],
+      button: { label: say('mails.seeThemAll'), link: `${origin}/notifications` },
+      after: [],
+      footer: say('mails.digestFooter'),
+    }),
+  };
 }
 
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, 200);
+function entryOf(say: Say, told: Told): string {
+  const title = say(told.title);
+  return told.text ? say('mails.digestEntry', { title, text: say(told.text) }) : title;
 }

@@ -4,7 +4,7 @@ import type { Person } from '../http/person.ts';
 import { message } from '../../../messages/message.ts';
 import { plainJob, postJob, uploadResume } from '../../testing/hiring.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
-import { readMails } from '../../testing/mails.ts';
+import { readMails } from '../../testing/read-mails.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { notify } from './commands.ts';
 import { stopToken } from '../mail/stop-links.ts';

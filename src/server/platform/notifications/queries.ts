@@ -8,7 +8,7 @@ import {
 } from '../../../api/platform/notifications.ts';
 import type { Message } from '../../../messages/message.ts';
 import { type Reader, render } from '../../../messages/render.ts';
-import type { CalendarFile } from '../adapters/mail/mail.ts';
+import type { CalendarEntry } from '../adapters/exports/calendar-file.ts';
 import type { Database } from '../db/connect.ts';
 import { type Query, query, runQuery } from '../db/query-batch.ts';
 
@@ -23,11 +23,11 @@ export type NewNotification = {
   title: Message;
   text?: Message | undefined;
   path: string;
-  calendar?: CalendarFile | null;
+  calendar?: CalendarEntry | null;
 };
 
 /**
- * Stores a notification with the ways that its person chose to be told by, and answers its id and when it is mailed; null when they were
+ * Stores a notification with the ways that its person chose to be told by, and returns its id and when it is mailed; null when they were
  * told of this event before, or are gone.
  */
 export async function insertNotification(
@@ -60,9 +60,14 @@ export async function insertNotification(
 }
 
 /** What a notification says, as it is stored, and how its person reads. */
-export type Words = { title: Message; text: Message | null; locale: string | null; time_zone: string | null };
+export type StoredText = {
+  title: Message;
+  text: Message | null;
+  locale: string | null;
+  time_zone: string | null;
+};
 
-type Row = Omit<Notification, 'created_at' | 'title' | 'text'> & Words & { created_at: Date | string };
+type Row = Omit<Notification, 'created_at' | 'title' | 'text'> & StoredText & { created_at: Date | string };
 
 /** A person's notifications before the one with id `before`, newest first; with `inApp`, only those that they want to see here. */
 export function listNotifications(
@@ -88,7 +93,14 @@ export function notificationsOf(
     (rows) =>
       rows.map((row) => {
         const { id, kind, path, read } = row;
-        return { id, kind, ...inWords(row), path, created_at: new Date(row.created_at).toISOString(), read };
+        return {
+          id,
+          kind,
+          ...renderNotification(row),
+          path,
+          created_at: new Date(row.created_at).toISOString(),
+          read,
+        };
       }),
   );
 }
@@ -112,7 +124,7 @@ export async function countUnread(database: Database, userId: string): Promise<n
   return row?.count ?? 0;
 }
 
-/** Marks a person's notifications as read: one, or all up to one. Answers how many there were, read before or not. */
+/** Marks a person's notifications as read: one, or all up to one. Returns how many there were, read before or not. */
 export async function markRead(
   database: Database,
   userId: string,
@@ -171,7 +183,7 @@ export async function stopMails(
 }
 
 /** The words of a notification for its person; the text is empty where there is none. */
-export function inWords({ title, text, locale, time_zone: timeZone }: Words): {
+export function renderNotification({ title, text, locale, time_zone: timeZone }: StoredText): {
   title: string;
   text: string;
 } {

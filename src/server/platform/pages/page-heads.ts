@@ -3,7 +3,7 @@ import { message } from '../../../messages/message.ts';
 import type { Services } from '../../context.ts';
 import { factsLine } from '../../jobs/feeds/feed-formats.ts';
 import { jobPostingLd, scriptJson } from '../../jobs/feeds/json-ld.ts';
-import { findCompanyWords, listPublished } from '../../jobs/feeds/queries.ts';
+import { findCompanyText, listPublished } from '../../jobs/feeds/queries.ts';
 import { words } from '../http/reader.ts';
 import { descriptionHtml, escapeXml, jobAddress, shortText } from '../../jobs/feeds/job-text.ts';
 
@@ -96,7 +96,7 @@ function listHead(origin: string): PageHead {
 
 async function companyHead(services: Ports, id: string): Promise<PageHead | null> {
   const { database, config } = services;
-  const company = await findCompanyWords(database, id);
+  const company = await findCompanyText(database, id);
   if (!company) return null;
   const jobs = await listPublished(database, { companyId: id, now: services.now() }, 50);
   const title = words(message('companyPages.pageTitle', { company: company.name }));

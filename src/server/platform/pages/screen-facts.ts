@@ -64,7 +64,7 @@ export async function screenAt({ folder, language, address, signedIn }: Asked): 
   };
 }
 
-/** The frame of a screen for whoever asks, with the heading of its record; none where it is not known what they will see. */
+/** The frame of a screen for the caller, with the heading of its record; none where it is not known what they will see. */
 export async function frameFor(
   folder: string,
   { frames, access }: ScreenFacts,

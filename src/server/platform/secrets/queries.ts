@@ -40,7 +40,7 @@ export function listSealed(database: Database): Promise<SealedRow[]> {
   );
 }
 
-/** Puts a value that was sealed anew in place of the old one; nothing happens when that has changed meanwhile. */
+/** Puts a value that was sealed again in place of the old one; nothing happens when that has changed meanwhile. */
 export async function replaceSealed(database: Database, row: SealedRow, sealed: string): Promise<void> {
   const { table, id, sealed: column } = columns[row.table];
   await database.sql(`update ${table} set ${column} = $1 where ${id} = $2::uuid and ${column} = $3`, [

@@ -3,7 +3,7 @@ import type { Services } from '../../context.ts';
 import { listSealed, replaceSealed } from './queries.ts';
 
 /**
- * Seals every stored value that an older key sealed with the newest one, and answers how many. All or none: throws when a value
+ * Seals every stored value that an older key sealed with the newest one, and returns how many. All or none: throws when a value
  * opens with no key, and then nothing has changed.
  */
 export function resealAll({ database, config }: Pick<Services, 'database' | 'config'>): Promise<number> {

@@ -10,11 +10,11 @@ import type { Person } from '../http/person.ts';
 import { addStoredKey, dropOlderKeys } from './stored-secrets.ts';
 import { applicant } from '../../testing/applicants.ts';
 import { appCode } from '../../testing/authenticator-app.ts';
-import { startBucket } from '../../testing/bucket.ts';
-import { everythingShownTo } from '../../testing/everything-shown.ts';
+import { startBucket } from '../../testing/bucket-server.ts';
+import { readEverythingAs } from '../../testing/read-everything.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { type Behaviour, type ModelServer, startModelServer } from '../../testing/model-server.ts';
-import { inSteps } from '../../testing/steps.ts';
+import { testInSteps } from '../../testing/test-steps.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { listSealed } from './queries.ts';
 import { resealAll } from './reseal.ts';
@@ -244,7 +244,7 @@ async function showsNone(): Promise<void> {
   const places: Place[] = [{ what: 'a failure', text: JSON.stringify(failed.problem) }];
   const files = new Set<string>();
   for (const [who, person] of Object.entries(people))
-    for (const { what, status, type, text } of await everythingShownTo(person, ids)) {
+    for (const { what, status, type, text } of await readEverythingAs(person, ids)) {
       if (status === 200 && !type.includes('json')) files.add(what.split(' ')[0] ?? '');
       places.push({ what: `${who}: ${what}`, text });
     }
@@ -351,7 +351,7 @@ async function sealedTexts(): Promise<string[]> {
 
 test(
   'secrets',
-  inSteps({
+  testInSteps({
     'none is ever shown, logged, kept in the open, mailed or sent, even where it is repeated as something fails':
       showsNone,
     'every sealed column is sealed anew while the program runs, is read before and after, and the old key opens nothing':

@@ -1,9 +1,9 @@
 import type { Database } from '../db/connect.ts';
 
 /** So often a task may be cut off before that counts as a failed try: it may be what ends the process. */
-const mostCutOffs = 20;
+const maxCutOffs = 20;
 /** So often a task that failed is tried again. */
-export const mostRetries = 4;
+export const maxRetries = 4;
 
 /** The names of the queues in which something may be started now: to ask each of them for it costs far more. */
 export async function findDue(database: Database, tasks: readonly { name: string }[]): Promise<Set<string>> {
@@ -37,6 +37,6 @@ export async function resumeCutOffTasks(database: Database, silentFor: number): 
     `update pgboss.job set state = 'retry', start_after = now(), retry_limit = retry_limit + 1
       where state = 'active' and retry_limit < $1
         and coalesce(heartbeat_on, started_on) <= now() - $2 * interval '1 second'`,
-    [mostRetries + mostCutOffs, silentFor],
+    [maxRetries + maxCutOffs, silentFor],
   );
 }

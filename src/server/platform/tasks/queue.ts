@@ -8,7 +8,7 @@ import type { Database } from '../db/connect.ts';
 import { type DescribedError, describeError } from '../db/describe-error.ts';
 import { wordsWithoutSecrets } from '../logging/redact.ts';
 import type { Metrics } from '../metrics.ts';
-import { findDue, lockWaiting, mostRetries, resumeCutOffTasks } from './queue-queries.ts';
+import { findDue, lockWaiting, maxRetries, resumeCutOffTasks } from './queue-queries.ts';
 
 /** What a caller needs to know of a task to enqueue it: its name, and what it is given. */
 export type TaskDefinition<P extends object = object> = { name: string; payload: z.ZodType<P> };
@@ -179,7 +179,7 @@ async function makeQueues(boss: PgBoss, tasks: readonly Named[]): Promise<void> 
   if (!made.has(deadLetters)) await boss.createQueue(deadLetters);
   for (const task of tasks) {
     const settings = {
-      retryLimit: mostRetries,
+      retryLimit: maxRetries,
       retryDelay: 2,
       retryBackoff: true,
       retryDelayMax: 300,

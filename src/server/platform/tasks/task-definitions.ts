@@ -28,8 +28,11 @@ export const sendMail: TaskDefinition<z.infer<typeof mailId>> = { name: 'send-ma
 /** Enqueues the sending of all mails that wait; kept by mail. */
 export const sweepMails: TaskDefinition = { name: 'sweep-mails', payload: z.object({}) };
 
-/** The id of the mail that it posts, so that a repeat posts no other; tasks of an older version have none. */
-const email = z.object({ email: z.string(), mailId: z.uuid().optional() });
+/** How whoever asked for a mail reads; it counts where their account does not say. */
+const reader = z.object({ locale: z.string().nullable(), timeZone: z.string().nullable() });
+
+/** The id of the mail that it posts, so that a repeat posts no other; tasks of an older version have none, and no reader. */
+const email = z.object({ email: z.string(), mailId: z.uuid().optional(), reader: reader.optional() });
 
 /** Mails a link to a new password to whoever has the address; kept by auth. */
 export const recoverAccount: TaskDefinition<z.infer<typeof email>> = {
@@ -94,7 +97,7 @@ const upgradePlace = z.object({
   after: z.tuple([z.uuid(), z.uuid()]).nullable(),
 });
 
-/** Counts all scores anew, a batch at a time, after the rules behind them changed; kept by fit. */
+/** Counts all scores again, a batch at a time, after the rules behind them changed; kept by fit. */
 export const refreshScores: TaskDefinition<z.infer<typeof upgradePlace>> = {
   name: 'refresh-scores',
   payload: upgradePlace,
@@ -133,7 +136,7 @@ export const deliverMessages: TaskDefinition = { name: 'deliver-messages', paylo
 
 const atsConnection = z.object({ connectionId: z.uuid() });
 
-/** Brings one company in step with its applicant tracking system; kept by ats. */
+/** Brings one company in sync with its applicant tracking system; kept by ats. */
 export const syncAts: TaskDefinition<z.infer<typeof atsConnection>> = {
   name: 'sync-ats',
   payload: atsConnection,

@@ -6,6 +6,7 @@ import { endSessionsOf } from '../../identity/auth/sessions/queries.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { accountKeptMail, deletionMail } from '../../platform/mail/account-mails.ts';
+import { presentReader } from '../../platform/http/reader.ts';
 import { postMail } from '../../platform/mail/outbox.ts';
 import { cancelDeletion, findEmail, insertDeletion } from './queries.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
@@ -21,12 +22,11 @@ export async function deleteAccount(
   const requestedAt = ports.now();
   const dueAt = new Date(requestedAt.getTime() + undoDays * dayMs);
   const token = randomBytes(32).toString('base64url');
-  const day = dueAt.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   await database.transact(async () => {
     await insertDeletion(database, { userId, tokenHash: hashOf(token), requestedAt, dueAt });
     await endSessionsOf(database, userId);
     await record(database, userId, 'account.deletion_requested');
-    await postMail(ports, email, deletionMail(config.origin, token, day));
+    await postMail(ports, email, deletionMail(config.origin, token, dueAt), presentReader());
   });
 }
 
@@ -38,7 +38,7 @@ export function keepAccount(ports: Ports, by: { token: string } | { userId: stri
     const email = userId && (await findEmail(database, userId));
     if (!userId || !email) return false;
     await record(database, userId, 'account.kept');
-    await postMail(ports, email, accountKeptMail(config.origin));
+    await postMail(ports, email, accountKeptMail(config.origin), presentReader());
     return true;
   });
 }

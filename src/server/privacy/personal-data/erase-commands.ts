@@ -1,11 +1,12 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { v7 } from 'uuid';
-import { listCandidateOutside } from '../../integrations/ats/application-queries.ts';
+import { listExternalCandidateIds } from '../../integrations/ats/application-queries.ts';
 import type { Services } from '../../context.ts';
 import { deleteAnswersOf } from '../../fairness/equal-opportunity/queries.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { accountErasedMail, newOwnerMail } from '../../platform/mail/account-mails.ts';
 import { postMail } from '../../platform/mail/outbox.ts';
+import { wordMail } from '../../platform/mail/templates.ts';
 import { eraseInAts } from '../../platform/tasks/task-definitions.ts';
 import {
   deletePerson,
@@ -31,7 +32,7 @@ export async function eraseAccount(ports: Ports, userId: string): Promise<void> 
 
 /**
  * Deletes the accounts with these marks (`erasedMark`), which a restored backup has brought back; they were told when it happened
- * first. Answers how many they were.
+ * first. Returns how many they were.
  */
 export async function eraseAgain(ports: ErasePorts, marks: string[]): Promise<number> {
   const found = await findErased(ports.database, marks);
@@ -55,7 +56,7 @@ async function erase(ports: ErasePorts, userId: string): Promise<Leaver | null> 
     const leaver = await lockLeaver(database, userId, now);
     if (!leaver) return null;
     const paths = await listPaths(database, userId);
-    const elsewhere = await listCandidateOutside(database, userId);
+    const elsewhere = await listExternalCandidateIds(database, userId);
     await deleteAnswersOf(database, userId);
     const anonymousPerson = { userId: v7(), resumeId: v7() };
     const keptApplications = await handOverApplications(database, userId, anonymousPerson, now);
@@ -99,8 +100,8 @@ async function passOnCompany(ports: ErasePorts, userId: string): Promise<void> {
 }
 
 /** The last mail goes straight out: kept in the outbox it would name somebody who is gone. */
-async function sayGoodbye(ports: Ports, { email }: Leaver): Promise<void> {
-  const { subject, text, html } = accountErasedMail(ports.config.origin);
+async function sayGoodbye(ports: Ports, { email, reader }: Leaver): Promise<void> {
+  const { subject, text, html } = wordMail(accountErasedMail(ports.config.origin), reader);
   try {
     await ports.mail.deliver({
       id: v7(),

@@ -1,16 +1,19 @@
+import type { Reader } from '../../../messages/render.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { eraseAnswersAbout, eraseAnswersOf } from './erase-answer-queries.ts';
 import { heirSql } from './queries.ts';
 
 /** What was found of somebody before their account is erased. */
-export type Leaver = { id: string; email: string; name: string; requestedAt: Date };
+export type Leaver = { id: string; email: string; name: string; requestedAt: Date; reader: Reader };
 /** The row, with nothing of theirs, that takes somebody's place in applications that employers keep. */
 export type AnonymousPerson = { userId: string; resumeId: string };
 
 /** Somebody whose time to undo is over; nobody can undo or sign in until the caller's transaction ends. Null when they kept it. */
 export async function lockLeaver(database: Database, userId: string, now: Date): Promise<Leaver | null> {
-  const [row] = await database.sql<{ email: string; requested_at: Date }>(
-    `select u.email, d.requested_at from account_deletions d join users u on u.id = d.user_id
+  const [row] = await database.sql<{ email: string; requested_at: Date } & Reader>(
+    `select u.email, d.requested_at, (select locale from account_settings where user_id = u.id) as locale,
+            (select time_zone from account_settings where user_id = u.id) as "timeZone"
+       from account_deletions d join users u on u.id = d.user_id
       where d.user_id = $1 and d.due_at <= $2 for update`,
     [userId, now],
   );
@@ -20,7 +23,8 @@ export async function lockLeaver(database: Database, userId: string, now: Date):
        from candidate_profile where user_id = $1`,
     [userId],
   );
-  return { id: userId, email: row.email, name: profile?.name ?? '', requestedAt: row.requested_at };
+  const { email, requested_at: requestedAt, locale, timeZone } = row;
+  return { id: userId, email, name: profile?.name ?? '', requestedAt, reader: { locale, timeZone } };
 }
 
 /** The accounts that stand here though they were erased, by their marks (the SHA-256 of the id, in hex). */
@@ -45,8 +49,8 @@ export async function listPaths(database: Database, userId: string): Promise<str
 }
 
 /**
- * Gives the applications that employers keep to the stand-in: job, stages and dates stay, the words, the file and the
- * score go. Answers how many they are; none makes no stand-in.
+ * Gives the applications that employers keep to the fake: job, stages and dates stay, the words, the file and the
+ * score go. Returns how many they are; none makes no fake.
  */
 export async function handOverApplications(
   database: Database,

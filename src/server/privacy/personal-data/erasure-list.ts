@@ -20,7 +20,7 @@ export function listErasure(dataDir: string, userId: string, at: Date): Promise<
   return append(dataDir, [`${erasedMark(userId)} ${at.toISOString()}`]);
 }
 
-/** Adds what other lists have to the list of a data folder, and answers the marks of all. Files that are missing list nobody. */
+/** Adds what other lists have to the list of a data folder, and returns the marks of all. Files that are missing list nobody. */
 export async function joinErasures(dataDir: string, others: string[]): Promise<string[]> {
   const own = await readLines(erasureList(dataDir));
   const known = new Set(own.map(markOf));

@@ -15,7 +15,7 @@ type MakingPorts = Pick<
   'config' | 'database' | 'errors' | 'files' | 'live' | 'log' | 'now' | 'virusScanner'
 >;
 
-const mostBytes = 1024 * 1024 * 1024;
+const maxBytes = 1024 * 1024 * 1024;
 
 /** Asks for a copy of everything held about the person; the copy before it is removed. */
 export async function startDataExport(
@@ -59,7 +59,7 @@ export async function makeDataExport(ports: MakingPorts, row: ExportRow): Promis
   const archive = archiveOf(ports, userId, async (done, total) => {
     await reportDataExport(ports, row, { done, total }, { done, total });
   });
-  const taken = await files.take(zipStream(archive, ports.now()), mostBytes);
+  const taken = await files.take(zipStream(archive, ports.now()), maxBytes);
   const storagePath = `${userId}/export-${randomUUID()}.zip`;
   // The row names the file before it is there, so that no sweep takes it for a loose one.
   const isWanted = await changeExport(database, row, { storagePath });

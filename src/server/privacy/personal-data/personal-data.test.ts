@@ -6,11 +6,11 @@ import { openContainer } from '../../platform/adapters/documents/zip.ts';
 import { tendInterviewsTask } from '../../hiring/interviews/tasks.ts';
 import { joinCompany } from '../../operations/demo/queries.ts';
 import type { Person } from '../../platform/http/person.ts';
-import { experience } from '../../testing/entries.ts';
-import { dutyOf, liveFully } from '../../testing/full-life.ts';
+import { experience } from '../../testing/sample-entries.ts';
+import { dutyOf, liveFully } from '../../testing/full-account.ts';
 import { postJob, uploadResume } from '../../testing/hiring.ts';
-import { newestMail, readMails } from '../../testing/mails.ts';
-import { inSteps } from '../../testing/steps.ts';
+import { newestMail, readMails } from '../../testing/read-mails.ts';
+import { testInSteps } from '../../testing/test-steps.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { exportSources, notExported } from './export-source-queries.ts';
 import { eraseDataTask } from './tasks.ts';
@@ -70,7 +70,7 @@ test('a copy that is not what was made any more is not handed out', async () => 
 
 test('a life', { timeout: lifeMs }, async () => {
   const life = await openLife('gone');
-  await inSteps({
+  await testInSteps({
     'the archive holds every part and file, no secret, and goes to one person for a day': async () => {
       const { candidate, recruiter } = life;
       await world.rows(

@@ -15,7 +15,7 @@ export async function findExport(database: Database, userId: string, now: Date):
   return row ?? null;
 }
 
-/** Begins a new copy in place of an earlier one; answers the path of the earlier file, null without one. */
+/** Begins a new copy in place of an earlier one; returns the path of the earlier file, null without one. */
 export async function beginExport(
   database: Database,
   next: { userId: string; requestId: string; expiresAt: Date; now: Date },
@@ -59,7 +59,7 @@ export async function changeExport(
   return rows.length > 0;
 }
 
-/** Forgets the copies that have expired, and answers the paths of their files. */
+/** Forgets the copies that have expired, and returns the paths of their files. */
 export async function dropExpiredExports(database: Database, now: Date): Promise<string[]> {
   const rows = await database.db
     .delete(dataExports)

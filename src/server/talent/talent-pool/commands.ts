@@ -6,6 +6,7 @@ import type { Services } from '../../context.ts';
 import { admitStrangerMails } from '../../identity/companies/stranger-mail-commands.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { recordEvents } from '../../platform/events/queries.ts';
+import { presentReader } from '../../platform/http/reader.ts';
 import { postMail, postMails } from '../../platform/mail/outbox.ts';
 import { withoutLinks } from '../../platform/mail/without-links.ts';
 import { stopLinks } from '../../platform/mail/stop-links.ts';
@@ -45,8 +46,9 @@ export function addToPool(
       ports,
       told.map(({ id, email, source }) => ({
         to: email,
-        content: talentAddedMail({ ...sender, source }, stop(ports, id)),
+        mail: talentAddedMail(sender, source, stop(ports, id)),
       })),
+      presentReader(),
     );
     await record(
       ports,
@@ -120,6 +122,8 @@ export function inviteToJob(
         key: `invited:${invitation.id}`,
         title: said('notices.jobInvitation', {
           employer: withoutLinks(sender.company),
+          proof: sender.proof,
+          domain: withoutLinks(sender.domain),
           job: withoutLinks(job.title),
         }),
         text: said('notices.asWritten', { text: withoutLinks(message) }),
@@ -127,9 +131,9 @@ export function inviteToJob(
       });
       return;
     }
-    const { origin } = ports.config;
-    const told = { ...sender, jobId, jobTitle: job.title, message, origin };
-    await postMail(ports, person.email, talentInvitationMail(told, stop(ports, recordId)));
+    const told = { sender, jobId, jobTitle: job.title, message };
+    const mail = talentInvitationMail(ports.config.origin, told, stop(ports, recordId));
+    await postMail(ports, person.email, mail, presentReader());
   });
 }
 

@@ -39,8 +39,9 @@ export function setPoolConsent(
 ): Promise<void> {
   return database.transact(async () => {
     const at = now();
-    if (agrees) await consents.storeKept(database, { id: v7(), userId: candidateId, companyId, now: at });
-    else await consents.endKept(database, candidateId, companyId, at);
+    if (agrees)
+      await consents.storeStorageConsent(database, { id: v7(), userId: candidateId, companyId, now: at });
+    else await consents.endStorageConsent(database, candidateId, companyId, at);
     await consents.forgetWithoutConsent(database, candidateId, monthsAfter(at, -consentMonths));
     await recordEvent(database, {
       actorId: candidateId,
@@ -54,7 +55,7 @@ export function setPoolConsent(
 }
 
 /**
- * Deletes somebody whom a company added itself, at their own wish by mail, and adds their address no more; answers the company's name, null
+ * Deletes somebody whom a company added itself, at their own wish by mail, and adds their address no more; returns the company's name, null
  * when there is no such record any more.
  */
 export function leavePool({ database, now }: Ports, recordId: string): Promise<string | null> {

@@ -66,17 +66,17 @@ export async function findConsentState(
 }
 
 /** Writes down that somebody agreed that a company keeps them, in place of an earlier consent. */
-export async function storeKept(
+export async function storeStorageConsent(
   database: Database,
   consent: { id: string; userId: string; companyId: string; now: Date },
 ): Promise<void> {
-  await endKept(database, consent.userId, consent.companyId, consent.now);
+  await endStorageConsent(database, consent.userId, consent.companyId, consent.now);
   await database.sql(
     `insert into consents (id, user_id, kind, company_id, text_version, given_at)
      values ($1, $2, 'kept_by_company', $3, $4, $5)`,
     [consent.id, consent.userId, consent.companyId, poolConsent.version, consent.now],
   );
-  // Who agrees anew has taken back what they once said by mail.
+  // Who agrees again has taken back what they once said by mail.
   await database.sql(
     `delete from talent_refusals r using users u
       where u.id = $1 and r.company_id = $2
@@ -86,7 +86,7 @@ export async function storeKept(
 }
 
 /** Writes down that somebody took that consent back. */
-export async function endKept(
+export async function endStorageConsent(
   database: Database,
   userId: string,
   companyId: string,

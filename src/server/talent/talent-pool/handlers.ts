@@ -17,7 +17,7 @@ import {
   presentRecord,
   requireJob,
   requirePerson,
-} from './pool.ts';
+} from './access.ts';
 import { countPool, findFew, listPool, listPoolTags } from './pool-page-queries.ts';
 import { isReviewedBlind } from './queries.ts';
 import { listDuplicates, listUnscored } from './pool-queries.ts';

@@ -28,7 +28,7 @@ export const ownTalentHandlers: Handlers<Own, Ports> = {
       return open(context);
     }),
 
-  getKeptState: ({ params }, context) => shownKept(context, params.id),
+  getKeptState: ({ params }, context) => presentStorageConsent(context, params.id),
 
   setKeptState: ({ params, body }, context) =>
     context.database.transact(async () => {
@@ -42,7 +42,7 @@ export const ownTalentHandlers: Handlers<Own, Ports> = {
         });
       }
       await setPoolConsent(context, actor.id, found.companyId, body.kept);
-      return shownKept(context, params.id);
+      return presentStorageConsent(context, params.id);
     }),
 };
 
@@ -50,7 +50,7 @@ async function open(context: SignedIn<Ports>) {
   return { items: await listInvitations(context.database, context.actor.id, context.now()) };
 }
 
-async function shownKept(context: SignedIn<Ports>, applicationId: string): Promise<KeptState> {
+async function presentStorageConsent(context: SignedIn<Ports>, applicationId: string): Promise<KeptState> {
   const after = monthsAfter(context.now(), -consentMonths);
   const found = await findConsentState(context.database, context.actor.id, applicationId, after);
   if (!found) throw new ApiError('not_found');

@@ -9,7 +9,7 @@ import {
 import type { Database } from '../../platform/db/connect.ts';
 import { fitSummaryJson, isBlindJob, poolScore } from '../../platform/db/sql-parts.ts';
 
-/** Whose pool, as it stands now: consents to a company given before `keptAfter` have ended. */
+/** Whose pool, as it is now: consents to a company given before `keptAfter` have ended. */
 export type Pool = { companyId: string; keptAfter: Date };
 /** Which people of it. */
 export type TalentFilter = z.output<typeof talentQuery>;

@@ -89,7 +89,7 @@ export async function deleteAdded(database: Database, recordId: string, companyI
 }
 
 /**
- * Deletes somebody whom a company added itself, at their own wish, and notes that it adds their address no more; answers its
+ * Deletes somebody whom a company added itself, at their own wish, and notes that it adds their address no more; returns its
  * name, null when there is no such record.
  */
 export async function leavePool(database: Database, recordId: string, now: Date): Promise<string | null> {

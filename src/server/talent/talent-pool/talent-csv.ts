@@ -17,7 +17,7 @@ export type RowMistake = { line: number; column: string; detail: string };
 const columns = ['name', 'email', 'phone', 'location', 'skills'] as const;
 
 /**
- * Reads people out of a file with a line of column names: name and email, and phone, location, skills (parted by |) as they are there.
+ * Reads people out of a file with a line of column names: name and email, and phone, location, skills (separated by |) as they are there.
  * Throws a `CsvMistake` when the file as a whole is wrong.
  */
 export function readTalentFile(

@@ -1,51 +1,61 @@
-import type { StrangerSender } from '../../identity/companies/stranger-mail-commands.ts';
+import { senderName, sentBy, type StrangerSender } from '../../platform/mail/stranger-sender.ts';
 import { withoutLinks } from '../../platform/mail/without-links.ts';
-import { composeMail, type MailContent } from '../../platform/mail/templates.ts';
+import { type Mail, oneLine, ownLines } from '../../platform/mail/templates.ts';
 
 type Links = { post: string; page: string };
+/** An invitation to apply for a job, in the words of whoever sends it. */
+type Invitation = { sender: StrangerSender; jobId: string; jobTitle: string; message: string };
 
 /** Tells somebody whom a company added to its pool where it has their data from, and how to have them deleted. */
-export function talentAddedMail(told: StrangerSender & { source: string }, stop: Links): MailContent {
-  const company = oneLine(told.company);
-  const content = composeMail('talent_added', {
-    subject: `${company} keeps your details for future jobs`,
-    preheader: 'Where they come from, and how to have them deleted.',
-    title: `${company} keeps your details`,
-    before: [
-      `${company} added your name, this address and perhaps your phone, place and skills to its list of people it may invite to apply for jobs.`,
-      `Where it has them from, and why it keeps them, in its own words: ${oneLine(told.source)}`,
-      oneLine(told.from),
-      'If you do not want that, one click deletes them.',
-    ],
-    button: { label: 'Delete my details', link: stop.page },
-    after: [],
-    footer: `Tenon sent this mail because ${company} added this address to its list. Nobody reads replies to it.`,
-    stop: stop.page,
-  });
-  return { ...content, unsubscribe: stop.post };
+export function talentAddedMail(sender: StrangerSender, source: string, stop: Links): Mail {
+  return {
+    kind: 'talent_added',
+    stop,
+    write: (say) => {
+      const company = senderName(say, sender);
+      return {
+        subject: say('talentMails.addedSubject', { company }),
+        preheader: say('talentMails.addedPreheader'),
+        title: say('talentMails.addedTitle', { company }),
+        before: [
+          say('talentMails.addedText', { company }),
+          say('talentMails.addedSource', { source: safe(source) }),
+          sentBy(say, sender),
+          say('talentMails.addedDelete'),
+        ],
+        button: { label: say('talentMails.deleteMyDetails'), link: stop.page },
+        after: [],
+        footer: say('talentMails.addedFooter', { company }),
+      };
+    },
+  };
 }
 
 /** Invites somebody without an account here to apply. */
 export function talentInvitationMail(
-  invitation: StrangerSender & { jobId: string; jobTitle: string; message: string; origin: string },
+  origin: string,
+  { sender, jobId, jobTitle, message }: Invitation,
   stop: Links,
-): MailContent {
-  const [company, title] = [oneLine(invitation.company), oneLine(invitation.jobTitle)];
-  const content = composeMail('talent_invitation', {
-    subject: `${company} invites you to apply: ${title}`,
-    preheader: 'You need not do anything if it is not for you.',
-    title: `${company} invites you to apply for ${title}`,
-    before: withoutLinks(invitation.message)
-      .split(/\r?\n/)
-      .filter((line) => line !== ''),
-    button: { label: 'See the job', link: `${invitation.origin}/jobs/${invitation.jobId}` },
-    after: [oneLine(invitation.from), 'If it is not for you, you need not do anything.'],
-    footer: `Tenon sent this mail because ${company} has this address on its list of people it may invite.`,
-    stop: stop.page,
-  });
-  return { ...content, unsubscribe: stop.post };
+): Mail {
+  const job = safe(jobTitle);
+  return {
+    kind: 'talent_invitation',
+    stop,
+    write: (say) => {
+      const company = senderName(say, sender);
+      return {
+        subject: say('talentMails.invitationSubject', { company, job }),
+        preheader: say('talentMails.invitationPreheader'),
+        title: say('talentMails.invitationTitle', { company, job }),
+        before: ownLines(withoutLinks(message)),
+        button: { label: say('talentMails.seeJob'), link: `${origin}/jobs/${jobId}` },
+        after: [sentBy(say, sender), say('talentMails.invitationNothing')],
+        footer: say('talentMails.invitationFooter', { company }),
+      };
+    },
+  };
 }
 
-function oneLine(words: string): string {
-  return withoutLinks(words.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim());
+function safe(words: string): string {
+  return withoutLinks(oneLine(words));
 }

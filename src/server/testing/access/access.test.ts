@@ -3,11 +3,11 @@ import type { Role } from '../../../api/identity/roles.ts';
 import { type Scope, scopes } from '../../../api/identity/scopes.ts';
 import { api } from '../../../api/index.ts';
 import { type Actor, actors, tokenOf } from './actors.ts';
-import { bodies } from '../bodies.ts';
+import { bodies } from '../request-bodies.ts';
 import { attempt, type Name } from './attempt.ts';
 import { kindOf, type Kind, mayKnow, pathKindOf } from './expected.ts';
 import { bodiesOf } from './records.ts';
-import { endpoints, openTrial, type Trial } from './trial.ts';
+import { endpoints, openTrial, type Trial } from './access-world.ts';
 
 let trial: Trial;
 const tokens = new Map<Role, Map<Scope, string>>();

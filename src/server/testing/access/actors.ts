@@ -29,7 +29,7 @@ export const actors = {
 /** One of those. */
 export type Actor = keyof typeof actors;
 
-/** Somebody who calls: with the cookies of their browser, or with a token. The role is null for those whom nobody lets in. */
+/** A person who calls: with the cookies of their browser, or with a token. The role is null for those whom nobody lets in. */
 export type Caller = { person: Person; token: string | null; role: Role | null };
 
 /** What the narrow token may do. */

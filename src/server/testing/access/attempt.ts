@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../../api/platform/endpoint.ts';
 import type { api } from '../../../api/index.ts';
-import { bodies } from '../bodies.ts';
+import { bodies } from '../request-bodies.ts';
 import type { World } from '../world.ts';
 import type { Caller } from './actors.ts';
 

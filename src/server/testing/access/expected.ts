@@ -7,7 +7,7 @@ import type { Records } from './records.ts';
 /** A kind of record. */
 export type Kind = keyof Records;
 
-/** What comes of a call: it gets as far as the record or the work, or why it does not. */
+/** The result of a call: it gets as far as the record or the work, or why it does not. */
 export type Outcome = 'reached' | 'hidden' | 'not_signed_in' | 'missing_scope' | 'wrong_role' | 'owner_only';
 
 /** The record behind each `{id}`. A new endpoint with an id does not compile until it stands here. */

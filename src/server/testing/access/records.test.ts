@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, test } from 'vitest';
 import { kindOf } from './expected.ts';
-import { endpoints, openTrial, type Trial } from './trial.ts';
+import { endpoints, openTrial, type Trial } from './access-world.ts';
 
 let trial: Trial;
 beforeAll(async () => void (trial = await openTrial()), 60_000);

@@ -2,11 +2,11 @@ import { api } from '../../../api/index.ts';
 import { usualStages } from '../../../api/hiring/job-stages.ts';
 import { poolConsent } from '../../../api/talent/talent-pool.ts';
 import type { Person } from '../../platform/http/person.ts';
-import { elsewhere, experience, job, someId, someone } from '../bodies.ts';
-import { plainInterview, plainOffer, plainWebhook } from '../employer-bodies.ts';
+import { elsewhere, experience, job, someId, someone } from '../request-bodies.ts';
+import { plainInterview, plainOffer, plainWebhook } from '../employer-request-bodies.ts';
 import { PasskeyDevice } from '../passkey-device.ts';
 import type { World } from '../world.ts';
-import { jobFile } from '../entries.ts';
+import { jobFile } from '../sample-entries.ts';
 import type { Actor, Caller } from './actors.ts';
 import type { Name } from './attempt.ts';
 

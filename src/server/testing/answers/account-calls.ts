@@ -1,9 +1,9 @@
 import { api } from '../../../api/index.ts';
 import { appCode } from '../authenticator-app.ts';
-import { newestMail } from '../mails.ts';
+import { newestMail } from '../read-mails.ts';
 import { PasskeyDevice } from '../passkey-device.ts';
-import { careful, models, newcomer, recruiter, world } from './cast.ts';
-import { password } from '../entries.ts';
+import { careful, models, newcomer, recruiter, world } from './people.ts';
+import { password } from '../sample-entries.ts';
 
 let secret = '';
 let code = '';

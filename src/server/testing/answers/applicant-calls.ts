@@ -1,7 +1,7 @@
 import { api } from '../../../api/index.ts';
 import { usualStages } from '../../../api/hiring/job-stages.ts';
 import { stopToken as stopMailsToken } from '../../platform/mail/stop-links.ts';
-import { candidate, ids, recruiter, versions, world } from './cast.ts';
+import { candidate, ids, recruiter, versions, world } from './people.ts';
 
 /** What an employer does with applicants, and what people are told. In an order in which each finds what it needs. */
 export const applicantCalls = {

@@ -1,6 +1,6 @@
 import { api } from '../../../api/index.ts';
 import { usualStages } from '../../../api/hiring/job-stages.ts';
-import { ids, recruiter, world } from './cast.ts';
+import { ids, recruiter, world } from './people.ts';
 
 const made = { bulk: '', view: '' };
 const application = () => ({ params: { id: ids.application } });

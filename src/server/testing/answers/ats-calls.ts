@@ -1,5 +1,5 @@
 import { api } from '../../../api/index.ts';
-import { ids, merge, recruiter, world } from './cast.ts';
+import { ids, merge, recruiter, world } from './people.ts';
 
 /** The company's applicant tracking system. In an order in which each finds what it needs. */
 export const atsCalls = {

@@ -1,7 +1,7 @@
 import { api } from '../../../api/index.ts';
-import { elsewhere } from '../entries.ts';
+import { elsewhere } from '../sample-entries.ts';
 import { stopToken } from '../../jobs/job-alerts/alert-links.ts';
-import { candidate, ids, versions, world } from './cast.ts';
+import { candidate, ids, versions, world } from './people.ts';
 
 let externalId = '';
 

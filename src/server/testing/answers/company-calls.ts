@@ -1,10 +1,10 @@
 import { api } from '../../../api/index.ts';
 import type { Person } from '../../platform/http/person.ts';
-import { pngImage } from '../images.ts';
+import { pngImage } from '../sample-images.ts';
 import { typedJob } from '../hiring.ts';
-import { mailedToken } from '../mailed.ts';
-import { candidate, domain, ids, recruiter, signInServer, world } from './cast.ts';
-import { password } from '../entries.ts';
+import { mailedToken } from '../mailed-token.ts';
+import { candidate, domain, ids, recruiter, signInServer, world } from './people.ts';
+import { password } from '../sample-entries.ts';
 
 const sam = { person: null as Person | null, url: '' };
 

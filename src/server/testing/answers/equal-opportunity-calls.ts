@@ -1,5 +1,5 @@
 import { api } from '../../../api/index.ts';
-import { candidate, ids, recruiter } from './cast.ts';
+import { candidate, ids, recruiter } from './people.ts';
 
 const application = () => ({ params: { id: ids.application } });
 

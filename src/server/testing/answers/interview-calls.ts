@@ -1,6 +1,6 @@
 import { api } from '../../../api/index.ts';
-import { plainInterview } from '../employer-bodies.ts';
-import { candidate, ids, recruiter } from './cast.ts';
+import { plainInterview } from '../employer-request-bodies.ts';
+import { candidate, ids, recruiter } from './people.ts';
 
 const made = { interview: '', version: 1 };
 const application = () => ({ params: { id: ids.application } });

@@ -1,6 +1,6 @@
 import { api } from '../../../api/index.ts';
-import { plainOffer } from '../employer-bodies.ts';
-import { candidate, ids, recruiter } from './cast.ts';
+import { plainOffer } from '../employer-request-bodies.ts';
+import { candidate, ids, recruiter } from './people.ts';
 
 const made = { offer: '', review: '' };
 const application = () => ({ params: { id: ids.application } });

@@ -1,7 +1,7 @@
 import { api } from '../../../api/index.ts';
 import { plainJob } from '../hiring.ts';
-import { candidate, ids, recruiter, versions, world } from './cast.ts';
-import { experience, jobFile, jsonResume, plainPreferences, resumeText } from '../entries.ts';
+import { candidate, ids, recruiter, versions, world } from './people.ts';
+import { experience, jobFile, jsonResume, plainPreferences, resumeText } from '../sample-entries.ts';
 
 let fileUrl = '';
 

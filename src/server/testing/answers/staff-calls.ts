@@ -1,6 +1,6 @@
 import { api } from '../../../api/index.ts';
 import { postJob } from '../hiring.ts';
-import { ids, models, staff, world } from './cast.ts';
+import { ids, models, staff, world } from './people.ts';
 import { hourMs } from '../../../api/platform/durations.ts';
 
 /** What staff of the site call. In an order in which each finds what it needs. */

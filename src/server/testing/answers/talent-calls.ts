@@ -1,8 +1,8 @@
 import { api } from '../../../api/index.ts';
 import { poolConsent } from '../../../api/talent/talent-pool.ts';
-import { someone } from '../bodies.ts';
+import { someone } from '../request-bodies.ts';
 import { postJob } from '../hiring.ts';
-import { candidate, ids, recruiter } from './cast.ts';
+import { candidate, ids, recruiter } from './people.ts';
 
 const made = { added: '', other: '', job: '', invitation: '' };
 const application = () => ({ params: { id: ids.application } });

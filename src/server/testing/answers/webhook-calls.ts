@@ -1,6 +1,6 @@
 import { api } from '../../../api/index.ts';
-import { plainWebhook } from '../employer-bodies.ts';
-import { recruiter } from './cast.ts';
+import { plainWebhook } from '../employer-request-bodies.ts';
+import { recruiter } from './people.ts';
 
 const made = { webhook: '', delivery: '' };
 

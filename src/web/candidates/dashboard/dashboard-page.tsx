@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Dashboard } from '../../../api/candidates/candidates.ts';
 import { ExperienceList } from '../experiences/experience-list.tsx';
-import { useTooLong } from '../profiles/use-too-long.ts';
+import { useLoadingTimeout } from '../profiles/use-loading-timeout.ts';
 import { useResumeEvents } from '../resumes/resume-queries.ts';
 import { t } from '../../platform/messages.ts';
 import { useSession } from '../../platform/shell/session.tsx';
@@ -27,7 +27,7 @@ export function DashboardPage() {
   const { user } = useSession();
   const query = useQuery(dashboardQuery);
   const { data, error } = query;
-  const { late, askAnew } = useTooLong(query, dashboardQuery.queryKey);
+  const { late, askAnew } = useLoadingTimeout(query, dashboardQuery.queryKey);
   if (!data && (error || late)) {
     return (
       <ErrorView

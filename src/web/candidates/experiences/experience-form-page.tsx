@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { type Experience, experiencesApi } from '../../../api/candidates/experiences.ts';
 import { t } from '../../platform/messages.ts';
 import { ApiError, call } from '../../platform/client.ts';
-import { useTooLong } from '../profiles/use-too-long.ts';
+import { useLoadingTimeout } from '../profiles/use-loading-timeout.ts';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
@@ -46,7 +46,7 @@ function EditExperience({ id }: { id: string }) {
   });
   const { data, error } = query;
   const navigate = useNavigate();
-  const { late, askAnew } = useTooLong(query, experienceQuery(id).queryKey);
+  const { late, askAnew } = useLoadingTimeout(query, experienceQuery(id).queryKey);
   const notMine = error instanceof ApiError && (error.status === 404 || error.status === 400);
   useEffect(() => {
     if (!notMine) return;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Briefcase } from 'lucide-react';
 import type { Experience } from '../../../api/candidates/experiences.ts';
-import { useTooLong } from '../profiles/use-too-long.ts';
+import { useLoadingTimeout } from '../profiles/use-loading-timeout.ts';
 import { rich, t } from '../../platform/messages.ts';
 import { Empty } from '../../platform/ui/empty.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
@@ -20,7 +20,7 @@ import { experiencesQuery } from './experience-queries.ts';
 export function ExperiencesPage() {
   const query = useQuery(experiencesQuery);
   const { data, error, isRefetchError } = query;
-  const { late, askAnew } = useTooLong(query, experiencesQuery.queryKey);
+  const { late, askAnew } = useLoadingTimeout(query, experiencesQuery.queryKey);
   useEffect(() => {
     if (isRefetchError) toast.error(t('experiences.refreshFailed'));
   }, [isRefetchError]);

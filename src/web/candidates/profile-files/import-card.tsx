@@ -5,7 +5,7 @@ import { longestDocument, profileFilesApi } from '../../../api/candidates/profil
 import { t } from '../../platform/messages.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { ImportPreview } from './import-preview.tsx';
-import { fileAgain } from '../../platform/ui/file-again.ts';
+import { reselectFile } from '../../platform/ui/reselect-file.ts';
 
 /** Chooses a JSON Resume, shows its mistakes by place, or what it would add and change. */
 export function ImportCard() {
@@ -26,7 +26,7 @@ export function ImportCard() {
       <Stack gap="md">
         <Group gap="sm">
           <FileButton
-            inputProps={fileAgain}
+            inputProps={reselectFile}
             accept="application/json,.json"
             onChange={(file) => file && check.mutate(file)}
           >

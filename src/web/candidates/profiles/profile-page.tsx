@@ -19,7 +19,7 @@ import classes from './profile.module.css';
 import { cacheOnPage, profilePageQuery } from './profile-queries.ts';
 import { SkillsCard } from './skills-card.tsx';
 import { useUnsavedGuard } from './unsaved-guard.tsx';
-import { useTooLong } from './use-too-long.ts';
+import { useLoadingTimeout } from './use-loading-timeout.ts';
 import { VisibilityCard } from './visibility-card.tsx';
 
 // Loaded when it is opened: most visits are to the first tab.
@@ -32,7 +32,7 @@ const tabs = ['personal', 'resumes', 'experience'] as const;
 /** The candidate's profile: who they are, their resumes, their work experience. */
 export function ProfilePage() {
   const page = useQuery(profilePageQuery);
-  const { late, askAnew } = useTooLong(page, profilePageQuery.queryKey);
+  const { late, askAnew } = useLoadingTimeout(page, profilePageQuery.queryKey);
   useResumeEvents();
   return (
     <>

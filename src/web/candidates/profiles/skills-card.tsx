@@ -88,7 +88,7 @@ export function SkillsCard({
   );
 }
 
-/** Changes the skills at once on the page, and back when the server refuses; answers whether they are stored. */
+/** Changes the skills at once on the page, and back when the server refuses; returns whether they are stored. */
 function useSkillChange(skills: ProfileSkill[]): (change: Change) => Promise<boolean> {
   const client = useQueryClient();
   const change = useMutation({

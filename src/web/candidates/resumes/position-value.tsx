@@ -7,7 +7,7 @@ import { isIncomplete, PositionForm } from './position-form.tsx';
 import classes from './reading.module.css';
 import { useEditing, useLighting } from './reading-tools.ts';
 import { spanLabel, type ValueOf, valueLabel } from './reading-labels.ts';
-import { ValueActions, ValueStanding } from './value-parts.tsx';
+import { ValueActions, ValueStatus } from './value-parts.tsx';
 
 /** A position that was read: accepted or corrected, it goes into the work experience. */
 export function PositionRow({ value }: { value: ValueOf<'experience'> }) {
@@ -48,7 +48,7 @@ export function PositionRow({ value }: { value: ValueOf<'experience'> }) {
             <DetailsText text={position.description} about={valueLabel(value)} />
           )}
           <Group justify="space-between" gap="xs" mt={4}>
-            <ValueStanding value={value} />
+            <ValueStatus value={value} />
             <ValueActions
               value={value}
               acceptLabel={incomplete ? null : t('resumes.addToWorkExperience')}
@@ -87,7 +87,7 @@ export function CourseRow({ value }: { value: ValueOf<'education'> }) {
             {[course === '' ? '' : institution, spanLabel(value.value)].filter(Boolean).join(' · ')}
           </Text>
           <Group justify="space-between" gap="xs" mt={4}>
-            <ValueStanding value={value} />
+            <ValueStatus value={value} />
             <ValueActions value={value} onEdit={open} />
           </Group>
         </>

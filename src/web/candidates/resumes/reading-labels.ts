@@ -76,7 +76,7 @@ export function spanLabel(value: { start: string | null; end: string | null }): 
 }
 
 /** Why a person cannot see a piece of text. */
-export function hiddenWords(reason: string): string {
+export function hiddenTextLabel(reason: string): string {
   const words: Record<string, string> = {
     white: t('resumes.hiddenWhite'),
     tiny: t('resumes.hiddenTiny'),
@@ -91,7 +91,7 @@ export function hiddenWords(reason: string): string {
 }
 
 /** What to know of how the file was read, by its code; a code that the page does not know is said in the server's words. */
-export function warningWords({ code, message }: ResumeReading['warnings'][number]): string {
+export function warningLabel({ code, message }: ResumeReading['warnings'][number]): string {
   const words: Record<string, string> = {
     hidden_text: t('resumes.warningHidden'),
     instructions: t('resumes.warningInstructions'),

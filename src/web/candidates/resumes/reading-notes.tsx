@@ -1,7 +1,7 @@
 import { Alert, Stack, Text } from '@mantine/core';
 import { EyeOff, TriangleAlert } from 'lucide-react';
 import type { ResumeReading } from '../../../api/candidates/resumes.ts';
-import { hiddenWords, warningWords } from './reading-labels.ts';
+import { hiddenTextLabel, warningLabel } from './reading-labels.ts';
 import { rich, t } from '../../platform/messages.ts';
 
 /** What a person should know of how the file was read: text that nobody can see in it, and warnings. */
@@ -20,7 +20,7 @@ export function ReadingNotes({ hidden, warnings }: Pick<ResumeReading, 'hidden' 
                 {rich('resumes.hiddenItem', {
                   text: item.text,
                   page: item.page,
-                  reason: hiddenWords(item.reason),
+                  reason: hiddenTextLabel(item.reason),
                   q: (text) => <q>{text}</q>,
                 })}
               </Text>
@@ -35,8 +35,8 @@ export function ReadingNotes({ hidden, warnings }: Pick<ResumeReading, 'hidden' 
           title={t('resumes.checkFindings')}
         >
           {others.map((warning) => (
-            <Text size="sm" key={`${warning.code} ${warningWords(warning)}`}>
-              {warningWords(warning)}
+            <Text size="sm" key={`${warning.code} ${warningLabel(warning)}`}>
+              {warningLabel(warning)}
             </Text>
           ))}
         </Alert>

@@ -97,7 +97,7 @@ function useShownPane(wide: boolean) {
   return { shown, setShown, target: target?.id ?? null, go, pane };
 }
 
-/** Saves, and leads the focus back to the value that had it where it was drawn anew. The function stays the same. */
+/** Saves, and leads the focus back to the value that had it where it was drawn again. The function stays the same. */
 function useKeptFocus(save: ReadingTools['save']): ReadingTools['save'] {
   const latest = useRef(save);
   const refocus = useRef<string | null>(null);

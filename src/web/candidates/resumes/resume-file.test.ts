@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileRefusal, megabytes } from './resume-file.ts';
+import { fileProblem, megabytes } from './resume-file.ts';
 
 const wrongType = 'Please upload a PDF, DOC, DOCX, or TXT file.';
 const tooBig = 'File size must be less than 5MB.';
@@ -15,12 +15,12 @@ describe('a file chosen as a resume', () => {
     ['cv.pdf.exe', '', wrongType],
     ['cv', '', wrongType],
   ])('%s of type "%s" is taken or refused by type or extension', (name, type, refusal) => {
-    expect(fileRefusal({ name, type, size: 10 })).toBe(refusal);
+    expect(fileProblem({ name, type, size: 10 })).toBe(refusal);
   });
 
   it('must be under 5 MB', () => {
-    expect(fileRefusal({ name: 'cv.pdf', type: '', size: 5 * 1024 * 1024 - 1 })).toBeNull();
-    expect(fileRefusal({ name: 'cv.pdf', type: '', size: 5 * 1024 * 1024 })).toBe(tooBig);
+    expect(fileProblem({ name: 'cv.pdf', type: '', size: 5 * 1024 * 1024 - 1 })).toBeNull();
+    expect(fileProblem({ name: 'cv.pdf', type: '', size: 5 * 1024 * 1024 })).toBe(tooBig);
   });
 });
 

@@ -14,7 +14,7 @@ const mediaTypes = [
 export const acceptedFiles = [...extensions.map((extension) => `.${extension}`), ...mediaTypes].join(',');
 
 /** Why this file cannot be a resume, in the specification's words; null when it can be sent. */
-export function fileRefusal(file: Pick<File, 'name' | 'type' | 'size'>): string | null {
+export function fileProblem(file: Pick<File, 'name' | 'type' | 'size'>): string | null {
   const extension = file.name.split('.').at(-1)?.toLowerCase() ?? '';
   const mediaType = file.type.split(';')[0]?.trim().toLowerCase() ?? '';
   if (!mediaTypes.includes(mediaType) && !extensions.includes(extension)) return t('resumes.wrongType');

@@ -6,7 +6,7 @@ import classes from './reading.module.css';
 import { useEditing, useLighting, useReadingTools } from './reading-tools.ts';
 import { kindLabels, type TextValue } from './reading-labels.ts';
 import { ValueForm } from './value-form.tsx';
-import { ValueActions, ValueStanding } from './value-parts.tsx';
+import { ValueActions, ValueStatus } from './value-parts.tsx';
 import { saidInPage } from '../../../messages/in-page.ts';
 
 /** A value that is one text, such as a name or a link, with what can be done with it. */
@@ -31,7 +31,7 @@ export function TextValueRow({ value }: { value: TextValue }) {
             <Text size="sm" className={classes.value}>
               {value.value}
             </Text>
-            <ValueStanding value={value} />
+            <ValueStatus value={value} />
           </div>
           <ValueActions value={value} onEdit={open} />
         </div>

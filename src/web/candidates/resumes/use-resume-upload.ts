@@ -4,7 +4,7 @@ import type { Resume } from '../../../api/candidates/resumes.ts';
 import { t } from '../../platform/messages.ts';
 import { ApiError, freshKey } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
-import { fileRefusal } from './resume-file.ts';
+import { fileProblem } from './resume-file.ts';
 import { listResumes, refreshResumes, resumeCalls } from './resume-queries.ts';
 import { followedUpload, isBeingRead, type Upload } from './upload-progress.ts';
 
@@ -28,7 +28,7 @@ export function useResumeUpload(resumes: readonly Resume[]) {
 
   function choose(file: File | undefined) {
     if (!file || upload.stage === 'sending') return;
-    const reason = fileRefusal(file);
+    const reason = fileProblem(file);
     setRefusal(reason);
     if (reason !== null) return;
     key.current = freshKey();

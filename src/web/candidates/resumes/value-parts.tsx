@@ -5,7 +5,7 @@ import { stateLabel, valueLabel, wordsOf } from './reading-labels.ts';
 import { t } from '../../platform/messages.ts';
 
 /** How a value stands, in words, and the place it was read at, which leads to its line. */
-export function ValueStanding({ value }: { value: ReadValue }) {
+export function ValueStatus({ value }: { value: ReadValue }) {
   const { go } = useReadingTools();
   const { place } = value;
   return (

@@ -10,7 +10,7 @@ import { toast } from '../../platform/ui/toast.ts';
 import { Suggestion } from './suggestion.tsx';
 import { suggestionsQuery } from './tailored-queries.ts';
 
-/** Up to five bullets of the resume worded for a job, each to be taken into a copy, turned down, or asked for anew. */
+/** Up to five bullets of the resume worded for a job, each to be taken into a copy, turned down, or asked for again. */
 export function SuggestedBullets({ jobId }: { jobId: string }) {
   const [skip, setSkip] = useState<string[]>([]);
   const found = useQuery({ ...suggestionsQuery(jobId, skip), placeholderData: keepPreviousData });
@@ -44,7 +44,7 @@ export function SuggestedBullets({ jobId }: { jobId: string }) {
               suggestion={one}
               busy={found.isPlaceholderData}
               onSkip={() => setSkip((before) => [...before, one.text])}
-              onAct={() => leave(index)}
+              onAction={() => leave(index)}
             />
           </Fragment>
         ))}

@@ -13,12 +13,12 @@ export function Suggestion(props: {
   busy: boolean;
   onSkip: () => void;
   /** Told before anything is done with it. */
-  onAct: () => void;
+  onAction: () => void;
 }) {
   const { suggestion } = props;
-  const { accept, reject } = useSuggestionActs(props.jobId, suggestion);
+  const { accept, reject } = useSuggestionActions(props.jobId, suggestion);
   const act = (work: () => void) => () => {
-    props.onAct();
+    props.onAction();
     work();
   };
   const busy = props.busy || accept.isPending || reject.isPending;
@@ -81,7 +81,7 @@ function Basis({ suggestion }: { suggestion: BulletSuggestion }) {
   );
 }
 
-function useSuggestionActs(jobId: string, suggestion: BulletSuggestion) {
+function useSuggestionActions(jobId: string, suggestion: BulletSuggestion) {
   const queries = useQueryClient();
   const accept = useMutation({
     mutationFn: () =>

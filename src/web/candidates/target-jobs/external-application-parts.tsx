@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { Api } from '../../../api/index.ts';
 import type { TrackedApplication } from '../../../api/hiring/my-applications.ts';
 import type { ExternalApplication } from '../../../api/candidates/external-applications.ts';
-import { HandMenu } from '../../hiring/my-applications/hand-menu.tsx';
+import { TrackedApplicationMenu } from '../../hiring/my-applications/tracked-application-menu.tsx';
 import { refreshApplications } from '../../hiring/my-applications/application-queries.ts';
 import { changeExternal } from '../external-applications/external-application-queries.ts';
 import { t } from '../../platform/messages.ts';
@@ -12,7 +12,7 @@ import { formatDate } from '../../platform/ui/dates.ts';
 import { toast } from '../../platform/ui/toast.ts';
 
 /** The applications that I made elsewhere, with no posting here. */
-export const outsideQuery = queryOptions({
+export const externalApplicationsQuery = queryOptions({
   queryKey: ['outside-applications'],
   queryFn: ({ signal }) =>
     call<Api['listExternalApplications']>({ method: 'GET', path: '/api/outside-applications' }, { signal }),
@@ -23,7 +23,7 @@ export function useMoveExternal() {
   const client = useQueryClient();
   const show = (shown: ExternalApplication) =>
     client.setQueryData(
-      outsideQuery.queryKey,
+      externalApplicationsQuery.queryKey,
       (list) => list && { items: list.items.map((one) => (one.id === shown.id ? shown : one)) },
     );
   return useMutation({
@@ -31,7 +31,7 @@ export function useMoveExternal() {
       changeExternal(outside, { stage }),
     onMutate: async ({ outside, stage }) => {
       // A list that was asked for before must not come in after, and show what was.
-      await client.cancelQueries({ queryKey: outsideQuery.queryKey });
+      await client.cancelQueries({ queryKey: externalApplicationsQuery.queryKey });
       show({ ...outside, stage });
     },
     onSuccess: show,
@@ -85,5 +85,5 @@ export function ExternalApplicationMenu({
     version,
     outside,
   };
-  return <HandMenu application={application} onEdit={onEdit} />;
+  return <TrackedApplicationMenu application={application} onEdit={onEdit} />;
 }

@@ -13,7 +13,7 @@ import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import {
   ExternalApplicationMenu,
-  outsideQuery,
+  externalApplicationsQuery,
   ExternalApplicationNote,
   useMoveExternal,
 } from './external-application-parts.tsx';
@@ -27,7 +27,7 @@ import { targetJobsQuery, useChangeTarget } from './use-target-jobs.ts';
 /** The jobs that the candidate aims for, here and elsewhere, as a board or a list; nobody else sees it. */
 export function TargetJobsPage() {
   const jobs = useQuery(targetJobsQuery);
-  const outside = useQuery(outsideQuery);
+  const outside = useQuery(externalApplicationsQuery);
   const view = useSearch({ strict: false }).view === 'list' ? 'list' : 'board';
   const [open, setOpen] = useState<string | null>(null);
   const [elsewhere, setElsewhere] = useState<ExternalApplication | 'new' | null>(null);

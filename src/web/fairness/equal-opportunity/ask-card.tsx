@@ -16,7 +16,7 @@ const words = {
 } as const;
 
 /** Whom the company asks to identify themselves; saved as it is chosen. */
-export function AskCard({ settings }: { settings: EqualOpportunity['settings'] }) {
+export function SurveySettingsCard({ settings }: { settings: EqualOpportunity['settings'] }) {
   const client = useQueryClient();
   const save = useMutation({
     mutationFn: (asks: EqualOpportunity['settings']['asks']) =>

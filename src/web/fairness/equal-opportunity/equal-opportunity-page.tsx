@@ -15,7 +15,7 @@ import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
-import { AskCard } from './ask-card.tsx';
+import { SurveySettingsCard } from './ask-card.tsx';
 import { ImpactTableCard } from './impact-table.tsx';
 import { PublishCard } from '../impact-summaries/publish-card.tsx';
 import { measureLabels, waitingLabel } from './impact-labels.ts';
@@ -67,7 +67,7 @@ function Figures({ data, search }: { data: EqualOpportunity; search: ImpactSearc
   const of = data.measure === 'score' ? t('equalOpportunity.aboveTheMedian') : t('equalOpportunity.selected');
   return (
     <Stack gap="lg">
-      <AskCard settings={data.settings} />
+      <SurveySettingsCard settings={data.settings} />
       <PublishCard />
       <Choices data={data} search={search} />
       <Text size="sm" maw="75ch">

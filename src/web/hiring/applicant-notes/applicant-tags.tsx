@@ -13,7 +13,7 @@ import { t } from '../../platform/messages.ts';
 
 /** The tags on an application and the colleague who looks after it. */
 export function ApplicantTags({ applicant }: { applicant: Applicant }) {
-  const { tag, assign } = useTagActs(applicant.id);
+  const { tag, assign } = useTagActions(applicant.id);
   return (
     <Card component="section" aria-labelledby="tags">
       <Stack gap="sm">
@@ -44,7 +44,7 @@ export function ApplicantTags({ applicant }: { applicant: Applicant }) {
   );
 }
 
-function useTagActs(id: string) {
+function useTagActions(id: string) {
   const queries = useQueryClient();
   const ends = {
     onSuccess: () => queries.invalidateQueries({ queryKey: ['applicants'] }),

@@ -112,7 +112,7 @@ function SaveView({ search, onClose }: Props) {
 type RowProps = { view: SavedView; search: ApplicantSearch };
 
 function Row({ view, search }: RowProps) {
-  const { open } = useViewActs(view);
+  const { open } = useViewActions(view);
   return (
     <li className={classes.row}>
       <div className={classes.words}>
@@ -134,15 +134,15 @@ function Row({ view, search }: RowProps) {
           disabled={open.isPending}
           onChange={(event) => open.mutate(event.currentTarget.checked)}
         />
-        {view.is_mine && <OwnerActs view={view} search={search} />}
+        {view.is_mine && <OwnerActions view={view} search={search} />}
       </Group>
     </li>
   );
 }
 
 /** What one can do with a view of one's own. */
-function OwnerActs({ view, search: { job: _job, ...shown } }: RowProps) {
-  const { change, remove } = useViewActs(view);
+function OwnerActions({ view, search: { job: _job, ...shown } }: RowProps) {
+  const { change, remove } = useViewActions(view);
   return (
     <>
       <Checkbox
@@ -174,7 +174,7 @@ function OwnerActs({ view, search: { job: _job, ...shown } }: RowProps) {
   );
 }
 
-function useViewActs({ id, version, name, shared, search }: SavedView) {
+function useViewActions({ id, version, name, shared, search }: SavedView) {
   const queries = useQueryClient();
   const params = { id };
   const ends = {

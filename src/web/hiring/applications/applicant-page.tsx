@@ -19,12 +19,12 @@ import { ApplicantSide } from './applicant-side.tsx';
 import { applicantName } from './applicants-table.tsx';
 import { LiveApplicants } from './live-applicants.tsx';
 import { BlindNote } from './blind-note.tsx';
-import { Neighbours } from './neighbours.tsx';
+import { PreviousNext } from './previous-next.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { ReviewKeys } from './review-keys.tsx';
 import { ResumeText } from './resume-text.tsx';
 import { StageMenu } from './stage-menu.tsx';
-import { type Place, usePlace } from './use-place.ts';
+import { type Place, useApplicantPosition } from './use-list-position.ts';
 import { type Review, useReview } from './use-review.ts';
 import { t } from '../../platform/messages.ts';
 
@@ -65,7 +65,7 @@ function View({ applicant, search }: { applicant: Applicant; search: ApplicantSe
   const quoted = useMemo(() => anchorsOf(applicant.score?.ledger ?? []), [applicant.score]);
   const pointed = useMemo(() => anchorsOf(row ? [row] : []), [row]);
   const name = applicantName(applicant.candidate);
-  const place = usePlace(applicant.id, search);
+  const place = useApplicantPosition(applicant.id, search);
   const noteField = useRef<HTMLTextAreaElement>(null);
   const messageField = useRef<HTMLTextAreaElement>(null);
   const fields = { note: noteField, message: messageField };
@@ -122,7 +122,7 @@ function Header(props: {
           <BackToList search={search} />
           <Group gap="xs">
             <ReviewKeys acts={acts} resting={dialog !== null} />
-            <Neighbours place={place} search={search} />
+            <PreviousNext place={place} search={search} />
           </Group>
         </Group>
       }

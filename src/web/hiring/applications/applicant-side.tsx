@@ -13,7 +13,7 @@ import { ApplicantOffers } from '../offers/applicant-offers.tsx';
 import { applicantName } from './applicants-table.tsx';
 import { ApplicantAbout } from './applicant-about.tsx';
 import { ApplicantNotes } from '../applicant-notes/applicant-notes.tsx';
-import { PageParts } from './page-parts.tsx';
+import { SectionLinks } from './section-links.tsx';
 import { ScorecardCard } from '../scorecards/scorecard-card.tsx';
 import { ApplicantTags } from '../applicant-notes/applicant-tags.tsx';
 import { ApplicantTimeline } from './applicant-timeline.tsx';
@@ -33,7 +33,7 @@ export function ApplicantSide(props: {
   const { applicant } = props;
   return (
     <>
-      <PageParts applicant={applicant} />
+      <SectionLinks applicant={applicant} />
       <ApplicantHumanReviews id={applicant.id} />
       <Match applicant={applicant} />
       {applicant.score && (

@@ -22,7 +22,7 @@ import { ApplicantFilters } from './applicant-filters.tsx';
 import { ApplicantsTable } from './applicants-table.tsx';
 import { BulkBar } from '../bulk-actions/bulk-bar.tsx';
 import { BulkProgress } from '../bulk-actions/bulk-progress.tsx';
-import { countedWords } from '../bulk-actions/plurals.ts';
+import { countLabel } from '../bulk-actions/plurals.ts';
 import { HiringTeam } from '../../jobs/hiring-team/hiring-team.tsx';
 import { LiveApplicants } from './live-applicants.tsx';
 import { useApplicantSearch } from './use-applicant-search.ts';
@@ -163,9 +163,9 @@ function Context({ search, first }: { search: ApplicantSearch; first: ApplicantP
 }
 
 function totalLabel({ total, unscored, job }: ApplicantPage): string {
-  const all = countedWords(total, 'application');
+  const all = countLabel(total, 'application');
   if (unscored === 0 || job?.score_hold) return all;
-  return t('applications.totalAndUnscored', { total: all, unscored: countedWords(unscored) });
+  return t('applications.totalAndUnscored', { total: all, unscored: countLabel(unscored) });
 }
 
 function NoApplicants(props: { search: ApplicantSearch; onChange: (next: ApplicantSearch) => void }) {

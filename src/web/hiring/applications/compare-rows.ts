@@ -10,7 +10,7 @@ export type ComparedRequirement = {
 };
 
 /** The most applicants that stand side by side. */
-export const mostCompared = 4;
+export const maxCompared = 4;
 
 /** The requirements of the jobs that these people applied to, once each, with what each person's own words say. */
 export function compareLedgers(applicants: Pick<Applicant, 'score'>[]): ComparedRequirement[] {
@@ -48,7 +48,7 @@ export function whyAbove<A extends Pick<Applicant, 'id' | 'job_id' | 'score'>>(
         name: KEY_NAMES[name] ?? name,
         points: 100 * weight * (value - (others.get(name)?.value ?? 0)),
       }))
-      .filter(({ points }) => Math.abs(points) >= LEAST_SHOWN)
+      .filter(({ points }) => Math.abs(points) >= MIN_SHOWN)
       .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
       .slice(0, 3);
     if (rows.length > 0) reasons.set(one.id, { below, rows });
@@ -59,11 +59,11 @@ export function whyAbove<A extends Pick<Applicant, 'id' | 'job_id' | 'score'>>(
 /** The applicants that an address names: distinct ids, at most four. */
 export function readCompared(text: string | undefined): string[] {
   const ids = (text ?? '').split(',').filter((id) => /^[0-9a-f-]{36}$/i.test(id));
-  return [...new Set(ids)].slice(0, mostCompared);
+  return [...new Set(ids)].slice(0, maxCompared);
 }
 
 /** Less would be shown as nothing. */
-const LEAST_SHOWN = 0.05;
+const MIN_SHOWN = 0.05;
 const KEY_NAMES: Record<string, string> = {
   used: t('applications.skillsAtWork'),
   listed: t('applications.skillsListed'),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { keyOf, readKeyMap, reviewActs, withKey } from './review-key-map.ts';
+import { keyOf, readKeyMap, reviewActions, withKey } from './review-key-map.ts';
 
 test('a key that another act has is exchanged, so that each act keeps one', () => {
   const map = withKey({}, 'a', 'J');
   expect([keyOf(map, 'a'), keyOf(map, 'j')]).toEqual(['j', 'a']);
   const back = withKey(map, 'a', 'a');
-  expect(reviewActs.map((act) => keyOf(back, act))).toEqual(reviewActs);
+  expect(reviewActions.map((act) => keyOf(back, act))).toEqual(reviewActions);
 });
 
 test('only one letter or digit is a key', () => {

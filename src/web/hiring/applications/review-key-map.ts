@@ -12,26 +12,26 @@ export const reviewLabels = {
 } as const;
 
 /** An act of the review, named by the key that it has until somebody chooses another. */
-export type ReviewAct = keyof typeof reviewLabels;
+export type ReviewAction = keyof typeof reviewLabels;
 
 /** What each act of the review does; one that is missing does nothing here. */
-export type ReviewActs = Partial<Record<ReviewAct, () => void>>;
+export type ReviewActions = Partial<Record<ReviewAction, () => void>>;
 /** The keys that somebody chose instead. */
-export type KeyMap = Partial<Record<ReviewAct, string>>;
+export type KeyMap = Partial<Record<ReviewAction, string>>;
 
 /** The acts in the order of their help. */
-export const reviewActs = Object.keys(reviewLabels) as ReviewAct[];
+export const reviewActions = Object.keys(reviewLabels) as ReviewAction[];
 
 /** The key of an act. */
-export function keyOf(map: KeyMap, act: ReviewAct): string {
+export function keyOf(map: KeyMap, act: ReviewAction): string {
   return map[act] ?? act;
 }
 
 /** The map with another key for an act, a letter or a digit; an act that had it takes the key that is free now. */
-export function withKey(map: KeyMap, act: ReviewAct, key: string): KeyMap {
+export function withKey(map: KeyMap, act: ReviewAction, key: string): KeyMap {
   const wanted = key.toLowerCase();
   if (!/^[\p{L}\d]$/u.test(wanted)) return map;
-  const other = reviewActs.find((item) => item !== act && keyOf(map, item) === wanted);
+  const other = reviewActions.find((item) => item !== act && keyOf(map, item) === wanted);
   return { ...map, ...(other && { [other]: keyOf(map, act) }), [act]: wanted };
 }
 
@@ -39,10 +39,10 @@ export function withKey(map: KeyMap, act: ReviewAct, key: string): KeyMap {
 export function readKeyMap(stored: unknown): KeyMap {
   if (typeof stored !== 'object' || stored === null) return {};
   const given = Object.entries(stored);
-  const kept = reviewActs.flatMap((act) => {
+  const kept = reviewActions.flatMap((act) => {
     const key: unknown = given.find(([name]) => name === act)?.[1];
     return typeof key === 'string' && /^[\p{L}\d]$/u.test(key) ? [[act, key] as const] : [];
   });
   const map: KeyMap = Object.fromEntries(kept);
-  return new Set(reviewActs.map((act) => keyOf(map, act))).size === reviewActs.length ? map : {};
+  return new Set(reviewActions.map((act) => keyOf(map, act))).size === reviewActions.length ? map : {};
 }

@@ -6,8 +6,8 @@ import {
   type KeyMap,
   keyOf,
   readKeyMap,
-  type ReviewActs,
-  reviewActs,
+  type ReviewActions,
+  reviewActions,
   reviewLabels,
   withKey,
 } from './review-key-map.ts';
@@ -18,13 +18,13 @@ import { t } from '../../platform/messages.ts';
  * The keys of the review, with a button for their help, where each can be changed, and a palette of all acts. They rest while
  * one types, while a dialog is open, and for people who switched them off.
  */
-export function ReviewKeys({ acts, resting }: { acts: ReviewActs; resting: boolean }) {
+export function ReviewKeys({ acts, resting }: { acts: ReviewActions; resting: boolean }) {
   const [open, setOpen] = useState<'help' | 'palette' | null>(null);
   const [isOn, setOn] = useLocalStorage({ key: 'tenon-review-keys', defaultValue: true });
   const [stored, setStored] = useLocalStorage<KeyMap>({ key: 'tenon-review-key-map', defaultValue: {} });
   const map = readKeyMap(stored);
   useHotkeys([
-    ...reviewActs.map((act): [string, () => void] => [
+    ...reviewActions.map((act): [string, () => void] => [
       keyOf(map, act),
       () => {
         if (isOn && !resting && open === null) acts[act]?.();
@@ -93,7 +93,7 @@ function KeyTable({ map, onChange }: { map: KeyMap; onChange: (next: KeyMap) => 
   return (
     <Table aria-label={t('applications.keys')}>
       <Table.Tbody>
-        {reviewActs.map((act) => (
+        {reviewActions.map((act) => (
           <Table.Tr key={act}>
             <Table.Td w={72}>
               <TextInput

@@ -1,12 +1,12 @@
 import { Button, Kbd, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
-import { type KeyMap, keyOf, type ReviewActs, reviewActs, reviewLabels } from './review-key-map.ts';
+import { type KeyMap, keyOf, type ReviewActions, reviewActions, reviewLabels } from './review-key-map.ts';
 import { t } from '../../platform/messages.ts';
 
 /** Everything that can be done with an applicant, found by a few letters; Enter does the first. */
 export function ReviewPalette(props: {
   opened: boolean;
-  acts: ReviewActs;
+  acts: ReviewActions;
   map: KeyMap;
   onClose: () => void;
 }) {
@@ -24,12 +24,12 @@ export function ReviewPalette(props: {
   );
 }
 
-function Choices({ acts, map, onClose }: { acts: ReviewActs; map: KeyMap; onClose: () => void }) {
+function Choices({ acts, map, onClose }: { acts: ReviewActions; map: KeyMap; onClose: () => void }) {
   const [words, setWords] = useState('');
-  const found = reviewActs.filter(
+  const found = reviewActions.filter(
     (act) => acts[act] && reviewLabels[act].toLowerCase().includes(words.trim().toLowerCase()),
   );
-  function run(act: (typeof reviewActs)[number] | undefined) {
+  function run(act: (typeof reviewActions)[number] | undefined) {
     if (act === undefined) return;
     onClose();
     // The act may move the focus, which the closing dialog must not take back.

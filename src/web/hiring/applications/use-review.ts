@@ -6,10 +6,10 @@ import type { Applicant, ApplicantRow, Rejection } from '../../../api/hiring/app
 import { toast } from '../../platform/ui/toast.ts';
 import { pipelineQuery } from './applicant-queries.ts';
 import type { ApplicantSearch } from './applicant-search.ts';
-import type { ReviewActs } from './review-key-map.ts';
+import type { ReviewActions } from './review-key-map.ts';
 import { nextStage } from '../job-stages/stage-order.ts';
 import { useMoves } from './use-moves.ts';
-import type { Place } from './use-place.ts';
+import type { Place } from './use-list-position.ts';
 import { t } from '../../platform/messages.ts';
 
 /** The last decision of this tab, so that U takes it back also from the next applicant's page. */
@@ -62,7 +62,7 @@ export function useReview(
     queries.removeQueries({ queryKey: lastMoveKey });
   }
   const canDecide = applicant.stage !== 'withdrawn';
-  const acts: ReviewActs = {
+  const acts: ReviewActions = {
     j: goOn,
     k: () => go(place?.previous),
     u: undo,

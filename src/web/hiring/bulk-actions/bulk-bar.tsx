@@ -7,8 +7,8 @@ import type { BulkWish } from '../../../api/hiring/bulk-actions.ts';
 import { stagesAsUsual } from '../job-stages/stage-labels.ts';
 import { membersQuery } from '../../identity/companies/company-queries.ts';
 import { LinkButton } from '../../platform/ui/link-button.tsx';
-import { mostCompared } from '../applications/compare-rows.ts';
-import { countedWords } from './plurals.ts';
+import { maxCompared } from '../applications/compare-rows.ts';
+import { countLabel } from './plurals.ts';
 import { MessageDialog } from '../messages/message-dialog.tsx';
 import { pipelineQuery } from '../applications/applicant-queries.ts';
 import { RejectDialog } from '../applications/reject-dialog.tsx';
@@ -37,7 +37,7 @@ export function BulkBar(props: Props) {
         label={
           selection.count === 0
             ? t('bulkActions.selectAllShown')
-            : t('bulkActions.countSelected', { count: countedWords(selection.count) })
+            : t('bulkActions.countSelected', { count: countLabel(selection.count) })
         }
         checked={selection.isPage}
         indeterminate={selection.isSome}
@@ -45,7 +45,7 @@ export function BulkBar(props: Props) {
       />
       {selection.isPage && !selection.isAll && props.total > props.rows.length && (
         <Button variant="subtle" size="compact-sm" onClick={selection.all}>
-          {t('bulkActions.selectAll', { total: countedWords(props.total, 'application') })}
+          {t('bulkActions.selectAll', { total: countLabel(props.total, 'application') })}
         </Button>
       )}
       {selection.count > 0 && <BulkButtons {...props} onDialog={setDialog} />}
@@ -67,7 +67,7 @@ function BulkButtons({ selection, bulk, jobId, onDialog }: Props & { onDialog: (
   const button = { variant: 'default', size: 'compact-sm' } as const;
   return (
     <>
-      {'ids' in selection.target && selection.count > 1 && selection.count <= mostCompared && (
+      {'ids' in selection.target && selection.count > 1 && selection.count <= maxCompared && (
         <LinkButton {...button} to="/applicants/compare" search={{ ids: selection.target.ids.join(',') }}>
           {t('bulkActions.compare')}
         </LinkButton>
@@ -96,7 +96,7 @@ function BulkButtons({ selection, bulk, jobId, onDialog }: Props & { onDialog: (
 /** Each stays open until its act has begun, so that what was typed in it is never lost. */
 function BulkDialogs(props: Props & { dialog: Dialog | null; onClose: () => void }) {
   const { selection, bulk, dialog, onClose } = props;
-  const applicants = countedWords(selection.count, 'applicant');
+  const applicants = countLabel(selection.count, 'applicant');
   async function begin(wish: BulkWish) {
     await bulk.begin.mutateAsync({ wish, target: selection.target });
     selection.clear();

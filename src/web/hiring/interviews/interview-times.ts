@@ -3,7 +3,7 @@ import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
 import { zoneName } from '../../../api/platform/time-zones.ts';
 import { t } from '../../platform/messages.ts';
-import { locale, timeZone } from '../../platform/ui/formats.ts';
+import { locale, timeZone } from '../../platform/ui/locale-settings.ts';
 import { dayMs, hourMs, minuteMs } from '../../../api/platform/durations.ts';
 
 dayjs.extend(utc);

@@ -6,7 +6,7 @@ import { ListCard } from '../../platform/ui/list-card.tsx';
 import { myInterviewsQuery } from './interview-queries.ts';
 import { kindAndLength } from './interview-labels.ts';
 import { dayLabel, elsewhereLabel, isPast, ownZone, spanLabel, zoneLabels } from './interview-times.ts';
-import { MyInterviewActs } from './my-interview-acts.tsx';
+import { MyInterviewActions } from './my-interview-actions.tsx';
 import { t } from '../../platform/messages.ts';
 
 /** The interviews of one of my applications: times to choose from, the one that is booked, and ways to change it. */
@@ -64,7 +64,7 @@ function Mine({ interview, employer }: { interview: MyInterview; employer: strin
             : t('interviews.youAskedForOthersSaying', { employer, wish: interview.wish })}
         </Text>
       )}
-      {!isOver && <MyInterviewActs interview={interview} employer={employer} zone={zone} />}
+      {!isOver && <MyInterviewActions interview={interview} employer={employer} zone={zone} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Fieldset, Group, Stack, TextInput } from '@mantine/
 import { Plus, X } from 'lucide-react';
 import type { FormErrors } from '@mantine/form';
 import type { ReactNode } from 'react';
-import { mostTimes } from '../../../api/hiring/interviews.ts';
+import { maxTimes } from '../../../api/hiring/interviews.ts';
 import { type ClockTime, nextTime } from './interview-times.ts';
 import classes from './interviews.module.css';
 import { t } from '../../platform/messages.ts';
@@ -35,7 +35,7 @@ export function TimeRows(props: {
             onRemove={() => onChange(times.filter((_, at) => at !== index))}
           />
         ))}
-        {times.length < mostTimes && (
+        {times.length < maxTimes && (
           <Group>
             <Button
               variant="subtle"

@@ -17,7 +17,7 @@ export const stageTemplatesQuery = queryOptions({
 export function SaveStageTemplate({ stages }: { stages: JobStage[] }) {
   const templates = useQuery(stageTemplatesQuery).data?.items ?? [];
   const [name, setName] = useState('');
-  const { keep, remove } = useTemplateActs();
+  const { keep, remove } = useTemplateActions();
   return (
     <>
       <Group gap="xs" mt="md" align="flex-end">
@@ -58,7 +58,7 @@ export function SaveStageTemplate({ stages }: { stages: JobStage[] }) {
   );
 }
 
-function useTemplateActs() {
+function useTemplateActions() {
   const queries = useQueryClient();
   const refetch = () => queries.invalidateQueries({ queryKey: stageTemplatesQuery.queryKey });
   const keep = useMutation({

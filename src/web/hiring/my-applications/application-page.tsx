@@ -27,7 +27,7 @@ import { ApplicationSteps } from './application-steps.tsx';
 import { answerLabel, nextLabel } from './application-labels.ts';
 import classes from './applications.module.css';
 import { ScoreNoticeCard } from './score-notice-card.tsx';
-import { SentWords } from './sent-resume.tsx';
+import { SentText } from './sent-resume.tsx';
 import { undoWithdrawal, WithdrawButton } from './withdraw-button.tsx';
 import { t } from '../../platform/messages.ts';
 
@@ -189,7 +189,7 @@ function SentCard({ application }: { application: OwnApplication }) {
         </div>
         <ViewResume resume={{ id, file_name: name, file_type: type }} size="compact-sm" />
       </Group>
-      <SentWords {...application} />
+      <SentText {...application} />
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import { daysInStage } from '../../platform/ui/format.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { trackedStageLabels } from './application-labels.ts';
 import classes from './applications.module.css';
-import { HandMenu } from './hand-menu.tsx';
+import { TrackedApplicationMenu } from './tracked-application-menu.tsx';
 import { t } from '../../platform/messages.ts';
 
 /** One application: for which job, in which stage and for how long; one that I track by hand has a menu. */
@@ -52,7 +52,7 @@ export function ApplicationRow({
         </Text>
       </div>
       <div className={classes.actions}>
-        {kind !== 'here' && <HandMenu application={application} onEdit={onEdit} />}
+        {kind !== 'here' && <TrackedApplicationMenu application={application} onEdit={onEdit} />}
       </div>
     </li>
   );

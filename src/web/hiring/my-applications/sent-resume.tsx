@@ -4,7 +4,7 @@ import { givenAnswer } from '../../jobs/jobs/job-labels.ts';
 import { t } from '../../platform/messages.ts';
 
 /** The words of an application as they were sent: the cover note and the answers, each below its question. */
-export function SentWords({ cover_note: note, answers }: Pick<MyApplication, 'cover_note' | 'answers'>) {
+export function SentText({ cover_note: note, answers }: Pick<MyApplication, 'cover_note' | 'answers'>) {
   const parts = answers.map(({ prompt, answer }) => ({ name: prompt, words: givenAnswer(answer) }));
   parts.unshift({
     name: t('myApplications.coverNote'),

@@ -7,11 +7,11 @@ import { EditableListCard } from '../applications/editable-list-card.tsx';
 import { isOpenStage } from '../job-stages/stage-labels.ts';
 import { ReasonButton } from '../../platform/ui/reason-dialog.tsx';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
-import { OfferFileActs, OfferFileLink } from './offer-file.tsx';
+import { OfferFileActions, OfferFileLink } from './offer-file.tsx';
 import { OfferForm } from './offer-form.tsx';
 import { applicantOffersQuery } from './offer-queries.ts';
 import { datesLabel, offerColor, offerStatusLabels, salaryLabel, writtenLabel } from './offer-labels.ts';
-import { useOfferActs } from './use-offer-acts.ts';
+import { useOfferActions } from './use-offer-actions.ts';
 import { t } from '../../platform/messages.ts';
 
 /** The offers to an applicant: written, approved by another, sent, answered or taken back. */
@@ -68,7 +68,7 @@ function OfferItem(props: { offer: Offer; canChange: boolean; onChange: () => vo
 }
 
 function OfferButtons({ offer, onChange }: { offer: Offer; onChange: () => void }) {
-  const acts = useOfferActs(offer);
+  const acts = useOfferActions(offer);
   const { status } = offer;
   if (status !== 'draft' && status !== 'approved' && status !== 'sent') return null;
   return (
@@ -95,7 +95,7 @@ function OfferButtons({ offer, onChange }: { offer: Offer; onChange: () => void 
             {t('offers.change')}
           </Button>
         )}
-        {status !== 'sent' && <OfferFileActs file={offer.file} acts={acts} />}
+        {status !== 'sent' && <OfferFileActions file={offer.file} acts={acts} />}
         <WithdrawOffer id={offer.id} isSent={status === 'sent'} onWithdraw={acts.withdraw.mutateAsync} />
       </Group>
     </>

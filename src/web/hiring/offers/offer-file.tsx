@@ -7,8 +7,8 @@ import { call } from '../../platform/client.ts';
 import { formatBytes } from '../../platform/ui/format.ts';
 import { followFileLink } from '../../platform/ui/save-file.ts';
 import { toast } from '../../platform/ui/toast.ts';
-import { fileAgain } from '../../platform/ui/file-again.ts';
-import type { OfferActs } from './use-offer-acts.ts';
+import { reselectFile } from '../../platform/ui/reselect-file.ts';
+import type { OfferActions } from './use-offer-actions.ts';
 import { t } from '../../platform/messages.ts';
 
 /** Opens the file of an offer through a link that is made for this person and this moment. */
@@ -35,12 +35,12 @@ export function OfferFileLink({ id, file }: { id: string; file: NonNullable<Offe
 }
 
 /** Attaches a file to an offer that was not sent, replaces it, or takes it away; the offer is approved again then. */
-export function OfferFileActs({
+export function OfferFileActions({
   file,
   acts: { attach, removeFile },
 }: {
   file: Offer['file'];
-  acts: OfferActs;
+  acts: OfferActions;
 }) {
   function choose(chosen: File | null) {
     if (!chosen) return;
@@ -49,7 +49,7 @@ export function OfferFileActs({
   }
   return (
     <>
-      <FileButton inputProps={fileAgain} accept=".pdf,.docx" onChange={choose}>
+      <FileButton inputProps={reselectFile} accept=".pdf,.docx" onChange={choose}>
         {(button) => (
           <Button
             {...button}

@@ -1,6 +1,6 @@
 import type { MyOffer, Offer, OfferStatus } from '../../../api/hiring/offers.ts';
 import { formatDate, formatDateTime } from '../../platform/ui/dates.ts';
-import { locale } from '../../platform/ui/formats.ts';
+import { locale } from '../../platform/ui/locale-settings.ts';
 import { t } from '../../platform/messages.ts';
 
 /** The states of an offer, in words for its employer. */
@@ -36,7 +36,7 @@ export function datesLabel({ start_on: start, expires_at: expires, status }: MyO
   const isOpen = status === 'draft' || status === 'approved' || status === 'sent';
   return [
     start === null ? '' : t('offers.startsOn', { day: formatDate(start) }),
-    isOpen ? t('offers.answerUntil', { when: untilWords(expires) }) : '',
+    isOpen ? t('offers.answerUntil', { when: untilLabel(expires) }) : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -51,7 +51,7 @@ export function writtenLabel({ author: name, approver }: Offer): string {
 }
 
 /** An instant for people, such as "Nov 30, 2026, 11:59 PM". */
-export function untilWords(instant: string): string {
+export function untilLabel(instant: string): string {
   return formatDateTime(instant);
 }
 

@@ -3,7 +3,7 @@ import { useInViewport } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { sourceLabel } from './source-labels.ts';
-import { saveFile } from '../../operations/internal/save-file.ts';
+import { saveCsv } from '../../operations/internal/save-csv.ts';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { formatNumber } from '../../platform/ui/format.ts';
 import { reportQuery } from '../recruiter-dashboard/recruiter-queries.ts';
@@ -92,7 +92,7 @@ function Report(props: { name: string; about: string; unit: string; table: Repor
             size="compact-xs"
             aria-label={t('reports.asCsv', { name: props.name })}
             onClick={() =>
-              saveFile(`${props.name.toLowerCase().replaceAll(' ', '-')}.csv`, tableCsv(props.table))
+              saveCsv(`${props.name.toLowerCase().replaceAll(' ', '-')}.csv`, tableCsv(props.table))
             }
           >
             CSV

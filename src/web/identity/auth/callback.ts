@@ -8,7 +8,7 @@ export const callbackTimeoutMs = 15_000;
 /** Goes to sign-in this long after a failure, so that it can be read. */
 export const afterFailureMs = 3000;
 
-/** What came of a link: where to go and what to say, or what to show. */
+/** The result of a link: where to go and what to say, or what to show. */
 export type CallbackOutcome =
   | { kind: 'go'; to: string; said: string | null }
   | { kind: 'new-password'; token: string; said: string }

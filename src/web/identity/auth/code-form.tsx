@@ -3,7 +3,7 @@ import { mailCode } from '../../../api/identity/mail-links.ts';
 import { fieldErrors } from '../../platform/client.ts';
 import { reasonOf } from '../../platform/ui/form-mistakes.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
-import { issueIn } from './fields.ts';
+import { issueIn } from './field-issue.ts';
 
 /** Takes the six digits out of a mail. What `onCode` throws stands below the field. */
 export function CodeForm(props: {

@@ -14,7 +14,7 @@ import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import classes from './auth.module.css';
 import { useInviteToken } from './invite-token.ts';
 import { InvitedSignUp } from './invited-sign-up.tsx';
-import { useAccept } from './use-accept.ts';
+import { useAcceptInvitation } from './use-accept-invitation.ts';
 import { rich, t } from '../../platform/messages.ts';
 
 /** An invitation to work for a company, opened from its mail: to sign up, to sign in, to accept, or not for this account. */
@@ -85,7 +85,7 @@ function Invited({ token, invitation, onDone }: Props) {
 
 function Accept({ token, invitation, onDone }: Props) {
   const { user } = useSession();
-  const { problem, busy, accept } = useAccept(token, onDone);
+  const { problem, busy, accept } = useAcceptInvitation(token, onDone);
   return (
     <Stack gap="md" mt="lg">
       <FormProblem problem={problem} />

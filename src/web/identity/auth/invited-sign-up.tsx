@@ -9,7 +9,7 @@ import { toast } from '../../platform/ui/toast.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import classes from './auth.module.css';
-import { issueIn } from './fields.ts';
+import { issueIn } from './field-issue.ts';
 import { PasswordField } from './password-field.tsx';
 import { PasswordHint } from './password-hint.tsx';
 import { signUpProblem, signUpToast } from './sign-up-problem.ts';

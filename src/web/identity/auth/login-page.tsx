@@ -12,7 +12,7 @@ import { AuthCard } from './auth-card.tsx';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import classes from './auth.module.css';
 import { CompanySignIn } from './company-sign-in.tsx';
-import { issueIn } from './fields.ts';
+import { issueIn } from './field-issue.ts';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { PasswordField } from './password-field.tsx';
 import { VerifyEmail } from './verify-email.tsx';

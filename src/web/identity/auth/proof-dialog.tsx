@@ -13,7 +13,7 @@ import { canUsePasskeys, passkeyProblem, signWithPasskey } from './passkey.ts';
 import { PasswordField } from './password-field.tsx';
 import { t } from '../../platform/messages.ts';
 
-/** Asks a person to prove who they are: by password, passkey or the code of their app. Answers false when they close it. */
+/** Asks a person to prove who they are: by password, passkey or the code of their app. Returns false when they close it. */
 export function ProofDialog({ onAnswer }: { onAnswer: (isProved: boolean) => void }) {
   const { data, error, refetch } = useQuery(signInMethodsQuery);
   return (

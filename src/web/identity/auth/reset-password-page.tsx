@@ -10,7 +10,7 @@ import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { AuthCard } from './auth-card.tsx';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import classes from './auth.module.css';
-import { issueIn } from './fields.ts';
+import { issueIn } from './field-issue.ts';
 import { PasswordField } from './password-field.tsx';
 import { PasswordHint } from './password-hint.tsx';
 import { useLinkToken } from './use-link-token.ts';

@@ -11,7 +11,7 @@ import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { AuthCard } from './auth-card.tsx';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import classes from './auth.module.css';
-import { issueIn } from './fields.ts';
+import { issueIn } from './field-issue.ts';
 import { t } from '../../platform/messages.ts';
 
 /** The second step of a sign-in: the code of the authenticator app, or a recovery code. */

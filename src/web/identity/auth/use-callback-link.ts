@@ -11,7 +11,7 @@ import { afterFailureMs, type CallbackOutcome, type CallbackWorld, followCallbac
 import type { CallbackLink } from './callback-link.ts';
 import { t } from '../../platform/messages.ts';
 
-/** Follows a link once, leads on where it leads, and answers what is to be shown; null while it is on its way. */
+/** Follows a link once, leads on where it leads, and returns what is to be shown; null while it is on its way. */
 export function useCallbackLink(link: CallbackLink, next: string | null): CallbackOutcome | null {
   const client = useQueryClient();
   const [outcome, setOutcome] = useState<CallbackOutcome | null>(null);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { z } from 'zod';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
-import { issueIn } from './fields.ts';
+import { issueIn } from './field-issue.ts';
 
 type Values = { email: string; remember: boolean };
 

@@ -6,7 +6,7 @@ import { call } from '../../platform/client.ts';
 import { safeReturnPath } from '../../platform/shell/landing.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
-import { issueIn } from './fields.ts';
+import { issueIn } from './field-issue.ts';
 import { signUpProblem, signUpToast } from './sign-up-problem.ts';
 import { t } from '../../platform/messages.ts';
 

@@ -4,7 +4,7 @@ import { useSession } from '../../platform/shell/session.tsx';
 import { VerifyEmail } from './verify-email.tsx';
 import { t } from '../../platform/messages.ts';
 
-/** Asks a person to verify their address before what they wanted is done. Answers false when they close it. */
+/** Asks a person to verify their address before what they wanted is done. Returns false when they close it. */
 export function VerifyDialog({
   email,
   onAnswer,

@@ -8,7 +8,7 @@ import {
   companyInput,
 } from '../../../api/identity/companies.ts';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
-import { issueIn } from '../auth/fields.ts';
+import { issueIn } from '../auth/field-issue.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { NewerValues } from '../../candidates/profiles/newer-values.tsx';
 import { useUnsavedGuard } from '../../candidates/profiles/unsaved-guard.tsx';

@@ -44,7 +44,7 @@ export function InvitationsSection() {
 
 function InvitationRow({ invitation }: { invitation: Invitation }) {
   const { email, role, expired } = invitation;
-  const { resend, revoke } = useInvitationActs(invitation);
+  const { resend, revoke } = useInvitationActions(invitation);
   return (
     <li className={classes.row}>
       <div className={classes.words}>
@@ -93,7 +93,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
   );
 }
 
-function useInvitationActs({ id, email }: Invitation) {
+function useInvitationActions({ id, email }: Invitation) {
   const client = useQueryClient();
   const ends = {
     onError: (error: Error) => {

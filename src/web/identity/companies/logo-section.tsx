@@ -9,7 +9,7 @@ import { CompanyLogo } from '../../platform/ui/company-logo.tsx';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { companyQuery } from './company-queries.ts';
-import { fileAgain } from '../../platform/ui/file-again.ts';
+import { reselectFile } from '../../platform/ui/reselect-file.ts';
 import { t } from '../../platform/messages.ts';
 
 /** The logo: chosen, replaced, removed. */
@@ -22,7 +22,7 @@ export function LogoSection({ company }: { company: Company }) {
         <CompanyLogo name={company.name} url={company.logo_url} large />
         <Group gap="xs">
           <FileButton
-            inputProps={fileAgain}
+            inputProps={reselectFile}
             accept="image/png,image/jpeg,image/webp"
             onChange={(file) => file && logo.mutate(file)}
           >

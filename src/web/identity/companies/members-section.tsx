@@ -10,7 +10,7 @@ import classes from './company.module.css';
 import { membersQuery } from './company-queries.ts';
 import { memberRoleLabels } from './member-labels.ts';
 import { OwnerButton } from './owner-button.tsx';
-import { useMemberActs } from './use-member-acts.ts';
+import { useMemberActions } from './use-member-actions.ts';
 import { t } from '../../platform/messages.ts';
 
 /** Who works for the company, with what an owner can do about it; everybody can leave. */
@@ -39,7 +39,7 @@ export function MembersSection({ me, owner }: { me: string; owner: boolean }) {
 }
 
 function MemberRow({ member, isMe, owner }: { member: Member; isMe: boolean; owner: boolean }) {
-  const { leave, remove } = useMemberActs();
+  const { leave, remove } = useMemberActions();
   return (
     <li className={classes.row}>
       <div className={classes.words}>

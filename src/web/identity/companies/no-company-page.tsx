@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { Building2 } from 'lucide-react';
 import { companiesApi } from '../../../api/identity/companies.ts';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
-import { issueIn } from '../auth/fields.ts';
+import { issueIn } from '../auth/field-issue.ts';
 import { call } from '../../platform/client.ts';
 import { SettingsSection } from '../settings/settings-section.tsx';
 import { useSession } from '../../platform/shell/session.tsx';

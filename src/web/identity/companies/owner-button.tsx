@@ -2,13 +2,13 @@ import { Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { Member } from '../../../api/identity/members.ts';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
-import { useMemberActs } from './use-member-acts.ts';
+import { useMemberActions } from './use-member-actions.ts';
 import { t } from '../../platform/messages.ts';
 
 /** Makes a member an owner, beside oneself or in one's place. */
 export function OwnerButton({ member }: { member: Member }) {
   const [keep, setKeep] = useState('yes');
-  const { transfer } = useMemberActs();
+  const { transfer } = useMemberActions();
   return (
     <ConfirmButton
       size="compact-sm"

@@ -4,7 +4,7 @@ import { apiTokensApi, createApiTokenBody } from '../../../api/identity/api-toke
 import { isEmployer, type Role, staffRoles } from '../../../api/identity/roles.ts';
 import type { Scope } from '../../../api/identity/scopes.ts';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
-import { issueIn } from '../auth/fields.ts';
+import { issueIn } from '../auth/field-issue.ts';
 import { call } from '../../platform/client.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';

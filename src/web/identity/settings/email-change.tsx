@@ -8,7 +8,7 @@ import {
 } from '../../../api/identity/email-changes.ts';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { emailQuery } from '../auth/email-query.ts';
-import { issueIn } from '../auth/fields.ts';
+import { issueIn } from '../auth/field-issue.ts';
 import { PasswordField } from '../auth/password-field.tsx';
 import { call } from '../../platform/client.ts';
 import { reasonOf } from '../../platform/ui/form-mistakes.ts';

@@ -2,7 +2,7 @@ import { Button, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { modelProviders } from '../../../api/integrations/models.ts';
 import { type OwnModel, ownModelApi, ownModelInput } from '../../../api/integrations/own-model.ts';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
-import { issueIn } from '../auth/fields.ts';
+import { issueIn } from '../auth/field-issue.ts';
 import { PasswordField } from '../auth/password-field.tsx';
 import { call } from '../../platform/client.ts';
 import { providerLabels } from '../../operations/internal/model-labels.ts';

@@ -9,7 +9,7 @@ import { LoadedPart } from './loaded-part.tsx';
 import { OwnModelForm } from './own-model-form.tsx';
 import { SettingsPart } from './settings-part.tsx';
 import classes from './settings.module.css';
-import { ConnectionActs, LastTest, useConnectionMutations } from './stored-connection.tsx';
+import { ConnectionActions, LastTest, useConnectionMutations } from './stored-connection.tsx';
 import { t } from '../../platform/messages.ts';
 
 /** My account at an AI provider. */
@@ -78,13 +78,13 @@ function State({ own }: { own: OwnModel }) {
         </Text>
       </div>
       <LastTest test={own.last_test}>{t('companySettings.notTested')}</LastTest>
-      <ConnectionActs
+      <ConnectionActions
         mutations={mutations}
         title={t('companySettings.removeAiProviderQuestion')}
         confirmLabel={t('companySettings.removeKey')}
       >
         {t('companySettings.removeAiProviderNote')}
-      </ConnectionActs>
+      </ConnectionActions>
     </div>
   );
 }

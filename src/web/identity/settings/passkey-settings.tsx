@@ -6,6 +6,7 @@ import { canUsePasskeys, makePasskeyFor, passkeyProblem } from '../auth/passkey.
 import { signInMethodsQuery } from '../auth/sign-in-methods-query.ts';
 import { call } from '../../platform/client.ts';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
+import { DraftNotice } from '../../platform/ui/draft-notice.tsx';
 import { formatAgo } from '../../platform/ui/dates.ts';
 import { reasonOf } from '../../platform/ui/form-mistakes.ts';
 import { toast } from '../../platform/ui/toast.ts';
@@ -111,7 +112,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
 
 function NameForm({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   const client = useQueryClient();
-  const { form, busy, formProps } = useMutationForm({
+  const { form, busy, formProps, isTypedBefore, discard } = useMutationForm({
     initialValues: { name: passkey.name },
     draft: `name of ${passkey.id}`,
     save: async ({ name: typed }) => {
@@ -129,6 +130,7 @@ function NameForm({ passkey, onClose }: { passkey: Passkey; onClose: () => void 
   });
   return (
     <form {...formProps}>
+      <DraftNotice isTypedBefore={isTypedBefore} discard={discard} />
       <Group gap="xs">
         <TextInput
           size="sm"

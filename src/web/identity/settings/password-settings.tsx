@@ -7,7 +7,7 @@ import {
   recoveryMinutes,
 } from '../../../api/identity/passwords.ts';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
-import { issueIn } from '../auth/fields.ts';
+import { issueIn } from '../auth/field-issue.ts';
 import { PasswordField } from '../auth/password-field.tsx';
 import { PasswordHint } from '../auth/password-hint.tsx';
 import { call } from '../../platform/client.ts';

@@ -2,7 +2,7 @@ import { Button, Stack, TagsInput, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SsoSettings, ssoApi, ssoInput } from '../../../api/identity/single-sign-on.ts';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
-import { issueIn } from '../auth/fields.ts';
+import { issueIn } from '../auth/field-issue.ts';
 import { PasswordField } from '../auth/password-field.tsx';
 import { call } from '../../platform/client.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';

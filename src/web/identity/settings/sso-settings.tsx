@@ -9,7 +9,7 @@ import { SettingsSection } from './settings-section.tsx';
 import classes from './sso-settings.module.css';
 import { SsoForm } from './sso-form.tsx';
 import { ssoQuery } from './sso-queries.ts';
-import { ConnectionActs, LastTest, useConnectionMutations } from './stored-connection.tsx';
+import { ConnectionActions, LastTest, useConnectionMutations } from './stored-connection.tsx';
 import { rich, t } from '../../platform/messages.ts';
 
 /** For owners: how their company signs in, whether it works, and which mail domains are proven. */
@@ -69,13 +69,13 @@ function State({ settings }: { settings: Settings }) {
           <Domain key={domain.domain} {...domain} />
         ))}
       </ul>
-      <ConnectionActs
+      <ConnectionActions
         mutations={mutations}
         title={t('companySettings.removeSsoQuestion')}
         confirmLabel={t('companySettings.removeSso')}
       >
         {t('companySettings.removeSsoNote')}
-      </ConnectionActs>
+      </ConnectionActions>
     </div>
   );
 }

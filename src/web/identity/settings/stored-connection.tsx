@@ -62,7 +62,7 @@ export function useConnectionMutations<Tested>(connection: {
 }
 
 /** Tests a stored connection, and removes it once that is confirmed; `children` say what is lost with it. */
-export function ConnectionActs(props: {
+export function ConnectionActions(props: {
   mutations: ReturnType<typeof useConnectionMutations>;
   title: string;
   confirmLabel: string;

@@ -2,7 +2,7 @@ import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import type { Returned } from '../../../api/platform/endpoint.ts';
 import { signInCode, twoFactorApi } from '../../../api/identity/two-factor.ts';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
-import { issueIn } from '../auth/fields.ts';
+import { issueIn } from '../auth/field-issue.ts';
 import { call } from '../../platform/client.ts';
 import { QrImage } from '../../platform/ui/qr-image.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';

@@ -4,7 +4,7 @@ import { type AtsConnection, atsApi } from '../../../api/integrations/ats.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { atsQuery, atsStatusQuery } from './ats-queries.ts';
-import { fileAgain } from '../../platform/ui/file-again.ts';
+import { reselectFile } from '../../platform/ui/reselect-file.ts';
 import { rich, t } from '../../platform/messages.ts';
 
 /** Working with files: the jobs of one come in, and the applications to them are another to download. */
@@ -29,7 +29,7 @@ export function AtsFiles({ connection }: { connection: AtsConnection | null }) {
       {upload.error && <Refused error={upload.error} />}
       <Group gap="md">
         <FileButton
-          inputProps={fileAgain}
+          inputProps={reselectFile}
           accept=".csv,text/csv"
           onChange={(file) => file && upload.mutate(file)}
         >

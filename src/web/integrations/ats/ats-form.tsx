@@ -2,7 +2,7 @@ import { Button, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type AtsConnection, atsApi, atsInput } from '../../../api/integrations/ats.ts';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
-import { issueIn } from '../../identity/auth/fields.ts';
+import { issueIn } from '../../identity/auth/field-issue.ts';
 import { PasswordField } from '../../identity/auth/password-field.tsx';
 import { call } from '../../platform/client.ts';
 import { formatDateTime } from '../../platform/ui/dates.ts';

@@ -19,7 +19,7 @@ import { atsStatusQuery } from './ats-queries.ts';
 import classes from './ats.module.css';
 import { pageLocale, t } from '../../platform/messages.ts';
 
-/** For owners: how their company is in step with its applicant tracking system, what failed, and what a person has to settle. */
+/** For owners: how their company is in sync with its applicant tracking system, what failed, and what a person has to settle. */
 export function AtsPage() {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(atsStatusQuery);

@@ -9,7 +9,7 @@ export const atsQuery = queryOptions({
   queryFn: ({ signal }) => call(atsApi.getAtsConnection, { signal }),
 });
 
-/** How my company is in step with its applicant tracking system. */
+/** How my company is in sync with its applicant tracking system. */
 export const atsStatusQuery = queryOptions({
   queryKey: ['ats-status'],
   queryFn: ({ signal }) => call(atsSyncApi.getAtsStatus, { signal }),

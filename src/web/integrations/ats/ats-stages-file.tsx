@@ -13,7 +13,7 @@ import { toast } from '../../platform/ui/toast.ts';
 import { ApplicationsLink, Refused } from './ats-files.tsx';
 import { atsStatusQuery } from './ats-queries.ts';
 import classes from './ats.module.css';
-import { fileAgain } from '../../platform/ui/file-again.ts';
+import { reselectFile } from '../../platform/ui/reselect-file.ts';
 import { rich, t } from '../../platform/messages.ts';
 
 /** Stages that come back by file: what a file would change and what is wrong with it, shown before anything is done. */
@@ -29,7 +29,7 @@ export function AtsStagesFile() {
         {rich('ats.stagesFileNote', { b: (text) => <b>{text}</b> })}
       </Text>
       <Group gap="md">
-        <FileButton inputProps={fileAgain} resetRef={reset} accept=".csv,text/csv" onChange={choose}>
+        <FileButton inputProps={reselectFile} resetRef={reset} accept=".csv,text/csv" onChange={choose}>
           {(props) => (
             <Button {...props} variant="default" loading={check.isPending}>
               {file ? t('ats.chooseAnotherFile') : t('ats.uploadChangedStages')}

@@ -7,7 +7,7 @@ import { DividedList } from '../../platform/ui/divided-list.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { ShowMore } from '../../platform/ui/show-more.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
-import { useWebhookActs } from './use-webhook-acts.ts';
+import { useWebhookActions } from './use-webhook-actions.ts';
 import { deliveriesQuery } from './webhook-queries.ts';
 import classes from './webhooks.module.css';
 import { t } from '../../platform/messages.ts';
@@ -49,7 +49,7 @@ const states = {
 
 function Delivery({ item, webhook }: { item: WebhookDelivery; webhook: Webhook }) {
   const [open, setOpen] = useState(false);
-  const { resend } = useWebhookActs(webhook.id);
+  const { resend } = useWebhookActions(webhook.id);
   const { color, words } = states[item.status];
   const delivery = { event: item.event_type, when: formatAgo(item.created_at) };
   return (

@@ -4,7 +4,7 @@ import type { Webhook } from '../../../api/integrations/webhooks.ts';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { SecretNote } from './secret-note.tsx';
-import { useWebhookActs } from './use-webhook-acts.ts';
+import { useWebhookActions } from './use-webhook-actions.ts';
 import { WebhookForm } from './webhook-form.tsx';
 import { formatDateTime } from '../../platform/ui/dates.ts';
 import classes from './webhooks.module.css';
@@ -41,7 +41,7 @@ export function WebhookCard({ webhook, children }: { webhook: Webhook; children:
       </Text>
       {children}
       {secret !== null && <SecretNote secret={secret} onDone={() => setSecret(null)} />}
-      <Acts
+      <WebhookActions
         webhook={webhook}
         name={name}
         open={open}
@@ -54,7 +54,7 @@ export function WebhookCard({ webhook, children }: { webhook: Webhook; children:
   );
 }
 
-function Acts(props: {
+function WebhookActions(props: {
   webhook: Webhook;
   name: string;
   open: boolean;
@@ -63,7 +63,7 @@ function Acts(props: {
   onSecret: (secret: string) => void;
 }) {
   const { webhook, name, open } = props;
-  const { test, reveal, rotate, remove } = useWebhookActs(webhook.id);
+  const { test, reveal, rotate, remove } = useWebhookActions(webhook.id);
   const show = { onSuccess: (found: { secret: string }) => props.onSecret(found.secret) };
   return (
     <Group gap="xs" mt="md">

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addedJobInput, addedJobsApi, typedAddress } from '../../../api/jobs/added-jobs.ts';
-import { issueIn } from '../../identity/auth/fields.ts';
+import { issueIn } from '../../identity/auth/field-issue.ts';
 import { call } from '../../platform/client.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { toast } from '../../platform/ui/toast.ts';

@@ -9,7 +9,7 @@ import { TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { requestKeys } from '../../platform/ui/request-keys.ts';
-import { fileAgain } from '../../platform/ui/file-again.ts';
+import { reselectFile } from '../../platform/ui/reselect-file.ts';
 import { t } from '../../platform/messages.ts';
 
 /** Jobs out of a CSV file: shown with every mistake first, then posted all together. */
@@ -37,7 +37,7 @@ export function ImportPage() {
         </Stack>
         <Group gap="xs">
           <FileButton
-            inputProps={fileAgain}
+            inputProps={reselectFile}
             accept=".csv,text/csv"
             onChange={(file) => file && check.mutate(file)}
           >

@@ -3,7 +3,7 @@ import { jobDraftsApi } from '../../../api/jobs/job-drafts.ts';
 import type { JobFormValues } from '../../../api/jobs/job-drafts.ts';
 import { call } from '../../platform/client.ts';
 
-/** The unsent job form of this name as the server keeps it, read anew whenever the form opens. */
+/** The unsent job form of this name as the server keeps it, read again whenever the form opens. */
 export function jobDraftQuery(name: string) {
   return queryOptions({
     queryKey: ['job-draft', name],

@@ -9,7 +9,7 @@ import { jobStatusLabels, options } from '../jobs/job-labels.ts';
 import { QuestionsField } from './questions-field.tsx';
 import { SalaryFields } from './salary-fields.tsx';
 import { SkillsField } from '../../matching/skills/skills-field.tsx';
-import { WordsField } from './keywords-field.tsx';
+import { KeywordsField } from './keywords-field.tsx';
 import { t } from '../../platform/messages.ts';
 
 type Form = UseFormReturnType<JobFormValues>;
@@ -105,7 +105,7 @@ function BackgroundFields({ form }: { form: Form }) {
           {...form.getInputProps('education')}
         />
       </SimpleGrid>
-      <WordsField
+      <KeywordsField
         id="languages"
         label={t('jobForm.languages')}
         description={t('jobForm.aboutLanguages')}

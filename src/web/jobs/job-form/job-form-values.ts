@@ -1,4 +1,4 @@
-import { locale as readersLocale } from '../../platform/ui/formats.ts';
+import { locale as readersLocale } from '../../platform/ui/locale-settings.ts';
 import type { z } from 'zod';
 import { jobFormValues } from '../../../api/jobs/job-drafts.ts';
 import type { JobFormValues } from '../../../api/jobs/job-drafts.ts';
@@ -85,7 +85,7 @@ export function sentLocations(values: JobFormValues): JobFormValues['locations']
 }
 
 /**
- * A whole number as typed, its thousands parted as in the reader's locale ("120,000" in English, "120.000" in German) or not; null
+ * A whole number as typed, its thousands grouped as in the reader's locale ("120,000" in English, "120.000" in German) or not; null
  * when empty; NaN for anything else, "12abc" included. `locale` is for tests.
  */
 export function wholeNumber(typed: string, locale = readersLocale()): number | null {

@@ -1,10 +1,10 @@
 import { Pill, TagsInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { distinctWords } from '../job-search/distinct-skills.ts';
+import { distinctSkills } from '../job-search/distinct-skills.ts';
 import { t } from '../../platform/messages.ts';
 
 /** A list of words: Enter or a comma adds, a pasted list is split at commas and line ends, duplicates are ignored. */
-export function WordsField({
+export function KeywordsField({
   id,
   label,
   description,
@@ -29,7 +29,7 @@ export function WordsField({
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       error={error}
       value={value}
-      onChange={(list) => onChange(distinctWords(list))}
+      onChange={(list) => onChange(distinctSkills(list))}
       splitChars={[',', ';', '\n', '\t']}
       renderPill={({ value: word, onRemove }) => (
         <Pill

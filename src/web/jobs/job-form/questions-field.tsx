@@ -4,7 +4,7 @@ import { ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { freshKey } from '../../platform/client.ts';
 import type { JobFormValues } from './job-form-values.ts';
 import { options, questionTypeLabels } from '../jobs/job-labels.ts';
-import { WordsField } from './keywords-field.tsx';
+import { KeywordsField } from './keywords-field.tsx';
 import { t } from '../../platform/messages.ts';
 
 type Form = UseFormReturnType<JobFormValues>;
@@ -126,7 +126,7 @@ function Expected(props: {
   return (
     <>
       {question.type === 'choice' && (
-        <WordsField
+        <KeywordsField
           id={`${path}.options`}
           label={t('jobForm.choices')}
           description={t('jobForm.aboutChoices')}

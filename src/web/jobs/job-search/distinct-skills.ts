@@ -1,5 +1,5 @@
 /** The words trimmed, empty ones and repetitions (of whatever case) left out, in their order. */
-export function distinctWords(list: string[]): string[] {
+export function distinctSkills(list: string[]): string[] {
   const seen = new Set<string>();
   return list
     .map((word) => word.trim())

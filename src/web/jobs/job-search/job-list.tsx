@@ -11,14 +11,14 @@ import { jobListQuery } from '../jobs/job-queries.ts';
 import { isNarrowed } from './job-search.ts';
 import type { JobSearch } from './job-search.ts';
 import { ReplacedWords } from './corrected-search.tsx';
-import { useListPlace } from './use-list-place.ts';
+import { useListPosition } from './use-list-position.ts';
 import { t } from '../../platform/messages.ts';
 
 /** The jobs of a search with their count, more on request; says why when there are none. */
 export function JobList({ search, onClear }: { search: JobSearch; onClear: () => void }) {
   const list = useInfiniteQuery(jobListQuery(search));
   const jobs = list.data?.pages.flatMap((page) => page.items) ?? [];
-  const goOn = useListPlace(list.isPlaceholderData ? 0 : (list.data?.pages.length ?? 0), list);
+  const goOn = useListPosition(list.isPlaceholderData ? 0 : (list.data?.pages.length ?? 0), list);
   return (
     <section aria-labelledby="recommended-jobs">
       <Stack gap={0} mb="xs">

@@ -18,7 +18,7 @@ export type JobSearch = {
 /** The days that the filter by age offers. */
 export const ages = [1, 7, 30] as const;
 
-const mostPages = 50;
+const maxPages = 50;
 
 /** Reads the address of the job list, dropping whatever is not valid. */
 export function readJobSearch(raw: Record<string, unknown>): JobSearch {
@@ -46,7 +46,7 @@ export function readJobSearch(raw: Record<string, unknown>): JobSearch {
 /** How many pages of the list the address asks for, from 1 on. */
 export function readPage(value: unknown): number {
   const page = Number(words(value));
-  return Number.isInteger(page) && page > 1 && page <= mostPages ? page : 1;
+  return Number.isInteger(page) && page > 1 && page <= maxPages ? page : 1;
 }
 
 /** True when the list is narrowed by a filter or a search, so that there is something to clear. */

@@ -56,7 +56,7 @@ export function RecentSearches({ q }: { q: string | undefined }) {
 /** The searches that the candidate keeps, as links, and a button that keeps the one at hand. */
 export function SavedSearches({ search }: { search: JobSearch }) {
   const saved = useQuery(savedSearchesQuery);
-  const { save, remove } = useSavedSearchActs();
+  const { save, remove } = useSavedSearchActions();
   const items = saved.data?.items ?? [];
   const isKept = items.some(({ query }) => JSON.stringify(sorted(query)) === JSON.stringify(sorted(search)));
   if (items.length === 0 && !isNarrowed(search)) return null;
@@ -103,7 +103,7 @@ export function SavedSearches({ search }: { search: JobSearch }) {
   );
 }
 
-function useSavedSearchActs() {
+function useSavedSearchActions() {
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: savedSearchesQuery.queryKey });
   const save = useMutation({

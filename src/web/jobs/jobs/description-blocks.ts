@@ -46,7 +46,7 @@ export function isPlain(text: string): boolean {
   return !/^[-•][^\n]*\n(\s*\n)+[-•]/m.test(text);
 }
 
-/** Lines and items of lists behind one another, parted by a dot where no sentence ends. */
+/** Lines and items of lists behind one another, separated by a dot where no sentence ends. */
 export function inOneFlow(summary: string): string {
   return summary
     .replace(/^- /, '')

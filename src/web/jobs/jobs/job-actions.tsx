@@ -28,7 +28,7 @@ export function JobActions({ job, onApply }: { job: Job; onApply: () => void }) 
       </>
     );
   }
-  const outside = outsideAddress(job);
+  const outside = externalAddress(job);
   const canApply = isTaking(job) && !job.mine?.application;
   if (status === 'out') {
     if (!canApply) return null;
@@ -66,6 +66,6 @@ function useNoteVisit() {
 }
 
 /** Where an outside posting takes applications; null for jobs that take them here. */
-function outsideAddress(job: Job): string | null {
+function externalAddress(job: Job): string | null {
   return job.company === null ? (job.apply_url ?? job.job_url) : job.apply_url;
 }

@@ -4,7 +4,7 @@ import type { OwnApplication } from '../../../api/hiring/my-applications.ts';
 import type { Job } from '../../../api/jobs/jobs.ts';
 import { candidateStageLabels, wordsOfStage } from '../../hiring/job-stages/stage-labels.ts';
 import { myApplicationQuery } from '../../hiring/my-applications/application-queries.ts';
-import { SentWords } from '../../hiring/my-applications/sent-resume.tsx';
+import { SentText } from '../../hiring/my-applications/sent-resume.tsx';
 import { WithdrawButton } from '../../hiring/my-applications/withdraw-button.tsx';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
@@ -48,7 +48,7 @@ export function MyApplicationCard(props: { application: Mine; employer: string |
           <Text component="summary" size="sm" mt="sm" style={{ cursor: 'pointer' }}>
             {t('jobs.whatYouSent')}
           </Text>
-          <SentWords {...sent} />
+          <SentText {...sent} />
         </details>
       )}
     </Card>

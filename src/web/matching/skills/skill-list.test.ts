@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergeSkills, mergeWords, readSkillList } from './skill-list.ts';
+import { mergeSkills, mergedLabel, readSkillList } from './skill-list.ts';
 
 describe('a list of skills', () => {
   it.each([
@@ -22,9 +22,9 @@ describe('a list of skills', () => {
       { id: 'go', typed: 'go' },
     ]);
     expect(skills).toEqual(['JS', 'Go']);
-    expect(mergeWords(merged)).toBe(
+    expect(mergedLabel(merged)).toBe(
       'JavaScript is the same skill as JS, which is already in the list. Go is already in the list.',
     );
-    expect(mergeWords([])).toBe('');
+    expect(mergedLabel([])).toBe('');
   });
 });

@@ -2,7 +2,7 @@ import { t } from '../../platform/messages.ts';
 /** The characters that part skills in a typed or pasted list. */
 export const skillMarks = [',', ';', '\n', '\r', '\t', '|', '•', '·', '▪', '●', '◦', '‣'];
 
-/** The skills of a typed or pasted list: parted at commas, semicolons, lines, bars and bullets; without bullets, numbers of a list and labels like "Skills:". */
+/** The skills of a typed or pasted list: split at commas, semicolons, lines, bars and bullets; without bullets, numbers of a list and labels like "Skills:". */
 export function readSkillList(text: string): string[] {
   return text.split(PARTS).flatMap((part) => {
     const skill = part.replace(LEAD, '').replace(LABEL, '').replace(LEAD, '').replace(END, '').trim();
@@ -26,7 +26,7 @@ export function mergeSkills(named: { id: string; typed: string }[]): {
 }
 
 /** What merging did, in words to be read aloud; empty when it did nothing. */
-export function mergeWords(merged: { kept: string; same: string }[]): string {
+export function mergedLabel(merged: { kept: string; same: string }[]): string {
   return merged
     .map(({ kept, same }) =>
       kept.toLowerCase() === same.toLowerCase()

@@ -5,7 +5,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { skillsApi } from '../../../api/matching/skills.ts';
 import { t } from '../../platform/messages.ts';
 import { call } from '../../platform/client.ts';
-import { mergeSkills, mergeWords, readSkillList, skillMarks } from './skill-list.ts';
+import { mergeSkills, mergedLabel, readSkillList, skillMarks } from './skill-list.ts';
 
 type SkillList = {
   value: string[];
@@ -88,7 +88,7 @@ function useSkillList({ value, onChange, taken }: SkillList) {
     if (found === null || turn !== newest.current) return;
     const { skills: all, merged } = mergeSkills(found);
     onChange(all.filter((skill) => !taken?.includes(skill)));
-    setTold(removed || mergeWords(merged));
+    setTold(removed || mergedLabel(merged));
   }
   return { change, told };
 }

@@ -1,5 +1,5 @@
 import { contactApi, contactBody, type ContactTopic } from '../../../api/operations/contact.ts';
-import { issueIn } from '../../identity/auth/fields.ts';
+import { issueIn } from '../../identity/auth/field-issue.ts';
 import { call } from '../../platform/client.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 

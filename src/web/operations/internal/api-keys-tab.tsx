@@ -82,7 +82,7 @@ function Keys() {
 }
 
 function Row({ item }: { item: ApiKey }) {
-  const { copy, remove } = useKeyActs(item);
+  const { copy, remove } = useKeyActions(item);
   return (
     <Table.Tr>
       <Table.Th scope="row">{item.name}</Table.Th>
@@ -130,7 +130,7 @@ function Row({ item }: { item: ApiKey }) {
   );
 }
 
-function useKeyActs({ id }: ApiKey) {
+function useKeyActions({ id }: ApiKey) {
   const client = useQueryClient();
   const params = { id };
   const copy = useMutation({

@@ -5,7 +5,7 @@ import type { AuditEvent } from '../../../api/identity/people.ts';
 import { WorkTable } from '../../hiring/recruiter-dashboard/work-table.tsx';
 import { Empty } from '../../platform/ui/empty.tsx';
 import { auditCsv } from './log-csv.ts';
-import { type Days, DaysFilter, ExportShown, TextFilter, useTyped } from './log-filters.tsx';
+import { type Days, DaysFilter, ExportFiltered, TextFilter, useTyped } from './log-filters.tsx';
 import { auditQuery } from './people-queries.ts';
 import { StaffList } from './staff-page.tsx';
 import { t } from '../../platform/messages.ts';
@@ -47,7 +47,7 @@ export function AuditLog() {
             whole
           />
           <DaysFilter days={days} onChange={setDays} />
-          <ExportShown log="audit-log" rows={rows.length} csv={() => auditCsv(rows)} />
+          <ExportFiltered log="audit-log" rows={rows.length} csv={() => auditCsv(rows)} />
         </>
       }
     >

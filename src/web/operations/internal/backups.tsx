@@ -10,7 +10,7 @@ import { formatAgo } from '../../platform/ui/dates.ts';
 import { formatBytes } from '../../platform/ui/format.ts';
 import { backupsQuery } from './database-queries.ts';
 import { Loaded } from './loaded.tsx';
-import { useStaffAct } from './use-staff-act.ts';
+import { useStaffAction } from './use-staff-action.ts';
 import { rich, t } from '../../platform/messages.ts';
 
 const columns = [
@@ -23,7 +23,7 @@ const columns = [
 /** Backups: make one, prove it by restoring it aside, delete it. */
 export function Backups() {
   const kept = useQuery(backupsQuery);
-  const begin = useStaffAct(
+  const begin = useStaffAction(
     ['database'],
     () => call(backupsApi.createBackup, { body: {} }),
     t('internalWork.backupStarted'),
@@ -89,20 +89,20 @@ function Row({ item }: { item: Backup }) {
         <Proof item={item} />
       </Table.Td>
       <Table.Td data-narrow data-whole>
-        <Acts item={item} at={at} />
+        <BackupActions item={item} at={at} />
       </Table.Td>
     </Table.Tr>
   );
 }
 
-function Acts({ item, at }: { item: Backup; at: string }) {
+function BackupActions({ item, at }: { item: Backup; at: string }) {
   const params = { id: item.id };
-  const prove = useStaffAct(
+  const prove = useStaffAction(
     ['database'],
     () => call(backupsApi.proveBackup, { params }),
     t('internalWork.verificationStarted'),
   );
-  const remove = useStaffAct(
+  const remove = useStaffAction(
     ['database'],
     () => call(backupsApi.deleteBackup, { params }),
     t('internalWork.backupDeleted'),

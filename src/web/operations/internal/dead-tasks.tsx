@@ -1,13 +1,13 @@
 import { Button, Group, Table, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type DeadTask, upkeepApi } from '../../../api/operations/database-operations.ts';
+import { type DeadTask, databaseOperationsApi } from '../../../api/operations/database-operations.ts';
 import { call } from '../../platform/client.ts';
 import { WorkTable } from '../../hiring/recruiter-dashboard/work-table.tsx';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { ShowMore } from '../../platform/ui/show-more.tsx';
 import { deadTasksQuery } from './database-queries.ts';
-import { useStaffAct } from './use-staff-act.ts';
+import { useStaffAction } from './use-staff-action.ts';
 import { t } from '../../platform/messages.ts';
 
 const columns = [
@@ -47,14 +47,14 @@ export function DeadTasks() {
 
 function Row({ item }: { item: DeadTask }) {
   const params = { id: item.id };
-  const retry = useStaffAct(
+  const retry = useStaffAction(
     ['database'],
-    () => call(upkeepApi.retryDeadTask, { params }),
+    () => call(databaseOperationsApi.retryDeadTask, { params }),
     t('internalWork.backInQueue'),
   );
-  const drop = useStaffAct(
+  const drop = useStaffAction(
     ['database'],
-    () => call(upkeepApi.dropDeadTask, { params }),
+    () => call(databaseOperationsApi.dropDeadTask, { params }),
     t('internalWork.taskDropped'),
   );
   return (

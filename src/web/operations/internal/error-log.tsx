@@ -7,7 +7,7 @@ import { Empty } from '../../platform/ui/empty.tsx';
 import { errorsQuery } from './error-queries.ts';
 import classes from './internal.module.css';
 import { errorsCsv } from './log-csv.ts';
-import { type Days, DaysFilter, ExportShown, TextFilter, useTyped } from './log-filters.tsx';
+import { type Days, DaysFilter, ExportFiltered, TextFilter, useTyped } from './log-filters.tsx';
 import { StaffList } from './staff-page.tsx';
 import { t } from '../../platform/messages.ts';
 
@@ -53,7 +53,7 @@ export function ErrorLog() {
             error={wrongId ? t('internalWork.requestIdIncomplete') : undefined}
           />
           <DaysFilter days={days} onChange={setDays} />
-          <ExportShown log="error-log" rows={rows.length} csv={() => errorsCsv(rows)} />
+          <ExportFiltered log="error-log" rows={rows.length} csv={() => errorsCsv(rows)} />
         </>
       }
     >

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { shortField } from '../../platform/ui/filter-row.tsx';
-import { saveFile } from './save-file.ts';
+import { saveCsv } from './save-csv.ts';
 import { t } from '../../platform/messages.ts';
 
 /** A text that a list is narrowed by: as it is typed, and as it counts, a moment later. */
@@ -64,13 +64,13 @@ export function DaysFilter({ days, onChange }: { days: Days; onChange: (next: Da
 }
 
 /** Saves the rows on the page as CSV, named after the log and today. */
-export function ExportShown({ log, rows, csv }: { log: string; rows: number; csv: () => string }) {
+export function ExportFiltered({ log, rows, csv }: { log: string; rows: number; csv: () => string }) {
   return (
     <Button
       variant="default"
       leftSection={<Download size={16} aria-hidden />}
       disabled={rows === 0}
-      onClick={() => saveFile(`tenon-${log}-${new Date().toISOString().slice(0, 10)}.csv`, csv())}
+      onClick={() => saveCsv(`tenon-${log}-${new Date().toISOString().slice(0, 10)}.csv`, csv())}
     >
       {t('internalWork.exportResults')}
     </Button>

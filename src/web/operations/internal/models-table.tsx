@@ -75,7 +75,7 @@ function Row({ model, onEdit }: { model: LlmModel; onEdit: () => void }) {
 }
 
 function Acts({ model, onEdit }: { model: LlmModel; onEdit: () => void }) {
-  const { toggle, remove, test } = useModelActs(model);
+  const { toggle, remove, test } = useModelActions(model);
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -135,7 +135,7 @@ function Act(props: { label: string; busy?: boolean; onClick: () => void; childr
   );
 }
 
-function useModelActs(model: LlmModel) {
+function useModelActions(model: LlmModel) {
   const client = useQueryClient();
   const params = { id: model.id };
   const reload = () => client.invalidateQueries({ queryKey: ['internal'] });

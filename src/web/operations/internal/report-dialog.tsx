@@ -10,7 +10,7 @@ import classes from './internal.module.css';
 import { Loaded } from './loaded.tsx';
 import { reportQuery } from './moderation-queries.ts';
 import { topicLabel } from './report-labels.ts';
-import { useStaffAct } from './use-staff-act.ts';
+import { useStaffAction } from './use-staff-action.ts';
 import { rich, t } from '../../platform/messages.ts';
 
 type Ends = {
@@ -68,12 +68,12 @@ function Whole({ report, ...ends }: Ends & { report: Report }) {
 
 function JobPart({ job }: { job: NonNullable<Report['job']> }) {
   const params = { id: job.id };
-  const putBack = useStaffAct(
+  const putBack = useStaffAction(
     ['reports'],
     () => call(moderationApi.putJobBack, { params }),
     t('internalPeople.jobRestored'),
   );
-  const takeDown = useStaffAct(
+  const takeDown = useStaffAction(
     ['reports'],
     (reason: string) => call(moderationApi.takeJobDown, { params, body: { reason } }),
     t('internalPeople.jobTakenDown'),

@@ -6,7 +6,7 @@ import { call } from '../../platform/client.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { ConfirmDialog } from '../../platform/ui/confirm.tsx';
 import { Loaded } from './loaded.tsx';
-import { useStaffAct } from './use-staff-act.ts';
+import { useStaffAction } from './use-staff-action.ts';
 import { t } from '../../platform/messages.ts';
 
 const switches: Record<SwitchName, { label: string; off: string }> = {
@@ -52,7 +52,7 @@ function Row({ item }: { item: SiteSwitch }) {
   const { label, off } = switches[item.name];
   const by = item.changed_by ?? t('internalWork.deletedAccount');
   const at = item.changed_at?.slice(0, 16).replace('T', ' ') ?? '';
-  const change = useStaffAct(
+  const change = useStaffAction(
     ['switches'],
     (isOn: boolean) => call(switchesApi.changeSwitch, { params: { name: item.name }, body: { is_on: isOn } }),
     (isOn) => (isOn ? t('internalWork.switchedOn', { label }) : t('internalWork.switchedOff', { label })),

@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react';
 import { type UsageDay, usageRanges } from '../../../api/operations/usage.ts';
 import { usageQuery } from './internal-queries.ts';
 import { Loaded, Waiting } from './loaded.tsx';
-import { saveFile } from './save-file.ts';
+import { saveCsv } from './save-csv.ts';
 import { formatNumber } from '../../platform/ui/format.ts';
 import { Stat } from '../../platform/ui/stat.tsx';
 import { usageCsv, usageFileName, usageTotals } from './usage-days.ts';
@@ -47,7 +47,7 @@ export function UsageTab() {
             variant="default"
             leftSection={<Download size={16} aria-hidden />}
             disabled={!usage.data}
-            onClick={() => usage.data && saveFile(usageFileName(new Date()), usageCsv(usage.data.items))}
+            onClick={() => usage.data && saveCsv(usageFileName(new Date()), usageCsv(usage.data.items))}
           >
             {t('internal.export')}
           </Button>

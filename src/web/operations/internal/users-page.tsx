@@ -9,7 +9,7 @@ import { useSession } from '../../platform/shell/session.tsx';
 import { Empty } from '../../platform/ui/empty.tsx';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { peopleQuery } from './people-queries.ts';
-import { PersonActs } from './person-acts.tsx';
+import { PersonActions } from './person-actions.tsx';
 import { roleLabels } from './role-labels.ts';
 import { StaffPage } from './staff-page.tsx';
 import { t } from '../../platform/messages.ts';
@@ -93,7 +93,7 @@ function Row({ person }: { person: PersonRow }) {
             {t('internalPeople.you')}
           </Text>
         ) : (
-          <PersonActs person={person} />
+          <PersonActions person={person} />
         )}
       </Table.Td>
     </Table.Tr>

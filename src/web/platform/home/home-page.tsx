@@ -6,7 +6,7 @@ import { useTitle } from '../ui/use-title.ts';
 import classes from './home.module.css';
 import { OpenJobs } from './open-jobs.tsx';
 import { ScoreExplained } from './score-explained.tsx';
-import { Sides } from './sides.tsx';
+import { CandidatesAndEmployers } from './candidates-and-employers.tsx';
 import { t } from '../messages.ts';
 
 /** The public home page. */
@@ -33,7 +33,7 @@ export function HomePage() {
         <ScoreExplained />
       </section>
       <OpenJobs />
-      <Sides />
+      <CandidatesAndEmployers />
       <section className={classes.last}>
         <div>
           <Title order={2}>{t('home.seeFit')}</Title>

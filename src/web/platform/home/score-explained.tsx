@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { ScoreLine, SegmentsInWords } from '../ui/score-line.tsx';
+import { ScoreLine, SegmentsText } from '../ui/score-line.tsx';
 import { FirstIcon } from '../ui/first-icons.tsx';
 import classes from './home.module.css';
 import { t } from '../messages.ts';
@@ -25,7 +25,7 @@ export function ScoreExplained() {
           {t('home.planner')}
         </Text>
         <ScoreLine percent={75} word={t('ui.goodMatch')} text="var(--mantine-color-blue-text)" />
-        <SegmentsInWords
+        <SegmentsText
           states={states}
           color="var(--mantine-color-blue-5)"
           text={`${t('ui.shown', { count: 3 })}, ${t('ui.open', { count: 1 })}`}

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { servedFact } from './served.ts';
+import { servedFact } from './served-facts.ts';
 import { useSession } from './session.tsx';
 
 const Banner = lazy(async () => ({ default: (await import('./signed-in.tsx')).MaintenanceBanner }));

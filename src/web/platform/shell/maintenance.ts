@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Api } from '../../../api/index.ts';
 import type { MaintenanceWindow } from '../../../api/operations/maintenance.ts';
 import { call } from '../client.ts';
-import { servedFact } from './served.ts';
+import { servedFact } from './served-facts.ts';
 import { formatClock, formatDate, formatDateTime } from '../ui/dates.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 import { t } from '../messages.ts';

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SkeletonList } from '../ui/skeleton-list.tsx';
-import { servedFact } from './served.ts';
+import { servedFact } from './served-facts.ts';
 
 /** What a screen looks like before its own files have come, as far as it is always the same, and what is fetched meanwhile. */
 export type ScreenPreview = {

@@ -35,7 +35,7 @@ export type SessionWorld = {
 /** The session of a browser, from the first question to the sign-out. */
 export type SessionMachine = {
   state: () => SessionState;
-  /** Calls back after every change; answers how to stop. */
+  /** Calls back after every change; returns how to stop. */
   subscribe: (changed: () => void) => () => void;
   /** The initial check: gives up waiting after 5 s, and goes on asking. Resolves when there is an answer. */
   start: () => Promise<void>;
@@ -47,7 +47,7 @@ export type SessionMachine = {
   enter: (user: SessionUser) => void;
   /** Ends the session, clears what is stored, and leaves. When the server does not end it, all stays as it is. */
   signOut: (leave: () => void) => Promise<void>;
-  /** Keeps in step with another tab that changed the marker. */
+  /** Keeps in sync with another tab that changed the marker. */
   follow: () => void;
 };
 

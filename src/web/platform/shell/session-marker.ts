@@ -29,7 +29,7 @@ export function writeMarker(role: Role | null): void {
   }
 }
 
-/** Calls back when another tab signs in or out; answers how to stop. */
+/** Calls back when another tab signs in or out; returns how to stop. */
 export function onMarkerChange(callback: () => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === markerKey || event.key === null) callback();

@@ -3,11 +3,11 @@ import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternal
 import type { SessionUser } from '../../../api/identity/auth.ts';
 import type { Api } from '../../../api/index.ts';
 import { ApiError, call } from '../client.ts';
-import { setFormats } from '../ui/formats.ts';
+import { setFormats } from '../ui/locale-settings.ts';
 import { toast } from '../ui/toast.ts';
 import { unreadQuery } from '../notifications/notification-queries.ts';
 import { followLanguage } from './page-language.ts';
-import { servedFact } from './served.ts';
+import { servedFact } from './served-facts.ts';
 import { createSessionMachine, type SessionMachine, type SessionState } from './session-machine.ts';
 import { onMarkerChange, readMarker, writeMarker } from './session-marker.ts';
 

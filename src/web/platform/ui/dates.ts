@@ -1,6 +1,6 @@
 import { daySeconds, hourSeconds } from '../../../api/platform/durations.ts';
 import { pageLocale, t } from '../messages.ts';
-import { locale, timeZone } from './formats.ts';
+import { locale, timeZone } from './locale-settings.ts';
 
 const plainDate = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/;
 

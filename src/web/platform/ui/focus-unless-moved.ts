@@ -1,5 +1,5 @@
 /**
- * Called as something is pressed, answers how to give the focus to another element when the answer comes, since the button is
+ * Called as something is pressed, returns how to give the focus to another element when the answer comes, since the button is
  * gone by then. Whoever moved on meanwhile, to type or press elsewhere, keeps the focus where it is.
  */
 export function focusUnlessMoved(): (target: HTMLElement | null) => void {

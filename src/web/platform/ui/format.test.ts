@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { formatAgo, formatClock, formatDate, formatDateTime, formatMonth, formatMonths } from './dates.ts';
 import { formatBytes, formatCount, formatSalary } from './format.ts';
-import { setFormats } from './formats.ts';
+import { setFormats } from './locale-settings.ts';
 
 describe.each(['Pacific/Honolulu', 'UTC', 'Pacific/Kiritimati'])('in %s', (zone) => {
   const before = process.env['TZ'];

@@ -1,29 +1,17 @@
 import type { z } from 'zod';
 import type { salaryRange } from '../../../api/jobs/jobs.ts';
+import { payIn } from '../../../api/jobs/pay.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 import { t } from '../messages.ts';
-import { locale as readersLocale } from './formats.ts';
+import { locale as readersLocale } from './locale-settings.ts';
 
 /** Pay with currency and interval, amounts as in the reader's own locale; null when nothing is stated. `locale` is for tests. */
 export function formatSalary(
   range: z.infer<typeof salaryRange> | null,
   locale = readersLocale(),
 ): string | null {
-  if (range === null) return null;
-  const { min, max, currency, interval } = range;
-  const stated = [min, max].filter((amount) => amount !== null);
-  if (stated.length === 0) return null;
-  // Thousands are shortened only where nothing is lost by it.
-  const short = stated.every((amount) => amount >= 10_000 && amount % 1000 === 0);
-  const money = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    maximumFractionDigits: 0,
-    ...(short && { notation: 'compact', maximumSignificantDigits: 12 }),
-  });
-  const amounts = [...new Set(stated)].map((amount) => money.format(amount)).join(' – ');
-  const bound = min === null ? 'max' : max === null ? 'min' : 'both';
-  return t('ui.pay', { bound, amounts, interval });
+  const pay = payIn(range, locale);
+  return pay && t('ui.pay', pay);
 }
 
 /** The size of a file in B, KB or MB. */

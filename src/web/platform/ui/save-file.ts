@@ -2,7 +2,7 @@ import { toast } from './toast.ts';
 import { minuteMs } from '../../../api/platform/durations.ts';
 import { t } from '../messages.ts';
 
-/** Fetches a file of ours and hands it to the browser to keep, under the name that the server gives; why there is none is told in a toast. */
+/** Fetches a file of ours and hands it to the browser to keep, under the name that the server gives; why there is none is written in a toast. */
 export async function saveFile(href: string): Promise<void> {
   const answer = await fetch(href).catch(() => null);
   if (!answer?.ok) {

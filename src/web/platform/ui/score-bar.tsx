@@ -4,12 +4,12 @@ import { shapeInFull, shapeText } from '../../../api/matching/shape-text.ts';
 import { t } from '../messages.ts';
 import { bandFill, bandText, matchBand } from '../theme/bands.ts';
 import classes from './score-bar.module.css';
-import { ScoreLine, Segments, SegmentsInWords } from './score-line.tsx';
+import { ScoreLine, Segments, SegmentsText } from './score-line.tsx';
 import { MustChips, segmentsOf } from './score-shape.tsx';
 
 /**
  * A score as number, word and shape together: a segment for each required skill, and what is open in words. `value` is percent, `shape`
- * null while the score is counted anew after an upgrade; `note` stands behind the word, such as "being updated". The colour is off while
+ * null while the score is recalculated after an upgrade; `note` stands behind the word, such as "being updated". The colour is off while
  * a required licence or language is open.
  */
 export function ScoreBar(props: { value: number; shape: ScoreShape | null; note?: string }) {
@@ -19,7 +19,7 @@ export function ScoreBar(props: { value: number; shape: ScoreShape | null; note?
     <div title={shape ? shapeInFull(shape, t) : undefined}>
       <ScoreLine percent={percent} word={word} text={text} note={props.note} />
       {shape && shapeText(shape, t) !== '' && (
-        <SegmentsInWords
+        <SegmentsText
           states={segmentsOf(shape)}
           color={fill}
           text={shapeText(shape, t)}

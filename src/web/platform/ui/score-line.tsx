@@ -36,7 +36,7 @@ export function Segments({ states, color }: { states: readonly Known[]; color: s
 }
 
 /** The segments of a score with their words: `text` to see, `inFull` to hear. */
-export function SegmentsInWords(props: {
+export function SegmentsText(props: {
   states: readonly Known[];
   color: string;
   text: string;

@@ -18,7 +18,7 @@ export function latestToast(): Toast | null {
   return latest;
 }
 
-/** Calls back at every toast; answers how to stop. */
+/** Calls back at every toast; returns how to stop. */
 export function onToast(callback: () => void): () => void {
   listeners.add(callback);
   return () => listeners.delete(callback);

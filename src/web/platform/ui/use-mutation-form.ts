@@ -14,7 +14,7 @@ type MutationFormOptions<Values, Answer> = Pick<UseFormInput<Values>, 'validate'
     /** Told when it was saved. */
     saved?: string | undefined;
     onSaved?: (answer: Answer, values: Values) => unknown;
-    /** Answers true when the failure is dealt with, such as by showing a newer record beside what is typed. */
+    /** Returns true when the failure is dealt with, such as by showing a newer record beside what is typed. */
     onFailed?: (error: unknown, values: Values) => boolean | void | Promise<boolean | void>;
     /** Told when it was not saved, beside what stands in the form. */
     failed?: string | undefined;

@@ -3,11 +3,10 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { Download } from 'lucide-react';
 import { type DataExport, exportHours, personalDataApi } from '../../../api/privacy/personal-data.ts';
 import { call } from '../../platform/client.ts';
-import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { formatBytes } from '../../platform/ui/format.ts';
-import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { useLive } from '../../platform/ui/use-live.ts';
+import { LoadedPart } from '../../identity/settings/loaded-part.tsx';
 import { SettingsSection } from '../../identity/settings/settings-section.tsx';
 import { formatDateTime } from '../../platform/ui/dates.ts';
 import { t } from '../../platform/messages.ts';
@@ -21,7 +20,7 @@ export const exportQuery = queryOptions({
 /** A copy of everything held about the person: make it, follow it, fetch it. */
 export function DataExportSettings() {
   const client = useQueryClient();
-  const { data, error, refetch } = useQuery(exportQuery);
+  const query = useQuery(exportQuery);
   useLive((event) => {
     if (event.type !== 'data_export') return;
     const isOver = event.total === 0 || event.done >= event.total;
@@ -42,18 +41,9 @@ export function DataExportSettings() {
       title={t('personalData.downloadMyData')}
       about={t('personalData.downloadAbout')}
     >
-      {data ? (
-        <ExportState copy={data} busy={start.isPending} onStart={() => start.mutate()} />
-      ) : error ? (
-        <ErrorView
-          title={t('personalData.notLoaded')}
-          error={error}
-          onRetry={() => void refetch()}
-          order={3}
-        />
-      ) : (
-        <SkeletonList rows={1} height={36} />
-      )}
+      <LoadedPart query={query} failure={t('personalData.notLoaded')}>
+        {(data) => <ExportState copy={data} busy={start.isPending} onStart={() => start.mutate()} />}
+      </LoadedPart>
     </SettingsSection>
   );
 }

@@ -4,9 +4,8 @@ import { type AccountDeletion, personalDataApi, undoDays } from '../../../api/pr
 import { call } from '../../platform/client.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
-import { ErrorView } from '../../platform/ui/error-view.tsx';
-import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { toast } from '../../platform/ui/toast.ts';
+import { LoadedPart } from '../../identity/settings/loaded-part.tsx';
 import { SettingsSection } from '../../identity/settings/settings-section.tsx';
 import { t } from '../../platform/messages.ts';
 
@@ -18,7 +17,7 @@ export const deletionQuery = queryOptions({
 
 /** The end of the account: what it means, and how to ask for it. */
 export function DeleteAccountSettings() {
-  const { data, error, refetch } = useQuery(deletionQuery);
+  const query = useQuery(deletionQuery);
   const { signOut } = useSession();
   const leave = useMutation({
     mutationFn: () => call(personalDataApi.deleteAccount),
@@ -30,31 +29,24 @@ export function DeleteAccountSettings() {
   });
   return (
     <SettingsSection id="delete-account" title={t('personalData.deleteMyAccount')}>
-      {data ? (
-        <>
-          <Consequences deletion={data} />
-          <ConfirmButton
-            label={t('personalData.deleteMyAccount')}
-            color="red"
-            variant="outline"
-            w="fit-content"
-            title={t('personalData.deletionQuestion')}
-            confirmLabel={t('personalData.deleteMyAccount')}
-            onConfirm={() => leave.mutateAsync()}
-          >
-            {t('personalData.deletionNote', { days: undoDays })}
-          </ConfirmButton>
-        </>
-      ) : error ? (
-        <ErrorView
-          title={t('personalData.notLoaded')}
-          error={error}
-          onRetry={() => void refetch()}
-          order={3}
-        />
-      ) : (
-        <SkeletonList rows={2} height={36} />
-      )}
+      <LoadedPart query={query} failure={t('personalData.notLoaded')} rows={2}>
+        {(data) => (
+          <>
+            <Consequences deletion={data} />
+            <ConfirmButton
+              label={t('personalData.deleteMyAccount')}
+              color="red"
+              variant="outline"
+              w="fit-content"
+              title={t('personalData.deletionQuestion')}
+              confirmLabel={t('personalData.deleteMyAccount')}
+              onConfirm={() => leave.mutateAsync()}
+            >
+              {t('personalData.deletionNote', { days: undoDays })}
+            </ConfirmButton>
+          </>
+        )}
+      </LoadedPart>
     </SettingsSection>
   );
 }

@@ -19,7 +19,7 @@ import { requestKeys } from '../../platform/ui/request-keys.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
-import { fileAgain } from '../../platform/ui/file-again.ts';
+import { reselectFile } from '../../platform/ui/reselect-file.ts';
 import { schemaErrors } from '../../platform/ui/schema-errors.ts';
 import { t } from '../../platform/messages.ts';
 
@@ -88,7 +88,7 @@ function FromFile({ form, file }: { form: AddForm['form']; file: ReturnType<type
         {t('talentPool.aboutCsv')}
       </Text>
       <FileButton
-        inputProps={fileAgain}
+        inputProps={reselectFile}
         accept=".csv,text/csv"
         onChange={(chosen) => {
           const { source } = form.values;

@@ -156,7 +156,7 @@ function ScoreButton({ job }: { job: string }) {
       toast.success(
         waiting === 0 ? t('talentPool.allScored') : t('talentPool.beingScored', { count: waiting }),
       );
-      // Each score takes a moment; the list asks anew until nobody with a resume waits.
+      // Each score takes a moment; the list asks again until nobody with a resume waits.
       if (waiting > 0) setTimeout(() => score.mutate(), 4000);
     },
     onError: (error) => toast.error(error.message),

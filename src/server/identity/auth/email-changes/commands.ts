@@ -1,5 +1,6 @@
 import { emailChangeHours } from '../../../../api/identity/email-changes.ts';
 import { hourMs } from '../../../../api/platform/durations.ts';
+import type { Reader } from '../../../../messages/render.ts';
 import type { Actor } from '../../actor.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import {
@@ -8,13 +9,15 @@ import {
   emailChangedMail,
   emailInUseMail,
 } from '../../../platform/mail/link-mails.ts';
+import { presentReader } from '../../../platform/http/reader.ts';
 import { postMail } from '../../../platform/mail/outbox.ts';
+import { findReader } from '../../../platform/notifications/queries.ts';
 import { nameCompanyByDomain } from '../claim-commands.ts';
 import { mayMail } from '../mail-links/mail-limits.ts';
 import { dropLinksOf } from '../mail-links/queries.ts';
 import { emailExists, isDuplicate } from '../queries.ts';
 import { hashToken, newToken } from '../secret-tokens.ts';
-import { recordOwnAct, type SecurityPorts } from '../security-commands.ts';
+import { recordOwnAction, type SecurityPorts } from '../security-commands.ts';
 import {
   agreeToEmailChange,
   dropEmailChange,
@@ -44,15 +47,18 @@ export function startEmailChange(ports: SecurityPorts, actor: Actor, email: stri
     });
     const taken = await emailExists(database, email);
     const toOld = approveEmailMail(config.origin, approve, email, emailChangeHours);
-    if (await mayMail(ports, actor.email, toOld.kind)) await postMail(ports, actor.email, toOld);
+    const asker = presentReader();
+    if (await mayMail(ports, actor.email, toOld.kind)) await postMail(ports, actor.email, toOld, asker);
+    // Whoever has the address already did not ask for anything.
+    const reader = taken ? undefined : await readerOf(ports, actor.id, asker);
     const toNew = taken
       ? emailInUseMail(config.origin)
       : confirmEmailMail(config.origin, confirm, emailChangeHours);
-    if (await mayMail(ports, email, toNew.kind)) await postMail(ports, email, toNew);
+    if (await mayMail(ports, email, toNew.kind)) await postMail(ports, email, toNew, reader);
   });
 }
 
-/** Opens one of the two mailed links; the second one gives the person their new address. Answers which of them is still to be opened. */
+/** Opens one of the two mailed links; the second one gives the person their new address. Returns which of them is still to be opened. */
 export function openEmailChangeLink(
   ports: SecurityPorts,
   tokenHash: string,
@@ -78,8 +84,19 @@ async function finishChange(ports: SecurityPorts, change: EmailChange): Promise<
   // Links that went to the old address end with it.
   await dropLinksOf(database, userId);
   await nameCompanyByDomain(ports, userId, { before: oldEmail, now: newEmail });
-  await recordOwnAct(database, userId, 'account.email_changed');
-  await postMail(ports, oldEmail, emailChangedMail(config.origin, newEmail));
+  await recordOwnAction(database, userId, 'account.email_changed');
+  // The old address has no account any more.
+  const reader = await readerOf(ports, userId, presentReader());
+  await postMail(ports, oldEmail, emailChangedMail(config.origin, newEmail), reader);
+}
+
+async function readerOf(
+  { database }: Pick<SecurityPorts, 'database'>,
+  userId: string,
+  asker: Reader,
+): Promise<Reader> {
+  const { locale, timeZone } = await findReader(database, userId);
+  return { locale: locale ?? asker.locale, timeZone: timeZone ?? asker.timeZone };
 }
 
 /** Cancels a person's change of address, if there is one: its links do not count any more. */

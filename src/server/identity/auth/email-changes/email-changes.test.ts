@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '../../../../api/index.ts';
 import type { Person } from '../../../platform/http/person.ts';
-import { newestMail, readMails } from '../../../testing/mails.ts';
+import { newestMail, readMails } from '../../../testing/read-mails.ts';
 import { openWorld, type World } from '../../../testing/world.ts';
 import { dayMs } from '../../../../api/platform/durations.ts';
 

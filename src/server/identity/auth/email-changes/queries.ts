@@ -35,7 +35,7 @@ export async function dropEmailChange(database: Database, userId: string): Promi
 }
 
 /**
- * Notes that one of the two links was opened, each once, and answers the change as it stands then. Null when the link does
+ * Notes that one of the two links was opened, each once, and returns the change as it stands then. Null when the link does
  * not count: unknown, used, expired, or the account has another address by now.
  */
 export async function agreeToEmailChange(

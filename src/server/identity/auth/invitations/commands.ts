@@ -5,7 +5,8 @@ import { ApiError } from '../../../platform/http/api-error.ts';
 import { recordCompanyEvent } from '../../companies/event-commands.ts';
 import { postMail } from '../../../platform/mail/outbox.ts';
 import { countMails } from '../../../platform/mail/queries.ts';
-import { invitationMail } from '../../../platform/mail/templates.ts';
+import { presentReader } from '../../../platform/http/reader.ts';
+import { invitationMail } from './invitation-mail.ts';
 import { admitStrangerMails } from '../../companies/stranger-mail-commands.ts';
 import { lockCompany } from '../../companies/company-queries.ts';
 import { hashToken, newToken } from '../secret-tokens.ts';
@@ -19,8 +20,8 @@ type Invited = Pick<Invitation, 'email' | 'role'>;
 type Owner = { actor: Actor; companyId: string };
 
 /** So many invitations a day go to one address, whoever sends them. */
-const mostADay = 5;
-const mostOpen = 200;
+const maxPerDay = 5;
+const maxOpen = 200;
 
 /** Invites the owner of an address to work for the company; refused for those who do, and while too many are open. */
 export function createInvitation(ports: Ports, by: Owner, invited: Invited): Promise<Invitation> {
@@ -32,9 +33,9 @@ export function createInvitation(ports: Ports, by: Owner, invited: Invited): Pro
       const detail = message('identityErrors.alreadyMember');
       throw new ApiError('invalid_input', { errors: [{ pointer: '/email', detail }] });
     }
-    if ((await queries.countInvitations(database, companyId)) >= mostOpen) {
+    if ((await queries.countInvitations(database, companyId)) >= maxOpen) {
       throw new ApiError('quota_reached', {
-        detail: message('identityErrors.tooManyInvitations', { count: mostOpen }),
+        detail: message('identityErrors.tooManyInvitations', { count: maxOpen }),
       });
     }
     return mailInvitation(ports, by, invited, 'invitation.sent');
@@ -76,12 +77,12 @@ async function mailInvitation(
   const { actor, companyId } = by;
   const now = ports.now();
   const lately = new Date(now.getTime() - dayMs);
-  if ((await countMails(database, email, 'invitation', lately)) >= mostADay) {
+  if ((await countMails(database, email, 'invitation', lately)) >= maxPerDay) {
     throw new ApiError('rate_limited', {
       detail: message('identityErrors.invitedEnough'),
     });
   }
-  const { company } = await admitStrangerMails(ports, { personId: actor.id, companyId }, [email]);
+  const sender = await admitStrangerMails(ports, { personId: actor.id, companyId }, [email]);
   const token = newToken();
   const id = await queries.insertInvitation(database, {
     companyId,
@@ -92,8 +93,8 @@ async function mailInvitation(
     sentAt: now,
     expiresAt: new Date(now.getTime() + invitationDays * dayMs),
   });
-  const invitation = { company, from: actor.email, role, days: invitationDays };
-  await postMail(ports, email, invitationMail(config.origin, token, invitation));
+  const mail = invitationMail(config.origin, token, { sender, role, days: invitationDays });
+  await postMail(ports, email, mail, presentReader());
   await recordCompanyEvent(database, by, action, { email, role });
   const [stored] = await queries.listInvitations(database, companyId, now, id);
   if (!stored) throw new Error('The invitation was not stored.');

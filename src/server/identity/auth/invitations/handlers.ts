@@ -1,5 +1,6 @@
 import type { invitationsApi } from '../../../../api/identity/invitations.ts';
 import type { Handlers, Services, SignedIn } from '../../../context.ts';
+import { formatsOf } from '../../account-settings/first-formats.ts';
 import type { Actor } from '../../actor.ts';
 import { companyOf } from '../../employer-scope.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
@@ -45,11 +46,12 @@ export const invitationsHandlers: Handlers<typeof invitationsApi, Ports> = {
     // The cookie is renewed in the same transaction: both happen, or neither.
     context.database.transact(async () => {
       const { actor } = context;
-      const invitation = await acceptInvitation(context, actor, hashToken(body.token));
+      const formats = formatsOf(context.request);
+      const invitation = await acceptInvitation(context, actor, hashToken(body.token), formats);
       await renewSession(context);
       const role = actor.role === 'admin' ? 'admin' : invitation.role;
       const company = joinedCompany(invitation, role);
-      return { user: presentUser({ ...actor, role, company }) };
+      return { user: presentUser({ ...actor, role, company, formats: actor.formats ?? formats }) };
     }),
 
   signUpInvited: async ({ body }, context) => {
@@ -60,7 +62,7 @@ export const invitationsHandlers: Handlers<typeof invitationsApi, Ports> = {
     const auth = await context.auth.$context;
     // Hashed before the transaction opens: it takes tens of milliseconds.
     const password = await auth.password.hash(body.password);
-    const account = { password, terms: body.terms_version };
+    const account = { password, terms: body.terms_version, formats: formatsOf(context.request) };
     return { user: presentUser(await signUpInvited(context, hash, account)) };
   },
 };

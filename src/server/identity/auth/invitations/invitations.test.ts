@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '../../../../api/index.ts';
 import type { Person } from '../../../platform/http/person.ts';
-import { mailedToken } from '../../../testing/mailed.ts';
+import { mailedToken } from '../../../testing/mailed-token.ts';
 import { openWorld, type World } from '../../../testing/world.ts';
 import { grantRole } from '../people/commands.ts';
 import { dayMs } from '../../../../api/platform/durations.ts';

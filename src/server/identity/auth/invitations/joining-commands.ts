@@ -1,5 +1,7 @@
 import type { Services } from '../../../context.ts';
 import type { Role } from '../../../../api/identity/roles.ts';
+import type { Formats } from '../../account-settings/first-formats.ts';
+import { storeFirstFormats } from '../../account-settings/queries.ts';
 import type { Actor, ActorCompany } from '../../actor.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import type { Database } from '../../../platform/db/connect.ts';
@@ -19,6 +21,7 @@ export function acceptInvitation(
   ports: Ports & Pick<Services, 'live'>,
   actor: Actor,
   hash: string,
+  formats: Formats,
 ): Promise<FoundInvitation> {
   const { database, live } = ports;
   return database.transact(async () => {
@@ -27,6 +30,7 @@ export function acceptInvitation(
     await take(ports, hash, invitation);
     await join(database, actor, invitation);
     await markEmailVerified(database, actor.id);
+    await storeFirstFormats(database, actor.id, formats);
     // Whoever knew the account under its old role signs in again.
     await endOtherSessionsOf(database, actor.id, actor.credential.id);
     await live.publish(actor.id, { type: 'account' });
@@ -38,14 +42,14 @@ export function acceptInvitation(
 export async function signUpInvited(
   ports: Ports & Pick<Services, 'auth'>,
   hash: string,
-  { password, terms }: { password: string; terms: string | undefined },
+  { password, terms, formats }: { password: string; terms: string | undefined; formats: Formats },
 ): Promise<Pick<Actor, 'id' | 'email' | 'role' | 'createdAt' | 'company' | 'formats'>> {
   const { database } = ports;
   const work = async () => {
     const invitation = await openInvitation(ports, hash);
     const { companyId, email, role } = invitation;
     await take(ports, hash, invitation);
-    const account = { email, role, password, verified: true, terms };
+    const account = { email, role, password, verified: true, terms, formats };
     const person = { ...(await insertAccount(ports, account)), email, role };
     await recordEvent(database, {
       actorId: person.id,
@@ -57,7 +61,7 @@ export async function signUpInvited(
       data: { role, ...(terms ? { terms_version: terms } : {}) },
     });
     await join(database, person, invitation);
-    return { ...person, company: joinedCompany(invitation, role), formats: null };
+    return { ...person, company: joinedCompany(invitation, role), formats };
   };
   return database.transact(work).catch((error: unknown) => {
     throw isDuplicate(error) ? new ApiError('email_taken') : error;

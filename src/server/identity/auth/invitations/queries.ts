@@ -109,7 +109,7 @@ export async function findInvitation(
   return row ?? null;
 }
 
-/** Uses an invitation up; false when it was used, revoked or mailed anew a moment before. */
+/** Uses an invitation up; false when it was used, revoked or mailed again a moment before. */
 export async function consumeInvitation(database: Database, tokenHash: string, now: Date): Promise<boolean> {
   const taken = await database.db
     .delete(companyInvitations)

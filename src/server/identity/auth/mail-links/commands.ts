@@ -3,6 +3,7 @@ import { codeMinutes } from '../../../../api/identity/mail-links.ts';
 import { minuteMs } from '../../../../api/platform/durations.ts';
 import type { Services } from '../../../context.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
+import { presentReader } from '../../../platform/http/reader.ts';
 import { passwordEndedMail } from '../../../platform/mail/account-mails.ts';
 import { postMail } from '../../../platform/mail/outbox.ts';
 import { mailSignIn, mailVerification } from '../../../platform/tasks/task-definitions.ts';
@@ -17,7 +18,11 @@ export function requestVerification(
   { queue }: QueuePort,
   wish: { email: string; returnTo?: string | null },
 ): Promise<void> {
-  return queue.enqueue(mailVerification, { ...wish, mailId: v7() }, { key: wish.email });
+  return queue.enqueue(
+    mailVerification,
+    { ...wish, mailId: v7(), reader: presentReader() },
+    { key: wish.email },
+  );
 }
 
 /** Has an address mailed what signs its owner in, in the browser that asked. */
@@ -25,7 +30,11 @@ export function requestSignIn(
   { queue }: QueuePort,
   wish: { email: string; browserHash: string; returnTo: string | null },
 ): Promise<void> {
-  return queue.enqueue(mailSignIn, { ...wish, mailId: v7() }, { key: `${wish.browserHash} ${wish.email}` });
+  return queue.enqueue(
+    mailSignIn,
+    { ...wish, mailId: v7(), reader: presentReader() },
+    { key: `${wish.browserHash} ${wish.email}` },
+  );
 }
 
 /** Verifies an address by the link that was mailed to it; refused as `refusal` when it does not count any more. */
@@ -56,7 +65,7 @@ export function consumeSignInLink(
     if (!owner) return null;
     await dropLinksFor(database, owner.userId, 'sign_in');
     const passwordEnded = await claimAccount(ports, owner);
-    if (passwordEnded) await postMail(ports, owner.email, passwordEndedMail(config.origin));
+    if (passwordEnded) await postMail(ports, owner.email, passwordEndedMail(config.origin), presentReader());
     return { userId: owner.userId, passwordEnded };
   });
 }

@@ -1,38 +1,34 @@
 import { codeMinutes, verifyHours } from '../../../../api/identity/mail-links.ts';
 import { recoveryMinutes } from '../../../../api/identity/passwords.ts';
 import { minuteMs } from '../../../../api/platform/durations.ts';
+import type { Reader } from '../../../../messages/render.ts';
 import type { Services } from '../../../context.ts';
 import { recoveryMail, signInMail, verificationMail } from '../../../platform/mail/link-mails.ts';
 import { postMail } from '../../../platform/mail/outbox.ts';
 import { hasMail } from '../../../platform/mail/queries.ts';
-import type { MailContent } from '../../../platform/mail/templates.ts';
+import type { Mail } from '../../../platform/mail/templates.ts';
 import { type Addressee, findByEmail } from '../passwords/queries.ts';
 import { hashCode, hashToken, newCode, newToken } from '../secret-tokens.ts';
 import { mayMail } from './mail-limits.ts';
 import { insertLink, type LinkPurpose } from './queries.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue'>;
-/** Which mail is asked for: a repeat with the same id mails nothing more. */
-type Wish = { email: string; mailId?: string | undefined };
+/** Which mail is asked for, and how who asks reads: a repeat with the same id mails nothing more. */
+type Wish = { email: string; mailId?: string | undefined; reader?: Reader | undefined };
 
 /** Mails a link to a new password when somebody has the address; otherwise does nothing. */
-export async function mailRecoveryLink(ports: Ports, { email, mailId }: Wish): Promise<void> {
+export async function mailRecoveryLink(ports: Ports, { email, ...asked }: Wish): Promise<void> {
   const person = await findByEmail(ports.database, email);
   if (!person) return;
   const token = newToken();
   const mail = recoveryMail(ports.config.origin, token, recoveryMinutes);
-  await postLink(
-    ports,
-    person,
-    { purpose: 'recover', token, minutes: recoveryMinutes },
-    { ...mail, id: mailId },
-  );
+  await postLink(ports, person, { purpose: 'recover', token, minutes: recoveryMinutes }, mail, asked);
 }
 
 /** Mails a link and a code that verify an address, when somebody has it who has not verified it yet. */
 export async function mailVerificationLink(
   ports: Ports,
-  { email, mailId, returnTo = null }: Wish & { returnTo?: string | null | undefined },
+  { email, returnTo = null, ...asked }: Wish & { returnTo?: string | null | undefined },
 ): Promise<void> {
   const person = await findByEmail(ports.database, email);
   if (!person || person.verified) return;
@@ -40,7 +36,7 @@ export async function mailVerificationLink(
   const code = newCode();
   const mail = verificationMail(ports.config.origin, { token, code, returnTo });
   const link = { purpose: 'verify', token, code, minutes: verifyHours * 60 } as const;
-  await postLink(ports, person, link, { ...mail, id: mailId });
+  await postLink(ports, person, link, mail, asked);
 }
 
 /** Mails a link and a code to sign in, both for the browser that asked, when somebody has the address. */
@@ -48,9 +44,9 @@ export async function mailSignInLink(
   ports: Ports,
   {
     email,
-    mailId,
     browserHash,
     returnTo = null,
+    ...asked
   }: Wish & { browserHash: string; returnTo?: string | null | undefined },
 ): Promise<void> {
   const person = await findByEmail(ports.database, email);
@@ -67,19 +63,20 @@ export async function mailSignInLink(
   });
   const token = `${access}.${refresh}`;
   const link = { purpose: 'sign_in', token, code, browserHash, minutes: codeMinutes } as const;
-  await postLink(ports, person, link, { ...mail, id: mailId });
+  await postLink(ports, person, link, mail, asked);
 }
 
 async function postLink(
   ports: Ports,
   person: Addressee,
   link: { purpose: LinkPurpose; token: string; code?: string; browserHash?: string; minutes: number },
-  mail: MailContent & { id: string | undefined },
+  mail: Mail,
+  { mailId: id, reader }: Omit<Wish, 'email'>,
 ): Promise<void> {
   const { database, config } = ports;
   const now = ports.now();
   // A repeat after the mail was posted does nothing: it is sent by its own task.
-  if (mail.id !== undefined && (await hasMail(database, mail.id))) return;
+  if (id !== undefined && (await hasMail(database, id))) return;
   if (!(await mayMail(ports, person.email, mail.kind))) return;
   const { purpose, token, code, browserHash, minutes } = link;
   const stored = {
@@ -93,6 +90,6 @@ async function postLink(
   };
   await database.transact(async () => {
     await insertLink(database, stored, now);
-    await postMail(ports, person.email, mail);
+    await postMail(ports, person.email, { ...mail, id }, reader);
   });
 }

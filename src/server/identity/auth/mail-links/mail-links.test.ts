@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '../../../../api/index.ts';
 import type { Person } from '../../../platform/http/person.ts';
 import { appCode } from '../../../testing/authenticator-app.ts';
-import { newestMail, readMails } from '../../../testing/mails.ts';
+import { newestMail, readMails } from '../../../testing/read-mails.ts';
 import { PasskeyDevice } from '../../../testing/passkey-device.ts';
 import { openWorld, type World } from '../../../testing/world.ts';
 import { dayMs, minuteMs } from '../../../../api/platform/durations.ts';
@@ -42,7 +42,7 @@ function tokensOf(fragment: URLSearchParams) {
 
 const tokenBody = { name: 'Program', scopes: ['profile:read' as const], expires_at: null };
 
-async function takeOver(owner: Person, email: string, way: string) {
+async function replaceFrame(owner: Person, email: string, way: string) {
   if (way === 'new password') {
     await owner.call(api.recoverPassword, { body: { email } });
     const token = (await newestMail(world, email, 'recover')).fragment.get('token') ?? '';
@@ -312,7 +312,7 @@ test.each(['link', 'code', 'new password'])(
 
     const owner = world.visitor();
     owner.password = 'another horse entirely';
-    const taken = await takeOver(owner, email, way);
+    const taken = await replaceFrame(owner, email, way);
     expect(taken.status).toBeLessThan(300);
     if (way !== 'new password') expect(taken.body).toMatchObject({ user: { email }, password_ended: true });
     else await owner.signIn(email);

@@ -10,7 +10,7 @@ export type LinkPurpose = 'recover' | 'verify' | 'sign_in';
 export type LinkOwner = { userId: string; email: string; role: Role; verified: boolean };
 
 /** A code is worth this many tries. */
-const mostTries = 5;
+const maxTries = 5;
 
 /** Keeps the hashes of what is about to be mailed, and forgets the links that have expired. */
 export async function insertLink(
@@ -67,7 +67,7 @@ export async function consumeLink(
 }
 
 /**
- * Counts a try on every code that was mailed to an address for this purpose and browser since a time, and answers the
+ * Counts a try on every code that was mailed to an address for this purpose and browser since a time, and returns the
  * token hash of the link whose code it is, or null. Codes that were tried five times are void.
  */
 export async function tryCode(
@@ -80,7 +80,7 @@ export async function tryCode(
       where email = $1 and purpose = $2 and browser_hash is not distinct from $3::text
         and created_at > $4 and code_hash is not null and tries < $5
       returning token_hash, code_hash`,
-    [tried.email, tried.purpose, tried.browserHash, since, mostTries],
+    [tried.email, tried.purpose, tried.browserHash, since, maxTries],
   );
   return rows.find((row) => row.code_hash === tried.codeHash)?.token_hash ?? null;
 }

@@ -16,7 +16,7 @@ export function readRequestingBrowser(context: Context<Ports>): RequestingBrowse
   return secret ? { hash: hashToken(secret), remembered: remembered === '1' } : null;
 }
 
-/** Gives a browser that asks its secret, for so many seconds, and answers its hash; one that asks again keeps it. */
+/** Gives a browser that asks its secret, for so many seconds, and returns its hash; one that asks again keeps it. */
 export function nameRequestingBrowser(context: Context<Ports>, remembered: boolean, seconds: number): string {
   const secret = readCookie(context.config, context.request, 'asked')?.split('.')[0] ?? newToken();
   setCookie(context, 'asked', `${secret}.${remembered ? 1 : 0}`, seconds);

@@ -13,7 +13,7 @@ import type { StepPurpose } from '../../../platform/db/schema/sign-in.ts';
 import { dropCookie, readCookie, setCookie } from '../sessions/cookies.ts';
 import { hashToken, newToken } from '../secret-tokens.ts';
 import { findPasskey, listPasskeysOf, markPasskeyUsed } from './queries.ts';
-import { insertStep, consumeStep } from '../step-queries.ts';
+import { insertStep, consumeStep } from '../sign-in-step-queries.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now'>;
 

@@ -6,7 +6,7 @@ import { countPasskeysOf, deletePasskeyOf, insertPasskey, renamePasskeyOf } from
 import { message } from '../../../../messages/message.ts';
 
 /** So many passkeys does a person have at most. */
-export const mostPasskeys = 20;
+export const maxPasskeys = 20;
 
 type NewPasskey = Parameters<typeof insertPasskey>[1];
 type StoredPasskey = NonNullable<Awaited<ReturnType<typeof insertPasskey>>>;
@@ -15,10 +15,10 @@ type StoredPasskey = NonNullable<Awaited<ReturnType<typeof insertPasskey>>>;
 export function addPasskey(ports: SecurityPorts, actor: Actor, passkey: NewPasskey): Promise<StoredPasskey> {
   return ports.database.transact(async () => {
     const count = await countPasskeysOf(ports.database, actor.id);
-    if (count >= mostPasskeys) throw new ApiError('quota_reached');
+    if (count >= maxPasskeys) throw new ApiError('quota_reached');
     const stored = await insertPasskey(ports.database, passkey);
     if (!stored) throw new ApiError('conflict', { detail: message('identityErrors.passkeyInUse') });
-    await notifyOwner(ports, actor, 'account.passkey_added', 'A passkey was added');
+    await notifyOwner(ports, actor, 'passkey_added');
     return stored;
   });
 }
@@ -28,7 +28,7 @@ export function removePasskey(ports: SecurityPorts, actor: Actor, id: string): P
   return ports.database.transact(async () => {
     if (!(await deletePasskeyOf(ports.database, actor.id, id))) throw new ApiError('not_found');
     if (!(await keepWayIn(ports.database, actor.id))) throw new ApiError('last_way_in');
-    await notifyOwner(ports, actor, 'account.passkey_removed', 'A passkey was removed');
+    await notifyOwner(ports, actor, 'passkey_removed');
   });
 }
 

@@ -2,7 +2,7 @@ import type { Passkey, passkeysApi } from '../../../../api/identity/passkeys.ts'
 import type { Handlers, Services } from '../../../context.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { challengeNew, challengeUse, readNew, readUse } from './ceremonies.ts';
-import { addPasskey, mostPasskeys, removePasskey, renamePasskey } from './commands.ts';
+import { addPasskey, maxPasskeys, removePasskey, renamePasskey } from './commands.ts';
 import { listPasskeysOf } from './queries.ts';
 import { openSession } from '../sessions/session.ts';
 import { presentUser } from '../user-presenter.ts';
@@ -27,7 +27,7 @@ export const passkeysHandlers: Handlers<typeof passkeysApi, Ports> = {
 
   challengeNewPasskey: async (_input, context) => {
     const mine = await listPasskeysOf(context.database, context.actor.id);
-    if (mine.length >= mostPasskeys) throw new ApiError('quota_reached');
+    if (mine.length >= maxPasskeys) throw new ApiError('quota_reached');
     return challengeNew(context, context.actor);
   },
 

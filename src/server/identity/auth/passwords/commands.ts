@@ -3,11 +3,12 @@ import type { Services } from '../../../context.ts';
 import type { Actor } from '../../actor.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { postMail } from '../../../platform/mail/outbox.ts';
-import { passwordChangedMail } from '../../../platform/mail/templates.ts';
+import { presentReader } from '../../../platform/http/reader.ts';
+import { passwordChangedMail } from '../../../platform/mail/account-mails.ts';
 import { recoverAccount } from '../../../platform/tasks/task-definitions.ts';
 import { claimAccount } from '../claim-commands.ts';
 import { dropLinksOf, consumeLink } from '../mail-links/queries.ts';
-import { recordOwnAct } from '../security-commands.ts';
+import { recordOwnAction } from '../security-commands.ts';
 import { endApiTokens } from '../tokens/commands.ts';
 import { endOtherSessionsOf, endSessionsOf } from '../sessions/queries.ts';
 
@@ -15,7 +16,7 @@ type Ports = Pick<Services, 'auth' | 'config' | 'database' | 'now' | 'queue'>;
 
 /** Has an address mailed a link to a new password. Whether anybody has it is found out later: neither answer nor time can tell. */
 export function requestRecovery({ queue }: Pick<Services, 'queue'>, email: string): Promise<void> {
-  return queue.enqueue(recoverAccount, { email, mailId: v7() }, { key: email });
+  return queue.enqueue(recoverAccount, { email, mailId: v7(), reader: presentReader() }, { key: email });
 }
 
 /** Gives the owner of a mailed link a password, which is hashed already, and ends their sessions and API tokens; refused when the link does not count. */
@@ -62,6 +63,7 @@ async function storePassword(
     await internalAdapter.linkAccount(account);
   }
   await dropLinksOf(ports.database, person.id);
-  await recordOwnAct(ports.database, person.id, action);
-  await postMail(ports, person.email, passwordChangedMail(ports.config.origin, tokensEnded));
+  await recordOwnAction(ports.database, person.id, action);
+  const mail = passwordChangedMail(ports.config.origin, tokensEnded);
+  await postMail(ports, person.email, mail, presentReader());
 }

@@ -71,7 +71,7 @@ export function resendPersonVerification(
 }
 
 /**
- * Gives the person with this address a role, and writes it down. Somebody who becomes an employer without a company
+ * Gives the person with this address a role, and writes it down. A person who becomes an employer without a company
  * gets one of their own. False when nobody has the address.
  */
 export async function grantRole(database: Database, email: string, role: Role): Promise<boolean> {
@@ -85,7 +85,7 @@ export async function grantRole(database: Database, email: string, role: Role): 
 
 /**
  * Takes admin or internal away from the person with this address, and writes it down: members of a company are
- * recruiters then, others candidates. Answers the role they have now, or null when nobody with that address is staff.
+ * recruiters then, others candidates. Returns the role they have now, or null when nobody with that address is staff.
  */
 export async function revokeRole(database: Database, email: string): Promise<Role | null> {
   return database.transact(async () => {

@@ -1,6 +1,6 @@
 import type { Services } from '../../../context.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
-import { recordOwnAct } from '../security-commands.ts';
+import { recordOwnAction } from '../security-commands.ts';
 import { endApiTokens } from '../tokens/commands.ts';
 import { endSessionOf, endSessionsOf } from './queries.ts';
 
@@ -13,7 +13,7 @@ export function signOutEverywhere(
   return database.transact(async () => {
     await endSessionsOf(database, userId);
     if (tokens === 'end') await endApiTokens({ database }, userId);
-    await recordOwnAct(database, userId, 'account.signed_out_everywhere');
+    await recordOwnAction(database, userId, 'account.signed_out_everywhere');
   });
 }
 

@@ -9,7 +9,7 @@ export function unlinkIdentity(ports: SecurityPorts, actor: Actor, id: string): 
   return ports.database.transact(async () => {
     if (!(await deleteIdentityOf(ports.database, actor.id, id))) throw new ApiError('not_found');
     if (!(await keepWayIn(ports.database, actor.id))) throw new ApiError('last_way_in');
-    await notifyOwner(ports, actor, 'account.identity_unlinked', 'An account elsewhere was unlinked');
+    await notifyOwner(ports, actor, 'identity_unlinked');
   });
 }
 

@@ -34,7 +34,7 @@ export async function deleteIdentityOf(database: Database, userId: string, id: s
 
 /**
  * Ends every way into an account: password, linked accounts, passkeys, API tokens, half-done sign-ins and sessions. An authenticator app
- * that is in use stays: nothing that is mailed removes one. Answers whether there was a password.
+ * that is in use stays: nothing that is mailed removes one. Returns whether there was a password.
  */
 export async function endWaysIn(database: Database, userId: string): Promise<boolean> {
   const [ended] = await database.sql<{ password: boolean }>(

@@ -1,6 +1,7 @@
 import { minuteMs } from '../../../../api/platform/durations.ts';
 import { ssoMinutes } from '../../../../api/identity/single-sign-on.ts';
 import type { Services } from '../../../context.ts';
+import type { Formats } from '../../account-settings/first-formats.ts';
 import type { Actor } from '../../actor.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { recordEvent } from '../../../platform/events/queries.ts';
@@ -27,7 +28,14 @@ type Ports = Pick<Services, 'database'>;
 /** An owner of a company, who sets how its people sign in. */
 type Owner = { actor: Actor; companyId: string };
 /** Somebody whom the sign-in server of a company names, and the identity they have there; `id` is null for who has no account yet. */
-type Named = { id: string | null; email: string; name: string; providerId: string; accountId: string };
+type Named = {
+  id: string | null;
+  email: string;
+  name: string;
+  providerId: string;
+  accountId: string;
+  formats: Formats;
+};
 
 /** Stores how a company's people sign in, as it stood at a version (0: never set); false when it changed since. */
 export function saveSso(
@@ -88,9 +96,10 @@ export function linkSsoPerson(
 async function openRecruiterAccount(
   ports: Pick<Services, 'auth' | 'database'>,
   companyId: string,
-  { email, name }: Named,
+  { email, name, formats }: Named,
 ): Promise<string> {
-  const user = await insertUser(ports, { email, name, emailVerified: true, role: 'recruiter' }, 'sso');
+  const person = { email, name, emailVerified: true, role: 'recruiter' } as const;
+  const user = await insertUser(ports, person, 'sso', formats);
   await insertSsoMember(ports.database, user.id, companyId);
   const data = { role: 'recruiter', by: 'sso' };
   await recordEvent(ports.database, { ...about(user.id, companyId), action: 'account.created', data });
@@ -101,7 +110,7 @@ function about(userId: string, companyId: string) {
   return { actorId: userId, objectType: 'user' as const, objectId: userId, companyId, subjectId: userId };
 }
 
-/** Starts a sign-in at a company's server; answers the state that goes with it, and the token that its browser keeps. */
+/** Starts a sign-in at a company's server; returns the state that goes with it, and the token that its browser keeps. */
 export async function startSsoAttempt(
   { database, now }: Pick<Services, 'database' | 'now'>,
   attempt: Omit<SsoAttempt, 'stateHash' | 'browserHash' | 'expiresAt'>,

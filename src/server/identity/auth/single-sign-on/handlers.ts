@@ -2,6 +2,7 @@ import { createAuthorizationURL } from 'better-auth/oauth2';
 import { createHmac } from 'node:crypto';
 import { ssoMinutes, type ssoApi } from '../../../../api/identity/single-sign-on.ts';
 import type { Context, Handlers, Services, SignedIn } from '../../../context.ts';
+import { formatsOf } from '../../account-settings/first-formats.ts';
 import { companyOf } from '../../employer-scope.ts';
 import { ApiError, staleVersion } from '../../../platform/http/api-error.ts';
 import { ownsCompany } from '../../companies/rules.ts';
@@ -144,7 +145,9 @@ async function findOrMakePerson(
     });
   if (known) return known.id;
   const { name } = identity;
-  return linkSsoPerson(context, sso, { id: person?.id ?? null, email, name, providerId, accountId });
+  const formats = formatsOf(context.request);
+  const named = { id: person?.id ?? null, email, name, providerId, accountId, formats };
+  return linkSsoPerson(context, sso, named);
 }
 
 async function orRefuse<T>(context: Context<Ports>, work: () => Promise<T>): Promise<T> {

@@ -5,7 +5,7 @@ import type { SafeFetchRequest } from '../../../platform/adapters/safe-fetch/saf
 import type { Services } from '../../../context.ts';
 import { message } from '../../../../messages/message.ts';
 import type { Said } from '../../../../messages/render.ts';
-import { englishWords } from '../../../platform/http/reader.ts';
+import { inEnglish } from '../../../platform/http/reader.ts';
 
 type Ports = Pick<Services, 'config' | 'now' | 'safeFetch'>;
 
@@ -21,7 +21,7 @@ export class SsoProblem extends Error {
   readonly said: Said;
 
   constructor(said: Said, cause?: unknown) {
-    super(englishWords(said), { cause });
+    super(inEnglish(said), { cause });
     this.name = 'SsoProblem';
     this.said = said;
   }

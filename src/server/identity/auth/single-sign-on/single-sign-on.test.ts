@@ -67,9 +67,17 @@ async function start(person: Person, email = server.person.email): Promise<strin
   return answer.body.url;
 }
 
-function finish(person: Person, back: URL, changed: Record<string, string | undefined> = {}) {
+function finish(
+  person: Person,
+  back: URL,
+  changed: Record<string, string | undefined> = {},
+  headers: Record<string, string> = {},
+) {
   const { code = '', state = '', iss } = { ...Object.fromEntries(back.searchParams), ...changed };
-  return person.call(api.finishSso, { body: { code, state, ...(iss === undefined ? {} : { iss }) } });
+  return person.call(api.finishSso, {
+    body: { code, state, ...(iss === undefined ? {} : { iss }) },
+    headers,
+  });
 }
 
 async function signIn(person: Person, email = server.person.email) {
@@ -99,6 +107,14 @@ describe('signing in', () => {
     expect(stored).toEqual([
       { provider_id: `sso:${company?.id}`, account_id: `${server.issuer} ${server.person.subject}` },
     ]);
+  });
+
+  test('an account made so begins with the language and the time zone of the browser', async () => {
+    const ada = world.visitor();
+    const back = await server.visit(await start(ada));
+    const browser = { 'accept-language': 'de-DE,de;q=0.9', 'time-zone': 'Europe/Berlin' };
+    const { body } = await finish(ada, back, {}, browser);
+    expect(body.user?.formats).toEqual({ locale: 'de-DE', time_zone: 'Europe/Berlin' });
   });
 
   test('a member with a password is linked by the verified address, in any case', async () => {

@@ -4,10 +4,10 @@ import type { Services } from '../../../context.ts';
 import type { Actor } from '../../actor.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { hashToken, newToken } from '../secret-tokens.ts';
-import { notifyOwner, recordOwnAct, type SecurityPorts } from '../security-commands.ts';
+import { notifyOwner, recordOwnAction, type SecurityPorts } from '../security-commands.ts';
 import { countApiTokensOf, deleteApiTokenOf, deleteApiTokensOf, insertApiToken } from './queries.ts';
 
-const mostTokens = 50;
+const maxTokens = 50;
 
 type StoredToken = Awaited<ReturnType<typeof insertApiToken>>;
 
@@ -20,14 +20,14 @@ export function createApiToken(
   const { database } = ports;
   const token = `${apiTokenPrefix}${newToken()}`;
   return database.transact(async () => {
-    if ((await countApiTokensOf(database, actor.id)) >= mostTokens) throw new ApiError('quota_reached');
+    if ((await countApiTokensOf(database, actor.id)) >= maxTokens) throw new ApiError('quota_reached');
     const stored = await insertApiToken(database, {
       ...wish,
       userId: actor.id,
       tokenHash: hashToken(token),
       lastCharacters: token.slice(-4),
     });
-    await notifyOwner(ports, actor, 'account.api_token_made', 'An API token was created');
+    await notifyOwner(ports, actor, 'api_token_made');
     return { stored, token };
   });
 }
@@ -40,16 +40,16 @@ export function revokeApiToken(
 ): Promise<void> {
   return database.transact(async () => {
     if (!(await deleteApiTokenOf(database, actor.id, id))) throw new ApiError('not_found');
-    await recordOwnAct(database, actor.id, 'account.api_token_revoked');
+    await recordOwnAction(database, actor.id, 'account.api_token_revoked');
   });
 }
 
-/** Ends every API token of a person, in the caller's transaction; answers whether there were any. */
+/** Ends every API token of a person, in the caller's transaction; returns whether there were any. */
 export async function endApiTokens(
   { database }: Pick<Services, 'database'>,
   userId: string,
 ): Promise<boolean> {
   if ((await deleteApiTokensOf(database, userId)) === 0) return false;
-  await recordOwnAct(database, userId, 'account.api_tokens_ended');
+  await recordOwnAction(database, userId, 'account.api_tokens_ended');
   return true;
 }

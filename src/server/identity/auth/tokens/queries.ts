@@ -11,7 +11,7 @@ export async function insertRefreshToken(
   await database.db.insert(refreshTokens).values(token).onConflictDoNothing();
 }
 
-/** Marks a refresh token as used, if it was not. Answers its session and when it was used first; null for one that nobody knows. */
+/** Marks a refresh token as used, if it was not. Returns its session and when it was used first; null for one that nobody knows. */
 export async function markRefreshTokenUsed(
   database: Database,
   tokenHash: string,
@@ -70,7 +70,7 @@ export async function deleteApiTokenOf(database: Database, userId: string, id: s
   return revoked.length > 0;
 }
 
-/** Revokes every API token of a person; answers how many there were. */
+/** Revokes every API token of a person; returns how many there were. */
 export async function deleteApiTokensOf(database: Database, userId: string): Promise<number> {
   const revoked = await database.db
     .delete(apiTokens)

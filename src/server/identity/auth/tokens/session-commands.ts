@@ -7,7 +7,7 @@ import { endSessionById, insertRefreshToken, markRefreshTokenUsed } from './quer
 
 type TokenSession = { sessionId: string; refreshToken: string };
 
-/** Answers that were lost on the way are asked for again; later uses of a refresh token are those of a thief. */
+/** Returns that were lost on the way are asked for again; later uses of a refresh token are those of a thief. */
 const repeatSeconds = 10;
 
 /** Opens a session for a program, which a refresh token prolongs. */

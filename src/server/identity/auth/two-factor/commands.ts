@@ -2,7 +2,7 @@ import type { Actor } from '../../actor.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { notifyOwner, type SecurityPorts } from '../security-commands.ts';
 import { hashToken } from '../secret-tokens.ts';
-import { consumeStep, dropStepsOf, tryStep } from '../step-queries.ts';
+import { consumeStep, dropStepsOf, tryStep } from '../sign-in-step-queries.ts';
 import { consumeCode, hashRecoveryCode, newRecoveryCodes, newSecret, sealAppSecret } from './codes.ts';
 import {
   confirmTwoFactor,
@@ -43,12 +43,12 @@ export async function startTwoFactor(
   return secret;
 }
 
-/** Turns two-factor sign-in on, whose app gave a right code, and answers the recovery codes. */
+/** Turns two-factor sign-in on, whose app gave a right code, and returns the recovery codes. */
 export function turnOnTwoFactor(ports: SecurityPorts, actor: Actor): Promise<string[]> {
   return ports.database.transact(async () => {
     if (!(await confirmTwoFactor(ports.database, actor.id, ports.now()))) throw new ApiError('conflict');
     const codes = await storeRecoveryCodes(ports, actor);
-    await notifyOwner(ports, actor, 'account.two_factor_on', 'Two-factor sign-in was turned on');
+    await notifyOwner(ports, actor, 'two_factor_on');
     return codes;
   });
 }
@@ -58,7 +58,7 @@ export function renewRecoveryCodes(ports: SecurityPorts, actor: Actor): Promise<
   return ports.database.transact(async () => {
     if (!(await hasTwoFactor(ports.database, actor.id))) throw new ApiError('not_found');
     const codes = await storeRecoveryCodes(ports, actor);
-    await notifyOwner(ports, actor, 'account.recovery_codes_renewed', 'Your recovery codes were replaced');
+    await notifyOwner(ports, actor, 'recovery_codes_renewed');
     return codes;
   });
 }
@@ -68,7 +68,7 @@ export function turnOffTwoFactor(ports: SecurityPorts, actor: Actor): Promise<vo
   return ports.database.transact(async () => {
     if (!(await removeTwoFactor(ports.database, actor.id))) throw new ApiError('not_found');
     await dropStepsOf(ports.database, actor.id);
-    await notifyOwner(ports, actor, 'account.two_factor_off', 'Two-factor sign-in was turned off');
+    await notifyOwner(ports, actor, 'two_factor_off');
   });
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '../../../../api/index.ts';
 import type { Person } from '../../../platform/http/person.ts';
 import { appCode } from '../../../testing/authenticator-app.ts';
-import { newestMail } from '../../../testing/mails.ts';
+import { newestMail } from '../../../testing/read-mails.ts';
 import { openWorld, type World } from '../../../testing/world.ts';
 import { hourMs, minuteMs } from '../../../../api/platform/durations.ts';
 

@@ -1,6 +1,6 @@
 import type { DemoExperience, DemoPerson } from '../types.ts';
-import { createColumn, keepRoom, measure, writeText } from './sheet.ts';
-import type { Column, Paper, Style } from './sheet.ts';
+import { createColumn, keepRoom, measure, writeText } from './paper.ts';
+import type { Column, Paper, Style } from './paper.ts';
 import { writeYears } from './wording.ts';
 
 /** Writes the heading of a section, together with `room` points of what follows. */

@@ -1,7 +1,7 @@
 import type { DemoExperience, DemoPerson } from '../types.ts';
 import { keepEntry, pageColumn, writeSections } from './sections.ts';
-import { addGap, drawRule, keepRoom, writeBullets, writeLine, writeText } from './sheet.ts';
-import type { Column, Paper, Style } from './sheet.ts';
+import { addGap, drawRule, keepRoom, writeBullets, writeLine, writeText } from './paper.ts';
+import type { Column, Paper, Style } from './paper.ts';
 import {
   bareLink,
   contactParts,

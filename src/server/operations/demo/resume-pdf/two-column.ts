@@ -10,8 +10,8 @@ import {
   writeBullets,
   writeLine,
   writeText,
-} from './sheet.ts';
-import type { Column, Paper, Style } from './sheet.ts';
+} from './paper.ts';
+import type { Column, Paper, Style } from './paper.ts';
 import { bareLink, languageParts, writePlace, writeRange } from './wording.ts';
 
 /** A tinted band at the left with contact, skills and languages; name and career at the right. */

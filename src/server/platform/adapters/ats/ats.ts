@@ -43,7 +43,7 @@ export type AtsNote = { subject: string; body: string };
  * items and come in any order. What is added answers the id that the other side gave it.
  */
 export type Ats = {
-  /** Tries the connection; answers what it found, in a sentence, and the name of the system behind it. */
+  /** Tries the connection; returns what it found, in a sentence, and the name of the system behind it. */
   test(): Promise<{ detail: Said; system: string }>;
   listJobs(place: AtsPlace): Promise<AtsPage<AtsJob>>;
   listStages(place: AtsPlace): Promise<AtsPage<AtsStage>>;

@@ -7,8 +7,8 @@ import type { Said } from '../../../../messages/render.ts';
 import { words } from '../../http/reader.ts';
 
 const pageSize = 100;
-const mostJobs = 2000;
-const mostMistakes = 20;
+const maxJobs = 2000;
+const maxMistakes = 20;
 
 /** How the system calls itself whose jobs come as a file. */
 export const csvSystem = 'CSV files';
@@ -53,8 +53,8 @@ export function csvAts(file: string): Ats {
 }
 
 /**
- * Reads a file of jobs with a line of column names: id, title and status, and description, place (several parted by |), visibility
- * (public, internal or confidential) and updated_at as they are there. Answers its jobs, or what is wrong with it, each with its line; never both.
+ * Reads a file of jobs with a line of column names: id, title and status, and description, place (several separated by |), visibility
+ * (public, internal or confidential) and updated_at as they are there. Returns its jobs, or what is wrong with it, each with its line; never both.
  */
 export function readAtsFile(text: string): { jobs: AtsJob[]; mistakes: Said[] } {
   try {
@@ -62,7 +62,7 @@ export function readAtsFile(text: string): { jobs: AtsJob[]; mistakes: Said[] } 
       readCsv(text, {
         needs: ['id', 'title', 'status'],
         unnamed: (missing) => message('integrationErrors.columnsMissing', { columns: missing.join(', ') }),
-        most: mostJobs,
+        most: maxJobs,
         of: 'jobs',
         ragged: false,
       }),
@@ -93,9 +93,9 @@ function readRows(rows: CsvRow[]): { jobs: AtsJob[]; mistakes: Said[] } {
       );
   }
   if (mistakes.length === 0) return { jobs, mistakes };
-  const more = mistakes.length - mostMistakes;
+  const more = mistakes.length - maxMistakes;
   const rest = more > 0 ? [message('integrationErrors.moreLines', { count: more })] : [];
-  return { jobs: [], mistakes: [...mistakes.slice(0, mostMistakes), ...rest] };
+  return { jobs: [], mistakes: [...mistakes.slice(0, maxMistakes), ...rest] };
 }
 
 function readRow(record: CsvRow['record']): { job: AtsJob; wrongs: Said[] } {

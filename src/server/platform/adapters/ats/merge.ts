@@ -13,8 +13,8 @@ export const mergeUrls = {
 } as const;
 
 const pageSize = 100;
-const mostNotes = 1000;
-const mostPostings = 5000;
+const maxNotes = 1000;
+const maxPostings = 5000;
 
 /** Asks this account something. */
 type Ask = <T>(work: (client: MergeClient) => Promise<T>) => Promise<T>;
@@ -148,7 +148,7 @@ function notes(ask: Ask): Pick<Ats, 'findNote' | 'addNote'> {
       ask(async (client) => {
         const userId = await adderOf(client);
         const page = await client.ats.activities.list({ userId, createdAfter: since, pageSize });
-        for (let seen = 0; seen < mostNotes; seen += pageSize) {
+        for (let seen = 0; seen < maxNotes; seen += pageSize) {
           const found = page.data.find(
             (one) => one.candidate === candidateId && one.subject === subject && one.body === body,
           );
@@ -267,7 +267,7 @@ function jobOf(job: Merge.ats.Job, internal: Set<string> | null): AtsJob[] {
 async function readInternal({ ats }: MergeClient): Promise<Set<string>> {
   const inside = new Map<string, boolean>();
   const page = await ats.jobPostings.list({ pageSize });
-  for (let seen = 0; seen < mostPostings; seen += pageSize) {
+  for (let seen = 0; seen < maxPostings; seen += pageSize) {
     for (const { job, status, isInternal, remoteWasDeleted } of page.data) {
       const id = idOf(job);
       if (id === null || remoteWasDeleted === true) continue;

@@ -31,8 +31,8 @@ export class CsvMistake extends Error {
 }
 
 /**
- * Reads a file with a line of column names, which are told apart without case or spaces around them; its head line says whether cells
- * are parted by commas or semicolons. Line ends are \n in the cells. Throws a `CsvMistake` when it is none, has no rows, too many, or
+ * Reads a file with a line of column names, which are distinguished without case or spaces around them; its head line says whether cells
+ * are separated by commas or semicolons. Line ends are \n in the cells. Throws a `CsvMistake` when it is none, has no rows, too many, or
  * lacks a column.
  */
 export function readCsv(text: string, { needs, unnamed, most, of, ragged }: CsvShape): CsvRow[] {

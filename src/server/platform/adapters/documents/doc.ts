@@ -1,6 +1,6 @@
 import WordExtractor from 'word-extractor';
 import type { ExtractedDocument } from '../../../../engine/resume/document.ts';
-import { DocumentError, MAX_CHARACTERS } from './outcome.ts';
+import { DocumentError, MAX_CHARACTERS } from './document-outcome.ts';
 import { toBlocks } from './text.ts';
 
 /** Reads the text of a Word 97-2003 document. Throws `DocumentError` when it is damaged or protected. */

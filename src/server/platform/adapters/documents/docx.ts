@@ -2,7 +2,7 @@ import type { ExtractedDocument, FlowBlock } from '../../../../engine/resume/doc
 import type { HiddenText } from '../../../../engine/resume/reading.ts';
 import { readBody } from './docx-body.ts';
 import { readRelations, readStyles, type Styles } from './docx-styles.ts';
-import { DocumentError, MAX_CHARACTERS } from './outcome.ts';
+import { DocumentError, MAX_CHARACTERS } from './document-outcome.ts';
 import { readXml } from './xml.ts';
 import { openContainer, type Container } from './zip.ts';
 

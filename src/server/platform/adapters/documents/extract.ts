@@ -2,7 +2,13 @@ import type { ExtractedDocument } from '../../../../engine/resume/document.ts';
 import { parseResume } from '../../../../engine/resume/parse-resume.ts';
 import { extractDoc } from './doc.ts';
 import { extractDocx } from './docx.ts';
-import { DocumentError, MAX_FILE_BYTES, refuse, type DocumentKind, type DocumentOutcome } from './outcome.ts';
+import {
+  DocumentError,
+  MAX_FILE_BYTES,
+  refuse,
+  type DocumentKind,
+  type DocumentOutcome,
+} from './document-outcome.ts';
 import { extractPdf } from './pdf.ts';
 import { isEncryptedOffice, sniffDocument } from './sniff.ts';
 import { extractText } from './text.ts';

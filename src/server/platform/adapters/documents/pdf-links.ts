@@ -1,5 +1,5 @@
 import type { getResolvedPDFJS } from 'unpdf';
-import { MAX_PAGES } from './outcome.ts';
+import { MAX_PAGES } from './document-outcome.ts';
 import type { Link } from './pdf-page.ts';
 
 type Pdfjs = Awaited<ReturnType<typeof getResolvedPDFJS>>;

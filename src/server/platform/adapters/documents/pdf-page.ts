@@ -52,8 +52,8 @@ export async function paintPage(
   return { width, height, items: painter.items, characters: painter.characters, cut: painter.full };
 }
 
-const MOST_DOTS = 1_000;
-const MOST_COVERS = 1_000;
+const MAX_DOTS = 1_000;
+const MAX_COVERS = 1_000;
 
 class Painter {
   readonly items: TextItem[] = [];
@@ -131,7 +131,7 @@ class Painter {
         const paint = paints(operation, args, state, OPS);
         if (paint) this.addPaint(paint);
         const dot = paint ? null : dotOf(operation, args, state, OPS);
-        if (dot && this.dots.length < MOST_DOTS) this.dots.push(dot);
+        if (dot && this.dots.length < MAX_DOTS) this.dots.push(dot);
         if (operation === OPS.constructPath && this.clipping) {
           state.clip = clipTo(state.clip, args[2], state.matrix);
           this.clipping = false;
@@ -154,7 +154,7 @@ class Painter {
       : paint;
     this.paints.push(seen);
     this.covers += opaque && seen.color ? 1 : 0;
-    if (opaque && this.covers < MOST_COVERS) cover(this.items, seen);
+    if (opaque && this.covers < MAX_COVERS) cover(this.items, seen);
   }
 
   private save(): void {

@@ -1,7 +1,7 @@
 import { getResolvedPDFJS } from 'unpdf';
 import type { DocumentPage, ExtractedDocument, TextItem } from '../../../../engine/resume/document.ts';
 import type { HiddenText } from '../../../../engine/resume/reading.ts';
-import { DocumentError, MAX_CHARACTERS, MAX_PAGES } from './outcome.ts';
+import { DocumentError, MAX_CHARACTERS, MAX_PAGES } from './document-outcome.ts';
 import { unpackDirectly } from './pdf-inflate.ts';
 import { linksOf } from './pdf-links.ts';
 import { paintPage, type Painted } from './pdf-page.ts';

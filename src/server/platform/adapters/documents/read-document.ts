@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { forkConfined } from './confinement.ts';
 import type { ReadingStage } from './extract.ts';
-import { MAX_FILE_BYTES, refuse, type DocumentOutcome, type DocumentProblem } from './outcome.ts';
+import { MAX_FILE_BYTES, refuse, type DocumentOutcome, type DocumentProblem } from './document-outcome.ts';
 import { useOf } from './process-use.ts';
 import { sniffDocument } from './sniff.ts';
 import { minuteMs } from '../../../../api/platform/durations.ts';

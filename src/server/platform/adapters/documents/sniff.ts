@@ -1,4 +1,4 @@
-import type { DocumentKind } from './outcome.ts';
+import type { DocumentKind } from './document-outcome.ts';
 
 /**
  * The kind of document that the bytes are, by their content and never by a name; null for everything that is no resume

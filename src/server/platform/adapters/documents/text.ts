@@ -1,6 +1,6 @@
 import chardet from 'chardet';
 import type { ExtractedDocument, FlowBlock } from '../../../../engine/resume/document.ts';
-import { MAX_CHARACTERS } from './outcome.ts';
+import { MAX_CHARACTERS } from './document-outcome.ts';
 import { wideEncoding } from './sniff.ts';
 
 /** Reads a plain text in whatever encoding it was saved. */

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { DocumentError } from './outcome.ts';
+import { DocumentError } from './document-outcome.ts';
 import type { Container } from './zip.ts';
 
 /** Attributes of an element by their names as written, prefix included. */

@@ -1,5 +1,5 @@
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
-import { DocumentError, MAX_UNPACKED_BYTES, MAX_ZIP_ENTRIES } from './outcome.ts';
+import { DocumentError, MAX_UNPACKED_BYTES, MAX_ZIP_ENTRIES } from './document-outcome.ts';
 
 /** An opened zip container whose directory is within the limits. */
 export type Container = {

@@ -4,18 +4,25 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator';
+import { languageOf, languages } from '../../../../messages/languages.ts';
+import type { Message } from '../../../../messages/message.ts';
+import { type Reader, render } from '../../../../messages/render.ts';
 import type { CalendarFile } from '../mail/mail.ts';
 
-/** One entry of one person's calendar. `uid` and `sequence` tell programs that they have it already, and which is newer. */
+/**
+ * One entry of one person's calendar, as it is stored until it is put into their words: instants as text. `uid` and `sequence` tell
+ * programs that they have it already, and which is newer.
+ */
 export type CalendarEntry = {
   uid: string;
   sequence: number;
   /** When this state of it was made. */
-  stamp: Date;
-  startsAt: Date;
-  endsAt: Date;
-  title: string;
-  description: string;
+  stamp: string;
+  startsAt: string;
+  endsAt: string;
+  title: Message;
+  /** What it is about, one below the other: messages, and other people's words. */
+  description: (Message | string)[];
   location: string;
   /** The page about it. */
   url: string;
@@ -24,18 +31,20 @@ export type CalendarEntry = {
   cancelled: boolean;
 };
 
-/** The iCalendar file (RFC 5545, 5546) of one entry, with instants in UTC. */
-export function calendarFile(entry: CalendarEntry): CalendarFile {
+/** The iCalendar file (RFC 5545, 5546) of one entry in its reader's words, with instants in UTC. */
+export function calendarFile(entry: CalendarEntry, reader: Reader): CalendarFile {
   const method = entry.cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
-  const calendar = ical({ prodId: { company: 'Tenon', product: 'Interviews', language: 'EN' }, method });
+  const language = (languageOf(reader.locale) ?? languages[0]).toUpperCase();
+  const calendar = ical({ prodId: { company: 'Tenon', product: 'Interviews', language }, method });
+  const worded = (part: Message | string) => (typeof part === 'string' ? part : render(part, reader));
   calendar.createEvent({
     id: entry.uid,
     sequence: entry.sequence,
-    stamp: entry.stamp,
-    start: entry.startsAt,
-    end: entry.endsAt,
-    summary: entry.title,
-    description: entry.description,
+    stamp: new Date(entry.stamp),
+    start: new Date(entry.startsAt),
+    end: new Date(entry.endsAt),
+    summary: worded(entry.title),
+    description: entry.description.map(worded).join('\n\n'),
     location: entry.location,
     url: entry.url,
     status: entry.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

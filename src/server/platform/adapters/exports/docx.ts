@@ -1,6 +1,6 @@
 import { Document, HeadingLevel, LevelFormat, Packer, Paragraph, TextRun } from 'docx';
-import type { ResumeContent } from '../../../../engine/resume/content.ts';
-import { type Block, blocksOf } from './sheet.ts';
+import type { ResumeContent } from '../../../../engine/resume/resume-content.ts';
+import { type Block, blocksOf } from './resume-blocks.ts';
 
 /** A resume as a Word document: real headings, a real list, the title and the language set. */
 export async function toDocx(content: ResumeContent, language = 'en'): Promise<Uint8Array> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { splitClaims } from '../../../../engine/bullets/claims.ts';
-import type { ResumeContent } from '../../../../engine/resume/content.ts';
+import type { ResumeContent } from '../../../../engine/resume/resume-content.ts';
 import type { ResumeReading } from '../../../../engine/resume/reading.ts';
 import { demoPeople } from '../../../operations/demo/data.ts';
 import type { DemoPerson } from '../../../operations/demo/types.ts';

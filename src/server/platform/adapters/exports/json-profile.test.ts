@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { carriedOf, type CarriedProfile, isWhole, readDocument, writeDocument } from './json-profile.ts';
+import {
+  portableProfileOf,
+  type PortableProfile,
+  isWhole,
+  readDocument,
+  writeDocument,
+} from './json-profile.ts';
 
 const words = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
@@ -35,7 +41,7 @@ const link = (host: string) =>
     fc.constant(''),
     fc.webPath().map((path) => `https://${host}${path}`),
   );
-const profile: fc.Arbitrary<CarriedProfile> = fc.record({
+const profile: fc.Arbitrary<PortableProfile> = fc.record({
   name: words,
   email: fc.emailAddress(),
   phone: fc.oneof(words, fc.constant('')),
@@ -62,7 +68,7 @@ function read(text: string) {
 test('a profile that is written is read back as it was', () => {
   fc.assert(
     fc.property(profile, (mine) => {
-      expect(carriedOf(read(writeDocument(mine, null)))).toEqual(mine);
+      expect(portableProfileOf(read(writeDocument(mine, null)))).toEqual(mine);
     }),
   );
 });
@@ -104,7 +110,7 @@ test('what somebody else wrote comes out as it went in, also what a profile has 
     meta: { canonical: 'https://ada.example/cv.json' },
   };
   const document = read(JSON.stringify(theirs));
-  const carried = carriedOf(document);
+  const carried = portableProfileOf(document);
   const kept = { ...carried, positions: carried.positions.filter(isWhole) };
   expect(JSON.parse(writeDocument(kept, document))).toEqual(theirs);
   const moved = { ...kept, phone: '1', positions: [] };

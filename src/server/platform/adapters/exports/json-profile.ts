@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { ContentCourse, ContentPosition } from '../../../../engine/resume/content.ts';
+import type { ContentCourse, ContentPosition } from '../../../../engine/resume/resume-content.ts';
 import { words } from '../../http/reader.ts';
 import { message } from '../../../../messages/message.ts';
 import { said } from '../../../../api/platform/said.ts';
 import { wordsOfStored } from '../../http/reader.ts';
 
 /** What a profile says, as it is carried elsewhere and back. Instants of months as `YYYY-MM`; `end` null means to this day. */
-export type CarriedProfile = {
+export type PortableProfile = {
   name: string;
   email: string;
   phone: string;
@@ -97,7 +97,7 @@ export function readDocument(source: string): ResumeDocument | { mistakes: Mista
 }
 
 /** What a document says of the things that a profile has. */
-export function carriedOf(source: ResumeDocument): CarriedProfile {
+export function portableProfileOf(source: ResumeDocument): PortableProfile {
   const { basics = {}, work: jobs = [], education = [], skills = [], languages = [] } = source;
   const profiles = basics.profiles ?? [];
   const link = (network: string) =>
@@ -140,9 +140,9 @@ export function carriedOf(source: ResumeDocument): CarriedProfile {
  * A profile as a JSON Resume, indented by two. What came with an imported document and still says the same stays as it was
  * written there, and what we have no place for stays too.
  */
-export function writeDocument(profile: CarriedProfile, imported: ResumeDocument | null): string {
+export function writeDocument(profile: PortableProfile, imported: ResumeDocument | null): string {
   const base = imported ?? {};
-  const before = carriedOf(base);
+  const before = portableProfileOf(base);
   const written = {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     ...base,
@@ -179,7 +179,7 @@ export function firstMonth(value: string): string {
   return value.length === 4 ? `${value}-01` : value.slice(0, 7);
 }
 
-function basicsOf(profile: CarriedProfile, base: ResumeDocument, before: CarriedProfile) {
+function basicsOf(profile: PortableProfile, base: ResumeDocument, before: PortableProfile) {
   const { basics = {} } = base;
   const others = (basics.profiles ?? []).filter(
     ({ url }) => url === undefined || (url !== before.linkedin && url !== before.github),
@@ -203,7 +203,7 @@ function basicsOf(profile: CarriedProfile, base: ResumeDocument, before: Carried
   });
 }
 
-function workOf(position: ContentPosition, base: ResumeDocument, before: CarriedProfile) {
+function workOf(position: ContentPosition, base: ResumeDocument, before: PortableProfile) {
   const at = before.positions.findIndex((one) => keyOf(one) === keyOf(position));
   const found = base.work?.[at];
   const known = before.positions[at];

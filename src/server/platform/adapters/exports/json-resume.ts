@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ResumeContent } from '../../../../engine/resume/content.ts';
+import type { ResumeContent } from '../../../../engine/resume/resume-content.ts';
 
 const day = z.string().regex(/^\d{4}(-\d\d){0,2}$/);
 const lenient = z.string().optional().default('');

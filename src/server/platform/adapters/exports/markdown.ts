@@ -1,5 +1,5 @@
-import type { ResumeContent } from '../../../../engine/resume/content.ts';
-import { blocksOf } from './sheet.ts';
+import type { ResumeContent } from '../../../../engine/resume/resume-content.ts';
+import { blocksOf } from './resume-blocks.ts';
 
 /** A resume as Markdown; signs that Markdown would read are escaped. */
 export function toMarkdown(content: ResumeContent): string {

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
-import type { ResumeContent } from '../../../../engine/resume/content.ts';
+import type { ResumeContent } from '../../../../engine/resume/resume-content.ts';
 import { fontFor } from './font.ts';
-import { type Block, blocksOf } from './sheet.ts';
+import { type Block, blocksOf } from './resume-blocks.ts';
 
 type Doc = InstanceType<typeof PDFDocument>;
 /** `room` is what must fit below on the same page, in points: no heading stands alone at the foot. */

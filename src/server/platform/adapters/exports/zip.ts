@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
-/** One file of an archive; its name may have folders, parted by `/`. */
+/** One file of an archive; its name may have folders, separated by `/`. */
 export type ZipEntry = { name: string; bytes: Uint8Array };
 
 /** Packs files into a ZIP while they come, dated `at`. The stream fails when making one of them fails. */

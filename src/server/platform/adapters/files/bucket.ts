@@ -1,10 +1,10 @@
 import { openAsBlob } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { AwsClient } from 'aws4fetch';
-import { atMostEvery } from '../at-most-every.ts';
+import { throttledCheck } from '../throttled-check.ts';
 import { type FileStore, StoreUnavailable } from './file-store.ts';
 import { openIncoming } from './incoming.ts';
-import { waitWithin } from '../waiting.ts';
+import { waitWithin } from '../request-deadline.ts';
 import { minuteMs } from '../../../../api/platform/durations.ts';
 
 /** An S3 bucket: its server's address, which is followed by the bucket's name, and the keys to it. */
@@ -76,7 +76,7 @@ export async function openBucket(settings: BucketSettings, incomingFolder: strin
       await answer?.body?.cancel();
     },
     list: () => list(bucket, ask),
-    answers: atMostEvery(shortMs, async () => {
+    answers: throttledCheck(shortMs, async () => {
       // Once, where `client.fetch` tries again and again.
       const request = await client.sign(`${bucket}/${prefix}health/none`);
       const answer = await fetch(request, { signal: AbortSignal.timeout(shortMs) });
@@ -96,7 +96,7 @@ async function bytesOf(answer: Response, withinMs: number): Promise<Uint8Array<A
   ).finally(() => clearTimeout(timer));
 }
 
-/** What came of it; a line that was cut or took too long is the bucket's, and may be better soon. */
+/** The result of it; a line that was cut or took too long is the bucket's, and may be better soon. */
 async function orUnavailable<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type BucketSettings, openBucket } from './bucket.ts';
 import { type FileStore, FileTooBig, StoreUnavailable } from './file-store.ts';
 import { openLocalDisk } from './local-disk.ts';
-import { startBucket } from '../../../testing/bucket.ts';
+import { startBucket } from '../../../testing/bucket-server.ts';
 import { hourMs } from '../../../../api/platform/durations.ts';
 
 let bucket: BucketSettings;

@@ -7,7 +7,7 @@ export type FileStore = {
    * Takes in a stream of under `limit` bytes, not yet under a key. Throws FileTooBig as soon as there are more.
    * What is taken in must be kept or dropped.
    */
-  take(stream: ReadableStream<Uint8Array>, limit: number): Promise<TakenFile>;
+  take(stream: ReadableStream<Uint8Array>, limit: number): Promise<ReceivedFile>;
   /** The whole file, or null when there is none. */
   read(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
   has(key: string): Promise<boolean>;
@@ -21,7 +21,7 @@ export type FileStore = {
 };
 
 /** A file that was taken in: on disk, synced, but under no key yet. */
-export type TakenFile = StoredFile & {
+export type ReceivedFile = StoredFile & {
   bytes(): Promise<Uint8Array<ArrayBuffer>>;
   /** Puts it under its key, durably. */
   keep(key: string): Promise<void>;

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FileTooBig, type TakenFile } from './file-store.ts';
+import { FileTooBig, type ReceivedFile } from './file-store.ts';
 
 /** Where files stand, on this machine, until they are kept under a key or dropped. */
 export type Incoming = {
@@ -10,7 +10,7 @@ export type Incoming = {
     stream: ReadableStream<Uint8Array>,
     limit: number,
     keep: (temporary: string, key: string, file: { size: number; sha256: string }) => Promise<void>,
-  ): Promise<TakenFile>;
+  ): Promise<ReceivedFile>;
   dropLeftovers(before: Date): Promise<number>;
 };
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { bodyLookMs, createHttpServer, mostPipelined } from './http-server.ts';
+import { bodyLookMs, createHttpServer, maxPipelined } from './http-server.ts';
 
 const open: Server[] = [];
 afterEach(() => {
@@ -41,20 +41,20 @@ test('of a hundred requests sent at once on a connection one is worked on and ni
   expect(begun).toBe(1);
   gate.resolve();
   const text = await ended;
-  expect(begun).toBe(mostPipelined);
-  expect(text.match(/HTTP\/1\.1 200/g)).toHaveLength(mostPipelined);
+  expect(begun).toBe(maxPipelined);
+  expect(text.match(/HTTP\/1\.1 200/g)).toHaveLength(maxPipelined);
   expect(text.match(/HTTP\/1\.1 429/g)).toHaveLength(1);
 });
 
 test('one after the other a connection carries many', async () => {
   let begun = 0;
   const socket = await connectTo(async () => new Response(`answer ${++begun}`));
-  for (let sent = 1; sent <= 2 * mostPipelined; sent++) {
+  for (let sent = 1; sent <= 2 * maxPipelined; sent++) {
     socket.write('GET / HTTP/1.1\r\nhost: tenon.example\r\n\r\n');
     let text = '';
     while (!text.includes(`answer ${sent}`)) text += String((await once(socket, 'data'))[0]);
   }
-  expect(begun).toBe(2 * mostPipelined);
+  expect(begun).toBe(2 * maxPipelined);
 });
 
 test('a body may come slowly, but not stop coming', async () => {

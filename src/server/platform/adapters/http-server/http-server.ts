@@ -11,13 +11,13 @@ const timeLimits = {
 };
 
 /** Most requests of one connection that wait for their answers; browsers send the next after the answer. */
-export const mostPipelined = 20;
+export const maxPipelined = 20;
 
 /** A body of which nothing comes for four such looks is given up. */
 export const bodyLookMs = 5000;
 
 /**
- * The HTTP server around the program. Of a connection's requests at most `mostPipelined` wait, and one at a time is worked on, so that
+ * The HTTP server around the program. Of a connection's requests at most `maxPipelined` wait, and one at a time is worked on, so that
  * no connection takes more than its share: the next is answered 429 and the connection ends. A body of which nothing came for 20 s is
  * answered 408 and the connection ends.
  */
@@ -28,7 +28,7 @@ export function createHttpServer(fetch: Parameters<typeof getRequestListener>[0]
     const { socket } = incoming;
     const queue = waiting.get(socket) ?? [];
     waiting.set(socket, queue);
-    if (queue.length >= mostPipelined) {
+    if (queue.length >= maxPipelined) {
       outgoing.writeHead(429, { connection: 'close', 'content-length': 0, 'retry-after': '1' }).end();
       return;
     }
@@ -39,7 +39,7 @@ export function createHttpServer(fetch: Parameters<typeof getRequestListener>[0]
     };
     outgoing.once('close', () => {
       queue.shift();
-      // Others come first: whoever asks for many at once waits.
+      // Others come first: the caller for many at once waits.
       if (queue[0]) setImmediate(queue[0]);
     });
     if (queue.push(work) === 1) work();

@@ -135,7 +135,7 @@ function checkAddress(url: URL, isPrivateHost: IsPrivateHost): void {
   if (isIP(host) ? !isPublicAddress(host) : isInnerName(host)) throw new Error('not public');
 }
 
-/** Sends a request and follows where its answers send on to, each address checked anew. */
+/** Sends a request and follows where its answers send on to, each address checked again. */
 async function follow(
   start: string,
   request: SafeFetchRequest,

@@ -1,4 +1,4 @@
-import { atMostEvery } from '../at-most-every.ts';
+import { throttledCheck } from '../throttled-check.ts';
 import { connect, type NetConnectOpts } from 'node:net';
 
 /** What a scanner says of a file: nothing found, or the name of what was. */
@@ -31,7 +31,7 @@ export function openClamd(url: string): VirusScanner {
       if (answer === 'stream: OK') return { found: null };
       throw new ScannerAway(`The virus scanner gave no verdict: ${answer.slice(0, 200)}`);
     },
-    answers: atMostEvery(pingMs, async () => {
+    answers: throttledCheck(pingMs, async () => {
       const answer = await ask(url, [Buffer.from('zPING\0')], pingMs);
       if (answer !== 'PONG') throw new ScannerAway(answer);
     }),

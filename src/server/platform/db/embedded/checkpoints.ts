@@ -9,7 +9,7 @@ const lookMs = 5000;
 
 /**
  * Makes a checkpoint whenever enough was written since the last one. By itself the embedded database makes none while it works, and its
- * write-ahead log would grow until the program ends. Answers how to stop.
+ * write-ahead log would grow until the program ends. Returns how to stop.
  */
 export function makeCheckpoints(pool: pg.Pool, folder: string, onError: (error: Error) => void): () => void {
   let timer: NodeJS.Timeout;

@@ -115,7 +115,7 @@ test('the log is copied last, with what was written of it while the rest was cop
 
 test('a database that makes one checkpoint after the other is not copied by halves', async () => {
   const running = pretendDatabase('restless');
-  // Each checkpoint writes this file anew.
+  // Each checkpoint writes this file again.
   const control = openSync(join(running, 'global', 'pg_control'), 'r+');
   let checkpoints = 1000;
   let isOver = false;

@@ -3,13 +3,13 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import { betweenCheckpoints } from './checkpoints.ts';
 
-const mostTries = 3;
+const maxTries = 3;
 const control = join('global', 'pg_control');
 
 /**
  * Copies the files of an embedded database while it works. What changes meanwhile stands in its write-ahead log, which is copied last:
  * from the last checkpoint, named by the control file, the copy recovers as after a power cut. Only a checkpoint removes what that takes.
- * The program makes none meanwhile, but the one when it ends; each writes the control file anew, and where it is another one after the
+ * The program makes none meanwhile, but the one when it ends; each writes the control file again, and where it is another one after the
  * copying, the copy is made again.
  */
 export function copyRunning(folder: string, copy: string): Promise<void> {
@@ -17,7 +17,7 @@ export function copyRunning(folder: string, copy: string): Promise<void> {
 }
 
 async function copyFiles(folder: string, copy: string): Promise<void> {
-  for (let tried = 0; tried < mostTries; tried++) {
+  for (let tried = 0; tried < maxTries; tried++) {
     await rm(copy, { recursive: true, force: true });
     const began = await readFile(join(folder, control));
     await mkdir(join(copy, 'global'), { recursive: true, mode: 0o700 });

@@ -218,7 +218,7 @@ export const atsWebhooks = pgTable(
     signatureHash: text('signature_hash').notNull(),
     receivedAt: instantColumn('received_at').notNull(),
     /** Whether it tells its time; one that does not could come again at any time, and is never forgotten. */
-    tellsTime: boolean('tells_time').notNull().default(true),
+    hasTimestamp: boolean('tells_time').notNull().default(true),
   },
   (table) => [
     primaryKey({ columns: [table.connectionId, table.signatureHash] }),

@@ -97,7 +97,7 @@ export const candidateProfile = pgTable(
       .default({ skills: [], education: [], experience: [] }),
     /** Who sees more of it than what is sent with an application. */
     visibility: text('visibility').notNull().default('private'),
-    /** What employers find those by who agreed to it: words of name, place, title, skills and address, and whole skills. Triggers keep it in step. */
+    /** What employers find those by who agreed to it: words of name, place, title, skills and address, and whole skills. Triggers keep it in sync. */
     poolLabels: tsvector('pool_words'),
     updatedAt: updatedAt(),
     version: versionColumn(),

@@ -100,7 +100,7 @@ export const jobReports = pgTable(
 );
 
 /** When a candidate first went on to an outside job's own application page. */
-export const outsideVisits = pgTable(
+export const externalVisits = pgTable(
   'outside_visits',
   {
     userId: uuid('user_id')

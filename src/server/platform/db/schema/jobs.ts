@@ -62,7 +62,7 @@ export const jobPosting = pgTable(
     /** In New York City, whose law sets when a score may assist the employer: from then on, and only beside a recent bias audit. */
     inNewYork: boolean('in_new_york').notNull(),
     scoresFrom: instantColumn('scores_from'),
-    /** No score is shown to the employer now. True from the start in New York City; `server/fit` keeps it in step with the clock. */
+    /** No score is shown to the employer now. True from the start in New York City; `server/fit` keeps it in sync with the clock. */
     scoresHeld: boolean('scores_held').notNull().default(false),
     /** The most it pays in a year, in whole units of its currency: 12 months, 52 weeks, 260 days or 2,080 hours. */
     annualPay: bigint('annual_pay', { mode: 'number' }).generatedAlwaysAs(
@@ -145,7 +145,7 @@ export const fitScore = pgTable(
     bulletsSuggested: integer('bullets_suggested'),
     /** The ranking key: what lists are ordered by. */
     fit: doublePrecision('fit').notNull(),
-    /** What the number is made of; null for scores of weights before version 3, until they are counted anew. */
+    /** What the number is made of; null for scores of weights before version 3, until they are recalculated. */
     shape: jsonb('shape').$type<Shape>(),
     result: jsonb('result').$type<FitResult>().notNull(),
     /** The job's version that was scored. */
@@ -228,10 +228,10 @@ export const applications = pgTable(
     stageSince: instantColumn('stage_since').notNull().defaultNow(),
     /** When it first reached an interview; null if it never did. */
     interviewedAt: instantColumn('interviewed_at'),
-    /** The ranking key and the percent of the score that the employer may see; null while there is none. `rankApplications` keeps them in step. */
+    /** The ranking key and the percent of the score that the employer may see; null while there is none. `rankApplications` keeps them in sync. */
     rank: doublePrecision('rank'),
     percent: integer('percent'),
-    /** The words of the candidate's name, address and place, marked as this company's. Triggers keep them in step. */
+    /** The words of the candidate's name, address and place, marked as this company's. Triggers keep them in sync. */
     words: tsvector('words'),
     /** When the candidate first heard something: a move, a decision, a message; null if they never did. */
     answeredAt: instantColumn('answered_at'),

@@ -1,3 +1,4 @@
+import type { CalendarEntry } from '../../adapters/exports/calendar-file.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -31,8 +32,8 @@ export const notifications = pgTable(
     title: jsonb('title').$type<Message>().notNull(),
     text: jsonb('text').$type<Message>(),
     path: text('path').notNull(),
-    /** The calendar file that its mail carries. */
-    calendar: jsonb('calendar').$type<{ method: 'REQUEST' | 'CANCEL'; text: string }>(),
+    /** What its mail puts into calendars; a finished file where an earlier version of the program stored it. */
+    calendar: jsonb('calendar').$type<CalendarEntry | { method: 'REQUEST' | 'CANCEL'; text: string }>(),
     inApp: boolean('in_app').notNull(),
     mail: text('mail').notNull(),
     createdAt: createdAt(),

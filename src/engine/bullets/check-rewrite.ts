@@ -1,0 +1,50 @@
+import { atomsOf } from './atoms.ts';
+import type { Atom } from './atoms.ts';
+import { emptyWords } from './plain-form.ts';
+import { isSameAtom } from './equal-words.ts';
+import { readingsOf, saysSame, wordingsIn } from './parse-clauses.ts';
+
+/** The verdict on a bullet: honest, or what in it the claim does not say, or what of the claim it leaves out. */
+export type Verdict = { honest: true } | { honest: false; added: string[]; missing: string[] };
+
+/**
+ * Judges whether a bullet says what the claim says, and no more. It may be reworded only in ways that are known to keep the
+ * meaning: see `readingsOf` and `saysSame`. Every number, name, tool, title, negation, hedge and every other word must stand in the
+ * claim, itself or in a form or a word of the same meaning, and none may be left out but those that say nothing.
+ */
+export function checkBullet(claim: string, bullet: string): Verdict {
+  if (bullet.length > LONGEST_BULLET || /\n/.test(bullet.trim()))
+    return { honest: false, added: ['too long'], missing: [] };
+  if (UNSEEN.test(bullet)) return { honest: false, added: ['hidden characters'], missing: [] };
+  const had = emptyWords(claim);
+  const brought = [...emptyWords(bullet)].filter(([words, count]) => count > (had.get(words) ?? 0));
+  if (brought.length > 0) return { honest: false, added: brought.map(([words]) => words), missing: [] };
+  const tense = wordingsIn(bullet);
+  const readings = readingsOf(claim, tense[0]?.[0]?.verb?.verb ?? '');
+  if (readings.some((reading) => tense.some((wording) => saysSame(reading, wording))))
+    return { honest: true };
+  const [said, says] = [atomsOf(claim), atomsOf(bullet)];
+  const added = surplus(says, said);
+  const missing = surplus(said, says);
+  return {
+    honest: false,
+    added: added.length + missing.length === 0 ? ['another order of words'] : added,
+    missing,
+  };
+}
+
+/** The longest bullet, in characters. */
+export const LONGEST_BULLET = 600;
+
+/** The words of the first that the second does not have, counted. */
+function surplus(first: Atom[], second: Atom[]): string[] {
+  const left = [...second];
+  return first.flatMap((token) => {
+    const at = left.findIndex((other) => isSameAtom(token, other));
+    if (at === -1) return [token.text];
+    left.splice(at, 1);
+    return [];
+  });
+}
+
+const UNSEEN = /(?![\n\t])[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/u;

@@ -1,0 +1,142 @@
+import { isDatePart, type DateRange } from './dates.ts';
+import { dateOf, mayHead, prepare } from './join-wrapped-lines.ts';
+import type { Line } from './lines.ts';
+
+/** The lines of one entry of a section: its dates, the lines that head it, and the lines that describe it. */
+export type Entry = { date: DateRange | null; dateLine: Line; head: Line[]; body: Line[] };
+
+/** Divides a section of work into entries, each anchored on its dates, with one shape of the head for the whole section. */
+export function toEntries(sectionLines: Line[]): Entry[] {
+  const lines = prepare(sectionLines);
+  const anchors = findAnchors(lines);
+  if (anchors.length === 0) return [];
+  const indent = headIndent(lines, anchors);
+  const isHead = (line: Line | undefined) => mayHead(line) && (line?.x ?? 0) <= indent;
+  const above = linesAbove(lines, anchors, isHead);
+  const starts = underOneName(
+    lines,
+    anchors,
+    anchors.map((anchor, i) => startOf(lines, anchors, i, above, isHead)),
+    isHead,
+  );
+  const below = linesBelow(lines, anchors, starts, isHead);
+  return anchors.flatMap((anchor, i) => {
+    const start = starts[i] ?? anchor;
+    const end = starts[i + 1] ?? lines.length;
+    const dateLine = lines[anchor];
+    if (!dateLine) return [];
+    let headEnd = anchor + 1;
+    while (headEnd < end && headEnd - anchor <= below && isHead(lines[headEnd])) headEnd += 1;
+    return {
+      date: dateOf(dateLine),
+      dateLine,
+      head: lines.slice(start, headEnd),
+      body: lines.slice(headEnd, end),
+    };
+  });
+}
+
+function findAnchors(lines: Line[]): number[] {
+  const dated = lines.flatMap((line, at) => {
+    const date = dateOf(line);
+    return date && isDateLine(line, date) ? [{ at, date, bullet: line.bullet }] : [];
+  });
+  const ranges = dated.filter((anchor) => !anchor.date.single || anchor.date.present);
+  const plain = ranges.filter((anchor) => !anchor.bullet);
+  const chosen = plain.length > 0 ? plain : ranges.length > 0 ? ranges : dated;
+  return chosen.map((anchor) => anchor.at);
+}
+
+function isDateLine(line: Line, date: DateRange): boolean {
+  const rest = line.text.length - date.raw.length;
+  if (rest > 110) return false;
+  const ownSegment = line.segments.some(
+    (segment) => segment.text.includes(date.raw) && segment.text.length < date.raw.length + 30,
+  );
+  if (date.single && !date.present) return ownSegment || rest < 60;
+  return ownSegment || rest < 90;
+}
+
+type IsHead = (line: Line | undefined) => boolean;
+
+/** How far to the right the lines of a head may begin: where the words beside or below the dates do. */
+function headIndent(lines: Line[], anchors: number[]): number {
+  const edges = anchors
+    .flatMap((anchor) => {
+      const line = lines[anchor];
+      const words = line?.segments.find((segment) => !isDatePart(segment.text));
+      return words ? [words.x] : line ? [line.x] : [];
+    })
+    .toSorted((a, b) => a - b);
+  return (edges[Math.floor(edges.length / 2)] ?? Infinity) + 5;
+}
+
+const MAX_ABOVE = 3;
+
+/** How many lines of an entry's head stand above its dates: what explains the most entries. */
+function linesAbove(lines: Line[], anchors: number[], isHead: IsHead): number {
+  const first = anchors[0] ?? 0;
+  let above = Math.min(first, MAX_ABOVE);
+  while (above > 0 && !isHead(lines[first - above])) above -= 1;
+  for (; above > 0; above -= 1) {
+    const others = anchors.slice(1);
+    const fitting = others.filter((anchor, i) => {
+      const previous = anchors[i] ?? 0;
+      if (anchor - above <= previous) return false;
+      return Array.from({ length: above }, (_, j) => lines[anchor - j - 1]).every(isHead);
+    });
+    if (fitting.length >= others.length * 0.5) return above;
+  }
+  return 0;
+}
+
+function startOf(lines: Line[], anchors: number[], i: number, above: number, isHead: IsHead): number {
+  const anchor = anchors[i] ?? 0;
+  const floor = i === 0 ? 0 : (anchors[i - 1] ?? 0) + 1;
+  const firstAnchor = anchors[0] ?? 0;
+  let start = anchor;
+  for (let j = 1; j <= above && anchor - j >= floor; j += 1) {
+    const line = lines[anchor - j];
+    const model = lines[firstAnchor - j];
+    if (!line || !isHead(line) || (i > 0 && model && !looksAlike(line, model))) break;
+    start = anchor - j;
+  }
+  return start;
+}
+
+/** Where the first entry begins right below an employer's name, each line that looks like that name opens the entry below it. */
+function underOneName(lines: Line[], anchors: number[], starts: number[], isHead: IsHead): number[] {
+  const [first = 0] = starts;
+  const model = lines[first - 1];
+  if (!model || !isHead(model) || first !== anchors[0] || isDatePart(model.text)) return starts;
+  const bodies = lines.slice(first).filter((line, i) => !anchors.includes(first + i));
+  const plain = bodies.filter((line) => !looksAlike(line, model) || line.bullet);
+  if (plain.length < bodies.length * 0.5) return starts;
+  return starts.map((start, i) => {
+    const line = lines[start - 1];
+    const free = i === 0 || start - 1 > (anchors[i - 1] ?? 0);
+    return line && free && !line.bullet && isHead(line) && looksAlike(line, model) ? start - 1 : start;
+  });
+}
+
+function looksAlike(line: Line, model: Line): boolean {
+  const [first, other] = [line.segments[0], model.segments[0]];
+  return (
+    first?.boldStart === other?.boldStart &&
+    Math.abs(line.size - model.size) < 0.6 &&
+    line.color === model.color
+  );
+}
+
+function linesBelow(lines: Line[], anchors: number[], starts: number[], isHead: IsHead): number {
+  let below = 0;
+  for (let j = 1; j <= 3; j += 1) {
+    const fitting = anchors.filter((anchor, i) => {
+      const at = anchor + j;
+      return at < (starts[i + 1] ?? lines.length) && isHead(lines[at]);
+    });
+    if (fitting.length < anchors.length * 0.6) break;
+    below = j;
+  }
+  return below;
+}

@@ -1,0 +1,76 @@
+import { findDates } from './dates.ts';
+import type { Line } from './lines.ts';
+import { isPlace, splitTrailingPlace } from './places.ts';
+import { textAfterDate } from './join-wrapped-lines.ts';
+
+/** A piece of an entry's head between separators; `slot` says where pieces of this kind stand in each entry. */
+export type Part = { text: string; slot: string; line: Line; bold: boolean };
+
+/** The head of an entry in pieces: its dates left out, its place apart. */
+export type Head = { parts: Part[]; place: string | null };
+
+const SEPARATORS =
+  /\s+[|•·∙●▪⋅‖¦]\s+|\s*[|•●]\s*|\s+[–—−-]{1,2}\s+|\s+\/{1,2}\s+|\s+[@＠]\s+|\s+~\s+|\t|\s+[–—]|[–—]\s+|\s\s+/;
+const NOISE =
+  /^(?:gpa|cgpa|grade|cum laude|magna cum laude|dates?|duration|period|location|full[- ]time|part[- ]time|contract|permanent|internship|freelance|on-?site)\b.{0,30}$/i;
+const DURATION =
+  /^\(?(?:\d+\+?\s*(?:years?|yrs?|y|months?|mos?|m|jahre?|monate?|ans?|mois|años?|meses|mes|anni|mesi)\.?[\s,]*(?:and|und|et|y|e)?\s*){1,2}\)?$/i;
+// Said of the employment, not part of the name that it stands behind.
+const HOURS = /[\s,]*(?:\((?:full|part)[- ]time\)|·\s*(?:full|part)[- ]time)\s*$/i;
+const LABELS =
+  /^(?:company|employer|organi[sz]ation|position|title|job title|role|designation|client|firma|entreprise|poste|empresa|puesto|cargo)\s*:\s*/i;
+
+/** Divides the head lines of an entry at everything but commas. Slots are counted from the line with the dates. */
+export function toParts(head: Line[], dateLine: Line): Head {
+  const parts: Part[] = [];
+  let place: string | null = null;
+  const base = head.indexOf(dateLine);
+  for (const [at, line] of head.entries()) {
+    let index = 0;
+    const sentence = line === dateLine ? textAfterDate(line) : '';
+    for (const segment of line.segments)
+      for (const piece of atTurn(segment).flatMap((text) => withoutDates(text).split(SEPARATORS))) {
+        const text = trimmed(piece);
+        if (!text || NOISE.test(text) || DURATION.test(text) || (sentence && sentence.includes(text)))
+          continue;
+        if (isPlace(text)) {
+          place ??= text;
+          continue;
+        }
+        const split = splitTrailingPlace(text);
+        place ??= split.place;
+        parts.push({ text: trimmed(split.rest), slot: `${at - base}:${index}`, line, bold: segment.bold });
+        index += 1;
+      }
+  }
+  return { parts, place };
+}
+
+/** The words before and after a change of weight or colour, where both could be names. */
+export function atTurn({ text, turn }: { text: string; turn: number | null }): string[] {
+  if (turn === null) return [text];
+  const [before, after] = [text.slice(0, turn), text.slice(turn)];
+  const apart = /[\p{L})]$/u.test(before) && /^\s+[\p{Lu}\p{Lo}]/u.test(after);
+  return apart ? [before, after.trim()] : [text];
+}
+
+/** The text with all dates, and the brackets or commas that held them, taken out; what they separated stays apart. */
+export function withoutDates(text: string): string {
+  let result = text;
+  for (const date of findDates(text).toReversed()) {
+    const before = result.slice(0, date.index).replace(/[\s([,|:;–—-]+$/, '');
+    const after = result.slice(date.index + date.raw.length).replace(/^[\s)\],|:;.–—-]+/, '');
+    result = before && after ? `${before}\t${after}` : before + after;
+  }
+  return result.replace(/\(\s*(?:\d+\s*(?:years?|yrs?|months?|mos?)[\s,]*)+\)?/gi, '');
+}
+
+function trimmed(text: string): string {
+  const bare = text
+    .replace(HOURS, '')
+    .replace(/^[\s,;:|–—•-]+|[\s,;:|–—•-]+$/g, '')
+    .replace(LABELS, '')
+    .trim();
+  const unbalanced = bare.endsWith(')') && !bare.includes('(');
+  return unbalanced ? bare.slice(0, -1).trim() : bare;
+}

@@ -1,0 +1,228 @@
+import { findDates, isDatePart, type DateRange } from './dates.ts';
+import type { Line, Segment } from './lines.ts';
+import { isPlace } from './places.ts';
+import { companyLikeness, titleLikeness } from './titles-and-employers.ts';
+import { fold } from './text.ts';
+import { wrapsInto } from './wrapping.ts';
+
+const TAGS = new Set(
+  `highlights|key highlights|responsibilities|key responsibilities|achievements|key achievements|accomplishments|key accomplishments|duties|main duties|summary|tasks|role|
+description|job description|roles and responsibilities|responsibilities and achievements|aufgaben|tatigkeiten|missions|funciones|responsabilidades|attivita|mansioni|obowiazki|technologies`
+    .split('|')
+    .map(fold),
+);
+
+/** Lines without labels such as "Highlights", and with dates that were wrapped in a narrow rail put together again. */
+export function prepare(lines: Line[]): Line[] {
+  const kept = lines.filter((line) => !TAGS.has(fold(line.text)));
+  return joinWrapped(joinRail(kept));
+}
+
+function joinRail(lines: Line[]): Line[] {
+  const result = lines.map((line) => line);
+  for (let i = 0; i + 1 < result.length; i += 1) {
+    const line = result[i];
+    if (!line || line.segments.length < 2) continue;
+    for (const segment of line.segments) {
+      const found = isDatePart(segment.text) && !isWhole(segment.text) ? dateBelow(result, i, segment) : null;
+      if (!found) continue;
+      result[i] = withSegments(
+        line,
+        line.segments.map((other) => (other === segment ? { ...segment, text: found.text } : other)),
+      );
+      for (const [at, below] of found.below.entries()) {
+        const next = result[i + 1 + at];
+        if (next)
+          result[i + 1 + at] = withSegments(
+            next,
+            next.segments.filter((other) => other !== below),
+          );
+      }
+      break;
+    }
+  }
+  return result.filter((line) => line.segments.length > 0);
+}
+
+function isWhole(text: string): boolean {
+  const date = findDates(text)[0];
+  return (
+    date !== undefined && !date.single && date.raw.length >= text.length - 1 && !/[-–—~]$/.test(date.raw)
+  );
+}
+
+/** A date that goes on below itself, over as many as three lines more, up to where it is one range. */
+function dateBelow(lines: Line[], at: number, segment: Segment): { text: string; below: Segment[] } | null {
+  let text = segment.text;
+  let whole: { text: string; below: Segment[] } | null = null;
+  const below: Segment[] = [];
+  for (const next of lines.slice(at + 1, at + 4)) {
+    const above = below.at(-1) ?? segment;
+    const found = next.segments.find(
+      (other) => isBelow(other, segment) && isDatePart(other.text) && other.y - above.y < segment.size * 2.2,
+    );
+    if (!found || next.y === 0) break;
+    text += ` ${found.text}`;
+    below.push(found);
+    const [range, ...more] = findDates(text);
+    if (more.length > 0) break;
+    if (range && !range.single && range.raw.length >= text.length - 2) {
+      whole = { text, below: [...below] };
+      if (isWhole(text)) break;
+    }
+  }
+  return whole;
+}
+
+function isBelow(other: Segment, segment: Segment): boolean {
+  return Math.abs(other.x - segment.x) < 4 || Math.abs(other.right - segment.right) < 2;
+}
+
+function withSegments(line: Line, segments: Segment[]): Line {
+  const first = segments[0];
+  return {
+    ...line,
+    segments,
+    text: segments.map((segment) => segment.text).join(' '),
+    x: first?.x ?? line.x,
+  };
+}
+
+/** A head whose date runs over the end of the line, or stands in brackets that the next line closes, is one line. */
+function joinWrapped(lines: Line[]): Line[] {
+  const result: Line[] = [];
+  for (const [i, line] of lines.entries()) {
+    const last = result.at(-1);
+    const before = lines[i - 1];
+    const [cell, ...others] = line.segments;
+    if (last && cell && runsOnInCells(last, line)) {
+      result[result.length - 1] = extendFirst(last, cell.text);
+      result.push(withSegments(line, others));
+    } else if (last && slippedBelow(last, line)) {
+      result[result.length - 1] = withSegments(last, [...last.segments, ...line.segments]);
+    } else if (last && isDateBelow(last, line)) {
+      const segment = last.segments[0];
+      if (segment)
+        result[result.length - 1] = withSegments(last, [
+          { ...segment, text: `${segment.text} – ${line.text}` },
+        ]);
+    } else if (last && before && !isBody(last) && wrapsInto(before, line)) {
+      result[result.length - 1] = extendText(last, line);
+    } else if (last && continuesDate(last, line)) {
+      const segment = last.segments.at(-1);
+      const first = line.segments[0];
+      if (segment && first)
+        result[result.length - 1] = withSegments(last, [
+          ...last.segments.slice(0, -1),
+          { ...segment, text: `${segment.text} ${first.text}` },
+          ...line.segments.slice(1),
+        ]);
+    } else result.push(line);
+  }
+  return result;
+}
+
+function isDateBelow(last: Line, line: Line): boolean {
+  if (
+    last.segments.length > 1 ||
+    line.segments.length > 1 ||
+    !isDatePart(last.text) ||
+    !isDatePart(line.text)
+  )
+    return false;
+  const [from, to] = [findDates(last.text)[0], findDates(line.text)[0]];
+  return Boolean(from?.single && to?.single && from.end && to.end && from.end <= to.end && line.gap < 0.5);
+}
+
+/** Adds the text of a wrapped line to the last words of the line before it that are no date. */
+function extendText(line: Line, more: Line): Line {
+  const at = line.segments.findLastIndex((segment) => !isDatePart(segment.text));
+  return withSegments(
+    line,
+    line.segments.map((segment, i) =>
+      i === at ? { ...segment, text: `${segment.text} ${more.text}` } : segment,
+    ),
+  );
+}
+
+function isBody(line: Line): boolean {
+  return line.bullet || line.text.length > 140 || /[.;]$/.test(line.text);
+}
+
+/** Words beside the dates that go on below, while what follows the dates goes on below as well. */
+function runsOnInCells(last: Line, line: Line): boolean {
+  const [first, next] = [last.segments[0], line.segments[0]];
+  if (!first || !next || line.segments.length < 2 || line.gap > 0.2 || last.bullet) return false;
+  const aligned =
+    Math.abs(first.x - next.x) < 3 && first.size === next.size && first.boldStart === next.boldStart;
+  return aligned && !isDatePart(first.text) && textAfterDate(last) !== '';
+}
+
+/** What stands in a line behind its dates when words stand before them too, and it reads like the start of a sentence. */
+export function textAfterDate(line: Line): string {
+  const date = dateOf(line);
+  const at = date ? line.text.indexOf(date.raw) : -1;
+  if (!date || at < 3) return '';
+  const after = line.text.slice(at + date.raw.length).replace(/^[\s)\],.|•·–—-]+/, '');
+  const words = after.split(' ').length;
+  return words >= 4 && titleLikeness(after) < 2 && companyLikeness(after) < 1 && !isPlace(after) ? after : '';
+}
+
+function extendFirst(line: Line, text: string): Line {
+  const segments = line.segments.map((segment, i) =>
+    i === 0 ? { ...segment, text: `${segment.text} ${text}` } : segment,
+  );
+  return withSegments(line, segments);
+}
+
+/** Dates set to the right margin that slipped below the words they belong to. */
+function slippedBelow(last: Line, line: Line): boolean {
+  const { left, right } = line.column;
+  const rightHalf = right > 0 && line.x > left + (right - left) * 0.5;
+  return (
+    rightHalf &&
+    isDatePart(line.text) &&
+    line.gap < 0.3 &&
+    mayHead(last) &&
+    dateOf(last) === null &&
+    last.page === line.page
+  );
+}
+
+function continuesDate(last: Line, line: Line): boolean {
+  if (last.bullet || line.bullet || last.text.length > 160) return false;
+  const open = last.text.lastIndexOf('(') > last.text.lastIndexOf(')') && /^[^()]{0,40}\)/.test(line.text);
+  if (open) return true;
+  const dangling = /\d{2,4}\s?[–—-]$/.test(last.text) || /\p{L}{3}\.?$/u.test(last.text);
+  if (!dangling) return false;
+  const joined = findDates(`${last.text} ${line.text}`).find((date) => !date.single);
+  const before = findDates(last.text);
+  if (!joined || before.length === 0 || before.some((date) => !date.single && !date.present)) return false;
+  return joined.index < last.text.length && joined.index + joined.raw.length > last.text.length + 1;
+}
+
+/** The dates that stand in a line. */
+export function dateOf(line: Line): DateRange | null {
+  const dates = findDates(line.segments.map((segment) => segment.text).join('\t'));
+  return dates.find((date) => !date.single) ?? dates[0] ?? null;
+}
+
+/** Whether a line may be part of an entry's head: short, no bullet, no sentence. */
+export function mayHead(line: Line | undefined): boolean {
+  if (!line || line.bullet || line.text.length > 110) return false;
+  if (isPlace(line.text)) return true;
+  const text = line.text.trim();
+  if (
+    /^\p{Ll}/u.test(text) &&
+    !/^(?:at|bei|chez|en|presso|de|da|di|do|dos|del|della|van|von|der|den|la|le|el|al|bin|ibn|e)\s/.test(text)
+  )
+    return false;
+  if (
+    /[.;:]$/.test(text) &&
+    !/\b(?:inc|co|ltd|ltda|pvt|corp|llc|jr|bros|sr|s\.a|b\.v|l\.p|s\.l|s\.p\.a|s\.r\.l|st|u\.s|ph\.d|[a-z]\.[a-z])\.$/i.test(
+      text,
+    )
+  )
+    return false;
+  return text.split(' ').length <= 14;
+}

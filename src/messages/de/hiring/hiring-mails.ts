@@ -1,0 +1,72 @@
+import type { hiringMails as english } from '../../en/hiring/hiring-mails.ts';
+import type { Translation } from '../../translation.ts';
+
+export const hiringMails: Translation<typeof english> = {
+  appliedFooter:
+    'Tenon hat diese E-Mail gesendet, weil Sie sich auf eine Stelle beworben haben. Antworten werden nicht gelesen.',
+  seeYourApplication: 'Bewerbung ansehen',
+
+  receiptSubject: 'Ihre Bewerbung: {job} bei {employer}',
+  receiptPreheader: '{employer} hat Ihre Bewerbung erhalten. Diese E-Mail enthält eine Kopie.',
+  receiptTitle: 'Ihre Bewerbung wurde gesendet',
+  receiptApplied: 'Sie haben sich am {at, date, moment} bei {employer} beworben: {job}.',
+  receiptResume: 'Lebenslauf: {name}',
+  receiptNoNote: 'Anschreiben: keines',
+  receiptNote: 'Anschreiben:',
+  receiptNotAnswered: '{question} Nicht beantwortet',
+  receiptWithdraw: 'Dort können Sie sie zurückziehen, solange nicht entschieden ist.',
+
+  changedSubject: 'Die Anforderungen haben sich geändert: {job}',
+  changedPreheader: 'Geändert: {fields}.',
+  changedTitle: 'Eine Stelle, auf die Sie sich beworben haben, hat sich geändert',
+  changedText:
+    '{employer} hat nach Ihrer Bewerbung die Anforderungen an diese Stelle geändert: {job}. Geändert: {fields}.',
+  changedStays:
+    'Ihre Bewerbung bleibt so, wie Sie sie gesendet haben. Ihre Passung wird neu berechnet, und Sie können jeden Grund dafür sehen.',
+  requirement:
+    '{field, select, skills {Erforderliche Kenntnisse} years {Jahre Berufserfahrung} education {Ausbildung} languages {Sprachen} location_type {Arbeitsort} locations {Orte} other {{field}}}',
+  seeTheJob: 'Stelle ansehen',
+  notInterested: 'Wenn Sie kein Interesse mehr haben, können Sie Ihre Bewerbung dort zurückziehen.',
+  closedSubject: 'Keine neuen Bewerbungen mehr: {job}',
+  closedPreheader: '{employer} hat die Stelle geschlossen. Ihre Bewerbung bleibt offen.',
+  closedTitle: 'Eine Stelle, auf die Sie sich beworben haben, wurde geschlossen',
+  closedText: '{employer} hat diese Stelle geschlossen: {job}. Sie nimmt keine Bewerbungen mehr an.',
+  closedStays:
+    'Über Ihre Bewerbung ist damit nicht entschieden. Sie bleibt so, wie Sie sie gesendet haben, und wir benachrichtigen Sie, sobald es eine Entscheidung gibt.',
+  seeTheJobAndSimilar: 'Stelle und ähnliche ansehen',
+
+  rejectionSubject: 'Ihre Bewerbung bei {employer}: {job}',
+  rejectionPreheader: '{employer} hat sich gegen Ihre Bewerbung entschieden.',
+  rejectionTitle: 'Eine Antwort auf Ihre Bewerbung',
+  rejectionThanks:
+    'Vielen Dank für Ihre Bewerbung bei {employer} ({job}) und für die Zeit, die Sie sich genommen haben.',
+  rejectionDecided:
+    '{employer} hat entschieden, Ihre Bewerbung nicht weiterzuverfolgen. Wir wissen, dass Sie auf eine andere Antwort gehofft haben.',
+  rejectionByPerson: 'Diese Entscheidung hat ein Mensch getroffen.',
+  rejectionSoftware: 'Welchen Anteil Software an dieser Entscheidung hatte:',
+  rejectionNoMatch:
+    'Dabei wurde keine Passung angezeigt. In Ihrem Konto können Sie berichtigen, was aus Ihrem Lebenslauf gelesen wurde, und alle Ihre Daten herunterladen.',
+  rejectionAsk:
+    'Sie können {employer} nach den Gründen fragen und darum bitten, dass ein Mensch die Entscheidung überprüft.',
+  noticeSubject: 'Wie ein Wert verwendet wurde: {job} bei {employer}',
+  noticeTitle: 'Welchen Anteil Software an der Entscheidung über Ihre Bewerbung hatte',
+  noticeShown:
+    'Als ein Mensch bei {employer} am {on, date, day} entschied, Ihre Bewerbung nicht weiterzuverfolgen ({job}), war neben Ihrem Lebenslauf eine Passung zu sehen: ein Prozentwert, den dieses Programm ermittelt, mit seinen Gründen.',
+  noticeRests:
+    'Die Passung vergleicht die Kenntnisse, die Jahre, die Stufe, die Ausbildung und die Sprachen, die die Stelle verlangt, mit dem, was Ihr Lebenslauf und Ihre Antworten sagen. Sie verwendet weder Namen noch Foto, Adresse, Alter, Geschlecht oder Schule. Sie sagt niemandem von sich aus ab: Menschen entscheiden.',
+  noticeCorrect:
+    'Sie können die Passung und jeden Grund dafür sehen und berichtigen, was falsch ist: was aus Ihrem Lebenslauf gelesen wurde, Ihr Profil und Ihre Antworten auf die Anforderungen der Stelle. Dann wird sie neu ermittelt. Sie können alle Ihre Daten herunterladen.',
+  noticeReview:
+    'Wenn Sie meinen, dass die Entscheidung auf etwas Falschem beruht, oder ohne die Passung beurteilt werden möchten, bitten Sie auf der Seite Ihrer Bewerbung um die Überprüfung durch einen Menschen. Bei {employer} sieht dann ein Mensch noch einmal nach und antwortet Ihnen schriftlich.',
+
+  noLongerLeadingSubject: 'Sie führen ein Gespräch nicht mehr: {job}',
+  noLongerLeadingPreheader: 'Es wird aus Ihrem Kalender entfernt.',
+  noLongerLeadingTitle: 'Sie führen ein Gespräch nicht mehr',
+  noLongerLeadingText:
+    'Sie arbeiten bei {employer} nicht mehr an dieser Stelle ({job}); deshalb übernehmen andere das Gespräch.',
+  noLongerLeadingFile: 'Die angehängte Datei entfernt es aus Ihrem Kalender.',
+
+  calendarOfCandidate: 'Gespräch: {job} bei {employer}',
+  calendarOfCompany: 'Gespräch: {applicant} für {job}',
+  calendarOfCompanyBlind: 'Gespräch: eine Bewerber:in für {job}',
+};

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { api } from '../../api/index.ts';
+import type { Endpoint } from '../../api/platform/endpoint.ts';
+import type { Person } from '../platform/http/person.ts';
+import { applicant } from './applicants.ts';
+import { eicar, startClamd } from './clamd-server.ts';
+import { plainOffer } from './employer-request-bodies.ts';
+import { postJob } from './hiring.ts';
+import { pngImage } from './sample-images.ts';
+import { openWorld, type World } from './world.ts';
+
+let world: World;
+let owner: Person;
+let candidate: Person;
+let clamd: Awaited<ReturnType<typeof startClamd>>;
+let offerId = '';
+let applicationId = '';
+beforeAll(async () => {
+  clamd = await startClamd();
+  world = await openWorld({ env: { CLAMD_URL: clamd.url } });
+  owner = await world.recruiter('owner@northwind.example');
+  const applied = await applicant(world, owner, { jobId: (await postJob(owner)).id });
+  ({ candidate } = applied);
+  applicationId = applied.id;
+  await owner.call(api.saveAtsConnection, { body: { version: 0, provider: 'csv' } });
+  await world.settle();
+});
+afterAll(() => Promise.all([world.close(), clamd.close()]));
+
+/** An offer of its own for each test, in place of the one before. */
+beforeEach(async () => {
+  const before = offerId && (await offer());
+  if (before)
+    await owner.call(api.withdrawOffer, {
+      params: { id: before.id },
+      body: { version: before.version, reason: '' },
+    });
+  const written = await owner.call(api.writeOffer, { params: { id: applicationId }, body: plainOffer() });
+  offerId = written.body.items[0]?.id ?? '';
+});
+
+const offer = async () =>
+  (await owner.call(api.listApplicantOffers, { params: { id: applicationId } })).body.items.find(
+    ({ id }) => id === offerId,
+  );
+const attach = async (words: string) =>
+  owner.call(api.attachOfferFile, {
+    params: { id: offerId },
+    query: { file_name: 'offer.pdf', version: (await offer())?.version ?? 0 },
+    body: new Blob([`%PDF-1.7 ${words}`]),
+  });
+
+/** Every way in for a file, by its endpoint: how to send these words. */
+const doors = {
+  uploadResume: (words: string) =>
+    candidate.call(api.uploadResume, {
+      query: { file_name: 'a.txt' },
+      body: new Blob([`Ada Quill\n${words}`]),
+    }),
+  attachOfferFile: attach,
+  storeLogo: (words: string) => owner.call(api.storeLogo, { body: new Blob([pngImage(16, 16), words]) }),
+  checkAtsStages: (words: string) =>
+    owner.call(api.checkAtsStages, { body: new Blob([`id,stage\n1,${words}`]) }),
+  applyAtsStages: (words: string) =>
+    owner.call(api.applyAtsStages, { body: new Blob([`id,stage\n1,${words}`]) }),
+};
+
+test('every way in for a file is known here', () => {
+  const takesFiles = Object.entries<Endpoint>(api).filter(([, { body }]) => body === 'file');
+  // A webhook is JSON that its secret signs.
+  expect(takesFiles.map(([name]) => name).toSorted()).toEqual(
+    [...Object.keys(doors), 'receiveAtsWebhook'].toSorted(),
+  );
+});
+
+test.each(Object.entries(doors))(
+  '%s: the scanner sees the file, and keeps out what it finds',
+  async (name, send) => {
+    const before = clamd.scanned();
+    const answer = await send(eicar);
+    if (name !== 'uploadResume') {
+      expect(answer.problem).toMatchObject({
+        code: 'unsupported_file',
+        detail: expect.stringContaining('found Eicar-Test-Signature'),
+      });
+      expect(clamd.scanned()).toBe(before + 1);
+      return;
+    }
+    // A resume is scanned before it is read, in the background.
+    await world.settle();
+    expect(clamd.scanned()).toBe(before + 1);
+    const [resume] = (await candidate.call(api.listResumes, {})).body.items;
+    expect(resume).toMatchObject({ parse_status: 'failed', parse_message: expect.stringContaining('Eicar') });
+  },
+);
+
+test('while the scanner is away files wait or are refused; an offer and its file go out once it has seen that', async () => {
+  const { port } = clamd;
+  await clamd.close();
+  for (const name of ['storeLogo', 'checkAtsStages', 'applyAtsStages'] as const)
+    expect((await doors[name]('x')).problem).toMatchObject({
+      code: 'unavailable',
+      detail: 'The virus scanner is not responding. Try again in a few minutes.',
+    });
+  expect((await attach('fine')).body.items[0]?.file).toMatchObject({ name: 'offer.pdf' });
+  const link = () => owner.call(api.linkOfferFile, { params: { id: offerId } });
+  const waits = { code: 'conflict', detail: expect.stringContaining('waiting for the virus scanner') };
+  expect((await link()).problem).toMatchObject(waits);
+  const at = async () => ({ params: { id: offerId }, body: { version: (await offer())?.version ?? 0 } });
+  await owner.call(api.approveOffer, await at());
+  expect((await owner.call(api.sendOffer, await at())).problem).toMatchObject(waits);
+
+  clamd = await startClamd(port);
+  const opened = await link();
+  expect(opened.status).toBe(200);
+  expect(await (await owner.send('GET', opened.body.url)).text()).toContain('fine');
+  expect(clamd.scanned()).toBe(1);
+  expect((await owner.call(api.sendOffer, await at())).status).toBe(200);
+  expect(clamd.scanned()).toBe(1);
+});
+
+test('what it finds in a file that waited is taken from the offer before anybody opens it', async () => {
+  const { port } = clamd;
+  await clamd.close();
+  await attach(eicar);
+  clamd = await startClamd(port);
+  const [{ path } = { path: '' }] = await world.rows<{ path: string }>(
+    'select file_path as path from offers where id = $1',
+    [offerId],
+  );
+  expect((await owner.call(api.linkOfferFile, { params: { id: offerId } })).problem).toMatchObject({
+    code: 'unsupported_file',
+    detail: expect.stringContaining('found Eicar-Test-Signature'),
+  });
+  expect(await offer()).toMatchObject({ file: null });
+  expect(await world.services.files.has(path)).toBe(false);
+});

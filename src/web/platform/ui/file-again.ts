@@ -1,8 +1,0 @@
-import type { MouseEvent } from 'react';
-
-/** For a `FileButton`'s input: a file that was mended under the same name can be chosen again, which browsers else do not tell. */
-export const fileAgain = {
-  onClick: (event: MouseEvent<HTMLInputElement>) => {
-    event.currentTarget.value = '';
-  },
-};
