@@ -44,7 +44,7 @@ export function words(said: Said): string {
 
 /** The locale in which the present request is answered. */
 export function readerLocale(): string {
-  const { locale } = readers.getStore() ?? inEnglish;
+  const { locale } = presentReader();
   return localeIn(languageOf(locale) ?? languages[0], locale);
 }
 
