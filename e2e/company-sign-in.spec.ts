@@ -148,6 +148,22 @@ test('sensitive actions in an old session ask once to confirm who it is, and the
   await expect(page.getByText('is now an owner too.').first()).toBeVisible();
 });
 
+test('whoever makes and revokes a token by keyboard keeps their place', async ({ page, origin }) => {
+  await enterAs(page.context(), origin, await newcomer(origin, 'candidate'));
+  await page.goto('/settings');
+  const tokens = page.getByRole('region', { name: 'API tokens' });
+  const heading = tokens.getByRole('heading', { name: 'API tokens' });
+  await tokens.getByRole('textbox', { name: 'What is it for?' }).fill('Nightly export');
+  await tokens.getByRole('checkbox').first().press('Space');
+  await tokens.getByRole('button', { name: 'Create token' }).press('Enter');
+  await expect(tokens.getByText('Copy the token now.')).toBeVisible();
+  await expect(heading).toBeFocused();
+  await tokens.getByRole('button', { name: 'Revoke' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke token' }).press('Enter');
+  await expect(tokens.getByRole('button', { name: 'Revoke' })).toHaveCount(0);
+  await expect(heading).toBeFocused();
+});
+
 test('a sensitive action that is not confirmed changes nothing, and nothing is reported', async ({
   page,
   origin,

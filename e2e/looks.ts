@@ -18,7 +18,8 @@ const looks = [
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What is wrong with the open page in light and dark, at 1280 and at 375 px: faults that axe finds, and scrolling sideways.
+ * What is wrong with the open page in light and dark, at 1280 and at 375 px: faults that axe finds, scrolling sideways, and on the
+ * narrow one what is too small for fingers.
  * Toasts, which come and go while it looks, are closed first. Leaves the page light, wide and without motion.
  */
 export async function faultsOf(page: Page): Promise<string[]> {
@@ -35,6 +36,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
     }
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (excess > 0) faults.push(`${name}: scrolls ${excess} px sideways`);
+    if (viewport === narrow && all) faults.push(...(await smallTargets(page)));
   }
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(wide);
@@ -51,6 +53,29 @@ function violationsOf(page: Page, values: string[]): Promise<axe.Result[]> {
     },
     { runOnly: { type, values }, resultTypes: ['violations'] } satisfies axe.RunOptions,
   );
+}
+
+/** What cannot be touched well: controls below 24 px, and fields and buttons that are not compact below 44. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [role="tab"], [role="switch"]',
+    );
+    return [...controls].flatMap((control) => {
+      // A field of several parts is touched as a whole, and so is a box with the words beside it.
+      const whole = control.closest('.mantine-Input-input') ?? control;
+      const { width, height } = whole.getBoundingClientRect();
+      const isSeen = whole.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && width > 1;
+      const isMain = whole.matches(
+        '.mantine-Input-input, :is(.mantine-Button-root, [data-button]):not([data-size^="compact"])',
+      );
+      const least = isMain ? 44 : 24;
+      // Half a pixel is rounding.
+      const isSmall = height < least - 0.5 || width < 23.5;
+      const name = control.getAttribute('aria-label') ?? control.textContent.slice(0, 40);
+      return isSeen && isSmall ? [`a target of ${width} × ${height} px: ${control.tagName} ${name}`] : [];
+    });
+  });
 }
 
 async function closeToasts(page: Page): Promise<void> {

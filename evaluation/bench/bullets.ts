@@ -4,7 +4,7 @@ import { suggestBullets } from '../../src/engine/bullets/suggest.ts';
 import { faultsOf } from '../bullets/grammar-checks.ts';
 import { liesOf } from '../bullets/fabrications.ts';
 import { type Made, madeFor } from '../bullets/generated-bullets.ts';
-import { PAIR_SETS, type PairSet, readPairs } from '../bullets/pairs.ts';
+import { PAIR_SETS, type PairSet, readLies, readPairs } from '../bullets/pairs.ts';
 import { authorsOfCorpus, authorsOfDemo, authorsOfRanking, type Author } from '../bullets/people.ts';
 import { print } from './print-figure.ts';
 
@@ -59,6 +59,14 @@ function honestAndLies(set: PairSet): void {
     value: believed.length,
     unit: 'lies',
     how: `let through of ${lies.length}, ${liesOf(passed).length} of them alterations of a wording that is let through`,
+  });
+  const written = readLies(set);
+  if (written.length === 0) return;
+  print({
+    figure: `bullets.writtenLies.${set}`,
+    value: written.filter(({ line, text }) => checkBullet(line, text).honest).length,
+    unit: 'lies',
+    how: `let through of ${written.length} written by hand`,
   });
 }
 

@@ -1,18 +1,65 @@
-import type { Pair } from './pairs.ts';
-
-/** A wording that says what its line does not, and in which way. */
-export type Lie = { kind: string; line: string; text: string };
+import type { Lie, Pair } from './pairs.ts';
 
 /** Alters honest wordings, one thing at a time: what comes out says something that the line does not. */
 export function liesOf(pairs: readonly Pair[]): Lie[] {
-  return pairs.flatMap(({ line, better }) =>
-    KINDS.flatMap(([kind, alter]) =>
+  return pairs.flatMap(({ line, better }, at) =>
+    [...KINDS, ...othersWords(pairs, at)].flatMap(([kind, alter]) =>
       [...new Set(alter(better))]
         .filter((text) => text !== better && text.toLowerCase() !== line.toLowerCase())
         .map((text) => ({ kind, line, text })),
     ),
   );
 }
+
+/** Each word of a wording exchanged for words of the next wordings: another act, another thing. */
+function othersWords(pairs: readonly Pair[], at: number): [string, (text: string) => string[]][] {
+  const wordsOf = ({ better }: Pair) => better.match(/[\p{L}-]{4,}/gu) ?? [];
+  const next = [1, 2, 3].flatMap((step) => pairs[(at + step) % pairs.length] ?? []);
+  const things = next.flatMap(wordsOf).filter((word) => /^\p{Ll}/u.test(word) && !FUNCTION.has(word));
+  const own = (pairs[at] === undefined ? [] : [pairs[at]]).flatMap(({ line }) => line.toLowerCase());
+  const others = things.filter((word) => !own.some((text) => text.includes(word.slice(0, 4))));
+  return [
+    [
+      'act',
+      (text) =>
+        ACTS.filter(([word]) => !own.some((one) => word.test(one)) && !word.test(text)).map(([, act]) =>
+          text.replace(/^\S+/, act),
+        ),
+    ],
+    [
+      'thing',
+      (text) =>
+        [...text.matchAll(/(?<=\s)\p{Ll}{4,}/gu)]
+          .filter(({ 0: word }) => !FUNCTION.has(word))
+          .map(({ 0: word, index }, place) => {
+            const other = others[place % Math.max(1, others.length)] ?? 'bananas';
+            return text.slice(0, index) + other + text.slice(index + word.length);
+          }),
+    ],
+  ];
+}
+
+/** Acts, each with what a line that tells of it says. */
+const ACTS: [RegExp, string][] = [
+  [/b[ou]+[yg]h?t?|purchas|order|procur|obtain/i, 'Bought'],
+  [/paint|colou?r|coat/i, 'Painted'],
+  [/sold|sell|sale/i, 'Sold'],
+  [/photo|film|shoot|shot/i, 'Photographed'],
+  [/translat|interpret/i, 'Translated'],
+  [/recruit|hir(e|ing)|employ/i, 'Recruited'],
+  [/program|code|develop/i, 'Programmed'],
+  [/deliver|[bt]r[oa][un][gs]|took|drove|sent/i, 'Delivered'],
+  [/weld|solder|join/i, 'Welded'],
+  [/learn|train|stud|course/i, 'Learned'],
+  [/approv|sign|accept/i, 'Approved'],
+  [/attend|visit|meeting|went|go/i, 'Attended'],
+];
+
+const FUNCTION = new Set(
+  'with from into onto during before after until their them they that which when where while about over under within across through using also than such including each every both other'.split(
+    ' ',
+  ),
+);
 
 const KINDS: [string, (text: string) => string[]][] = [
   ['number', numbers],

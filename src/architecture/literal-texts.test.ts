@@ -35,6 +35,15 @@ const sameInContract = [
 /** What the documentation of the API says to programmers, in English. */
 const forProgrammers = /^(summary|description|id|key|path|method|code|field|format|scope|access)$/;
 
+/** Several plain words after a capital: a sentence, and no list of words to look for. */
+const sentence = /: (\p{Lu}\p{Ll}*|…)( ["„]?(\p{Ll}\S*|…\S*)){2}/u;
+/** A field that people read, with its words written out. */
+const saidInPlace =
+  /\b(reason|reasons|label|requirement|question|message|detail)\b: \[?(['"`])[^'"`]+\2(?! \|)/;
+
+/** English sentences that nobody reads on a page: those of ledger 1, which receipts are counted again with, and what models are told. */
+const fixedInEnglish = /fit\/(ledger-text|licence-names)\.ts:|\/model-[a-z-]+\.ts:/;
+
 /** What is no text in files of mails: styles, headers of HTTP, and words of the format of calendars. */
 const sameInEveryMail = [
   /: font-family:/,
@@ -63,6 +72,26 @@ hold([
       'src/api/a.ts': "export const kinds = { video: 'Video call' };",
       'src/api/b.ts': "export const stages = [{ key: 'new', name: 'First' }];",
       'src/api/c.ts': "export const problem = z.string('Please say more.');",
+    },
+  },
+  {
+    says: 'the engine answers with the names of messages, not with sentences',
+    offenders: (files) =>
+      files
+        .filter(({ path }) => layerOf(path) === 'engine' && !path.includes('.test.'))
+        .flatMap(({ path, text }) => [
+          ...literalTexts(path, text)
+            .map((found) => `${path}:${found}`)
+            .filter((found) => sentence.test(found)),
+          ...text
+            .split('\n')
+            .flatMap((line, at) => (saidInPlace.test(line) ? [`${path}:${at + 1}: ${line}`] : [])),
+        ])
+        .filter((found) => !fixedInEnglish.test(found)),
+    broken: {
+      'src/engine/a.ts': "export const a = () => ['Nothing on file speaks of it.'];",
+      'src/engine/b.ts': 'export const b = (name: string) => `${name} is on file.`;',
+      'src/engine/c.ts': "export const c = () => ({ label: 'no skills on file' });",
     },
   },
   {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { catalogues, english } from './catalogues.ts';
+import { catalogues } from './catalogues.ts';
+import { english } from './english.ts';
 import { compiledMessage } from './compile.ts';
 import type { CompiledMessage } from './format.ts';
 import { languages } from './languages.ts';
@@ -10,7 +11,7 @@ const keys = Object.entries(english).flatMap(([area, messages]) =>
 );
 
 test('every message is used somewhere', () => {
-  const program = globSync('src/{api,server,web}/**/*.{ts,tsx}')
+  const program = globSync('src/{api,engine,server,web}/**/*.{ts,tsx}')
     .filter((path) => !path.includes('.test.'))
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');

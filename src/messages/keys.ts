@@ -1,5 +1,5 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser';
-import type { english } from './catalogues.ts';
+import type { english } from './english.ts';
 
 type English = typeof english;
 type Area = keyof English;

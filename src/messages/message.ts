@@ -5,8 +5,8 @@ export type { MessageKey };
 /** A span of time in a zone, which a message writes as "Tuesday, 24 November 2026, 10:00 – 10:45 (Europe/Berlin)". */
 export type TimeRange = { from: Date; to: Date; zone: string };
 
-/** The values of a message as they are stored: instants as text. */
-type StoredValue = string | number | { at: string } | { from: string; to: string; zone: string };
+/** The values of a message as they are stored: instants as text; a value may be a message itself. */
+type StoredValue = string | number | { at: string } | { from: string; to: string; zone: string } | Message;
 
 /** A message with its values: stored as it is, and put into words when somebody reads it. */
 export type Message = { key: MessageKey; values: Record<string, StoredValue> };
@@ -24,11 +24,14 @@ export function message<const Key extends MessageKey>(
 
 /** The same message with each text of its values changed. */
 export function withValues({ key, values }: Message, change: (value: string) => string): Message {
-  const changed = Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? change(value) : value,
-  ]);
-  return { key, values: Object.fromEntries(changed) };
+  const changed = (value: StoredValue): StoredValue => {
+    if (typeof value === 'string') return change(value);
+    return typeof value === 'object' && 'key' in value ? withValues(value, change) : value;
+  };
+  return {
+    key,
+    values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, changed(value)])),
+  };
 }
 
 function stored(value: string | number | Date | TimeRange): StoredValue {

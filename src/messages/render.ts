@@ -26,15 +26,16 @@ export function wordsOf(said: Said, reader: Reader): string {
 /** Puts a message into words for a reader: in their language where the messages are written in it, else in English. */
 export function render({ key, values }: Message, reader: Reader): string {
   const language = languageOf(reader.locale) ?? languages[0];
-  const locale = localeFor(reader);
-  const worded = Object.entries(values).map(([name, value]) => [name, wordedValue(value, locale)] as const);
-  const writtenFor = { locale, timeZone: reader.timeZone ?? 'UTC' };
+  const worded = Object.entries(values).map(([name, value]) => [name, wordedValue(value, reader)] as const);
+  const writtenFor = { locale: localeFor(reader), timeZone: reader.timeZone ?? 'UTC' };
   return String(format(compiledMessage(key, language), Object.fromEntries(worded), writtenFor));
 }
 
-function wordedValue(value: Message['values'][string], locale: string): string | number | Date {
+function wordedValue(value: Message['values'][string], reader: Reader): string | number | Date {
   if (typeof value !== 'object') return value;
+  if ('key' in value) return render(value, reader);
   if ('at' in value) return new Date(value.at);
+  const locale = localeFor(reader);
   const zoned = { timeZone: value.zone };
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', ...zoned });
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...zoned });

@@ -8,12 +8,14 @@ import { CalmClient } from './platform/calm-client.ts';
 import { startReads } from './platform/first-reads.ts';
 import { makeRouter } from './routes.tsx';
 import { firstPreview } from './platform/shell/preview.tsx';
+import { keepFocus } from './platform/shell/keep-focus.ts';
 import { servedFact } from './platform/shell/served-facts.ts';
 import { isOtherSessionError, sessionOf } from './platform/shell/session.tsx';
 import { replaceFrame } from './platform/shell/replace-frame.ts';
 import { Look } from './platform/theme/look.tsx';
 
 startReads(firstPreview()?.reads);
+keepFocus();
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
 // The scroll lock of dialogs reads its nonce here; zod must not try to compile code, which the policy forbids.
 Object.assign(globalThis, { __webpack_nonce__: nonce, __zod_globalConfig: { jitless: true } });

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { english } from '../../../src/messages/catalogues.ts';
+import { english } from '../../../src/messages/english.ts';
 import { compiledMessage, textOf } from '../../../src/messages/compile.ts';
 import { type Language, usualLocale } from '../../../src/messages/languages.ts';
 import { pseudo } from './pseudo-language.ts';

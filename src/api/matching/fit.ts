@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams } from '../platform/fields.ts';
 import { ledgerRow, scoreShape } from './ledger.ts';
-import { receipt, scorePart } from './receipt.ts';
+import { receipt, scorePart, scoreVersions } from './receipt.ts';
 
 export { evidence, ledgerRow, type Known, type LedgerRow, type ScoreShape } from './ledger.ts';
 
@@ -30,7 +30,7 @@ export const fitScore = fitSummary
     fit: z.number(),
     parts: z.array(scorePart),
     ledger: z.array(ledgerRow),
-    versions: z.object({ weights: z.string(), vocabulary: z.string() }),
+    versions: scoreVersions,
     computed_at: z.string(),
   })
   .meta({ id: 'FitScore' });

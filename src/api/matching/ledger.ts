@@ -18,7 +18,7 @@ export const known = z
   .meta({ id: 'SkillState' });
 export type Known = z.infer<typeof known>;
 
-/** One requirement of a job and what the candidate's own words say about it. */
+/** One requirement of a job and what the candidate's own words say about it; what the program says is in the language of its reader. */
 export const ledgerRow = z
   .object({
     kind: z.enum([
@@ -44,6 +44,13 @@ export const ledgerRow = z
   .meta({ id: 'LedgerRow' });
 export type LedgerRow = z.infer<typeof ledgerRow>;
 
+/** A required licence or language that is not shown. */
+export const must = z.object({
+  kind: z.enum(['licence', 'language']),
+  name: z.string(),
+  state: z.enum(['open', 'partly', 'stated', 'denied']),
+});
+
 /**
  * What the number is made of: how many of the required skills are known in which way, whether more than half of it is only stated, and
  * the required licences and languages that are not shown.
@@ -59,18 +66,16 @@ export const scoreShape = z
     unknown: z.int(),
     denied: z.int(),
     mostlyStated: z.boolean(),
-    musts: z.array(
-      z.object({
-        kind: z.enum(['licence', 'language']),
-        name: z.string(),
-        state: z.enum(['open', 'partly', 'stated', 'denied']),
-      }),
-    ),
+    musts: z.array(must),
   })
   .meta({ id: 'ScoreShape' });
 export type ScoreShape = z.infer<typeof scoreShape>;
 
 /** Whether the candidate may answer a row: it is open, or known only by what is near it. */
-export function isAnswerable({ state, known: how, answered }: LedgerRow): boolean {
+export function isAnswerable({
+  state,
+  known: how,
+  answered,
+}: Pick<LedgerRow, 'state' | 'known' | 'answered'>): boolean {
   return state === 'unknown' || how === 'likely' || how === 'bare' || answered !== undefined;
 }

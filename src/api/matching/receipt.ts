@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { evidence, ledgerRow, scoreShape } from './ledger.ts';
+import { evidence, ledgerRow, must, scoreShape } from './ledger.ts';
 
 /** A part of `fit`: its whole points, what share of all points they are, and which share of them is reached. Scores of version 1 name no points. */
 export const scorePart = z.object({
@@ -7,6 +7,13 @@ export const scorePart = z.object({
   points: z.int().optional(),
   weight: z.number(),
   value: z.number(),
+});
+
+/** The versions of what a score was counted with; `ledger` is absent where the ledger holds English sentences. */
+export const scoreVersions = z.object({
+  weights: z.string(),
+  vocabulary: z.string(),
+  ledger: z.string().optional(),
 });
 
 const month = z.string().nullable();
@@ -47,6 +54,17 @@ const jobInputs = z.strictObject({
   locations: z.array(z.object({ city: z.string(), state: z.string(), country: z.string() })),
 });
 
+type Message = { key: string; values: Record<string, string | number | Message> };
+
+/** A message with its values, some of which may be messages: what a page puts into words. Receipts of ledger 1 hold English words. */
+const message: z.ZodType<Message> = z
+  .strictObject({
+    key: z.string(),
+    values: z.record(z.string(), z.union([z.string(), z.number(), z.lazy(() => message)])),
+  })
+  .meta({ id: 'LedgerMessage' });
+const said = z.union([z.string(), message]);
+
 /**
  * A score with all that it was counted from. `npm run receipt -- FILE` counts it again without the server. `hash` is the
  * SHA-256 (hex) of the rest as JSON with sorted keys; `matches_shown` is false while the score on the page is stale.
@@ -68,10 +86,10 @@ export const receipt = z
       tailoredBulletCount: z.int(),
       fit: z.number(),
       parts: z.array(scorePart),
-      ledger: z.array(ledgerRow),
-      shape: scoreShape.optional(),
-      label: z.string().nullable(),
-      versions: z.object({ weights: z.string(), vocabulary: z.string() }),
+      ledger: z.array(ledgerRow.extend({ requirement: said, reason: said })),
+      shape: scoreShape.extend({ musts: z.array(must.extend({ name: said })) }).optional(),
+      label: said.nullable(),
+      versions: scoreVersions,
     }),
     hash: z.string(),
   })

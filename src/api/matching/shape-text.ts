@@ -29,10 +29,13 @@ type Name = (typeof names)[keyof typeof names] | 'ui.shown' | 'ui.open';
 /** Puts a count into words: "1 likely". */
 type Say = (name: Name, values: { count: number }) => string;
 
+/** How many skills are known in which way. */
+type Counts = Pick<ScoreShape, (typeof shapeOrder)[number]>;
+
 type Must = ScoreShape['musts'][number];
 
 /** What a number is made of, in a few words: "3 shown, 1 likely, 1 open". */
-export function shapeText(shape: ScoreShape, say: Say): string {
+export function shapeText(shape: Counts, say: Say): string {
   const counts: [Name, number][] = [
     ['ui.shown', shape.proven + shape.listed + shape.elsewhere],
     ['ui.likely', shape.likely],

@@ -108,7 +108,7 @@ function withOften(atoms: Atom[]): Atom[] {
     // "Each night and found" goes on, "each night and day" does not.
     const row = after === 'of' || (/^(and|or)$/.test(after ?? '') && UNIT_NOUNS.has(afterIt ?? ''));
     const before = atoms[at - 1]?.text.toLowerCase() ?? '';
-    const counted = word === 'a' && /\p{L}{2}|%|\d/u.test(before) && !PREPOSITIONS.has(before);
+    const counted = /^an?$/.test(word) && /\p{L}{2}|%|\d/u.test(before) && !PREPOSITIONS.has(before);
     const own = UNITS[word];
     if (own !== undefined) {
       result.push(often(own));

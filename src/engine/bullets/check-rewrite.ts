@@ -1,6 +1,7 @@
 import { atomsOf } from './atoms.ts';
 import type { Atom } from './atoms.ts';
 import { emptyWords } from './plain-form.ts';
+import { follows } from './follows.ts';
 import { isSameAtom } from './equal-words.ts';
 import { readingsOf, saysSame, wordingsIn } from './parse-clauses.ts';
 
@@ -19,9 +20,14 @@ export function checkBullet(claim: string, bullet: string): Verdict {
   const had = emptyWords(claim);
   const brought = [...emptyWords(bullet)].filter(([words, count]) => count > (had.get(words) ?? 0));
   if (brought.length > 0) return { honest: false, added: brought.map(([words]) => words), missing: [] };
-  const tense = wordingsIn(bullet);
-  const readings = readingsOf(claim, tense[0]?.[0]?.verb?.verb ?? '');
-  if (readings.some((reading) => tense.some((wording) => saysSame(reading, wording))))
+  const [line, text] = joinedAlike(withFrontLast(claim), bullet);
+  const tense = wordingsIn(text);
+  const readings = readingsOf(line, tense[0]?.[0]?.verb?.verb ?? '');
+  if (
+    readings.some((reading) =>
+      tense.some((wording) => saysSame(reading, wording) || follows(reading, wording)),
+    )
+  )
     return { honest: true };
   const [said, says] = [atomsOf(claim), atomsOf(bullet)];
   const added = surplus(says, said);
@@ -31,6 +37,34 @@ export function checkBullet(claim: string, bullet: string): Verdict {
     added: added.length + missing.length === 0 ? ['another order of words'] : added,
     missing,
   };
+}
+
+/** "Under her guidance I repaired pages" as "repaired pages under her guidance". */
+function withFrontLast(text: string): string {
+  return text.replace(
+    /^((?:together with|with|under|in|at|during|for|on|after|before|since) [^,]*?),? I (?:also )?(\w.*?)\.?$/iu,
+    (_all, front: string, rest: string) =>
+      /[,;]|\band\b/.test(rest)
+        ? `${front} I ${rest}`
+        : `${rest} ${front.charAt(0).toLowerCase()}${front.slice(1)}`,
+  );
+}
+
+/** Two texts in which what one writes as one word ("payslips") and the other as two ("pay slips") is one word in both. */
+function joinedAlike(one: string, other: string): [string, string] {
+  return [joinedAs(one, other), joinedAs(other, one)];
+}
+
+function joinedAs(text: string, other: string): string {
+  const words = new Set(other.toLowerCase().match(/\p{L}{6,}/gu));
+  if (words.size === 0) return text;
+  return text.replaceAll(
+    /(?<!\p{L})(\p{Ll}{2,})[ -](?=(\p{Ll}{2,}))/gu,
+    (found, first: string, second: string) => {
+      const whole = `${first}${second}`;
+      return words.has(whole) || words.has(`${whole}s`) || words.has(whole.replace(/s$/, '')) ? first : found;
+    },
+  );
 }
 
 /** The longest bullet, in characters. */

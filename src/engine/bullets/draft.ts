@@ -3,8 +3,36 @@ import { isCompoundAt, startsWith } from './plain-form.ts';
 import { verbOf } from './verbs.ts';
 import type { VerbForms } from './verbs.ts';
 
-/** A wording in the making, and what was done so far, a plain sentence each. */
-export type Draft = { tokens: Token[]; reasons: string[] };
+/** What was done to a line, or what for: a message that is put into words when somebody reads it. */
+export type Reason = {
+  key: `bulletReasons.${
+    | 'plainer'
+    | 'figures'
+    | 'opensWithDoing'
+    | 'opensWithDone'
+    | 'present'
+    | 'past'
+    | 'shorter'
+    | 'joined'
+    | 'verb'
+    | 'named'
+    | 'first'
+    | 'model'
+    | 'shows'
+    | 'couldShow'}`;
+  values: Record<string, string>;
+};
+
+/** A wording in the making, and what was done so far. */
+export type Draft = { tokens: Token[]; reasons: Reason[] };
+
+/** The reason that a line opens with what the person does, or did. */
+export function opensWith(tense: Tense): Reason {
+  return {
+    key: tense === 'now' ? 'bulletReasons.opensWithDoing' : 'bulletReasons.opensWithDone',
+    values: {},
+  };
+}
 
 /** The time a line is written in: of a position held now, of one that ended, or of one of which neither is known. */
 export type Tense = 'now' | 'past' | 'unknown';

@@ -21,7 +21,7 @@ export function withFigures(draft: Draft): Draft {
     at += number?.length ?? 1;
   }
   return changed
-    ? { tokens, reasons: [...draft.reasons, 'Writes numbers as figures, which are seen at a glance.'] }
+    ? { tokens, reasons: [...draft.reasons, { key: 'bulletReasons.figures', values: {} }] }
     : draft;
 }
 

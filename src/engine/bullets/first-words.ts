@@ -1,4 +1,4 @@
-import { isJoiner, opens, word, wordsOf } from './draft.ts';
+import { isJoiner, opens, opensWith, word, wordsOf } from './draft.ts';
 import type { Draft, Tense } from './draft.ts';
 import { isCompoundAt, startsWith } from './plain-form.ts';
 import { ACTS } from './same-meaning.ts';
@@ -20,10 +20,7 @@ export function withoutOpening(draft: Draft, tense: Tense): Draft {
   if (next === null) return draft;
   return {
     tokens: next,
-    reasons: [
-      ...reasons,
-      tense === 'now' && found?.over !== true ? 'Opens with what you do.' : 'Opens with what you did.',
-    ],
+    reasons: [...reasons, opensWith(found?.over === true ? 'past' : tense)],
   };
 }
 

@@ -106,17 +106,7 @@ function isNounOfAct(atoms: readonly Atom[], at: number): boolean {
   return ACTS[atoms[at]?.text.toLowerCase() ?? ''] !== undefined && atoms[at + 1]?.text === 'of';
 }
 
-const LIGHT = new Set([
-  'do',
-  'make',
-  'give',
-  'provide',
-  'perform',
-  'conduct',
-  'carry_out',
-  'offer',
-  'deliver',
-]);
+const LIGHT = new Set(['do', 'make', 'give', 'provide', 'perform', 'conduct', 'carry_out', 'offer']);
 const KEEPS_ON = new Set(['advise', 'report', 'research', 'present', 'guide', 'instruct']);
 const BEHIND_ACT = /^(of|on|to|for|with|over)$/;
 

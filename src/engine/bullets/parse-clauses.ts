@@ -47,9 +47,7 @@ function clausesIn(atoms: Atom[], acts = true): Clause[] {
 }
 
 /** Verbs that say no more than that something was done or had. */
-const LIGHT_VERBS = new Set(
-  'provide hold give perform carry_out do conduct handle make take deliver'.split(' '),
-);
+const LIGHT_VERBS = new Set('provide hold give perform carry_out do conduct handle make take'.split(' '));
 
 function hasVerb(atom: Atom | undefined): boolean {
   return atom === undefined || atom.verb !== null || verbOf(atom.text)?.past === atom.text.toLowerCase();

@@ -10,7 +10,7 @@ export function withPlainerWords(draft: Draft): Draft {
   const steps = [phrasalVerbs, ledApart, lightVerbs, helping, shortForms];
   const tokens = steps.reduce((before, step) => step(before), draft.tokens);
   if (tokens === draft.tokens) return draft;
-  return { tokens, reasons: [...draft.reasons, 'Says it in plainer words.'] };
+  return { tokens, reasons: [...draft.reasons, { key: 'bulletReasons.plainer', values: {} }] };
 }
 
 /** A verb with its particle, the verb that says the same, and the words of which one must stand in its object. */

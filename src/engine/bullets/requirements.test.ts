@@ -20,7 +20,10 @@ test('a line related to an open requirement comes first, and names the requireme
   expect(suggestBullets(claims, job).map(({ requirement }) => requirement)).toEqual([null, null]);
   const [first] = suggestBullets(claims, { ...job, open: ['Dough mixing'] });
   expect(first).toMatchObject({ claim: { id: '0/1' }, requirement: 'Dough mixing' });
-  expect(first?.reasons).toContain('Could show Dough mixing, which the job asks for.');
+  expect(first?.reasons).toContainEqual({
+    key: 'bulletReasons.couldShow',
+    values: { requirement: 'Dough mixing' },
+  });
   expect([...servedBy(claims, ['Tax law']).keys()]).toEqual([]);
 });
 

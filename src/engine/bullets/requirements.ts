@@ -1,11 +1,14 @@
 import type { Known, LedgerRow } from '../fit/facts.ts';
+import { wordsOfLedger1 } from '../fit/ledger-text.ts';
 import { closeness, meaningOf } from '../occupations/meaning.ts';
 import type { Claim } from './claims.ts';
 
 /** The skills of a job that a person shows nowhere, only likely or weakly: what suggestions should serve first. */
 export function openRequirements(ledger: readonly LedgerRow[]): string[] {
   return ledger.flatMap((row) =>
-    (row.kind === 'required_skill' || row.kind === 'desired_skill') && isOpen(row) ? [row.requirement] : [],
+    (row.kind === 'required_skill' || row.kind === 'desired_skill') && isOpen(row)
+      ? [wordsOfLedger1(row.requirement)]
+      : [],
   );
 }
 

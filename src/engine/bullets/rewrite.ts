@@ -2,7 +2,7 @@ import { actOf, bareActOf } from './action-nouns.ts';
 import { canonicalSkill } from '../skills/canonical.ts';
 import { checkBullet } from './check-rewrite.ts';
 import { headsIn, isJoiner } from './draft.ts';
-import type { Draft, Tense } from './draft.ts';
+import type { Draft, Reason, Tense } from './draft.ts';
 import { withFigures } from './figures.ts';
 import { withVerbsForNouns } from './verbs-from-nouns.ts';
 import { withoutOpening } from './first-words.ts';
@@ -19,7 +19,7 @@ import { inForm, strongerVerb, verbOf } from './verbs.ts';
 export type Asked = ReadonlyMap<string, { name: string; weight: number }>;
 
 /** A new wording of a claim: its text and what was done, a plain sentence each. */
-export type Wording = { text: string; reasons: string[] };
+export type Wording = { text: string; reasons: Reason[] };
 
 /**
  * The new wordings of a claim for a job, the one with most changes first; none when there is nothing to improve. Each has
@@ -61,7 +61,12 @@ function reworded(claim: string, asked: Asked, tense: Tense, level: 'all' | 'wor
     const next = step(draft);
     if (next !== draft && checkBullet(claim, finished(next.tokens)).honest) draft = next;
   }
-  return { text: finished(draft.tokens), reasons: [...new Set(draft.reasons)] };
+  return { text: finished(draft.tokens), reasons: distinct(draft.reasons) };
+}
+
+/** The reasons, each once. */
+function distinct(reasons: Reason[]): Reason[] {
+  return [...new Map(reasons.map((one) => [JSON.stringify(one), one])).values()];
 }
 
 function finished(tokens: Token[]): string {
@@ -80,7 +85,7 @@ function withoutFillers(draft: Draft): Draft {
   if (gerund) return draft;
   const tokens = shorten(draft.tokens);
   if (tokens.length === draft.tokens.length) return draft;
-  return { tokens, reasons: [...draft.reasons, 'Leaves out words that say nothing.'] };
+  return { tokens, reasons: [...draft.reasons, { key: 'bulletReasons.shorter', values: {} }] };
 }
 
 /** "Searched bags, watched doors" as "searched bags and watched doors": where every part opens with a verb. */
@@ -105,7 +110,7 @@ function withJoinedParts(draft: Draft): Draft {
     inner || commas.length > 1
       ? tokens.toSpliced(last, 1, ...(inner ? [tokens[last] ?? and, and] : [and]))
       : tokens.toSpliced(last, 1, and);
-  return { tokens: joined, reasons: [...reasons, 'Joins the parts with "and".'] };
+  return { tokens: joined, reasons: [...reasons, { key: 'bulletReasons.joined', values: {} }] };
 }
 
 function withStrongerVerb(draft: Draft): Draft {
@@ -120,12 +125,15 @@ function withStrongerVerb(draft: Draft): Draft {
   const text = inForm(strong, forms, first.text.toLowerCase());
   return {
     tokens: [{ ...first, text }, ...rest],
-    reasons: [...draft.reasons, `Says "${text}" in place of "${first.text.toLowerCase()}".`],
+    reasons: [
+      ...draft.reasons,
+      { key: 'bulletReasons.verb', values: { text, before: first.text.toLowerCase() } },
+    ],
   };
 }
 
 function withWordsOfJob(draft: Draft, asked: Asked): Draft {
-  const reasons: string[] = [];
+  const reasons: Reason[] = [];
   const tokens = draft.tokens.map((token, at) => {
     const want = token.skill === null ? undefined : asked.get(token.skill);
     if (want === undefined || token.text === want.name || !isSameName(token.text, want.name)) return token;
@@ -137,7 +145,7 @@ function withWordsOfJob(draft: Draft, asked: Asked): Draft {
       token.text === `${want.name}s`
     )
       return token;
-    reasons.push(`Calls ${token.text} "${want.name}", as the job does.`);
+    reasons.push({ key: 'bulletReasons.named', values: { before: token.text, name: want.name } });
     return { ...token, text: want.name };
   });
   return reasons.length === 0 ? draft : { tokens, reasons: [...draft.reasons, ...reasons] };
@@ -156,7 +164,7 @@ function withAskedFirst(draft: Draft, asked: Asked): Draft {
     if (token !== undefined) tokens[place] = { ...token, spaced: draft.tokens[place]?.spaced ?? true };
   });
   const first = sorted[0]?.text ?? '';
-  return { tokens, reasons: [...draft.reasons, `Names ${first} first, which the job asks for.`] };
+  return { tokens, reasons: [...draft.reasons, { key: 'bulletReasons.first', values: { name: first } }] };
 }
 
 /** Where the skills of the first row of two or more stand. */

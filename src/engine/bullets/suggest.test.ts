@@ -35,7 +35,10 @@ describe('suggestions', () => {
       expect(one.reasons.length).toBeGreaterThan(0);
       expect(checkBullet(one.claim.text, one.text)).toEqual({ honest: true });
     }
-    expect(found[1]?.reasons).toContain('Calls k8s "Kubernetes", as the job does.');
+    expect(found[1]?.reasons).toContainEqual({
+      key: 'bulletReasons.named',
+      values: { before: 'k8s', name: 'Kubernetes' },
+    });
     expect(found[1]?.skills).toEqual(['Kubernetes']);
   });
 

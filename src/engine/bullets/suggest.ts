@@ -6,7 +6,7 @@ import { checkBullet } from './check-rewrite.ts';
 import type { Claim } from './claims.ts';
 import { diffWords } from './word-diff.ts';
 import type { DiffPart } from './word-diff.ts';
-import type { Tense } from './draft.ts';
+import type { Reason, Tense } from './draft.ts';
 import { isEnglish } from './english.ts';
 import { withoutMarks } from './tokens.ts';
 import { servedBy } from './requirements.ts';
@@ -27,7 +27,7 @@ export type BulletJob = {
 export type Suggestion = {
   claim: Claim;
   text: string;
-  reasons: string[];
+  reasons: Reason[];
   diff: DiffPart[];
   skills: string[];
   /** The requirement of the job that it serves: an open one that the claim is near to in meaning, or one that it shows; null for neither. */
@@ -37,7 +37,7 @@ export type Suggestion = {
 };
 
 /** Changes with the writer and its check: stored counts of suggestions are recalculated after it did. */
-export const WRITER_VERSION = '2';
+export const WRITER_VERSION = '3';
 
 /** The most suggestions at once. */
 export const MAX_SUGGESTIONS = 5;
@@ -118,7 +118,7 @@ function offered(
   return [
     {
       text: proposed.trim(),
-      reasons: ['Worded by the language model, and checked against your claim.'],
+      reasons: [{ key: 'bulletReasons.model', values: {} }],
       writer: 'model',
     },
     ...own,
@@ -173,11 +173,9 @@ function shownSuggestion(
 ): Suggestion {
   const names = shown.map(({ name, id }) => (name === '' ? (concepts.get(id)?.name ?? '') : name));
   const open = near !== undefined && !names.includes(near.requirement) ? near.requirement : null;
-  const reasons = [
-    ...wording.reasons,
-    ...(names.length === 0 ? [] : [`Shows ${names.join(', ')}.`]),
-    ...(open === null ? [] : [`Could show ${open}, which the job asks for.`]),
-  ];
+  const reasons: Reason[] = [...wording.reasons];
+  if (names.length > 0) reasons.push({ key: 'bulletReasons.shows', values: { skills: names.join(', ') } });
+  if (open !== null) reasons.push({ key: 'bulletReasons.couldShow', values: { requirement: open } });
   return {
     claim,
     text: wording.text,

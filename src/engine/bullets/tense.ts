@@ -1,5 +1,5 @@
-import { headsIn, isJoiner, opens, word, wordsOf } from './draft.ts';
-import type { Draft, Tense } from './draft.ts';
+import { headsIn, isJoiner, opens, opensWith, word, wordsOf } from './draft.ts';
+import type { Draft, Reason, Tense } from './draft.ts';
 import type { Token } from './tokens.ts';
 import { isCompoundAt } from './plain-form.ts';
 import { verbOf } from './verbs.ts';
@@ -22,16 +22,12 @@ export function withRightTense(draft: Draft, tense: Tense): Draft {
   if (form === 'third' && !isSurelyVerb(draft.tokens, forms)) return draft;
   const tokens = inTense(draft.tokens, form, tense);
   if (tokens === null) return draft;
-  const reason =
-    form === 'gerund' || form === 'third'
-      ? 'Opens with what you did.'
-      : tense === 'now'
-        ? 'Tense in the present, because you hold this job now.'
-        : 'Tense in the past, because this job has ended.';
-  return {
-    tokens,
-    reasons: [...draft.reasons, tense === 'now' && form !== 'past' ? 'Opens with what you do.' : reason],
-  };
+  return { tokens, reasons: [...draft.reasons, reasonOf(form, tense)] };
+}
+
+function reasonOf(form: keyof VerbForms, tense: Tense): Reason {
+  if (form === 'gerund' || form === 'third' || (tense === 'now' && form !== 'past')) return opensWith(tense);
+  return { key: tense === 'now' ? 'bulletReasons.present' : 'bulletReasons.past', values: {} };
 }
 
 /** The same with all verbs of the row in the form of the time; null where another verb would be left behind in its old form. */

@@ -1,5 +1,5 @@
 import { actOf, bareActOf } from './action-nouns.ts';
-import { isJoiner, opens, word } from './draft.ts';
+import { isJoiner, opens, opensWith, word } from './draft.ts';
 import type { Draft, Tense } from './draft.ts';
 import { asObject, PROVIDED } from './nouns.ts';
 import type { Token } from './tokens.ts';
@@ -16,7 +16,7 @@ export function withVerbsForNouns(draft: Draft, tense: Tense): Draft {
   if (verbOf(opening)?.past === opening) return draft;
   const next = ofActs(tokens, tense) ?? compounds(tokens, tense) ?? agent(tokens, tense);
   if (next === null) return draft;
-  return { tokens: next, reasons: [...reasons, `Opens with what you ${tense === 'now' ? 'do' : 'did'}.`] };
+  return { tokens: next, reasons: [...reasons, opensWith(tense)] };
 }
 
 function wordsIn({ text, spaced }: Token): Token[] {

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answerKey, type Answer } from './answers.ts';
 import { type CandidateFacts, type Evidence, type JobFacts, type LedgerRow, noFacts } from './facts.ts';
+import { inLedger1 } from './ledger-1.ts';
+import { wordsOfLedger1 } from './ledger-text.ts';
 import { scoreFit } from './score.ts';
 
 const line: Evidence = { from: 'resume', place: { page: 1, line: 4, quote: 'Docker, PostgreSQL' } };
@@ -27,7 +29,7 @@ const answer = (kind: LedgerRow['kind'], text: string, has: boolean): Answer => 
   has,
 });
 const rowOf = (facts: CandidateFacts, requirement: string) =>
-  scoreFit(facts, job).ledger.find((row) => row.requirement === requirement);
+  inLedger1(scoreFit(facts, job)).ledger.find((row) => row.requirement === requirement);
 
 describe("a candidate's answer to a requirement", () => {
   test('meets an open row as their own statement, and counts a quarter of a skill', () => {
@@ -79,7 +81,7 @@ test('an answer never adds or changes a quote of the file', () => {
   const answers = fc.uniqueArray(
     fc
       .tuple(fc.constantFrom(...rows), fc.boolean())
-      .map(([row, has]) => answer(row.kind, row.requirement, has)),
+      .map(([row, has]) => answer(row.kind, wordsOfLedger1(row.requirement), has)),
     { selector: ({ key }) => key },
   );
   fc.assert(

@@ -1,11 +1,13 @@
 import { canonicalSkill } from '../skills/canonical.ts';
 import { foldPhrase } from '../skills/tokens.ts';
 import type { Answer, CandidateFacts, LedgerRow } from './facts.ts';
+import { ledgerText, wordsOfLedger1 } from './ledger-text.ts';
 
 export type { Answer } from './facts.ts';
 
 /** What an answer is kept under: one skill is one key, however it is typed and whether it is required or desired. */
-export function answerKey(kind: LedgerRow['kind'], requirement: string): string {
+export function answerKey(kind: LedgerRow['kind'], asked: LedgerRow['requirement']): string {
+  const requirement = wordsOfLedger1(asked);
   if (kind === 'required_skill' || kind === 'desired_skill') return SKILL + canonicalSkill(requirement).id;
   return `${kind} ${foldPhrase(requirement) || requirement.trim().toLowerCase()}`;
 }
@@ -36,7 +38,7 @@ export function answeredRow(row: LedgerRow, answers: ReadonlyMap<string, Answer>
   return {
     ...row,
     state: answer.has ? 'met' : 'not_met',
-    reason: answer.has ? 'Stated by the candidate.' : 'The candidate says that they do not have this.',
+    reason: ledgerText(answer.has ? 'ledger.stated' : 'ledger.saidMissing'),
     evidence: [{ from: 'statement', quote: answer.text }],
     answered,
   };

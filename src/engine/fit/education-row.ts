@@ -1,5 +1,6 @@
-import type { CandidateFacts, LedgerRow } from './facts.ts';
 import { foldPhrase } from '../skills/tokens.ts';
+import type { CandidateFacts, LedgerRow } from './facts.ts';
+import { ledgerText } from './ledger-text.ts';
 
 /** The ledger row of the education a job asks for; null when it asks for none. Names of schools play no part. */
 export function educationRow(facts: CandidateFacts, asked: string | null): LedgerRow | null {
@@ -13,7 +14,7 @@ export function educationRow(facts: CandidateFacts, asked: string | null): Ledge
         (JSON.stringify([a.evidence, a.degree]) < JSON.stringify([b.evidence, b.degree]) ? -1 : 1),
     );
   const highest = held[0];
-  if (highest === undefined) return row(requirement, 'unknown', 'No education is on file.');
+  if (highest === undefined) return row(requirement, 'unknown', ledgerText('ledger.noEducation'));
   const wanted = degreeRank(requirement);
   const fields = fieldWords(requirement);
   const enough = held.filter((one) => one.rank >= wanted);
@@ -21,20 +22,17 @@ export function educationRow(facts: CandidateFacts, asked: string | null): Ledge
     (one) => fields.size === 0 || sharesField(fields, `${one.degree} ${one.field ?? ''}`),
   );
   if (inField !== undefined)
-    return row(requirement, 'met', `The degree on file is "${inField.degree}".`, [inField.evidence]);
+    return row(requirement, 'met', ledgerText('ledger.degree', { degree: inField.degree }), [
+      inField.evidence,
+    ]);
   const first = enough[0];
   if (first !== undefined)
-    return row(
-      requirement,
-      'partly',
-      'A degree of this rank is on file; its field is another or not stated.',
-      [first.evidence],
-    );
+    return row(requirement, 'partly', ledgerText('ledger.otherField'), [first.evidence]);
   if (highest.rank === UNRANKED)
-    return row(requirement, 'unknown', `How "${highest.degree}" compares with this is open.`, [
+    return row(requirement, 'unknown', ledgerText('ledger.degreeOpen', { degree: highest.degree }), [
       highest.evidence,
     ]);
-  return row(requirement, 'not_met', `The highest degree on file is "${highest.degree}".`, [
+  return row(requirement, 'not_met', ledgerText('ledger.highestDegree', { degree: highest.degree }), [
     highest.evidence,
   ]);
 }
@@ -42,7 +40,7 @@ export function educationRow(facts: CandidateFacts, asked: string | null): Ledge
 function row(
   requirement: string,
   state: LedgerRow['state'],
-  reason: string,
+  reason: LedgerRow['reason'],
   evidence: LedgerRow['evidence'] = [],
 ): LedgerRow {
   return { kind: 'education', requirement, state, reason, evidence, points: 0 };

@@ -1,4 +1,5 @@
 import type { Place } from '../resume/reading.ts';
+import type { LedgerText } from './ledger-text.ts';
 
 /** What a candidate said of a requirement that nothing on file speaks of: that they have it, or not. `key` is an `answerKey`, `text` the requirement as they saw it. */
 export type Answer = { key: string; text: string; has: boolean };
@@ -75,7 +76,7 @@ export type Known = 'proven' | 'listed' | 'elsewhere' | 'likely' | 'stated' | 'b
 /** A licence or language that the job requires and that is not shown: nothing speaks of it, too little does, it is only stated, or denied. */
 export type OpenMust = {
   kind: 'licence' | 'language';
-  name: string;
+  name: string | LedgerText;
   state: 'open' | 'partly' | 'stated' | 'denied';
 };
 
@@ -97,8 +98,8 @@ export type LedgerRow = {
     | 'licence'
     | 'language'
     | 'place';
-  /** As the job states it. */
-  requirement: string;
+  /** As the job states it, or what its fields ask for. */
+  requirement: string | LedgerText;
   /** The usual name of the skill, where the job states it by another. */
   canonical?: string;
   state: LedgerState;
@@ -106,8 +107,8 @@ export type LedgerRow = {
   known?: Known;
   /** The position that the evidence belongs to (since version 3). */
   job?: { title: string; start: string | null; end: string | null };
-  /** In one plain sentence, why the row stands as it does. */
-  reason: string;
+  /** Why the row stands as it does; in English words in ledger 1. */
+  reason: string | LedgerText;
   evidence: Evidence[];
   /** What this row adds to `skill_overlap`, in percent points before the cap; 0 for rows that do not count. */
   points: number;
@@ -125,7 +126,8 @@ export type FitResult = {
   ledger: LedgerRow[];
   /** What the number is made of; since version 3. */
   shape?: Shape;
-  /** "no skills on file" when the candidate has none. */
-  label: string | null;
-  versions: { weights: string; vocabulary: string };
+  /** Says when there was nothing to count; in English words in ledger 1. */
+  label: string | LedgerText | null;
+  /** `ledger` says how the ledger is written; absent in ledger 1. */
+  versions: { weights: string; vocabulary: string; ledger?: string };
 };

@@ -108,13 +108,20 @@ function levelValue({ level }: Career, { job }: PreparedJob): number | null {
   return 1 - Math.min(3, Math.max(0, levelOfTitle(job.title) - level)) / 3;
 }
 
+/** The words of lines, kept by the first of them: most jobs see the same lines of a position. */
 function union(lines: RoleLine[]): ReadonlySet<string> {
   const [first, ...others] = lines;
   if (first === undefined || others.length === 0) return first?.stems ?? new Set();
+  const before = unions.get(first);
+  if (before?.lines.length === lines.length && lines.every((line, at) => line === before.lines[at]))
+    return before.all;
   const all = new Set(first.stems);
   for (const { stems } of others) for (const stem of stems) all.add(stem);
+  unions.set(first, { lines, all });
   return all;
 }
+
+const unions = new WeakMap<RoleLine, { lines: RoleLine[]; all: ReadonlySet<string> }>();
 
 function mean(values: number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -3,6 +3,7 @@ import { concepts } from '../skills/vocabulary.ts';
 import { runsOf } from './copies.ts';
 import { quoteOf } from './evidence.ts';
 import type { CandidateFacts, Evidence, LedgerRow, LedgerState } from './facts.ts';
+import { ledgerText } from './ledger-text.ts';
 
 /** A language a job asks for: as typed, its id and name, and how well it is to be spoken (1 to 7; null when not stated). */
 export type AskedLanguage = { typed: string; id: string; name: string; mastery: number | null };
@@ -38,16 +39,21 @@ export function spokenLanguages(facts: CandidateFacts): SpokenLanguage[] {
 /** The ledger row of a language. */
 export function languageRow(asked: AskedLanguage, spoken: SpokenLanguage[]): LedgerRow {
   const best = spoken.find(({ id }) => id === asked.id);
-  if (best === undefined) return row(asked, 'unknown', `Nothing on file speaks of ${asked.name}.`, []);
+  const { name } = asked;
+  if (best === undefined) return row(asked, 'unknown', ledgerText('ledger.nothing', { name }), []);
   const shown = [best.evidence];
   if (asked.mastery === null || (best.mastery !== null && best.mastery >= asked.mastery))
-    return row(asked, 'met', `${asked.name} is on file.`, shown);
-  if (best.mastery === null)
-    return row(asked, 'partly', `${asked.name} is on file, how well it is spoken is not.`, shown);
-  return row(asked, 'partly', `${asked.name} is on file, at a lower level than asked.`, shown);
+    return row(asked, 'met', ledgerText('ledger.onFile', { name }), shown);
+  if (best.mastery === null) return row(asked, 'partly', ledgerText('ledger.howWellOpen', { name }), shown);
+  return row(asked, 'partly', ledgerText('ledger.lowerLevel', { name }), shown);
 }
 
-function row({ typed }: AskedLanguage, state: LedgerState, reason: string, evidence: Evidence[]): LedgerRow {
+function row(
+  { typed }: AskedLanguage,
+  state: LedgerState,
+  reason: LedgerRow['reason'],
+  evidence: Evidence[],
+): LedgerRow {
   return { kind: 'language', requirement: typed, state, reason, evidence, points: 0 };
 }
 

@@ -1,9 +1,10 @@
 import { folded } from '../occupations/stems.ts';
 import { claimsOf } from './claims.ts';
 import { runsOf, withoutCopies } from './copies.ts';
+import type { LicenceId } from './licence-names.ts';
 
 /** A paper that a job may ask for and nothing else stands in for: a licence, a registration, a qualification that the law or the trade wants. */
-export type Licence = { id: string; name: string; words: RegExp };
+export type Licence = { id: LicenceId; words: RegExp };
 
 /** How somebody stands on a licence: shown, lapsed or still to come, denied, or not on file. */
 export type LicenceStanding = { state: 'shown' | 'not valid' | 'denied' | 'open'; line: string | null };
@@ -108,129 +109,101 @@ const LICENCES: Licence[] = (
   [
     [
       'nursing',
-      'Nursing registration',
       String.raw`registered (?:general |mental health |staff )?nurs\w+|nurs\w+ (?:registration|licen[cs]e|council)|(?:^|\W)rn(?:\W|$)|nmc (?:pin|registered|registration)|\bccrn\b|\blpn\b|examinierte?r? (?:pflege\w*|krank\w*|alten\w*)|pflegefach(?:frau|mann|kraft|person)|gesundheits- und krankenpfleger\w*|infirmiere? (?:diplomee?|d'etat|de)|diplome d'etat d'infirmier\w*|enfermer[oa] (?:titulad|colegiad|diplomad)\w*|grado en enfermeria|colegiacion|laurea in infermieristica|infermier[ea]\w* iscritt\w*|iscrizione (?:all'albo|opi)|cedula profissional|enfermeir[oa] inscrit\w*|ordem dos enfermeiros|big-registratie|big-geregistreerd|legitimerad sjukskoterska|sjukskoterskelegitimation|legitimation som sjukskoterska|prawo wykonywania zawodu`,
     ],
     [
       'driving',
-      'Driving licence',
       String.raw`driv(?:ing|er'?s?) licen[cs]e|full licence|fuhrerschein\w*|permis (?:de conduire|b\b|be\b|c\b|d\b)|(?:carnet|permiso) (?:de conducir|b\b)|patente (?:b\b|c\b|di guida|auto)|carta de conducao|rijbewijs\w*|korkort\w*|prawo jazdy|prawa jazdy`,
     ],
     [
       'truck',
-      'Truck licence',
       String.raw`(?:class|category|cat\.?|klasse|categorie|kat\.?|clase|categoria|patente|permis|permiso|carnet|rijbewijs|korkort) (?:c|ce|c\+e|c1e?)\b|\bcdl\b|\bhgv\b|\blgv\b`,
     ],
     [
       'bus',
-      'Bus licence',
       String.raw`(?:class|category|cat\.?|klasse|categorie|kat\.?|clase|categoria|patente|permis|permiso|carnet|rijbewijs|korkort|licen[cs]e|licence \()\s?\(?(?:d|de|d1)\b|\bpcv\b|\bpsv\b|bus licen[cs]e|passenger endorsement|busfuhrerschein`,
     ],
     [
       'cpc',
-      'Driver CPC',
       String.raw`\bcpc\b|driver qualification card|berufskraftfahrerqualifi\w*|fahrerkarte 95|code 95|\bfimo\b|\bcap (?:mercancias|viajeros)\b|\bcqc\b|\bykb\b`,
     ],
     [
       'forklift',
-      'Forklift licence',
       String.raw`(?:forklift|fork lift|counterbalance|reach truck|flt) (?:truck )?(?:licen[cs]e|certificat\w*|ticket|operator|permit)|licensed forklift|\bflt\b|staplerschein|gabelstaplerschein|flurforderschein|\bcaces\b|(?:carnet|permiso|licencia) de carretill\w*|carretiller[oa]|patentino (?:del |per il |per )?(?:muletto|carrell\w*)|abilitazione (?:muletto|carrell\w*)|(?:carta|licenca|formacao) de empilhador\w*|heftruck(?:certificaat|bewijs|diploma)|truckkort|uprawnienia (?:na|udt).*(?:wozk|wozek|udt)\w*`,
     ],
     [
       'teacher',
-      'Qualified teacher status',
       String.raw`qualified teacher status|(?:^|\W)qts(?:\W|$)|teaching (?:licen[cs]e|certificate|credential|qualification)|certified teacher|\bpgce\b|lehramt\w*|staatsexamen|\bcapes\b|professeur des ecoles|habilitation a enseigner|oposicion(?:es)? (?:de|a) (?:maestr|profesor)\w*|abilitazione all'insegnamento|lararlegitimation|legitimerad larare|lesbevoegdheid|onderwijsbevoegdheid|przygotowanie pedagogiczne`,
     ],
     [
       'plumbing',
-      'Plumbing or gas licence',
       String.raw`plumb\w+ licen[cs]e|licen[cs]ed plumber|journeyman (?:plumb\w+ )?licen[cs]e|journeyman plumber|master plumber|gas safe|gas licence|installateurmeister|meisterbrief|habilitation gaz|carnet de instalador`,
     ],
     [
       'electric',
-      'Electrician licence',
       String.raw`(?:electrical|electrician'?s?) licen[cs]e|licen[cs]ed electrician|journeyman electrician|jib (?:gold )?card|gesellenbrief (?:als )?elektro\w*|ausbildung (?:als |zum |zur )?elektro\w*|elektro\w*gesell\w*|facharbeiterbrief elektro\w*|habilitation electrique|carnet de electricista|uprawnienia sep|\bsep\b (?:do|e|g)`,
     ],
-    ['epa', 'EPA 608', String.raw`\bepa\b ?(?:section )?608|f-gas|refrigerant (?:handling )?licen[cs]e`],
+    ['epa', String.raw`\bepa\b ?(?:section )?608|f-gas|refrigerant (?:handling )?licen[cs]e`],
     [
       'weld',
-      'Welding certificates',
       String.raw`weld(?:ing|er) (?:certificat\w*|qualification\w*|licen[cs]e|coding)|coded welder|\baws\b d1|iso 9606|schweisser(?:pass|schein|prufung\w*)|licence de soudeur|qualification de soudeur|homologacion de soldador|patentino (?:di |da )?saldat\w*|uprawnienia spawalnicze|uprawnienia (?:mig|mag|tig)|uprawnienia spawacza|svetsarlicens\w*|svetslicens\w*|svetsarprovning|lasdiploma|lascertificaat`,
     ],
     [
       'childcare',
-      'Childcare qualification',
       String.raw`level (?:2|3|4|two|three) (?:\w+ )*(?:childcare|early years|nursery|child\w*|children\w*)|\bcache\b|(?:childcare|early years|nnEB) (?:diploma|qualification|level 3|educator diploma)|\bcda\b|erzieher\w* (?:ausbildung|anerkenn\w*)|staatlich anerkannte erzieher\w*|cap (?:petite enfance|aepe)|auxiliaire de puericulture diplome\w*|forskollararlegitimation|pedagogisch medewerker diploma`,
     ],
     [
       'firstaid',
-      'First aid certificate',
       String.raw`(?:paediatric|pediatric) first aid|first aid (?:certificate|at work|trained|qualified)|ersthelfer\w*|erste-hilfe-(?:schein|kurs)|\bsst\b|primeros auxilios|primo soccorso|bhv\b|ehbo`,
     ],
     [
       'hair',
-      'Hairdressing qualification',
       String.raw`(?:hairdress\w+|cosmetology|barber\w*|hair\w*) (?:licen[cs]e|qualification|diploma|nvq|level [23]|apprenticeship|certificate)|(?:nvq|level [23]|diploma|qualification|licen[cs]e|licen[cs]ed|city & guilds|apprenticeship)\W+(?:\w+\W+){0,3}(?:hair\w*|cosmetolog\w*|barber\w*)|friseurmeister\w*|gesellenbrief friseur\w*|(?:cap|bp) coiffure|frisorgesall\w*|gesallbrev frisor`,
     ],
     [
       'nurseaide',
-      'Assistant nurse education',
       String.raw`(?:utbildad|utbildning till|legitimerad) underskoterska|underskoterskeutbildning|underskoterskeexamen|(?:vard- och omsorgs|omvardnads)programmet|\bvub\b|certified nurs\w+ assistant|state tested nursing assistant|pflegehelfer\w* ausbildung|diplome d'etat d'aide-soignant\w*|\bdeas\b|\bdeavs\b|\boss\b qualific\w*`,
     ],
     [
       'security',
-      'Security licence',
       String.raw`\bsia\b (?:licen[cs]e|badge|door\w*)|guard (?:card|licen[cs]e)|security licen[cs]e|34a|sachkundeprufung|carte professionnelle|\btip\b de vigilante|vigilante de seguridad habilitad\w*|guardia giurata|vaktare forordnad|licencja (?:pracownika )?ochrony`,
     ],
     [
       'bar',
-      'Admission to the bar',
       String.raw`admitted (?:to the bar|solicitor)|bar admission|qualified solicitor|zweites staatsexamen|volljurist\w*|avocat inscrit|colegiad[oa] (?:en el colegio de )?abogad\w*|iscritt[oa] all'albo degli avvocati|advocaat beedigd|radca prawny|adwokat wpisan\w*`,
     ],
     [
       'cpa',
-      'Accounting licence',
       String.raw`\bcpa\b|chartered accountant|\bacca\b|\baca\b|steuerberaterexamen|bilanzbuchhalter\w*|expert-comptable diplome|dottore commercialista|auktoriserad revisor|registeraccountant`,
     ],
     [
       'pharmacy',
-      'Pharmacy registration',
       String.raw`registered pharmacist|pharmac\w+ (?:licen[cs]e|registration)|\bgphc\b|approbation\w*|farmaceutico colegiad\w*|abilitazione (?:alla professione di )?farmacista|legitimerad apotekare|farmaceuta z prawem`,
     ],
     [
       'physio',
-      'Physiotherapy registration',
       String.raw`(?:registered|chartered|licensed|hcpc).{0,20}(?:physio\w*|physical therap\w*)|\bhcpc\b|staatlich (?:anerkannte?r?|gepruft\w*) physio\w*|masseur-kinesitherapeute diplome|fisioterapeuta (?:colegiad|iscritt)\w*|legitimerad (?:fysioterapeut|sjukgymnast)`,
     ],
     [
       'dental',
-      'Dental registration',
       String.raw`registered dental nurse|gdc (?:registered|registration|number)|dental (?:licen[cs]e|registration)`,
     ],
     [
       'chainsaw',
-      'Chainsaw certificate',
       String.raw`chainsaw (?:certificate|licen[cs]e|ticket)|motorsagenschein|kettensagenschein|motorsagskorkort|motorzaagcertificaat`,
     ],
     [
       'aviation',
-      'Aircraft maintenance licence',
       String.raw`part[ -]66|(?:b1|b2)(?:\.\d)? licen[cs]e|a&p (?:licen[cs]e|certificate)|\bcat[ -]?a licen[cs]e|airframe and powerplant`,
     ],
     [
       'food',
-      'Food hygiene certificate',
       String.raw`food (?:hygiene|safety|handler'?s?) (?:certificate|level [123]|card)|servsafe|infektionsschutzbelehrung|gesundheitszeugnis|hygieneschulung|carne(?:t)? de manipulador|manipulador de alimentos|attestato haccp|formation haccp`,
     ],
     [
       'crane',
-      'Crane licence',
       String.raw`crane (?:operator )?(?:licen[cs]e|certificat\w*|ticket)|\bnccco\b|kranschein|kranfuhrerschein|permis grue|carnet de grua|patentino gru|uprawnienia (?:na )?(?:zuraw|dzwig)\w*|kraanmachinist tcvt|krankort|kranforarbevis`,
     ],
-    [
-      'cscs',
-      'Site card',
-      String.raw`\bcscs\b|white card|osha (?:10|30)|\bvca\b|tarjeta profesional de la construccion`,
-    ],
+    ['cscs', String.raw`\bcscs\b|white card|osha (?:10|30)|\bvca\b|tarjeta profesional de la construccion`],
   ] as const
-).map(([id, name, words]) => ({ id, name, words: new RegExp(words, 'iu') }));
+).map(([id, words]) => ({ id, words: new RegExp(words, 'iu') }));

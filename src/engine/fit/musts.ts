@@ -1,5 +1,6 @@
 import { canonicalSkill } from '../skills/canonical.ts';
 import type { CandidateFacts, Evidence, LedgerRow, LedgerState, OpenMust } from './facts.ts';
+import { ledgerText, type LedgerText } from './ledger-text.ts';
 import { standingOnLicence, type Licence, type LicenceStanding } from './licences.ts';
 import type { AskedPhrase } from './posting.ts';
 import type { PreparedCandidate, PreparedJob } from './prepare.ts';
@@ -38,7 +39,8 @@ export function licenceRows(candidate: PreparedCandidate, job: PreparedJob): Led
     .map((licence): LedgerRow => {
       const { state, evidence } = standingOn(licence, candidate, job);
       const [standing, reason] = WORDS[state];
-      return { kind: 'licence', requirement: licence.name, state: standing, reason, evidence, points: 0 };
+      const requirement = ledgerText('ledger.licence', { licence: licence.id });
+      return { kind: 'licence', requirement, state: standing, reason, evidence, points: 0 };
     });
 }
 
@@ -104,11 +106,11 @@ function placeOf(line: string, facts: CandidateFacts): Evidence | null {
   return course?.evidence ?? listed ?? null;
 }
 
-const WORDS: Record<LicenceStanding['state'], [LedgerState, string]> = {
-  shown: ['met', 'The licence is on file.'],
-  'not valid': ['partly', 'It is on file as lapsed, or as still to come.'],
-  denied: ['not_met', 'The resume says that this is missing.'],
-  open: ['unknown', 'Nothing on file speaks of it.'],
+const WORDS: Record<LicenceStanding['state'], [LedgerState, LedgerText]> = {
+  shown: ['met', ledgerText('ledger.licenceOnFile')],
+  'not valid': ['partly', ledgerText('ledger.notValid')],
+  denied: ['not_met', ledgerText('ledger.denied')],
+  open: ['unknown', ledgerText('ledger.licenceOpen')],
 };
 const OPEN: Record<LedgerState, OpenMust['state'] | null> = {
   met: null,

@@ -1,6 +1,7 @@
 import { educationRow } from './education-row.ts';
 import type { Evidence, JobFacts, LedgerRow, LedgerState } from './facts.ts';
 import { languageRow } from './language-row.ts';
+import { ledgerText, type LedgerText } from './ledger-text.ts';
 import type { PreparedCandidate, PreparedJob } from './prepare.ts';
 import { LEVELS, levelOf } from './titles.ts';
 import { PARTLY_YEARS } from './weights.ts';
@@ -18,23 +19,18 @@ export function otherRows(candidate: PreparedCandidate, { job, languages }: Prep
 
 function yearsRow({ facts }: PreparedCandidate, wanted: number | null): LedgerRow | null {
   if (wanted === null || wanted <= 0) return null;
-  const requirement = `${wanted} ${wanted === 1 ? 'year' : 'years'} of work`;
+  const requirement = ledgerText('ledger.years', { count: wanted });
   const { years } = facts;
-  if (years === null) return row('years', requirement, 'unknown', 'No dates of work are on file.');
+  if (years === null) return row('years', requirement, 'unknown', ledgerText('ledger.noDates'));
   const state = years >= wanted ? 'met' : years >= wanted * PARTLY_YEARS ? 'partly' : 'not_met';
   const dated = facts.experience.filter((one) => one.start !== null).map((one) => one.evidence);
-  return row(
-    'years',
-    requirement,
-    state,
-    `The dated work on file adds up to ${years} years; ${wanted} are asked.`,
-    dated,
-  );
+  return row('years', requirement, state, ledgerText('ledger.yearsOnFile', { years, wanted }), dated);
 }
 
 function levelRow({ titles }: PreparedCandidate, title: string): LedgerRow | null {
   const wanted = levelOf(title);
   if (wanted === null) return null;
+  const requirement = ledgerText('ledger.level', { level: wanted });
   const held = titles
     .map((one) => ({ ...one, rung: rungOf(levelOf(one.title)) }))
     .filter((one) => one.rung !== null)
@@ -46,51 +42,56 @@ function levelRow({ titles }: PreparedCandidate, title: string): LedgerRow | nul
     );
   const best = held[0];
   if (best?.rung === null || best === undefined)
-    return row('level', wanted, 'unknown', 'No title on file states a level.');
+    return row('level', requirement, 'unknown', ledgerText('ledger.noLevel'));
   const short = (rungOf(wanted) ?? 0) - best.rung;
   const state = short <= 0 ? 'met' : short === 1 ? 'partly' : 'not_met';
-  return row('level', wanted, state, `The highest title on file is "${best.title}".`, [best.evidence]);
+  return row('level', requirement, state, ledgerText('ledger.highestTitle', { title: best.title }), [
+    best.evidence,
+  ]);
 }
 
 function placeRow({ facts: { place } }: PreparedCandidate, job: JobFacts): LedgerRow | null {
   if (job.locationType === 'remote') return remoteRow(place, job);
   if (job.locations.length === 0) return null;
-  const requirement = job.locations
-    .map(({ city, state, country }) => [city, state, country].filter((part) => part !== '').join(', '))
-    .join(' or ');
-  if (place === null) return row('place', requirement, 'unknown', 'No place is on file.');
+  const requirement = anyOf(
+    job.locations.map(({ city, state, country }) =>
+      [city, state, country].filter((part) => part !== '').join(', '),
+    ),
+  );
+  if (place === null) return row('place', requirement, 'unknown', ledgerText('ledger.noPlace'));
   const words = placeWords(place.text);
   const city = job.locations.some((one) => one.city !== '' && words.includes(placeWords(one.city)));
-  if (city)
-    return row('place', requirement, 'met', 'The place on file is the place of work.', [place.evidence]);
-  return row(
-    'place',
-    requirement,
-    'unknown',
-    'Another place is on file; whether a move is possible is open.',
-    [place.evidence],
-  );
+  if (city) return row('place', requirement, 'met', ledgerText('ledger.samePlace'), [place.evidence]);
+  return row('place', requirement, 'unknown', ledgerText('ledger.otherPlace'), [place.evidence]);
 }
 
 /** Remote work may be open to the people of some countries alone. */
 function remoteRow(place: PreparedCandidate['facts']['place'], job: JobFacts): LedgerRow {
   const countries = job.locations.map(({ country }) => country).filter((name) => name !== '');
-  if (countries.length === 0) return row('place', 'Remote', 'met', 'The work is remote.');
-  const requirement = `Remote, from ${countries.join(' or ')}`;
-  if (place === null) return row('place', requirement, 'unknown', 'No place is on file.');
+  if (countries.length === 0)
+    return row('place', ledgerText('ledger.remote'), 'met', ledgerText('ledger.workIsRemote'));
+  const requirement = ledgerText('ledger.remoteFrom', { places: anyOf(countries) });
+  if (place === null) return row('place', requirement, 'unknown', ledgerText('ledger.noPlace'));
   const words = placeWords(place.text);
   return countries.some((name) => words.includes(placeWords(name)))
-    ? row('place', requirement, 'met', 'The place on file is in a country to work from.', [place.evidence])
-    : row('place', requirement, 'unknown', 'The place on file names none of these countries.', [
-        place.evidence,
-      ]);
+    ? row('place', requirement, 'met', ledgerText('ledger.sameCountry'), [place.evidence])
+    : row('place', requirement, 'unknown', ledgerText('ledger.otherCountry'), [place.evidence]);
+}
+
+/** "Graz, Austria or Lima, Peru". */
+function anyOf(places: string[]): string | LedgerText {
+  const [first = '', ...others] = places;
+  return others.reduce<string | LedgerText>(
+    (one, other) => ledgerText('ledger.either', { one, other }),
+    first,
+  );
 }
 
 function row(
   kind: LedgerRow['kind'],
-  requirement: string,
+  requirement: LedgerRow['requirement'],
   state: LedgerState,
-  reason: string,
+  reason: LedgerText,
   evidence: Evidence[] = [],
 ): LedgerRow {
   const sorted = evidence.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));

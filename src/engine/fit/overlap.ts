@@ -1,4 +1,5 @@
 import type { FitResult, Known, LedgerRow, Shape } from './facts.ts';
+import { ledgerText, wordsOfLedger1 } from './ledger-text.ts';
 import { isMust, licenceRows, mustState, openMusts } from './musts.ts';
 import type { AskedPhrase } from './posting.ts';
 import type { AskedSkill, PreparedCandidate, PreparedJob } from './prepare.ts';
@@ -77,11 +78,11 @@ function pointsOf(counted: Judged[], candidate: PreparedCandidate, job: Prepared
     points: new Map(counted.map((one, at) => [one, points[at] ?? 0])),
     total: onlyMusts ? 0 : isEmpty ? NO_SKILLS_OVERLAP : Math.min(OVERLAP_CAP, sum),
     label: onlyMusts
-      ? 'only licences or languages are required'
+      ? ledgerText('ledger.onlyMusts')
       : isEmpty
-        ? 'no skills on file'
+        ? ledgerText('ledger.noSkills')
         : job.required.length === 0
-          ? 'no required skills in the job'
+          ? ledgerText('ledger.noRequiredSkills')
           : null,
   };
 }
@@ -104,7 +105,7 @@ function shapeOf(
     ...numbers,
     mostlyStated: stated > whole / 2,
     musts: openMusts(ledger, (row) =>
-      row.kind === 'required_skill' ? (kinds.get(row.requirement) ?? null) : null,
+      row.kind === 'required_skill' ? (kinds.get(wordsOfLedger1(row.requirement)) ?? null) : null,
     ),
   };
 }

@@ -1,6 +1,7 @@
 import type { CandidateFacts, FitResult, JobFacts } from './facts.ts';
+import { inLedger1 } from './ledger-1.ts';
 import { scoreFit, tailoredBulletCount } from './score.ts';
-import { WEIGHTS_VERSION, WEIGHTS_VERSIONS, type WeightsVersion } from './weights.ts';
+import { LEDGER_VERSION, WEIGHTS_VERSION, WEIGHTS_VERSIONS, type WeightsVersion } from './weights.ts';
 
 /** What a score was counted from, and what came out, so that anybody can count it again. */
 export type ReceiptContent = {
@@ -8,13 +9,21 @@ export type ReceiptContent = {
   result: FitResult & { tailoredBulletCount: number };
 };
 
-/** Counts a score and keeps what it was counted from. */
+/** A receipt's content as it was read from a file: of the result, nothing is taken for granted but its versions. */
+type Written = {
+  inputs: ReceiptContent['inputs'];
+  result: Pick<FitResult, 'versions'> & Record<string, unknown>;
+};
+
+/** Counts a score and keeps what it was counted from; `ledger` says how its ledger is written, null as ledger 1. */
 export function contentOf(
   candidate: CandidateFacts,
   job: JobFacts,
   version: WeightsVersion = WEIGHTS_VERSION,
+  ledger: string | null = LEDGER_VERSION,
 ): ReceiptContent {
-  const result = scoreFit(candidate, job, version);
+  const counted = scoreFit(candidate, job, version);
+  const result = ledger === null ? inLedger1(counted) : counted;
   return {
     inputs: { candidate, job },
     result: { ...result, tailoredBulletCount: tailoredBulletCount(result.skillOverlap) },
@@ -22,10 +31,10 @@ export function contentOf(
 }
 
 /** Where the written result and the one recalculated from the written inputs, by the weights it names, differ; empty when they are equal. */
-export function differencesIn(content: ReceiptContent): { path: string; written: string; counted: string }[] {
-  const { weights } = content.result.versions;
+export function differencesIn(content: Written): { path: string; written: string; counted: string }[] {
+  const { weights, ledger } = content.result.versions;
   const version = WEIGHTS_VERSIONS.find((one) => one === weights);
-  const counted = contentOf(content.inputs.candidate, content.inputs.job, version).result;
+  const counted = contentOf(content.inputs.candidate, content.inputs.job, version, ledger ?? null).result;
   const [before, now] = [leavesOf(content.result), leavesOf(counted)];
   return [...new Set([...before.keys(), ...now.keys()])]
     .filter((path) => before.get(path) !== now.get(path))

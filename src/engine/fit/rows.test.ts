@@ -3,6 +3,7 @@ import { concepts } from '../skills/vocabulary.ts';
 import { showing } from '../skills/canonical.ts';
 import { answerKey } from './answers.ts';
 import { type CandidateFacts, type Evidence, type JobFacts, noFacts } from './facts.ts';
+import { inLedger1 } from './ledger-1.ts';
 import { scoreFit } from './score.ts';
 import { rarity, type WeightsVersion } from './weights.ts';
 
@@ -20,7 +21,7 @@ const plainJob: JobFacts = {
   locations: [],
 };
 const score = (facts: Partial<CandidateFacts>, job: Partial<JobFacts>, version?: WeightsVersion) =>
-  scoreFit({ ...noFacts, ...facts }, { ...plainJob, ...job }, version);
+  inLedger1(scoreFit({ ...noFacts, ...facts }, { ...plainJob, ...job }, version));
 const rows = (facts: Partial<CandidateFacts>, job: Partial<JobFacts>) => score(facts, job).ledger;
 /** The value of one part of `fit` in version 1; undefined where the job gives no ground for it. */
 const part = (name: string, facts: Partial<CandidateFacts>, job: Partial<JobFacts>) =>

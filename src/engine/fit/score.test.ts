@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { CandidateFacts, Evidence, JobFacts, SkillFact } from './facts.ts';
+import { inLedger1 } from './ledger-1.ts';
 import { estimateFit, scoreFit, tailoredBulletCount } from './score.ts';
 
-const scoreOf = scoreFit;
+const scoreOf = (...asked: Parameters<typeof scoreFit>) => inLedger1(scoreFit(...asked));
 
 const at = (quote: string, line = 1): Evidence => ({ from: 'resume', place: { page: 1, line, quote } });
 const skill = (text: string, used = false): SkillFact => ({ text, used, evidence: at(`- ${text}`) });

@@ -4,6 +4,7 @@ import { answeredRow } from './answers.ts';
 import { apportion } from './apportion.ts';
 import type { CandidateFacts, FitResult, JobFacts } from './facts.ts';
 import { keyRows } from './key.ts';
+import { ledgerText } from './ledger-text.ts';
 import { otherRows } from './other-rows.ts';
 import { overlapByStates } from './overlap.ts';
 import { prepareCandidate, prepareJob } from './prepare.ts';
@@ -15,6 +16,7 @@ import { workOn, type SkillWork } from './skill-work.ts';
 import { partsOfVersion1 } from './version-1.ts';
 import {
   IMPLIED_SHARE,
+  LEDGER_VERSION,
   NO_SKILLS_OVERLAP,
   OVERLAP_CAP,
   WEIGHTS_VERSION,
@@ -41,7 +43,7 @@ export function scorePrepared(
 ): FitResult {
   const seen = version === '1' ? [] : seenBy(candidate.career, job);
   const works = version === '1' ? [] : job.posting.phrases.map((phrase) => workOn(phrase, seen));
-  const versions = { weights: version, vocabulary: VOCABULARY_VERSION };
+  const versions = { weights: version, vocabulary: VOCABULARY_VERSION, ledger: LEDGER_VERSION };
   if (version !== '3')
     return scoreByNames(candidate, job, versions, () => keyParts(candidate, job, seen, works));
   const own = withOwnLanguages(candidate, job);
@@ -83,7 +85,11 @@ function scoreByNames(
       ...desired.map((one) => skillRow('desired_skill', one, 0, candidate)),
       ...otherRows(candidate, job),
     ].map((row) => answeredRow(row, candidate.answers)),
-    label: noSkills ? 'no skills on file' : required.length === 0 ? 'no required skills in the job' : null,
+    label: noSkills
+      ? ledgerText('ledger.noSkills')
+      : required.length === 0
+        ? ledgerText('ledger.noRequiredSkills')
+        : null,
     versions,
   };
 }

@@ -2,6 +2,7 @@ import { concepts } from '../skills/vocabulary.ts';
 import { impliedBy } from '../skills/canonical.ts';
 import { foldPhrase } from '../skills/tokens.ts';
 import type { Evidence, LedgerRow } from './facts.ts';
+import { ledgerText, type LedgerText } from './ledger-text.ts';
 import { isCopied } from './phrases.ts';
 import type { AskedSkill, Holding, PreparedCandidate, PreparedJob } from './prepare.ts';
 import { IMPLIED_SHARE, LISTED_SHARE } from './weights.ts';
@@ -51,25 +52,30 @@ export function skillRow(
   };
 }
 
-function whyMet({ name }: AskedSkill, ways: Holding[]): string {
+function whyMet({ name }: AskedSkill, ways: Holding[]): string | LedgerText {
   const best = ways[0];
   if (best === undefined) return '';
   if (best.steps > 0)
-    return `${best.viaName} is on file and shows ${name}; it counts ${Math.round(IMPLIED_SHARE ** best.steps * 100)} percent.`;
-  if (best.fact.used) return `${name} is shown in a job held.`;
-  if (best.fact.evidence.from === 'statement') return `${name} is stated by the candidate.`;
-  return `${name} is listed among the skills.`;
+    return ledgerText('ledger.implied', { via: best.viaName, name, percent: percentAt(best.steps) });
+  if (best.fact.used) return ledgerText('ledger.shownInJob', { name });
+  if (best.fact.evidence.from === 'statement') return ledgerText('ledger.skillStated', { name });
+  return ledgerText('ledger.skillListed', { name });
+}
+
+/** What is left of a skill at so many steps, in percent. */
+export function percentAt(steps: number): number {
+  return Math.round(IMPLIED_SHARE ** steps * 100);
 }
 
 /** Why a skill is open. */
-export function whyUnknown({ skill, onlyCopied }: SkillStanding, candidate: PreparedCandidate): string {
-  if (candidate.facts.skills.length === 0) return 'No skills are on file, so this is open.';
-  if (onlyCopied) return `The only mention of ${skill.name} repeats the job's own text, which shows nothing.`;
+export function whyUnknown({ skill, onlyCopied }: SkillStanding, candidate: PreparedCandidate): LedgerText {
+  const { name } = skill;
+  if (candidate.facts.skills.length === 0) return ledgerText('ledger.nothingAtAll');
+  if (onlyCopied) return ledgerText('ledger.copied', { name });
   const near = impliedBy(skill.id).find(({ id }) => candidate.holdings.has(id));
   const wider = near === undefined ? undefined : concepts.get(near.id);
-  if (wider !== undefined)
-    return `Nothing on file names ${skill.name}; ${wider.name}, a wider skill, is there.`;
-  return `Nothing on file speaks of ${skill.name}.`;
+  if (wider !== undefined) return ledgerText('ledger.wider', { name, wider: wider.name });
+  return ledgerText('ledger.nothing', { name });
 }
 
 function evidenceOf(ways: Holding[]): Evidence[] {

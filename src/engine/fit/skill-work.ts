@@ -57,16 +57,21 @@ function askedBy(phrase: AskedPhrase, { role }: SeenRole): number {
 
 /** How surely somebody in an occupation has a skill: its nearest skill that the occupation asks for, from a cosine of 0.55 on. */
 function askedOf({ id, meaning }: AskedPhrase, occupation: number): number {
-  const key = `${occupation} ${id}`;
-  const before = asked.get(key);
+  const ofSkill = asked.get(id) ?? new Map<number, number>();
+  const before = ofSkill.get(occupation);
   if (before !== undefined) return before;
   let best = 0;
   for (const skill of occupationSkills(occupation)) {
     const near = closeness(meaning, skill.meaning);
     if (near >= LIKELY_FROM) best = Math.max(best, skill.worth * near);
   }
-  if (asked.size >= MAX_ASKED) asked.clear();
-  asked.set(key, best);
+  if (kept >= MAX_ASKED) {
+    asked.clear();
+    ofSkill.clear();
+    kept = 0;
+  }
+  asked.set(id, ofSkill.set(occupation, best));
+  kept += 1;
   return best;
 }
 
@@ -77,4 +82,6 @@ const NEAR_ENOUGH = 0.4;
 const LIKELY_FROM = 0.55;
 const SURE_LINK = 0.8;
 const MAX_ASKED = 50_000;
-const asked = new Map<string, number>();
+/** For each skill, how surely somebody in an occupation has it. */
+const asked = new Map<string, Map<number, number>>();
+let kept = 0;

@@ -1,11 +1,11 @@
 import { foldPhrase } from '../skills/tokens.ts';
 import type { LedgerRow, LedgerState, Known } from './facts.ts';
+import { ledgerText, type LedgerText } from './ledger-text.ts';
 import type { AskedSkill, PreparedCandidate } from './prepare.ts';
-import { standingOn, whyUnknown } from './skill-rows.ts';
+import { percentAt, standingOn, whyUnknown } from './skill-rows.ts';
 import type { PreparedJob } from './prepare.ts';
 import type { SeenRole } from './seen.ts';
 import type { SkillState } from './states.ts';
-import { IMPLIED_SHARE } from './weights.ts';
 
 /** The ledger row of a skill by its state, with the points it adds. */
 export function stateRow(
@@ -38,11 +38,13 @@ export function stateRow(
 }
 
 /** A position in words: "Sous Chef, 2019–2023". */
-function inWords({ role }: SeenRole): string {
+function inWords({ role }: SeenRole): string | LedgerText {
   const [from, to] = [role.start?.slice(0, 4), role.end?.slice(0, 4)];
-  const title = role.title.trim() || 'a position without a title';
+  const title = role.title.trim() || ledgerText('ledger.untitled');
   if (from === undefined) return title;
-  return `${title}, ${to === undefined ? `since ${from}` : from === to ? from : `${from}–${to}`}`;
+  if (to === undefined) return ledgerText('ledger.since', { title, from });
+  if (from === to) return ledgerText('ledger.inYear', { title, year: from });
+  return ledgerText('ledger.inYears', { title, from, to });
 }
 
 function jobOf({ role }: SeenRole): NonNullable<LedgerRow['job']> {
@@ -53,37 +55,44 @@ function isSaid({ evidence }: SkillState): boolean {
   return evidence.every(({ from }) => from === 'statement');
 }
 
-function mustReason({ name }: AskedSkill, state: SkillState): string {
+function mustReason({ name }: AskedSkill, state: SkillState): LedgerText {
   const { known } = state;
-  if (known === 'proven') return `${name} is on file.`;
-  if (known === 'stated') return 'Stated by the candidate.';
-  if (known === 'bare') return 'It is on file as lapsed, or as still to come.';
+  if (known === 'proven') return ledgerText('ledger.onFile', { name });
+  if (known === 'stated') return ledgerText('ledger.stated');
+  if (known === 'bare') return ledgerText('ledger.notValid');
   if (known === 'denied') return deniedReason(state);
-  return `Nothing on file speaks of ${name}. It is a must, so the number leaves it out until it is answered.`;
+  return ledgerText('ledger.openMust', { name });
 }
 
-function deniedReason(state: SkillState): string {
-  return isSaid(state)
-    ? 'The candidate says that they do not have this.'
-    : 'The resume says that this is missing.';
+function deniedReason(state: SkillState): LedgerText {
+  return ledgerText(isSaid(state) ? 'ledger.saidMissing' : 'ledger.denied');
 }
 
-function reasonOf({ name }: AskedSkill, state: SkillState): string {
-  const { known, steps, via, seen } = state;
-  const implied =
-    steps > 0
-      ? ` ${via ?? 'What is named'} shows ${name}; it counts ${Math.round(IMPLIED_SHARE ** steps * 100)} percent of that.`
-      : '';
-  const where = seen ? ` (${inWords(seen)})` : '';
-  if (known === 'proven') return `Shown in a job of the same kind${where}.${implied}`;
-  if (known === 'elsewhere') return `Shown in another kind of work${where}.${implied}`;
-  if (known === 'listed') return `Named on file, beside work of the same kind.${implied}`;
-  if (known === 'bare') return `Only named: no work near this job is on file.${implied}`;
-  if (known === 'stated') return `Stated by the candidate; nothing on file shows it yet.${implied}`;
+function reasonOf({ name: skill }: AskedSkill, state: SkillState): LedgerText {
+  const first = mainReason(state);
+  const second =
+    state.known === 'likely' ? state.isStated && ledgerText('ledger.saidAsWell') : impliedBy(skill, state);
+  return second ? ledgerText('ledger.both', { first, second }) : first;
+}
+
+function mainReason(state: SkillState): LedgerText {
+  const { known, seen, because } = state;
+  const position = seen ? inWords(seen) : '';
+  if (known === 'proven') return ledgerText('ledger.proven', { position });
+  if (known === 'elsewhere') return ledgerText('ledger.elsewhere', { position });
+  if (known === 'listed') return ledgerText('ledger.listed');
+  if (known === 'bare') return ledgerText('ledger.bare');
+  if (known === 'stated') return ledgerText('ledger.onlyStated');
   if (known === 'denied') return deniedReason(state);
-  const said = state.isStated ? ' The candidate says so as well.' : '';
-  if (state.because === 'close') return `Likely: a line of near work comes close in meaning${where}.${said}`;
-  return `Likely, from work as ${seen ? inWords(seen) : 'held'}.${said}`;
+  return ledgerText(because === 'close' ? 'ledger.close' : 'ledger.likely', { position });
+}
+
+function impliedBy(skill: string, { known, steps, via }: SkillState): LedgerText | null {
+  if (steps === 0 || known === 'denied') return null;
+  const percent = percentAt(steps);
+  return via === null
+    ? ledgerText('ledger.shownByName', { skill, percent })
+    : ledgerText('ledger.shownBy', { via, skill, percent });
 }
 
 const STATES: Record<Known, LedgerState> = {

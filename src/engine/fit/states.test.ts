@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answerKey } from './answers.ts';
 import { type CandidateFacts, type Evidence, type JobFacts, noFacts } from './facts.ts';
+import { inLedger1 } from './ledger-1.ts';
 import { contentOf, differencesIn } from './receipt.ts';
 import { scoreFit } from './score.ts';
 
@@ -31,7 +32,7 @@ const held = (
 });
 const listed = (...texts: string[]) => texts.map((text) => ({ text, used: false, evidence: at(text, 40) }));
 const score = (facts: Partial<CandidateFacts>, job: Partial<JobFacts> = {}) =>
-  scoreFit({ ...noFacts, asOf: '2026-11', ...facts }, { ...kitchen, ...job });
+  inLedger1(scoreFit({ ...noFacts, asOf: '2026-11', ...facts }, { ...kitchen, ...job }));
 const row = (requirement: string, facts: Partial<CandidateFacts>, job: Partial<JobFacts> = {}) =>
   score(facts, job).ledger.find((one) => one.requirement === requirement);
 const known = (requirement: string, facts: Partial<CandidateFacts>, job: Partial<JobFacts> = {}) =>

@@ -10,6 +10,12 @@ export const WEIGHTS_VERSIONS = ['1', '2', '3'] as const;
 /** One of them. */
 export type WeightsVersion = (typeof WEIGHTS_VERSIONS)[number];
 
+/**
+ * How a ledger is written: 2 has the names of messages with their values, 1, which no result names, had English words in their place. Numbers
+ * do not depend on it.
+ */
+export const LEDGER_VERSION = '2';
+
 /** Version 1: the parts of `fit` and how much each weighs; parts a job gives no ground for drop out and the rest share their weight. */
 export const PART_WEIGHTS = {
   required_skills: 60,

@@ -3,23 +3,14 @@ import type { LedgerRow } from '../fit/facts.ts';
 /** A requirement of a job and how an applicant's own words stand to it. */
 export type KitRow = {
   kind: LedgerRow['kind'];
-  requirement: string;
+  requirement: LedgerRow['requirement'];
   state: 'met' | 'partly' | 'unknown' | 'not_met';
 };
 
-/** What a question is about: what comes near it, where it was learned or is used, whether it is held, how one would work there, or what was done with it. */
-export type Asked =
-  | 'closest'
-  | 'education'
-  | 'language'
-  | 'licence'
-  | 'place'
-  | 'partly'
-  | 'not_met'
-  | 'unknown';
-
-/** A question for an interview, and the requirement it asks about. */
-export type KitQuestion = { requirement: string; state: KitRow['state']; asks: Asked };
+/** A question for an interview, put into words when somebody reads it, and the requirement it asks about. */
+export type KitQuestion = Pick<KitRow, 'requirement' | 'state'> & {
+  question: { key: QuestionKey; values: Pick<KitRow, 'requirement'> };
+};
 
 /** The most questions of a kit: more do not fit into one talk. */
 export const maxQuestions = 10;
@@ -42,7 +33,7 @@ export function interviewKit(rows: readonly KitRow[]): KitQuestion[] {
     .map(({ row: { kind, requirement, state } }) => ({
       requirement,
       state,
-      asks: questionOf(kind, state),
+      question: { key: questionOf(kind, state), values: { requirement } },
     }));
 }
 
@@ -52,8 +43,22 @@ function weight(kind: KitRow['kind']): number {
   return kind === 'desired_skill' ? 1 : 0;
 }
 
-function questionOf(kind: KitRow['kind'], state: KitRow['state']): Asked {
-  if (kind === 'years' || kind === 'level') return 'closest';
-  if (kind === 'education' || kind === 'language' || kind === 'licence' || kind === 'place') return kind;
-  return state === 'partly' || state === 'not_met' ? state : 'unknown';
+function questionOf(kind: KitRow['kind'], state: KitRow['state']): QuestionKey {
+  if (kind === 'years' || kind === 'level') return 'interviewKit.closest';
+  if (kind === 'education') return 'interviewKit.education';
+  if (kind === 'language') return 'interviewKit.language';
+  if (kind === 'licence') return 'interviewKit.licence';
+  if (kind === 'place') return 'interviewKit.place';
+  if (state === 'partly') return 'interviewKit.partly';
+  return state === 'not_met' ? 'interviewKit.notMet' : 'interviewKit.unknown';
 }
+
+type QuestionKey = `interviewKit.${
+  | 'closest'
+  | 'education'
+  | 'language'
+  | 'licence'
+  | 'place'
+  | 'partly'
+  | 'notMet'
+  | 'unknown'}`;

@@ -9,32 +9,45 @@ export type LintedJob = {
   places: { state: string; country: string }[];
 };
 
-/** A remark on a job: what kind, the field it is about, and what to do in a sentence. */
+type RemarkKey = `jobRemarks.${
+  | 'bothLists'
+  | 'otherYears'
+  | 'and'
+  | 'noExperience'
+  | 'remote'
+  | 'muchForLevel'
+  | 'manyYears'
+  | 'codedWords'
+  | 'payAnywhere'
+  | 'payThere'
+  | 'manySkills'}`;
+
+/** What to do, as a message that is put into words when somebody reads it. */
+type RemarkText = { key: RemarkKey; values: Record<string, string | number | RemarkText> };
+
+/** A remark on a job: what kind, the field it is about, and what to do. */
 export type Remark = {
   kind: 'contradiction' | 'years' | 'words' | 'salary' | 'length';
   field: 'title' | 'description' | 'skills' | 'desired_skills' | 'years' | 'salary_min';
-  text: string;
+  text: RemarkText;
 };
 
-const levels: { name: string; pattern: RegExp; most: number }[] = [
-  { name: 'an internship', pattern: /\b(intern|internship|trainee|apprentice)\b/i, most: 0 },
-  { name: 'an entry-level job', pattern: /\b(entry[- ]level|graduate|junior|jr\.?)\b/i, most: 2 },
-  { name: 'an associate job', pattern: /\b(associate|assistant)\b/i, most: 4 },
+const levels: { level: string; pattern: RegExp; most: number }[] = [
+  { level: 'internship', pattern: /\b(intern|internship|trainee|apprentice)\b/i, most: 0 },
+  { level: 'entry', pattern: /\b(entry[- ]level|graduate|junior|jr\.?)\b/i, most: 2 },
+  { level: 'associate', pattern: /\b(associate|assistant)\b/i, most: 4 },
 ];
 
-/** Words that keep some people from applying, with what may be said in their place. */
+/** Words that keep some people from applying, by what may be said in their place. */
 const coded: [RegExp, string][] = [
-  [/\b(ninja|rock ?star|guru|wizard|superhero)\b/i, 'name the work instead'],
-  [/\b(young|youthful|digital native|recent graduate)s?\b/i, 'it speaks of age; name the skill instead'],
-  [/\b(he|his|him|salesman|chairman|waitress|handyman|craftsman|manpower)\b/i, 'use a word for everybody'],
-  [/\b(native (?:english |german |french |spanish )?speaker)s?\b/i, 'name the level of the language instead'],
-  [/\b(aggressive|dominant|dominate|killer instinct)\b/i, 'say what the person will achieve'],
-  [/\b(work hard,? play hard|like a family|thick skin)\b/i, 'say how the team works'],
-  [
-    /\b(able-bodied|no disabilit(?:y|ies)|must be able to stand)\b/i,
-    'say what the task is, and offer adjustments',
-  ],
-  [/\b(culture fit|cultural fit)\b/i, 'name the behaviour that matters'],
+  [/\b(ninja|rock ?star|guru|wizard|superhero)\b/i, 'work'],
+  [/\b(young|youthful|digital native|recent graduate)s?\b/i, 'skill'],
+  [/\b(he|his|him|salesman|chairman|waitress|handyman|craftsman|manpower)\b/i, 'everybody'],
+  [/\b(native (?:english |german |french |spanish )?speaker)s?\b/i, 'level'],
+  [/\b(aggressive|dominant|dominate|killer instinct)\b/i, 'result'],
+  [/\b(work hard,? play hard|like a family|thick skin)\b/i, 'team'],
+  [/\b(able-bodied|no disabilit(?:y|ies)|must be able to stand)\b/i, 'task'],
+  [/\b(culture fit|cultural fit)\b/i, 'behaviour'],
 ];
 
 /** Places where the pay must stand in the posting: states of the United States and provinces of Canada, and whole countries. */
@@ -81,14 +94,14 @@ function contradictions({ skills, desired, description, years, places }: LintedJ
   const remarks: Remark[] = both.map((skill) => ({
     kind: 'contradiction',
     field: 'desired_skills',
-    text: `${skill} is both required and desired. Keep it in one list.`,
+    text: { key: 'jobRemarks.bothLists', values: { skill } },
   }));
   const said = yearsIn(description);
   if (years !== null && said.length > 0 && !said.includes(years)) {
     remarks.push({
       kind: 'contradiction',
       field: 'years',
-      text: `The description speaks of ${said.join(' and ')} years, the field says ${years}.`,
+      text: { key: 'jobRemarks.otherYears', values: { said: allOf(said), years } },
     });
   }
   const unneeded = /\bno (?:prior )?experience (?:is )?(?:needed|required|necessary)\b/i.test(description);
@@ -96,35 +109,35 @@ function contradictions({ skills, desired, description, years, places }: LintedJ
     remarks.push({
       kind: 'contradiction',
       field: 'years',
-      text: `The description says that no experience is needed, the field asks for ${years} years.`,
+      text: { key: 'jobRemarks.noExperience', values: { years: years ?? 0 } },
     });
   }
   if (places.length > 0 && /\b(?:fully|entirely|100 ?%) remote\b/i.test(description)) {
     remarks.push({
       kind: 'contradiction',
       field: 'description',
-      text: 'The description says that the work is remote, the location type does not.',
+      text: { key: 'jobRemarks.remote', values: {} },
     });
   }
   return remarks;
 }
 
 function inflatedYears({ title, description, years }: LintedJob): Remark[] {
-  const level = levels.find(({ pattern }) => pattern.test(title));
+  const found = levels.find(({ pattern }) => pattern.test(title));
   const asked = Math.max(years ?? 0, ...yearsIn(description));
   const remarks: Remark[] = [];
-  if (level && asked > level.most) {
-    const most = level.most === 0 ? 'none' : `at most ${level.most}`;
+  if (found && asked > found.most) {
+    const { level, most } = found;
     remarks.push({
       kind: 'years',
       field: 'years',
-      text: `${asked} years are much for ${level.name}: ${most} is usual.`,
+      text: { key: 'jobRemarks.muchForLevel', values: { asked, level, most } },
     });
   } else if (asked > 12) {
     remarks.push({
       kind: 'years',
       field: 'years',
-      text: `${asked} years keep out people who learnt faster. Say what they must be able to do.`,
+      text: { key: 'jobRemarks.manyYears', values: { asked } },
     });
   }
   return remarks;
@@ -135,7 +148,7 @@ function codedWords({ title, description }: LintedJob): Remark[] {
     (['title', 'description'] as const).flatMap((field) => {
       const found = pattern.exec(field === 'title' ? title : description)?.[0];
       if (found === undefined) return [];
-      const text = `"${found}" keeps some people from applying: ${instead}.`;
+      const text: RemarkText = { key: 'jobRemarks.codedWords', values: { found, instead } };
       return [{ kind: 'words' as const, field, text }];
     }),
   );
@@ -144,15 +157,13 @@ function codedWords({ title, description }: LintedJob): Remark[] {
 function missingPay({ salary, places }: LintedJob): Remark[] {
   if (salary) return [];
   if (places.length === 0) {
-    const text =
-      'This job can be done from anywhere. Places such as Colorado and New York ask postings that are open to people there to state the pay.';
-    return [{ kind: 'salary', field: 'salary_min', text }];
+    return [{ kind: 'salary', field: 'salary_min', text: { key: 'jobRemarks.payAnywhere', values: {} } }];
   }
   const asking = new Set(places.flatMap(({ state, country }) => payPlace(state, country) ?? []));
   return [...asking].map((place) => ({
     kind: 'salary',
     field: 'salary_min',
-    text: `Postings in ${place} must state the pay or its range in most cases.`,
+    text: { key: 'jobRemarks.payThere', values: { place } },
   }));
 }
 
@@ -166,8 +177,16 @@ function payPlace(state: string, country: string): string | null {
 
 function tooMany({ skills }: LintedJob): Remark[] {
   if (skills.length <= 10) return [];
-  const text = `${skills.length} skills are required. Few people have all of them; move some to the desired ones.`;
+  const text: RemarkText = { key: 'jobRemarks.manySkills', values: { count: skills.length } };
   return [{ kind: 'length', field: 'skills', text }];
+}
+
+/** "2 and 3 and 5". */
+function allOf([first = 0, ...others]: number[]): RemarkText['values'][string] {
+  return others.reduce<RemarkText['values'][string]>(
+    (one, other) => ({ key: 'jobRemarks.and', values: { one, other } }),
+    first,
+  );
 }
 
 /** The years of experience that a text asks for, each number once. */

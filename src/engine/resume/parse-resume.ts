@@ -77,23 +77,10 @@ function warningsOf(
   positions: number,
 ): ReadingWarning[] {
   const warnings: ReadingWarning[] = [];
-  if (document.hidden.some((text) => text.reason !== 'metadata'))
-    warnings.push({
-      code: 'hidden_text',
-      message: 'The file holds text that a person cannot see. It was not counted.',
-    });
-  if (lines.some((line) => isInstruction(line.text)))
-    warnings.push({
-      code: 'instructions',
-      message: 'The file holds words that tell how to judge it. They were not counted.',
-    });
-  if (document.cut || shortened)
-    warnings.push({ code: 'cut', message: 'The file is very long. Only its first part was read.' });
-  if (positions === 0)
-    warnings.push({
-      code: 'no_experience',
-      message: 'No positions with dates were recognised. Please add them by hand.',
-    });
+  if (document.hidden.some((text) => text.reason !== 'metadata')) warnings.push({ code: 'hidden_text' });
+  if (lines.some((line) => isInstruction(line.text))) warnings.push({ code: 'instructions' });
+  if (document.cut || shortened) warnings.push({ code: 'cut' });
+  if (positions === 0) warnings.push({ code: 'no_experience' });
   return warnings;
 }
 

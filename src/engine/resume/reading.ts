@@ -50,7 +50,9 @@ export type HiddenText = {
 };
 
 /** Something a person should know about how the file was read. */
-export type ReadingWarning = { code: string; message: string };
+export type ReadingWarning = {
+  code: 'hidden_text' | 'instructions' | 'cut' | 'no_experience' | 'model_failed';
+};
 
 /** One visible line of the file, in reading order. */
 export type ReadLine = { page: number; line: number; text: string; section: string | null };

@@ -183,6 +183,8 @@ export const resumes: Translation<typeof english> = {
     'Die Datei enthält Anweisungen dazu, wie sie zu beurteilen ist. Sie wurden nicht berücksichtigt.',
   warningCut: 'Die Datei ist sehr lang. Nur ihr Anfang wurde gelesen.',
   warningNoExperience: 'Es wurden keine Positionen mit Daten erkannt. Bitte tragen Sie sie von Hand ein.',
+  warningModelFailed:
+    'Das KI-Modell hat nicht geantwortet, deshalb wurden nur die eingebauten Regeln verwendet.',
   uploadedAgo: '{size} · hochgeladen {ago}',
   uploadedAndSent:
     '{size} · hochgeladen {ago} · mit {count, plural, one {# Bewerbung} other {# Bewerbungen}} gesendet',

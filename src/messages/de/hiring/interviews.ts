@@ -124,15 +124,4 @@ export const interviews: Translation<typeof english> = {
   interviewBooked: 'Gespräch gebucht.',
   employerNotified: 'Das Unternehmen wurde benachrichtigt.',
   interviewCancelled: 'Gespräch abgesagt.',
-  askClosest: 'Die Stelle verlangt: {requirement}. Was haben Sie gemacht, das dem am nächsten kommt?',
-  askEducation: 'Die Stelle verlangt: {requirement}. Wo haben Sie gelernt, wofür das steht?',
-  askLanguage: 'Die Stelle verlangt: {requirement}. Wo sprechen oder schreiben Sie das heute?',
-  askLicence: 'Für die Stelle braucht man: {requirement}. Haben Sie das, und bis wann gilt es?',
-  askPlace: 'Der Ort der Stelle: {requirement}. Wie würden Sie von dort aus arbeiten?',
-  askPartly:
-    'Sie haben schon nahe an {requirement} gearbeitet. Was davon haben Sie selbst gemacht, und was noch nicht?',
-  askNotMet:
-    'Mit {requirement} haben Sie noch nicht gearbeitet. Was bräuchten Sie, um es zu lernen, und wie haben Sie zuletzt etwas Ähnliches gelernt?',
-  askUnknown:
-    'Haben Sie schon mit {requirement} gearbeitet? Erzählen Sie vom letzten Mal: Was haben Sie gemacht, und wie ist es ausgegangen?',
 };

@@ -179,6 +179,7 @@ export const resumes = {
   warningInstructions: 'The file holds words that tell how to judge it. They were not counted.',
   warningCut: 'The file is very long. Only its first part was read.',
   warningNoExperience: 'No positions with dates were recognised. Please add them by hand.',
+  warningModelFailed: 'The AI model did not answer, so only the built-in rules were used.',
   uploadedAgo: '{size} · uploaded {ago}',
   uploadedAndSent:
     '{size} · uploaded {ago} · sent with {count, plural, one {# application} other {# applications}}',

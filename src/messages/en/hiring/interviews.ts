@@ -118,13 +118,4 @@ export const interviews = {
   interviewBooked: 'Interview booked.',
   employerNotified: 'The employer has been notified.',
   interviewCancelled: 'Interview cancelled.',
-  askClosest: 'The job asks for {requirement}. What have you done that is closest to it?',
-  askEducation: 'The job asks for {requirement}. Where did you learn what it stands for?',
-  askLanguage: 'The job asks for {requirement}. Where do you speak or write it today?',
-  askLicence: 'The job needs this: {requirement}. Do you hold it, and until when?',
-  askPlace: 'The job is at {requirement}. How would you work from there?',
-  askPartly: 'You have worked near {requirement}. What of it have you done yourself, and what not yet?',
-  askNotMet:
-    'You have not used {requirement}. What would you need to learn it, and how did you learn the last thing like it?',
-  askUnknown: 'Have you worked with {requirement}? Tell me of the last time: what you did, and how it ended.',
 } as const;

@@ -3,6 +3,7 @@ import { agreements, byAgreement } from '../../../engine/preferences/agreement.t
 import type { Services, SignedIn } from '../../context.ts';
 import { type JobSearch, listFittingJobs } from '../../jobs/job-search/search-queries.ts';
 import { withScores } from '../../matching/fit/commands.ts';
+import type { WithStoredFit } from '../../platform/db/sql-parts.ts';
 import { findPreferences, wishesOf } from '../profiles/preference-queries.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'log' | 'now'>;
@@ -26,7 +27,7 @@ export async function listRecommendedJobs(
     limit: wishes ? looksThrough : limit,
   };
   const cards = await listFittingJobs(database, search, null);
-  const jobs = cards.map(({ item }): RecommendedJob => {
+  const jobs = cards.map(({ item }): WithStoredFit<RecommendedJob> => {
     const job = {
       title: item.title,
       jobType: item.job_type,

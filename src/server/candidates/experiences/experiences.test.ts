@@ -5,7 +5,7 @@ import { experience } from '../../testing/sample-entries.ts';
 import { uploadResume } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { minuteMs } from '../../../api/platform/durations.ts';
-import { english } from '../../../messages/catalogues.ts';
+import { english } from '../../../messages/english.ts';
 
 let world: World;
 let ada: Person;

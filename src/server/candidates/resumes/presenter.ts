@@ -1,6 +1,8 @@
 import { readValues } from './corrected-values.ts';
 import type { Resume } from '../../../api/candidates/resumes.ts';
-import { wordsOfStored } from '../../platform/http/reader.ts';
+import type { ReadingWarning } from '../../../engine/resume/reading.ts';
+import type { MessageKey } from '../../../messages/message.ts';
+import { words, wordsOfStored } from '../../platform/http/reader.ts';
 import { type ResumeRow, toResume } from './queries.ts';
 
 /** A resume as its reader reads it. */
@@ -13,6 +15,15 @@ export function worded<R extends Resume>(resume: R): R {
   return { ...resume, parse_message: resume.parse_message && wordsOfStored(resume.parse_message) };
 }
 
+/** What to know of how a file was read. */
+const warningKeys: Record<ReadingWarning['code'], MessageKey> = {
+  hidden_text: 'resumes.warningHidden',
+  instructions: 'resumes.warningInstructions',
+  cut: 'resumes.warningCut',
+  no_experience: 'resumes.warningNoExperience',
+  model_failed: 'resumes.warningModelFailed',
+};
+
 /** A resume with the values that were read from it, as its owner has corrected them. */
 export function presentReading(row: ResumeRow) {
   const reading = row.reading;
@@ -21,7 +32,7 @@ export function presentReading(row: ResumeRow) {
     values: reading ? readValues(reading, row.corrections) : [],
     lines: reading?.lines ?? [],
     hidden: reading?.hidden ?? [],
-    warnings: reading?.warnings ?? [],
+    warnings: (reading?.warnings ?? []).map(({ code }) => ({ code, message: words(warningKeys[code]) })),
     years: reading?.years ?? null,
   };
 }

@@ -3,6 +3,7 @@ import { suggestBullets } from '../../../engine/bullets/suggest.ts';
 import type { ResumeContent } from '../../../engine/resume/resume-content.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
+import { words } from '../../platform/http/reader.ts';
 import { findJob } from '../../jobs/jobs/queries.ts';
 import { canSeeJob } from '../../jobs/jobs/rules.ts';
 import { findResume } from '../resumes/queries.ts';
@@ -34,6 +35,7 @@ export const tailoredHandlers: Handlers<typeof tailoredApi, Ports> = {
     const { proposed, model } = await context.bulletRewriter.word(context.actor.id, claims, wanted);
     const items = suggestBullets(claims, wanted, { skip, proposed }).map(({ claim, ...one }) => ({
       ...one,
+      reasons: one.reasons.map(words),
       claim: claim.text,
       position: { title: claim.position.title, company: claim.position.company },
     }));

@@ -1,10 +1,10 @@
 import { stringify } from 'csv-stringify/sync';
-import type { ApplicantRow } from '../../../api/hiring/applications.ts';
 import { shapeText } from '../../../api/matching/shape-text.ts';
 import { sourceName } from '../../../api/hiring/application-sources.ts';
 import { wordsOfStored } from '../../platform/http/reader.ts';
 import { message } from '../../../messages/message.ts';
 import { words } from '../../platform/http/reader.ts';
+import type { StoredApplicant } from './applicant-queries.ts';
 
 /** The first line of a file of applicants, with the mark by which spreadsheets know UTF-8. */
 export const applicantFileHead = `\uFEFF${line([
@@ -23,7 +23,7 @@ export const applicantFileHead = `\uFEFF${line([
 ])}`;
 
 /** Applicants as lines of a file; cells that a spreadsheet would run as a formula begin with an apostrophe. */
-export function applicantFileLines(rows: ApplicantRow[]): string {
+export function applicantFileLines(rows: StoredApplicant[]): string {
   return rows
     .map((row) =>
       line([

@@ -4,6 +4,7 @@ import { companyOf, type EmployerScope, employerScope } from '../../identity/emp
 import { ApiError } from '../../platform/http/api-error.ts';
 import { settleHolds } from '../../matching/fit/hold-commands.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
+import { withFitInWords } from '../../platform/http/score-words.ts';
 import { findJob } from '../../jobs/jobs/queries.ts';
 import { canEditJob } from '../../jobs/jobs/rules.ts';
 import type { ApplicantFilter } from './applicant-filter-queries.ts';
@@ -48,8 +49,6 @@ export async function applicantItems(context: SignedIn<Ports>, filter: Applicant
   await settleHolds(context, filter.companyId);
   const after = readCursor(filter.sort === 'fit' ? fitKey : newestKey, cursor);
   const rows = await listApplicants(context.database, { ...filter, limit: filter.limit + 1 }, after);
-  return pageOf(
-    rows.map(({ item, key }) => ({ item: rowForReader(item), key })),
-    filter.limit,
-  );
+  const worded = rows.map(({ item, key }) => ({ item: rowForReader(withFitInWords(item)), key }));
+  return pageOf(worded, filter.limit);
 }

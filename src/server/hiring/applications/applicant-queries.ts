@@ -3,7 +3,13 @@ import { countedApplicants } from '../../../api/hiring/applications.ts';
 import { type JobStage, usualStages } from '../../../api/hiring/job-stages.ts';
 import { type Hider, identityHider } from '../../../engine/blind/hide-identity.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { exactInstant, fitSummaryJson, presentScore } from '../../platform/db/sql-parts.ts';
+import {
+  exactInstant,
+  fitSummaryJson,
+  presentScore,
+  type StoredSummary,
+  type WithStoredFit,
+} from '../../platform/db/sql-parts.ts';
 import {
   type ApplicantFilter,
   isBlind,
@@ -15,6 +21,8 @@ import {
   selection,
 } from './applicant-filter-queries.ts';
 
+/** An applicant of a list with the score as it is stored. */
+export type StoredApplicant = WithStoredFit<ApplicantRow>;
 /** A place among applicants: newest by the exact instant, or by fit (-1 for the unscored, who come last), and the id. */
 export type ApplicantKey = ['newest', string, string] | ['fit', number, string];
 
@@ -31,7 +39,7 @@ export type ApplicantColumns = Omit<
   stages: JobStage[] | null;
   assigned_id: string | null;
   assigned_email: string | null;
-  fit_summary: ApplicantRow['fit'];
+  fit_summary: StoredSummary | null;
   rank: number;
   exact: string;
 };
@@ -58,7 +66,7 @@ export async function listApplicants(
   database: Database,
   filter: ApplicantFilter,
   after: ApplicantKey | null,
-): Promise<{ item: ApplicantRow; key: ApplicantKey }[]> {
+): Promise<{ item: StoredApplicant; key: ApplicantKey }[]> {
   const { tables, parts, values } = selection(filter);
   const [order, type] =
     filter.sort === 'fit' ? ['coalesce(a.rank, -1)', 'float8'] : ['a.created_at', 'timestamptz'];
@@ -134,7 +142,7 @@ export async function listApplicantRows(
   companyId: string,
   viewerId: string,
   ids: string[],
-): Promise<ApplicantRow[]> {
+): Promise<StoredApplicant[]> {
   const rows = await database.sql<ApplicantColumns>(
     `select ${applicantColumns} from ${applicantTables}
       where a.company_id = $1 and a.id = any($3::uuid[])`,
@@ -157,7 +165,7 @@ function rowHider({ name, email }: Pick<ApplicantColumns, 'name' | 'email'>): Hi
 }
 
 /** A stored applicant as lists show it; who they are is left out where the reader reviews blind. */
-export function toApplicantRow(row: ApplicantColumns): ApplicantRow {
+export function toApplicantRow(row: ApplicantColumns): StoredApplicant {
   return {
     id: row.id,
     job_id: row.job_id,

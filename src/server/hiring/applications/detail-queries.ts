@@ -6,7 +6,7 @@ import type { ResumeReading } from '../../../engine/resume/reading.ts';
 import type { EmployerScope } from '../../identity/employer-scope.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { type Query, query } from '../../platform/db/query-batch.ts';
-import { inEmployerScope } from '../../platform/db/sql-parts.ts';
+import { inEmployerScope, type WithStoredFit } from '../../platform/db/sql-parts.ts';
 import {
   type ApplicantColumns,
   applicantColumns,
@@ -21,7 +21,9 @@ import { message } from '../../../messages/message.ts';
 import { storedSaid } from '../../../messages/stored-said.ts';
 
 /** An applicant's whole application, without score and timeline. */
-export type ApplicantDetail = Omit<Applicant, 'score' | 'score_hold' | 'timeline' | 'also_applied'>;
+export type ApplicantDetail = WithStoredFit<
+  Omit<Applicant, 'score' | 'score_hold' | 'timeline' | 'also_applied'>
+>;
 
 /** What is shown of an application, and what hides, in other texts about it, who it is; null where nothing is to be hidden. */
 type ShownApplicant = { detail: ApplicantDetail; hider: Hider | null };

@@ -27,6 +27,7 @@ import { timelineFor } from './timeline.ts';
 import { wordsOfStored } from '../../platform/http/reader.ts';
 import { rowForReader } from '../../platform/applicant-words.ts';
 import { nameForReader } from '../../platform/stage-names.ts';
+import { withFitInWords } from '../../platform/http/score-words.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'files' | 'live' | 'now' | 'queue' | 'virusScanner'>;
 
@@ -91,7 +92,10 @@ async function readApplicant(context: SignedIn<Ports>, id: string) {
   const { hider, candidateId, employer } = shown;
   const { resume } = shown.detail;
   const said = resume.parse_message && wordsOfStored(resume.parse_message);
-  const detail = rowForReader({ ...shown.detail, resume: { ...resume, parse_message: said } });
+  const detail = rowForReader({
+    ...withFitInWords(shown.detail),
+    resume: { ...resume, parse_message: said },
+  });
   if (!shown.viewed) {
     const viewed = { id: detail.id, jobId: detail.job_id, title: detail.job_title };
     await viewApplication(context, colleagueOf(context), { ...viewed, candidateId, employer });
@@ -135,7 +139,7 @@ function change(
     const row = async () => {
       const [shown] = await listApplicantRows(context.database, by.companyId, by.personId, [id]);
       if (!shown) throw new ApiError('not_found');
-      return rowForReader(shown);
+      return rowForReader(withFitInWords(shown));
     };
     if (found.version !== version) throw staleVersion(await row());
     if (!(await act(by, found))) {

@@ -1,12 +1,13 @@
-import type { FitScore, SentScore } from '../../../api/matching/fit.ts';
-import { toSentScore } from '../../matching/fit/rules.ts';
+import type { SentScore } from '../../../api/matching/fit.ts';
+import type { StoredFit } from '../../matching/fit/queries.ts';
+import { toSentScore } from '../../platform/http/score-words.ts';
 import type { Hider } from '../../../engine/blind/hide-identity.ts';
 
 /**
  * A score as an employer sees it. For a reader who must not know who it is about, reasons and quotes tell nothing of that, and nothing is
  * left that a score of the same person for another job has as well: ids, and the instant at which both were counted.
  */
-export function presentSentScore(found: FitScore, hider: Hider | null): SentScore {
+export function presentSentScore(found: StoredFit, hider: Hider | null): SentScore {
   const score = toSentScore(found);
   if (hider === null) return score;
   const { hide } = hider;

@@ -62,7 +62,7 @@ export function remindOfInterview(ports: InterviewPorts): Promise<boolean> {
       kind: 'interview_soon',
       key,
       title: message('notices.interviewSoon', { before, job, employer }),
-      text: whenAndHow(interview, interview.candidate_zone ?? interview.time_zone),
+      text: await whenAndHow(ports, interview, 'candidate'),
       path: `/applications/${interview.application_id}`,
     });
     const shown = concealed(interview, await hiderForAll(ports, interview));
@@ -72,7 +72,7 @@ export function remindOfInterview(ports: InterviewPorts): Promise<boolean> {
         kind: 'applicant_interview_soon',
         key,
         title: message('notices.applicantInterviewSoon', { before, job }),
-        text: whenAndHow(shown, interview.time_zone),
+        text: await whenAndHow(ports, shown, { userId }),
         path: `/interviews/${interview.id}`,
       });
     }

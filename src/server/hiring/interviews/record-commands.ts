@@ -4,6 +4,7 @@ import type { Services } from '../../context.ts';
 import { notifyCompany as publishToCompany } from '../applications/event-commands.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { notify } from '../../platform/notifications/commands.ts';
+import { findReader } from '../../platform/notifications/queries.ts';
 import { interviewCalendar, type Owner, placeOf, whereOf } from './calendar.ts';
 import { postMail } from '../../platform/mail/outbox.ts';
 import type { Mail } from '../../platform/mail/templates.ts';
@@ -36,7 +37,7 @@ export async function notifyCandidate(
     kind: 'interview_news',
     key: `interview:${interview.id}:${interview.version}`,
     title,
-    text: text ?? whenAndHow(at, at.candidate_zone ?? at.time_zone),
+    text: text ?? (await whenAndHow(ports, at, 'candidate')),
     path: `/applications/${interview.application_id}`,
     calendar: fileFor(ports, interview, at, 'candidate', calendar),
   });
@@ -63,7 +64,9 @@ export async function notifyCompany(
       kind: 'applicant_interview_news',
       key: `interview:${interview.id}:${interview.version}`,
       title,
-      text: text ? withValues(text, (value) => hider.hideNames(value)) : whenAndHow(shown, at.time_zone),
+      text: text
+        ? withValues(text, (value) => hider.hideNames(value))
+        : await whenAndHow(ports, shown, { userId }),
       path: `/applicants/${interview.application_id}`,
       calendar: file,
     });
@@ -159,9 +162,19 @@ async function announceInterview(
   );
 }
 
-/** When, in a zone, and how an interview takes place. */
-export function whenAndHow(interview: StoredInterview, zone: string): Message {
+/**
+ * When and how an interview takes place, for one person: in the zone in which the candidate chose the time, else in that of the person's
+ * settings, else in that of the employer who proposed it.
+ */
+export async function whenAndHow(
+  { database }: Pick<InterviewPorts, 'database'>,
+  interview: StoredInterview,
+  who: 'candidate' | { userId: string },
+): Promise<Message> {
   if (!hasCalendar(interview)) return placeOf(interview);
+  const chosen = who === 'candidate' ? interview.candidate_zone : null;
+  const { timeZone } = await findReader(database, who === 'candidate' ? interview.candidate_id : who.userId);
+  const zone = chosen ?? timeZone ?? interview.time_zone;
   const when = { from: interview.starts_at, to: interview.ends_at, zone };
   return message('notices.interviewTime', { when, kind: interview.kind, where: whereOf(interview) });
 }

@@ -1,5 +1,5 @@
 import type { Scorecards, scorecardsApi } from '../../../api/hiring/scorecards.ts';
-import { type Asked, interviewKit } from '../../../engine/interviews/kit.ts';
+import { interviewKit } from '../../../engine/interviews/kit.ts';
 import { findHider } from '../applications/identity-queries.ts';
 import { companysApplication } from '../applications/access.ts';
 import { colleagueOf } from '../applications/actor.ts';
@@ -10,8 +10,8 @@ import { findSentFit } from '../../matching/fit/queries.ts';
 import { fileScorecard } from './commands.ts';
 import { listAttributes, listScorecards } from './queries.ts';
 import { message } from '../../../messages/message.ts';
-import type { MessageKey } from '../../../messages/keys.ts';
 import { words } from '../../platform/http/reader.ts';
+import { worded } from '../../platform/http/score-words.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;
 
@@ -39,18 +39,6 @@ export const scorecardsHandlers: Handlers<typeof scorecardsApi, Ports> = {
     }),
 };
 
-/** What an interviewer may ask, by what the question is about. */
-const questions = {
-  closest: 'interviews.askClosest',
-  education: 'interviews.askEducation',
-  language: 'interviews.askLanguage',
-  licence: 'interviews.askLicence',
-  place: 'interviews.askPlace',
-  partly: 'interviews.askPartly',
-  not_met: 'interviews.askNotMet',
-  unknown: 'interviews.askUnknown',
-} as const satisfies Record<Asked, MessageKey>;
-
 /** The others' cards stay hidden until one's own is filed, so that nobody is led; names stay hidden in a blind review. */
 async function shown(context: SignedIn<Ports>, applicationId: string): Promise<Scorecards> {
   const companyId = companyOf(context);
@@ -64,10 +52,10 @@ async function shown(context: SignedIn<Ports>, applicationId: string): Promise<S
   const score = await findSentFit(context.database, applicationId);
   return {
     attributes: await listAttributes(context.database, applicationId),
-    kit: interviewKit(score?.ledger ?? []).map(({ requirement, state, asks }) => ({
-      requirement,
+    kit: interviewKit(score?.ledger ?? []).map(({ requirement, state, question }) => ({
+      requirement: worded(requirement),
       state,
-      question: words(message(questions[asks], { requirement })),
+      question: words(question),
     })),
     mine,
     others: mine === null ? [] : others.map((card) => ({ ...card, note: hide(card.note) })),

@@ -4,6 +4,7 @@ import { listApplicants } from '../../hiring/applications/applicant-queries.ts';
 import type { Handlers, Services } from '../../context.ts';
 import { companyOf, employerScope } from '../employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { withFitInWords } from '../../platform/http/score-words.ts';
 import { requireClean } from '../../platform/http/virus-scan.ts';
 import { settleHolds } from '../../matching/fit/hold-commands.ts';
 import { changeOwnCompany, createCompany, readCompany, replaceLogo } from './commands.ts';
@@ -29,7 +30,7 @@ export const companiesHandlers: Handlers<typeof companiesApi, Ports> = {
         { ...scope, days: Number(query.days) },
         context.now(),
       ),
-      recent_applicants: recent.map(({ item }) => rowForReader(item)),
+      recent_applicants: recent.map(({ item }) => rowForReader(withFitInWords(item))),
     };
   },
 

@@ -28,8 +28,7 @@ export function openResumeExtractor(services: ModelServices): ResumeExtractor {
       const answer = await askWithFallback(services, models, asked, limits);
       if (answer === 'none') return reading;
       if (answer !== 'failed') return withPointers(reading, question, answer.text);
-      const message = 'The AI model did not answer, so only the built-in rules were used.';
-      return { ...reading, warnings: [...reading.warnings, { code: 'model_failed', message }] };
+      return { ...reading, warnings: [...reading.warnings, { code: 'model_failed' }] };
     },
   };
 }

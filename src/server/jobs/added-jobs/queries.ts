@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { JobCard } from '../../../api/jobs/jobs.ts';
 import { canonicalUrl } from '../../../engine/postings/canonical-url.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { jobPosting } from '../../platform/db/schema.ts';
-import { type CardRow, cardColumns, toCard } from '../jobs/card-queries.ts';
+import { type CardRow, cardColumns, toCard, type StoredCard } from '../jobs/card-queries.ts';
 import { holdAt } from '../../../engine/postings/score-hold.ts';
 
 /** A job that somebody found elsewhere. */
@@ -60,7 +59,7 @@ export async function listMyJobs(
   database: Database,
   search: { personId: string; candidateId: string | null; now: Date; limit: number },
   after: [string, string] | null,
-): Promise<{ item: JobCard; key: [string, string] }[]> {
+): Promise<{ item: StoredCard; key: [string, string] }[]> {
   // Two ordered reads of indexes, each no longer than the page; one condition with `or` would read all open jobs.
   const some = (condition: string) => `
     select id, created_at from job_posting

@@ -1,7 +1,6 @@
 import type { PublicCompany } from '../../../api/jobs/company-pages.ts';
-import type { JobCard } from '../../../api/jobs/jobs.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { type CardRow, cardColumns, toCard } from '../jobs/card-queries.ts';
+import { type CardRow, cardColumns, toCard, type StoredCard } from '../jobs/card-queries.ts';
 
 const isOpen = `j.status = 'open' and not j.is_sample and (j.expires_at is null or j.expires_at > $2)`;
 
@@ -25,7 +24,7 @@ export async function listCompanyJobs(
   database: Database,
   search: { companyId: string; candidateId: string | null; now: Date; limit: number },
   after: [string, string] | null,
-): Promise<{ item: JobCard; key: [string, string] }[]> {
+): Promise<{ item: StoredCard; key: [string, string] }[]> {
   const rows = await database.sql<CardRow>(
     `select ${cardColumns}
        from job_posting j

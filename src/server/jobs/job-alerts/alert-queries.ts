@@ -1,7 +1,6 @@
 import type { SavedSearch } from '../../../api/jobs/job-search.ts';
-import type { JobCard } from '../../../api/jobs/jobs.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { type CardRow, cardColumns, toCard } from '../jobs/card-queries.ts';
+import { type CardRow, cardColumns, toCard, type StoredCard } from '../jobs/card-queries.ts';
 import { isFound, type JobSearch } from '../job-search/search-queries.ts';
 
 /** A saved search whose news are due, with the address they go to. */
@@ -61,7 +60,7 @@ export async function listPublishedJobs(
   database: Database,
   search: JobSearch,
   window: { after: Date; until: Date },
-): Promise<{ items: JobCard[]; total: number }> {
+): Promise<{ items: StoredCard[]; total: number }> {
   const values: unknown[] = [search.candidateId, search.limit, window.after, window.until];
   const rows = await database.sql<CardRow & { total: number }>(
     `select ${cardColumns}, (count(*) over ())::int as total

@@ -1,4 +1,5 @@
 import type { Services } from '../../context.ts';
+import { withFitInWords } from '../../platform/http/score-words.ts';
 import { jobAlertMail } from '../../platform/mail/job-alert-mails.ts';
 import { postMail } from '../../platform/mail/outbox.ts';
 import { findPublished } from '../job-search/find-jobs.ts';
@@ -26,7 +27,8 @@ export async function mailJobAlert(
     const found = await findPublished(ports, askedBy(alert, now), { after: alert.lastSentAt, until });
     if (found.total === 0) return;
     const stop = stopLinks(config.secrets.links, config.origin, alert.id);
-    await postMail(ports, alert.email, jobAlertMail(config.origin, alert, found, stop));
+    const listed = { ...found, items: found.items.map(withFitInWords) };
+    await postMail(ports, alert.email, jobAlertMail(config.origin, alert, listed, stop));
   });
 }
 

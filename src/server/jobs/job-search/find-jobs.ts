@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { JobList } from '../../../api/jobs/job-search.ts';
-import { type JobCard, jobTypes, locationTypes } from '../../../api/jobs/jobs.ts';
+import { jobTypes, locationTypes } from '../../../api/jobs/jobs.ts';
 import { correctSearch, lexemesToCheck, type Replacement } from '../../../engine/search/corrected-search.ts';
 import type { JobIndex } from '../../../engine/search/job-index.ts';
 import type { Facets, JobAnswer, JobQuestion } from '../../../engine/search/job-question.ts';
@@ -9,6 +9,7 @@ import { lexemeOf, plainWords } from '../../../engine/search/search-terms.ts';
 import type { Services } from '../../context.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
+import type { StoredCard } from '../jobs/card-queries.ts';
 import { listPublishedJobs } from '../job-alerts/alert-queries.ts';
 import {
   countFacets,
@@ -26,6 +27,7 @@ import {
 } from './search-queries.ts';
 
 type Ports = Pick<Services, 'database' | 'jobIndex'>;
+type FoundJobs = Omit<JobList, 'items'> & { items: StoredCard[] };
 
 /** A search as it is asked for: what was typed, the filters, the order, and how far the list was read. */
 export type Asked = Omit<JobSearch, 'text'> & {
@@ -40,7 +42,7 @@ const payKey = z.tuple([z.literal('pay'), z.int(), cursorInstant, z.uuid()]);
 const maxWordJobs = 20_000;
 
 /** A page of open jobs, from the index in memory where it can tell, else from the database; both find the same. */
-export async function findJobs(services: Ports, asked: Asked): Promise<JobList> {
+export async function findJobs(services: Ports, asked: Asked): Promise<FoundJobs> {
   const text = asked.q ? parseSearch(asked.q) : undefined;
   return (await fromIndex(services, asked, text)) ?? (await fromDatabase(services, asked, text));
 }
@@ -50,7 +52,7 @@ export async function findPublished(
   services: Ports,
   asked: Omit<Asked, 'sort' | 'cursor'>,
   window: { after: Date; until: Date },
-): Promise<{ items: JobCard[]; total: number }> {
+): Promise<{ items: StoredCard[]; total: number }> {
   const typed = asked.q ? parseSearch(asked.q) : undefined;
   const { text } = typed ? await corrected(services, typed, asked.now) : { text: typed };
   return listPublishedJobs(services.database, { ...asked, text }, window);
@@ -60,7 +62,7 @@ async function fromIndex(
   services: Ports,
   asked: Asked,
   text: SearchText | undefined,
-): Promise<JobList | null> {
+): Promise<FoundJobs | null> {
   const index = services.jobIndex.current;
   if (!index || asked.companyId) return null;
   const hidden = asked.candidateId === null ? [] : await listHiddenIds(services.database, asked.candidateId);
@@ -86,7 +88,7 @@ async function placedFromIndex(
   index: JobIndex,
   asked: Asked,
   question: Question,
-): Promise<JobList | null> {
+): Promise<FoundJobs | null> {
   const isByPay = asked.sort === 'pay';
   const after = isByPay ? readCursor(payKey, asked.cursor) : readCursor(newestKey, asked.cursor);
   const answer = index.ask({
@@ -116,7 +118,7 @@ async function fittingFromIndex(
   index: JobIndex,
   asked: Asked & { candidateId: string },
   question: Question,
-): Promise<JobList | null> {
+): Promise<FoundJobs | null> {
   const counted = index.ask({ ...question, order: 'newest', limit: 0 });
   if (!counted) return null;
   const after = readCursor(z.union([fitKey, newestKey]), asked.cursor);
@@ -139,7 +141,7 @@ async function fittingFromIndex(
     const created = places.get(item.id)?.created ?? 0;
     return { item, key: ['newest', instantOf(created), item.id] };
   });
-  return { ...told(counted, asked.sort), ...pageOf<JobCard>([...scored, ...unscored], asked.limit) };
+  return { ...told(counted, asked.sort), ...pageOf<StoredCard>([...scored, ...unscored], asked.limit) };
 }
 
 function told({ total, facets, replaced }: JobAnswer, sort: Asked['sort']) {
@@ -152,7 +154,11 @@ function placeOf(key: readonly unknown[]): { created: number; id: string } {
   return { created: microseconds(instant), id };
 }
 
-async function fromDatabase(services: Ports, asked: Asked, typed: SearchText | undefined): Promise<JobList> {
+async function fromDatabase(
+  services: Ports,
+  asked: Asked,
+  typed: SearchText | undefined,
+): Promise<FoundJobs> {
   const { text, replaced } = typed
     ? await corrected(services, typed, asked.now)
     : { text: typed, replaced: [] };
@@ -170,7 +176,7 @@ async function fromDatabase(services: Ports, asked: Asked, typed: SearchText | u
   }
   for (const { name, count } of countries) facets.country[name] = count;
   return {
-    ...pageOf<JobCard>(rows, asked.limit),
+    ...pageOf<StoredCard>(rows, asked.limit),
     total,
     at_least: isPart,
     sort: asked.sort,

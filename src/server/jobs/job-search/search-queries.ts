@@ -1,7 +1,7 @@
-import type { JobCard, Job } from '../../../api/jobs/jobs.ts';
+import type { Job } from '../../../api/jobs/jobs.ts';
 import { type SearchText, toTsquery } from '../../../engine/search/search-text.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { type CardRow, cardColumns, toCard } from '../jobs/card-queries.ts';
+import { type CardRow, cardColumns, type StoredCard, toCard } from '../jobs/card-queries.ts';
 
 /** What open jobs are looked for, for whom (`candidateId` null for everybody else), and how many. */
 export type JobSearch = {
@@ -39,7 +39,7 @@ export type FacetCounts = {
 const maxCounted = 10_000;
 
 /** A card with its place in the order that was asked for. */
-export type PlacedCard = { item: JobCard; key: NewestKey | FitKey | PayKey };
+export type PlacedCard = { item: StoredCard; key: NewestKey | FitKey | PayKey };
 
 /** Open jobs, newest first, after the given place; up to `limit`. */
 export function listNewestJobs(
@@ -123,7 +123,7 @@ export async function listSimilarJobs(
   database: Database,
   jobId: string,
   search: Pick<JobSearch, 'candidateId' | 'now' | 'limit'>,
-): Promise<JobCard[]> {
+): Promise<StoredCard[]> {
   const [base] = await database.sql<{ skill_ids: string[] }>(
     'select skill_ids from job_posting where id = $1',
     [jobId],
@@ -154,7 +154,7 @@ export async function listCards(
   database: Database,
   ids: string[],
   search: Pick<JobSearch, 'candidateId' | 'now'>,
-): Promise<JobCard[]> {
+): Promise<StoredCard[]> {
   const values: unknown[] = [search.candidateId, ids];
   const rows = await database.sql<CardRow>(
     `select ${cardColumns}

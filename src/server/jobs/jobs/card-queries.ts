@@ -1,12 +1,20 @@
 import type { JobCard } from '../../../api/jobs/jobs.ts';
 import { plainMarkdown } from '../../../engine/postings/plain-markdown.ts';
-import { exactInstant, fitSummaryJson } from '../../platform/db/sql-parts.ts';
+import {
+  exactInstant,
+  fitSummaryJson,
+  type StoredSummary,
+  type WithStoredFit,
+} from '../../platform/db/sql-parts.ts';
 import { type JobColumns, jobColumns, jobFields } from './queries.ts';
+
+/** A card with its score as it is stored. */
+export type StoredCard = WithStoredFit<JobCard>;
 
 /** A row with `cardColumns`; `exact` is its creation with all microseconds. */
 export type CardRow = JobColumns & {
   summary: string;
-  fit_summary: JobCard['fit'];
+  fit_summary: StoredSummary | null;
   rank: number | null;
   exact: string;
   saved: boolean | null;
@@ -22,7 +30,7 @@ export const cardColumns = `${jobColumns}, left(j.description, 400) as summary, 
     select 1 from applications a where a.candidate_id = $1 and a.job_id = j.id and a.stage <> 'withdrawn') end as applied`;
 
 /** The card that a row with `cardColumns` shows. */
-export function toCard(row: CardRow): JobCard {
+export function toCard(row: CardRow): StoredCard {
   return {
     ...jobFields(row),
     summary: plainMarkdown(row.summary),

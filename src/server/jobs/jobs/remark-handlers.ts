@@ -3,6 +3,7 @@ import { lintJob } from '../../../engine/postings/requirement-lint.ts';
 import { soleExclusions } from '../../../engine/postings/sole-exclusions.ts';
 import { listDiscoverableSkills } from '../../candidates/profiles/discoverable-queries.ts';
 import type { Handlers, Services } from '../../context.ts';
+import { words } from '../../platform/http/reader.ts';
 
 type Ports = Pick<Services, 'database'>;
 
@@ -15,7 +16,10 @@ export const jobRemarksHandlers: Handlers<typeof jobRemarksApi, Ports> = {
   remarkOnJob: async ({ body }, { database }) => {
     const { title, description, skills, years, locations: places } = body;
     const job = { title, description, skills, desired: body.desired_skills, years };
-    const remarks = lintJob({ ...job, salary: body.salary_stated, places });
+    const remarks = lintJob({ ...job, salary: body.salary_stated, places }).map(({ text, ...remark }) => ({
+      ...remark,
+      text: words(text),
+    }));
     if (skills.length === 0) return { remarks, excluded: null };
     const people = await listDiscoverableSkills(database, maxPeople);
     if (people.length < minPeople) return { remarks, excluded: null };

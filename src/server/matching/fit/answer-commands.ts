@@ -1,9 +1,12 @@
-import type { AnswerInput, LedgerRow } from '../../../api/matching/fit.ts';
+import type { AnswerInput } from '../../../api/matching/fit.ts';
 import { isAnswerable } from '../../../api/matching/ledger.ts';
 import { answerKey } from '../../../engine/fit/answers.ts';
+import type { LedgerRow } from '../../../engine/fit/facts.ts';
+import { wordsOfLedger1 } from '../../../engine/fit/ledger-text.ts';
 import type { Services } from '../../context.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { isWordedAs } from '../../platform/http/score-words.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { scoreCandidate } from '../../platform/tasks/task-definitions.ts';
 import { countAnswers, deleteAnswer, storeAnswer } from '../../candidates/resumes/answer-queries.ts';
@@ -30,7 +33,9 @@ export async function answerRequirement(
   await database.transact(async () => {
     await lockScores(database, actor.id);
     const fit = await findFit(database, actor.id, jobId);
-    const row = fit?.ledger.find((one) => one.kind === input.kind && one.requirement === input.requirement);
+    const row = fit?.ledger.find(
+      (one) => one.kind === input.kind && isWordedAs(one.requirement, input.requirement),
+    );
     if (!row) throw new ApiError('conflict', { detail: message('jobErrors.notAskedNow') });
     const key = answerKey(row.kind, row.requirement);
     if (input.answer === 'undo') await deleteAnswer(database, actor.id, key);
@@ -41,7 +46,7 @@ export async function answerRequirement(
       objectType: 'user',
       objectId: actor.id,
       subjectId: actor.id,
-      data: { key, requirement: row.requirement, answer: input.answer, job_id: jobId },
+      data: { key, requirement: wordsOfLedger1(row.requirement), answer: input.answer, job_id: jobId },
     });
     await markCandidateStale(database, actor.id);
     await ports.queue.enqueue(scoreCandidate, { userId: actor.id }, { key: actor.id });
@@ -61,5 +66,5 @@ async function keep(
     throw new ApiError('quota_reached', {
       detail: message('jobErrors.tooManyAnswers', { count: maxAnswers }),
     });
-  await storeAnswer(database, actor.id, { key, text: row.requirement, has });
+  await storeAnswer(database, actor.id, { key, text: wordsOfLedger1(row.requirement), has });
 }

@@ -3,7 +3,9 @@ import { message } from '../../../messages/message.ts';
 import type { Services } from '../../context.ts';
 import { bulletCounter } from '../../candidates/tailored-resumes/commands.ts';
 import { memberIds } from '../../identity/companies/queries.ts';
+import type { StoredSummary } from '../../platform/db/sql-parts.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
+import { presentSummary, withFitInWords } from '../../platform/http/score-words.ts';
 import { notify } from '../../platform/notifications/commands.ts';
 import { findFollowedScore, loadPairs, type Pair } from './pair-queries.ts';
 import {
@@ -58,18 +60,19 @@ export async function scoreJobs(
  * meanwhile. Without one stay those of nobody, those listed while the current resume is being read, and all when scoring fails: a list is
  * shown in each case.
  */
-export async function withScores<T extends { id: string; fit: FitSummary | null }>(
+export async function withScores<T extends { id: string; fit: StoredSummary | null }>(
   ports: Ports & Pick<Services, 'log'>,
   candidateId: string | null,
-  jobs: T[],
-): Promise<T[]> {
+  listed: T[],
+): Promise<(Omit<T, 'fit'> & { fit: FitSummary | null })[]> {
+  const jobs = listed.map(withFitInWords);
   const missing = jobs.filter(({ fit }) => fit === null).map(({ id }) => id);
   if (candidateId === null || missing.length === 0) return jobs;
   try {
     const scores = await ports.database.transact(async () => {
       if (await isResumeUnread(ports.database, candidateId)) return [];
       await scoreJobs(ports, candidateId, missing, 'score');
-      return listFitsFor(ports.database, candidateId, missing);
+      return (await listFitsFor(ports.database, candidateId, missing)).map(presentSummary);
     });
     const byJob = new Map(scores.map((score) => [score.job_id, score]));
     return jobs.map((job) => ({ ...job, fit: job.fit ?? byJob.get(job.id) ?? null }));

@@ -6,6 +6,7 @@ import { isHidden } from '../../hiring/applications/detail-queries.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { companyOf, employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { presentFit, presentSummary } from '../../platform/http/score-words.ts';
 import { countBullets } from '../../candidates/tailored-resumes/commands.ts';
 import { findJob, type StoredJob } from '../../jobs/jobs/queries.ts';
 import { canSeeJob } from '../../jobs/jobs/rules.ts';
@@ -58,7 +59,9 @@ export const fitHandlers: Handlers<typeof fitApi, Ports> = {
     return found(fit && (await makeReceipt(context, fit)));
   },
 
-  listFits: async (_input, context) => ({ items: await listFits(context.database, context.actor.id) }),
+  listFits: async (_input, context) => ({
+    items: (await listFits(context.database, context.actor.id)).map(presentSummary),
+  }),
 
   estimateFit: async ({ body }) => estimateFit(body.candidateSkills, body.jobSkills),
 };
@@ -84,7 +87,8 @@ function found<T>(value: T | null): T {
 async function countedFit(context: SignedIn<Ports>, job: StoredJob['job']): Promise<FitScore | null> {
   const { actor, database } = context;
   await countBullets(context, actor.id, job);
-  return findFit(database, actor.id, job.id);
+  const fit = await findFit(database, actor.id, job.id);
+  return fit && presentFit(fit);
 }
 
 async function visibleJob(context: SignedIn<Ports>, jobId: string): Promise<StoredJob['job']> {

@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FitScore, FitSummary } from '../../../api/matching/fit.ts';
-import type { FitResult } from '../../../engine/fit/facts.ts';
+import type { FitResult, LedgerRow } from '../../../engine/fit/facts.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { type Query, query, runQuery } from '../../platform/db/query-batch.ts';
 import { fitScore } from '../../platform/db/schema.ts';
-import { fitSummaryJson, presentScore } from '../../platform/db/sql-parts.ts';
+import { fitSummaryJson, presentScore, type StoredSummary } from '../../platform/db/sql-parts.ts';
 import { rankApplications } from './rank-queries.ts';
 
 /** A score to keep: what it was computed from, and what came out. */
@@ -18,8 +18,11 @@ export type NewScore = {
   bulletsSuggested: number;
 };
 
+/** A score as it is stored, with its ledger, not yet in the words of its reader. */
+export type StoredFit = StoredSummary & Omit<FitScore, keyof FitSummary | 'ledger'> & { ledger: LedgerRow[] };
+
 type FitRow = {
-  summary: FitSummary;
+  summary: StoredSummary;
   candidate_id: string;
   resume_id: string | null;
   result: FitResult;
@@ -31,31 +34,31 @@ export async function findFit(
   database: Database,
   candidateId: string,
   jobId: string,
-): Promise<FitScore | null> {
+): Promise<StoredFit | null> {
   const [row] = await database.sql<FitRow>(
     `select ${fitColumns} from fit_score f where f.candidate_id = $1 and f.job_id = $2`,
     [candidateId, jobId],
   );
-  return row ? toFitScore(row) : null;
+  return row ? toStoredFit(row) : null;
 }
 
 /** The score that the employer may see of an application; null while there is none on the resume that was sent. */
-export function findSentFit(database: Database, applicationId: string): Promise<FitScore | null> {
+export function findSentFit(database: Database, applicationId: string): Promise<StoredFit | null> {
   return runQuery(database, sentFit(applicationId));
 }
 
 /** The query behind `findSentFit`. */
-export function sentFit(applicationId: string): Query<FitScore | null> {
-  return query<FitRow, FitScore | null>(
+export function sentFit(applicationId: string): Query<StoredFit | null> {
+  return query<FitRow, StoredFit | null>(
     `select ${fitColumns} from applications a join fit_score f on ${presentScore} where a.id = $1`,
     [applicationId],
-    ([row]) => (row ? toFitScore(row) : null),
+    ([row]) => (row ? toStoredFit(row) : null),
   );
 }
 
 const fitColumns = `${fitSummaryJson} as summary, f.candidate_id, f.resume_id, f.result, f.computed_at`;
 
-function toFitScore(row: FitRow): FitScore {
+function toStoredFit(row: FitRow): StoredFit {
   const { fit, parts, ledger, versions } = row.result;
   return {
     ...row.summary,
@@ -70,8 +73,8 @@ function toFitScore(row: FitRow): FitScore {
 }
 
 /** A candidate's scores, newest first, at most 500. */
-export async function listFits(database: Database, candidateId: string): Promise<FitSummary[]> {
-  const rows = await database.sql<{ summary: FitSummary }>(
+export async function listFits(database: Database, candidateId: string): Promise<StoredSummary[]> {
+  const rows = await database.sql<{ summary: StoredSummary }>(
     `select ${fitSummaryJson} as summary from fit_score f
       where f.candidate_id = $1 order by f.computed_at desc, f.job_id desc limit 500`,
     [candidateId],
@@ -84,8 +87,8 @@ export async function listFitsFor(
   database: Database,
   candidateId: string,
   jobIds: string[],
-): Promise<FitSummary[]> {
-  const rows = await database.sql<{ summary: FitSummary }>(
+): Promise<StoredSummary[]> {
+  const rows = await database.sql<{ summary: StoredSummary }>(
     `select ${fitSummaryJson} as summary from fit_score f where f.candidate_id = $1 and f.job_id = any($2::uuid[])`,
     [candidateId, jobIds],
   );

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { FitScore } from '../../../api/matching/fit.ts';
 import type { Receipt } from '../../../api/matching/receipt.ts';
 import { canonicalJson, contentOf } from '../../../engine/fit/receipt.ts';
 import { noFacts } from '../../../engine/fit/facts.ts';
@@ -11,23 +10,29 @@ import {
   PARTLY_YEARS,
   STATED_LIKELY,
   STATE_COUNTS,
+  WEIGHTS_VERSION,
 } from '../../../engine/fit/weights.ts';
 import type { Services } from '../../context.ts';
 import { loadFacts } from '../../candidates/resumes/facts-queries.ts';
 import { loadPairs } from './pair-queries.ts';
-import { findReadingVersion } from './queries.ts';
+import { findReadingVersion, type StoredFit } from './queries.ts';
 import { monthOf } from './scoring.ts';
 
 type Ports = Pick<Services, 'database'>;
 
 /** The receipt of a score that is shown, counted from the facts as they stand; null when the job is gone. */
-export async function makeReceipt(services: Ports, shown: FitScore): Promise<Receipt | null> {
+export async function makeReceipt(services: Ports, shown: StoredFit): Promise<Receipt | null> {
   const { database } = services;
   const [pair] = await loadPairs(database, shown.candidate_id, [shown.job_id]);
   if (!pair) return null;
   const asOf = monthOf(new Date(shown.computed_at));
   const loaded = await loadFacts(database, shown.candidate_id, pair.pinnedResumeId, asOf);
-  const { inputs, result } = contentOf(loaded?.facts ?? noFacts, pair.facts);
+  const { inputs, result } = contentOf(
+    loaded?.facts ?? noFacts,
+    pair.facts,
+    WEIGHTS_VERSION,
+    shown.versions.ledger ?? null,
+  );
   const resumeId = loaded?.resumeId ?? null;
   const { fit, parts, ledger, versions, label, shape } = shown;
   const same = { skillOverlap: shown.skill_overlap, fit, parts, ledger, shape, label, versions };

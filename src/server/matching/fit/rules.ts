@@ -1,4 +1,4 @@
-import type { FitScore, ScoreHold, SentScore } from '../../../api/matching/fit.ts';
+import type { ScoreHold } from '../../../api/matching/fit.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 
 /**
@@ -11,11 +11,6 @@ export type HoldFacts = {
   auditedAt: Date | null;
   held: boolean;
 };
-
-/** A score as employers see it: without the ids of what is the candidate's own. */
-export function toSentScore({ candidate_id: _candidate, resume_id: _resume, ...score }: FitScore): SentScore {
-  return score;
-}
 
 const auditMs = 365 * dayMs;
 

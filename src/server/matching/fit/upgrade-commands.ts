@@ -1,5 +1,5 @@
 import { WRITER_VERSION } from '../../../engine/bullets/suggest.ts';
-import { WEIGHTS_VERSION } from '../../../engine/fit/weights.ts';
+import { LEDGER_VERSION, WEIGHTS_VERSION } from '../../../engine/fit/weights.ts';
 import { READING_VERSION } from '../../../engine/resume/parse-resume.ts';
 import { VOCABULARY_VERSION } from '../../../engine/skills/vocabulary.ts';
 import type { Services } from '../../context.ts';
@@ -7,11 +7,11 @@ import { refreshScores } from '../../platform/tasks/task-definitions.ts';
 import { markNextStale, saveVersion, type ScoreKey } from './upgrade-queries.ts';
 
 /** The versions of all that decides a score, as one text. */
-export const scoreVersions = `weights ${WEIGHTS_VERSION}, vocabulary ${VOCABULARY_VERSION}, reading ${READING_VERSION}, bullets ${WRITER_VERSION}`;
+export const scoreVersions = `weights ${WEIGHTS_VERSION}, ledger ${LEDGER_VERSION}, vocabulary ${VOCABULARY_VERSION}, reading ${READING_VERSION}, bullets ${WRITER_VERSION}`;
 
 /**
  * Has all scores marked as stale and recalculated when this database was last served with other weights, another
- * vocabulary, another way of reading or of wording bullets. Safe to call at every start.
+ * form of the ledger, another vocabulary, another way of reading or of wording bullets. Safe to call at every start.
  */
 export async function refreshScoresAfterUpgrade(
   { database, queue }: Pick<Services, 'database' | 'queue'>,

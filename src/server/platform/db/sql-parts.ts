@@ -1,7 +1,19 @@
-/** SQL for the API's FitSummary of the row `f` of fit_score; null where a left join found none. */
+import type { FitSummary } from '../../../api/matching/fit.ts';
+import type { FitResult, Shape } from '../../../engine/fit/facts.ts';
+
+/** A score's summary as it is stored, not yet in the words of its reader. */
+export type StoredSummary = Omit<FitSummary, 'label' | 'shape'> & {
+  label: FitResult['label'];
+  shape: Shape | null;
+};
+
+/** Something of a list with its score as it is stored. */
+export type WithStoredFit<T extends { fit: unknown }> = Omit<T, 'fit'> & { fit: StoredSummary | null };
+
+/** SQL for a `StoredSummary` of the row `f` of fit_score, to be put into words; null where a left join found none. */
 export const fitSummaryJson = `case when f.job_id is not null then jsonb_build_object(
   'job_id', f.job_id, 'skill_overlap', f.skill_overlap, 'shape', f.shape,
-  'tailored_bullet_count', coalesce(f.bullets_suggested, f.tailored_bullet_count), 'label', f.result->>'label', 'stale', f.stale) end`;
+  'tailored_bullet_count', coalesce(f.bullets_suggested, f.tailored_bullet_count), 'label', f.result->'label', 'stale', f.stale) end`;
 
 /** SQL for the score `f` of the application `a`: it rests on the resume that was sent, so that no quote comes from another file. */
 export const sentScore =

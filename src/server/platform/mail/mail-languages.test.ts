@@ -164,17 +164,18 @@ test('an applicant hears of an application in their language and zone, whatever 
 
 test('an interview comes to each of two people in their language, with its calendar file', async () => {
   const { candidate, id } = await applicant(world, recruiter);
-  await readsAs(candidate, german);
+  await readsAs(candidate, { locale: 'de-DE', time_zone: 'Asia/Tokyo' });
   const interview = { ...plainInterview(20), interviewers: [recruiter.id], agreed: true };
   const planned = await recruiter.call(api.proposeInterview, { params: { id }, body: interview });
   const theirs = await newest(candidate, 'notification');
   expect(theirs.subject).toMatch(/^Ihr Gespräch ist gebucht: /);
-  expect(theirs.text).toMatch(/, 1[12]:00 – 1[12]:45 \(Europe\/Berlin\)\. Videogespräch, https:/);
+  expect(theirs.text).toMatch(/, 19:00 – 19:45 \(Asia\/Tokyo\)\. Videogespräch, https:/);
   expect(theirs.calendar?.text).toContain('//DE\r\n');
   expect(theirs.calendar?.text).toMatch(/SUMMARY:Gespräch: /);
   expect(theirs.calendar?.text).toMatch(/DESCRIPTION:Videogespräch\\,/);
   const ours = await newest(recruiter, 'notification');
   expect(ours.subject).toMatch(/^An interview is booked: /);
+  expect(ours.text).toMatch(/\(Europe\/Berlin\)\. Video call, https:/);
   expect(ours.calendar?.text).toMatch(/SUMMARY:Interview: /);
   expect(ours.calendar?.text).toMatch(/DESCRIPTION:Video call\\,/);
   const file = await candidate.call(api.openInterviewCalendar, {

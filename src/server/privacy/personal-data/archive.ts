@@ -56,11 +56,18 @@ export async function* archiveOf(
 
 /** The rows with the words of their messages, as their person reads. */
 function inWords({ messages = [] }: ExportSource, rows: Section['rows'], reader: Reader): Section['rows'] {
-  const worded = (value: unknown) => (value ? render(value as Message, reader) : '');
   return rows.map((row) => ({
     ...row,
-    ...Object.fromEntries(messages.map((name) => [name, worded(row[name])])),
+    ...Object.fromEntries(messages.map((name) => [name, worded(row[name] ?? '', reader)])),
   }));
+}
+
+/** A value with the words of the messages in it. */
+function worded(value: unknown, reader: Reader): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((one) => worded(one, reader));
+  if ('key' in value && 'values' in value) return render(value as Message, reader);
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, worded(one, reader)]));
 }
 
 /** A file as it came; a damaged one is left out, and written down for staff. */

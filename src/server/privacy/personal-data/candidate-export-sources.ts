@@ -14,7 +14,7 @@ export type ExportSource = {
   /** SQL of an object with more about each row. */
   also?: string;
   without?: string[];
-  /** Columns that hold messages, which are put into words. */
+  /** Columns that hold messages, or objects with messages in them, which are put into words. */
   messages?: string[];
 };
 
@@ -95,6 +95,7 @@ export const candidateParts: readonly ExportSource[] = [
     title: 'Fit scores',
     about: 'Your scores with every row of their explanation.',
     where: 't.candidate_id = $1',
+    messages: ['result', 'shape'],
     ...job,
   },
   { table: 'scoring_runs', title: 'Scoring', about: 'When your scores were last computed.', where: mine },

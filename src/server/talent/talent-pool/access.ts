@@ -2,9 +2,9 @@ import { consentMonths, type TalentPerson, type TalentRecord } from '../../../ap
 import type { Services, SignedIn } from '../../context.ts';
 import { sharedCompany, sharingMember } from '../../identity/companies/access.ts';
 import { companyOf, employerScope } from '../../identity/employer-scope.ts';
+import { toSentScore, withFitInWords } from '../../platform/http/score-words.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { findFit } from '../../matching/fit/queries.ts';
-import { toSentScore } from '../../matching/fit/rules.ts';
 import { findInPool, type Pool, type PoolPerson } from './pool-queries.ts';
 import { type PoolActor, recordOf } from './commands.ts';
 import { findHistory, findRecord, isInEmployerScope } from './queries.ts';
@@ -62,5 +62,5 @@ export async function presentRecord(
 
 /** Somebody in the pool as lists show them. */
 export function presentPerson({ userId: _user, recordId: _record, ...person }: PoolPerson): TalentPerson {
-  return person;
+  return withFitInWords(person);
 }

@@ -7,7 +7,7 @@ import {
   type talentQuery,
 } from '../../../api/talent/talent-pool.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { fitSummaryJson, isBlindJob, poolScore } from '../../platform/db/sql-parts.ts';
+import { fitSummaryJson, isBlindJob, poolScore, type WithStoredFit } from '../../platform/db/sql-parts.ts';
 
 /** Whose pool, as it is now: consents to a company given before `keptAfter` have ended. */
 export type Pool = { companyId: string; keptAfter: Date };
@@ -16,7 +16,7 @@ export type TalentFilter = z.output<typeof talentQuery>;
 /** A place in a list: by the exact instant, or by fit (-1 for the unscored, who come last), and the id. */
 export type TalentKey = ['newest', string, string] | ['fit', number, string];
 /** Somebody in the pool, with their account if they have one, and the company's record of them if it made one. */
-export type PoolPerson = TalentPerson & { userId: string | null; recordId: string | null };
+export type PoolPerson = WithStoredFit<TalentPerson> & { userId: string | null; recordId: string | null };
 
 /** SQL of the name in the profile `p`. */
 export const profileName = `trim(concat_ws(' ', p.personal_info->>'first_name', p.personal_info->>'last_name'))`;
@@ -148,7 +148,7 @@ export async function listDuplicates(database: Database, whose: Pool): Promise<T
 }
 
 /** A person of the pool as the database answers. */
-export type PoolRow = Omit<TalentPerson, 'since'> & {
+export type PoolRow = Omit<WithStoredFit<TalentPerson>, 'since'> & {
   since: Date;
   user_id: string | null;
   record_id: string | null;

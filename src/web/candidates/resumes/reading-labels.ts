@@ -90,17 +90,6 @@ export function hiddenTextLabel(reason: string): string {
   return words[reason] ?? reason;
 }
 
-/** What to know of how the file was read, by its code; a code that the page does not know is said in the server's words. */
-export function warningLabel({ code, message }: ResumeReading['warnings'][number]): string {
-  const words: Record<string, string> = {
-    hidden_text: t('resumes.warningHidden'),
-    instructions: t('resumes.warningInstructions'),
-    cut: t('resumes.warningCut'),
-    no_experience: t('resumes.warningNoExperience'),
-  };
-  return words[code] ?? message;
-}
-
 /** One line of the file's text with whether any value rests on it. */
 export type TextLine = { page: number; line: number; text: string; used: boolean };
 

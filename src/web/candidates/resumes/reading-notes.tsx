@@ -1,7 +1,7 @@
 import { Alert, Stack, Text } from '@mantine/core';
 import { EyeOff, TriangleAlert } from 'lucide-react';
 import type { ResumeReading } from '../../../api/candidates/resumes.ts';
-import { hiddenTextLabel, warningLabel } from './reading-labels.ts';
+import { hiddenTextLabel } from './reading-labels.ts';
 import { rich, t } from '../../platform/messages.ts';
 
 /** What a person should know of how the file was read: text that nobody can see in it, and warnings. */
@@ -34,9 +34,9 @@ export function ReadingNotes({ hidden, warnings }: Pick<ResumeReading, 'hidden' 
           icon={<TriangleAlert size={20} aria-hidden />}
           title={t('resumes.checkFindings')}
         >
-          {others.map((warning) => (
-            <Text size="sm" key={`${warning.code} ${warningLabel(warning)}`}>
-              {warningLabel(warning)}
+          {others.map(({ code, message }) => (
+            <Text size="sm" key={code}>
+              {message}
             </Text>
           ))}
         </Alert>

@@ -119,23 +119,25 @@ function LinkAccount() {
         )}
       </Group>
       <form {...formProps}>
-        <Group gap="xs" align="flex-end" wrap="wrap">
-          <TextInput
-            label={t('ats.publicToken')}
-            description={t('ats.publicTokenNote')}
-            autoComplete="off"
-            className={classes.grow}
-            {...form.getInputProps('public_token')}
-          />
-          <Button
-            type="submit"
-            variant="default"
-            loading={busy}
-            disabled={form.values.public_token.trim() === ''}
-          >
-            {t('ats.finishLinking')}
-          </Button>
-        </Group>
+        <TextInput
+          label={t('ats.publicToken')}
+          description={t('ats.publicTokenNote')}
+          autoComplete="off"
+          inputContainer={(input) => (
+            <div className={classes.withButton}>
+              {input}
+              <Button
+                type="submit"
+                variant="default"
+                loading={busy}
+                disabled={form.values.public_token.trim() === ''}
+              >
+                {t('ats.finishLinking')}
+              </Button>
+            </div>
+          )}
+          {...form.getInputProps('public_token')}
+        />
       </form>
     </Stack>
   );

@@ -18,11 +18,6 @@ export function ProofGate() {
   const [asked, setAsked] = useState<Asked | null>(null);
   useEffect(() => {
     let waiting: Promise<boolean> | null = null;
-    let focused: HTMLElement | null = null;
-    const follow = ({ target }: FocusEvent) => {
-      if (!waiting && target instanceof HTMLElement) focused = target;
-    };
-    document.addEventListener('focusin', follow);
     onProofNeeded((what) => {
       const email = sessionOf(client).state().user?.email;
       // Who signs in is asked there.
@@ -30,11 +25,9 @@ export function ProofGate() {
       waiting ??= new Promise<boolean>((answer) => setAsked({ what, email, answer })).finally(() => {
         waiting = null;
         setAsked(null);
-        if (focused) giveBack(focused);
       });
       return waiting;
     });
-    return () => document.removeEventListener('focusin', follow);
   }, [client]);
   if (!asked) return null;
   return (
@@ -46,11 +39,4 @@ export function ProofGate() {
       )}
     </Suspense>
   );
-}
-
-/** Gives the focus back to what was pressed, as soon as that can take it: a button that is busy cannot. */
-function giveBack(pressed: HTMLElement, frames = 60): void {
-  if (document.activeElement === document.body) pressed.focus();
-  if (document.activeElement === pressed || !pressed.isConnected || frames === 0) return;
-  requestAnimationFrame(() => giveBack(pressed, frames - 1));
 }

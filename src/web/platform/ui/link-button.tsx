@@ -19,6 +19,7 @@ function ButtonAnchor(props: Look & BoxProps & Native<BoxProps>) {
     <Box
       component="a"
       className={className ? `${classes.button} ${className}` : classes.button}
+      data-button
       data-variant={variant}
       data-size={size}
       data-full={fullWidth}
