@@ -50,7 +50,8 @@ export default defineConfig({
       PORT: port,
       ORIGIN: origin,
       DATA_DIR: data,
-      DATABASE_URL: '',
+      // The embedded database otherwise, on which the programs of single files always are (e2e/own-program.ts).
+      DATABASE_URL: process.env.E2E_DATABASE_URL ?? '',
       LOG_LEVEL: 'warn',
       RATE_LIMITS: 'off',
     },

@@ -6,7 +6,7 @@ import { buildWebIfStale } from './steps/build-web.ts';
 import { checkSources } from './steps/checks.ts';
 import { provideChromium } from './steps/chromium.ts';
 import { provideNginx } from './steps/nginx.ts';
-import { findPostgres, startPostgres } from './steps/postgres.ts';
+import { findPostgres, type Postgres, startPostgres } from './steps/postgres.ts';
 import { freePort, modulePath, root, runTool } from './steps/processes.ts';
 import { readPlaywrightReport, readVitestReport, sum, type Tally } from './steps/tally.ts';
 
@@ -21,11 +21,14 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => (interruption ||= 128 + constants.signals[signal]));
 }
 
+/** A PostgreSQL of our own, where there is one: its work takes the processor a fraction of what the embedded database's does. */
+let postgres = null as Postgres | null;
 // Each of the two often waits, for a page or for the database, while the other has work.
 const tallies = [
   ...(await inOrder([prepare])),
   ...(await Promise.all([inOrder([sources, vitest]), inOrder([playwright])])).flat(),
 ];
+await postgres?.stop();
 process.stdout.write(existsSync(browserLog) ? readFileSync(browserLog) : '');
 rmSync(folder, { recursive: true, force: true });
 
@@ -52,6 +55,8 @@ async function inOrder(steps: (() => Promise<Tally>)[]): Promise<Tally[]> {
 async function prepare(): Promise<Tally> {
   await buildWebIfStale();
   await provideNginx();
+  const programs = process.env.TEST_DATABASE_URL ? null : findPostgres();
+  if (programs) postgres = await startPostgres(programs);
   return { passed: 0, failed: 0, failures: [] };
 }
 
@@ -61,33 +66,26 @@ async function sources(): Promise<Tally> {
 }
 
 async function vitest(): Promise<Tally> {
-  const given = process.env.TEST_DATABASE_URL;
-  const programs = given ? null : findPostgres();
-  const postgres = programs ? await startPostgres(programs) : null;
-  try {
-    const url = given || postgres?.url;
-    console.log(
-      url
-        ? '\n== Unit tests, and server tests on PostgreSQL, those of onBothDatabases also on the embedded database'
-        : '\n== Unit tests, and server tests on the embedded database alone: there is no PostgreSQL 15 or newer here',
-    );
-    const report = join(folder, 'vitest.json');
-    const code = await runTool(
-      'vitest/vitest.mjs',
-      ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-      {
-        env: {
-          ...process.env,
-          ...compiled,
-          TEST_DATABASE_URL: url ?? '',
-          TEST_DATABASE_ENDS: postgres ? '1' : '',
-        },
+  const url = process.env.TEST_DATABASE_URL || postgres?.url;
+  console.log(
+    url
+      ? '\n== Unit tests, and server tests on PostgreSQL, those of onBothDatabases also on the embedded database'
+      : '\n== Unit tests, and server tests on the embedded database alone: there is no PostgreSQL 15 or newer here',
+  );
+  const report = join(folder, 'vitest.json');
+  const code = await runTool(
+    'vitest/vitest.mjs',
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    {
+      env: {
+        ...process.env,
+        ...compiled,
+        TEST_DATABASE_URL: url ?? '',
+        TEST_DATABASE_ENDS: postgres ? '1' : '',
       },
-    );
-    return readVitestReport(report, code);
-  } finally {
-    await postgres?.stop();
-  }
+    },
+  );
+  return readVitestReport(report, code);
 }
 
 async function playwright(): Promise<Tally> {
@@ -106,6 +104,8 @@ async function playwright(): Promise<Tally> {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       E2E_PORT: String(await freePort()),
       E2E_DATA: join(folder, 'data'),
+      // Nobody else has its database of this name, which is empty.
+      E2E_DATABASE_URL: postgres?.url ?? '',
     },
   });
   closeSync(log);

@@ -87,7 +87,11 @@ export async function verifyAddress(person: Person, email: string): Promise<void
 export async function internalStaff(origin: string): Promise<Person> {
   const person = await newcomer(origin, 'candidate', newEmail('staff'));
   const email = person.user?.email ?? '';
-  const env = { ...process.env, DATA_DIR: process.env.E2E_DATA, DATABASE_URL: '' };
+  const env = {
+    ...process.env,
+    DATA_DIR: process.env.E2E_DATA,
+    DATABASE_URL: process.env.E2E_DATABASE_URL ?? '',
+  };
   // Not all at once: connections that the server closes meanwhile must be seen to close.
   await promisify(execFile)(process.execPath, ['commands/launch.mjs', 'role', 'grant', email, 'internal'], {
     env,

@@ -5,7 +5,7 @@ import { enterAs, internalStaff, jobInput, newcomer, test } from './accounts.ts'
 
 const looks = [
   { colorScheme: 'light', width: 1280, ground: 'rgb(255, 255, 255)' },
-  { colorScheme: 'dark', width: 375, ground: 'rgb(24, 24, 27)' },
+  { colorScheme: 'dark', width: 375, ground: 'rgb(19, 25, 24)' },
 ] as const;
 
 /** A screen whose scripts do not come before `release`. */
@@ -65,7 +65,7 @@ test('the frame of a screen is drawn before any script has loaded, and does not 
       path: '/applicants',
       heading: 'Applicants',
       who: recruiter,
-      links: 'Dashboard, Post Job, Applicants, Settings',
+      links: 'Post Job, Dashboard, Applicants, Jobs, Interviews, Messages, Settings',
     },
     { path: '/internal', heading: 'Internal Dashboard', who: internal, links: 'Internal, Settings' },
   ];

@@ -46,7 +46,7 @@ test('a hiring manager added to a job works with it, and sees on the open page w
   const dashboardLive = theirs.waitForResponse('**/api/live');
   await theirs.goto(`${origin}/recruiter`);
   await dashboardLive;
-  const ways = theirs.getByRole('navigation', { name: 'Hiring', exact: true });
+  const ways = theirs.getByRole('navigation', { name: 'Main' });
   await expect(ways.getByRole('link', { name: 'Messages' })).toBeVisible();
   await expect(ways.getByRole('link', { name: 'Talent pool' })).toBeHidden();
 

@@ -8,7 +8,6 @@ import { createAdaptorServer } from '@hono/node-server';
 import { openSafeFetch } from '../src/server/platform/adapters/safe-fetch/safe-fetch.ts';
 import { createApp } from '../src/server/app.ts';
 import { readConfig } from '../src/server/config.ts';
-import { type DemoLogin, loadDemo } from '../src/server/operations/demo/load.ts';
 import { openServices } from '../src/server/process.ts';
 import { type ModelServer, startModelServer } from '../src/server/testing/model-server.ts';
 import { type SignInServer, startSignInServer } from '../src/server/testing/sign-in-server.ts';
@@ -24,19 +23,17 @@ export type OwnProgram = {
   models: ModelServer;
   /** TXT records by their full name. */
   records: Map<string, string>;
-  /** One login for each role, when it holds the demo's data. */
-  logins: DemoLogin[];
   /** Rows of its database. */
   rows(sql: string, values?: unknown[]): Promise<unknown[]>;
 };
 
 const builtPages = join(import.meta.dirname, '../dist/web');
 
-type Options = { demo?: boolean; pages?: () => Promise<string> };
+type Options = { pages?: () => Promise<string> };
 
 /**
- * A test on a program of its own, in the environment given, whose database and domain records the test can change; with
- * `demo`, it holds what `npm start -- --demo` makes; `pages` builds other pages and names their folder.
+ * A test on a program of its own, in the environment given, whose database and domain records the test can change; `pages` builds
+ * other pages and names their folder.
  */
 export function testOnOwnProgram(env: Record<string, string> = {}, options: Options = {}) {
   return accountTest.extend<object, { program: OwnProgram }>({
@@ -47,13 +44,13 @@ export function testOnOwnProgram(env: Record<string, string> = {}, options: Opti
         await use(program);
         await close();
       },
-      { scope: 'worker', timeout: 480_000 },
+      { scope: 'worker', timeout: 240_000 },
     ],
     baseURL: ({ program }, provide) => provide(program.origin),
   });
 }
 
-async function start(env: Record<string, string>, { demo = false, pages }: Options) {
+async function start(env: Record<string, string>, { pages }: Options) {
   const dataDir = mkdtempSync(join(tmpdir(), 'tenon-own-'));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -75,7 +72,6 @@ async function start(env: Record<string, string>, { demo = false, pages }: Optio
   const source = { kind: 'memory', template: await emptyTables() } as const;
   const services = await openServices(config, { safeFetch, source });
   const app = createApp(services, pages ? await pages() : builtPages);
-  const logins = demo ? await loadDemo(app, services, () => {}) : [];
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   server.listen(port, 'localhost');
   await once(server, 'listening');
@@ -85,7 +81,6 @@ async function start(env: Record<string, string>, { demo = false, pages }: Optio
     signInServer,
     models,
     records,
-    logins,
     rows: (sql, values) => services.database.sql(sql, values),
   };
   const close = async () => {

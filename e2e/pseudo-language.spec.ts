@@ -8,6 +8,8 @@ import { newcomer } from './accounts.ts';
 import { testOnOwnProgram } from './own-program.ts';
 
 const test = testOnOwnProgram({}, { pages: pagesInPseudoLanguage });
+// One after the other, since every worker would build the pages and start a program of its own.
+test.describe.configure({ mode: 'default' });
 
 const screens = {
   visitor: ['/', '/jobs', '/pricing', '/faq', '/auth/signup'],

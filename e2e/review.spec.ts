@@ -2,27 +2,26 @@ import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { api } from '../src/api/index.ts';
 import { rejectReasons } from '../src/api/hiring/applications.ts';
-import { Person } from '../src/server/platform/http/person.ts';
-import { enterAs } from './accounts.ts';
+import type { Person } from '../src/server/platform/http/person.ts';
+import { enterAs, jobInput, newcomer, uploadAndRead } from './accounts.ts';
 import { testOnOwnProgram } from './own-program.ts';
 import { tabTo } from './focus-by-key.ts';
+import { applicant, resumePdf } from './resume-file.ts';
 
-const test = testOnOwnProgram({}, { demo: true });
+const test = testOnOwnProgram({ RATE_LIMITS: 'off' });
 const decisions = 50;
 /** The stages whose applications wait for a decision, each with the one that follows. */
 const undecided: Record<string, string> = { new: 'screen', screen: 'interview' };
 
-test('a recruiter decides on fifty applicants of the demo by keyboard alone', async ({
+test('a recruiter decides on fifty of many applicants by keyboard alone', async ({
   page,
   context,
   origin,
   program,
 }) => {
   test.setTimeout(240_000);
-  const login = program.logins.find(({ role }) => role === 'recruiter');
-  const recruiter = new Person({ request: fetch }, origin);
-  recruiter.password = login?.password ?? '';
-  await recruiter.signIn(login?.email ?? '');
+  const recruiter = await newcomer(origin, 'recruiter');
+  await fillStages(origin, recruiter);
   await enterAs(context, origin, recruiter);
   const before = await inDatabase();
   const total = Object.values(before.stages).reduce((sum, count) => sum + count, 0);
@@ -98,6 +97,34 @@ test('a recruiter decides on fifty applicants of the demo by keyboard alone', as
     };
   }
 });
+
+/** Has six candidates apply to twelve jobs each; every sixth application is at another stage, or is over. */
+async function fillStages(origin: string, recruiter: Person): Promise<void> {
+  const jobs: string[] = [];
+  for (let number = 1; number <= 12; number++) {
+    const posted = await recruiter.call(api.createJob, { body: jobInput({ title: `Engineer ${number}` }) });
+    jobs.push(posted.body.id);
+  }
+  for (let number = 0; number < 6; number++) {
+    const candidate = await newcomer(origin, 'candidate');
+    const email = candidate.user?.email ?? '';
+    const resume_id = await uploadAndRead(candidate, await resumePdf(applicant(email)), 'Resume.pdf');
+    for (const [index, id] of jobs.entries()) {
+      const body = { resume_id, cover_note: '' };
+      const sent = await candidate.call(api.applyToJob, { params: { id }, body });
+      expect(sent.problem).toBeNull();
+      const params = { id: sent.body.id };
+      const { version } = (await recruiter.call(api.getApplicant, { params })).body;
+      const place = (index + number) % 6;
+      if (place === 0 && index < 6)
+        await candidate.call(api.withdrawApplication, { params, body: { version } });
+      else if (place === 0)
+        await recruiter.call(api.moveApplicant, { params, body: { stage: 'interview', version } });
+      else if (place === 1)
+        await recruiter.call(api.moveApplicant, { params, body: { stage: 'screen', version } });
+    }
+  }
+}
 
 async function stageShown(page: Page): Promise<string> {
   const button = page.getByRole('button', { name: /^Stage: / });

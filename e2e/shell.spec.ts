@@ -24,6 +24,8 @@ test('without a session, private pages lead to sign-in and back, and unknown pat
   }
 });
 
+const employerLinks = ['Post Job', 'Dashboard', 'Applicants', 'Jobs', 'Interviews', 'Messages'];
+
 const own: [Role, string, string[], string[]][] = [
   [
     'candidate',
@@ -34,14 +36,19 @@ const own: [Role, string, string[], string[]][] = [
   [
     'recruiter',
     '/recruiter',
-    ['Dashboard', 'Post Job', 'Applicants'],
+    [...employerLinks, 'Talent pool', 'Equal opportunity'],
     ['/dashboard', '/profile', '/internal'],
   ],
-  ['hiring_manager', '/recruiter', ['Dashboard', 'Post Job', 'Applicants'], ['/dashboard', '/internal']],
+  [
+    'hiring_manager',
+    '/recruiter',
+    [...employerLinks, 'Talent pool', 'Equal opportunity'],
+    ['/dashboard', '/internal'],
+  ],
   [
     'admin',
     '/recruiter',
-    ['Dashboard', 'Post Job', 'Applicants', 'Internal'],
+    [...employerLinks, 'Talent pool', 'Equal opportunity', 'Internal'],
     ['/dashboard', '/experiences'],
   ],
   ['internal', '/internal', ['Internal'], ['/dashboard', '/jobs/create', '/applicants']],

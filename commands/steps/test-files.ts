@@ -21,7 +21,8 @@ export const embeddedAlone = [
  */
 export const onBothDatabases = [
   'src/server/platform/{db,live,tasks}/**/*.test.ts',
-  'src/server/operations/{backups,database-operations}/**/*.test.ts',
+  'src/server/operations/backups/backups.test.ts',
+  'src/server/operations/database-operations/**/*.test.ts',
   'src/server/candidates/resumes/races.test.ts',
   'src/server/fairness/equal-opportunity/equal-opportunity.test.ts',
   'src/server/hiring/{bulk-actions,reports}/**/*.test.ts',

@@ -12,7 +12,9 @@ hold([
       (file, to) =>
         layerOf(file.path) === 'api' &&
         !inLayer(to, 'api') &&
-        !['keys', 'message', 'stored-said'].some((name) => to.to === `src/messages/${name}.ts`) &&
+        !['keys', 'languages', 'message', 'stored-said'].some(
+          (name) => to.to === `src/messages/${name}.ts`,
+        ) &&
         !isPackage(to, 'zod'),
     ),
     broken: {

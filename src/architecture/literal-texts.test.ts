@@ -9,7 +9,7 @@ import { hold, layerOf } from './project.ts';
 const sameEverywhere = [
   /device-labels\.ts:/,
   /score-explained\.tsx:\d+: (Python|Kafka)$/,
-  /(tailored-page|profile-files-page)\.tsx:\d+: (Word|JSON Resume|Markdown)$/,
+  /file-buttons\.tsx:\d+: (Word|JSON Resume|Markdown)$/,
   /: (OpenAI|Anthropic|GPT-4 Production|Merge|webhook-id|many)$/,
   /job-form-values\.ts:\d+: United States$/,
   /answer-filter\.tsx:\d+: (Yes|No)$/,
@@ -34,6 +34,27 @@ const sameInContract = [
 
 /** What the documentation of the API says to programmers, in English. */
 const forProgrammers = /^(summary|description|id|key|path|method|code|field|format|scope|access)$/;
+
+/** What makes files that people keep: resumes, lists for spreadsheets, the copy of one's data. */
+const makesFiles = new RegExp(
+  `^src/server/(${[
+    'platform/adapters/exports/.*',
+    'candidates/(tailored-resumes|profile-files)/.*',
+    'hiring/applications/applicant-csv',
+    'fairness/equal-opportunity/impact-csv',
+    'talent/talent-pool/talent-csv',
+    'jobs/job-files/.*',
+    'integrations/ats/.*-file',
+    'privacy/personal-data/(archive|candidate-export-sources|export-source-queries)',
+  ].join('|')})\\.ts$`,
+);
+
+/** What is for no eyes in files: headers, names of fonts and of tags, words of iCalendar, and SQL. */
+const sameInFiles = [
+  /: (private, no-store|Tenon Inter|Document|LBody|Regular|Interviews|REQUEST)$/,
+  /candidate-export-sources\.ts:\d+: ('…', case when|jsonb_build_object\()/,
+  /export-source-queries\.ts:\d+: jsonb_build_object\(/,
+];
 
 /** Several plain words after a capital: a sentence, and no list of words to look for. */
 const sentence = /: (\p{Lu}\p{Ll}*|…)( ["„]?(\p{Ll}\S*|…\S*)){2}/u;
@@ -65,7 +86,7 @@ hold([
       files
         .filter(({ path }) => layerOf(path) === 'api' && !path.includes('.test.'))
         .flatMap(({ path, text }) =>
-          literalTexts(path, text, forProgrammers).map((found) => `${path}:${found}`),
+          literalTexts(path, text, { notRead: forProgrammers }).map((found) => `${path}:${found}`),
         )
         .filter((found) => !sameInContract.some((known) => known.test(found))),
     broken: {
@@ -124,6 +145,21 @@ hold([
       'src/web/d.ts': 'export const d = (name: string) => `Sent by ${name}`;',
       'src/web/e.ts': "export const e = (isOpen: boolean) => (isOpen ? 'Close' : 'Open');",
       'src/web/f.tsx': 'export const F = () => <Td data-label="skills" />;',
+    },
+  },
+  {
+    says: 'the texts of files stand in the catalogues',
+    offenders: (files) =>
+      files
+        .filter(({ path }) => makesFiles.test(path) && !path.includes('.test.'))
+        .flatMap(({ path, text }) =>
+          literalTexts(path, text, { phrases: true }).map((found) => `${path}:${found}`),
+        )
+        .filter((found) => !sameInFiles.some((known) => known.test(found))),
+    broken: {
+      'src/server/platform/adapters/exports/resume-blocks.ts': "export const heading = 'Experience';",
+      'src/server/hiring/applications/applicant-csv.ts': "export const head = ['in stage since'];",
+      'src/server/privacy/personal-data/archive.ts': 'export const a = (n: number) => `Entry ${n} of yours`;',
     },
   },
 ]);

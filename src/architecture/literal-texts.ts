@@ -14,22 +14,33 @@ const names =
 
 /**
  * The texts for people that stand in this code itself and not in a catalogue, each with its line: `12: Save changes`. Values of the
- * properties that `notRead` names are for programs or programmers.
+ * properties that `notRead` names are for programs or programmers; `phrases` finds several words in small letters too.
  */
-export function literalTexts(path: string, code: string, notRead = technical): string[] {
+export function literalTexts(
+  path: string,
+  code: string,
+  { notRead = technical, phrases = false } = {},
+): string[] {
   const found: string[] = [];
   const add = (at: number, text: string) => {
     found.push(
       `${code.slice(0, at).split('\n').length}: ${text.trim().replaceAll(/\s+/g, ' ').slice(0, 60)}`,
     );
   };
-  walk(parseAst(code, { lang: path.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node, add, notRead);
+  const tree = parseAst(code, { lang: path.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node;
+  const isText = phrases ? (text: string) => isRead(text) || isPhrase(text) : isRead;
+  walk(tree, { add, isText, notRead });
   return found;
 }
 
-type Add = (at: number, text: string) => void;
+type Search = {
+  add: (at: number, text: string) => void;
+  isText: (text: string) => boolean;
+  notRead: RegExp;
+};
 
-function walk(node: Node, add: Add, notRead: RegExp): void {
+function walk(node: Node, search: Search): void {
+  const { add, isText, notRead } = search;
   if (isProgramsOwn(node)) return;
   if (node.type === 'JSXText' && hasWord(textOf(node))) add(node.start, textOf(node));
   if (node.type === 'JSXAttribute') {
@@ -38,18 +49,17 @@ function walk(node: Node, add: Add, notRead: RegExp): void {
     const text = value?.type === 'Literal' ? textOf(value) : '';
     if (readAttributes.test(name) && hasWord(text)) return add(node.start, text);
   }
-  if (node.type === 'Literal' && isRead(textOf(node))) add(node.start, textOf(node));
+  if (node.type === 'Literal' && isText(textOf(node))) add(node.start, textOf(node));
   if (node.type === 'TemplateLiteral') {
     const parts = (node['quasis'] as { value: { cooked: string } }[]).map(({ value }) => value.cooked);
     const text = parts.join('0').replaceAll(/<[^>]*>/g, '');
-    if (isRead(text) && /\s/.test(parts.join(''))) add(node.start, parts.join('…'));
+    if (isText(text) && /\s/.test(parts.join(''))) add(node.start, parts.join('…'));
   }
   for (const [name, child] of Object.entries(node)) {
     if (name === 'key' && node.type === 'Property') continue;
     if (name === 'value' && node.type === 'Property' && notRead.test(nameOf(node['key']))) continue;
     for (const each of Array.isArray(child) ? child : [child]) {
-      if (typeof each === 'object' && each !== null && typeof each.type === 'string')
-        walk(each, add, notRead);
+      if (typeof each === 'object' && each !== null && typeof each.type === 'string') walk(each, search);
     }
   }
 }
@@ -76,6 +86,11 @@ function isRead(text: string): boolean {
   return !/^[a-z0-9-]+( [a-z0-9-]+)*$|^\(|[{}]|var\(|calc\(|\d(px|rem|fr|em|%)|^[\w-]+\/[\w-]+;|=|::/.test(
     text,
   );
+}
+
+/** Whether it is several words in small letters. */
+function isPhrase(text: string): boolean {
+  return /^\p{Ll}{2,}( \p{L}{2,})+$/u.test(text);
 }
 
 function textOf(node: Node): string {

@@ -1,3 +1,10 @@
+import { resumeSheets } from './en/candidates/resume-sheets.ts';
+import { applicantFiles } from './en/hiring/applicant-files.ts';
+import { impactFiles } from './en/fairness/impact-files.ts';
+import { dataCopy } from './en/privacy/data-copy.ts';
+import { consents } from './en/privacy/consents.ts';
+import { deliveryProblems } from './en/integrations/delivery-problems.ts';
+import { stoppedMails } from './en/platform/stopped-mails.ts';
 import { dashboard } from './en/candidates/dashboard.ts';
 import { candidateErrors } from './en/candidates/errors.ts';
 import { experiences } from './en/candidates/experiences.ts';
@@ -65,6 +72,7 @@ import { legal } from './en/platform/legal.ts';
 import { notices } from './en/platform/notices.ts';
 import { notifications } from './en/platform/notifications.ts';
 import { publicPages } from './en/platform/public-pages.ts';
+import { search } from './en/platform/search.ts';
 import { shell } from './en/platform/shell.ts';
 import { ui } from './en/platform/ui.ts';
 import { personalData } from './en/privacy/personal-data.ts';
@@ -76,6 +84,13 @@ import { sampleJobs } from './en/jobs/sample-jobs.ts';
 
 /** Every message in English, by area. A page carries only those that it shows. */
 export const english = {
+  resumeSheets,
+  applicantFiles,
+  impactFiles,
+  dataCopy,
+  consents,
+  deliveryProblems,
+  stoppedMails,
   accountMails,
   addedJobs,
   applicantNotes,
@@ -139,6 +154,7 @@ export const english = {
   scorecards,
   security,
   settings,
+  search,
   shell,
   skills,
   tailoredResumes,

@@ -1,3 +1,10 @@
+import { resumeSheets } from './de/candidates/resume-sheets.ts';
+import { applicantFiles } from './de/hiring/applicant-files.ts';
+import { impactFiles } from './de/fairness/impact-files.ts';
+import { dataCopy } from './de/privacy/data-copy.ts';
+import { consents } from './de/privacy/consents.ts';
+import { deliveryProblems } from './de/integrations/delivery-problems.ts';
+import { stoppedMails } from './de/platform/stopped-mails.ts';
 import { dashboard } from './de/candidates/dashboard.ts';
 import { candidateErrors } from './de/candidates/errors.ts';
 import { experiences } from './de/candidates/experiences.ts';
@@ -65,6 +72,7 @@ import { legal } from './de/platform/legal.ts';
 import { notices } from './de/platform/notices.ts';
 import { notifications } from './de/platform/notifications.ts';
 import { publicPages } from './de/platform/public-pages.ts';
+import { search } from './de/platform/search.ts';
 import { shell } from './de/platform/shell.ts';
 import { ui } from './de/platform/ui.ts';
 import { personalData } from './de/privacy/personal-data.ts';
@@ -77,6 +85,13 @@ import type { Catalogue } from './english.ts';
 
 /** Every message in German. */
 export const german: Catalogue = {
+  resumeSheets,
+  applicantFiles,
+  impactFiles,
+  dataCopy,
+  consents,
+  deliveryProblems,
+  stoppedMails,
   accountMails,
   addedJobs,
   applicantNotes,
@@ -140,6 +155,7 @@ export const german: Catalogue = {
   scorecards,
   security,
   settings,
+  search,
   shell,
   skills,
   tailoredResumes,

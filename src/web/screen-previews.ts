@@ -7,6 +7,7 @@ type GetPath = { [K in keyof Api]: Api[K] extends { method: 'GET'; path: infer P
 type Preview = Omit<ScreenPreview, 'reads' | 'files'> & { reads?: (GetPath | `${GetPath}?${string}`)[] };
 
 const wide = true;
+const tabs = true;
 /** A line that says something of the person's own. */
 const line = '\u00a0';
 
@@ -32,18 +33,25 @@ export const screenPreviews: Record<string, Preview> = {
     reads: ['/api/recruiter/job-draft?name=new'],
   },
   '/jobs/$id': { rows: [2, 320], reads: ['/api/screens/jobs/{id}'] },
-  '/jobs/$id/edit': { heading: 'jobForm.editJob', context: line, rows: [1, 1200], reads: ['/api/jobs/{id}'] },
+  '/jobs/$id/edit': {
+    heading: 'jobForm.editJob',
+    context: line,
+    tabs,
+    rows: [1, 1200],
+    reads: ['/api/jobs/{id}'],
+  },
   '/jobs/$id/applicants': {
     heading: 'applications.applicants',
     context: [line, line, 'applications.scoresNote'],
+    tabs,
     rows: [6, 48],
     wide,
     reads: ['/api/screens/applicants?job_id={id}', '/api/jobs/{id}/applicants'],
   },
   '/jobs/$id/stages': {
-    heading: 'applications.stagesAndReview',
-    back: 'shell.applicants',
+    heading: 'jobStages.stagesAndReview',
     context: line,
+    tabs,
     rows: [7, 44],
     reads: ['/api/jobs/{id}/pipeline', '/api/jobs/{id}', '/api/stage-templates'],
   },

@@ -2,7 +2,7 @@ import { exportTypes } from '../platform/file-types.ts';
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { plainText, version } from '../platform/fields.ts';
-import { exportFormat } from './tailored-resumes.ts';
+import { exportQuery } from './tailored-resumes.ts';
 import { hourSeconds } from '../platform/durations.ts';
 
 /** What a profile takes over from a file, field by field. */
@@ -62,7 +62,7 @@ export const profileFilesApi = {
     access: ['candidate'],
     summary: 'My profile as a tagged PDF, Word document, JSON Resume or Markdown',
     scope: 'profile:read',
-    query: z.object({ format: exportFormat.default('pdf') }),
+    query: exportQuery,
     returns: 'file',
     files: exportTypes,
     errors: ['conflict'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { candidateProfile, personalInfo } from './candidates.ts';
+import { agreement, type ConsentText } from '../platform/consents.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { experience } from './experiences.ts';
 import { date, instant, text, version, versionOrNone } from '../platform/fields.ts';
@@ -8,6 +9,7 @@ import { jobTypes, locationTypes, salaryIntervals } from '../jobs/jobs.ts';
 import { evidence } from '../matching/ledger.ts';
 import { listedResume, place } from './resumes.ts';
 import { skillLevels, statedSkill } from './stated-skills.ts';
+import { language } from '../platform/language.ts';
 import { said } from '../platform/said.ts';
 
 /** Who sees a candidate's profile beyond what they send with an application; the most private first. */
@@ -15,11 +17,8 @@ export const visibilities = ['private', 'applied', 'discoverable'] as const;
 /** One of the kinds of visibility. */
 export type Visibility = (typeof visibilities)[number];
 
-/** What somebody agrees to before employers find them. A new wording gets a new version, and counts only for those who agreed to it. */
-export const discoverableConsent = {
-  version: '2026-11-22',
-  text: 'Employers here may find me without my having applied: they see my name, place, skills, my last position, and how what my resume says meets what their job asks for, but not how to reach me. They may invite me to apply, and I may refuse. I also count when an employer is told how many people each required skill leaves out. I can take this back at any time; from then on nobody finds or counts me.',
-} as const;
+/** What somebody agrees to before employers find them. */
+export const discoverableConsent: ConsentText = { version: '2026-11-22', text: 'consents.discoverable' };
 
 const profileField = z.enum(Object.keys(personalInfo.shape) as [keyof typeof personalInfo.shape]);
 /** A field of the personal information. */
@@ -85,7 +84,7 @@ export type Preferences = z.infer<typeof preferences>;
 export const visibilityState = z
   .object({
     visibility: z.enum(visibilities),
-    consent: z.object({ text_version: z.string(), given_at: instant }).nullable(),
+    consent: z.object({ text_version: z.string(), text_language: language, given_at: instant }).nullable(),
   })
   .meta({ id: 'VisibilityState' });
 export type VisibilityState = z.infer<typeof visibilityState>;
@@ -184,7 +183,7 @@ export const profilesApi = {
     scope: 'profile:write',
     body: z.strictObject({
       visibility: z.enum(visibilities),
-      consent_version: z.string().max(40).optional(),
+      ...agreement,
     }),
     returns: visibilityState,
     errors: ['invalid_input'],

@@ -4,6 +4,7 @@ import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, instant, plainText, text, version } from '../platform/fields.ts';
 import { storedResume } from './resumes.ts';
 import { hourSeconds } from '../platform/durations.ts';
+import { language } from '../platform/language.ts';
 import { said } from '../platform/said.ts';
 
 /** Words that two texts share, or only the first has (gone), or only the second (new). */
@@ -85,6 +86,11 @@ export type TailoredResume = z.infer<typeof tailoredResume>;
 /** The kinds of file that a resume is written as. */
 export const exportFormat = z.enum(['pdf', 'docx', 'json', 'md']);
 export type ExportFormat = z.infer<typeof exportFormat>;
+/** The language of the headings and dates of a file; the reader's where none is named. What the person wrote stays as it is. */
+const exportLanguage = language.optional();
+/** How a resume is written: as which file, and with headings in which language. */
+export const exportQuery = z.object({ format: exportFormat.default('pdf'), language: exportLanguage });
+export type ExportQuery = z.infer<typeof exportQuery>;
 const bullet = text(600, said('inputs.writeSomething'));
 
 /** Resumes worded for jobs. */
@@ -197,7 +203,7 @@ export const tailoredApi = {
     access: ['candidate'],
     summary: 'A copy as a tagged PDF, Word document, JSON Resume or Markdown',
     params: idParams,
-    query: z.object({ format: exportFormat.default('pdf') }),
+    query: exportQuery,
     returns: 'file',
     files: exportTypes,
     errors: ['not_found', 'conflict'],
@@ -208,7 +214,7 @@ export const tailoredApi = {
     access: ['candidate'],
     summary: 'What was read from one of my resumes, as a tagged PDF, Word document, JSON Resume or Markdown',
     params: idParams,
-    query: z.object({ format: exportFormat.default('pdf') }),
+    query: exportQuery,
     returns: 'file',
     files: exportTypes,
     errors: ['not_found', 'conflict'],
@@ -219,6 +225,7 @@ export const tailoredApi = {
     access: ['candidate'],
     summary: 'Keep a copy as a PDF among my resumes, so that it can be sent with an application',
     params: idParams,
+    query: z.object({ language: exportLanguage }),
     returns: storedResume,
     errors: ['not_found', 'quota_reached'],
     limits: [{ per: 'account', points: 30, seconds: hourSeconds }],

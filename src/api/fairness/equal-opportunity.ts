@@ -1,5 +1,6 @@
 import { fileTypes } from '../platform/file-types.ts';
 import { z } from 'zod';
+import { agreement, type ConsentText } from '../platform/consents.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { date, id, idParams, instant, version, versionOrNone } from '../platform/fields.ts';
 import { hourSeconds } from '../platform/durations.ts';
@@ -21,11 +22,11 @@ export type Sex = keyof typeof sexes;
 /** The name of a race or ethnicity. */
 export type Race = keyof typeof races;
 
-/** What somebody agrees to with their answers. A new wording gets a new version. */
-export const selfIdentificationConsent = {
+/** What somebody agrees to with their answers. */
+export const selfIdentificationConsent: ConsentText = {
   version: '2026-11-21',
-  text: 'I agree that my answers are kept apart from my application for up to 24 months and counted with those of others, so that this employer and the law can see whether hiring is fair. Nobody who decides about me sees them, and no score uses them. I can change or delete them at any time.',
-} as const;
+  text: 'consents.selfIdentification',
+};
 
 /** Answers are deleted after so many months. */
 export const selfIdentificationMonths = 24;
@@ -145,7 +146,7 @@ export const equalOpportunityApi = {
     body: z.strictObject({
       sex: sex.nullable(),
       race: race.nullable(),
-      consent_version: z.string().max(40).optional(),
+      ...agreement,
     }),
     returns: selfIdentification,
     errors: ['not_found', 'conflict', 'invalid_input'],

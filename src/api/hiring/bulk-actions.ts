@@ -6,6 +6,7 @@ import { longestDelayMinutes, messageBody } from './messages.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, instant } from '../platform/fields.ts';
 import { hourSeconds } from '../platform/durations.ts';
+import { language } from '../platform/language.ts';
 import { said } from '../platform/said.ts';
 
 /** The most applications that one act touches. */
@@ -23,7 +24,8 @@ const wishes = [
     body: messageBody,
     delay_minutes: z.int().min(0).max(longestDelayMinutes),
   }),
-  z.strictObject({ do: z.literal('export') }),
+  /** The file has the words of `language`; the reader's where none is named. */
+  z.strictObject({ do: z.literal('export'), language: language.optional() }),
 ] as const;
 
 /** What is done with many applications: moved, rejected with a reason, tagged, assigned, written to, or written into a file. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { stages } from './applications.ts';
 import { endpoint } from '../platform/endpoint.ts';
-import { instant } from '../platform/fields.ts';
+import { id, instant } from '../platform/fields.ts';
 
 /** The spans that figures look back over, in days. */
 export const reportDays = ['7', '30', '90'] as const;
@@ -67,7 +67,26 @@ export const hiringReport = z
   .meta({ id: 'HiringReport' });
 export type HiringReport = z.infer<typeof hiringReport>;
 
+/** How far the counts of the menu go; one more means that there are more. */
+export const countedInMenu = 99;
+
+/** What the menu of an employer counts, of the jobs whose hiring team they are on, samples left out; each at most 100. */
+export const employerMenu = z
+  .object({
+    new_applicants: z.int(),
+    /** Interviews of mine that have not ended, until the end of the day. */
+    interviews_today: z.int(),
+    unanswered_messages: z.int(),
+    /** My newest open jobs, at most six. */
+    jobs: z.array(z.object({ id, title: z.string(), new_applicants: z.int() })),
+  })
+  .meta({ id: 'EmployerMenu' });
+export type EmployerMenu = z.infer<typeof employerMenu>;
+
 const employers = ['recruiter', 'hiring_manager', 'admin'] as const;
+
+/** When today ends where I am; without it, a day from now. */
+const dayEnds = { day_ends: instant.optional() };
 
 /** What waits for an employer, and how hiring goes. */
 export const reportsApi = {
@@ -78,11 +97,18 @@ export const reportsApi = {
     summary:
       'What waits for me or my team: interviews, scorecards, applications to review, answers and decisions due, messages',
     scope: 'applications:read',
-    query: reportQuery.pick({ scope: true }).extend({
-      /** When today ends where I am; without it, a day from now. */
-      day_ends: instant.optional(),
-    }),
+    query: reportQuery.pick({ scope: true }).extend(dayEnds),
     returns: z.object({ items: z.array(toDo) }),
+    errors: ['invalid_request'],
+  }),
+  getEmployerMenu: endpoint({
+    method: 'GET',
+    path: '/api/recruiter/menu',
+    access: employers,
+    summary: 'My newest open jobs, and how much is new in applicants, interviews and messages',
+    scope: 'applications:read',
+    query: z.object(dayEnds),
+    returns: employerMenu,
     errors: ['invalid_request'],
   }),
   getHiringReport: endpoint({

@@ -162,6 +162,8 @@ export const postingRow = z
     is_sample: z.boolean(),
     applicants: z.int(),
     new_applicants: z.int(),
+    /** How many of them are in each kind of stage now; who was rejected or withdrew is in none. */
+    pipeline: z.object({ new: z.int(), screen: z.int(), interview: z.int(), offer: z.int(), hired: z.int() }),
     created_at: z.string(),
     created_by_me: z.boolean(),
     version,

@@ -1,15 +1,13 @@
 import { z } from 'zod';
+import { agreement, type ConsentText } from '../platform/consents.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { fitSummary, scoreHold, sentScore } from '../matching/fit.ts';
 import { id, idParams, instant, pageQuery, plainText, text, textForStrangers } from '../platform/fields.ts';
 import { daySeconds, hourSeconds } from '../platform/durations.ts';
 import { said } from '../platform/said.ts';
 
-/** What somebody agrees to before a company they applied to keeps them in mind. A new wording gets a new version. */
-export const poolConsent = {
-  version: '2026-11-21',
-  text: 'This employer may keep me in mind for other jobs for 24 months: it sees my name, email, place, skills and how I meet what a job asks for, and may invite me to apply. I can take this back at any time, and am out of its pool at once.',
-} as const;
+/** What somebody agrees to before a company they applied to keeps them in mind. */
+export const poolConsent: ConsentText = { version: '2026-11-21', text: 'consents.keptByCompany' };
 /** Such a consent ends after so many months, unless it is given again. */
 export const consentMonths = 24;
 /** One person gets at most so many invitations of one company in so many days. */
@@ -293,7 +291,7 @@ export const talentApi = {
     access: ['candidate'],
     summary: 'Agree that a company keeps me in mind, to the present wording, or take it back at once',
     params: idParams,
-    body: z.strictObject({ kept: z.boolean(), consent_version: z.string().max(40).optional() }),
+    body: z.strictObject({ kept: z.boolean(), ...agreement }),
     returns: keptState,
     errors: ['not_found', 'invalid_input'],
   }),

@@ -31,18 +31,3 @@ export type ResumeContent = {
   skills: string[];
   languages: string[];
 };
-
-/** A range of months in words: "Mar 2019 - Jun 2022", "2019 - Present"; '' where no start is known. */
-export function periodLabel({ start, end }: { start: string | null; end: string | null }): string {
-  const from = start === null ? '' : monthWords(start);
-  const to = end === null ? (start === null ? '' : 'Present') : monthWords(end);
-  return [from, to].filter((part) => part !== '').join(' - ');
-}
-
-function monthWords(value: string): string {
-  const [year = '', month] = value.split('-');
-  const name = month === undefined ? undefined : MONTHS[Number(month) - 1];
-  return name === undefined ? year : `${name} ${year}`;
-}
-
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');

@@ -57,6 +57,7 @@ export const experiences: Translation<typeof english> = {
   labelYear: '{label}: Jahr',
   year: 'Jahr',
   notYear: 'Geben Sie ein Jahr mit vier Ziffern ein, etwa 2019.',
+  count: '{count, plural, one {# Position} other {# Positionen}}',
   positionAt: '{title} bei {company}',
   yes: 'ja',
   no: 'nein',

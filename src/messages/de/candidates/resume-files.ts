@@ -5,11 +5,13 @@ export const resumeFiles: Translation<typeof english> = {
   stored: 'Die Datei ist gespeichert.',
   reading: 'Die Datei wird gelesen.',
   read: 'Die Datei ist gelesen.',
+  scored: 'Ihre Passung ist auf dem neuesten Stand.',
   failed: 'Ihr Lebenslauf konnte nicht verarbeitet werden. Bitte versuchen Sie es noch einmal.',
   scannerAway:
     'Der Virenscanner antwortet nicht. Ihre Datei ist gespeichert und wird so bald wie möglich geprüft und gelesen.',
   damaged: 'Die gespeicherte Datei ist beschädigt. Bitte laden Sie sie noch einmal hoch.',
   missing: 'Die gespeicherte Datei fehlt. Bitte laden Sie sie noch einmal hoch.',
+  accountDeleted: 'Das Konto wurde gelöscht und mit ihm der Lebenslauf.',
   noLongerShared: 'Die Bewerbung wurde zurückgezogen; der Lebenslauf ist nicht mehr freigegeben.',
   empty: 'Diese Datei ist leer. Bitte wählen Sie sie noch einmal oder exportieren Sie sie neu.',
   notDocument:

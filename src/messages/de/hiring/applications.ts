@@ -76,7 +76,6 @@ export const applications: Translation<typeof english> = {
   contact: 'Kontakt',
   timeline: 'Verlauf',
   applicants: 'Bewerber:innen',
-  stagesAndReview: 'Phasen und Sichtung',
   listFailed: 'Die Bewerbungen konnten nicht geladen werden.',
   showMore: 'Mehr anzeigen',
   totalAndUnscored: '{total}, davon {unscored} ohne berechnete Passung',
@@ -200,8 +199,6 @@ export const applications: Translation<typeof english> = {
   ctrlK: 'Strg K',
   searchActions: 'Aktionen suchen',
   showHelp: 'Diese Hilfe anzeigen',
-  whatToDo: 'Was möchten Sie tun?',
-  noMatches: 'Keine Treffer',
   scoresNote:
     'Die Passung ordnet diese Liste nur, wenn Sie das wählen. Ihretwegen wird niemand abgelehnt, verborgen oder verschoben.',
   withdrawnByApplicant: 'Von der Bewerber:in zurückgezogen',
@@ -221,5 +218,4 @@ export const applications: Translation<typeof english> = {
   sourceDirect: 'Direkt',
   sourceFeed: 'Stellenfeed',
   nameless: 'Bewerbung {code}',
-  resumeGone: 'Die Bewerber:in hat ihr Konto gelöscht; der Lebenslauf ist nicht mehr da.',
 };

@@ -30,7 +30,6 @@ export const jobStages: Translation<typeof english> = {
   saveFailed: 'Die Vorlage konnte nicht gespeichert werden.',
   removeFailed: 'Die Vorlage konnte nicht entfernt werden.',
   stagesAndReview: 'Phasen und Sichtung',
-  jobApplicants: 'Bewerber:innen für diese Stelle',
   stagesFailed: 'Die Phasen konnten nicht geladen werden.',
   stages: 'Phasen',
   removeHint: 'Eine Phase mit Bewerber:innen lässt sich nicht entfernen. Verschieben Sie sie zuerst.',

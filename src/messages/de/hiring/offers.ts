@@ -2,6 +2,7 @@ import type { offers as english } from '../../en/hiring/offers.ts';
 import type { Translation } from '../../translation.ts';
 
 export const offers: Translation<typeof english> = {
+  applicationEnded: 'Die Bewerbung ist beendet.',
   offers: 'Angebote',
   offer: 'Angebot',
   writeOffer: 'Angebot schreiben',
@@ -77,5 +78,4 @@ export const offers: Translation<typeof english> = {
   fileAttachedApproveAgain: 'Datei angehängt. Das Angebot muss erneut freigegeben werden.',
   fileRemoved: 'Datei entfernt.',
   fileRemovedApproveAgain: 'Datei entfernt. Das Angebot muss erneut freigegeben werden.',
-  applicationEnded: 'Die Bewerbung ist beendet.',
 };

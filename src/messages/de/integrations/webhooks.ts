@@ -87,9 +87,4 @@ export const webhooks: Translation<typeof english> = {
   answeredWith: 'Antwort {status}',
   tries: '{count, plural, one {# Versuch} other {# Versuche}}',
   nextTry: 'nächster Versuch {when}',
-  gaveNoAnswer: 'Keine gültige Antwort.',
-  answeredGone: 'Die Antwort war 410 Gone.',
-  answeredElsewhere: 'Die Antwort war eine Weiterleitung an eine andere Adresse; ihr folgen wir nicht.',
-  gaveStatus: 'Die Antwort war {status}.',
-  endpointWasOff: 'Der Endpunkt war abgeschaltet.',
 };

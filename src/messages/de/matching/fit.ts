@@ -72,5 +72,4 @@ export const fit: Translation<typeof english> = {
   beingRecalculated: 'wird neu berechnet',
   scoreNote:
     'Die erforderlichen Kenntnisse ergeben zusammen {points}. Der Wert ist nie höher als 95, und er ist 20, wenn keine Kenntnisse bekannt sind. Namen, Kontaktdaten und Schulen werden nie verwendet. Gewichte {weights}, Vokabular {vocabulary}, berechnet am <time>{computed}</time>.',
-  scoresUpToDate: 'Ihre Werte sind auf dem neuesten Stand.',
 };

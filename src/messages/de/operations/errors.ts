@@ -2,6 +2,7 @@ import type { operationErrors as english } from '../../en/operations/errors.ts';
 import type { Translation } from '../../translation.ts';
 
 export const operationErrors: Translation<typeof english> = {
+  diskFull: 'Die Festplatte ist voll. Machen Sie Platz und versuchen Sie es noch einmal.',
   backupRunning: 'Es läuft schon eine Sicherung. Warten Sie, bis sie fertig ist.',
   verifyOneAtATime: 'Nur fertige Sicherungen lassen sich prüfen, eine nach der anderen.',
   backupBusy: 'Die Sicherung wird gerade erstellt oder geprüft. Warten Sie, bis das fertig ist.',

@@ -19,9 +19,6 @@ export const notifications: Translation<typeof english> = {
     'Mit einem Klick bestellen Sie die Art von E-Mail ab, die Sie hierher geführt hat. E-Mails zur Sicherheit Ihres Kontos erhalten Sie weiterhin.',
   stopped:
     'Erledigt: „{kind}“ erhalten Sie nicht mehr als E-Mail. In Tenon sehen Sie diese Benachrichtigungen weiterhin; ändern können Sie das in den <link>Einstellungen</link>.',
-  dailyDigest: 'Die tägliche Zusammenfassung',
-  invitationsFrom: 'Einladungen von {employer} (Ihre Daten sind dort gelöscht)',
-  invitationsFromThis: 'Einladungen dieses Unternehmens (Ihre Daten sind dort gelöscht)',
   linkCutOff:
     'Ein Teil dieses Links fehlt. Öffnen Sie ihn noch einmal aus der E-Mail oder ändern Sie Ihre E-Mails in den <link>Einstellungen</link>.',
   linkIncomplete:

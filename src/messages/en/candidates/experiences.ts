@@ -55,6 +55,7 @@ export const experiences = {
   labelYear: '{label}: year',
   year: 'Year',
   notYear: 'Enter a year with four digits, like 2019',
+  count: '{count, plural, one {# position} other {# positions}}',
   positionAt: '{title} at {company}',
   yes: 'yes',
   no: 'no',

@@ -3,11 +3,13 @@ export const resumeFiles = {
   stored: 'The file is stored.',
   reading: 'The file is being read.',
   read: 'The file is read.',
+  scored: 'Your scores are up to date.',
   failed: 'Failed to process your resume. Please try again.',
   scannerAway:
     'The virus scanner is not responding. Your file is saved and will be scanned and read as soon as possible.',
   damaged: 'The stored file is damaged. Please upload it again.',
   missing: 'The stored file is missing. Please upload it again.',
+  accountDeleted: 'The applicant deleted their account; their resume is gone.',
   noLongerShared: 'The candidate withdrew this application; the resume is no longer shared.',
   empty: 'This file is empty. Please choose the file again, or export it once more.',
   notDocument: 'This file is not a PDF, Word or text document. Please upload a PDF, DOC, DOCX or TXT file.',

@@ -72,7 +72,6 @@ export const applications = {
   contact: 'Contact',
   timeline: 'Timeline',
   applicants: 'Applicants',
-  stagesAndReview: 'Stages and review',
   listFailed: 'The applicants could not be loaded.',
   showMore: 'Show more',
   totalAndUnscored: '{total}, {unscored} not scored',
@@ -193,8 +192,6 @@ export const applications = {
   ctrlK: 'Ctrl K',
   searchActions: 'Search actions',
   showHelp: 'Show this help',
-  whatToDo: 'What do you want to do?',
-  noMatches: 'No matches',
   scoresNote: 'Scores order this list only when you choose it. They never reject, hide or move anyone.',
   withdrawnByApplicant: 'Withdrawn by the applicant',
   undo: 'Undo',
@@ -212,5 +209,4 @@ export const applications = {
   sourceDirect: 'Direct',
   sourceFeed: 'Job feed',
   nameless: 'Applicant {code}',
-  resumeGone: 'The applicant deleted their account; their resume is gone.',
 } as const;

@@ -28,7 +28,6 @@ export const jobStages = {
   saveFailed: 'The template could not be saved.',
   removeFailed: 'The template could not be removed.',
   stagesAndReview: 'Stages and review',
-  jobApplicants: 'Applicants to this job',
   stagesFailed: 'The stages could not be loaded.',
   stages: 'Stages',
   removeHint: 'A stage with applicants cannot be removed. Move them first.',

@@ -1,5 +1,6 @@
 /** Texts of offers. */
 export const offers = {
+  applicationEnded: 'The application has ended.',
   offers: 'Offers',
   offer: 'Offer',
   writeOffer: 'Write an offer',
@@ -74,5 +75,4 @@ export const offers = {
   fileAttachedApproveAgain: 'File attached. The offer needs to be approved again.',
   fileRemoved: 'File removed.',
   fileRemovedApproveAgain: 'File removed. The offer needs to be approved again.',
-  applicationEnded: 'The application has ended.',
 } as const;

@@ -81,9 +81,4 @@ export const webhooks = {
   answeredWith: 'answered {status}',
   tries: '{count, plural, one {# try} other {# tries}}',
   nextTry: 'next try {when}',
-  gaveNoAnswer: 'No valid answer.',
-  answeredGone: 'It answered 410 Gone.',
-  answeredElsewhere: 'It redirected to another address, which we don’t follow.',
-  gaveStatus: 'It answered {status}.',
-  endpointWasOff: 'The endpoint was switched off.',
 } as const;

@@ -68,5 +68,4 @@ export const fit = {
   beingRecalculated: 'being recalculated',
   scoreNote:
     'The required skills add up to {points}. The score is never over 95, and it is 20 when no skills are known. Names, contact details and schools are never used. Weights {weights}, vocabulary {vocabulary}, calculated <time>{computed}</time>.',
-  scoresUpToDate: 'Your scores are up to date.',
 } as const;

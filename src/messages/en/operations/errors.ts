@@ -1,5 +1,6 @@
 /** Why something about running the site, or about fairness, was refused. */
 export const operationErrors = {
+  diskFull: 'The disk is full. Free some space and try again.',
   backupRunning: 'A backup is already running. Wait until it is done.',
   verifyOneAtATime: 'Only finished backups can be verified, one at a time.',
   backupBusy: 'It is being created or verified. Wait until that is done.',

@@ -18,9 +18,6 @@ export const notifications = {
     'One click stops the kind of email that brought you here. You still get emails about your account’s security.',
   stopped:
     'Done: “{kind}” is no longer emailed to you. You still see it in Tenon, and can change this in <link>Settings</link>.',
-  dailyDigest: 'The daily digest',
-  invitationsFrom: 'Invitations from {employer}, which has deleted your data',
-  invitationsFromThis: 'Invitations from this employer, which has deleted your data',
   linkCutOff:
     'Part of this link is missing. Open it from the email again, or change your emails in <link>Settings</link>.',
   linkIncomplete: 'This link is incomplete. Open it from the email again, or change your emails in Settings.',

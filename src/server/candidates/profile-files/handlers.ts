@@ -13,6 +13,7 @@ import { importProfile } from './commands.ts';
 import { compareProfile, documentOf, positionOf } from './profile-import.ts';
 import { findCurrentResume } from '../resumes/queries.ts';
 import { readContent } from '../tailored-resumes/tailored-content.ts';
+import { words } from '../../platform/http/reader.ts';
 import { exportAnswer, writeFormat } from '../tailored-resumes/tailored-files.ts';
 
 type Ports = Pick<Services, 'database' | 'queue'>;
@@ -21,11 +22,11 @@ type Ports = Pick<Services, 'database' | 'queue'>;
 export const profileFilesHandlers: Handlers<typeof profileFilesApi, Ports> = {
   exportProfile: async ({ query }, context) => {
     const { profile, imported } = await carriedProfile(context);
-    const name = profile.name === '' ? 'Profile' : profile.name;
+    const name = profile.name === '' ? words('resumeSheets.profile') : profile.name;
     const bytes =
       query.format === 'json'
         ? new TextEncoder().encode(writeDocument(profile, imported))
-        : await writeFormat(contentOf(profile), query.format);
+        : await writeFormat(contentOf(profile), query);
     return exportAnswer(bytes, name, query.format);
   },
 

@@ -11,6 +11,7 @@ import { consentMonths } from '../../../api/talent/talent-pool.ts';
 import { canonicalSkill } from '../../../engine/skills/canonical.ts';
 import type { Services } from '../../context.ts';
 import type { Actor } from '../../identity/actor.ts';
+import { agreedText } from '../../platform/agreed-texts.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
@@ -115,7 +116,7 @@ export function changePreferences(
 export function changeVisibility(
   ports: Pick<Services, 'database' | 'now'>,
   { id: userId }: Candidate,
-  { visibility, consent_version: textVersion }: Body<'changeVisibility'>,
+  { visibility, consent_version: textVersion, consent_language: language }: Body<'changeVisibility'>,
 ): Promise<VisibilityState> {
   const { database } = ports;
   return database.transact(async () => {
@@ -126,7 +127,8 @@ export function changeVisibility(
         throw new ApiError('invalid_input', {
           errors: [{ pointer: '/consent_version', detail: message('candidateErrors.agreeToWording') }],
         });
-      await insertConsent(database, { id: v7(), userId, textVersion, now });
+      const text = agreedText(discoverableConsent, language);
+      await insertConsent(database, { id: v7(), userId, text, now });
     }
     await storeVisibility(database, userId, visibility, now);
     await forgetWithoutConsent(database, userId, monthsAfter(now, -consentMonths));

@@ -57,7 +57,11 @@ test('a copy of somebody’s data leaves out a file that the scanner has not see
   const ada = await world.candidate();
   const copied = async () => {
     const files = new Map<string, string>();
-    for await (const { name, bytes } of archiveOf(world.services, ada.id, async () => {}))
+    for await (const { name, bytes } of archiveOf(
+      world.services,
+      { userId: ada.id, language: 'en' },
+      async () => {},
+    ))
       files.set(name, Buffer.from(bytes).toString());
     return files;
   };

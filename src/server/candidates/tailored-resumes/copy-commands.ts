@@ -8,6 +8,7 @@ import { currentContent } from './tailored-content.ts';
 import { placeOfClaim, withClaim } from './tailored-presenter.ts';
 import { message } from '../../../messages/message.ts';
 import type { Message } from '../../../messages/message.ts';
+import { words } from '../../platform/http/reader.ts';
 
 type Ports = Pick<Services, 'database'>;
 type ForJob = { id: string; title: string; employer_name: string };
@@ -112,7 +113,9 @@ async function copyFor(ports: Ports, userId: string, job: ForJob): Promise<queri
   const current = await currentContent(ports, userId);
   if (!current) throw new ApiError('conflict', { detail: message('candidateErrors.noResumeToTailor') });
   const { content, resumeId } = current;
-  const name = `${content.name || 'Resume'} for ${job.title}, ${job.employer_name}`.slice(0, 180);
+  const who = content.name || words('resumeSheets.resume');
+  const called = { name: who, job: job.title, employer: job.employer_name };
+  const name = words(message('resumeSheets.resumeForJob', called)).slice(0, 180);
   const values = { userId, jobId: job.id, resumeId, name, base: content, content };
   return findCopy(ports, userId, await queries.insertTailored(database, values));
 }

@@ -1,4 +1,4 @@
-import type { ExportFormat, tailoredApi } from '../../../api/candidates/tailored-resumes.ts';
+import type { ExportQuery, tailoredApi } from '../../../api/candidates/tailored-resumes.ts';
 import { suggestBullets } from '../../../engine/bullets/suggest.ts';
 import type { ResumeContent } from '../../../engine/resume/resume-content.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
@@ -94,7 +94,7 @@ export const tailoredHandlers: Handlers<typeof tailoredApi, Ports> = {
 
   exportTailoredResume: async ({ params, query }, context) => {
     const copy = await context.database.transact(() => own(context, params.id));
-    return exportFile(copy.content, copy.name, query.format);
+    return exportFile(copy.content, copy.name, query);
   },
 
   exportResume: async ({ params, query }, context) => {
@@ -102,13 +102,13 @@ export const tailoredHandlers: Handlers<typeof tailoredApi, Ports> = {
     if (!row) throw new ApiError('not_found');
     const content = readContent(row);
     if (!content) throw new ApiError('conflict', { detail: message('candidateErrors.resumeUnread') });
-    return exportFile(content, row.fileName.replace(/\.[a-z]+$/i, ''), query.format);
+    return exportFile(content, row.fileName.replace(/\.[a-z]+$/i, ''), query);
   },
 
-  saveTailoredFile: async ({ params }, context) => {
+  saveTailoredFile: async ({ params, query: { language } }, context) => {
     const copy = await context.database.transact(() => own(context, params.id));
     const format = isWritableAsPdf(copy.content) ? 'pdf' : 'docx';
-    const bytes = await writeFormat(copy.content, format);
+    const bytes = await writeFormat(copy.content, { format, language });
     const body = new Response(new Uint8Array(bytes)).body;
     if (!body) throw new Error('The file is empty.');
     return storeUpload(context, `${copy.name}.${format}`, body, false);
@@ -143,6 +143,6 @@ async function shown(context: SignedIn<Ports>, id: string) {
   return presentTailored(row, (await lastVersion(context.database, row.id)) !== null);
 }
 
-async function exportFile(content: ResumeContent, name: string, format: ExportFormat): Promise<Response> {
-  return exportAnswer(await writeFormat(content, format), name, format);
+async function exportFile(content: ResumeContent, name: string, as: ExportQuery): Promise<Response> {
+  return exportAnswer(await writeFormat(content, as), name, as.format);
 }

@@ -4,17 +4,25 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { toJsonResume } from '../../platform/adapters/exports/json-resume.ts';
 import { toMarkdown } from '../../platform/adapters/exports/markdown.ts';
 import { attachmentHeader, safeFileName } from '../../platform/http/file-names.ts';
+import type { Language } from '../../../messages/languages.ts';
 import { message } from '../../../messages/message.ts';
+import { readersLanguage } from '../../platform/http/reader.ts';
 
 /**
- * A resume as the bytes of a file; the writers of PDF and Word are loaded with the first file. Refused where the PDF has no
+ * A resume as the bytes of a file, with headings and dates in the language that was asked for, else in the reader's; what the person
+ * wrote stays as it is. The writers of PDF and Word are loaded with the first file. Refused where the PDF has no
  * letters for the resume's script: nothing of a resume goes missing in silence.
  */
-export async function writeFormat(content: ResumeContent, format: ExportFormat): Promise<Uint8Array> {
+export async function writeFormat(
+  content: ResumeContent,
+  { format, language = readersLanguage() }: { format: ExportFormat; language?: Language | undefined },
+): Promise<Uint8Array> {
   if (format === 'pdf' && !isWritableAsPdf(content)) throw new ApiError('conflict', { detail: noLetters });
-  if (format === 'pdf') return (await import('../../platform/adapters/exports/pdf.ts')).toPdf(content);
-  if (format === 'docx') return (await import('../../platform/adapters/exports/docx.ts')).toDocx(content);
-  return new TextEncoder().encode(format === 'json' ? toJsonResume(content) : toMarkdown(content));
+  if (format === 'pdf')
+    return (await import('../../platform/adapters/exports/pdf.ts')).toPdf(content, language);
+  if (format === 'docx')
+    return (await import('../../platform/adapters/exports/docx.ts')).toDocx(content, language);
+  return new TextEncoder().encode(format === 'json' ? toJsonResume(content) : toMarkdown(content, language));
 }
 
 /** Whether every letter of a resume is of a script that the PDF has letters for. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   type EqualOpportunity,
   type equalOpportunityApi,
@@ -8,6 +7,7 @@ import {
 import type { HandlerInput } from '../../../api/platform/endpoint.ts';
 import type { Services } from '../../context.ts';
 import type { Actor } from '../../identity/actor.ts';
+import { agreedText } from '../../platform/agreed-texts.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { monthsAfter } from '../../talent/talent-pool/rules.ts';
@@ -23,7 +23,7 @@ export function answerSelfIdentification(
   ports: Ports,
   candidate: Pick<Actor, 'id'>,
   applicationId: string,
-  { sex, race, consent_version: consentVersion }: Answer,
+  { sex, race, consent_version: consentVersion, consent_language: language }: Answer,
 ): Promise<void> {
   const { database } = ports;
   return database.transact(async () => {
@@ -35,8 +35,7 @@ export function answerSelfIdentification(
       const detail = message('operationErrors.agreeOrDecline');
       throw new ApiError('invalid_input', { errors: [{ pointer: '#/body/consent_version', detail }] });
     }
-    const hash = createHash('sha256').update(selfIdentificationConsent.text).digest('hex');
-    const consent = told ? { version: selfIdentificationConsent.version, hash } : null;
+    const consent = told ? agreedText(selfIdentificationConsent, language) : null;
     const application = { id: applicationId, companyId: survey.companyId };
     await storeAnswer(database, application, { sex, race, consent }, ports.now());
   });

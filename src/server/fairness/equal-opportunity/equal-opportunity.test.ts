@@ -200,6 +200,12 @@ test('people in a group too small to show are counted with those who did not ans
   expect(table).toMatchObject({ known: 48, unknown: 16 });
   const file = await recruiter.send('GET', `/api/recruiter/equal-opportunity/file?job=${jobId}`);
   expect(await file.text()).toContain('Sex,Another,,,,,,');
+  const headers = { 'accept-language': 'de' };
+  const address = `/api/recruiter/equal-opportunity/file?job=${jobId}`;
+  const german = await (await recruiter.send('GET', address, { headers })).text();
+  expect(german).toContain('Tabelle,Geschlecht,Ethnische Herkunft,Beurteilt,Ausgewählt');
+  expect(german).toMatch(/Geschlecht,Anderes,,,.*,"?Keine oder zu wenige, um sie zu zeigen/);
+  expect(german).not.toMatch(/\b(Sex|Female|Selected|yes)\b/);
 });
 
 test('a person is counted once, however many of their applications end', async () => {

@@ -1,30 +1,29 @@
 import type { AskChoice, Race, SelfIdentification, Sex } from '../../../api/fairness/equal-opportunity.ts';
+import type { AgreedText } from '../../platform/agreed-texts.ts';
 import type { Database } from '../../platform/db/connect.ts';
 
 /** What a person told with an application, and the wording they agreed to; both null where they declined. */
 export type Told = {
   sex: Sex | null;
   race: Race | null;
-  consent: { version: string; hash: string } | null;
+  consent: AgreedText | null;
 };
 
 /** Where the answers are, for the copy of a person's data. */
 export const selfIdentificationPart = {
   table: 'self_identifications',
-  title: 'Equal opportunity surveys',
-  about:
-    'What you told employers about your sex and race, stored separately and hidden from everyone who decides.',
+  title: 'dataCopy.selfIdentifications',
+  about: 'dataCopy.selfIdentificationsAbout',
   where: 't.application_id in (select id from applications where candidate_id = $1)',
-};
+} as const;
 
 /** Where it stands that somebody was counted, for the copy of a person's data. */
 export const countedPart = {
   table: 'impact_people',
-  title: 'Counted hirings',
-  about:
-    'That you are counted in an employer’s fairness figures: with which application, and how far it got.',
+  title: 'dataCopy.impactPeople',
+  about: 'dataCopy.impactPeopleAbout',
   where: 't.candidate_id = $1',
-};
+} as const;
 
 /** The survey of one of a candidate's applications; null when it is not theirs, or goes to no company here. */
 export async function findSurvey(
@@ -77,12 +76,22 @@ export async function storeAnswer(
   now: Date,
 ): Promise<void> {
   await database.sql(
-    `insert into self_identifications (application_id, company_id, sex, race, consent_version, consent_hash, answered_at)
-     values ($1, $2, $3, $4, $5, $6, $7)
+    `insert into self_identifications (application_id, company_id, sex, race, consent_version, consent_language, consent_hash, answered_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
      on conflict (application_id) do update
        set sex = excluded.sex, race = excluded.race, consent_version = excluded.consent_version,
+           consent_language = excluded.consent_language,
            consent_hash = excluded.consent_hash, answered_at = excluded.answered_at`,
-    [application.id, application.companyId, sex, race, consent?.version ?? null, consent?.hash ?? null, now],
+    [
+      application.id,
+      application.companyId,
+      sex,
+      race,
+      consent?.version,
+      consent?.language,
+      consent?.hash,
+      now,
+    ].map((value) => value ?? null),
   );
 }
 

@@ -6,23 +6,25 @@ import { message } from '../../../messages/message.ts';
 import { words } from '../../platform/http/reader.ts';
 import type { StoredApplicant } from './applicant-queries.ts';
 
-/** The first line of a file of applicants, with the mark by which spreadsheets know UTF-8. */
-export const applicantFileHead = `\uFEFF${line([
-  'name',
-  'email',
-  'location',
-  'job',
-  'stage',
-  'in stage since',
-  'skills match %',
-  'skills known',
-  'applied',
-  'source',
-  'tags',
-  'assigned to',
-])}`;
+/** The first line of a file of applicants in the reader's words, with the mark by which spreadsheets know UTF-8. */
+export function applicantFileHead(): string {
+  return `\uFEFF${line([
+    words('applicantFiles.name'),
+    words('applicantFiles.email'),
+    words('applicantFiles.location'),
+    words('applicantFiles.job'),
+    words('applicantFiles.stage'),
+    words('applicantFiles.stageSince'),
+    words('applicantFiles.skillsMatch'),
+    words('applicantFiles.skillsKnown'),
+    words('applicantFiles.applied'),
+    words('applicantFiles.source'),
+    words('applicantFiles.tags'),
+    words('applicantFiles.assignedTo'),
+  ])}`;
+}
 
-/** Applicants as lines of a file; cells that a spreadsheet would run as a formula begin with an apostrophe. */
+/** Applicants as lines of a file in the reader's words; cells that a spreadsheet would run as a formula begin with an apostrophe. */
 export function applicantFileLines(rows: StoredApplicant[]): string {
   return rows
     .map((row) =>

@@ -23,6 +23,7 @@ import {
   settleItem,
   type StoredBulk,
 } from './queries.ts';
+import { asReadBy } from '../../platform/http/reader.ts';
 import { message } from '../../../messages/message.ts';
 import { storedSaid } from '../../../messages/stored-said.ts';
 import { rowForReader } from '../../platform/applicant-words.ts';
@@ -44,7 +45,7 @@ export function startBulk(
     const id = v7();
     const bulk = { id, companyId: by.companyId, actorId: by.personId, work, state: 'running' as const };
     await insertBulk(database, bulk, applicationIds, now());
-    if (work.do === 'export') await appendOutput(database, id, applicantFileHead);
+    if (work.do === 'export') await appendOutput(database, id, inWordsOf(work, applicantFileHead));
     await queue.enqueue(runBulkAction, { bulkId: id }, { key: id });
     return id;
   });
@@ -78,7 +79,7 @@ export function workOffBatch(ports: Ports, bulkId: string): Promise<boolean> {
 
 async function workOn(ports: Ports, bulk: StoredBulk, by: Colleague, items: BulkItem[]): Promise<void> {
   const { database } = ports;
-  if (bulk.work.do === 'export') return exportRows(ports, bulk, by, items);
+  if (bulk.work.do === 'export') return inWordsOf(bulk.work, () => exportRows(ports, bulk, by, items));
   const undone = bulk.work.do === 'undo' ? await lockBulk(database, bulk.work.of) : null;
   for (const { position, applicationId, undone: eventId } of items) {
     const { outcome, eventId: made } =
@@ -97,6 +98,11 @@ async function workOn(ports: Ports, bulk: StoredBulk, by: Colleague, items: Bulk
       await ports.live.publish(member, { type: 'applications', job_id: jobId });
     }
   }
+}
+
+/** Does some work on a file of applicants in the language that it was asked for in. */
+function inWordsOf<T>({ language }: Extract<BulkWork, { do: 'export' }>, work: () => T): T {
+  return asReadBy({ locale: language ?? null, timeZone: null }, work);
 }
 
 async function exportRows(ports: Ports, bulk: StoredBulk, by: Colleague, items: BulkItem[]): Promise<void> {

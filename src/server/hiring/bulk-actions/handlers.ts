@@ -20,7 +20,7 @@ import { cancelBulk, startBulk } from './commands.ts';
 import { findOutput, listBulks, listOwnIds, listWorkedIds } from './queries.ts';
 import { decidesByScore, needsNote } from '../applications/rules.ts';
 import { message } from '../../../messages/message.ts';
-import { wordsOfStored } from '../../platform/http/reader.ts';
+import { readersLanguage, wordsOfStored } from '../../platform/http/reader.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 
@@ -33,7 +33,9 @@ export const bulkActionsHandlers: Handlers<typeof bulkActionsApi, Ports> = {
         detail: message('hiringErrors.noMovesByMatch'),
       });
     }
-    return start(context, wish, await idsOf(context, target));
+    // The file is made later, when nobody is there to be asked for their language.
+    const work = wish.do === 'export' ? { ...wish, language: wish.language ?? readersLanguage() } : wish;
+    return start(context, work, await idsOf(context, target));
   },
 
   listBulkActions: async (_input, context) => ({

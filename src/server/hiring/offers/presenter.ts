@@ -4,8 +4,8 @@ import type { Actor } from '../../identity/actor.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { findHider } from '../applications/identity-queries.ts';
 import { listApprovers, listOffers, type StoredOffer } from './queries.ts';
-import { applicationEnded, canApprove } from './rules.ts';
 import { words } from '../../platform/http/reader.ts';
+import { applicationEnded, canApprove } from './rules.ts';
 
 /** The offers to an applicant as somebody of the company sees them. */
 export async function presentToCompany(
@@ -39,7 +39,7 @@ export function forCompany(actor: Actor, row: StoredOffer, others: number, hider
   return {
     ...shown,
     text: hider.hide(shown.text),
-    reason: hider.hide(shown.reason),
+    reason: row.reason === applicationEnded ? shown.reason : hider.hide(shown.reason),
     file: shown.file && { ...shown.file, name: hider.hideNames(shown.file.name) },
     author,
     approver,

@@ -2,7 +2,7 @@ import type { OfferStatus } from '../../../api/hiring/offers.ts';
 import type { Actor } from '../../identity/actor.ts';
 import type { EmployerScope } from '../../identity/employer-scope.ts';
 
-/** The reason that is kept of an offer which ended with its application: a message, unlike what people write. */
+/** Why an offer was taken back that nobody took back themselves: the message that stands in the place of their words. */
 export const applicationEnded = 'offers.applicationEnded';
 
 /** An offer is open until it was answered, taken back or has expired. */

@@ -2,6 +2,7 @@ import type { reportsApi, ToDo } from '../../../api/hiring/reports.ts';
 import type { Handlers, Services } from '../../context.ts';
 import { employerScope } from '../../identity/employer-scope.ts';
 import { countAtsDecisions, countOffers } from './offer-queries.ts';
+import { loadEmployerMenu } from './menu-queries.ts';
 import { countToDo, listSources, listStays, loadFunnel, type Span } from './queries.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 
@@ -12,7 +13,7 @@ export const reportsHandlers: Handlers<typeof reportsApi, Ports> = {
   getToDo: async ({ query }, context) => {
     const whose = { ...employerScope(context), team: query.scope === 'team' };
     const now = context.now();
-    const dayEnds = query.day_ends ? new Date(query.day_ends) : new Date(now.getTime() + dayMs);
+    const dayEnds = endOfDay(query, now);
     const team = whose.team ? '&scope=team' : '';
     const found = await countToDo(context.database, whose, now, dayEnds);
     const paths: Record<Exclude<ToDo['kind'], `offers_${string}` | 'ats_decisions'>, string> = {
@@ -48,6 +49,11 @@ export const reportsHandlers: Handlers<typeof reportsApi, Ports> = {
     };
   },
 
+  getEmployerMenu: ({ query }, context) => {
+    const now = context.now();
+    return loadEmployerMenu(context.database, employerScope(context), now, endOfDay(query, now));
+  },
+
   getHiringReport: async ({ query }, context) => {
     const to = context.now();
     const span: Span = {
@@ -65,3 +71,8 @@ export const reportsHandlers: Handlers<typeof reportsApi, Ports> = {
     };
   },
 };
+
+/** When today ends where the reader is; a day from now when they did not say. */
+function endOfDay({ day_ends: told }: { day_ends?: string | undefined }, now: Date): Date {
+  return told ? new Date(told) : new Date(now.getTime() + dayMs);
+}

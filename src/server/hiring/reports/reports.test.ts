@@ -172,3 +172,24 @@ test('stages are kept for other jobs, and a job is paused, opened and closed wit
   expect(await found('backend')).toBeGreaterThan(0);
   expect(await found('100%_')).toBe(0);
 });
+
+test('the menu lists my newest open jobs and counts what is new in them, as far as ninety-nine', async () => {
+  const owner = await world.recruiter('mia@menu.example');
+  const peer = await colleagueOf(world, owner, 'moe@menu.example');
+  const { jobId, id } = await applicant(world, owner, {});
+  const menu = async (person: Person) => (await person.call(api.getEmployerMenu, {})).body;
+  expect(await menu(owner)).toMatchObject({ new_applicants: 1, interviews_today: 0, unanswered_messages: 0 });
+  const { title } = (await owner.call(api.getJob, { params: { id: jobId } })).body;
+  expect((await menu(owner)).jobs).toEqual([{ id: jobId, title, new_applicants: 1 }]);
+  // A colleague who is on no team of it, and another company, see none of it.
+  for (const other of [peer, recruiter]) {
+    expect((await menu(other)).jobs.map((job) => job.id)).not.toContain(jobId);
+  }
+  expect((await menu(peer)).new_applicants).toBe(0);
+  await crowd(world, id, 101);
+  expect(await menu(owner)).toMatchObject({ new_applicants: 100, jobs: [{ new_applicants: 100 }] });
+  await moveTo(owner, id, 1, 'screen');
+  const later: string[] = [];
+  for (let count = 0; count < 6; count += 1) later.unshift((await postJob(owner)).id);
+  expect((await menu(owner)).jobs.map((job) => job.id)).toEqual(later);
+});

@@ -7,6 +7,7 @@ import { signUpRoles } from '../../../api/identity/roles.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { createPasswordHashing, type HashingLimits } from './passwords/password-hashing.ts';
+import { tables } from './queries.ts';
 import { daySeconds } from '../../../api/platform/durations.ts';
 
 /** A key signs access tokens this long; then a new one does, and the old one is published for another day. */
@@ -21,7 +22,12 @@ export function createAuth(config: Config, database: Database, hashing?: Hashing
     appName: 'Tenon',
     baseURL: config.origin,
     secret: config.secrets.sessions,
-    database: drizzleAdapter(database.db, { provider: 'pg', usePlural: true, transaction: false }),
+    database: drizzleAdapter(database.db, {
+      provider: 'pg',
+      schema: tables,
+      usePlural: true,
+      transaction: false,
+    }),
     emailAndPassword: {
       enabled: true,
       minPasswordLength: 6,

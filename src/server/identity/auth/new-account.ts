@@ -1,6 +1,7 @@
 import type { Role } from '../../../api/identity/roles.ts';
 import type { Services } from '../../context.ts';
 import { countUsage } from '../../operations/usage/queries.ts';
+import { readersLanguage } from '../../platform/http/reader.ts';
 import type { Formats } from '../account-settings/first-formats.ts';
 import { storeFirstFormats } from '../account-settings/queries.ts';
 import { storeTerms } from './queries.ts';
@@ -38,6 +39,7 @@ export async function insertAccount(
   const person = { email, name: '', emailVerified: verified, role };
   const { id, createdAt } = await insertUser(services, person, 'email-password', formats);
   await internalAdapter.linkAccount({ userId: id, providerId: 'credential', accountId: id, password });
-  if (terms) await storeTerms(services.database, id, terms, services.now());
+  if (terms)
+    await storeTerms(services.database, id, { version: terms, language: readersLanguage() }, services.now());
   return { id, createdAt };
 }

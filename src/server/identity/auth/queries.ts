@@ -1,11 +1,16 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { isEmployer, type Role } from '../../../api/identity/roles.ts';
 import type { Scope } from '../../../api/identity/scopes.ts';
+import type { Language } from '../../../messages/languages.ts';
 import type { Actor, Credential } from '../actor.ts';
 import { type Database, databaseErrorCode } from '../../platform/db/connect.ts';
 import { memberShares } from '../../platform/db/sql-parts.ts';
-import { companies, companyMembers, sessions, users } from '../../platform/db/schema.ts';
+import * as schema from '../../platform/db/schema.ts';
 import { daySeconds, hourSeconds } from '../../../api/platform/durations.ts';
+
+/** All tables, for Better Auth, which finds its own among them. */
+export const tables = { ...schema };
+const { companies, companyMembers, sessions, users } = schema;
 
 /** How long a session that is not remembered lasts without a request, in seconds. */
 export const idleSeconds = 12 * hourSeconds;
@@ -117,16 +122,16 @@ export async function endSession(database: Database, tokenHash: string): Promise
   await database.db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Keeps which terms a person agreed to, and when. */
+/** Keeps which terms a person agreed to, in which language, and when. */
 export async function storeTerms(
   database: Database,
   userId: string,
-  version: string,
+  { version, language }: { version: string; language: Language },
   now: Date,
 ): Promise<void> {
   await database.db
     .update(users)
-    .set({ termsVersion: version, termsAcceptedAt: now })
+    .set({ termsVersion: version, termsLanguage: language, termsAcceptedAt: now })
     .where(eq(users.id, userId));
 }
 

@@ -1,14 +1,13 @@
 import { deliveryDays } from '../../../api/integrations/webhooks.ts';
 import { dayMs, minuteMs } from '../../../api/platform/durations.ts';
+import { message, type Message } from '../../../messages/message.ts';
+import { storedSaid } from '../../../messages/stored-said.ts';
 import type { Services } from '../../context.ts';
 import { type Reply, replyMs, sendDelivery } from './deliver-webhook.ts';
 import * as deliveries from './delivery-queries.ts';
 import { endEndpoint, failingDays } from './endpoint-commands.ts';
 import { markEndpoint } from './queries.ts';
 import { nextTry, restMs } from './retries.ts';
-import { message } from '../../../messages/message.ts';
-import type { Said } from '../../../messages/render.ts';
-import { storedSaid } from '../../../messages/stored-said.ts';
 
 type Ports = Pick<
   Services,
@@ -83,9 +82,9 @@ function outcomeOf({ id, attempts }: deliveries.DueDelivery, reply: Reply, now: 
   };
 }
 
-function problemOf(status: number | null): Said {
-  if (status === null) return 'webhooks.gaveNoAnswer';
-  if (status === 410) return 'webhooks.answeredGone';
-  if (status >= 300 && status < 400) return 'webhooks.answeredElsewhere';
-  return message('webhooks.gaveStatus', { status: String(status) });
+function problemOf(status: number | null): Message {
+  if (status === null) return message('deliveryProblems.noAnswer');
+  if (status === 410) return message('deliveryProblems.gone');
+  if (status >= 300 && status < 400) return message('deliveryProblems.redirected');
+  return message('deliveryProblems.answered', { status: String(status) });
 }

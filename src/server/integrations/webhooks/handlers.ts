@@ -13,6 +13,7 @@ import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { companyOf } from '../../identity/employer-scope.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { pageOf, readCursor } from '../../platform/http/cursor.ts';
+import { wordsOfStored } from '../../platform/http/reader.ts';
 import { findDelivery, listDeliveries } from './delivery-queries.ts';
 import * as commands from './endpoint-commands.ts';
 import * as queries from './queries.ts';
@@ -20,7 +21,6 @@ import { canManageWebhooks } from './rules.ts';
 import { placeOfSecrets } from './deliver-webhook.ts';
 import { hourMs } from '../../../api/platform/durations.ts';
 import { message } from '../../../messages/message.ts';
-import { wordsOfStored } from '../../platform/http/reader.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now' | 'queue' | 'safeFetch'>;
 
@@ -93,7 +93,7 @@ export const webhooksHandlers: Handlers<typeof webhooksApi, Ports> = {
     const of = { companyId, endpointId: params.id, status: query.status };
     const rows = await listDeliveries(context.database, of, before, query.limit + 1);
     return pageOf(
-      rows.map((item) => ({ item: forReader(item), key: item.id })),
+      rows.map((row) => ({ item: worded(row), key: row.id })),
       query.limit,
     );
   },
@@ -128,11 +128,12 @@ async function found(context: SignedIn<Ports>, id: string): Promise<queries.Stor
 async function delivery(context: SignedIn<Ports>, companyId: string, id: string) {
   const made = await findDelivery(context.database, companyId, id);
   if (!made) throw new ApiError('not_found');
-  return forReader(made.delivery);
+  return worded(made.delivery);
 }
 
-function forReader(made: WebhookDelivery): WebhookDelivery {
-  return { ...made, problem: wordsOfStored(made.problem) };
+/** A delivery as its reader reads it: why it did not arrive is stored as it is to be said. */
+function worded(delivery: WebhookDelivery): WebhookDelivery {
+  return { ...delivery, problem: wordsOfStored(delivery.problem) };
 }
 
 function requireOn(on: boolean): void {

@@ -114,7 +114,11 @@ export async function changePosting(
   };
 }
 
-/** Postings with how many applied, newest first, after the given place. */
+const inStages = ['new', 'screen', 'interview', 'offer', 'hired']
+  .map((stage) => `'${stage}', count(*) filter (where stage = '${stage}')`)
+  .join(', ');
+
+/** Postings with how many applied and how far they are, newest first, after the given place. */
 export async function listPostings(
   database: Database,
   filter: PostingFilter,
@@ -131,11 +135,11 @@ export async function listPostings(
   const rows = await database.sql<Omit<PostingRow, 'created_at'> & { created_at: Date; exact: string }>(
     `select j.id, j.title, j.job_type, j.location_type, j.locations, j.status, j.is_sample, j.created_at, j.version,
             j.created_by is not distinct from $2::uuid as created_by_me,
-            coalesce(a.applicants, 0) as applicants, coalesce(a.fresh, 0) as new_applicants,
+            a.applicants, (a.pipeline->>'new')::int as new_applicants, a.pipeline,
             ${exactInstant('j.created_at')} as exact
        from job_posting j
-       left join lateral (select count(*)::int as applicants, (count(*) filter (where stage = 'new'))::int as fresh
-                            from applications where job_id = j.id) a on true
+       cross join lateral (select count(*)::int as applicants, json_build_object(${inStages}) as pipeline
+                             from applications where job_id = j.id) a
       where ${parts.join(' and ')}
       order by j.created_at desc, j.id desc
       limit $${values.push(limit)}`,

@@ -1,5 +1,6 @@
 import type { FitSummary } from '../../../api/matching/fit.ts';
 import { message } from '../../../messages/message.ts';
+import { storedSaid } from '../../../messages/stored-said.ts';
 import type { Services } from '../../context.ts';
 import { bulletCounter } from '../../candidates/tailored-resumes/commands.ts';
 import { memberIds } from '../../identity/companies/queries.ts';
@@ -144,12 +145,8 @@ export function reportScored(
   userId: string,
   resumeId: string,
 ): Promise<void> {
-  return live.publish(userId, {
-    type: 'resume',
-    resume_id: resumeId,
-    stage: 'scored',
-    message: 'fit.scoresUpToDate',
-  });
+  const message = storedSaid('resumeFiles.scored');
+  return live.publish(userId, { type: 'resume', resume_id: resumeId, stage: 'scored', message });
 }
 
 async function notifyEmployer(ports: Ports, pair: Pair): Promise<void> {

@@ -250,13 +250,12 @@ test.skipIf(server)(
   async () => {
     const { level } = await makeBackup();
     damage('manifest.json', (text) => text.replace(`"level": ${level}`, `"level": ${level - 1}`));
-    const path = join(folder, 'first', 'database');
-    await (await openDatabase({ kind: 'folder', path }, failed)).close();
+    let source: DatabaseSource = { kind: 'memory', template: inject('template') };
     const levels: number[] = [];
     const restoring = restoreWith(async (wanted) => {
-      const database = await openDatabase({ kind: 'folder', path }, failed, wanted);
+      const database = await openDatabase(source, failed, wanted);
       levels.push(await levelOfTables(database));
-      return database;
+      return { ...database, close: async () => void (source = await closedAs(database)) };
     });
     await restoring.catch(() => {});
     expect(levels[0]).toBe(tablesLevel());

@@ -1,6 +1,7 @@
 import type { Services } from '../../context.ts';
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { storedSaid } from '../../../messages/stored-said.ts';
 import { hideSecrets } from '../../platform/logging/redact.ts';
 import { makeBackup, proveBackup, removeBackup } from '../../platform/tasks/task-definitions.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
@@ -79,6 +80,6 @@ async function sizeOf(folder: string, { tables, files }: Manifest) {
 
 function wordsOf(error: unknown): string {
   if (error instanceof Error && 'code' in error && error.code === 'ENOSPC')
-    return 'The disk is full. Free some space and try again.';
+    return storedSaid('operationErrors.diskFull');
   return hideSecrets(error instanceof Error ? error.message : String(error)).slice(0, 500);
 }

@@ -7,11 +7,10 @@ import { type Embedded, type EmbeddedSource, runningAddress, startEmbedded } fro
 import { keptAlive, messageRoutes } from './messages.ts';
 import { migrateTables } from './migrate.ts';
 import { RequestPool } from './pool.ts';
-import * as schema from './schema.ts';
 import { ConcurrentWork } from './concurrent-work.ts';
 
 /** The typed database that queries use. Inside `transact` it is that transaction. */
-export type Db = NodePgDatabase<typeof schema>;
+export type Db = NodePgDatabase;
 
 /** The rows of a statement in SQL, with `$1` parameters. Inside `transact` it belongs to that transaction. */
 export type RunSql = <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
@@ -136,7 +135,7 @@ function joinParts(
   onError: (error: Error) => void,
 ): Database {
   const transactions = new AsyncLocalStorage<Transaction>();
-  const outside: Db = drizzle(pool, { schema });
+  const outside: Db = drizzle(pool);
   // Every query joins the transaction of its caller, so that none can wait for another connection of the single
   // embedded session while a transaction is open.
   const db = new Proxy(outside, {
@@ -219,7 +218,7 @@ async function transactOnce<T>(
   const client = await pool.connect();
   const transaction: Transaction = {
     client,
-    db: drizzle(client, { schema }),
+    db: drizzle(client),
     messages: [],
     afterCommit: [],
     works: new ConcurrentWork(),

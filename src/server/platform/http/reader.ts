@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Reader, type Said, wordsOf } from '../../../messages/render.ts';
 import { saidOfStored } from '../../../messages/stored-said.ts';
-import { languageOf, languages, localeIn } from '../../../messages/languages.ts';
+import { type Language, languageOf, languages, localeIn } from '../../../messages/languages.ts';
 
 const readers = new AsyncLocalStorage<Reader>();
 const englishReader: Reader = { locale: 'en-GB', timeZone: null };
@@ -20,6 +20,11 @@ export function knowReader(
   const language = languageOf(reader.locale) ?? languages[0];
   if (languageOf(formats.locale) === language) reader.locale = formats.locale;
   reader.timeZone = formats.time_zone;
+}
+
+/** The language in which the present request is answered; English outside of requests. */
+export function readersLanguage(): Language {
+  return languageOf(readers.getStore()?.locale) ?? languages[0];
 }
 
 /** What is said, in English: documentation, logs and what other programs read. */

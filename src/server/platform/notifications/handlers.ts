@@ -66,7 +66,7 @@ export const notificationsHandlers: Handlers<typeof notificationsApi, Ports> = {
     const { what } = grant;
     return {
       stopped:
-        what === 'digest' ? words('notifications.dailyDigest') : wordsOfStored(notificationKinds[what].label),
+        what === 'digest' ? words('stoppedMails.digest') : wordsOfStored(notificationKinds[what].label),
     };
   },
 };
@@ -78,11 +78,7 @@ async function unreadOf({ database, actor }: SignedIn<Ports>): Promise<{ unread:
 /** A company forgets somebody whom it added itself; once more does nothing. */
 async function leave(services: Ports, recordId: string): Promise<string> {
   const company = await leavePool(services, recordId);
-  return words(
-    company === null
-      ? 'notifications.invitationsFromThis'
-      : message('notifications.invitationsFrom', { employer: company }),
-  );
+  return words(message('stoppedMails.invitations', { employer: company ?? words('stoppedMails.employer') }));
 }
 
 async function settingsOf({ database, actor }: SignedIn<Ports>): Promise<{ items: NotificationSetting[] }> {

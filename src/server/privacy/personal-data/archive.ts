@@ -1,7 +1,9 @@
 import type { ZipEntry } from '../../platform/adapters/exports/zip.ts';
 import { DamagedFile, readChecked } from '../../platform/adapters/files/read-checked.ts';
-import type { Message } from '../../../messages/message.ts';
-import { type Reader, render } from '../../../messages/render.ts';
+import { type Language, languageOf, languages, localeIn } from '../../../messages/languages.ts';
+import { message, type Message } from '../../../messages/message.ts';
+import { type Reader, type Said, wordsOf } from '../../../messages/render.ts';
+import { saidOfStored } from '../../../messages/stored-said.ts';
 import { isUnscanned } from '../../candidates/resumes/rules.ts';
 import type { Services } from '../../context.ts';
 import { findReader } from '../../platform/notifications/queries.ts';
@@ -15,22 +17,23 @@ type Ports = Pick<Services, 'database' | 'errors' | 'files' | 'now' | 'virusScan
 type Progress = (done: number, total: number) => Promise<void>;
 type Section = { part: ExportSource; rows: Record<string, unknown>[] };
 /** A stored file under its name in the archive, or why it is not in it. */
-type File = { name: string; entry: string } | { name: string; missing: string };
+type File = { name: string; entry: string } | { missing: Message };
 
 /**
  * Everything held about a person as the files of an archive: a JSON for each table, the resumes as they were uploaded, but for those
- * that the virus scanner has not seen, and last a page that shows all of it.
+ * that the virus scanner has not seen, and last a page that shows all of it, in the language in which they asked for it.
  */
 export async function* archiveOf(
   services: Ports,
-  userId: string,
+  { userId, language }: { userId: string; language: Language },
   progress: Progress,
 ): AsyncGenerator<ZipEntry> {
   const { database } = services;
   const stored = await listFiles(database, userId);
   const total = exportSources.length + stored.length + 1;
   let done = 0;
-  const reader = await findReader(database, userId);
+  const { locale, timeZone } = await findReader(database, userId);
+  const reader: Reader = { locale: localeIn(language, locale), timeZone };
   const sections: Section[] = [];
   for (const part of exportSources) {
     const rows = inWords(part, await readExportSource(database, part, userId), reader);
@@ -44,21 +47,21 @@ export async function* archiveOf(
     const bytes = waits ? null : await wholeFile(services, { storagePath: path, sha256 });
     const entry = `files/${id}-${name}`;
     if (bytes) yield { name: entry, bytes };
-    const missing = waits
-      ? 'not included: the virus scanner has not checked it yet'
-      : 'the stored file is missing or damaged';
-    files.push(bytes ? { name, entry } : { name, missing });
+    const missing = message(waits ? 'dataCopy.unscannedFile' : 'dataCopy.damagedFile', { name });
+    files.push(bytes ? { name, entry } : { missing });
     await progress(++done, total);
   }
-  yield { name: 'index.html', bytes: text(indexPage(sections, files, services.now())) };
+  yield { name: 'index.html', bytes: text(indexPage(sections, files, { now: services.now(), reader })) };
   await progress(++done, total);
 }
 
 /** The rows with the words of their messages, as their person reads. */
 function inWords({ messages = [] }: ExportSource, rows: Section['rows'], reader: Reader): Section['rows'] {
+  const said = (value: unknown) =>
+    typeof value === 'string' ? wordsOf(saidOfStored(value), reader) : worded(value, reader);
   return rows.map((row) => ({
     ...row,
-    ...Object.fromEntries(messages.map((name) => [name, worded(row[name] ?? '', reader)])),
+    ...Object.fromEntries(messages.map((name) => [name, said(row[name] ?? '')])),
   }));
 }
 
@@ -66,7 +69,7 @@ function inWords({ messages = [] }: ExportSource, rows: Section['rows'], reader:
 function worded(value: unknown, reader: Reader): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((one) => worded(one, reader));
-  if ('key' in value && 'values' in value) return render(value as Message, reader);
+  if ('key' in value && 'values' in value) return wordsOf(value as Message, reader);
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, worded(one, reader)]));
 }
 
@@ -94,39 +97,44 @@ h1{font-size:1.75rem}h2{font-size:1.25rem;margin-top:2.5rem}.dim{opacity:.75}det
 summary{cursor:pointer}dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.25rem 1rem}dt{font-weight:600}
 dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}@media(max-width:40rem){dl{grid-template-columns:1fr}}`;
 
-function indexPage(sections: Section[], files: File[], now: Date): string {
+function indexPage(
+  sections: Section[],
+  files: File[],
+  { now, reader }: { now: Date; reader: Reader },
+): string {
+  const say = (said: Said) => escapeHtml(wordsOf(said, reader));
   const filled = sections.filter(({ rows }) => rows.length > 0);
   const empty = sections.filter(({ rows }) => rows.length === 0);
   const fileLine = (file: File) =>
     'missing' in file
-      ? `<li>${escapeHtml(file.name)} (${file.missing})</li>`
+      ? `<li>${say(file.missing)}</li>`
       : `<li><a href="${escapeHtml(file.entry.split('/').map(encodeURIComponent).join('/'))}">${escapeHtml(file.name)}</a></li>`;
+  const list = files.length === 0 ? '' : `<ul>${files.map(fileLine).join('')}</ul>`;
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>Your Tenon data</title><style>${style}</style></head><body>
-<h1>Your Tenon data</h1>
-<p>Everything that Tenon held about you on ${now.toISOString().slice(0, 10)}. Programs read the same in the folder <code>data</code>.
-Passwords, tokens and other secrets are left out: they are stored only in a form that cannot be read. So is what employers wrote for
-themselves about applications to them, such as notes and scorecards: ask them for it.</p>
-<h2>Files</h2>${files.length === 0 ? '<p class="dim">None.</p>' : `<ul>${files.map(fileLine).join('')}</ul>`}
-${filled.map(sectionHtml).join('\n')}
-<h2>Nothing held</h2><p class="dim">${empty.map(({ part }) => escapeHtml(part.title)).join(', ') || 'Every part has entries.'}</p>
+<html lang="${languageOf(reader.locale) ?? languages[0]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${say('dataCopy.title')}</title><style>${style}</style></head><body>
+<h1>${say('dataCopy.title')}</h1>
+<p>${say(message('dataCopy.everything', { on: now }))} ${say('dataCopy.forPrograms')}</p>
+<p>${say('dataCopy.leftOut')}</p>
+<h2>${say('dataCopy.files')}</h2>${list || `<p class="dim">${say('dataCopy.noFiles')}</p>`}
+${filled.map((section) => sectionHtml(section, say)).join('\n')}
+<h2>${say('dataCopy.nothingHeld')}</h2><p class="dim">${empty.map(({ part }) => say(part.title)).join(', ') || say('dataCopy.nothingEmpty')}</p>
 </body></html>
 `;
 }
 
-function sectionHtml({ part, rows }: Section): string {
-  const shown = rows.map(
-    (row, at) =>
-      `<details${rows.length === 1 ? ' open' : ''}><summary>${escapeHtml(nameOf(row, at))}</summary><dl>${Object.entries(
-        row,
-      )
-        .map(([key, value]) => `<dt>${escapeHtml(key)}</dt><dd>${escapeHtml(valueText(value))}</dd>`)
-        .join('')}</dl></details>`,
-  );
-  return `<section><h2>${escapeHtml(part.title)}</h2><p class="dim">${escapeHtml(part.about)} ${rows.length} ${
-    rows.length === 1 ? 'entry' : 'entries'
-  }, in <a href="data/${part.table}.json">data/${part.table}.json</a>.</p>${shown.join('\n')}</section>`;
+function sectionHtml({ part, rows }: Section, say: (said: Said) => string): string {
+  const shown = rows.map((row, at) => {
+    const name = escapeHtml(nameOf(row)) || say(message('dataCopy.entry', { number: at + 1 }));
+    const values = Object.entries(row).map(
+      ([key, value]) => `<dt>${escapeHtml(key)}</dt><dd>${escapeHtml(valueText(value))}</dd>`,
+    );
+    const open = rows.length === 1 ? ' open' : '';
+    return `<details${open}><summary>${name}</summary><dl>${values.join('')}</dl></details>`;
+  });
+  const count = say(message('dataCopy.entries', { count: rows.length }));
+  const link = `<a href="data/${part.table}.json">data/${part.table}.json</a>`;
+  return `<section><h2>${say(part.title)}</h2><p class="dim">${say(part.about)} ${count} ${link}</p>${shown.join('\n')}</section>`;
 }
 
 const naming = [
@@ -140,9 +148,10 @@ const naming = [
   'company_name',
 ];
 
-function nameOf(row: Record<string, unknown>, at: number): string {
+/** What a row is called; '' where it has no name. */
+function nameOf(row: Record<string, unknown>): string {
   const found = naming.map((key) => row[key]).find((value) => typeof value === 'string' && value !== '');
-  return typeof found === 'string' ? found : `Entry ${at + 1}`;
+  return typeof found === 'string' ? found : '';
 }
 
 function valueText(value: unknown): string {

@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../../messages/message.ts';
 import { countedPart, selfIdentificationPart } from '../../fairness/equal-opportunity/queries.ts';
 import { talentParts } from '../../talent/talent-pool/queries.ts';
 
@@ -7,15 +8,16 @@ import { talentParts } from '../../talent/talent-pool/queries.ts';
  */
 export type ExportSource = {
   table: string;
-  title: string;
-  about: string;
+  /** What it is called, and what is in it. */
+  title: MessageKey;
+  about: MessageKey;
   where: string;
   join?: string;
   /** SQL of an object with more about each row. */
   also?: string;
-  without?: string[];
-  /** Columns that hold messages, or objects with messages in them, which are put into words. */
-  messages?: string[];
+  without?: readonly string[];
+  /** Columns that hold messages, as a column of text keeps them or as JSON with messages in it, which are put into words. */
+  messages?: readonly string[];
 };
 
 /** SQL for rows with the person's id in `user_id`. */
@@ -38,77 +40,93 @@ function candidatesOwn(...columns: string[]): string {
 export const candidateParts: readonly ExportSource[] = [
   {
     table: 'candidate_profile',
-    title: 'Profile',
-    about: 'What you say about yourself.',
+    title: 'dataCopy.candidateProfile',
+    about: 'dataCopy.candidateProfileAbout',
     where: mine,
     without: ['pool_words'],
   },
-  { table: 'candidate_skills', title: 'Skills', about: 'Skills you added or set a level for.', where: mine },
-  { table: 'job_preferences', title: 'Preferences', about: 'What you want from a job.', where: mine },
+  {
+    table: 'candidate_skills',
+    title: 'dataCopy.candidateSkills',
+    about: 'dataCopy.candidateSkillsAbout',
+    where: mine,
+  },
+  {
+    table: 'job_preferences',
+    title: 'dataCopy.jobPreferences',
+    about: 'dataCopy.jobPreferencesAbout',
+    where: mine,
+  },
   {
     table: 'consents',
-    title: 'Consents',
-    about: 'What you agreed to, in which wording, and when you withdrew it.',
+    title: 'dataCopy.consents',
+    about: 'dataCopy.consentsAbout',
     where: mine,
   },
   {
     table: 'profile_documents',
-    title: 'Imported profile',
-    about: 'The last JSON Resume you imported.',
+    title: 'dataCopy.profileDocuments',
+    about: 'dataCopy.profileDocumentsAbout',
     where: mine,
   },
   {
     table: 'resume_metadata',
-    title: 'Resumes',
-    about: 'Your uploads, what was read from them, and your corrections. The files are included.',
+    title: 'dataCopy.resumeMetadata',
+    about: 'dataCopy.resumeMetadataAbout',
     where: mine,
+    messages: ['parse_message'],
   },
   {
     table: 'candidate_experiences',
-    title: 'Work experience',
-    about: 'Positions in your profile.',
+    title: 'dataCopy.candidateExperiences',
+    about: 'dataCopy.candidateExperiencesAbout',
     where: mine,
   },
   {
     table: 'deleted_experiences',
-    title: 'Deleted work experience',
-    about: 'Positions you deleted in the last hours and can still restore.',
+    title: 'dataCopy.deletedExperiences',
+    about: 'dataCopy.deletedExperiencesAbout',
     where: mine,
   },
-  { table: 'tailored_resumes', title: 'Tailored resumes', about: 'Copies tailored to a job.', where: mine },
+  {
+    table: 'tailored_resumes',
+    title: 'dataCopy.tailoredResumes',
+    about: 'dataCopy.tailoredResumesAbout',
+    where: mine,
+  },
   {
     table: 'tailored_versions',
-    title: 'Earlier versions',
-    about: 'Earlier versions of tailored copies.',
+    title: 'dataCopy.tailoredVersions',
+    about: 'dataCopy.tailoredVersionsAbout',
     where: 'r.user_id = $1',
     join: 'join tailored_resumes r on r.id = t.tailored_id',
   },
   {
     table: 'rejected_bullets',
-    title: 'Rejected bullets',
-    about: 'Suggestions you rejected for a job.',
+    title: 'dataCopy.rejectedBullets',
+    about: 'dataCopy.rejectedBulletsAbout',
     where: mine,
     ...job,
   },
   {
     table: 'fit_score',
-    title: 'Fit scores',
-    about: 'Your scores with every row of their explanation.',
+    title: 'dataCopy.fitScore',
+    about: 'dataCopy.fitScoreAbout',
     where: 't.candidate_id = $1',
     messages: ['result', 'shape'],
     ...job,
   },
-  { table: 'scoring_runs', title: 'Scoring', about: 'When your scores were last computed.', where: mine },
+  { table: 'scoring_runs', title: 'dataCopy.scoringRuns', about: 'dataCopy.scoringRunsAbout', where: mine },
   {
     table: 'requirement_answers',
-    title: 'Answers about requirements',
-    about: 'What you said about requirements your resume doesn’t mention.',
+    title: 'dataCopy.requirementAnswers',
+    about: 'dataCopy.requirementAnswersAbout',
     where: mine,
   },
   {
     table: 'applications',
-    title: 'Applications',
-    about: 'Jobs you applied to, your cover notes, and their stages.',
+    title: 'dataCopy.applications',
+    about: 'dataCopy.applicationsAbout',
     where: 't.candidate_id = $1',
     ...job,
   },
@@ -116,48 +134,49 @@ export const candidateParts: readonly ExportSource[] = [
   countedPart,
   {
     table: 'rejections',
-    title: 'Decisions',
-    about: 'Rejections of your applications with their reason, and those you decided.',
+    title: 'dataCopy.rejections',
+    about: 'dataCopy.rejectionsAbout',
     where: 't.decided_by = $1 or t.application_id in (select id from applications where candidate_id = $1)',
     without: ['note', 'decided_by'],
   },
   {
     table: 'ats_applications',
-    title: 'Sent to employers’ systems',
-    about: 'Which of your applications were sent to the employer’s applicant tracking system.',
+    title: 'dataCopy.atsApplications',
+    about: 'dataCopy.atsApplicationsAbout',
+    messages: ['problem', 'withdrawal_problem', 'stage_update_problem'],
     where: 't.application_id in (select id from applications where candidate_id = $1)',
   },
   {
     table: 'application_notes',
-    title: 'Notes',
-    about: 'Notes you wrote about applicants.',
+    title: 'dataCopy.applicationNotes',
+    about: 'dataCopy.applicationNotesAbout',
     where: 't.author_id = $1',
   },
   {
     table: 'application_messages',
-    title: 'Messages',
-    about: 'What you and employers wrote to each other about applications.',
+    title: 'dataCopy.applicationMessages',
+    about: 'dataCopy.applicationMessagesAbout',
     where: 't.sender_id = $1 or t.application_id in (select id from applications where candidate_id = $1)',
     without: ['sender_id'],
   },
   {
     table: 'interviews',
-    title: 'Interviews',
-    about: 'Interviews about your applications, and those you proposed.',
+    title: 'dataCopy.interviews',
+    about: 'dataCopy.interviewsAbout',
     where: 't.created_by = $1 or t.application_id in (select id from applications where candidate_id = $1)',
     without: ['created_by'],
     also: candidatesOwn('wish', 'cancel_reason'),
   },
   {
     table: 'interview_people',
-    title: 'Interviews you lead',
-    about: 'Interviews with applicants that you lead or led.',
+    title: 'dataCopy.interviewPeople',
+    about: 'dataCopy.interviewPeopleAbout',
     where: mine,
   },
   {
     table: 'offers',
-    title: 'Offers',
-    about: 'Offers that were sent to you, and those you wrote or approved.',
+    title: 'dataCopy.offers',
+    about: 'dataCopy.offersAbout',
     where:
       't.created_by = $1 or t.approved_by = $1 or (t.sent_at is not null and t.application_id in (select id from applications where candidate_id = $1))',
     without: ['created_by', 'approved_by', 'file_path'],
@@ -165,53 +184,75 @@ export const candidateParts: readonly ExportSource[] = [
   },
   {
     table: 'human_reviews',
-    title: 'Reviews by a person',
-    about: 'Your requests for a review by a person, with the answers, and those you answered.',
+    title: 'dataCopy.humanReviews',
+    about: 'dataCopy.humanReviewsAbout',
     where: 't.answered_by = $1 or t.application_id in (select id from applications where candidate_id = $1)',
     without: ['answered_by'],
     also: candidatesOwn('reason'),
   },
-  { table: 'scorecards', title: 'Scorecards', about: 'Your views of applicants.', where: 't.author_id = $1' },
+  {
+    table: 'scorecards',
+    title: 'dataCopy.scorecards',
+    about: 'dataCopy.scorecardsAbout',
+    where: 't.author_id = $1',
+  },
   {
     table: 'message_templates',
-    title: 'Message templates',
-    about: 'Message templates you wrote for your company.',
+    title: 'dataCopy.messageTemplates',
+    about: 'dataCopy.messageTemplatesAbout',
     where: 't.created_by = $1',
   },
   {
     table: 'application_reveals',
-    title: 'Revealed applicants',
-    about: 'Applicants whose name you revealed in a blind review.',
+    title: 'dataCopy.applicationReveals',
+    about: 'dataCopy.applicationRevealsAbout',
     where: 't.viewer_id = $1',
   },
   {
     table: 'bulk_actions',
-    title: 'Bulk actions',
-    about: 'What you did with many applicants at once.',
+    title: 'dataCopy.bulkActions',
+    about: 'dataCopy.bulkActionsAbout',
     where: 't.actor_id = $1',
     without: ['output'],
   },
   ...talentParts,
-  { table: 'target_jobs', title: 'Target jobs', about: 'Jobs you saved.', where: mine, ...job },
+  {
+    table: 'target_jobs',
+    title: 'dataCopy.targetJobs',
+    about: 'dataCopy.targetJobsAbout',
+    where: mine,
+    ...job,
+  },
   {
     table: 'outside_applications',
-    title: 'Applications elsewhere',
-    about: 'Applications that you made elsewhere and track here.',
+    title: 'dataCopy.outsideApplications',
+    about: 'dataCopy.outsideApplicationsAbout',
     where: mine,
   },
-  { table: 'saved_searches', title: 'Saved searches', about: 'Searches you saved.', where: mine },
-  { table: 'hidden_jobs', title: 'Hidden jobs', about: 'Jobs you hid from lists.', where: mine, ...job },
+  {
+    table: 'saved_searches',
+    title: 'dataCopy.savedSearches',
+    about: 'dataCopy.savedSearchesAbout',
+    where: mine,
+  },
+  {
+    table: 'hidden_jobs',
+    title: 'dataCopy.hiddenJobs',
+    about: 'dataCopy.hiddenJobsAbout',
+    where: mine,
+    ...job,
+  },
   {
     table: 'outside_visits',
-    title: 'Visits to employers',
-    about: 'Employers’ own pages you visited.',
+    title: 'dataCopy.outsideVisits',
+    about: 'dataCopy.outsideVisitsAbout',
     where: mine,
     ...job,
   },
   {
     table: 'job_reports',
-    title: 'Reports',
-    about: 'Jobs you reported.',
+    title: 'dataCopy.jobReports',
+    about: 'dataCopy.jobReportsAbout',
     where: 't.reporter_id = $1',
     without: ['note'],
     ...job,

@@ -1,4 +1,5 @@
 import type { Reader } from '../../../messages/render.ts';
+import { storedSaid } from '../../../messages/stored-said.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { eraseAnswersAbout, eraseAnswersOf } from './erase-answer-queries.ts';
 import { heirSql } from './queries.ts';
@@ -105,7 +106,7 @@ async function insertAnonymousPerson(
        upload_timestamp, parse_status, parse_message, deleted_at)
      values ($1, $2, $3, 'deleted', 1, 'text/plain', '', jsonb_build_object('fileName', 'deleted', 'fileSize', 1,
        'fileType', 'text/plain', 'uploadTimestamp', $4::text), $5, 'failed', $6, $5)`,
-    [resumeId, userId, `${userId}/deleted`, now.toISOString(), now, 'applications.resumeGone'],
+    [resumeId, userId, `${userId}/deleted`, now.toISOString(), now, storedSaid('resumeFiles.accountDeleted')],
   );
 }
 

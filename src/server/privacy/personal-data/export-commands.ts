@@ -5,6 +5,7 @@ import { exportHours } from '../../../api/privacy/personal-data.ts';
 import type { Services } from '../../context.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { zipStream } from '../../platform/adapters/exports/zip.ts';
+import { readersLanguage } from '../../platform/http/reader.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { exportData } from '../../platform/tasks/task-definitions.ts';
 import { archiveOf } from './archive.ts';
@@ -23,9 +24,10 @@ export async function startDataExport(
   { id: userId }: Pick<Actor, 'id'>,
 ): Promise<void> {
   const startedAt = now();
+  const asked = { userId, requestId: v7(), language: readersLanguage() };
   const oldPath = await database.transact(async () => {
     const expiresAt = new Date(startedAt.getTime() + exportHours * hourMs);
-    const path = await beginExport(database, { userId, requestId: v7(), expiresAt, now: startedAt });
+    const path = await beginExport(database, { ...asked, expiresAt, now: startedAt });
     await recordEvent(database, {
       actorId: userId,
       action: 'account.data_exported',
@@ -56,7 +58,7 @@ export async function makeDataExport(ports: MakingPorts, row: ExportRow): Promis
   const { database, files } = ports;
   const { userId } = row;
   await changeExport(database, row, { state: 'working', done: 0 });
-  const archive = archiveOf(ports, userId, async (done, total) => {
+  const archive = archiveOf(ports, row, async (done, total) => {
     await reportDataExport(ports, row, { done, total }, { done, total });
   });
   const taken = await files.take(zipStream(archive, ports.now()), maxBytes);

@@ -12,7 +12,8 @@ import { postJob, uploadResume } from '../../testing/hiring.ts';
 import { newestMail, readMails } from '../../testing/read-mails.ts';
 import { testInSteps } from '../../testing/test-steps.ts';
 import { openWorld, type World } from '../../testing/world.ts';
-import { exportSources, notExported } from './export-source-queries.ts';
+import { exportSources } from './export-source-queries.ts';
+import { notExported } from './not-exported.ts';
 import { eraseDataTask } from './tasks.ts';
 import { dayMs, hourMs } from '../../../api/platform/durations.ts';
 /** A whole life is some eighty calls. */

@@ -1,5 +1,6 @@
 import type { AccountDeletion } from '../../../api/privacy/personal-data.ts';
 import { and, eq, gt, inArray, lte } from 'drizzle-orm';
+import type { Language } from '../../../messages/languages.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { accountDeletions, dataExports } from '../../platform/db/schema.ts';
 
@@ -18,7 +19,7 @@ export async function findExport(database: Database, userId: string, now: Date):
 /** Begins a new copy in place of an earlier one; returns the path of the earlier file, null without one. */
 export async function beginExport(
   database: Database,
-  next: { userId: string; requestId: string; expiresAt: Date; now: Date },
+  next: { userId: string; requestId: string; language: Language; expiresAt: Date; now: Date },
 ): Promise<string | null> {
   const [before] = await database.db
     .select()
@@ -27,6 +28,7 @@ export async function beginExport(
     .for('update');
   const values = {
     requestId: next.requestId,
+    language: next.language,
     state: 'waiting' as const,
     done: 0,
     total: 0,

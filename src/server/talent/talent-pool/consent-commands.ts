@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { consentMonths } from '../../../api/talent/talent-pool.ts';
 import type { Services } from '../../context.ts';
+import type { AgreedText } from '../../platform/agreed-texts.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import * as consents from './consent-queries.ts';
@@ -35,17 +36,25 @@ export function setPoolConsent(
   { database, now }: Ports,
   candidateId: string,
   companyId: string,
-  agrees: boolean,
+  /** What they agree to; null where they take it back. */
+  agreed: AgreedText | null,
 ): Promise<void> {
   return database.transact(async () => {
     const at = now();
-    if (agrees)
-      await consents.storeStorageConsent(database, { id: v7(), userId: candidateId, companyId, now: at });
-    else await consents.endStorageConsent(database, candidateId, companyId, at);
+    if (agreed) {
+      const text = agreed;
+      await consents.storeStorageConsent(database, {
+        id: v7(),
+        userId: candidateId,
+        companyId,
+        text,
+        now: at,
+      });
+    } else await consents.endStorageConsent(database, candidateId, companyId, at);
     await consents.forgetWithoutConsent(database, candidateId, monthsAfter(at, -consentMonths));
     await recordEvent(database, {
       actorId: candidateId,
-      action: agrees ? 'talent.consented' : 'talent.withdrew',
+      action: agreed ? 'talent.consented' : 'talent.withdrew',
       objectType: 'user',
       objectId: candidateId,
       companyId,

@@ -1,5 +1,6 @@
 import { discoverableConsent } from '../../../api/candidates/profiles.ts';
 import { type JobInvitation, poolConsent, type KeptState } from '../../../api/talent/talent-pool.ts';
+import type { AgreedText } from '../../platform/agreed-texts.ts';
 import type { Database } from '../../platform/db/connect.ts';
 
 /** Invitations of somebody that are open: to open jobs, neither refused nor followed. */
@@ -68,13 +69,14 @@ export async function findConsentState(
 /** Writes down that somebody agreed that a company keeps them, in place of an earlier consent. */
 export async function storeStorageConsent(
   database: Database,
-  consent: { id: string; userId: string; companyId: string; now: Date },
+  consent: { id: string; userId: string; companyId: string; text: AgreedText; now: Date },
 ): Promise<void> {
+  const { text } = consent;
   await endStorageConsent(database, consent.userId, consent.companyId, consent.now);
   await database.sql(
-    `insert into consents (id, user_id, kind, company_id, text_version, given_at)
-     values ($1, $2, 'kept_by_company', $3, $4, $5)`,
-    [consent.id, consent.userId, consent.companyId, poolConsent.version, consent.now],
+    `insert into consents (id, user_id, kind, company_id, text_version, text_language, text_hash, given_at)
+     values ($1, $2, 'kept_by_company', $3, $4, $5, $6, $7)`,
+    [consent.id, consent.userId, consent.companyId, text.version, text.language, text.hash, consent.now],
   );
   // Who agrees again has taken back what they once said by mail.
   await database.sql(

@@ -5,6 +5,7 @@ import {
   type talentApi,
 } from '../../../api/talent/talent-pool.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
+import { agreedText } from '../../platform/agreed-texts.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { refuseJobInvitation, setPoolConsent } from './consent-commands.ts';
 import { findConsentState, listInvitations } from './consent-queries.ts';
@@ -41,7 +42,8 @@ export const ownTalentHandlers: Handlers<Own, Ports> = {
           errors: [{ pointer: '#/body/consent_version', detail: message('talentErrors.agreeToWording') }],
         });
       }
-      await setPoolConsent(context, actor.id, found.companyId, body.kept);
+      const agreed = body.kept ? agreedText(poolConsent, body.consent_language) : null;
+      await setPoolConsent(context, actor.id, found.companyId, agreed);
       return presentStorageConsent(context, params.id);
     }),
 };

@@ -7,20 +7,20 @@ import { inEmployerScope, isBlindJob } from '../../platform/db/sql-parts.ts';
 export const talentParts = [
   {
     table: 'talent_people',
-    title: 'Talent pools',
-    about: 'What employers store about you to invite you to apply, and people you added yourself.',
+    title: 'dataCopy.talentPeople',
+    about: 'dataCopy.talentPeopleAbout',
     where: 't.user_id = $1 or lower(t.email) = (select lower(email) from users where id = $1)',
     without: ['added_by'],
   },
   {
     table: 'talent_invitations',
-    title: 'Invitations to apply',
-    about: 'Jobs that employers invited you to apply to, and invitations you sent.',
+    title: 'dataCopy.talentInvitations',
+    about: 'dataCopy.talentInvitationsAbout',
     where:
       't.sent_by = $1 or t.person_id in (select id from talent_people where user_id = $1 or lower(email) = (select lower(email) from users where id = $1))',
     without: ['sent_by'],
   },
-];
+] as const;
 
 /** The company's record of somebody with an account, made where there is none. */
 export async function ensureRecord(

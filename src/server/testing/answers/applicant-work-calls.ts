@@ -35,6 +35,7 @@ export const applicantWorkCalls = {
     }),
   getScorecards: () => recruiter.call(api.getScorecards, application()),
   getToDo: () => recruiter.call(api.getToDo, {}),
+  getEmployerMenu: () => recruiter.call(api.getEmployerMenu, {}),
   getHiringReport: () => recruiter.call(api.getHiringReport, {}),
   getAnswerTime: () => recruiter.call(api.getAnswerTime, { params: { id: ids.job } }),
   changeJobStatus: async () => {

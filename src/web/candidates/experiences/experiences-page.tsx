@@ -7,7 +7,6 @@ import { useLoadingTimeout } from '../profiles/use-loading-timeout.ts';
 import { rich, t } from '../../platform/messages.ts';
 import { Empty } from '../../platform/ui/empty.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
-import { formatCount } from '../../platform/ui/format.ts';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
@@ -28,7 +27,9 @@ export function ExperiencesPage() {
     <>
       <PageHeader
         title={t('experiences.heading')}
-        context={data && data.items.length > 0 ? formatCount(data.items.length, 'position') : undefined}
+        context={
+          data && data.items.length > 0 ? t('experiences.count', { count: data.items.length }) : undefined
+        }
         action={data && data.items.length > 0 && <AddExperience primary />}
       />
       {data ? (

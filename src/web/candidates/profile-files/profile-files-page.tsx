@@ -1,18 +1,9 @@
-import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
-import { Download } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { Card, Stack, Text, Title } from '@mantine/core';
 import { rich, t } from '../../platform/messages.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
-import { saveFile } from '../../platform/ui/save-file.ts';
+import { FileButtons } from '../tailored-resumes/file-buttons.tsx';
 import { ImportCard } from './import-card.tsx';
-
-const formats = [
-  ['pdf', 'PDF'],
-  ['docx', 'Word'],
-  ['json', 'JSON Resume'],
-  ['md', 'Markdown'],
-] as const;
 
 /** The profile as a file to take along, and a file from elsewhere into the profile. */
 export function ProfileFilesPage() {
@@ -35,24 +26,7 @@ export function ProfileFilesPage() {
           <Text size="sm" mb="md">
             {t('profileFiles.exportHint')}
           </Text>
-          <Group gap="xs">
-            {formats.map(([format, name]) => (
-              <Button
-                key={format}
-                component="a"
-                href={`/api/profile/file?format=${format}`}
-                download
-                onClick={(event: MouseEvent<HTMLAnchorElement>) => {
-                  event.preventDefault();
-                  void saveFile(event.currentTarget.href);
-                }}
-                variant="default"
-                leftSection={<Download size={16} aria-hidden />}
-              >
-                {name}
-              </Button>
-            ))}
-          </Group>
+          <FileButtons path="/api/profile/file" />
         </Card>
         <ImportCard />
         <Text size="sm" c="dimmed">

@@ -7,6 +7,7 @@ import {
   type Visibility,
   type VisibilityState,
 } from '../../../api/candidates/profiles.ts';
+import { language } from '../../../messages/in-page.ts';
 import { t } from '../../platform/messages.ts';
 import { call } from '../../platform/client.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
@@ -71,7 +72,7 @@ export function VisibilityCard({
           </Radio.Group>
           {isNew && (
             <Checkbox
-              label={discoverableConsent.text}
+              label={t('consents.discoverable')}
               {...form.getInputProps('agreed', { type: 'checkbox' })}
             />
           )}
@@ -103,7 +104,9 @@ function useVisibilityForm(state: VisibilityState, isOld: boolean) {
       call(profilesApi.changeVisibility, {
         body: {
           visibility: pickedOf(change),
-          ...(isNewOf(change) ? { consent_version: discoverableConsent.version } : {}),
+          ...(isNewOf(change)
+            ? { consent_version: discoverableConsent.version, consent_language: language }
+            : {}),
         },
       }),
     saved: t('profiles.visibilitySaved'),

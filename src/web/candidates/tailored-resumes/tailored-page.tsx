@@ -1,27 +1,20 @@
 import { Button, Card, Group, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import type { MouseEvent } from 'react';
 import { type TailoredResume, tailoredApi } from '../../../api/candidates/tailored-resumes.ts';
+import type { Language } from '../../../messages/languages.ts';
 import { rich, t } from '../../platform/messages.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
-import { saveFile } from '../../platform/ui/save-file.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { CopyPositions } from './copy-positions.tsx';
+import { FileButtons } from './file-buttons.tsx';
 import { tailoredQuery } from './tailored-queries.ts';
 import { useCopyChange } from './use-copy-change.ts';
-
-const formats = [
-  ['pdf', 'PDF'],
-  ['docx', 'Word'],
-  ['json', 'JSON Resume'],
-  ['md', 'Markdown'],
-] as const;
 
 /** A copy of the resume for one job: its difference to the resume, undo, a name, files of it. */
 export function TailoredPage() {
@@ -88,7 +81,8 @@ function Changes({ copy: { changes: count, job } }: { copy: TailoredResume }) {
 function Files({ copy }: { copy: TailoredResume }) {
   const client = useQueryClient();
   const keep = useMutation({
-    mutationFn: () => call(tailoredApi.saveTailoredFile, { params: { id: copy.id } }),
+    mutationFn: (language: Language) =>
+      call(tailoredApi.saveTailoredFile, { params: { id: copy.id }, query: { language } }),
     onSuccess: () => {
       toast.success(t('tailoredResumes.savedAsResume'));
       void client.invalidateQueries({ queryKey: ['resumes'] });
@@ -101,27 +95,14 @@ function Files({ copy }: { copy: TailoredResume }) {
         <Title order={2} size="h3" id="copy-files">
           {t('tailoredResumes.useIt')}
         </Title>
-        <Group gap="xs">
-          <Button loading={keep.isPending} onClick={() => keep.mutate()}>
-            {t('tailoredResumes.saveAsResume')}
-          </Button>
-          {formats.map(([format, label]) => (
-            <Button
-              key={format}
-              variant="default"
-              component="a"
-              href={`/api/tailored-resumes/${copy.id}/file?format=${format}`}
-              download
-              aria-label={t('tailoredResumes.downloadAs', { format: label })}
-              onClick={(event: MouseEvent<HTMLAnchorElement>) => {
-                event.preventDefault();
-                void saveFile(event.currentTarget.href);
-              }}
-            >
-              {label}
+        <FileButtons
+          path={`/api/tailored-resumes/${copy.id}/file`}
+          first={(language) => (
+            <Button loading={keep.isPending} onClick={() => keep.mutate(language)}>
+              {t('tailoredResumes.saveAsResume')}
             </Button>
-          ))}
-        </Group>
+          )}
+        />
         <Text size="sm" c="dimmed">
           {t('tailoredResumes.sentFilesStay')}
         </Text>

@@ -13,6 +13,7 @@ import { formatDate } from '../../platform/ui/dates.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
+import { saveLinkedFile } from '../../platform/ui/save-file.ts';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { SurveySettingsCard } from './ask-card.tsx';
@@ -130,6 +131,7 @@ function Choices({ data, search }: { data: EqualOpportunity; search: ImpactSearc
         variant="default"
         href={`/api/recruiter/equal-opportunity/file?${new URLSearchParams(search).toString()}`}
         download="equal-opportunity.csv"
+        onClick={saveLinkedFile}
         leftSection={<Download size={16} aria-hidden />}
       >
         CSV

@@ -5,6 +5,7 @@ import {
   type SelfIdentification,
   selfIdentificationConsent,
 } from '../../../api/fairness/equal-opportunity.ts';
+import { language } from '../../../messages/in-page.ts';
 import { call } from '../../platform/client.ts';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { toast } from '../../platform/ui/toast.ts';
@@ -38,7 +39,7 @@ export function SurveyForm(props: Props) {
           <Options of={raceLabels} />
         </Radio.Group>
         <Checkbox
-          label={selfIdentificationConsent.text}
+          label={t('consents.selfIdentification')}
           {...form.getInputProps('agreed', { type: 'checkbox' })}
         />
         <FormProblem problem={problem} />
@@ -83,6 +84,7 @@ function useSurveyForm({ id, survey, onDone }: Props) {
           sex: keyOf(sexLabels, sex),
           race: keyOf(raceLabels, race),
           consent_version: selfIdentificationConsent.version,
+          consent_language: language,
         },
       }),
     saved: t('equalOpportunity.answersStored'),

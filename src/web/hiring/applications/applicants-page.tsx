@@ -6,6 +6,7 @@ import type { ApplicantRow } from '../../../api/hiring/applications.ts';
 import { ApiError } from '../../platform/client.ts';
 import { ScoreHoldNote } from '../../matching/fit/score-hold-note.tsx';
 import { JobNotFound } from '../../jobs/jobs/job-not-found.tsx';
+import { JobTabs } from '../../jobs/jobs/job-tabs.tsx';
 import { jobStatusLabels } from '../../jobs/jobs/job-labels.ts';
 import { Empty } from '../../platform/ui/empty.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
@@ -49,16 +50,8 @@ export function ApplicantsPage() {
       <PageHeader
         title={t('applications.applicants')}
         context={<Context search={search} first={first} />}
-        action={
-          search.job && (
-            <Group gap="xs">
-              <HiringTeam jobId={search.job} />
-              <LinkButton variant="default" to="/jobs/$id/stages" params={{ id: search.job }}>
-                {t('applications.stagesAndReview')}
-              </LinkButton>
-            </Group>
-          )
-        }
+        action={search.job && <HiringTeam jobId={search.job} />}
+        tabs={search.job && <JobTabs id={search.job} />}
       />
       {list.data?.pages[0]?.job?.score_hold && <ScoreHoldNote hold={list.data.pages[0].job.score_hold} />}
       <ApplicantFilters search={search} onChange={setSearch} />

@@ -1,7 +1,7 @@
 import { Button, Group, Kbd, Modal, Stack, Switch, Table, Text, TextInput } from '@mantine/core';
 import { useHotkeys, useLocalStorage } from '@mantine/hooks';
 import { Keyboard } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   type KeyMap,
   keyOf,
@@ -11,28 +11,38 @@ import {
   reviewLabels,
   withKey,
 } from './review-key-map.ts';
-import { ReviewPalette } from './review-palette.tsx';
+import { usePageActions } from '../../platform/search/page-actions.ts';
 import { t } from '../../platform/messages.ts';
 
 /**
- * The keys of the review, with a button for their help, where each can be changed, and a palette of all acts. They rest while
- * one types, while a dialog is open, and for people who switched them off.
+ * The keys of the review, with a button for their help, where each can be changed; the search offers the same actions. They rest
+ * while one types, while a dialog is open, and for people who switched them off.
  */
 export function ReviewKeys({ acts, resting }: { acts: ReviewActions; resting: boolean }) {
-  const [open, setOpen] = useState<'help' | 'palette' | null>(null);
+  const [helpOpen, setHelpOpen] = useState(false);
   const [isOn, setOn] = useLocalStorage({ key: 'tenon-review-keys', defaultValue: true });
   const [stored, setStored] = useLocalStorage<KeyMap>({ key: 'tenon-review-key-map', defaultValue: {} });
   const map = readKeyMap(stored);
+  usePageActions(
+    useMemo(
+      () =>
+        reviewActions.flatMap((act) => {
+          const run = acts[act];
+          const key = keyOf(readKeyMap(stored), act).toUpperCase();
+          return run ? [{ label: reviewLabels[act], key, run }] : [];
+        }),
+      [acts, stored],
+    ),
+  );
   useHotkeys([
     ...reviewActions.map((act): [string, () => void] => [
       keyOf(map, act),
       () => {
-        if (isOn && !resting && open === null) acts[act]?.();
+        if (isOn && !resting && !helpOpen) acts[act]?.();
       },
     ]),
-    ['shift+?', () => !resting && setOpen('help')],
-    ['?', () => !resting && setOpen('help')],
-    ['mod+k', () => !resting && setOpen('palette')],
+    ['shift+?', () => !resting && setHelpOpen(true)],
+    ['?', () => !resting && setHelpOpen(true)],
   ]);
   return (
     <>
@@ -41,14 +51,13 @@ export function ReviewKeys({ acts, resting }: { acts: ReviewActions; resting: bo
         size="compact-sm"
         leftSection={<Keyboard size={16} aria-hidden />}
         aria-keyshortcuts="?"
-        onClick={() => setOpen('help')}
+        onClick={() => setHelpOpen(true)}
       >
         {t('applications.keys')}
       </Button>
-      <ReviewPalette opened={open === 'palette'} acts={acts} map={map} onClose={() => setOpen(null)} />
       <Modal
-        opened={open === 'help'}
-        onClose={() => setOpen(null)}
+        opened={helpOpen}
+        onClose={() => setHelpOpen(false)}
         title={t('applications.keyboardShortcuts')}
         closeButtonProps={{ 'aria-label': t('applications.close') }}
       >
@@ -61,7 +70,7 @@ export function ReviewKeys({ acts, resting }: { acts: ReviewActions; resting: bo
           />
           <HelpFoot
             onReset={Object.keys(map).length > 0 ? () => setStored({}) : null}
-            onClose={() => setOpen(null)}
+            onClose={() => setHelpOpen(false)}
           />
         </Stack>
       </Modal>

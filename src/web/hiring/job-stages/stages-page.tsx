@@ -6,10 +6,10 @@ import { jobPipeline, jobStagesApi } from '../../../api/hiring/job-stages.ts';
 import type { JobPipeline, JobStage } from '../../../api/hiring/job-stages.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { JobNotFound } from '../../jobs/jobs/job-not-found.tsx';
+import { JobTabs } from '../../jobs/jobs/job-tabs.tsx';
 import { jobQuery } from '../../jobs/jobs/job-queries.ts';
 import { LeaveGuard } from '../../jobs/job-form/leave-guard.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
-import { TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
@@ -32,12 +32,8 @@ export function StagesPage() {
       <LiveApplicants />
       <PageHeader
         title={t('jobStages.stagesAndReview')}
-        back={
-          <TextLink size="sm" to="/jobs/$id/applicants" params={{ id }}>
-            {t('jobStages.jobApplicants')}
-          </TextLink>
-        }
-        context={job?.title}
+        context={job?.title ?? '\u00a0'}
+        tabs={<JobTabs id={id} />}
       />
       {pipeline.isPending && <SkeletonList rows={7} height={44} />}
       {pipeline.isError && (

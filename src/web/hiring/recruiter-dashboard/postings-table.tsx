@@ -1,4 +1,4 @@
-import { Badge, Group, Table, Text } from '@mantine/core';
+import { Badge, Group, Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { PostingRow } from '../../../api/jobs/jobs.ts';
 import { jobStatusLabels } from '../../jobs/jobs/job-labels.ts';
@@ -6,6 +6,7 @@ import { formatDate } from '../../platform/ui/dates.ts';
 import { formatNumber } from '../../platform/ui/format.ts';
 import { formatPlace, jobTypeLabels } from '../../platform/ui/job-labels.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
+import { PipelineCells } from './pipeline-cells.tsx';
 import { PostingActions } from './posting-actions.tsx';
 import { WorkTable } from './work-table.tsx';
 import { t } from '../../platform/messages.ts';
@@ -89,7 +90,7 @@ function Row({ row }: { row: PostingRow }) {
 
 function ApplicantCount({ row }: { row: PostingRow }) {
   return (
-    <>
+    <Group component="span" gap="xs" justify="flex-end" wrap="nowrap">
       <TextLink
         inherit
         underline="always"
@@ -102,12 +103,7 @@ function ApplicantCount({ row }: { row: PostingRow }) {
       >
         {formatNumber(row.applicants)}
       </TextLink>
-      {row.new_applicants > 0 && (
-        <Text span size="xs" c="dimmed">
-          {' '}
-          {t('recruiterDashboard.newCount', { count: row.new_applicants })}
-        </Text>
-      )}
-    </>
+      <PipelineCells pipeline={row.pipeline} />
+    </Group>
   );
 }

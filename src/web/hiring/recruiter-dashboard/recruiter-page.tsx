@@ -42,21 +42,18 @@ export function RecruiterPage() {
           )
         }
         action={
-          <LinkButton to="/jobs/create" leftSection={<Plus size={16} aria-hidden />}>
-            {t('recruiterDashboard.postNewJob')}
-          </LinkButton>
+          <>
+            <DaysSwitch search={search} onChange={setSearch} />
+            <LinkButton to="/jobs/create" leftSection={<Plus size={16} aria-hidden />}>
+              {t('recruiterDashboard.postNewJob')}
+            </LinkButton>
+          </>
         }
       />
       <SsoBanner />
       <Stack gap="xl">
-        <Stack gap="sm">
-          <Group justify="space-between" gap="sm">
-            <HiringLinks isOwner={company?.owner ?? false} shares={company?.shares ?? false} />
-            <DaysSwitch search={search} onChange={setSearch} />
-          </Group>
-          {dashboard.isPending && <StatCardsSkeleton />}
-          {dashboard.data && <StatCards stats={dashboard.data.stats} trend={dashboard.data.trend} />}
-        </Stack>
+        {dashboard.isPending && <StatCardsSkeleton />}
+        {dashboard.data && <StatCards stats={dashboard.data.stats} trend={dashboard.data.trend} />}
         <ToDoCard scope={whose} />
         {dashboard.isError && !dashboard.data && (
           <ErrorView
@@ -98,31 +95,4 @@ function BelowPostings(props: { search: PostingSearch; newest: Newest | undefine
 /** The postings that the dashboard lists: one's own, or the team's. */
 function postingsOf({ scope }: PostingSearch): PostingSearch {
   return scope ? { scope } : {};
-}
-
-/** The ways to all that is not on the dashboard itself. */
-function HiringLinks({ isOwner, shares }: { isOwner: boolean; shares: boolean }) {
-  return (
-    <Group component="nav" aria-label={t('recruiterDashboard.hiring')} gap="md">
-      <TextLink size="sm" fw={500} to="/recruiter/jobs">
-        {t('recruiterDashboard.postings')}
-      </TextLink>
-      <TextLink size="sm" fw={500} to="/recruiter/interviews">
-        {t('recruiterDashboard.interviews')}
-      </TextLink>
-      <TextLink size="sm" fw={500} to="/recruiter/messages">
-        {t('recruiterDashboard.messages')}
-      </TextLink>
-      {shares && (
-        <TextLink size="sm" fw={500} to="/recruiter/talent">
-          {t('recruiterDashboard.talentPool')}
-        </TextLink>
-      )}
-      {isOwner && (
-        <TextLink size="sm" fw={500} to="/recruiter/equal-opportunity">
-          {t('recruiterDashboard.equalOpportunity')}
-        </TextLink>
-      )}
-    </Group>
-  );
 }

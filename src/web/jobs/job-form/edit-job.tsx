@@ -15,6 +15,7 @@ import { formOfJob, type JobFormValues } from './job-form-values.ts';
 import { JobHistory } from './job-history.tsx';
 import { JobNotFound } from '../jobs/job-not-found.tsx';
 import { PreviewButton } from './job-preview.tsx';
+import { JobTabs } from '../jobs/job-tabs.tsx';
 import { jobQuery } from '../jobs/job-queries.ts';
 import { t } from '../../platform/messages.ts';
 
@@ -43,7 +44,7 @@ function Editor({ opened }: { opened: Job }) {
   const [comparing, setComparing] = useState(false);
   return (
     <>
-      <PageHeader title={t('jobForm.editJob')} context={opened.title} />
+      <PageHeader title={t('jobForm.editJob')} context={opened.title} tabs={<JobTabs id={opened.id} />} />
       <JobForm
         draft={opened.id}
         version={opened.version}

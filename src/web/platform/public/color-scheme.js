@@ -1,12 +1,15 @@
 (() => {
   let chosen = 'auto';
+  let menu = 'wide';
   try {
     chosen = localStorage.getItem('tenon.color-scheme') ?? 'auto';
+    menu = localStorage.getItem('tenon.menu') ?? 'wide';
   } catch {}
   const dark =
     chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   const page = document.documentElement;
   page.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
+  page.setAttribute('data-menu', menu);
   let before = '';
   addEventListener('beforeprint', () => {
     before = page.getAttribute('data-mantine-color-scheme');

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import classes from './header.module.css';
+import classes from './brand.module.css';
 
 /** The name of the program and its mark, a tenon; leads home. */
 export function Brand() {

@@ -1,17 +1,13 @@
-import { UnstyledButton } from '@mantine/core';
-import { useWindowEvent } from '@mantine/hooks';
-import { Link, useLocation } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { isEmployer, type Role } from '../../../api/identity/roles.ts';
-import { FirstIcon } from '../ui/first-icons.tsx';
+import { t } from '../messages.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Brand } from './brand.tsx';
 import classes from './header.module.css';
+import { HeaderBell, MenuToggle, SignOutButton, useMenu } from './header-parts.tsx';
 import { useSession } from './session.tsx';
-import { t } from '../messages.ts';
-
-// Loaded once somebody is signed in: visitors need none of it.
-const Bell = lazy(async () => ({ default: (await import('./signed-in.tsx')).Bell }));
+import { Sidebar } from './sidebar.tsx';
 
 const candidateLinks = [
   { to: '/dashboard', label: t('shell.dashboard') },
@@ -22,47 +18,25 @@ const candidateLinks = [
   { to: '/applications', label: t('shell.applications') },
 ] as const;
 const internalLink = { to: '/internal', label: t('shell.internal') } as const;
-const employerLinks = [
-  { to: '/recruiter', label: t('shell.dashboard') },
-  { to: '/jobs/create', label: t('shell.postJob') },
-  { to: '/applicants', label: t('shell.applicants') },
-] as const;
 
-/** The top of every page: the links of the role, then Settings and Sign Out, or Sign In and Sign Up. */
+/** The header of every page: a column at the side for employers, a bar at the top for everyone else. */
 export function Header() {
   const { user } = useSession();
-  const path = useLocation({ select: (location) => location.pathname });
-  const [openOn, setOpenOn] = useState<string | null>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
-  const open = openOn === path;
-  useWindowEvent('keydown', (event) => {
-    if (event.key !== 'Escape' || !open) return;
-    setOpenOn(null);
-    toggle.current?.focus();
-  });
+  return user && isEmployer(user.role) ? <Sidebar user={user} /> : <TopBar />;
+}
+
+/** The links of the role, then Settings and Sign Out, or Sign In and Sign Up. */
+function TopBar() {
+  const { user } = useSession();
+  const { open, toggle, button } = useMenu();
   return (
     <header className={classes.header}>
       <div className={classes.bar}>
         <Brand />
-        <UnstyledButton
-          ref={toggle}
-          className={classes.toggle}
-          aria-label={open ? t('shell.closeMenu') : t('shell.openMenu')}
-          aria-expanded={open}
-          aria-controls="menu"
-          onClick={() => setOpenOn(open ? null : path)}
-        >
-          <FirstIcon shape={open ? 'close' : 'menu'} size={20} />
-        </UnstyledButton>
+        <MenuToggle ref={button} open={open} className={classes.toggle} onToggle={toggle} />
         <nav id="menu" aria-label={t('shell.main')} className={classes.menu} data-open={open}>
           <ul className={classes.links}>{user && <RoleLinks role={user.role} />}</ul>
-          {user && user.id !== 'pending' && user.role !== 'internal' && (
-            <div className={classes.bell}>
-              <Suspense>
-                <Bell />
-              </Suspense>
-            </div>
-          )}
+          {user && user.role !== 'internal' && <HeaderBell user={user} className={classes.bell} />}
           <ul className={classes.links}>{user ? <AccountLinks /> : <VisitorLinks />}</ul>
         </nav>
       </div>
@@ -71,8 +45,7 @@ export function Header() {
 }
 
 function RoleLinks({ role }: { role: Role }) {
-  const own = isEmployer(role) ? employerLinks : role === 'candidate' ? candidateLinks : [];
-  const links = role === 'internal' || role === 'admin' ? [...own, internalLink] : own;
+  const links = role === 'candidate' ? candidateLinks : role === 'internal' ? [internalLink] : [];
   return links.map(({ to, label }) => (
     <Item key={to}>
       <Link to={to} className={classes.link}>
@@ -83,13 +56,6 @@ function RoleLinks({ role }: { role: Role }) {
 }
 
 function AccountLinks() {
-  const { signOut } = useSession();
-  const [leaving, setLeaving] = useState(false);
-  async function leave() {
-    setLeaving(true);
-    await signOut();
-    setLeaving(false);
-  }
   return (
     <>
       <Item>
@@ -98,9 +64,7 @@ function AccountLinks() {
         </Link>
       </Item>
       <Item>
-        <UnstyledButton className={classes.signOut} disabled={leaving} onClick={() => void leave()}>
-          {t('shell.signOut')}
-        </UnstyledButton>
+        <SignOutButton className={classes.signOut} />
       </Item>
     </>
   );

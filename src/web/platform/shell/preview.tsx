@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import { PageHeader } from '../ui/page-header.tsx';
+import header from '../ui/page-header.module.css';
 import { SkeletonList } from '../ui/skeleton-list.tsx';
 import { servedFact } from './served-facts.ts';
 
@@ -13,6 +14,8 @@ export type ScreenPreview = {
   /** How many rows are on their way, and how high each is. */
   rows?: readonly [count: number, height: number];
   wide?: true;
+  /** True where tabs follow the heading. */
+  tabs?: true;
   reads?: string[];
 };
 
@@ -22,7 +25,7 @@ export function firstPreview(): ScreenPreview | null {
 }
 
 /** A screen whose files are on their way, as it will look; to a screen reader it is loading. */
-export function Preview({ heading, back, context, rows, wide }: ScreenPreview) {
+export function Preview({ heading, back, context, rows, wide, tabs }: ScreenPreview) {
   return (
     <div data-wide={wide} data-preview>
       {heading && (
@@ -31,6 +34,7 @@ export function Preview({ heading, back, context, rows, wide }: ScreenPreview) {
             title={heading}
             context={typeof context === 'object' ? <Lines of={context} /> : context}
             back={back}
+            tabs={tabs && <div className={header.tabs} />}
           />
         </div>
       )}

@@ -27,13 +27,15 @@ export function Shell() {
         {t('shell.skipToContent')}
       </a>
       <Header />
-      <OfflineBanner />
-      <MaintenanceNotice />
-      <SessionProblem />
-      <main id="main" ref={main} tabIndex={-1} className={classes.main}>
-        {status === 'loading' && !forced ? <LoadingPage /> : <Outlet />}
-      </main>
-      <Footer />
+      <div className={classes.page}>
+        <OfflineBanner />
+        <MaintenanceNotice />
+        <SessionProblem />
+        <main id="main" ref={main} tabIndex={-1} className={classes.main}>
+          {status === 'loading' && !forced ? <LoadingPage /> : <Outlet />}
+        </main>
+        <Footer />
+      </div>
     </div>
   );
 }

@@ -1,31 +1,31 @@
 type Shades = [string, string, string, string, string, string, string, string, string, string];
 
-/** Neutral greys of the light page: 0 is its quietest surface, 6 the dimmest text that still reads (AA). */
+/** Greys of the light page, with a little of the accent: 0 its quietest surface, 1 the ground behind it, 6 the dimmest text (AA). */
 export const gray: Shades = [
-  '#fafafa',
-  '#f4f4f5',
-  '#e9e9eb',
-  '#dedee1',
-  '#c9c9ce',
-  '#8b8b94',
-  '#66666e',
-  '#4a4a51',
-  '#313136',
-  '#1c1c20',
+  '#f7f9f8',
+  '#eff3f1',
+  '#e2e8e5',
+  '#d9e1dd',
+  '#cdd6d2',
+  '#7b8985',
+  '#5a6965',
+  '#42514d',
+  '#24322e',
+  '#12201d',
 ];
 
-/** Surfaces of the dark page by elevation: 7 page, 6 card, 5 hover, 4 border; 0 to 2 are its texts. */
+/** Surfaces of the dark page by elevation: 8 ground, 7 page, 6 card, 5 hover and lines, 4 edges; 0 to 2 are its texts. */
 export const dark: Shades = [
-  '#e8e8eb',
-  '#cfcfd4',
-  '#a6a6ae',
-  '#85858e',
-  '#3b3b41',
-  '#2e2e33',
-  '#222226',
-  '#18181b',
-  '#121214',
-  '#0b0b0d',
+  '#e6edeb',
+  '#b3bfbc',
+  '#93a09c',
+  '#6f7d79',
+  '#35403d',
+  '#252e2c',
+  '#1a2221',
+  '#131918',
+  '#0c1110',
+  '#080c0b',
 ];
 
 /** The one accent, a deep teal: 7 on white, 6 filled on dark, 4 as text on dark. */

@@ -34,11 +34,6 @@ export function formatNumber(value: number, parts?: Intl.NumberFormatOptions): s
   return value.toLocaleString(readersLocale(), parts);
 }
 
-/** A count with its noun: "1 job", "2 jobs", "1,204 jobs". */
-export function formatCount(count: number, one: string, many = `${one}s`): string {
-  return `${formatNumber(count)} ${count === 1 ? one : many}`;
-}
-
 /** How long an application has been in its stage, in words; whole days from `since` to `now`. */
 export function daysInStage(since: string, now: string): string {
   const days = Math.max(0, Math.floor((Date.parse(now) - Date.parse(since)) / dayMs));

@@ -9,6 +9,8 @@ export function PageHeader(props: {
   context?: ReactNode;
   action?: ReactNode;
   back?: ReactNode;
+  /** The pages that belong together with this one. */
+  tabs?: ReactNode;
 }) {
   useTitle(props.title);
   return (
@@ -25,6 +27,7 @@ export function PageHeader(props: {
         </div>
         {props.action && <Group gap="xs">{props.action}</Group>}
       </div>
+      {props.tabs}
     </div>
   );
 }

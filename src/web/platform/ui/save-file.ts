@@ -1,10 +1,12 @@
+import type { MouseEvent } from 'react';
 import { toast } from './toast.ts';
 import { minuteMs } from '../../../api/platform/durations.ts';
+import { language } from '../../../messages/in-page.ts';
 import { t } from '../messages.ts';
 
-/** Fetches a file of ours and hands it to the browser to keep, under the name that the server gives; why there is none is written in a toast. */
+/** Fetches a file of ours in the language of the page and hands it to the browser to keep, under the name that the server gives; why there is none is written in a toast. */
 export async function saveFile(href: string): Promise<void> {
-  const answer = await fetch(href).catch(() => null);
+  const answer = await fetch(href, { headers: { 'Accept-Language': language } }).catch(() => null);
   if (!answer?.ok) {
     toast.error(await reasonOf(answer));
     return;
@@ -14,6 +16,12 @@ export async function saveFile(href: string): Promise<void> {
   link.download = nameIn(answer.headers.get('content-disposition') ?? '');
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), minuteMs);
+}
+
+/** Saves the file that a link leads to, in place of following it: only so it is asked for in the language of the page. */
+export function saveLinkedFile(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  void saveFile(event.currentTarget.href);
 }
 
 /** Follows a signed link to a file, as a download, so that a refused link never takes the page away. */
@@ -27,7 +35,8 @@ export function followFileLink(url: string): void {
 /** The name in a Content-Disposition (RFC 6266), as our server writes it. */
 export function nameIn(header: string): string {
   const encoded = /filename\*=UTF-8''([^;]+)/.exec(header)?.[1];
-  return encoded === undefined ? 'file' : decodeURIComponent(encoded);
+  const plain = /filename="([^"]+)"/.exec(header)?.[1] ?? 'file';
+  return encoded === undefined ? plain : decodeURIComponent(encoded);
 }
 
 async function reasonOf(answer: Response | null): Promise<string> {

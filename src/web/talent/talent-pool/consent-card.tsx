@@ -2,6 +2,7 @@ import { Button, Card, Checkbox, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { poolConsent, talentApi } from '../../../api/talent/talent-pool.ts';
+import { language } from '../../../messages/in-page.ts';
 import { call } from '../../platform/client.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { toast } from '../../platform/ui/toast.ts';
@@ -18,7 +19,7 @@ export function ConsentCard({ applicationId: id, employer }: { applicationId: st
     mutationFn: (kept: boolean) =>
       call(talentApi.setKeptState, {
         params: { id },
-        body: kept ? { kept, consent_version: poolConsent.version } : { kept },
+        body: kept ? { kept, consent_version: poolConsent.version, consent_language: language } : { kept },
       }),
     onSuccess: (state) => {
       client.setQueryData(consentStateQuery(id).queryKey, state);
@@ -42,7 +43,7 @@ export function ConsentCard({ applicationId: id, employer }: { applicationId: st
           <Checkbox
             checked={agreed}
             error={problem}
-            label={poolConsent.text}
+            label={t('consents.keptByCompany')}
             onChange={(event) => {
               setAgreed(event.currentTarget.checked);
               setProblem(null);

@@ -12,6 +12,7 @@ import { TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { ShowMore } from '../../platform/ui/show-more.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
+import { saveLinkedFile } from '../../platform/ui/save-file.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { AddDialog } from './add-dialog.tsx';
@@ -140,7 +141,12 @@ function Found({ search, first, file }: { search: TalentSearch; first: TalentAns
       </Text>
       <Group gap="md">
         {search.job && unscored > 0 && <ScoreButton job={search.job} />}
-        <Anchor size="sm" href={`/api/recruiter/talent-file?${file}`} download="talent-pool.csv">
+        <Anchor
+          size="sm"
+          href={`/api/recruiter/talent-file?${file}`}
+          download="talent-pool.csv"
+          onClick={saveLinkedFile}
+        >
           CSV
         </Anchor>
       </Group>

@@ -158,9 +158,10 @@ test('it is turned off only by somebody who proved lately who they are', async (
   expect((await person.call(api.disableTwoFactor, {})).status).toBe(204);
   const after = await world.visitor().call(api.signIn, { body: { email: owner.email, password } });
   expect(after.body.second_step).toBe(false);
-  const told = await world.rows<{ subject: string }>('select subject from mails where to_address = $1', [
-    owner.email,
-  ]);
+  const told = await world.rows<{ subject: string }>(
+    'select subject from mails where to_address = $1 order by id',
+    [owner.email],
+  );
   expect(told.map(({ subject }) => subject)).toEqual([
     'Two-factor sign-in was turned on for Tenon',
     'Two-factor sign-in was turned off for Tenon',

@@ -1,11 +1,12 @@
 import { Document, HeadingLevel, LevelFormat, Packer, Paragraph, TextRun } from 'docx';
 import type { ResumeContent } from '../../../../engine/resume/resume-content.ts';
-import { type Block, blocksOf } from './resume-blocks.ts';
+import type { Language } from '../../../../messages/languages.ts';
+import { type Block, blocksOf, titleOf } from './resume-blocks.ts';
 
-/** A resume as a Word document: real headings, a real list, the title and the language set. */
-export async function toDocx(content: ResumeContent, language = 'en'): Promise<Uint8Array> {
+/** A resume as a Word document with headings in a language: real headings, a real list, the title and the language set. */
+export async function toDocx(content: ResumeContent, language: Language): Promise<Uint8Array> {
   const document = new Document({
-    title: content.name === '' ? 'Resume' : `Resume of ${content.name}`,
+    title: titleOf(content, language),
     creator: content.name,
     styles: { default: { document: { run: { font: 'Arial', size: 21, language: { value: language } } } } },
     numbering: {
@@ -26,7 +27,7 @@ export async function toDocx(content: ResumeContent, language = 'en'): Promise<U
     sections: [
       {
         properties: { page: { margin: { top: 1000, bottom: 1000, left: 1100, right: 1100 } } },
-        children: blocksOf(content).flatMap(paragraphs),
+        children: blocksOf(content, language).flatMap(paragraphs),
       },
     ],
   });

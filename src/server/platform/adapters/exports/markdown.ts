@@ -1,9 +1,10 @@
 import type { ResumeContent } from '../../../../engine/resume/resume-content.ts';
+import type { Language } from '../../../../messages/languages.ts';
 import { blocksOf } from './resume-blocks.ts';
 
-/** A resume as Markdown; signs that Markdown would read are escaped. */
-export function toMarkdown(content: ResumeContent): string {
-  const parts = blocksOf(content).map((block) => {
+/** A resume as Markdown with headings in a language; signs that Markdown would read are escaped. */
+export function toMarkdown(content: ResumeContent, language: Language): string {
+  const parts = blocksOf(content, language).map((block) => {
     if (block.kind === 'bullets') return block.items.map((item) => `- ${escaped(item)}`).join('\n');
     if (block.kind === 'name') return `# ${escaped(block.text)}`;
     if (block.kind === 'heading') return `## ${escaped(block.text)}`;

@@ -1,18 +1,19 @@
 import PDFDocument from 'pdfkit';
 import type { ResumeContent } from '../../../../engine/resume/resume-content.ts';
+import type { Language } from '../../../../messages/languages.ts';
 import { fontFor } from './font.ts';
-import { type Block, blocksOf } from './resume-blocks.ts';
+import { type Block, blocksOf, titleOf } from './resume-blocks.ts';
 
 type Doc = InstanceType<typeof PDFDocument>;
 /** `room` is what must fit below on the same page, in points: no heading stands alone at the foot. */
 type Look = { strong: boolean; size: number; color: string; before: number; after: number; room: number };
 
 /**
- * A resume as a PDF that a screen reader can read: tagged headings, paragraphs and lists in reading order, with title and
+ * A resume as a PDF with headings in a language, which a screen reader can read: tagged headings, paragraphs and lists in reading order, with title and
  * language, on A4. Fonts are embedded; Latin, Greek and Cyrillic letters and those of Vietnamese are in them.
  */
-export async function toPdf(content: ResumeContent, language = 'en'): Promise<Uint8Array> {
-  const blocks = blocksOf(content).map(composed);
+export async function toPdf(content: ResumeContent, language: Language): Promise<Uint8Array> {
+  const blocks = blocksOf(content, language).map(composed);
   const doc = new PDFDocument({
     size: 'A4',
     margins: { top: 54, bottom: 54, left: 60, right: 60 },
@@ -20,7 +21,7 @@ export async function toPdf(content: ResumeContent, language = 'en'): Promise<Ui
     tagged: true,
     displayTitle: true,
     lang: language,
-    info: { Title: content.name === '' ? 'Resume' : `Resume of ${content.name}`, Author: content.name },
+    info: { Title: titleOf(content, language), Author: content.name },
   });
   const letters = blocks
     .map((block) => (block.kind === 'bullets' ? `•${block.items.join('')}` : block.text))

@@ -16,8 +16,9 @@ export const users = pgTable(
     erasedAt: instantColumn('erased_at'),
     /** Since when staff shut the person out; null for everybody else. */
     suspendedAt: instantColumn('suspended_at'),
-    /** The terms that the person agreed to at sign-up, and when; null when the caller named none. */
+    /** The terms that the person agreed to at sign-up, in which language, and when; null when the caller named none. */
     termsVersion: text('terms_version'),
+    termsLanguage: text('terms_language'),
     termsAcceptedAt: instantColumn('terms_accepted_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -47,8 +47,9 @@ export const selfIdentifications = pgTable(
       .references(() => companies.id, { onDelete: 'cascade' }),
     sex: text('sex'),
     race: text('race'),
-    /** The wording they agreed to and the SHA-256 of its text; null where they declined. */
+    /** The wording they agreed to, the language they read it in, and the SHA-256 of that text; null where they declined. */
     consentVersion: text('consent_version'),
+    consentLanguage: text('consent_language'),
     consentHash: text('consent_hash'),
     answeredAt: instantColumn('answered_at').notNull(),
     createdAt: createdAt(),

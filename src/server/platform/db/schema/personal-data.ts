@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../../messages/languages.ts';
 import { users } from './accounts.ts';
 import { createdAt, idColumn, instantColumn } from './columns.ts';
 
@@ -12,6 +13,8 @@ export const dataExports = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Names this request, so that the work on an earlier one stops. */
     requestId: uuid('request_id').notNull(),
+    /** The language in which they asked for it. */
+    language: text('language').$type<Language>().notNull().default('en'),
     state: text('state').$type<'waiting' | 'working' | 'ready' | 'failed'>().notNull(),
     done: integer('done').notNull().default(0),
     total: integer('total').notNull().default(0),

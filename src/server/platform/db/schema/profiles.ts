@@ -63,6 +63,9 @@ export const consents = pgTable(
     /** The company that it is given to; null for all. */
     companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
     textVersion: text('text_version').notNull(),
+    /** The language that it was read in, and the SHA-256 of the text in it; those of before hashes were kept have none. */
+    textLanguage: text('text_language').notNull().default('en'),
+    textHash: text('text_hash'),
     givenAt: instantColumn('given_at').notNull().defaultNow(),
     withdrawnAt: instantColumn('withdrawn_at'),
   },

@@ -1,0 +1,73 @@
+import { expect } from '@playwright/test';
+import { api } from '../src/api/index.ts';
+import { enterAs, jobInput, newcomer, test } from './accounts.ts';
+
+test('an employer finds a job by the keyboard from any page, and the menu counts what is new in it', async ({
+  page,
+  context,
+  origin,
+}) => {
+  const recruiter = await newcomer(origin, 'recruiter');
+  const { body: job } = await recruiter.call(api.createJob, {
+    body: jobInput({ title: 'Lighthouse Keeper' }),
+  });
+  await enterAs(context, origin, recruiter);
+  await page.goto('/recruiter/messages');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('region', { name: 'Your jobs' }).getByRole('link')).toHaveText([
+    'Lighthouse Keeper',
+  ]);
+  await page.keyboard.press('Control+k');
+  const words = page.getByRole('textbox', { name: 'Search applicants, jobs and pages' });
+  await expect(words).toBeFocused();
+  await page.keyboard.type('nothing like it');
+  await expect(page.getByRole('dialog').getByText('No matches')).toBeVisible();
+  await words.fill('lightho');
+  await expect(page.getByRole('option')).toHaveText(['Lighthouse Keeper0 applicants']);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${origin}/jobs/${job.id}/applicants`);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'Search' }).click();
+  await words.fill('interv');
+  await expect(page.getByRole('option', { name: 'Interviews' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${origin}/recruiter/interviews`);
+});
+
+test('the menu folds to its icons, which keep their names, and stays so on the next visit', async ({
+  page,
+  context,
+  origin,
+}) => {
+  await enterAs(context, origin, await newcomer(origin, 'recruiter'));
+  await page.goto('/recruiter');
+  const width = async () => (await page.getByRole('banner').boundingBox())?.width ?? 0;
+  expect(await width()).toBeGreaterThan(200);
+  await page.getByRole('button', { name: 'Collapse menu' }).click();
+  expect(await width()).toBeLessThan(60);
+  await page.reload();
+  expect(await width()).toBeLessThan(60);
+  await page.getByRole('link', { name: 'Applicants', exact: true }).click();
+  await expect(page).toHaveURL(/\/applicants/);
+  await page.getByRole('button', { name: 'Expand menu' }).click();
+  expect(await width()).toBeGreaterThan(200);
+});
+
+test('on a phone the menu of an employer opens over its page and closes by Escape', async ({
+  page,
+  context,
+  origin,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await enterAs(context, origin, await newcomer(origin, 'recruiter'));
+  await page.goto('/recruiter');
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Interviews' });
+  await expect(link).toBeHidden();
+  const button = page.getByRole('button', { name: 'Open menu' });
+  await button.click();
+  await expect(link).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(button).toBeFocused();
+});

@@ -1,0 +1,15 @@
+/** Names of the columns of a file of applicants. */
+export const applicantFiles = {
+  name: 'name',
+  email: 'email',
+  location: 'location',
+  job: 'job',
+  stage: 'stage',
+  stageSince: 'in stage since',
+  skillsMatch: 'skills match %',
+  skillsKnown: 'skills known',
+  applied: 'applied',
+  source: 'source',
+  tags: 'tags',
+  assignedTo: 'assigned to',
+} as const;

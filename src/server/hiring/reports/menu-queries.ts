@@ -1,0 +1,42 @@
+import { countedInMenu, type EmployerMenu } from '../../../api/hiring/reports.ts';
+import type { EmployerScope } from '../../identity/employer-scope.ts';
+import type { Database } from '../../platform/db/connect.ts';
+import { inEmployerScope } from '../../platform/db/sql-parts.ts';
+
+const newest = 6;
+/** Counts rows of a query as far as the menu goes, so that a large company costs no more than a small one. */
+const counted = (rows: string) =>
+  `(select count(*)::int from (select 1 ${rows} limit ${countedInMenu + 1}) counted)`;
+
+/** What the menu of an employer shows: see `EmployerMenu`. Today is what lies between `now` and `dayEnds`. */
+export async function loadEmployerMenu(
+  database: Database,
+  { companyId, viewerId, onTeam }: EmployerScope,
+  now: Date,
+  dayEnds: Date,
+): Promise<EmployerMenu> {
+  const [menu] = await database.sql<EmployerMenu>(
+    `with mine as (
+       select j.id, j.title, j.status, j.created_at from job_team t join job_posting j on j.id = t.job_id
+        where t.user_id = $2 and t.company_id = $1 and not j.is_sample and ${inEmployerScope('j.id', '$3')}),
+     newest as (
+       select id, title, created_at from mine where status = 'open' order by created_at desc, id desc limit ${newest})
+     select ${counted("from applications a where a.company_id = $1 and a.stage = 'new' and a.job_id = any(array(select id from mine))")} as new_applicants,
+            ${counted(
+              `from interviews i join interview_people p on p.interview_id = i.id and p.user_id = $2
+                 join applications a on a.id = i.application_id
+                where i.company_id = $1 and i.status = 'booked' and i.ends_at > $4 and i.starts_at < $5
+                  and ${inEmployerScope('a.job_id', '$3')}`,
+            )} as interviews_today,
+            ${counted(
+              `from message_threads t join applications a on a.id = t.application_id
+                where t.company_id = $1 and t.waiting_since is not null and a.job_id = any(array(select id from mine))`,
+            )} as unanswered_messages,
+            coalesce((select json_agg(json_build_object('id', n.id, 'title', n.title, 'new_applicants',
+                ${counted("from applications a where a.job_id = n.id and a.stage = 'new'")}) order by n.created_at desc, n.id desc)
+              from newest n), '[]'::json) as jobs`,
+    [companyId, viewerId, onTeam, now, dayEnds],
+  );
+  if (!menu) throw new Error('The menu could not be counted.');
+  return menu;
+}

@@ -1,0 +1,21 @@
+/** Tables that name a person and are not in the archive, and why. */
+export const notExported: Readonly<Record<string, string>> = {
+  sign_in_steps: 'Half-done sign-ins: nothing but secrets, for ten minutes.',
+  recovery_codes: 'Nothing but hashes of secrets.',
+  refresh_tokens: 'Nothing but hashes of secrets.',
+  verifications: 'Nothing but secrets, for minutes.',
+  rate_limits: 'Digests that name nobody, for minutes.',
+  application_tags: 'Words that an employer sorts applications by, for itself alone, as its notes are.',
+  bulk_items: 'Which applications each bulk action took: numbers alone.',
+  message_threads: 'When the last of the messages above was written.',
+  booked_times: 'The times of the interviews above, once more.',
+  ats_connections: 'Things of a company; who set one up stands in what happened.',
+  ats_parts: 'How far a sync of a company has come: numbers alone.',
+  ats_sendings: 'Who is being sent to an employer’s system, while it lasts.',
+  model_bookings: 'What calls of language models under way may use, for minutes.',
+  ats_webhooks: 'Nothing but hashes of signatures.',
+  data_exports: 'The archive itself.',
+  webhook_deliveries:
+    'Which of your applications an employer told its own programs of: numbers and stages alone, for 30 days.',
+  account_erasures: 'Of people who are gone; it names nobody.',
+};

@@ -1,0 +1,156 @@
+import { UnstyledButton } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import type { SessionUser } from '../../../api/identity/auth.ts';
+import { t } from '../messages.ts';
+import { Brand } from './brand.tsx';
+import { employerMenuQuery } from './employer-menu-query.ts';
+import { HeaderBell, MenuToggle, SignOutButton, useMenu } from './header-parts.tsx';
+import { MenuCount } from './menu-count.tsx';
+import classes from './sidebar.module.css';
+import { type IconShape, SidebarIcon } from './sidebar-icon.tsx';
+import { isNarrow, setNarrow } from './sidebar-width.ts';
+
+const YourJobs = lazy(async () => ({ default: (await import('./signed-in.tsx')).YourJobs }));
+// Loaded when it is first opened.
+const SearchDialog = lazy(async () => ({
+  default: (await import('../search/search-dialog.tsx')).SearchDialog,
+}));
+
+type Counted = 'new_applicants' | 'interviews_today' | 'unanswered_messages';
+type Place = {
+  to: NonNullable<LinkProps['to']>;
+  label: string;
+  icon: IconShape;
+  exact?: true;
+  counts?: Counted;
+};
+
+const places: Place[] = [
+  { to: '/jobs/create', label: t('shell.postJob'), icon: 'add' },
+  { to: '/recruiter', label: t('shell.dashboard'), icon: 'dashboard', exact: true },
+  { to: '/applicants', label: t('shell.applicants'), icon: 'people', counts: 'new_applicants' },
+  { to: '/recruiter/jobs', label: t('shell.jobs'), icon: 'case' },
+  { to: '/recruiter/interviews', label: t('shell.interviews'), icon: 'calendar', counts: 'interviews_today' },
+  { to: '/recruiter/messages', label: t('shell.messages'), icon: 'message', counts: 'unanswered_messages' },
+];
+const talentPool: Place = { to: '/recruiter/talent', label: t('shell.talentPool'), icon: 'bookmark' };
+const equalOpportunity: Place = {
+  to: '/recruiter/equal-opportunity',
+  label: t('shell.equalOpportunity'),
+  icon: 'balance',
+};
+const internal: Place = { to: '/internal', label: t('shell.internal'), icon: 'shield' };
+const settings: Place = { to: '/settings', label: t('shell.settings'), icon: 'settings' };
+
+/** An employer's header: a column at the side that folds to its icons, a bar with a menu on phones. */
+export function Sidebar({ user }: { user: SessionUser }) {
+  const { open, toggle, button } = useMenu();
+  return (
+    <header className={classes.sidebar}>
+      <div className={classes.top}>
+        <div className={classes.names}>
+          <Brand />
+          <span className={classes.company}>{user.company?.name}</span>
+        </div>
+        <HeaderBell user={user} className={classes.bell} />
+        <MenuToggle ref={button} open={open} className={classes.toggle} onToggle={toggle} />
+      </div>
+      <div id="menu" className={classes.menu} data-open={open}>
+        <SearchButton user={user} />
+        <nav aria-label={t('shell.main')} className={classes.main}>
+          <Places of={placesOf(user)} user={user} />
+          {isConfirmed(user) && (
+            <Suspense>
+              <YourJobs />
+            </Suspense>
+          )}
+          <Places of={user.role === 'admin' ? [internal, settings] : [settings]} user={user} />
+        </nav>
+        <div className={classes.me}>
+          <span className={classes.email} title={user.email}>
+            {user.email}
+          </span>
+          <SignOutButton className={classes.signOut} />
+        </div>
+        <FoldButton />
+      </div>
+    </header>
+  );
+}
+
+/** False while it is not known yet who is here. */
+function isConfirmed({ id, company }: SessionUser): boolean {
+  return id !== 'pending' && company !== null;
+}
+
+function placesOf({ company }: SessionUser): Place[] {
+  return [...places, ...(company?.shares ? [talentPool] : []), ...(company?.owner ? [equalOpportunity] : [])];
+}
+
+/** Opens the search, as Ctrl K does anywhere but in a dialog. */
+function SearchButton({ user }: { user: SessionUser }) {
+  const [opened, setOpened] = useState<boolean | null>(null);
+  useHotkeys([['mod+k', () => document.querySelector('[role="dialog"]') ?? setOpened(true)]], [], true);
+  const pages = [...placesOf(user), settings].map(({ to, label }) => ({ path: to, label }));
+  return (
+    <>
+      <UnstyledButton
+        className={classes.search}
+        aria-keyshortcuts="Control+K"
+        title={t('shell.search')}
+        onClick={() => setOpened(true)}
+      >
+        <SidebarIcon shape="search" />
+        <span className={classes.label}>{t('shell.search')}</span>
+        <kbd className={classes.key} aria-hidden>
+          {t('shell.searchKey')}
+        </kbd>
+      </UnstyledButton>
+      {opened !== null && (
+        <Suspense>
+          <SearchDialog opened={opened} pages={pages} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Places({ of, user }: { of: Place[]; user: SessionUser }) {
+  const { data } = useQuery({ ...employerMenuQuery, enabled: isConfirmed(user) });
+  return (
+    <ul className={classes.places}>
+      {of.map(({ to, label, icon, exact = false, counts }) => (
+        <li key={label}>
+          <Link
+            to={to}
+            activeOptions={{ exact, includeSearch: false }}
+            className={classes.place}
+            title={label}
+          >
+            <SidebarIcon shape={icon} />
+            <span className={classes.label}>{label}</span>
+            {counts && <MenuCount count={data?.[counts]} isNew={counts === 'new_applicants'} />}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FoldButton() {
+  const [narrow, setState] = useState(isNarrow);
+  function fold() {
+    setNarrow(!narrow);
+    setState(!narrow);
+  }
+  const label = narrow ? t('shell.expandMenu') : t('shell.collapseMenu');
+  return (
+    <UnstyledButton className={classes.fold} aria-expanded={!narrow} title={label} onClick={fold}>
+      <SidebarIcon shape="fold" />
+      <span className={classes.label}>{label}</span>
+    </UnstyledButton>
+  );
+}
