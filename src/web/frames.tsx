@@ -11,6 +11,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Role } from '../api/identity/roles.ts';
 import { AuthCard } from './identity/auth/auth-card.tsx';
 import { AuthLayout } from './identity/auth/auth-layout.tsx';
+import { loadSidebar } from './platform/shell/header.tsx';
 import { Preview, type ScreenPreview } from './platform/shell/preview.tsx';
 import { type Session, SessionContext } from './platform/shell/session.tsx';
 import { Shell } from './platform/shell/shell.tsx';
@@ -45,7 +46,7 @@ export async function drawFrame({ path, isAccount, role, preview }: FrameOf): Pr
     routeTree: root.addChildren([frame.addChildren([page])]),
     history: createMemoryHistory({ initialEntries: [path] }),
   });
-  await router.load();
+  await Promise.all([router.load(), loadSidebar()]);
   return renderToStaticMarkup(
     <Look nonce="__CSP_NONCE__">
       <QueryClientProvider client={new QueryClient()}>

@@ -7,6 +7,8 @@ import { ApiError, NetworkError } from './platform/client.ts';
 import { CalmClient } from './platform/calm-client.ts';
 import { startReads } from './platform/first-reads.ts';
 import { makeRouter } from './routes.tsx';
+import { isEmployer } from '../api/identity/roles.ts';
+import { loadSidebar } from './platform/shell/header.tsx';
 import { firstPreview } from './platform/shell/preview.tsx';
 import { keepFocus } from './platform/shell/keep-focus.ts';
 import { servedFact } from './platform/shell/served-facts.ts';
@@ -47,8 +49,14 @@ if (place) {
   const draw = () => root.render(page);
   // Where the page does not say who is here, nor does its frame for sure.
   const isSure = servedFact('signed-in') !== null && place.hasChildNodes();
-  if (isSure) void replaceFrame(place, Promise.all([router.load(), known]), draw);
+  if (isSure) void replaceFrame(place, Promise.all([router.load(), known.then(loadHeader)]), draw);
   else draw();
+}
+
+/** The header of whoever is here, where it comes in a file of its own. */
+async function loadHeader(): Promise<void> {
+  const { user } = sessionOf(queries).state();
+  if (user && isEmployer(user.role)) await loadSidebar();
 }
 
 function askAgainWhoIsHere(error: Error): void {

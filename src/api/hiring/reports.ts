@@ -74,8 +74,8 @@ export const countedInMenu = 99;
 export const employerMenu = z
   .object({
     new_applicants: z.int(),
-    /** Interviews of mine that have not ended, until the end of the day. */
-    interviews_today: z.int(),
+    /** Booked interviews of mine that have not ended. */
+    interviews_ahead: z.int(),
     unanswered_messages: z.int(),
     /** My newest open jobs, at most six. */
     jobs: z.array(z.object({ id, title: z.string(), new_applicants: z.int() })),
@@ -84,9 +84,6 @@ export const employerMenu = z
 export type EmployerMenu = z.infer<typeof employerMenu>;
 
 const employers = ['recruiter', 'hiring_manager', 'admin'] as const;
-
-/** When today ends where I am; without it, a day from now. */
-const dayEnds = { day_ends: instant.optional() };
 
 /** What waits for an employer, and how hiring goes. */
 export const reportsApi = {
@@ -97,7 +94,10 @@ export const reportsApi = {
     summary:
       'What waits for me or my team: interviews, scorecards, applications to review, answers and decisions due, messages',
     scope: 'applications:read',
-    query: reportQuery.pick({ scope: true }).extend(dayEnds),
+    query: reportQuery.pick({ scope: true }).extend({
+      /** When today ends where I am; without it, a day from now. */
+      day_ends: instant.optional(),
+    }),
     returns: z.object({ items: z.array(toDo) }),
     errors: ['invalid_request'],
   }),
@@ -107,9 +107,8 @@ export const reportsApi = {
     access: employers,
     summary: 'My newest open jobs, and how much is new in applicants, interviews and messages',
     scope: 'applications:read',
-    query: z.object(dayEnds),
     returns: employerMenu,
-    errors: ['invalid_request'],
+    errors: [],
   }),
   getHiringReport: endpoint({
     method: 'GET',

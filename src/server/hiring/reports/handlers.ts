@@ -13,7 +13,7 @@ export const reportsHandlers: Handlers<typeof reportsApi, Ports> = {
   getToDo: async ({ query }, context) => {
     const whose = { ...employerScope(context), team: query.scope === 'team' };
     const now = context.now();
-    const dayEnds = endOfDay(query, now);
+    const dayEnds = query.day_ends ? new Date(query.day_ends) : new Date(now.getTime() + dayMs);
     const team = whose.team ? '&scope=team' : '';
     const found = await countToDo(context.database, whose, now, dayEnds);
     const paths: Record<Exclude<ToDo['kind'], `offers_${string}` | 'ats_decisions'>, string> = {
@@ -49,10 +49,8 @@ export const reportsHandlers: Handlers<typeof reportsApi, Ports> = {
     };
   },
 
-  getEmployerMenu: ({ query }, context) => {
-    const now = context.now();
-    return loadEmployerMenu(context.database, employerScope(context), now, endOfDay(query, now));
-  },
+  getEmployerMenu: (_input, context) =>
+    loadEmployerMenu(context.database, employerScope(context), context.now()),
 
   getHiringReport: async ({ query }, context) => {
     const to = context.now();
@@ -71,8 +69,3 @@ export const reportsHandlers: Handlers<typeof reportsApi, Ports> = {
     };
   },
 };
-
-/** When today ends where the reader is; a day from now when they did not say. */
-function endOfDay({ day_ends: told }: { day_ends?: string | undefined }, now: Date): Date {
-  return told ? new Date(told) : new Date(now.getTime() + dayMs);
-}

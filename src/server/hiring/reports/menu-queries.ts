@@ -8,12 +8,11 @@ const newest = 6;
 const counted = (rows: string) =>
   `(select count(*)::int from (select 1 ${rows} limit ${countedInMenu + 1}) counted)`;
 
-/** What the menu of an employer shows: see `EmployerMenu`. Today is what lies between `now` and `dayEnds`. */
+/** What the menu of an employer shows: see `EmployerMenu`. */
 export async function loadEmployerMenu(
   database: Database,
   { companyId, viewerId, onTeam }: EmployerScope,
   now: Date,
-  dayEnds: Date,
 ): Promise<EmployerMenu> {
   const [menu] = await database.sql<EmployerMenu>(
     `with mine as (
@@ -25,9 +24,9 @@ export async function loadEmployerMenu(
             ${counted(
               `from interviews i join interview_people p on p.interview_id = i.id and p.user_id = $2
                  join applications a on a.id = i.application_id
-                where i.company_id = $1 and i.status = 'booked' and i.ends_at > $4 and i.starts_at < $5
+                where i.company_id = $1 and i.status = 'booked' and i.ends_at > $4
                   and ${inEmployerScope('a.job_id', '$3')}`,
-            )} as interviews_today,
+            )} as interviews_ahead,
             ${counted(
               `from message_threads t join applications a on a.id = t.application_id
                 where t.company_id = $1 and t.waiting_since is not null and a.job_id = any(array(select id from mine))`,
@@ -35,7 +34,7 @@ export async function loadEmployerMenu(
             coalesce((select json_agg(json_build_object('id', n.id, 'title', n.title, 'new_applicants',
                 ${counted("from applications a where a.job_id = n.id and a.stage = 'new'")}) order by n.created_at desc, n.id desc)
               from newest n), '[]'::json) as jobs`,
-    [companyId, viewerId, onTeam, now, dayEnds],
+    [companyId, viewerId, onTeam, now],
   );
   if (!menu) throw new Error('The menu could not be counted.');
   return menu;

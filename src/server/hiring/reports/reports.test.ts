@@ -178,7 +178,7 @@ test('the menu lists my newest open jobs and counts what is new in them, as far 
   const peer = await colleagueOf(world, owner, 'moe@menu.example');
   const { jobId, id } = await applicant(world, owner, {});
   const menu = async (person: Person) => (await person.call(api.getEmployerMenu, {})).body;
-  expect(await menu(owner)).toMatchObject({ new_applicants: 1, interviews_today: 0, unanswered_messages: 0 });
+  expect(await menu(owner)).toMatchObject({ new_applicants: 1, interviews_ahead: 0, unanswered_messages: 0 });
   const { title } = (await owner.call(api.getJob, { params: { id: jobId } })).body;
   expect((await menu(owner)).jobs).toEqual([{ id: jobId, title, new_applicants: 1 }]);
   // A colleague who is on no team of it, and another company, see none of it.

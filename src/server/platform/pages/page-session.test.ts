@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '../../../api/index.ts';
 import type { Person } from '../http/person.ts';
+import { postJob } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { type PageSession, pageSession } from './page-session.ts';
 import { servePages } from './pages.ts';
@@ -49,9 +50,18 @@ test('a page tells who is signed in, as the API says it, and how much they have 
   const { unread } = (await person.call(api.countNotifications, {})).body;
   expect(user?.id).toBe(person.id);
   const session = await sessionWith(person.cookies);
-  expect(session).toEqual({ user, unread });
+  expect(session).toEqual({ user, unread, menu: null });
   readSession = async () => session;
   expect(await toldByPage()).toEqual(session);
+});
+
+test('a page of an employer tells what the menu shows, as the API says it', async () => {
+  const recruiter = await world.recruiter('mel@served-menu.example');
+  const { id } = await postJob(recruiter);
+  const { body: menu } = await recruiter.call(api.getEmployerMenu, {});
+  expect(menu.jobs.map((job) => job.id)).toEqual([id]);
+  const session = await sessionWith(recruiter.cookies);
+  expect(session?.menu).toEqual(menu);
 });
 
 test('a page tells of nobody where nobody is signed in any more', async () => {

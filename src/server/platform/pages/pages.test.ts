@@ -150,6 +150,7 @@ test('what a screen reads first starts with its files, and the program is told t
 const someone = (role: Role, company: SessionUser['company']): PageSession => ({
   user: { id: '1', email: '', created_at: '', formats: null, role, company },
   unread: 0,
+  menu: null,
 });
 const acme = { id: '2', name: 'Acme', owner: true, shares: false };
 const frameOf = async (path: string, who: PageSession | 'visitor' | 'unknown') => {
@@ -183,7 +184,7 @@ test('a page tells a browser without a session that there is none', async () => 
     const page = await (await get('/jobs/7')).text();
     return unescaped(/<meta name="signed-in" content="([^"]*)"/.exec(page)?.[1] ?? '');
   };
-  expect(await told('visitor')).toBe('{"user":null,"unread":0}');
+  expect(await told('visitor')).toBe('{"user":null,"unread":0,"menu":null}');
   expect(await told('unknown')).toBe('');
   expect(await told(someone('candidate', null))).toContain('"role":"candidate"');
 });

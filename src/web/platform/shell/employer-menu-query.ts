@@ -3,16 +3,10 @@ import type { Api } from '../../../api/index.ts';
 import { minuteMs } from '../../../api/platform/durations.ts';
 import { call } from '../client.ts';
 
-/** My newest open jobs and what is new, until my day ends. */
+/** My newest open jobs and what is new. The served page brings the first answer. */
 export const employerMenuQuery = queryOptions({
   queryKey: ['recruiter', 'menu'],
-  queryFn: ({ signal }) => {
-    const now = new Date();
-    const dayEnds = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
-    return call<Api['getEmployerMenu']>(
-      { method: 'GET', path: '/api/recruiter/menu' },
-      { query: { day_ends: dayEnds.toISOString() }, signal },
-    );
-  },
+  queryFn: ({ signal }) =>
+    call<Api['getEmployerMenu']>({ method: 'GET', path: '/api/recruiter/menu' }, { signal }),
   staleTime: minuteMs,
 });

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import type { SessionUser } from '../../../api/identity/auth.ts';
 import { isEmployer, type Role } from '../../../api/identity/roles.ts';
 import { t } from '../messages.ts';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -7,7 +8,7 @@ import { Brand } from './brand.tsx';
 import classes from './header.module.css';
 import { HeaderBell, MenuToggle, SignOutButton, useMenu } from './header-parts.tsx';
 import { useSession } from './session.tsx';
-import { Sidebar } from './sidebar.tsx';
+import sidebarClasses from './sidebar.module.css';
 
 const candidateLinks = [
   { to: '/dashboard', label: t('shell.dashboard') },
@@ -19,10 +20,31 @@ const candidateLinks = [
 ] as const;
 const internalLink = { to: '/internal', label: t('shell.internal') } as const;
 
+type SidebarComponent = ComponentType<{ user: SessionUser }>;
+let sidebar: SidebarComponent | null = null;
+// Loaded for employers alone.
+const LazySidebar = lazy(async () => ({ default: await loadSidebar() }));
+
+/** Loads the header of employers, so that it is drawn at once. */
+export async function loadSidebar(): Promise<SidebarComponent> {
+  const { Sidebar } = await import('./sidebar.tsx');
+  sidebar = Sidebar;
+  return Sidebar;
+}
+
 /** The header of every page: a column at the side for employers, a bar at the top for everyone else. */
 export function Header() {
   const { user } = useSession();
-  return user && isEmployer(user.role) ? <Sidebar user={user} /> : <TopBar />;
+  return user && isEmployer(user.role) ? <EmployerHeader user={user} /> : <TopBar />;
+}
+
+function EmployerHeader({ user }: { user: SessionUser }) {
+  const [Loaded] = useState<SidebarComponent>(() => sidebar ?? LazySidebar);
+  return (
+    <Suspense fallback={<header className={sidebarClasses.sidebar} />}>
+      <Loaded user={user} />
+    </Suspense>
+  );
 }
 
 /** The links of the role, then Settings and Sign Out, or Sign In and Sign Up. */

@@ -1,11 +1,13 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { EmployerMenu } from '../../../api/hiring/reports.ts';
 import type { SessionUser } from '../../../api/identity/auth.ts';
 import type { Api } from '../../../api/index.ts';
 import { ApiError, call } from '../client.ts';
 import { setFormats } from '../ui/locale-settings.ts';
 import { toast } from '../ui/toast.ts';
 import { unreadQuery } from '../notifications/notification-queries.ts';
+import { employerMenuQuery } from './employer-menu-query.ts';
 import { followLanguage } from './page-language.ts';
 import { servedFact } from './served-facts.ts';
 import { createSessionMachine, type SessionMachine, type SessionState } from './session-machine.ts';
@@ -13,6 +15,9 @@ import { onMarkerChange, readMarker, writeMarker } from './session-marker.ts';
 
 /** Who is signed in, and the ways to ask again and to leave. */
 export type Session = SessionState & Pick<SessionMachine, 'refresh'> & { signOut: () => Promise<void> };
+
+/** What the served page tells of whoever is signed in. */
+type ServedSession = { user: SessionUser | null; unread: number; menu: EmployerMenu | null };
 
 const machines = new WeakMap<QueryClient, SessionMachine>();
 /** Who reads the session below it; everywhere but where the served frames are drawn `SessionProvider` says it. */
@@ -22,14 +27,15 @@ export const SessionContext = createContext<Session | null>(null);
 export function sessionOf(client: QueryClient): SessionMachine {
   let machine = machines.get(client);
   if (!machine) {
-    let served = servedFact<{ user: SessionUser | null; unread: number }>('signed-in');
+    let served = servedFact<ServedSession>('signed-in');
     machine = createSessionMachine({
       ask: async (signal) => {
         if (!served) return call<Api['getSession']>({ method: 'GET', path: '/api/auth/session' }, { signal });
         // The first answer came with the page.
-        const { user, unread } = served;
+        const { user, unread, menu } = served;
         served = null;
         if (user) client.setQueryData(unreadQuery.queryKey, { unread });
+        if (menu) client.setQueryData(employerMenuQuery.queryKey, menu);
         return { user };
       },
       end: () => call<Api['signOut']>({ method: 'POST', path: '/api/auth/sign-out' }),

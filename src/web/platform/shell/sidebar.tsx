@@ -19,7 +19,7 @@ const SearchDialog = lazy(async () => ({
   default: (await import('../search/search-dialog.tsx')).SearchDialog,
 }));
 
-type Counted = 'new_applicants' | 'interviews_today' | 'unanswered_messages';
+type Counted = 'new_applicants' | 'interviews_ahead' | 'unanswered_messages';
 type Place = {
   to: NonNullable<LinkProps['to']>;
   label: string;
@@ -33,7 +33,7 @@ const places: Place[] = [
   { to: '/recruiter', label: t('shell.dashboard'), icon: 'dashboard', exact: true },
   { to: '/applicants', label: t('shell.applicants'), icon: 'people', counts: 'new_applicants' },
   { to: '/recruiter/jobs', label: t('shell.jobs'), icon: 'case' },
-  { to: '/recruiter/interviews', label: t('shell.interviews'), icon: 'calendar', counts: 'interviews_today' },
+  { to: '/recruiter/interviews', label: t('shell.interviews'), icon: 'calendar', counts: 'interviews_ahead' },
   { to: '/recruiter/messages', label: t('shell.messages'), icon: 'message', counts: 'unanswered_messages' },
 ];
 const talentPool: Place = { to: '/recruiter/talent', label: t('shell.talentPool'), icon: 'bookmark' };
