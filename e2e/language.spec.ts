@@ -1,6 +1,17 @@
 import { expect } from '@playwright/test';
-import { newcomer, newEmail, password, signInByMouse, test } from './accounts.ts';
+import { api } from '../src/api/index.ts';
+import {
+  enterAs,
+  jobInput,
+  newcomer,
+  newEmail,
+  password,
+  signInByMouse,
+  test,
+  uploadAndRead,
+} from './accounts.ts';
 import { mailedLink } from './mails.ts';
+import { applicant, resumePdf } from './resume-file.ts';
 
 test.describe('a visitor whose browser prefers German', () => {
   test.use({ locale: 'de-DE' });
@@ -68,4 +79,48 @@ test('the language of the settings is that of the pages, at once and after signi
   await signInByMouse(elsewhere, email);
   await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'de');
   await elsewhere.close();
+});
+
+test('stages, timeline and places are in the language of whoever reads them, and a stage of the company’s own keeps its name', async ({
+  browser,
+  origin,
+}) => {
+  const employer = await newcomer(origin, 'recruiter');
+  const locations = [{ city: 'Kiel', state: '', country: 'Germany' }];
+  const posting = { ...jobInput({ title: 'Ferry Engineer' }), location_type: 'on_site' as const, locations };
+  const { id: jobId } = (await employer.call(api.createJob, { body: posting })).body;
+  const params = { id: jobId };
+  const { stages } = (await employer.call(api.getJobPipeline, { params })).body;
+  const own = stages.map((stage) => (stage.key === 'screen' ? { ...stage, name: 'Shipyard talk' } : stage));
+  await employer.call(api.changeJobPipeline, { params, body: { version: 0, stages: own, blind: false } });
+  const candidate = await newcomer(origin, 'candidate');
+  const resume = await uploadAndRead(candidate, await resumePdf(applicant('ada@mail.example')), 'Ada.pdf');
+  const sent = await candidate.call(api.applyToJob, { params, body: { resume_id: resume, cover_note: '' } });
+  const application = { id: sent.body.id };
+  for (const [version, stage] of [
+    [1, 'screen'],
+    [2, 'interview'],
+  ] as const)
+    await employer.call(api.moveApplicant, { params: application, body: { stage, version } });
+
+  const office = await browser.newContext({ locale: 'de-DE' });
+  await enterAs(office, origin, employer);
+  const work = await office.newPage();
+  await work.goto(`${origin}/applicants/${application.id}`);
+  await expect(work.getByText('Von Neu nach Shipyard talk verschoben')).toBeVisible();
+  await expect(work.getByText('Von Shipyard talk nach Gespräch verschoben')).toBeVisible();
+  await expect(work.getByRole('button', { name: /Gespräch/ }).first()).toBeVisible();
+  await work.goto(`${origin}/jobs/${jobId}/applicants?view=board`);
+  for (const name of ['Neu', 'Shipyard talk', 'Gespräch', 'Angebot'])
+    await expect(work.getByRole('heading', { name }).first()).toBeVisible();
+  await office.close();
+
+  const home = await browser.newContext({ locale: 'de-DE' });
+  await enterAs(home, origin, candidate);
+  const mine = await home.newPage();
+  await mine.goto(`${origin}/applications/${application.id}`);
+  await expect(mine.getByText('Gespräch', { exact: true }).first()).toBeVisible();
+  await mine.goto(`${origin}/jobs/${jobId}`);
+  await expect(mine.getByText('Kiel, Deutschland').first()).toBeVisible();
+  await home.close();
 });

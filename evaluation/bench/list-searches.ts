@@ -1,4 +1,5 @@
-import { firstCountries, jobTypes, locationTypes } from '../../src/api/jobs/jobs.ts';
+import { jobTypes, locationTypes } from '../../src/api/jobs/jobs.ts';
+import { firstCountries } from '../../src/messages/countries.ts';
 import { createChance, generateJob } from './generated-jobs.ts';
 
 /** What the address of the list says. */

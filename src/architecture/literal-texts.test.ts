@@ -18,6 +18,23 @@ const sameEverywhere = [
   /(reading-tools|use-file-drop|checklist-card)\.tsx?:\d+: (Files$|.*(button|textarea))/,
 ];
 
+/** What may stand in the contract in English: names as they are stored, the law's own words, consents with their version, examples. */
+const sameInContract = [
+  /hiring\/job-stages\.ts:\d+: (New|Screen|Interview|Offer|Hired|Rejected|Withdrawn)$/,
+  /fairness\/equal-opportunity\.ts:\d+: (Female|Male|Another|Hispanic or Latino|White|Black or African American)$/,
+  /fairness\/equal-opportunity\.ts:\d+: (Native Hawaiian or Other Pacific Islander|Asian|American Indian or Alaska Native)$/,
+  /fairness\/equal-opportunity\.ts:\d+: (Two or More Races|I agree that my answers are kept apart from my application f)$/,
+  /talent\/talent-pool\.ts:\d+: This employer may keep me in mind/,
+  /candidates\/profiles\.ts:\d+: Employers here may find me without my having applied/,
+  /jobs\/screening-questions\.ts:\d+: (Yes|No)$/,
+  /src\/api\/(examples|screens)\.ts:/,
+  /integrations\/generate-example\.ts:/,
+  /integrations\/webhooks\.ts:\d+: Starts with whsec_;/,
+];
+
+/** What the documentation of the API says to programmers, in English. */
+const forProgrammers = /^(summary|description|id|key|path|method|code|field|format|scope|access)$/;
+
 /** What makes files that people keep: resumes, lists for spreadsheets, the copy of one's data. */
 const makesFiles = new RegExp(
   `^src/server/(${[
@@ -63,6 +80,21 @@ const writesMails = ({ path, text }: { path: string; text: string }) =>
     /\/(mail\/templates|exports\/calendar-file)\.ts$/.test(path));
 
 hold([
+  {
+    says: 'the contract holds no labels and sentences in one language',
+    offenders: (files) =>
+      files
+        .filter(({ path }) => layerOf(path) === 'api' && !path.includes('.test.'))
+        .flatMap(({ path, text }) =>
+          literalTexts(path, text, { notRead: forProgrammers }).map((found) => `${path}:${found}`),
+        )
+        .filter((found) => !sameInContract.some((known) => known.test(found))),
+    broken: {
+      'src/api/a.ts': "export const kinds = { video: 'Video call' };",
+      'src/api/b.ts': "export const stages = [{ key: 'new', name: 'First' }];",
+      'src/api/c.ts': "export const problem = z.string('Please say more.');",
+    },
+  },
   {
     says: 'the engine answers with the names of messages, not with sentences',
     offenders: (files) =>

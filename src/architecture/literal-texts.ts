@@ -12,8 +12,15 @@ const technical =
 const names =
   /^([A-Z]\w+(Page|Layout)|Enter|Escape|Tab|Home|End|Space|Delete|Backspace|Shift|Control|Alt|Arrow\w+|Page(Up|Down)|[A-Z0-9_]{2,6}|\w+Error|Tenon|LinkedIn|GitHub|Greenhouse|Lever|Ashby|Workable|Google|Microsoft|Authorization|Accept-Language|Content-Type|Idempotency-Key|X-[A-Za-z-]+)$/;
 
-/** The texts for people that stand in this code itself and not in a catalogue, each with its line: `12: Save changes`. */
-export function literalTexts(path: string, code: string, { phrases = false } = {}): string[] {
+/**
+ * The texts for people that stand in this code itself and not in a catalogue, each with its line: `12: Save changes`. Values of the
+ * properties that `notRead` names are for programs or programmers; `phrases` finds several words in small letters too.
+ */
+export function literalTexts(
+  path: string,
+  code: string,
+  { notRead = technical, phrases = false } = {},
+): string[] {
   const found: string[] = [];
   const add = (at: number, text: string) => {
     found.push(
@@ -21,19 +28,24 @@ export function literalTexts(path: string, code: string, { phrases = false } = {
     );
   };
   const tree = parseAst(code, { lang: path.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node;
-  walk(tree, add, phrases ? (text) => isRead(text) || isPhrase(text) : isRead);
+  const isText = phrases ? (text: string) => isRead(text) || isPhrase(text) : isRead;
+  walk(tree, { add, isText, notRead });
   return found;
 }
 
-type Add = (at: number, text: string) => void;
-type IsText = (text: string) => boolean;
+type Search = {
+  add: (at: number, text: string) => void;
+  isText: (text: string) => boolean;
+  notRead: RegExp;
+};
 
-function walk(node: Node, add: Add, isText: IsText): void {
+function walk(node: Node, search: Search): void {
+  const { add, isText, notRead } = search;
   if (isProgramsOwn(node)) return;
   if (node.type === 'JSXText' && hasWord(textOf(node))) add(node.start, textOf(node));
   if (node.type === 'JSXAttribute') {
     const [name, value] = [nameOf(node['name']), node['value'] as Node | null];
-    if (technical.test(name)) return;
+    if (notRead.test(name)) return;
     const text = value?.type === 'Literal' ? textOf(value) : '';
     if (readAttributes.test(name) && hasWord(text)) return add(node.start, text);
   }
@@ -45,9 +57,9 @@ function walk(node: Node, add: Add, isText: IsText): void {
   }
   for (const [name, child] of Object.entries(node)) {
     if (name === 'key' && node.type === 'Property') continue;
-    if (name === 'value' && node.type === 'Property' && technical.test(nameOf(node['key']))) continue;
+    if (name === 'value' && node.type === 'Property' && notRead.test(nameOf(node['key']))) continue;
     for (const each of Array.isArray(child) ? child : [child]) {
-      if (typeof each === 'object' && each !== null && typeof each.type === 'string') walk(each, add, isText);
+      if (typeof each === 'object' && each !== null && typeof each.type === 'string') walk(each, search);
     }
   }
 }

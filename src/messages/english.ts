@@ -78,6 +78,9 @@ import { ui } from './en/platform/ui.ts';
 import { personalData } from './en/privacy/personal-data.ts';
 import { talentErrors } from './en/talent/errors.ts';
 import { talentPool } from './en/talent/talent-pool.ts';
+import { timeline } from './en/hiring/timeline.ts';
+import { mcp } from './en/integrations/mcp.ts';
+import { sampleJobs } from './en/jobs/sample-jobs.ts';
 
 /** Every message in English, by area. A page carries only those that it shows. */
 export const english = {
@@ -160,6 +163,9 @@ export const english = {
   talentPool,
   targetJobs,
   ui,
+  timeline,
+  mcp,
+  sampleJobs,
   webhooks,
 } as const;
 

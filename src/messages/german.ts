@@ -78,6 +78,9 @@ import { ui } from './de/platform/ui.ts';
 import { personalData } from './de/privacy/personal-data.ts';
 import { talentErrors } from './de/talent/errors.ts';
 import { talentPool } from './de/talent/talent-pool.ts';
+import { timeline } from './de/hiring/timeline.ts';
+import { mcp } from './de/integrations/mcp.ts';
+import { sampleJobs } from './de/jobs/sample-jobs.ts';
 import type { Catalogue } from './english.ts';
 
 /** Every message in German. */
@@ -161,5 +164,8 @@ export const german: Catalogue = {
   talentPool,
   targetJobs,
   ui,
+  timeline,
+  mcp,
+  sampleJobs,
   webhooks,
 };

@@ -17,3 +17,12 @@ export function messageOf(key: MessageKey): CompiledMessage {
 export function saidInPage(said: string): string {
   return wordsOf(saidOfStored(said), { locale: language, timeZone: null });
 }
+
+/** A table of labels, as `said` made them, in the language of the page. */
+export function labelsInPage<Name extends string>(
+  labels: Readonly<Record<Name, string>>,
+): Record<Name, string> {
+  return Object.fromEntries(
+    Object.entries<string>(labels).map(([name, label]) => [name, saidInPage(label)]),
+  ) as Record<Name, string>;
+}

@@ -31,6 +31,7 @@ export function inlinedMessages(language: Language, isPseudo = false): Plugin {
           `export const language = '${language}';`,
           'export const messageOf = (message) => message;',
           'export const saidInPage = (said) => said;',
+          'export const labelsInPage = (labels) => labels;',
         ].join('\n');
       }
       if (saying.test(path)) {

@@ -13,17 +13,17 @@ import { said } from '../platform/said.ts';
 export const stages = ['new', 'screen', 'interview', 'offer', 'hired', 'rejected', 'withdrawn'] as const;
 export type Stage = (typeof stages)[number];
 
-/** Why an employer rejects an application, in words; one of them has to be given, by a person. */
+/** Why an employer rejects an application; one of them has to be given, by a person. */
 export const rejectReasons = {
-  skills: 'Needed skills or experience are missing',
-  other_stronger: 'Other applicants fit better',
-  place: 'Place, hours or right to work do not fit',
-  pay: 'Pay expectations do not fit',
-  role_filled: 'The job was filled or withdrawn',
-  no_answer: 'The applicant did not answer',
-  stepped_back: 'The applicant stepped back',
-  duplicate: 'A second application of the same person',
-  other: 'Another reason, given in the note',
+  skills: said('applications.reasonSkills'),
+  other_stronger: said('applications.reasonOthers'),
+  place: said('applications.reasonPlace'),
+  pay: said('applications.reasonPay'),
+  role_filled: said('applications.reasonFilled'),
+  no_answer: said('applications.reasonSilent'),
+  stepped_back: said('applications.reasonSteppedBack'),
+  duplicate: said('applications.reasonDuplicate'),
+  other: said('applications.reasonOther'),
 } as const;
 /** The name of a reason to reject. */
 export type RejectReason = keyof typeof rejectReasons;
@@ -91,9 +91,9 @@ export const applicantRow = z
   .meta({ id: 'ApplicantRow' });
 export type ApplicantRow = z.infer<typeof applicantRow>;
 
-/** One thing that happened, in the order it happened. */
+/** One thing that happened, in the order it happened: what, by its code and in the reader's words, and who did it. */
 export const timelineEvent = z
-  .object({ at: z.string(), action: z.string(), actor: z.string(), detail: z.string() })
+  .object({ at: z.string(), action: z.string(), text: z.string(), actor: z.string() })
   .meta({ id: 'TimelineEvent' });
 
 /** An application as the employer reads it, with the same ledger that the candidate sees. */

@@ -6,7 +6,11 @@ import { hourSeconds, minuteMs } from '../platform/durations.ts';
 import { said } from '../platform/said.ts';
 
 /** The ways of a talk with an applicant. */
-export const interviewKinds = { video: 'Video call', phone: 'Phone call', on_site: 'On site' } as const;
+export const interviewKinds = {
+  video: said('interviews.video'),
+  phone: said('interviews.phone'),
+  on_site: said('interviews.onSite'),
+} as const;
 /** The name of a way. */
 export type InterviewKind = keyof typeof interviewKinds;
 const kinds = Object.keys(interviewKinds) as [InterviewKind, ...InterviewKind[]];

@@ -6,10 +6,10 @@ import { said } from '../platform/said.ts';
 
 /** What can stand in double braces in a message of an employer, and what it becomes. */
 export const messageFields = {
-  first_name: 'The first name of the applicant',
-  name: 'The whole name of the applicant',
-  job: 'The title of the job',
-  company: 'The name of the company',
+  first_name: said('messages.firstName'),
+  name: said('messages.fullName'),
+  job: said('messages.jobTitle'),
+  company: said('messages.companyName'),
 } as const;
 
 /** Where messages wait before they are sent, at most so many minutes: a week. */

@@ -3,10 +3,10 @@ import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, instant, text, versionOrNone } from '../platform/fields.ts';
 
 /** What a colleague recommends after a talk. */
-export const verdicts = { strong_yes: 'Strong yes', yes: 'Yes', no: 'No', strong_no: 'Strong no' } as const;
+export const verdicts = ['strong_yes', 'yes', 'no', 'strong_no'] as const;
 /** The name of a verdict. */
-export type Verdict = keyof typeof verdicts;
-const verdict = z.enum(Object.keys(verdicts) as [Verdict, ...Verdict[]]);
+export type Verdict = (typeof verdicts)[number];
+const verdict = z.enum(verdicts);
 
 /** How somebody did in one attribute, from 1 to 4; null when it was not asked about. */
 export const rating = z.strictObject({

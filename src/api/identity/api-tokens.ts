@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, instant, text } from '../platform/fields.ts';
-import { type Scope, scopes } from './scopes.ts';
+import { scopes } from './scopes.ts';
 import { hourSeconds } from '../platform/durations.ts';
 import { said } from '../platform/said.ts';
-
-const scopeNames = Object.keys(scopes) as [Scope, ...Scope[]];
 
 /** Whether API tokens end with an act that ends sessions. */
 export const tokensWith = z.enum(['end', 'keep']).default('end');
@@ -19,7 +17,7 @@ export const apiToken = z
     id,
     name: z.string(),
     last_characters: z.string(),
-    scopes: z.array(z.enum(scopeNames)),
+    scopes: z.array(z.enum(scopes)),
     created_at: z.string(),
     /** Null when it counts until it is revoked. */
     expires_at: z.string().nullable(),
@@ -33,9 +31,9 @@ export type ApiToken = z.infer<typeof apiToken>;
 export const createApiTokenBody = z.strictObject({
   name: text(60, said('inputs.tokenPurpose')),
   scopes: z
-    .array(z.enum(scopeNames))
+    .array(z.enum(scopes))
     .min(1, said('inputs.chooseOne'))
-    .max(scopeNames.length)
+    .max(scopes.length)
     .transform((chosen) => [...new Set(chosen)]),
   expires_at: instant.nullable(),
 });

@@ -7,18 +7,18 @@ import { said } from '../platform/said.ts';
 
 /** Every type of event that a company's programs can be told of, and when it is sent. */
 export const webhookEvents = {
-  'job.published': 'A job of the company was opened',
-  'job.closed': 'A job of the company was closed',
-  'application.submitted': 'Someone applied to a job',
-  'application.stage_changed': 'An application moved to another stage, however it happened',
-  'application.rejected': 'An application was rejected',
-  'application.hired': 'An applicant was hired',
-  'application.withdrawn': 'An applicant withdrew',
-  'interview.scheduled': 'An interview was booked, or moved to another time',
-  'interview.cancelled': 'An interview was cancelled',
-  'offer.sent': 'An offer was sent to an applicant',
-  'offer.accepted': 'An applicant accepted an offer',
-  'offer.declined': 'An applicant declined an offer',
+  'job.published': said('webhooks.jobPublished'),
+  'job.closed': said('webhooks.jobClosed'),
+  'application.submitted': said('webhooks.applicationSubmitted'),
+  'application.stage_changed': said('webhooks.applicationStageChanged'),
+  'application.rejected': said('webhooks.applicationRejected'),
+  'application.hired': said('webhooks.applicationHired'),
+  'application.withdrawn': said('webhooks.applicationWithdrawn'),
+  'interview.scheduled': said('webhooks.interviewScheduled'),
+  'interview.cancelled': said('webhooks.interviewCancelled'),
+  'offer.sent': said('webhooks.offerSent'),
+  'offer.accepted': said('webhooks.offerAccepted'),
+  'offer.declined': said('webhooks.offerDeclined'),
 } as const;
 
 /** The type of an event that can be chosen. */

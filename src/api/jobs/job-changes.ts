@@ -1,12 +1,14 @@
 import { z } from 'zod';
 
-/** One change of a job: who made it, when, and every field with its words before and after. */
+/** One change of a job: who made it, when, and every field with what it is called and says before and after, in the reader's words. */
 export const jobChange = z
   .object({
     at: z.string(),
     actor: z.string(),
     what: z.enum(['created', 'updated']),
-    changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+    changes: z.array(
+      z.object({ field: z.string(), label: z.string(), before: z.string(), after: z.string() }),
+    ),
   })
   .meta({ id: 'JobChange' });
 export type JobChange = z.infer<typeof jobChange>;

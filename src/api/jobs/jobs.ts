@@ -16,21 +16,6 @@ export const jobStatuses = ['draft', 'open', 'paused', 'closed'] as const;
 /** What a salary is paid for. */
 export const salaryIntervals = ['year', 'month', 'week', 'day', 'hour'] as const;
 
-/** The countries offered first, in the specification's order; every other ISO country follows. */
-export const firstCountries = [
-  'United States',
-  'Canada',
-  'United Kingdom',
-  'Australia',
-  'Germany',
-  'France',
-  'India',
-  'Japan',
-  'China',
-  'Brazil',
-  'Other',
-] as const;
-
 /** Where the work is done. */
 export const jobLocation = z
   .strictObject({ city: text(120), state: text(120), country: text(120) })

@@ -2,23 +2,11 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { instant } from '../platform/fields.ts';
 
-/** What staff can switch off for the whole site, and what follows from it. On unless somebody switched it off. */
-export const switches = {
-  models: {
-    label: 'Language models',
-    off: 'No model is called, neither the site’s nor anybody’s own, from the next call on. The built-in rules work alone.',
-  },
-  sign_ups: {
-    label: 'Sign-ups',
-    off: 'Nobody creates an account by themselves. Invitations and single sign-on of companies go on.',
-  },
-} as const;
+/** What staff can switch off for the whole site, in the order of pages: calls of language models, and sign-ups. On unless somebody switched it off. */
+export const switchNames = ['models', 'sign_ups'] as const;
 
 /** The name of a switch. */
-export type SwitchName = keyof typeof switches;
-
-/** All of them, in their order. */
-export const switchNames = Object.keys(switches) as SwitchName[];
+export type SwitchName = (typeof switchNames)[number];
 
 const name = z.enum(switchNames);
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, idParams, instant, pageQuery } from './fields.ts';
 import { hourSeconds } from './durations.ts';
+import { said } from './said.ts';
 
 /** Whether a mail follows a notification: at once, in the daily digest, or never. */
 export const mailChoices = ['at_once', 'daily', 'never'] as const;
@@ -11,79 +12,39 @@ type Kind = { for: 'candidate' | 'employer'; label: string; mail: MailChoice };
 
 /** Every kind of notification: whom it concerns, its words in Settings, and whether it is mailed until somebody says otherwise. */
 export const notificationKinds = {
-  application_moved: {
-    for: 'candidate',
-    label: 'One of my applications moves to another stage',
-    mail: 'at_once',
-  },
-  job_invitation: { for: 'candidate', label: 'An employer invites me to apply', mail: 'at_once' },
-  application_viewed: { for: 'candidate', label: 'An employer opens my application', mail: 'daily' },
-  fit_changed: {
-    for: 'candidate',
-    label: 'A job I applied to or saved changes, and my match with it',
-    mail: 'never',
-  },
-  resume_read: { for: 'candidate', label: 'A resume is read, or cannot be', mail: 'never' },
-  target_expiring: { for: 'candidate', label: 'A job I saved closes soon', mail: 'daily' },
-  application_received: { for: 'employer', label: 'Somebody applies to a job that I posted', mail: 'daily' },
-  application_withdrawn: {
-    for: 'employer',
-    label: 'An applicant to a job that I posted withdraws',
-    mail: 'daily',
-  },
-  message_from_employer: { for: 'candidate', label: 'An employer writes to me', mail: 'at_once' },
-  message_from_candidate: { for: 'employer', label: 'An applicant writes to me', mail: 'at_once' },
-  interview_news: {
-    for: 'candidate',
-    label: 'An employer proposes, books, changes or cancels an interview',
-    mail: 'at_once',
-  },
-  interview_soon: { for: 'candidate', label: 'An interview of mine is near', mail: 'at_once' },
+  application_moved: { for: 'candidate', label: said('settings.applicationMoved'), mail: 'at_once' },
+  job_invitation: { for: 'candidate', label: said('settings.jobInvitation'), mail: 'at_once' },
+  application_viewed: { for: 'candidate', label: said('settings.applicationViewed'), mail: 'daily' },
+  fit_changed: { for: 'candidate', label: said('settings.fitChanged'), mail: 'never' },
+  resume_read: { for: 'candidate', label: said('settings.resumeRead'), mail: 'never' },
+  target_expiring: { for: 'candidate', label: said('settings.targetExpiring'), mail: 'daily' },
+  application_received: { for: 'employer', label: said('settings.applicationReceived'), mail: 'daily' },
+  application_withdrawn: { for: 'employer', label: said('settings.applicationWithdrawn'), mail: 'daily' },
+  message_from_employer: { for: 'candidate', label: said('settings.messageFromEmployer'), mail: 'at_once' },
+  message_from_candidate: { for: 'employer', label: said('settings.messageFromCandidate'), mail: 'at_once' },
+  interview_news: { for: 'candidate', label: said('settings.interviewNews'), mail: 'at_once' },
+  interview_soon: { for: 'candidate', label: said('settings.interviewSoon'), mail: 'at_once' },
   applicant_interview_news: {
     for: 'employer',
-    label: 'An interview that I lead or proposed is booked, changed or cancelled',
+    label: said('settings.applicantInterviewNews'),
     mail: 'at_once',
   },
-  applicant_interview_soon: { for: 'employer', label: 'An interview that I lead is near', mail: 'at_once' },
-  offer_news: { for: 'candidate', label: 'An employer makes me an offer, or takes it back', mail: 'at_once' },
-  applicant_offer_news: {
+  applicant_interview_soon: {
     for: 'employer',
-    label: 'An offer waits for my approval, or is answered',
+    label: said('settings.applicantInterviewSoon'),
     mail: 'at_once',
   },
-  human_review_answered: {
-    for: 'candidate',
-    label: 'An employer answers my request for a review by a person',
-    mail: 'at_once',
-  },
-  human_review_asked: {
-    for: 'employer',
-    label: 'An applicant asks a person to review how they were assessed',
-    mail: 'at_once',
-  },
-  human_reviews_overdue: {
-    for: 'employer',
-    label: 'Reviews by a person that applicants asked for are overdue',
-    mail: 'at_once',
-  },
-  scorecard_due: { for: 'employer', label: 'An interview that I led is over', mail: 'daily' },
-  answers_overdue: { for: 'employer', label: 'Promised answers to applicants are overdue', mail: 'at_once' },
-  added_to_job: {
-    for: 'employer',
-    label: 'A colleague adds me to the hiring team of a job',
-    mail: 'at_once',
-  },
-  webhook_off: {
-    for: 'employer',
-    label: 'A webhook of my company was switched off because nothing arrives',
-    mail: 'at_once',
-  },
-  job_moderated: {
-    for: 'employer',
-    label: 'Those who run this site take a job of mine down, or put it back',
-    mail: 'at_once',
-  },
-  mentioned: { for: 'employer', label: 'A colleague mentions me in a note', mail: 'at_once' },
+  offer_news: { for: 'candidate', label: said('settings.offerNews'), mail: 'at_once' },
+  applicant_offer_news: { for: 'employer', label: said('settings.applicantOfferNews'), mail: 'at_once' },
+  human_review_answered: { for: 'candidate', label: said('settings.humanReviewAnswered'), mail: 'at_once' },
+  human_review_asked: { for: 'employer', label: said('settings.humanReviewAsked'), mail: 'at_once' },
+  human_reviews_overdue: { for: 'employer', label: said('settings.humanReviewsOverdue'), mail: 'at_once' },
+  scorecard_due: { for: 'employer', label: said('settings.scorecardDue'), mail: 'daily' },
+  answers_overdue: { for: 'employer', label: said('settings.answersOverdue'), mail: 'at_once' },
+  added_to_job: { for: 'employer', label: said('settings.addedToJob'), mail: 'at_once' },
+  webhook_off: { for: 'employer', label: said('settings.webhookOff'), mail: 'at_once' },
+  job_moderated: { for: 'employer', label: said('settings.jobModerated'), mail: 'at_once' },
+  mentioned: { for: 'employer', label: said('settings.mentioned'), mail: 'at_once' },
 } as const satisfies Record<string, Kind>;
 
 /** The name of a kind of notification. */

@@ -123,9 +123,9 @@ export function fileSteps(world: () => World, other: () => Person) {
         expect(effects(await send(edited))).toEqual(expected);
         const sam = await stageOf('sam');
         expect(sam).toMatchObject({ stage: 'interview' });
-        expect(sam.timeline.findLast(({ action }) => action === 'Moved')).toMatchObject({
-          actor: 'ATS',
-          detail: 'from New to =Panel',
+        expect(sam.timeline.findLast(({ action }) => action === 'application.moved')).toMatchObject({
+          actor: 'Applicant tracking system',
+          text: 'Moved from New to =Panel',
         });
         const { pending } = (await person.call(api.getAtsStatus, {})).body;
         expect(pending.map(({ kind, stage_here }) => `${kind} ${stage_here}`).toSorted()).toEqual([

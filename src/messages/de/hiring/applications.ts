@@ -215,4 +215,7 @@ export const applications: Translation<typeof english> = {
   noNextStage: 'Es gibt keine nächste Phase. Drücken Sie S, um eine zu wählen.',
   nothingToUndo: 'Es gibt kein Verschieben, das sich rückgängig machen ließe.',
   quoted: '„{text}“',
+  sourceDirect: 'Direkt',
+  sourceFeed: 'Stellenfeed',
+  nameless: 'Bewerbung {code}',
 };

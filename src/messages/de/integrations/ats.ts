@@ -150,4 +150,5 @@ export const ats: Translation<typeof english> = {
   disconnectFilesNote:
     'Die Stellendatei wird gelöscht, und die Datei mit Bewerbungen lässt sich nicht mehr herunterladen. Importierte Stellen und Bewerbungen bleiben.',
   disconnected: 'Das Bewerbermanagementsystem ist getrennt.',
+  deletedCandidate: 'Eine Person, die ihr Konto hier gelöscht hat',
 };

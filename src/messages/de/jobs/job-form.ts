@@ -140,4 +140,6 @@ export const jobForm: Translation<typeof english> = {
   jobsImported: '{count, plural, one {# Stelle importiert.} other {# Stellen importiert.}}',
   fileTooLarge: 'Die Datei ist zu groß. Möglich sind höchstens 200 KB.',
   removeLocation: 'Ort {number} entfernen',
+  expects: 'Erwartet: {answer}',
+  expectsAtLeast: 'Erwartet: mindestens {number, number}',
 };

@@ -70,4 +70,5 @@ export const ui: Translation<typeof english> = {
   unknown: '{count, number} unbekannt',
   openMust:
     '{kind, select, licence {Lizenz} other {Sprache}}: {state, select, open {offen} partly {teilweise} stated {angegeben} other {nicht vorhanden}}{count, plural, =1 {} other { (#)}}',
+  otherCountry: 'Anderes Land',
 };

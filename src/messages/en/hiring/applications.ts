@@ -206,4 +206,7 @@ export const applications = {
   noNextStage: 'There is no next stage. Press S to choose one.',
   nothingToUndo: 'There is no move to undo.',
   quoted: '“{text}”',
+  sourceDirect: 'Direct',
+  sourceFeed: 'Job feed',
+  nameless: 'Applicant {code}',
 } as const;

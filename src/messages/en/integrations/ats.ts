@@ -140,4 +140,5 @@ export const ats = {
   disconnectFilesNote:
     'The job file is deleted, and the applications file can no longer be downloaded. Imported jobs and applications stay.',
   disconnected: 'Applicant tracking system disconnected.',
+  deletedCandidate: 'A candidate who deleted the account here',
 } as const;

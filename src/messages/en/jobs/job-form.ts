@@ -134,4 +134,6 @@ export const jobForm = {
   jobsImported: '{count, plural, one {# job imported.} other {# jobs imported.}}',
   fileTooLarge: 'The file is too large. The limit is 200 KB.',
   removeLocation: 'Remove location {number}',
+  expects: 'Expects {answer}',
+  expectsAtLeast: 'Expects at least {number, number}',
 } as const;

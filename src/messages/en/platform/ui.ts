@@ -73,4 +73,5 @@ export const ui = {
   unknown: '{count, number} unknown',
   openMust:
     '{kind, select, licence {Licence} other {Language}}: {state, select, open {open} partly {partly} stated {stated} other {not held}}{count, plural, =1 {} other { (#)}}',
+  otherCountry: 'Other',
 } as const;

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { shapeText } from '../../../api/matching/shape-text.ts';
 import { sourceName } from '../../../api/hiring/application-sources.ts';
+import { wordsOfStored } from '../../platform/http/reader.ts';
 import { message } from '../../../messages/message.ts';
 import { words } from '../../platform/http/reader.ts';
 import type { StoredApplicant } from './applicant-queries.ts';
@@ -37,7 +38,7 @@ export function applicantFileLines(rows: StoredApplicant[]): string {
         row.fit ? String(row.fit.skill_overlap) : '',
         row.fit?.shape ? shapeText(row.fit.shape, (name, values) => words(message(name, values))) : '',
         row.created_at,
-        sourceName(row.source),
+        wordsOfStored(sourceName(row.source)),
         row.tags.join(' | '),
         row.assigned_to?.email ?? '',
       ]),

@@ -9,6 +9,7 @@ import { findJob } from '../../jobs/jobs/queries.ts';
 import { canEditJob } from '../../jobs/jobs/rules.ts';
 import type { ApplicantFilter } from './applicant-filter-queries.ts';
 import { countApplicants, listApplicants } from './applicant-queries.ts';
+import { rowForReader } from '../../platform/applicant-words.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;
 
@@ -48,6 +49,6 @@ export async function applicantItems(context: SignedIn<Ports>, filter: Applicant
   await settleHolds(context, filter.companyId);
   const after = readCursor(filter.sort === 'fit' ? fitKey : newestKey, cursor);
   const rows = await listApplicants(context.database, { ...filter, limit: filter.limit + 1 }, after);
-  const worded = rows.map(({ item, key }) => ({ item: withFitInWords(item), key }));
+  const worded = rows.map(({ item, key }) => ({ item: rowForReader(withFitInWords(item)), key }));
   return pageOf(worded, filter.limit);
 }

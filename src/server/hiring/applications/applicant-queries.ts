@@ -151,7 +151,7 @@ export async function listApplicantRows(
   return rows.map(toApplicantRow);
 }
 
-/** The name of the stage an application is at, as its job calls it. */
+/** The name of the stage an application is at, as it is stored. */
 export function stageNameOf({
   stages,
   stage_key: key,
@@ -171,7 +171,7 @@ export function toApplicantRow(row: ApplicantColumns): StoredApplicant {
     job_id: row.job_id,
     job_title: row.job_title,
     candidate: row.blind
-      ? { name: `Applicant ${row.id.slice(-4).toUpperCase()}`, email: '', location: '' }
+      ? { name: '', email: '', location: '' }
       : { name: row.name, email: row.email, location: row.location },
     stage: row.stage,
     stage_key: row.stage_key,

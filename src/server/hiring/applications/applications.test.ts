@@ -248,10 +248,10 @@ test('the timeline says who did what, and records each reader once a day', async
   expect(await news()).toHaveLength(1);
   await move(mate, application.id, 1, 'screen');
   const { timeline } = (await read(recruiter)).body;
-  expect(timeline.map(({ action, actor, detail }) => [action, actor, detail])).toEqual([
-    ['Applied', 'The candidate', ''],
-    ['Opened the application', 'You', ''],
-    ['Moved', 'mo@acme.example', 'from New to Screen'],
+  expect(timeline.map(({ action, text, actor }) => [action, text, actor])).toEqual([
+    ['application.submitted', 'Applied', 'The candidate'],
+    ['application.viewed', 'Opened the application', 'You'],
+    ['application.moved', 'Moved from New to Screen', 'mo@acme.example'],
   ]);
   await world.rows("update sessions set expires_at = now() + interval '30 days'");
   clock = dayMs;

@@ -1,4 +1,4 @@
-import type { ApplicantRow, applicationsApi } from '../../../api/hiring/applications.ts';
+import type { Applicant, ApplicantRow, applicationsApi } from '../../../api/hiring/applications.ts';
 import { actingColleagues } from '../../identity/companies/queries.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
@@ -25,6 +25,8 @@ import type { ApplicationState } from './queries.ts';
 import { findSentResume } from './resume-queries.ts';
 import { timelineFor } from './timeline.ts';
 import { wordsOfStored } from '../../platform/http/reader.ts';
+import { rowForReader } from '../../platform/applicant-words.ts';
+import { nameForReader } from '../../platform/stage-names.ts';
 import { withFitInWords } from '../../platform/http/score-words.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'files' | 'live' | 'now' | 'queue' | 'virusScanner'>;
@@ -90,7 +92,10 @@ async function readApplicant(context: SignedIn<Ports>, id: string) {
   const { hider, candidateId, employer } = shown;
   const { resume } = shown.detail;
   const said = resume.parse_message && wordsOfStored(resume.parse_message);
-  const detail = { ...withFitInWords(shown.detail), resume: { ...resume, parse_message: said } };
+  const detail = rowForReader({
+    ...withFitInWords(shown.detail),
+    resume: { ...resume, parse_message: said },
+  });
   if (!shown.viewed) {
     const viewed = { id: detail.id, jobId: detail.job_id, title: detail.job_title };
     await viewApplication(context, colleagueOf(context), { ...viewed, candidateId, employer });
@@ -105,7 +110,7 @@ async function readApplicant(context: SignedIn<Ports>, id: string) {
   const applicant = {
     ...detail,
     score: found.score && presentSentScore(found.score, hider),
-    also_applied: detail.blind ? [] : found.others,
+    also_applied: detail.blind ? [] : found.others.map(otherForReader),
     score_hold: scoreHold(found.hold, context.now()),
     timeline: timelineFor(found.events, {
       candidateId,
@@ -115,6 +120,10 @@ async function readApplicant(context: SignedIn<Ports>, id: string) {
     }),
   };
   return { applicant, inStep: found.hold === null || !isOutOfStep(found.hold, context.now()) };
+}
+
+function otherForReader(other: Applicant['also_applied'][number]): Applicant['also_applied'][number] {
+  return { ...other, stage_name: nameForReader({ kind: other.stage, name: other.stage_name }) };
 }
 
 /** Changes one application as it stands at a version; with a newer one, refuses and shows it. */
@@ -130,7 +139,7 @@ function change(
     const row = async () => {
       const [shown] = await listApplicantRows(context.database, by.companyId, by.personId, [id]);
       if (!shown) throw new ApiError('not_found');
-      return withFitInWords(shown);
+      return rowForReader(withFitInWords(shown));
     };
     if (found.version !== version) throw staleVersion(await row());
     if (!(await act(by, found))) {

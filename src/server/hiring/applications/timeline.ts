@@ -1,5 +1,9 @@
 import type { Hider } from '../../../engine/blind/hide-identity.ts';
-import { type Applicant, rejectReasons } from '../../../api/hiring/applications.ts';
+import { type Applicant, rejectReasons, type Stage, stages } from '../../../api/hiring/applications.ts';
+import { type Message, message, withValues } from '../../../messages/message.ts';
+import type { MessageKey } from '../../../messages/keys.ts';
+import { words, wordsOfStored } from '../../platform/http/reader.ts';
+import { nameForReader, usualNameForReader } from '../../platform/stage-names.ts';
 
 type TimelineEvent = Applicant['timeline'][number];
 
@@ -11,48 +15,40 @@ export type StoredEvent = {
   data: Record<string, unknown>;
 };
 
-const actions: Record<string, string> = {
-  'application.submitted': 'Applied',
-  'application.viewed': 'Opened the application',
-  'application.moved': 'Moved',
-  'application.move_undone': 'Undid a move',
-  'application.revealed': 'Revealed the name',
-  'application.rejection_mailed': 'The candidate was notified by email',
-  'application.notice_mailed': 'The candidate was informed how the score was used',
-  'application.tagged': 'Added a tag',
-  'application.untagged': 'Removed a tag',
-  'application.assigned': 'Assigned',
-  'application.noted': 'Wrote a note',
-  'application.note_deleted': 'Deleted a note',
-  'application.assignment_undone': 'Undid an assignment',
-  'application.scorecard_filed': 'Submitted a scorecard',
-  'application.interview_proposed': 'Proposed an interview',
-  'application.interview_booked': 'Booked an interview',
-  'application.interview_changed': 'Changed an interview',
-  'application.interview_times_asked': 'Asked for other interview times',
-  'application.interview_cancelled': 'Cancelled an interview',
-  'application.interview_interviewer_left': 'An interview lost an interviewer',
-  'application.interview_held': 'An interview was held',
-  'application.offer_written': 'Wrote an offer',
-  'application.offer_changed': 'Changed an offer',
-  'application.offer_approved': 'Approved an offer',
-  'application.offer_sent': 'Sent an offer',
-  'application.offer_accepted': 'Accepted the offer',
-  'application.offer_declined': 'Declined the offer',
-  'application.offer_withdrawn': 'Withdrew an offer',
-  'application.offer_expired': 'An offer expired',
-  'application.human_review_asked': 'Asked for a review by a person',
-  'application.human_review_answered': 'Answered the request for a review',
-  'application.message_sent': 'Sent a message to the candidate',
-  'application.message_received': 'Wrote a message',
-  'application.sent_to_ats': 'Sent to the applicant tracking system',
-  'application.ats_told_withdrawn': 'Reported the withdrawal to the applicant tracking system',
-  'application.ats_told_stage': 'Reported the move to the applicant tracking system',
-  'application.ats_rejected':
-    'Rejected in the applicant tracking system; waiting for a person here to confirm',
-  'application.ats_differs': 'Moved in the applicant tracking system after a move here',
-  'application.withdrawn': 'Withdrew the application',
-  'application.withdrawal_undone': 'Undid the withdrawal',
+/** What is said of the events that say the same whatever their values. */
+const plain: Record<string, MessageKey> = {
+  'application.submitted': 'timeline.submitted',
+  'application.viewed': 'timeline.viewed',
+  'application.revealed': 'timeline.revealed',
+  'application.rejection_mailed': 'timeline.rejectionMailed',
+  'application.notice_mailed': 'timeline.noticeMailed',
+  'application.noted': 'timeline.noted',
+  'application.note_deleted': 'timeline.noteDeleted',
+  'application.assignment_undone': 'timeline.assignmentUndone',
+  'application.scorecard_filed': 'timeline.scorecardFiled',
+  'application.interview_proposed': 'timeline.interviewProposed',
+  'application.interview_booked': 'timeline.interviewBooked',
+  'application.interview_changed': 'timeline.interviewChanged',
+  'application.interview_times_asked': 'timeline.interviewTimesAsked',
+  'application.interview_cancelled': 'timeline.interviewCancelled',
+  'application.interview_interviewer_left': 'timeline.interviewerLeft',
+  'application.interview_held': 'timeline.interviewHeld',
+  'application.offer_written': 'timeline.offerWritten',
+  'application.offer_changed': 'timeline.offerChanged',
+  'application.offer_sent': 'timeline.offerSent',
+  'application.offer_accepted': 'timeline.offerAccepted',
+  'application.offer_declined': 'timeline.offerDeclined',
+  'application.offer_withdrawn': 'timeline.offerWithdrawn',
+  'application.offer_expired': 'timeline.offerExpired',
+  'application.human_review_asked': 'timeline.reviewAsked',
+  'application.message_sent': 'timeline.messageSent',
+  'application.message_received': 'timeline.messageReceived',
+  'application.sent_to_ats': 'timeline.sentToAts',
+  'application.ats_told_withdrawn': 'timeline.atsToldWithdrawn',
+  'application.ats_told_stage': 'timeline.atsToldStage',
+  'application.ats_rejected': 'timeline.atsRejected',
+  'application.withdrawn': 'timeline.withdrawn',
+  'application.withdrawal_undone': 'timeline.withdrawalUndone',
 };
 
 /** Whose application it is, and who reads of it: they work for its company with the people in `colleagues`. */
@@ -63,20 +59,27 @@ type Reading = {
   hider: Hider | null;
 };
 
-/** What happened to an application in words for its reader. */
+/** What happened to an application in the words of its reader. */
 export function timelineFor(
   events: StoredEvent[],
   { candidateId, readerId, colleagues, hider }: Reading,
 ): TimelineEvent[] {
   // What somebody writes for themselves alone is nobody else's matter.
   const shown = events.filter(({ data, actorId }) => data['private'] !== true || actorId === readerId);
-  return shown.map((event) => ({
-    at: event.at.toISOString(),
-    action: actions[event.action] ?? event.action,
-    actor:
-      event.data['by'] === 'ats' ? 'ATS' : actorInWords(event.actorId, candidateId, readerId, colleagues),
-    detail: hider ? hider.hideNames(detailOf(event)) : detailOf(event),
-  }));
+  return shown.map((event) => {
+    const said = saidOf(event);
+    return {
+      at: event.at.toISOString(),
+      action: event.action,
+      text: words(
+        hider && said ? withValues(said, (value) => hider.hideNames(value)) : (said ?? event.action),
+      ),
+      actor:
+        event.data['by'] === 'ats'
+          ? words('timeline.ats')
+          : actorInWords(event.actorId, candidateId, readerId, colleagues),
+    };
+  });
 }
 
 function actorInWords(
@@ -86,29 +89,58 @@ function actorInWords(
   colleagues: Map<string, string>,
 ): string {
   if (actorId === null) return '';
-  if (actorId === readerId) return 'You';
-  if (actorId === candidateId) return 'The candidate';
-  return colleagues.get(actorId) ?? 'A former colleague';
+  if (actorId === readerId) return words('timeline.you');
+  if (actorId === candidateId) return words('timeline.candidate');
+  return colleagues.get(actorId) ?? words('timeline.formerColleague');
 }
 
-function detailOf({ action, data }: StoredEvent): string {
-  if (action === 'application.moved' || action === 'application.move_undone') {
-    const from = word(data['from_name'] ?? data['from']);
-    const to = word(data['to_name'] ?? data['to']);
-    const reason = reasons.find(([name]) => name === data['reason'])?.[1];
-    return `from ${from} to ${to}${reason ? `: ${reason}` : ''}`;
+/** What is said of an event; null of one that is not known. */
+function saidOf({ action, data }: StoredEvent): Message | null {
+  const tag = text(data['tag']);
+  switch (action) {
+    case 'application.moved':
+      return moved(data);
+    case 'application.move_undone':
+      return message('timeline.moveUndone', placesOf(data));
+    case 'application.ats_differs':
+      return message('timeline.atsDiffers', { to: placesOf(data).to });
+    case 'application.assigned':
+      return text(data['to'])
+        ? message('timeline.assigned', { colleague: text(data['to']) })
+        : message('timeline.assignedToNobody');
+    case 'application.tagged':
+      return message('timeline.tagged', { tag });
+    case 'application.untagged':
+      return message('timeline.untagged', { tag });
+    case 'application.offer_approved':
+      return message(data['alone'] === true ? 'timeline.offerApprovedAlone' : 'timeline.offerApproved');
+    case 'application.human_review_answered':
+      return message(data['outcome'] === 'changed' ? 'timeline.reviewChanged' : 'timeline.reviewUnchanged');
   }
-  if (action === 'application.ats_differs') return `to ${word(data['to_name'])}`;
-  if (action === 'application.assigned') return data['to'] ? `to ${word(data['to'])}` : 'to no one';
-  if (data['alone'] === true) return 'as the only owner or admin';
-  if (action === 'application.human_review_answered') {
-    return data['outcome'] === 'changed' ? 'the assessment changed' : 'the assessment is unchanged';
-  }
-  return word(data['tag']);
+  const key = plain[action];
+  return key === undefined ? null : { key, values: {} };
 }
 
-const reasons = Object.entries(rejectReasons);
+function moved(data: StoredEvent['data']): Message {
+  const places = placesOf(data);
+  const reason = Object.entries(rejectReasons).find(([name]) => name === data['reason'])?.[1];
+  return reason
+    ? message('timeline.movedBecause', { ...places, reason: wordsOfStored(reason) })
+    : message('timeline.moved', places);
+}
 
-function word(value: unknown): string {
+function placesOf(data: StoredEvent['data']): { from: string; to: string } {
+  const name = (end: 'from' | 'to') => {
+    const [kind, typed] = [stages.find((stage) => stage === data[end]), text(data[`${end}_name`])];
+    return kind === undefined ? typed : nameIn(kind, typed);
+  };
+  return { from: name('from'), to: name('to') };
+}
+
+function nameIn(kind: Stage, typed: string): string {
+  return typed === '' ? usualNameForReader(kind) : nameForReader({ kind, name: typed });
+}
+
+function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

@@ -178,8 +178,8 @@ test('notes are shared or private; mentioned people are notified', async () => {
   const row = await rowOf(mate, id);
   expect(row.id).toBe(id);
   const { timeline } = (await mate.call(api.getApplicant, { params })).body;
-  expect(timeline.map(({ action }) => action)).toEqual(
+  expect(timeline.map(({ text }) => text)).toEqual(
     expect.arrayContaining(['Wrote a note', 'Deleted a note']),
   );
-  expect(timeline.filter(({ action }) => action === 'Wrote a note')).toHaveLength(1);
+  expect(timeline.filter(({ text }) => text === 'Wrote a note')).toHaveLength(1);
 });

@@ -26,6 +26,7 @@ import {
 import { asReadBy } from '../../platform/http/reader.ts';
 import { message } from '../../../messages/message.ts';
 import { storedSaid } from '../../../messages/stored-said.ts';
+import { rowForReader } from '../../platform/applicant-words.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 
@@ -110,7 +111,7 @@ async function exportRows(ports: Ports, bulk: StoredBulk, by: Colleague, items: 
   const reached = await listOwnIds(database, by, ids);
   await settleHolds(ports, by.companyId);
   const rows = await listApplicantRows(database, by.companyId, by.personId, reached);
-  const found = new Map(rows.map((row) => [row.id, row]));
+  const found = new Map(rows.map((row) => [row.id, rowForReader(row)]));
   await appendOutput(database, bulk.id, applicantFileLines(ids.flatMap((id) => found.get(id) ?? [])));
   for (const { position, applicationId } of items) {
     const outcome = found.has(applicationId) ? 'done' : message('hiringErrors.applicationGone');

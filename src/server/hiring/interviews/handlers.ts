@@ -17,6 +17,7 @@ import { cancelInterview, changeInterview, proposeInterview } from './commands.t
 import { concealed, forCompany, hiderForAll, presentToCompany } from './presenter.ts';
 import { listInterviewsById, type StoredInterview } from './queries.ts';
 import { hasCalendar } from './rules.ts';
+import { rowForReader } from '../../platform/applicant-words.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'live' | 'now' | 'queue'>;
 
@@ -101,7 +102,7 @@ async function rowsOf(context: SignedIn<Ports>, ids: string[]): Promise<Intervie
     const found = interviews.find((row) => row.id === id);
     const applicant = applicants.find((row) => row.id === found?.application_id);
     if (!found || !applicant) return [];
-    const { candidate, job_id, job_title } = applicant;
+    const { candidate, job_id, job_title } = rowForReader(applicant);
     const hider = hiders.get(found.application_id) ?? nothingHidden;
     return {
       ...forCompany(found, hider),

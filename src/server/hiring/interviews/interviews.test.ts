@@ -191,7 +191,7 @@ test('other times are asked for, proposed anew and booked; cancelling by the can
   });
   expect(again.problem?.code).toBe('conflict');
   const page = await recruiter.call(api.getApplicant, { params: { id: applicationId } });
-  expect(page.body.timeline.map(({ action }) => action)).toContain('Cancelled an interview');
+  expect(page.body.timeline.map(({ text }) => text)).toContain('Cancelled an interview');
 });
 
 test('reminders come a day and an hour before, once each, and then a scorecard is asked for', async () => {

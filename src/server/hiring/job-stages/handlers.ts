@@ -8,6 +8,7 @@ import { countColumns } from '../applications/applicant-queries.ts';
 import { listStageTemplates } from './template-queries.ts';
 import { changeJobStages, deleteTemplate, saveTemplate } from './commands.ts';
 import { countByStage, findPipeline } from './queries.ts';
+import { nameForReader, stagesForReader, stagesToStore } from '../../platform/stage-names.ts';
 import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;
@@ -16,25 +17,27 @@ const columnLength = 20;
 
 /** A job's stages, and its applicants laid out by them. */
 export const jobStagesHandlers: Handlers<typeof jobStagesApi, Ports> = {
-  getJobPipeline: ({ params }, context) => pipelineOf(context, params.id),
+  getJobPipeline: async ({ params }, context) => forReader(await pipelineOf(context, params.id)),
 
   changeJobPipeline: ({ params, body }, context) =>
     context.database.transact(async () => {
       const before = await pipelineOf(context, params.id, 'update');
-      if (before.version !== body.version) throw staleVersion(before);
+      if (before.version !== body.version) throw staleVersion(forReader(before));
       await refuseLoss(context, before, body.stages);
-      const { stages, blind, answer_days = before.answer_days } = body;
-      const value = { ...before, stages, blind, answer_days };
+      const { blind, answer_days = before.answer_days } = body;
+      const value = { ...before, stages: stagesToStore(body.stages), blind, answer_days };
       await changeJobStages(context, memberOf(context), value);
-      return pipelineOf(context, params.id);
+      return forReader(await pipelineOf(context, params.id));
     }),
 
   listStageTemplates: async (_input, context) => ({
-    items: await listStageTemplates(context.database, sharedCompany(context)),
+    items: (await listStageTemplates(context.database, sharedCompany(context))).map(forReader),
   }),
 
   saveStageTemplate: async ({ body }, context) => ({
-    items: await saveTemplate(context, sharingMember(context), body),
+    items: (
+      await saveTemplate(context, sharingMember(context), { ...body, stages: stagesToStore(body.stages) })
+    ).map(forReader),
   }),
 
   deleteStageTemplate: async ({ params }, context) =>
@@ -52,11 +55,16 @@ export const jobStagesHandlers: Handlers<typeof jobStagesApi, Ports> = {
         count === 0
           ? { items: [], next_cursor: null }
           : await applicantItems(context, { ...filter, stage: stage.key, limit: columnLength });
-      columns.push({ stage, count, ...page });
+      columns.push({ stage: { ...stage, name: nameForReader(stage) }, count, ...page });
     }
     return { job, columns };
   },
 };
+
+/** The same with the names of its stages as the reader sees them. */
+function forReader<T extends Pick<JobPipeline, 'stages'>>(kept: T): T {
+  return { ...kept, stages: stagesForReader(kept.stages) };
+}
 
 async function pipelineOf(context: SignedIn<Ports>, jobId: string, hold?: 'update'): Promise<JobPipeline> {
   const found = await findPipeline(context.database, employerScope(context), jobId, hold);
@@ -76,7 +84,7 @@ async function refuseLoss(
     const count = held.get(stage.key) ?? 0;
     if (count > 0 && kept?.kind !== stage.kind) {
       throw new ApiError('conflict', {
-        detail: message('hiringErrors.stageInUse', { stage: stage.name, count }),
+        detail: message('hiringErrors.stageInUse', { stage: nameForReader(stage), count }),
       });
     }
   }

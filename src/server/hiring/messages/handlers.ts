@@ -16,6 +16,7 @@ import { countUnanswered, findFieldValues, listMessages, listThreadRows } from '
 import { canWrite } from './rules.ts';
 import { templateHandlers } from './template-handlers.ts';
 import { message } from '../../../messages/message.ts';
+import { rowForReader } from '../../platform/applicant-words.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 
@@ -66,7 +67,7 @@ export const messageThreadsHandlers: Handlers<typeof messageThreadsApi, Ports> =
     const page = pageOf(rows, query.limit);
     const ids = page.items.map((item) => item.application_id);
     const applicants = await listApplicantRows(context.database, scope.companyId, scope.viewerId, ids);
-    const byId = new Map(applicants.map((row) => [row.id, row]));
+    const byId = new Map(applicants.map((row) => [row.id, rowForReader(row)]));
     return {
       next_cursor: page.next_cursor,
       unanswered: await countUnanswered(context.database, scope),

@@ -278,9 +278,8 @@ test('a candidate asks a person to review how they were assessed, even once reje
   const { timeline } = (await recruiter.call(api.getApplicant, { params: { id } })).body;
   expect(timeline).toContainEqual(
     expect.objectContaining({
-      action: 'Answered the request for a review',
+      text: 'Answered the request for a review: the assessment changed',
       actor: 'You',
-      detail: 'the assessment changed',
     }),
   );
   expect(await toDo(recruiter)).toMatchObject({ count: waiting });

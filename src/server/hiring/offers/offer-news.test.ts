@@ -116,7 +116,7 @@ test('a changed offer waits for approval again, and the timeline says that it wa
   expect(changed.body.items[0]).toMatchObject({ status: 'draft', salary: 81_000, version: 2 });
   expect(await told([owner, author], since)).toEqual([['An offer is waiting for your approval'], []]);
   const { timeline } = (await owner.call(api.getApplicant, { params: { id } })).body;
-  expect(timeline.map(({ action }) => action)).toContain('Changed an offer');
+  expect(timeline.map(({ text }) => text)).toContain('Changed an offer');
 });
 
 test('what nobody sent is taken back without a word to its candidate, and stands in none of their steps', async () => {

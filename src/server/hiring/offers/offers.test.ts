@@ -86,7 +86,7 @@ test('an offer is approved by another, sent, and accepted once; nobody moves by 
   expect((await answer(candidate, id, 6, 'decline')).problem?.code).toBe('conflict');
   const now = (await owner.call(api.getApplicant, { params: { id: applicationId } })).body;
   expect([said?.status === 'accepted' || said?.status === 'declined', now.stage]).toEqual([true, 'new']);
-  expect(now.timeline.map(({ action }) => action)).toEqual(
+  expect(now.timeline.map(({ text }) => text)).toEqual(
     expect.arrayContaining(['Wrote an offer', 'Approved an offer', 'Sent an offer']),
   );
   const { steps } = (await candidate.call(api.getMyApplication, { params: { id: applicationId } })).body;
@@ -107,7 +107,7 @@ test('the only owner approves their own offer, and the timeline says so; with an
   expect((await approve(owner, id, 1)).body.items[0]?.status).toBe('approved');
   const { timeline } = (await owner.call(api.getApplicant, { params: { id: applicationId } })).body;
   expect(timeline).toContainEqual(
-    expect.objectContaining({ action: 'Approved an offer', detail: 'as the only owner or admin' }),
+    expect.objectContaining({ text: 'Approved an offer as the only owner or admin' }),
   );
 });
 

@@ -13,6 +13,7 @@ import { readImage } from './logo-image.ts';
 import { loadRecruiterStats } from './queries.ts';
 import { ownsCompany } from './rules.ts';
 import { loadRecruiterTrend } from './trend-queries.ts';
+import { rowForReader } from '../../platform/applicant-words.ts';
 
 type Ports = Pick<Services, 'database' | 'log' | 'metrics' | 'now' | 'virusScanner'>;
 
@@ -29,7 +30,7 @@ export const companiesHandlers: Handlers<typeof companiesApi, Ports> = {
         { ...scope, days: Number(query.days) },
         context.now(),
       ),
-      recent_applicants: recent.map((row) => withFitInWords(row.item)),
+      recent_applicants: recent.map(({ item }) => rowForReader(withFitInWords(item))),
     };
   },
 

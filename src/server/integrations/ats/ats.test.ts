@@ -328,7 +328,9 @@ test(
         await sync(owner);
         const moved = await applicant();
         expect(moved.stage).toBe('interview');
-        expect(moved.timeline.findLast(({ action }) => action === 'Moved')).toMatchObject({ actor: 'ATS' });
+        expect(moved.timeline.findLast(({ action }) => action === 'application.moved')).toMatchObject({
+          actor: 'Applicant tracking system',
+        });
 
         await owner.call(api.moveApplicant, {
           params: { id: applicationId },

@@ -58,9 +58,12 @@ function waiting(read: ImportedJob): ImportedJob {
 function wasEdited(events: StoredEvent[]): boolean {
   return events.some(
     ({ actorId, data }) =>
-      actorId !== null && changes.parse(data['changes']).some(({ field }) => field !== 'Status'),
+      actorId !== null && changes.parse(data['changes']).some(({ field }) => !status.includes(field)),
   );
 }
+
+/** What a change of the status is stored as, now and before. */
+const status = ['status', 'Status'];
 
 const changes = z.array(z.object({ field: z.string() })).catch([]);
 

@@ -90,7 +90,7 @@ export async function takeRemoteState(
     const isMovedHere = before.movedHere || before.toBeSent;
     if (isMovedHere || !(await moveTo(services, found, { kind: stage.kind, key: stage.key }, null))) {
       after.pending = 'conflict';
-      await record(services, found, 'application.ats_differs', { to_name: stage.name });
+      await record(services, found, 'application.ats_differs', { to: stage.kind, to_name: stage.name });
     } else if (after.pending === 'conflict') after.pending = null;
   } else if (isNews && after.pending === 'conflict') after.pending = null;
   await storePulled(database, after, name);

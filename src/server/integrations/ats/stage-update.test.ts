@@ -73,7 +73,9 @@ const apply = async (name: string) => {
         body: { version: (await here()).version, stage, ...more } as never,
       }),
     moves: async () =>
-      (await here()).timeline.filter(({ action }) => action === 'Moved').map(({ actor }) => actor),
+      (await here()).timeline
+        .filter(({ action }) => action === 'application.moved')
+        .map(({ actor }) => actor),
   };
 };
 const changes = () => merge.seen.filter(({ path }) => path.endsWith('/change-stage'));
@@ -90,7 +92,7 @@ test(
         await world.settle();
         expect(kim.there()).toMatchObject({ current_stage: 'st-int' });
         expect(changes().at(-1)?.body).toEqual({ job_interview_stage: 'st-int', remote_user_id: 'user-1' });
-        expect((await kim.here()).timeline.map(({ action }) => action)).toContain(
+        expect((await kim.here()).timeline.map(({ text }) => text)).toContain(
           'Reported the move to the applicant tracking system',
         );
         const told = changes().length;

@@ -8,6 +8,7 @@ import type { JobStage } from '../../../api/hiring/job-stages.ts';
 import { csvPrefix } from '../../platform/adapters/ats/csv.ts';
 import { CsvMistake } from '../../platform/adapters/csv/read-csv.ts';
 import { listJobStages } from '../../hiring/job-stages/queries.ts';
+import { nameForReader } from '../../platform/stage-names.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { requireClean } from '../../platform/http/virus-scan.ts';
@@ -146,7 +147,7 @@ function rowOf(
     job_title: found.jobTitle,
     name,
     from: stageName(stages, found.stageKey),
-    to: to.name,
+    to: nameForReader(to),
     effect,
   };
 }

@@ -1,5 +1,6 @@
 import type { AtsStageEffect } from '../../../api/integrations/ats-stages.ts';
 import type { JobStage } from '../../../api/hiring/job-stages.ts';
+import { isCalled, nameForReader } from '../../platform/stage-names.ts';
 import { cellOf, readCsv } from '../../platform/adapters/csv/read-csv.ts';
 import type { Filed } from './applications-file-queries.ts';
 import { fileStageId } from './rules.ts';
@@ -76,9 +77,9 @@ export function judge(line: StageLine, found: Filed | undefined, stages: readonl
   if (!found) return wrong(message('integrationErrors.idUnknown', { id: short(line.id) }));
   if (line.stage === '' || (line.stageHere !== null && isSame(line.stage, line.stageHere)))
     return { effect: 'none' };
-  const to = stages.find(({ name }) => isSame(name, line.stage));
+  const to = stages.find((stage) => isCalled(stage, line.stage));
   if (!to) {
-    const names = stages.flatMap(({ kind, name }) => (kind === 'withdrawn' ? [] : [name]));
+    const names = stages.flatMap((stage) => (stage.kind === 'withdrawn' ? [] : [nameForReader(stage)]));
     return wrong(
       message('integrationErrors.noSuchStage', { stage: short(line.stage), stages: names.join(', ') }),
     );
@@ -96,16 +97,18 @@ export function judge(line: StageLine, found: Filed | undefined, stages: readonl
   return { effect: isCurrent || !wasMoved(line, found, stages) ? 'move' : 'settle', to };
 }
 
-/** What a stage of a job is called; its key when it is not among them. */
+/** What a stage of a job is called to the reader; its key when it is not among them. */
 export function stageName(stages: readonly JobStage[], key: string): string {
-  return stages.find((stage) => stage.key === key)?.name ?? key;
+  const stage = stages.find((one) => one.key === key);
+  return stage ? nameForReader(stage) : key;
 }
 
 /** True when somebody moved the application since the file was made, as far as the file tells when that was. */
 function wasMoved(line: StageLine, found: Filed, stages: readonly JobStage[]): boolean {
   if (line.version !== null) return true;
   if (line.stageHere === null) return found.movedHere;
-  return !isSame(stageName(stages, found.stageKey), line.stageHere);
+  const stage = stages.find(({ key }) => key === found.stageKey);
+  return stage ? !isCalled(stage, line.stageHere) : !isSame(found.stageKey, line.stageHere);
 }
 
 function isSame(one: string, other: string): boolean {

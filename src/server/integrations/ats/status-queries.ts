@@ -36,7 +36,7 @@ export async function findUnforgotten(
   return rows.map(({ id }) => id);
 }
 
-/** What was not taken over, and not sent, with the reason; erasures first, then applications, at most 100. */
+/** What was not taken over, and not sent, with the reason; erasures, which have no title, first, then applications, at most 100. */
 export function listIssues(database: Database, companyId: string): Promise<AtsStatus['issues']> {
   return database.sql<AtsStatus['issues'][number]>(
     `select kind, id, title, problem, path, failed from (
@@ -58,7 +58,7 @@ export function listIssues(database: Database, companyId: string): Promise<AtsSt
        select 2, l.updated_at, 'job', l.job_id, j.title, l.problem, '/jobs/' || l.job_id || '/edit', false
          from ats_jobs l join job_posting j on j.id = l.job_id where l.company_id = $1 and l.problem is not null
        union all
-       select 0, e.at, 'erasure', e.id, 'A candidate who deleted the account here', e.data->>'problem', '/recruiter/ats',
+       select 0, e.at, 'erasure', e.id, '', e.data->>'problem', '/recruiter/ats',
               (e.data->>'failed')::boolean
          from events e where ${isUnforgotten}) issues
       order by place, at desc, id limit 100`,

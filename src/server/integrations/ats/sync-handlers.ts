@@ -19,7 +19,7 @@ import { listParts } from './sync-queries.ts';
 import { readSignature, readWhole, timestampIn } from './webhook.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 import { message } from '../../../messages/message.ts';
-import { wordsOfStored } from '../../platform/http/reader.ts';
+import { words, wordsOfStored } from '../../platform/http/reader.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'files' | 'live' | 'now' | 'queue' | 'virusScanner'>;
 
@@ -105,7 +105,11 @@ async function statusOf(context: SignedIn<Ports>, companyId: string): Promise<At
     problem: connection?.problem ? wordsOfStored(connection.problem) : null,
     parts: parts.map(({ part, records, finishedAt }) => ({ part, records, finished: finishedAt !== null })),
     counts: await countShared(database, companyId),
-    issues: issues.map((issue) => ({ ...issue, problem: wordsOfStored(issue.problem) })),
+    issues: issues.map((issue) => ({
+      ...issue,
+      title: issue.kind === 'erasure' ? words('ats.deletedCandidate') : issue.title,
+      problem: wordsOfStored(issue.problem),
+    })),
     pending: await listPending(database, companyId),
     stages: await listStages(database, companyId),
   };

@@ -7,6 +7,8 @@ import { page } from './job-tools.ts';
 import { presentApplicant, presentApplication, wordsOfOthers } from './presenter.ts';
 import { type CallApi, tool } from './tool.ts';
 import { ToolError } from './tool-error.ts';
+import { message } from '../../../messages/message.ts';
+import { words, wordsOfStored } from '../../platform/http/reader.ts';
 
 const confirmation = z
   .string()
@@ -64,7 +66,7 @@ export const candidateTools = [
         const resume = await resumeToSend(call, wish.resume_id);
         const mistakes = answerMistakes(job.questions, answers);
         if (Object.keys(mistakes).length > 0)
-          throw new ToolError(`Questions of the job want another answer: ${JSON.stringify(mistakes)}`);
+          throw new ToolError(message('mcp.otherAnswers', { mistakes: inWords(mistakes) }));
         return {
           summary: { act: 'apply', job_id: job.id, resume: resume.file_name, cover_note, answers },
           ...wordsOfOthers({ title: job.title, employer_name: job.employer_name, questions: job.questions }),
@@ -76,7 +78,7 @@ export const candidateTools = [
       const body = { resume_id: String(pinned.resume), cover_note, answers, source: 'mcp' };
       const sent = await call(api.applyToJob, { params, body }, `mcp-${key}`);
       return {
-        done: 'The application was sent.',
+        done: words('mcp.applicationSent'),
         application_id: sent.id,
         job_id: sent.job_id,
         stage: sent.stage,
@@ -86,13 +88,17 @@ export const candidateTools = [
   }),
 ];
 
+/** Mistakes in answers, each by the id of its question. */
+function inWords(mistakes: Record<string, string>): string {
+  return Object.entries(mistakes)
+    .map(([question, mistake]) => `${question}: ${wordsOfStored(mistake)}`)
+    .join('; ');
+}
+
 async function resumeToSend(call: CallApi, resumeId: string | undefined) {
   const { items } = await call(api.listResumes, {});
   const found = items.find((one) => (resumeId === undefined ? one.is_current : one.id === resumeId));
-  if (!found)
-    throw new ToolError(
-      resumeId === undefined ? 'There is no resume yet: upload one first.' : 'There is no such resume.',
-    );
+  if (!found) throw new ToolError(resumeId === undefined ? 'mcp.noResume' : 'mcp.unknownResume');
   return found;
 }
 
@@ -158,7 +164,7 @@ export const employerTools = [
       const { pinned } = await confirmations.use('move_applicant', wish, given);
       const body = { version: Number(pinned.version), stage, ...(rejecting ? { rejection: rejecting } : {}) };
       const moved = await call(api.moveApplicant, { params, body });
-      return { done: 'The applicant was moved.', ...presentApplicant(moved) };
+      return { done: words('mcp.applicantMoved'), ...presentApplicant(moved) };
     },
   }),
 ];

@@ -46,16 +46,13 @@ export function confirmationsFor(
       const right = Buffer.from(signature(tool, given, text));
       const offered = Buffer.from(signed);
       if (right.length !== offered.length || !timingSafeEqual(right, offered))
-        throw new ToolError(
-          'This confirmation is not for you, this tool and these arguments. Call without one first.',
-        );
+        throw new ToolError('mcp.confirmationForeign');
       // The signature is ours, so the text is what was made above.
       const kept = JSON.parse(Buffer.from(text, 'base64url').toString()) as Kept;
-      if (kept.expires <= seconds())
-        throw new ToolError('This confirmation is older than five minutes. Call without one first.');
+      if (kept.expires <= seconds()) throw new ToolError('mcp.confirmationOld');
       const once = { points: 1, seconds: confirmationSeconds * 2 };
       if (!(await consumePoint(database, `mcp/confirmation/${kept.key}`, once, now())).taken)
-        throw new ToolError('This confirmation was used before. Call without one first.');
+        throw new ToolError('mcp.confirmationUsed');
       return { pinned: kept.pinned, key: kept.key };
     },
   };

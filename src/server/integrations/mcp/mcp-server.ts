@@ -10,6 +10,7 @@ import { jobTools } from './job-tools.ts';
 import type { CallApi, Tool } from './tool.ts';
 import { ToolError } from './tool-error.ts';
 import { words } from '../../platform/http/reader.ts';
+import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'log' | 'maintenance' | 'now'>;
 
@@ -73,7 +74,10 @@ function callsAs(person: Person, headers: Record<string, string>): CallApi {
       Object.assign({}, input, { headers: Object.fromEntries(sent) }),
     );
     if (!answer.problem) return answer.body;
-    const scope = answer.problem.code === 'missing_scope' ? ` It needs the scope ${endpoint.scope}.` : '';
+    const scope =
+      answer.problem.code === 'missing_scope'
+        ? ` ${words(message('mcp.scopeNeeded', { scope: endpoint.scope ?? '' }))}`
+        : '';
     throw new ToolError(`${inWords(answer.problem)}${scope}`);
   };
 }
@@ -95,7 +99,7 @@ async function told(services: Ports, name: string, work: () => Promise<object>) 
         ? error.message
         : error instanceof ApiError && error.more.detail && words(error.more.detail);
     if (!reason) services.log.error({ err: error, tool: name }, 'a tool failed');
-    const text = reason || 'Something went wrong on our side.';
+    const text = reason || words('mcp.wentWrong');
     return { isError: true, content: [{ type: 'text' as const, text }] };
   }
 }

@@ -77,7 +77,7 @@ test.each(ways)(
 
     expect(await history(id)).toEqual([
       { action: 'job.created', from: null, to: 'open', fields: null },
-      { action: 'job.updated', from: 'open', to: 'closed', fields: ['Status'] },
+      { action: 'job.updated', from: 'open', to: 'closed', fields: ['status'] },
     ]);
     const { body: team } = await owner.call(api.getHiringTeam, { params: { id } });
     expect(team.items.map(({ part }) => part)).toEqual(['recruiter']);

@@ -110,7 +110,7 @@ export function postSampleJobs(ports: Ports, by: JobActor & { personId: string }
   return ports.database.transact(async () => {
     const present = await lockSampleJobs(ports.database, by.companyId);
     if (present.length > 0) return;
-    await postJobs(ports, by, { values: sampleJobs, createdBy: by.personId, isSample: true });
+    await postJobs(ports, by, { values: sampleJobs(), createdBy: by.personId, isSample: true });
   });
 }
 

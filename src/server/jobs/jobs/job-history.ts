@@ -1,12 +1,44 @@
 import { z } from 'zod';
 import type { JobChange } from '../../../api/jobs/job-changes.ts';
+import { jobFieldLabels, jobValueLabels } from '../../../api/jobs/job-fields.ts';
+import { jobLocation } from '../../../api/jobs/jobs.ts';
+import { screeningQuestion } from '../../../api/jobs/screening-questions.ts';
+import { countryName } from '../../../messages/countries.ts';
+import { message } from '../../../messages/message.ts';
+import { readerLocale, words, wordsOfStored } from '../../platform/http/reader.ts';
 
 const fieldChanges = z
-  .array(z.object({ field: z.string(), before: z.string(), after: z.string() }))
+  .array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() }))
   .catch([]);
+const items = z.array(z.union([z.string(), jobLocation, screeningQuestion]));
 const kinds = { 'job.created': 'created', 'job.updated': 'updated' } as const;
 
-/** The changes among a job's events, in their order, with the names of those who made them; edits that changed nothing are left out. */
+type Field = keyof typeof jobFieldLabels;
+
+/** The names of fields as changes were stored with before, each value as text in English. */
+const formerNames: Record<string, Field> = {
+  Title: 'title',
+  Status: 'status',
+  Description: 'description',
+  'Required skills': 'skills',
+  'Desired skills': 'desired_skills',
+  'Job type': 'job_type',
+  'Location type': 'location_type',
+  Locations: 'locations',
+  'Minimum salary': 'salary_min',
+  'Maximum salary': 'salary_max',
+  Currency: 'salary_currency',
+  'Salary paid per': 'salary_interval',
+  'Years of experience': 'years',
+  Education: 'education',
+  Languages: 'languages',
+  Openings: 'openings',
+  'Application address': 'apply_url',
+  'Last day to apply': 'expires_on',
+  Questions: 'questions',
+};
+
+/** The changes among a job's events in the reader's words, in their order, with the names of those who made them; edits that changed nothing are left out. */
 export function changesOf(
   events: { at: Date; action: string; actorId: string | null; data: Record<string, unknown> }[],
   names: Map<string, string>,
@@ -14,9 +46,53 @@ export function changesOf(
   return events.flatMap((event) => {
     const what =
       event.action === 'job.created' || event.action === 'job.updated' ? kinds[event.action] : null;
-    const changes = fieldChanges.parse(event.data['changes']);
+    const changes = fieldChanges.parse(event.data['changes']).map(inWords);
     if (what === null || (what === 'updated' && changes.length === 0)) return [];
-    const actor = event.actorId === null ? '' : (names.get(event.actorId) ?? 'A former colleague');
+    const actor =
+      event.actorId === null ? '' : (names.get(event.actorId) ?? words('timeline.formerColleague'));
     return [{ at: event.at.toISOString(), actor, what, changes }];
   });
+}
+
+function inWords(change: z.infer<typeof fieldChanges>[number]): JobChange['changes'][number] {
+  const field = formerNames[change.field] ?? change.field;
+  const label = isField(field) ? wordsOfStored(jobFieldLabels[field]) : field;
+  return {
+    field,
+    label,
+    before: valueInWords(field, change.before),
+    after: valueInWords(field, change.after),
+  };
+}
+
+function valueInWords(field: string, value: unknown): string {
+  const list = items.safeParse(value);
+  if (list.success) return list.data.map(itemInWords).join('\n');
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const label = isField(field) ? jobValueLabels[field]?.[text] : undefined;
+  return label === undefined ? text : wordsOfStored(label);
+}
+
+function itemInWords(item: z.infer<typeof items>[number]): string {
+  if (typeof item === 'string') return item;
+  if ('city' in item) {
+    const country = countryName(item.country, readerLocale());
+    return [item.city, item.state, country].filter(Boolean).join(', ');
+  }
+  const marks = item.accepts.map((answer) =>
+    words(message('jobForm.expects', { answer: answerInWords(item.type, answer) })),
+  );
+  if (item.at_least !== null) marks.push(words(message('jobForm.expectsAtLeast', { number: item.at_least })));
+  const need = words(item.required ? 'jobForm.required' : 'jobs.optional');
+  return [item.prompt, need, ...item.options, ...marks].join(' | ');
+}
+
+/** An answer to choose: yes and no are stored in English, others are the words of the company. */
+function answerInWords(type: string, answer: string): string {
+  if (type !== 'yes_no') return answer;
+  return words(answer === 'Yes' ? 'jobs.yes' : 'jobs.no');
+}
+
+function isField(field: string): field is Field {
+  return Object.hasOwn(jobFieldLabels, field);
 }

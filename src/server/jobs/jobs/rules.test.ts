@@ -133,20 +133,20 @@ test('an edit is told field by field; a currency without a salary says nothing',
   const told = (before: JobInput, after: Partial<JobInput>) =>
     rules.changesBetween(before, { ...before, ...after });
   expect(told(job, { skills: ['Welding', 'Fitting'], years: 2 })).toEqual([
-    { field: 'Required skills', before: 'Welding', after: 'Welding\nFitting' },
-    { field: 'Years of experience', before: '', after: '2' },
+    { field: 'skills', before: ['Welding'], after: ['Welding', 'Fitting'] },
+    { field: 'years', before: null, after: 2 },
   ]);
   expect(told(job, { salary_currency: 'USD', salary_interval: 'month' })).toEqual([]);
   expect(told(job, { salary_currency: 'USD', salary_max: 10 }).map(({ field }) => field)).toEqual([
-    'Maximum salary',
-    'Currency',
+    'salary_max',
+    'salary_currency',
   ]);
   expect(told({ ...job, salary_min: 5 }, { salary_interval: 'month' })).toEqual([
-    { field: 'Salary paid per', before: 'year', after: 'month' },
+    { field: 'salary_interval', before: 'year', after: 'month' },
   ]);
   const place = { city: 'Bern', state: 'BE', country: 'Switzerland' };
   expect(told(job, { locations: [place] })).toEqual([
-    { field: 'Locations', before: 'Ghent, Belgium', after: 'Bern, BE, Switzerland' },
+    { field: 'locations', before: job.locations, after: [place] },
   ]);
 });
 

@@ -20,31 +20,31 @@ const scored = [
   'locations',
 ] as const;
 
-const told = {
-  title: 'Title',
-  status: 'Status',
-  description: 'Description',
-  skills: 'Required skills',
-  desired_skills: 'Desired skills',
-  job_type: 'Job type',
-  location_type: 'Location type',
-  locations: 'Locations',
-  salary_min: 'Minimum salary',
-  salary_max: 'Maximum salary',
-  salary_currency: 'Currency',
-  salary_interval: 'Salary paid per',
-  years: 'Years of experience',
-  education: 'Education',
-  languages: 'Languages',
-  openings: 'Openings',
-  apply_url: 'Application address',
-  expires_on: 'Last day to apply',
-  questions: 'Questions',
-} as const satisfies Record<keyof JobInput, string>;
+const told = [
+  'title',
+  'status',
+  'description',
+  'skills',
+  'desired_skills',
+  'job_type',
+  'location_type',
+  'locations',
+  'salary_min',
+  'salary_max',
+  'salary_currency',
+  'salary_interval',
+  'years',
+  'education',
+  'languages',
+  'openings',
+  'apply_url',
+  'expires_on',
+  'questions',
+] as const;
 const required = ['skills', 'years', 'education', 'languages', 'location_type', 'locations'] as const;
 
-/** A field that an edit changed: its name, and its value in words before and after. */
-export type FieldChange = { field: string; before: string; after: string };
+/** A field that an edit changed, and its value before and after, as stored. */
+export type FieldChange = { field: keyof JobInput; before: unknown; after: unknown };
 
 /** A hiring manager works with the jobs whose hiring team they are on; everybody else, and owners, with all of their company. */
 export function seesAllJobs(actor: Pick<Actor, 'role' | 'company'>): boolean {
@@ -88,15 +88,15 @@ export function changesScores(before: Scored, after: Scored): boolean {
 
 /** Every field that differs, in the order of the form. */
 export function changesBetween(before: JobInput, after: JobInput): FieldChange[] {
-  return entriesOf(told)
-    .map(([key, field]) => ({ field, before: inWords(before[key]), after: inWords(after[key]) }))
-    .filter((change) => change.before !== change.after)
-    .filter((change) => !isAboutPay(change) || paysSomething(before) || paysSomething(after));
+  return told
+    .filter((field) => comparable(before[field]) !== comparable(after[field]))
+    .filter((field) => !isAboutPay(field) || paysSomething(before) || paysSomething(after))
+    .map((field) => ({ field, before: before[field], after: after[field] }));
 }
 
-/** The requirements that an edit changed, of which those who applied before it are told. */
-export function changedRequirements(before: JobInput, after: JobInput): string[] {
-  return required.filter((key) => inWords(before[key]) !== inWords(after[key]));
+/** The requirements that an edit changed, for those who applied before it. */
+export function changedRequirements(before: JobInput, after: JobInput): (keyof JobInput)[] {
+  return required.filter((key) => comparable(before[key]) !== comparable(after[key]));
 }
 
 /** True when a change of the status ends a job, which those who applied are told. */
@@ -147,28 +147,21 @@ export function inputOf(found: Pick<StoredJob, 'job' | 'questions' | 'expiresAt'
 }
 
 /** The currency and interval of a salary that is not stated say nothing. */
-function isAboutPay({ field }: FieldChange): boolean {
-  return field === told.salary_currency || field === told.salary_interval;
+function isAboutPay(field: keyof JobInput): boolean {
+  return field === 'salary_currency' || field === 'salary_interval';
 }
 
 function paysSomething(job: JobInput): boolean {
   return job.salary_min !== null || job.salary_max !== null;
 }
 
-function inWords(value: JobInput[keyof JobInput]): string {
-  if (value === null) return '';
-  if (!Array.isArray(value)) return String(value);
-  return value
-    .map((item) => {
-      if (typeof item === 'string') return item;
-      if ('city' in item) return [item.city, item.state, item.country].filter(Boolean).join(', ');
-      const marks = [...item.options, ...item.accepts.map((answer) => `expects ${answer}`)];
-      if (item.at_least !== null) marks.push(`expects at least ${item.at_least}`);
-      return [item.prompt, item.required ? 'required' : 'optional', ...marks].join(' | ');
-    })
-    .join('\n');
-}
-
-function entriesOf(words: Record<keyof JobInput, string>) {
-  return Object.entries(words) as [keyof JobInput, string][];
+/** What of a value counts as a change, whatever the order in which its parts are stored. */
+function comparable(value: JobInput[keyof JobInput]): string {
+  if (!Array.isArray(value)) return String(value ?? '');
+  const items = value.map((item) => {
+    if (typeof item === 'string') return item;
+    if ('city' in item) return [item.city, item.state, item.country].filter(Boolean);
+    return [item.prompt, item.required, item.options, item.accepts, item.at_least];
+  });
+  return JSON.stringify(items);
 }

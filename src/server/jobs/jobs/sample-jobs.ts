@@ -1,27 +1,19 @@
 import type { JobInput } from '../../../api/jobs/jobs.ts';
+import { words } from '../../platform/http/reader.ts';
 
 type Particular = Pick<
   JobInput,
   'title' | 'description' | 'skills' | 'desired_skills' | 'location_type' | 'locations' | 'years'
 > & { salary: [number, number] };
 
-/** The three jobs of "Create Sample Jobs": whole postings, to see how the screens work with jobs in them. */
-export const sampleJobs: readonly JobInput[] = [
+/**
+ * The three jobs of "Create Sample Jobs" in the language of whoever makes them: whole postings, to see how the screens work with jobs in
+ * them.
+ */
+export const sampleJobs = (): JobInput[] => [
   sample({
-    title: 'Frontend Developer',
-    description: [
-      'You build the screens that our customers work in all day, together with one designer and three other developers.',
-      '',
-      'What you will do',
-      '- Turn designs into accessible, fast pages in React and TypeScript',
-      '- Keep our component library small and well documented',
-      '- Measure loading times in the field and make the slow pages fast',
-      '',
-      'What we look for',
-      '- Three or more years of building web applications',
-      '- Care for keyboard use, contrast and screen readers',
-      '- Tests that say what a person sees and does',
-    ],
+    title: words('sampleJobs.frontendTitle'),
+    description: words('sampleJobs.frontendText'),
     skills: ['React', 'TypeScript', 'CSS', 'HTML'],
     desired_skills: ['Playwright', 'Figma', 'GraphQL'],
     location_type: 'hybrid',
@@ -30,20 +22,8 @@ export const sampleJobs: readonly JobInput[] = [
     salary: [120_000, 150_000],
   }),
   sample({
-    title: 'Backend Engineer',
-    description: [
-      'You own services that take orders around the clock, from the first sketch to the dashboard that shows they are well.',
-      '',
-      'What you will do',
-      '- Design and run HTTP APIs in Node.js over PostgreSQL',
-      '- Make slow queries fast and risky migrations safe',
-      '- Take your turn on call, about one week in six',
-      '',
-      'What we look for',
-      '- Four or more years of running software that others depend on',
-      '- A firm grasp of SQL, indexes and transactions',
-      '- Clear writing: we decide in documents, not in meetings',
-    ],
+    title: words('sampleJobs.backendTitle'),
+    description: words('sampleJobs.backendText'),
     skills: ['Node.js', 'PostgreSQL', 'SQL', 'Docker'],
     desired_skills: ['Kubernetes', 'AWS', 'Redis'],
     location_type: 'remote',
@@ -52,20 +32,8 @@ export const sampleJobs: readonly JobInput[] = [
     salary: [130_000, 160_000],
   }),
   sample({
-    title: 'Product Manager',
-    description: [
-      'You decide with a team of seven what to build next for small businesses, and find out whether it helped them.',
-      '',
-      'What you will do',
-      '- Talk to five customers a week and write down what you learn',
-      '- Keep one short roadmap that everybody in the company understands',
-      '- Define how each release will be judged before it is built',
-      '',
-      'What we look for',
-      '- Five or more years of product work, some of it with software for businesses',
-      '- Ease with data: you can answer most questions with SQL yourself',
-      '- Experience in leading without being the boss',
-    ],
+    title: words('sampleJobs.productTitle'),
+    description: words('sampleJobs.productText'),
     skills: ['Product management', 'User research', 'Roadmapping', 'SQL'],
     desired_skills: ['A/B testing', 'Agile', 'Data analysis'],
     location_type: 'on_site',
@@ -75,11 +43,9 @@ export const sampleJobs: readonly JobInput[] = [
   }),
 ];
 
-function sample(particular: Omit<Particular, 'description'> & { description: string[] }): JobInput {
-  const { salary, description, ...rest } = particular;
+function sample({ salary, ...rest }: Particular): JobInput {
   return {
     ...rest,
-    description: description.join('\n'),
     job_type: 'full_time',
     salary_min: salary[0],
     salary_max: salary[1],

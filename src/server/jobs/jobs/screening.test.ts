@@ -130,12 +130,12 @@ test('every change is in the history with its words, and changed requirements an
     [
       'updated',
       'rae@acme.example',
-      [{ field: 'Required skills', before: 'PostgreSQL\nGo\nDocker', after: 'Go\nRust' }],
+      [{ field: 'skills', label: 'Required skills', before: 'PostgreSQL\nGo\nDocker', after: 'Go\nRust' }],
     ],
     [
       'updated',
       'rae@acme.example',
-      [{ field: 'Title', before: 'Backend Engineer', after: 'Platform Engineer' }],
+      [{ field: 'title', label: 'Job title', before: 'Backend Engineer', after: 'Platform Engineer' }],
     ],
     ['created', 'rae@acme.example', []],
   ]);

@@ -108,7 +108,7 @@ function docsBody(document: ReturnType<typeof generated>): string {
 
 function messages(): string {
   const rows = Object.entries(webhookEvents).map(
-    ([type, words]) => `<dt><code>${type}</code></dt><dd>${escapeHtml(words)}</dd>`,
+    ([type, about]) => `<dt><code>${type}</code></dt><dd>${escapeHtml(inEnglish(about))}</dd>`,
   );
   return `<p>What is posted to the endpoints of a company, by the Standard Webhooks convention.</p><dl>${rows.join('')}</dl>`;
 }

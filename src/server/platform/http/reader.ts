@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Reader, type Said, wordsOf } from '../../../messages/render.ts';
 import { saidOfStored } from '../../../messages/stored-said.ts';
-import { type Language, languageOf, languages } from '../../../messages/languages.ts';
+import { type Language, languageOf, languages, localeIn } from '../../../messages/languages.ts';
 
 const readers = new AsyncLocalStorage<Reader>();
 const englishReader: Reader = { locale: 'en-GB', timeZone: null };
@@ -45,6 +45,12 @@ export function sameReader(): <T>(work: () => T) => T {
 /** What is said, in the words of whoever the present request is answered to; in English outside of requests. */
 export function words(said: Said): string {
   return wordsOf(said, presentReader());
+}
+
+/** The locale in which the present request is answered. */
+export function readerLocale(): string {
+  const { locale } = presentReader();
+  return localeIn(languageOf(locale) ?? languages[0], locale);
 }
 
 /** What a schema says or a column of text keeps, in the words of whoever the present request is answered to. */

@@ -9,6 +9,9 @@ import { consumeLimits } from './limits.ts';
 import { problemAnswer } from './problems.ts';
 import { answerMcp } from '../../integrations/mcp/mcp-server.ts';
 import { hourSeconds } from '../../../api/platform/durations.ts';
+import { languageOf } from '../../../messages/languages.ts';
+import { asReadBy } from './reader.ts';
+import { requestLanguage } from './request-language.ts';
 
 type Ports = Pick<Services, 'auth' | 'config' | 'database' | 'log' | 'maintenance' | 'now'>;
 
@@ -25,7 +28,7 @@ export function serveMcp(app: Hono, services: Ports): void {
     resource: `${config.origin}/mcp`,
     resource_name: 'Tenon',
     bearer_methods_supported: ['header'],
-    scopes_supported: Object.keys(scopes),
+    scopes_supported: [...scopes],
     // There is no authorization server: people make tokens in their settings.
     resource_documentation: `${config.origin}/settings#api-tokens`,
   };
@@ -46,7 +49,11 @@ export function serveMcp(app: Hono, services: Ports): void {
     }
     await consumeLimits(services, 'mcp', { limits }, { address: callerAddress(config, c), actor });
     const inside = { request: (url: string, init: RequestInit) => app.request(url, init, c.env) };
-    return answerMcp(services, { actor, headers: carried(c), app: inside }, c.req.raw);
+    // Assistants ask for no language of their own: what they show is for whoever the token is of.
+    const locale = languageOf(actor.formats?.locale) ? (actor.formats?.locale ?? '') : requestLanguage(c);
+    const headers = { ...carried(c), 'accept-language': locale };
+    const own = { locale, timeZone: actor.formats?.time_zone ?? null };
+    return asReadBy(own, () => answerMcp(services, { actor, headers, app: inside }, c.req.raw));
   });
   app.all('/mcp', (c) => {
     const refused = problemAnswer(c, 'method_not_allowed');

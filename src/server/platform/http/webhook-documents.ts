@@ -1,3 +1,4 @@
+import { inEnglish } from './reader.ts';
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import {
   type WebhookMessage,
@@ -14,7 +15,7 @@ export function registerWebhooks(app: OpenAPIHono): void {
       path: type,
       operationId: `on-${type}`,
       security: [],
-      summary: type === webhookTest ? 'Someone tested the endpoint' : webhookEvents[type],
+      summary: type === webhookTest ? 'Someone tested the endpoint' : inEnglish(webhookEvents[type]),
       request: {
         headers: signed,
         body: { required: true, content: { 'application/json': { schema: webhookPayload(type) } } },

@@ -12,9 +12,9 @@ import { pageOf, readCursor } from '../http/cursor.ts';
 import { leavePool } from '../../talent/talent-pool/consent-commands.ts';
 import { readNotifications, setNotification, stopMails } from './commands.ts';
 import * as queries from './queries.ts';
-import { words } from '../http/reader.ts';
 import { readStopToken } from '../mail/stop-links.ts';
 import { message } from '../../../messages/message.ts';
+import { words, wordsOfStored } from '../http/reader.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'live' | 'now'>;
 
@@ -63,8 +63,10 @@ export const notificationsHandlers: Handlers<typeof notificationsApi, Ports> = {
     if (grant.what === 'talent') return { stopped: await leave(context, grant.userId) };
     const stopped = grant.what === 'digest' ? await dailyKinds(database, grant.userId) : [grant.what];
     await stopMails(context, grant.userId, stopped);
+    const { what } = grant;
     return {
-      stopped: grant.what === 'digest' ? words('stoppedMails.digest') : notificationKinds[grant.what].label,
+      stopped:
+        what === 'digest' ? words('stoppedMails.digest') : wordsOfStored(notificationKinds[what].label),
     };
   },
 };

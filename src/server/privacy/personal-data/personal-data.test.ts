@@ -155,7 +155,7 @@ test('a life', { timeout: lifeMs }, async () => {
       const one = await recruiter.call(api.getApplicant, { params: { id: list.body.items[0]?.id ?? '' } });
       expect(one.body).toMatchObject({ cover_note: '', phone: '', score: null });
       expect(one.body.resume.lines).toEqual([]);
-      expect(one.body.timeline.map(({ action }) => action)).toContain('Moved');
+      expect(one.body.timeline.map(({ action }) => action)).toContain('application.moved');
       await eraseDataTask.run({}, world.services);
     },
   })();

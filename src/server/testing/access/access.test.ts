@@ -25,7 +25,7 @@ beforeAll(async () => {
   for (const role of Object.keys(holders) as Role[]) {
     const { person } = trial.callers[holders[role]];
     const made = new Map<Scope, string>();
-    for (const scope of Object.keys(scopes) as Scope[]) made.set(scope, await tokenOf(person, [scope]));
+    for (const scope of scopes) made.set(scope, await tokenOf(person, [scope]));
     tokens.set(role, made);
   }
   const { person } = trial.callers.peer;

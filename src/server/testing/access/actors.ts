@@ -69,7 +69,7 @@ export async function openActors(world: World): Promise<Record<Actor, Caller>> {
     rival: as(await world.recruiter('rival@two.example'), 'recruiter'),
     removed: as(await mate('removed'), 'recruiter'),
     suspended: as(suspended, null),
-    suspendedToken: as(world.visitor(), null, await tokenOf(suspended, Object.keys(scopes) as Scope[])),
+    suspendedToken: as(world.visitor(), null, await tokenOf(suspended, [...scopes])),
     narrowToken: as(world.visitor(), 'hiring_manager', await tokenOf(otherManager, [narrowScope])),
     internal: as(internal, 'internal'),
     adminElsewhere: as(adminElsewhere, 'admin'),

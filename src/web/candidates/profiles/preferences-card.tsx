@@ -14,7 +14,7 @@ import {
 import type { UseFormReturnType } from '@mantine/form';
 import { jobTypes, locationTypes } from '../../../api/jobs/jobs.ts';
 import type { Preferences } from '../../../api/candidates/profiles.ts';
-import { countryNames } from '../../jobs/job-form/countries.ts';
+import { countryOptions } from '../../platform/ui/country-names.ts';
 import { intervalLabels, options } from '../../jobs/jobs/job-labels.ts';
 import { t } from '../../platform/messages.ts';
 import { jobTypeLabels, locationTypeLabels } from '../../platform/ui/job-labels.ts';
@@ -131,7 +131,10 @@ function Place({ form }: { form: Form }) {
       <NativeSelect
         id="country"
         label={labels.country}
-        data={[{ value: '', label: t('profiles.any') }, ...countryNames().filter((name) => name !== 'Other')]}
+        data={[
+          { value: '', label: t('profiles.any') },
+          ...countryOptions().filter(({ value }) => value !== 'Other'),
+        ]}
         {...form.getInputProps('country')}
       />
     </SimpleGrid>

@@ -1,7 +1,8 @@
-import { sourceName } from '../../../api/hiring/application-sources.ts';
+import { sourceLabel } from '../reports/source-labels.ts';
 import type { ApplicantSearch } from '../applications/applicant-search.ts';
 import { stageLabels, wordsOfStage } from '../job-stages/stage-labels.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
+import { givenAnswer } from '../../jobs/jobs/job-labels.ts';
 import { t } from '../../platform/messages.ts';
 
 const bandWords = {
@@ -26,7 +27,7 @@ export function searchWords(search: ApplicantSearch): string {
     search.q && t('applicantViews.quoted', { text: search.q }),
     search.place && t('applicantViews.inPlace', { place: search.place }),
     search.tag && t('applicantViews.withTag', { tag: search.tag }),
-    search.source && t('applicantViews.fromSource', { source: sourceName(search.source) }),
+    search.source && t('applicantViews.fromSource', { source: sourceLabel(search.source) }),
     search.from && t('applicantViews.appliedFrom', { day: formatDate(search.from) }),
     search.to && t('applicantViews.appliedUntil', { day: formatDate(search.to) }),
     search.assigned &&
@@ -34,7 +35,7 @@ export function searchWords(search: ApplicantSearch): string {
     search.due && dueLabel[search.due],
     search.posted && t('applicantViews.jobsIPosted'),
     search.flagged && t('applicantViews.answersToCheck'),
-    search.question && search.answer && t('applicantViews.answered', { answer: search.answer }),
+    search.question && search.answer && t('applicantViews.answered', { answer: givenAnswer(search.answer) }),
   ].filter(Boolean);
   const filters = parts.length === 0 ? t('applicantViews.everyone') : parts.join(', ');
   return t('applicantViews.filtersAndOrder', {

@@ -2,8 +2,8 @@ import { Button, NativeSelect, SegmentedControl, TextInput } from '@mantine/core
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { usualStages } from '../../../api/hiring/job-stages.ts';
-import { sourceKey, sourceName } from '../../../api/hiring/application-sources.ts';
+import { stagesAsUsual } from '../job-stages/stage-labels.ts';
+import { sourceKey, sourceLabel } from '../reports/source-labels.ts';
 import { FilterRow, halfField, MoreFilterRow, shortField } from '../../platform/ui/filter-row.tsx';
 import { AnswerFilter } from './answer-filter.tsx';
 import { pipelineQuery } from './applicant-queries.ts';
@@ -139,7 +139,7 @@ function MoreFilters({ search, set }: SetProps) {
         name="source"
         label={t('applications.source')}
         isLabelled
-        search={search.source === undefined ? {} : { source: sourceName(search.source) }}
+        search={search.source === undefined ? {} : { source: sourceLabel(search.source) }}
         onChange={({ source = '' }) => set({ source: sourceKey(source) })}
       />
       <AnswerFilter search={search} onChange={set} />
@@ -152,7 +152,7 @@ function MoreFilters({ search, set }: SetProps) {
 function StageFilter(props: { search: ApplicantSearch; onChoose: (stage: string) => void }) {
   const { job, stage } = props.search;
   const pipeline = useQuery({ ...pipelineQuery(job ?? ''), enabled: job !== undefined });
-  const stages = pipeline.data?.stages ?? usualStages;
+  const stages = pipeline.data?.stages ?? stagesAsUsual;
   return (
     <NativeSelect
       aria-label={t('applications.stage')}

@@ -20,6 +20,7 @@ import { ApplicantTimeline } from './applicant-timeline.tsx';
 import { formatDateTime } from '../../platform/ui/dates.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { stageColor } from '../job-stages/stage-labels.ts';
+import { givenAnswer } from '../../jobs/jobs/job-labels.ts';
 import { t } from '../../platform/messages.ts';
 
 /** Everything beside the resume: the match with its ledger, the cover note, how to reach the person, what happened. */
@@ -154,7 +155,7 @@ function Answers({ answers }: { answers: Applicant['answers'] }) {
               {prompt}
             </Text>
             <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
-              {answer === '' ? t('applications.notAnswered') : answer}
+              {answer === '' ? t('applications.notAnswered') : givenAnswer(answer)}
             </Text>
             {flagged && <Badge color="yellow">{t('applications.checkAnswer')}</Badge>}
           </Stack>

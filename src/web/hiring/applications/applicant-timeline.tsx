@@ -15,10 +15,7 @@ export function ApplicantTimeline({ events }: { events: Applicant['timeline'] })
         <ol className={classes.events}>
           {events.map((event, index) => (
             <li key={index}>
-              <Text size="sm">
-                {event.action}
-                {event.detail && ` ${event.detail}`}
-              </Text>
+              <Text size="sm">{event.text}</Text>
               <Text size="xs" c="dimmed">
                 {event.actor && `${event.actor} · `}
                 <time dateTime={event.at}>{formatDateTime(event.at)}</time>

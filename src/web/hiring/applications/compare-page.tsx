@@ -20,6 +20,7 @@ import { compareLedgers, readCompared, whyAbove } from './compare-rows.ts';
 import { LiveApplicants } from './live-applicants.tsx';
 import { stageColor } from '../job-stages/stage-labels.ts';
 import classes from './compare.module.css';
+import { givenAnswer } from '../../jobs/jobs/job-labels.ts';
 import { t } from '../../platform/messages.ts';
 
 /** Up to four applicants side by side: every requirement once, with what each one's own words say. */
@@ -89,7 +90,7 @@ function Comparison({ applicants }: { applicants: Applicant[] }) {
                 ? t('applications.none')
                 : answers.map(({ question_id: id, prompt, answer }) => (
                     <Text size="xs" key={id}>
-                      {prompt} <b>{answer || t('applications.notAnswered')}</b>
+                      {prompt} <b>{givenAnswer(answer) || t('applications.notAnswered')}</b>
                     </Text>
                   ))
             }

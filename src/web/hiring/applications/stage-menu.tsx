@@ -2,10 +2,10 @@ import { Button, Group, Menu, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Undo2 } from 'lucide-react';
 import type { Applicant } from '../../../api/hiring/applications.ts';
-import { type JobStage, usualStages } from '../../../api/hiring/job-stages.ts';
+import type { JobStage } from '../../../api/hiring/job-stages.ts';
 import { pipelineQuery } from './applicant-queries.ts';
 import { nextStage, targetStages } from '../job-stages/stage-order.ts';
-import { isOpenStage } from '../job-stages/stage-labels.ts';
+import { isOpenStage, stagesAsUsual } from '../job-stages/stage-labels.ts';
 import type { useMoves } from './use-moves.ts';
 import { t } from '../../platform/messages.ts';
 
@@ -21,7 +21,7 @@ type Props = {
 export function StageMenu(props: Props) {
   const { applicant, moves } = props;
   const { data: pipeline } = useQuery(pipelineQuery(applicant.job_id));
-  const stages = pipeline?.stages ?? usualStages;
+  const stages = pipeline?.stages ?? stagesAsUsual;
   if (applicant.stage === 'withdrawn') {
     return (
       <Text size="sm" c="dimmed">

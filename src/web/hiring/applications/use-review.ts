@@ -1,9 +1,8 @@
-import { stageLabels } from '../job-stages/stage-labels.ts';
+import { stageLabels, stagesAsUsual } from '../job-stages/stage-labels.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Applicant, ApplicantRow, Rejection } from '../../../api/hiring/applications.ts';
-import { usualStages } from '../../../api/hiring/job-stages.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { pipelineQuery } from './applicant-queries.ts';
 import type { ApplicantSearch } from './applicant-search.ts';
@@ -29,7 +28,7 @@ export function useReview(
   /** The next applicant is asked for and not loaded yet. */
   const [waiting, setWaiting] = useState(false);
   const [dialog, setDialog] = useState<'stage' | 'reject' | null>(null);
-  const stages = useQuery(pipelineQuery(applicant.job_id)).data?.stages ?? usualStages;
+  const stages = useQuery(pipelineQuery(applicant.job_id)).data?.stages ?? stagesAsUsual;
   function go(id: string | undefined): void {
     if (id !== undefined) void navigate({ to: '/applicants/$id', params: { id }, search });
   }

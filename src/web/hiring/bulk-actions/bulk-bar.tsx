@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ApplicantRow } from '../../../api/hiring/applications.ts';
 import type { BulkWish } from '../../../api/hiring/bulk-actions.ts';
-import { usualStages } from '../../../api/hiring/job-stages.ts';
+import { stagesAsUsual } from '../job-stages/stage-labels.ts';
 import { membersQuery } from '../../identity/companies/company-queries.ts';
 import { LinkButton } from '../../platform/ui/link-button.tsx';
 import { maxCompared } from '../applications/compare-rows.ts';
@@ -133,7 +133,7 @@ function StageChoice(props: {
   onChoose: (stage: string) => void;
 }) {
   const pipeline = useQuery({ ...pipelineQuery(props.jobId ?? ''), enabled: props.jobId !== undefined });
-  const stages = (pipeline.data?.stages ?? usualStages).filter(
+  const stages = (pipeline.data?.stages ?? stagesAsUsual).filter(
     ({ kind }) => kind !== 'rejected' && kind !== 'withdrawn',
   );
   return (

@@ -1,4 +1,5 @@
 import type { Stage } from '../../../api/hiring/applications.ts';
+import { type JobStage, usualStages } from '../../../api/hiring/job-stages.ts';
 import { t } from '../../platform/messages.ts';
 
 /** True while an application goes on: nothing is decided, and nobody has withdrawn. */
@@ -16,6 +17,12 @@ export const stageLabels: Record<Stage, string> = {
   rejected: t('jobStages.rejected'),
   withdrawn: t('jobStages.withdrawn'),
 };
+
+/** The stages of a job whose own are not loaded yet. */
+export const stagesAsUsual: readonly JobStage[] = usualStages.map((stage) => ({
+  ...stage,
+  name: stageLabels[stage.kind],
+}));
 
 /** The stages in words for the candidate. */
 export const candidateStageLabels: Record<Stage, string> = {

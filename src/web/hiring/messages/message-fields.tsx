@@ -2,7 +2,8 @@ import { Button, Group, NativeSelect, Stack, Text, Textarea, type TextareaProps 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { type messageFields, messageThreadsApi } from '../../../api/hiring/messages.ts';
+import { labelsInPage } from '../../../messages/in-page.ts';
+import { messageFields, messageThreadsApi } from '../../../api/hiring/messages.ts';
 import { call } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { templatesQuery } from './message-queries.ts';
@@ -79,12 +80,7 @@ export function usePreview() {
 }
 
 /** Puts a field that is filled for each person where one writes. */
-const fieldLabels: Record<keyof typeof messageFields, string> = {
-  first_name: t('messages.firstName'),
-  name: t('messages.fullName'),
-  job: t('messages.jobTitle'),
-  company: t('messages.companyName'),
-};
+const fieldLabels = labelsInPage(messageFields);
 
 function FieldButtons(props: {
   field: RefObject<HTMLTextAreaElement | null>;

@@ -1,10 +1,11 @@
 import { Stack, Text } from '@mantine/core';
 import type { MyApplication } from '../../../api/hiring/applications.ts';
+import { givenAnswer } from '../../jobs/jobs/job-labels.ts';
 import { t } from '../../platform/messages.ts';
 
 /** The words of an application as they were sent: the cover note and the answers, each below its question. */
 export function SentText({ cover_note: note, answers }: Pick<MyApplication, 'cover_note' | 'answers'>) {
-  const parts = answers.map(({ prompt, answer }) => ({ name: prompt, words: answer }));
+  const parts = answers.map(({ prompt, answer }) => ({ name: prompt, words: givenAnswer(answer) }));
   parts.unshift({
     name: t('myApplications.coverNote'),
     words: note === '' ? t('myApplications.none') : note,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourceKey } from '../../../api/hiring/application-sources.ts';
+import { sourceKey } from './source-labels.ts';
 import { funnelTable, sourcesTable, staysTable, tableCsv } from './report-labels.ts';
 
 const report = {

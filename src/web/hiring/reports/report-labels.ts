@@ -1,5 +1,5 @@
 import type { HiringReport } from '../../../api/hiring/reports.ts';
-import { sourceName } from '../../../api/hiring/application-sources.ts';
+import { sourceLabel } from './source-labels.ts';
 import { stageLabels } from '../job-stages/stage-labels.ts';
 import { t } from '../../platform/messages.ts';
 
@@ -51,7 +51,7 @@ export function sourcesTable({ sources }: HiringReport): ReportTable {
   return {
     head: [t('reports.source'), t('reports.applications'), t('reports.interviews'), t('reports.hired')],
     rows: sources.map((row) => [
-      sourceName(row.source),
+      sourceLabel(row.source),
       String(row.applications),
       String(row.interviews),
       String(row.hired),

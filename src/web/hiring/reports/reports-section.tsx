@@ -2,7 +2,7 @@ import { Button, Card, Group, SimpleGrid, Skeleton, Stack, Table, Text, Title } 
 import { useInViewport } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { sourceName } from '../../../api/hiring/application-sources.ts';
+import { sourceLabel } from './source-labels.ts';
 import { saveCsv } from '../../operations/internal/save-csv.ts';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { formatNumber } from '../../platform/ui/format.ts';
@@ -62,7 +62,7 @@ export function ReportsSection({ days, scope }: { days: '7' | '30' | '90'; scope
           table={sourcesTable(data)}
           bars={data.sources
             .slice(0, 6)
-            .map(({ source, applications }) => ({ name: sourceName(source), value: applications }))}
+            .map(({ source, applications }) => ({ name: sourceLabel(source), value: applications }))}
         />
       </SimpleGrid>
     </Stack>

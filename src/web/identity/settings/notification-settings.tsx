@@ -3,15 +3,16 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type MailChoice,
   mailChoices,
+  notificationKinds,
   type NotificationSetting,
   notificationsApi,
 } from '../../../api/platform/notifications.ts';
+import { saidInPage } from '../../../messages/in-page.ts';
 import { call } from '../../platform/client.ts';
 import { settingsQuery } from '../../platform/notifications/notification-queries.ts';
 import classes from '../../platform/notifications/notifications.module.css';
 import { toast } from '../../platform/ui/toast.ts';
 import { LoadedPart } from './loaded-part.tsx';
-import { kindLabels } from './notification-labels.ts';
 import { QuietHoursPart } from './quiet-hours-part.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { t } from '../../platform/messages.ts';
@@ -43,7 +44,7 @@ function Row({ setting }: { setting: NotificationSetting }) {
   return (
     <fieldset className={classes.setting} aria-busy={busy}>
       <Text component="legend" size="sm" fw={500}>
-        {t(kindLabels[setting.kind])}
+        {saidInPage(notificationKinds[setting.kind].label)}
       </Text>
       <div className={classes.ways}>
         <Switch

@@ -3,9 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import {
   type Webhook,
   type WebhookEvent,
+  webhookEvents,
   webhookInput,
   webhooksApi,
 } from '../../../api/integrations/webhooks.ts';
+import { labelsInPage } from '../../../messages/in-page.ts';
 import { DraftNotice } from '../../platform/ui/draft-notice.tsx';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { issueIn } from '../../identity/auth/field-issue.ts';
@@ -13,23 +15,10 @@ import { call } from '../../platform/client.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { webhooksQuery } from './webhook-queries.ts';
 import classes from './webhooks.module.css';
-import { type MessageKey, t } from '../../platform/messages.ts';
+import { t } from '../../platform/messages.ts';
 
-const eventLabels = {
-  'job.published': 'webhooks.jobPublished',
-  'job.closed': 'webhooks.jobClosed',
-  'application.submitted': 'webhooks.applicationSubmitted',
-  'application.stage_changed': 'webhooks.applicationStageChanged',
-  'application.rejected': 'webhooks.applicationRejected',
-  'application.hired': 'webhooks.applicationHired',
-  'application.withdrawn': 'webhooks.applicationWithdrawn',
-  'interview.scheduled': 'webhooks.interviewScheduled',
-  'interview.cancelled': 'webhooks.interviewCancelled',
-  'offer.sent': 'webhooks.offerSent',
-  'offer.accepted': 'webhooks.offerAccepted',
-  'offer.declined': 'webhooks.offerDeclined',
-} as const satisfies Record<WebhookEvent, MessageKey>;
-const events = Object.keys(eventLabels) as WebhookEvent[];
+const eventLabels = labelsInPage(webhookEvents);
+const events = Object.keys(webhookEvents) as WebhookEvent[];
 
 type Values = { url: string; description: string; event_types: WebhookEvent[]; active: boolean };
 type Made = { id: string; secret: string };
@@ -64,12 +53,7 @@ export function WebhookForm(props: {
         <Checkbox.Group label={t('webhooks.eventsToSend')} {...form.getInputProps('event_types')}>
           <div className={classes.events}>
             {events.map((type) => (
-              <Checkbox
-                key={type}
-                value={type}
-                label={t(eventLabels[type])}
-                description={<code>{type}</code>}
-              />
+              <Checkbox key={type} value={type} label={eventLabels[type]} description={<code>{type}</code>} />
             ))}
           </div>
         </Checkbox.Group>

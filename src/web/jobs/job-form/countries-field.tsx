@@ -1,21 +1,22 @@
 import { MultiSelect } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useMemo } from 'react';
-import { countryNames } from './countries.ts';
+import { countryLabel, countryOptions } from '../../platform/ui/country-names.ts';
 import type { JobFormValues } from './job-form-values.ts';
 import { t } from '../../platform/messages.ts';
 
 /** The countries that a remote job may be done from; none for anywhere. */
 export function CountriesField({ form }: { form: UseFormReturnType<JobFormValues> }) {
-  const names = useMemo(() => countryNames().filter((name) => name !== 'Other'), []);
+  const offered = useMemo(() => countryOptions().filter(({ value }) => value !== 'Other'), []);
   const chosen = form.values.countries;
+  const others = chosen.filter((name) => !offered.some(({ value }) => value === name));
   return (
     <MultiSelect
       id="countries"
       label={t('jobForm.openToPeopleIn')}
       description={t('jobForm.aboutCountries')}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      data={[...new Set([...names, ...chosen])]}
+      data={[...offered, ...others.map((value) => ({ value, label: countryLabel(value) }))]}
       value={chosen}
       onChange={(list) => form.setFieldValue('countries', list)}
       error={form.errors['locations']}

@@ -1,30 +1,33 @@
 import { Alert, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { GitCompare } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { countryLabel, placeLabel } from '../../platform/ui/country-names.ts';
+import { jobFormLabels, jobValueLabel } from './job-form-labels.ts';
 import type { JobFormValues } from './job-form-values.ts';
 import { t } from '../../platform/messages.ts';
 
-const fields: [keyof JobFormValues, string][] = [
-  ['title', t('jobForm.jobTitle')],
-  ['description', t('jobForm.description')],
-  ['skills', t('jobForm.requiredSkills')],
-  ['desired_skills', t('jobForm.desiredSkills')],
-  ['job_type', t('jobForm.jobType')],
-  ['location_type', t('jobForm.locationType')],
-  ['locations', t('jobForm.locations')],
-  ['countries', t('jobForm.openToPeopleIn')],
-  ['salary_min', t('jobForm.minimumSalary')],
-  ['salary_max', t('jobForm.maximumSalary')],
-  ['salary_currency', t('jobForm.currency')],
-  ['salary_interval', t('jobForm.paid')],
-  ['years', t('jobForm.yearsOfExperience')],
-  ['education', t('jobForm.education')],
-  ['languages', t('jobForm.languages')],
-  ['apply_url', t('jobForm.applicationAddress')],
-  ['status', t('jobForm.status')],
-  ['openings', t('jobForm.openings')],
-  ['questions', t('jobForm.screeningQuestions')],
-  ['expires_on', t('jobForm.lastDayToApply')],
+const labels: Record<string, string> = { ...jobFormLabels, countries: t('jobForm.openToPeopleIn') };
+const fields: (keyof JobFormValues)[] = [
+  'title',
+  'description',
+  'skills',
+  'desired_skills',
+  'job_type',
+  'location_type',
+  'locations',
+  'countries',
+  'salary_min',
+  'salary_max',
+  'salary_currency',
+  'salary_interval',
+  'years',
+  'education',
+  'languages',
+  'apply_url',
+  'status',
+  'openings',
+  'questions',
+  'expires_on',
 ];
 
 /** Says that somebody saved the job meanwhile (taking the focus), shows each field that differs with both values, and lets one choose. */
@@ -43,7 +46,7 @@ export function JobConflict({
 }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
-  const differing = fields.filter(([field]) => wordsOf(mine[field]) !== wordsOf(theirs[field]));
+  const differing = fields.filter((field) => wordsOf(field, mine[field]) !== wordsOf(field, theirs[field]));
   return (
     <Alert
       ref={box}
@@ -55,12 +58,12 @@ export function JobConflict({
     >
       <Stack gap="sm">
         <Text size="sm">{t('jobForm.changesStillHere')}</Text>
-        {differing.map(([field, label]) => (
+        {differing.map((field) => (
           <Difference
             key={field}
-            label={label}
-            mine={wordsOf(mine[field])}
-            theirs={wordsOf(theirs[field])}
+            label={labels[field] ?? field}
+            mine={wordsOf(field, mine[field])}
+            theirs={wordsOf(field, theirs[field])}
             onTake={() => onTake({ [field]: theirs[field] })}
           />
         ))}
@@ -111,14 +114,14 @@ function Value({ title, text }: { title: string; text: string }) {
   );
 }
 
-function wordsOf(value: JobFormValues[keyof JobFormValues]): string {
-  if (typeof value === 'string') return value;
+function wordsOf(field: keyof JobFormValues, value: JobFormValues[keyof JobFormValues]): string {
+  if (typeof value === 'string') return jobValueLabel(field, value);
   return value
     .map((item) => {
-      if (typeof item === 'string') return item;
-      if ('city' in item) return [item.city, item.state, item.country].filter(Boolean).join(', ');
+      if (typeof item === 'string') return field === 'countries' ? countryLabel(item) : item;
+      if ('city' in item) return placeLabel(item);
       const { prompt, required, options, accepts, at_least: least } = item;
-      return [prompt, required ? 'must be answered' : 'optional', ...options, ...accepts, least]
+      return [prompt, required ? t('jobForm.required') : t('jobs.optional'), ...options, ...accepts, least]
         .filter(Boolean)
         .join(' · ');
     })

@@ -1,19 +1,14 @@
-import { t } from '../../platform/messages.ts';
-/** The words for each field of the job form, in its order. */
-export const jobFormLabels: Record<string, string> = {
-  title: t('jobForm.jobTitle'),
-  description: t('jobForm.description'),
-  skills: t('jobForm.requiredSkills'),
-  desired_skills: t('jobForm.desiredSkills'),
-  locations: t('jobForm.locations'),
-  salary_min: t('jobForm.minimumSalary'),
-  salary_max: t('jobForm.maximumSalary'),
-  salary_currency: t('jobForm.currency'),
-  years: t('jobForm.yearsOfExperience'),
-  education: t('jobForm.education'),
-  languages: t('jobForm.languages'),
-  apply_url: t('jobForm.applicationAddress'),
-  openings: t('jobForm.openings'),
-  questions: t('jobForm.screeningQuestions'),
-  expires_on: t('jobForm.lastDayToApply'),
-};
+import { jobFieldLabels, jobValueLabels } from '../../../api/jobs/job-fields.ts';
+import { labelsInPage } from '../../../messages/in-page.ts';
+
+/** The words for each field of the job form. */
+export const jobFormLabels: Record<string, string> = labelsInPage(jobFieldLabels);
+
+const valueLabels: Record<string, Record<string, string>> = Object.fromEntries(
+  Object.entries(jobValueLabels).map(([field, labels]) => [field, labelsInPage(labels)]),
+);
+
+/** What a value of a field is called that has a list to choose from; others stay as they are. */
+export function jobValueLabel(field: string, value: string): string {
+  return valueLabels[field]?.[value] ?? value;
+}

@@ -42,7 +42,7 @@ function OneChange({ change }: { change: JobChange }) {
       <Text size="sm" fw={500}>
         {change.what === 'created'
           ? t('jobForm.created')
-          : change.changes.map(({ field }) => field).join(', ')}
+          : change.changes.map(({ label }) => label).join(', ')}
       </Text>
       <Text size="xs" c="dimmed">
         {change.actor && `${change.actor} · `}
@@ -53,10 +53,10 @@ function OneChange({ change }: { change: JobChange }) {
           <Text component="summary" size="sm">
             {t('jobForm.whatChanged')}
           </Text>
-          {change.changes.map(({ field, before, after }) => (
+          {change.changes.map(({ field, label, before, after }) => (
             <Stack key={field} gap={4} mt="xs">
               <Text size="xs" fw={500}>
-                {field}
+                {label}
               </Text>
               <Words as="del" text={before} />
               <Words as="ins" text={after} />

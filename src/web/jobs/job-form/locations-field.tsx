@@ -2,16 +2,17 @@ import { Button, Fieldset, Group, Select, SimpleGrid, Stack, Text, TextInput } f
 import type { UseFormReturnType } from '@mantine/form';
 import { Plus, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { countryNames } from './countries.ts';
+import { countryLabel, countryOptions } from '../../platform/ui/country-names.ts';
 import { emptyLocation } from './job-form-values.ts';
 import type { JobFormValues } from './job-form-values.ts';
 import { t } from '../../platform/messages.ts';
 
 type Form = UseFormReturnType<JobFormValues>;
+type Option = { value: string; label: string };
 
 /** The places of a job: added freely, removed as long as more than one is left. */
 export function LocationsField({ form }: { form: Form }) {
-  const countries = useMemo(() => countryNames(), []);
+  const countries = useMemo(() => countryOptions(), []);
   const { locations } = form.values;
   const error = form.errors['locations'];
   return (
@@ -61,7 +62,7 @@ export function LocationsField({ form }: { form: Form }) {
   );
 }
 
-function PlaceFields({ form, index, countries }: { form: Form; index: number; countries: string[] }) {
+function PlaceFields({ form, index, countries }: { form: Form; index: number; countries: Option[] }) {
   const path = `locations.${index}`;
   return (
     <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="xs">
@@ -91,6 +92,7 @@ function PlaceFields({ form, index, countries }: { form: Form; index: number; co
 }
 
 /** The list to choose from, with the job's own country where the list does not know it. */
-function countriesWith(countries: string[], own: string): string[] {
-  return own === '' || countries.includes(own) ? countries : [own, ...countries];
+function countriesWith(countries: Option[], own: string): Option[] {
+  const isKnown = own === '' || countries.some(({ value }) => value === own);
+  return isKnown ? countries : [{ value: own, label: countryLabel(own) }, ...countries];
 }

@@ -1,6 +1,7 @@
 import { Button, Card, Group, NativeSelect, NumberInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import type { JobList } from '../../../api/jobs/job-search.ts';
+import { countryLabel } from '../../platform/ui/country-names.ts';
 import { jobTypeLabels, locationTypeLabels } from '../../platform/ui/job-labels.ts';
 import { ages, hasFilter, readJobSearch, withoutFilters } from './job-search.ts';
 import type { JobSearch } from './job-search.ts';
@@ -125,7 +126,7 @@ function countries(
   const list = Object.entries(counts ?? {}).toSorted(([a, x], [b, y]) => y - x || a.localeCompare(b));
   const shown = list
     .slice(0, 50)
-    .map(([name, count]) => ({ value: name, label: `${name} (${count}${more})` }));
+    .map(([name, count]) => ({ value: name, label: `${countryLabel(name)} (${count}${more})` }));
   if (chosen === undefined || shown.some(({ value }) => value === chosen)) return shown;
-  return [{ value: chosen, label: `${chosen} (${counts?.[chosen] ?? 0}${more})` }, ...shown];
+  return [{ value: chosen, label: `${countryLabel(chosen)} (${counts?.[chosen] ?? 0}${more})` }, ...shown];
 }

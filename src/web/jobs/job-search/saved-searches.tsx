@@ -4,6 +4,7 @@ import { BookmarkPlus, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { jobSearchApi } from '../../../api/jobs/job-search.ts';
 import { call } from '../../platform/client.ts';
+import { countryLabel } from '../../platform/ui/country-names.ts';
 import { jobTypeLabels, locationTypeLabels } from '../../platform/ui/job-labels.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { toast } from '../../platform/ui/toast.ts';
@@ -130,7 +131,7 @@ function nameOf(search: JobSearch): string {
     search.q,
     search.job_type && jobTypeLabels[search.job_type],
     search.location_type && locationTypeLabels[search.location_type],
-    search.country,
+    search.country && countryLabel(search.country),
     search.pay && t('jobSearch.payFrom', { pay: search.pay, currency: search.currency ?? 'USD' }),
     search.days && t('jobSearch.lastDays', { days: search.days }),
   ];

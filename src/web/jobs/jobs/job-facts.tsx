@@ -1,7 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core';
 import type { Job } from '../../../api/jobs/jobs.ts';
 import classes from './job-page.module.css';
-import { locationLabel } from './job-labels.ts';
+import { placeLabel } from '../../platform/ui/country-names.ts';
 import { t } from '../../platform/messages.ts';
 
 /** What is told of a job that is posted or still written. */
@@ -40,7 +40,7 @@ export function JobFacts({ job }: { job: Facts }) {
 
 /** All places of the work where the line below the title names one of several; of remote work the countries to work from. */
 function placesOf({ location_type: way, locations }: Facts): [string, string] {
-  const all = locations.map(locationLabel).join('; ');
+  const all = locations.map(placeLabel).join('; ');
   return way === 'remote'
     ? [t('jobs.openToPeopleIn'), all]
     : [t('jobs.locations'), locations.length > 1 ? all : ''];

@@ -27,14 +27,15 @@ export const questionTypeLabels: Record<(typeof questionTypes)[number], string> 
   text: t('jobs.aText'),
 };
 
+/** What was answered to a question: yes and no are stored in English, anything else is in the words of a person. */
+export function givenAnswer(answer: string): string {
+  if (answer === 'Yes') return t('jobs.yes');
+  return answer === 'No' ? t('jobs.no') : answer;
+}
+
 /** Options for a select, in the order of the words. */
 export function options<K extends string>(words: Record<K, string>): { value: K; label: string }[] {
   return Object.entries<string>(words).map(([value, label]) => ({ value: value as K, label }));
-}
-
-/** One place as it is written on a line, parts that are empty left out. */
-export function locationLabel(place: Job['locations'][number]): string {
-  return [place.city, place.state, place.country].filter((part) => part.trim() !== '').join(', ');
 }
 
 /** True while a job takes applications: it is open and its time is not over. */

@@ -1,5 +1,6 @@
 import type { JobCard } from '../../../api/jobs/jobs.ts';
 import { t } from '../messages.ts';
+import { countryLabel, placeLabel } from './country-names.ts';
 
 /** The kinds of employment in people's words. */
 export const jobTypeLabels: Record<JobCard['job_type'], string> = {
@@ -24,9 +25,9 @@ export function formatPlace(job: Pick<JobCard, 'location_type' | 'locations'>): 
   if (!first) return way;
   const more = job.locations.length - 1;
   if (job.location_type === 'remote') {
-    return first.country ? t('ui.wayAndPlace', { way, place: first.country, more }) : way;
+    return first.country ? t('ui.wayAndPlace', { way, place: countryLabel(first.country), more }) : way;
   }
-  const place = [first.city || first.state, first.country].filter(Boolean).join(', ');
+  const place = placeLabel({ ...first, state: first.city ? '' : first.state });
   return job.location_type === 'hybrid'
     ? t('ui.placeAndWay', { place, more, way })
     : t('ui.place', { place, more });

@@ -1,0 +1,18 @@
+import type { mcp as english } from '../../en/integrations/mcp.ts';
+import type { Translation } from '../../translation.ts';
+
+export const mcp: Translation<typeof english> = {
+  applicationSent: 'Die Bewerbung ist gesendet.',
+  applicantMoved: 'Die Bewerbung ist verschoben.',
+  noResume: 'Es gibt noch keinen Lebenslauf: Laden Sie zuerst einen hoch.',
+  unknownResume: 'Diesen Lebenslauf gibt es nicht.',
+  otherAnswers: 'Fragen der Stelle brauchen eine andere Antwort: {mistakes}',
+  confirmationForeign:
+    'Diese Bestätigung gilt nicht für Sie, dieses Werkzeug und diese Angaben. Rufen Sie es zuerst ohne Bestätigung auf.',
+  confirmationOld:
+    'Diese Bestätigung ist älter als fünf Minuten. Rufen Sie das Werkzeug zuerst ohne Bestätigung auf.',
+  confirmationUsed:
+    'Diese Bestätigung wurde schon verwendet. Rufen Sie das Werkzeug zuerst ohne Bestätigung auf.',
+  scopeNeeded: 'Dafür braucht es die Berechtigung {scope}.',
+  wentWrong: 'Bei uns ist etwas schiefgegangen.',
+};
