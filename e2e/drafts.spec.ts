@@ -161,7 +161,7 @@ test('an unsaved template and an unsaved tag are restored', async ({ page, origi
   const name = page.getByRole('textbox', { name: 'Name' });
   await page.getByRole('button', { name: 'New template' }).click();
   await name.fill('Half a templ');
-  await page.getByRole('link', { name: 'Messages' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Messages' }).click();
   await page.goBack();
   await page.getByRole('button', { name: 'New template' }).click();
   await expect(name).toHaveValue('Half a templ');

@@ -120,7 +120,7 @@ test('an employer proposes an interview, the candidate books it in their own tim
   expect(await faultsOf(work)).toEqual([]);
   await work.getByRole('link', { name: 'Interviews', exact: true }).click();
   await expect(work.getByRole('heading', { level: 1, name: 'Interviews' })).toBeVisible();
-  await expect(work.getByText('Ferry Engineer')).toBeVisible();
+  await expect(work.getByRole('main').getByText('Ferry Engineer')).toBeVisible();
   await office.close();
   await home.close();
 });

@@ -55,6 +55,7 @@ test('an unsaved webhook is restored until it is discarded', async ({ page, orig
     leaveAndReturn: async () => {
       await page.getByRole('link', { name: 'Company', exact: true }).last().click();
       await expect(page).toHaveURL(/\/settings\/company/);
+      await expect(form).toHaveCount(0);
       await page.goBack();
     },
     save: form.getByRole('button', { name: 'Add endpoint' }),
