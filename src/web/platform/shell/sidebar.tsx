@@ -5,15 +5,16 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import type { SessionUser } from '../../../api/identity/auth.ts';
 import { t } from '../messages.ts';
+import { Bell } from '../notifications/bell.tsx';
 import { Brand } from './brand.tsx';
 import { employerMenuQuery } from './employer-menu-query.ts';
-import { HeaderBell, MenuToggle, SignOutButton, useMenu } from './header-parts.tsx';
+import { MenuToggle, SignOutButton, useMenu } from './header-parts.tsx';
 import { MenuCount } from './menu-count.tsx';
 import classes from './sidebar.module.css';
 import { type IconShape, SidebarIcon } from './sidebar-icon.tsx';
+import { YourJobs } from './your-jobs.tsx';
 import { isNarrow, setNarrow } from './sidebar-width.ts';
 
-const YourJobs = lazy(async () => ({ default: (await import('./signed-in.tsx')).YourJobs }));
 // Loaded when it is first opened.
 const SearchDialog = lazy(async () => ({
   default: (await import('../search/search-dialog.tsx')).SearchDialog,
@@ -55,18 +56,14 @@ export function Sidebar({ user }: { user: SessionUser }) {
           <Brand />
           <span className={classes.company}>{user.company?.name}</span>
         </div>
-        <HeaderBell user={user} className={classes.bell} />
+        <div className={classes.bell}>{user.id !== 'pending' && <Bell />}</div>
         <MenuToggle ref={button} open={open} className={classes.toggle} onToggle={toggle} />
       </div>
       <div id="menu" className={classes.menu} data-open={open}>
         <SearchButton user={user} />
         <nav aria-label={t('shell.main')} className={classes.main}>
           <Places of={placesOf(user)} user={user} />
-          {isConfirmed(user) && (
-            <Suspense>
-              <YourJobs />
-            </Suspense>
-          )}
+          {isConfirmed(user) && <YourJobs />}
           <Places of={user.role === 'admin' ? [internal, settings] : [settings]} user={user} />
         </nav>
         <div className={classes.me}>
