@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import type { InterviewRow } from '../../../api/hiring/interviews.ts';
+import { ScorecardCard } from '../scorecards/scorecard-card.tsx';
 import { scorecardsQuery } from '../scorecards/scorecard-queries.ts';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
@@ -14,7 +15,7 @@ import { dayLabel, ownZone, spanLabel, zoneLabels } from './interview-times.ts';
 import classes from './interviews.module.css';
 import { t } from '../../platform/messages.ts';
 
-/** What an interviewer takes along: when and with whom, what to ask, and what to rate. Made to be printed. */
+/** What an interviewer needs: when and with whom, what to ask, and the scorecard. In print, boxes to tick take its place. */
 export function KitPage() {
   const { id = '' } = useParams({ strict: false });
   const found = useQuery(interviewQuery(id));
@@ -84,6 +85,9 @@ function Kit({ interview }: { interview: InterviewRow }) {
         </Card>
         {cards.data && <Questions kit={cards.data.kit} />}
         {cards.data && <Attributes attributes={cards.data.attributes} />}
+        <div className={classes.screen}>
+          <ScorecardCard id={interview.application_id} questions={false} />
+        </div>
         {cards.isError && !cards.data && (
           <Text size="sm" c="dimmed">
             {t('interviews.questionsFailed')}
@@ -126,7 +130,7 @@ function Questions({ kit }: { kit: { requirement: string; state: string; questio
 
 function Attributes({ attributes }: { attributes: string[] }) {
   return (
-    <Card component="section" aria-labelledby="attributes">
+    <Card component="section" aria-labelledby="attributes" className={classes.printed ?? ''}>
       <Title order={2} size="h3" id="attributes" mb="xs">
         {t('interviews.whatToRate')}
       </Title>
