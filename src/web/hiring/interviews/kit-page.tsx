@@ -38,8 +38,6 @@ export function KitPage() {
 
 function Kit({ interview }: { interview: InterviewRow }) {
   const cards = useQuery(scorecardsQuery(interview.application_id));
-  const zone = ownZone();
-  const { starts_at: at, minutes } = interview;
   const params = { id: interview.application_id };
   return (
     <>
@@ -63,26 +61,7 @@ function Kit({ interview }: { interview: InterviewRow }) {
         }
       />
       <Stack gap="lg">
-        <Card component="section" aria-labelledby="when">
-          <Title order={2} size="h3" id="when" mb="xs">
-            {t('interviews.whenAndHow')}
-          </Title>
-          <Text>
-            {at === null
-              ? t('interviews.noTimeBooked')
-              : `${dayLabel(at, zone)}, ${spanLabel(at, minutes, zone)} (${zoneLabels(zone)})`}
-          </Text>
-          <Text size="sm">
-            {[kindAndLength(interview), interview.place, interview.link].filter(Boolean).join(' · ')}
-          </Text>
-          <Text size="sm" c="dimmed">
-            {interview.interviewers.length === 0
-              ? t('interviews.noInterviewer')
-              : t('interviews.ledBy', {
-                  people: interview.interviewers.map(({ email }) => email).join(', '),
-                })}
-          </Text>
-        </Card>
+        <When interview={interview} />
         {cards.data && <Questions kit={cards.data.kit} />}
         {cards.data && <Attributes attributes={cards.data.attributes} />}
         <div className={classes.screen}>
@@ -95,6 +74,33 @@ function Kit({ interview }: { interview: InterviewRow }) {
         )}
       </Stack>
     </>
+  );
+}
+
+function When({ interview }: { interview: InterviewRow }) {
+  const zone = ownZone();
+  const { starts_at: at, minutes } = interview;
+  return (
+    <Card component="section" aria-labelledby="when">
+      <Title order={2} size="h3" id="when" mb="xs">
+        {t('interviews.whenAndHow')}
+      </Title>
+      <Text>
+        {at === null
+          ? t('interviews.noTimeBooked')
+          : `${dayLabel(at, zone)}, ${spanLabel(at, minutes, zone)} (${zoneLabels(zone)})`}
+      </Text>
+      <Text size="sm">
+        {[kindAndLength(interview), interview.place, interview.link].filter(Boolean).join(' · ')}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {interview.interviewers.length === 0
+          ? t('interviews.noInterviewer')
+          : t('interviews.ledBy', {
+              people: interview.interviewers.map(({ email }) => email).join(', '),
+            })}
+      </Text>
+    </Card>
   );
 }
 
