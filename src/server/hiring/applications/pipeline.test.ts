@@ -83,7 +83,7 @@ test('a stage with applicants cannot be removed, an empty one can; stages withou
   await change(jobId, withPhone);
   await moveTo(recruiter, id, 1, 'phone-call');
   const refused = await change(jobId, [...usualStages], 1);
-  expect(refused.problem?.detail).toBe('The stage Phone call holds 1 application. Move them first.');
+  expect(refused.problem?.detail).toBe('The stage Phone call has 1 application. Move them first.');
   const changedKind = withPhone.map((stage) => ({
     ...stage,
     ...(stage.key === 'phone-call' ? { kind: 'offer' as const } : {}),
