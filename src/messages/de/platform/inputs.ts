@@ -28,6 +28,7 @@ export const inputs: Translation<typeof english> = {
   day: 'Geben Sie ein Datum wie 2024-03-01 an.',
   month: 'Geben Sie einen Monat wie 2024-03 an.',
   year: 'Geben Sie ein Jahr von 1900 bis 2099 an.',
+  nameWithoutLinks: 'Geben Sie einen Namen ohne Webadressen ein.',
   noLinks:
     'Lassen Sie Links und Adressen weg: Wer Ihnen nicht geschrieben hat, erhält keine Links außer unseren.',
   webAddress: 'Geben Sie einen Link an, der mit http:// oder https:// beginnt.',

@@ -26,6 +26,7 @@ export const inputs = {
   day: 'Use a date like 2024-03-01.',
   month: 'Use a month like 2024-03.',
   year: 'Use a year from 1900 to 2099.',
+  nameWithoutLinks: 'Enter a name without web addresses.',
   noLinks: 'Leave out links and addresses: people who did not write to you get no links but ours.',
   webAddress: 'Use a link that starts with http:// or https://.',
   ownPage: 'Name a page on this site.',
