@@ -93,8 +93,8 @@ test('an employer proposes an interview, the candidate books it in their own tim
   await work.getByRole('button', { name: 'Propose an interview' }).click();
   const form = work.getByRole('dialog');
   await form.getByRole('button', { name: 'Send proposal' }).click();
-  await expect(form.getByText('Enter the link of the video call.')).toBeVisible();
-  await form.getByRole('textbox', { name: 'Link of the video call' }).fill('https://meet.example/ferry');
+  await expect(form.getByText('Enter the link to the video call.')).toBeVisible();
+  await form.getByRole('textbox', { name: 'Link to the video call' }).fill('https://meet.example/ferry');
   await form.getByLabel('Date 1', { exact: true }).fill(inDays(5));
   await form.getByLabel('Time 1', { exact: true }).fill('16:00');
   await form.getByRole('button', { name: 'Add a time' }).click();
@@ -116,8 +116,16 @@ test('an employer proposes an interview, the candidate books it in their own tim
   await expect(interviews.getByText('Booked', { exact: true })).toBeVisible();
   await expect(interviews.getByText('For the candidate: 3:00 PM in Europe/London')).toBeVisible();
   await interviews.getByRole('link', { name: 'Interview kit' }).click();
-  await expect(work.getByRole('heading', { name: 'What to rate' })).toBeVisible();
+  await work.getByRole('button', { name: 'Fill in my scorecard' }).click();
+  await work.getByRole('radio', { name: 'Yes', exact: true }).check();
+  await work.getByRole('textbox', { name: 'Why', exact: true }).fill('Knows ferries.');
   expect(await faultsOf(work)).toEqual([]);
+  await work.getByRole('button', { name: 'Submit scorecard' }).click();
+  await expect(work.getByRole('region', { name: 'Your scorecard' })).toContainText('Knows ferries.');
+  await work.emulateMedia({ media: 'print' });
+  await expect(work.getByRole('heading', { name: 'What to rate' })).toBeVisible();
+  await expect(work.getByRole('heading', { name: 'Scorecards' })).toBeHidden();
+  await work.emulateMedia({ media: 'screen' });
   await work.getByRole('link', { name: 'Interviews', exact: true }).click();
   await expect(work.getByRole('heading', { level: 1, name: 'Interviews' })).toBeVisible();
   await expect(work.getByRole('main').getByText('Ferry Engineer')).toBeVisible();
