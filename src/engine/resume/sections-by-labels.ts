@@ -11,7 +11,9 @@ type Labels = ReadonlyMap<Line, LabelledLine>;
  */
 export function withLabels(sections: Section[], labels: Labels): Section[] {
   // Where words name all that is looked for, nothing that a person adds elsewhere may change how these are read.
-  const named = new Set(sections.filter((section) => section.heading !== null).map((section) => section.kind));
+  const named = new Set(
+    sections.filter((section) => section.heading !== null).map((section) => section.kind),
+  );
   if (MAIN.every((kind) => named.has(kind))) return sections;
   const divided = sections.flatMap((section) => atHeadings(section, labels));
   // The models have learnt from resumes with headings: where there are hardly any, blocks are told by their words.
