@@ -132,6 +132,12 @@ export const resumes: Translation<typeof english> = {
     '{kind, select, name {Namen} email {E-Mail} phone {Telefon} location {Ort} link {Link} language {Sprache} other {Kenntnis}} bearbeiten',
   close: 'Schließen',
   savedWithoutReading: 'Er ist gespeichert, konnte aber nicht gelesen werden. {reason}',
+  found:
+    '{jobs, plural, =0 {keine Stellen} one {# Stelle} other {# Stellen}}, {degrees, plural, =0 {keine Abschlüsse} one {# Abschluss} other {# Abschlüsse}}, {skills, plural, =0 {keine Fähigkeiten} one {# Fähigkeit} other {# Fähigkeiten}}',
+  foundWithDoubts:
+    '{jobs, plural, =0 {keine Stellen} one {# Stelle} other {# Stellen}}, {degrees, plural, =0 {keine Abschlüsse} one {# Abschluss} other {# Abschlüsse}}, {skills, plural, =0 {keine Fähigkeiten} one {# Fähigkeit} other {# Fähigkeiten}}; {doubts, plural, one {# Angabe sollten Sie prüfen} other {# Angaben sollten Sie prüfen}}',
+  nothingFound:
+    'Darin wurden keine Stellen, Abschlüsse oder Fähigkeiten gefunden. Sehen Sie nach, was gelesen wurde, und ergänzen Sie, was fehlt, oder laden Sie die Datei in einem anderen Format hoch.',
   checkTheValues: 'Angaben prüfen',
   whatYouCanDo: 'Was Sie tun können',
   readyToUpload: 'Bereit zum Hochladen',

@@ -128,6 +128,12 @@ export const resumes = {
     'Edit {kind, select, name {name} email {email} phone {phone} location {location} link {link} language {language} other {skill}}',
   close: 'Close',
   savedWithoutReading: 'It was saved but could not be read. {reason}',
+  found:
+    '{jobs, plural, =0 {no jobs} one {# job} other {# jobs}}, {degrees, plural, =0 {no degrees} one {# degree} other {# degrees}}, {skills, plural, =0 {no skills} one {# skill} other {# skills}}',
+  foundWithDoubts:
+    '{jobs, plural, =0 {no jobs} one {# job} other {# jobs}}, {degrees, plural, =0 {no degrees} one {# degree} other {# degrees}}, {skills, plural, =0 {no skills} one {# skill} other {# skills}}; {doubts, plural, one {# thing needs a look} other {# things need a look}}',
+  nothingFound:
+    'No jobs, degrees or skills were found in it. Look at what was read and add what is missing, or upload the file in another format.',
   checkTheValues: 'Check the values',
   whatYouCanDo: 'What you can do',
   readyToUpload: 'Ready to upload',

@@ -5,7 +5,8 @@ import { t } from '../../platform/messages.ts';
 import { ApiError, freshKey } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { fileProblem } from './resume-file.ts';
-import { listResumes, refreshResumes, resumeCalls } from './resume-queries.ts';
+import { foundNothing, verdictOf } from './reading-verdict.ts';
+import { listResumes, readingQuery, refreshResumes, resumeCalls } from './resume-queries.ts';
 import { followedUpload, isBeingRead, type Upload } from './upload-progress.ts';
 
 /** Errors whose own words tell what to change about the file. */
@@ -108,14 +109,24 @@ async function listIds(): Promise<string[] | null> {
   return kept && kept.items.map(({ id }) => id);
 }
 
+/** Tells the end of reading once; of a file in which nothing was found it does not say that it was read. */
 function useEndOfReading(resume: Resume | null) {
+  const client = useQueryClient();
   const told = useRef('');
   useEffect(() => {
     if (!resume || isBeingRead(resume) || told.current === resume.id) return;
     told.current = resume.id;
-    const read = resume.parse_status === 'done';
-    toast.success(read ? t('resumes.uploadedAndParsed') : t('resumes.uploaded'));
-  }, [resume]);
+    const tell = (found: boolean) =>
+      toast.success(found ? t('resumes.uploadedAndParsed') : t('resumes.uploaded'));
+    if (resume.parse_status !== 'done') {
+      tell(false);
+      return;
+    }
+    void client
+      .fetchQuery(readingQuery(resume.id))
+      .then((reading) => tell(!foundNothing(verdictOf(reading))))
+      .catch(() => tell(false));
+  }, [client, resume]);
 }
 
 function stopWords(error: unknown): string {
