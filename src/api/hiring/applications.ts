@@ -96,6 +96,19 @@ export const timelineEvent = z
   .object({ at: z.string(), action: z.string(), text: z.string(), actor: z.string() })
   .meta({ id: 'TimelineEvent' });
 
+/** A part of a line's text, in characters. */
+const span = z.object({ start: z.int(), end: z.int() });
+
+/** A line of a resume: what it is on its page, and where in it the dates of an entry stand. */
+const resumeLine = z.object({
+  page: z.number(),
+  line: z.number(),
+  text: z.string(),
+  section: z.string().nullable(),
+  kind: z.enum(['name', 'contact', 'heading', 'entry', 'detail', 'item', 'rest', 'text']),
+  date: span.nullable(),
+});
+
 /** An application as the employer reads it, with the same ledger that the candidate sees. */
 export const applicant = applicantRow
   .extend({
@@ -112,14 +125,14 @@ export const applicant = applicantRow
     resume: z.object({
       file_name: z.string(),
       file_type: z.string(),
-      lines: z.array(
-        z.object({ page: z.number(), line: z.number(), text: z.string(), section: z.string().nullable() }),
-      ),
+      lines: z.array(resumeLine),
       /** Text in the file that a person cannot see; it counts for nothing. */
       hidden: z.array(z.object({ text: z.string(), page: z.number(), reason: z.string() })),
       parse_message: z.string().nullable(),
     }),
     score: sentScore.nullable(),
+    /** The very words of the resume that rows of the score's ledger rest on, by the number of the row, from 0. */
+    marks: z.array(span.extend({ row: z.int(), page: z.int(), line: z.int() })),
     score_hold: scoreHold.nullable(),
     /** Why it was rejected, and when the candidate is or was told; `mail_at` null when they are not told by mail. */
     rejection: z
@@ -166,6 +179,9 @@ const order = { sort: z.enum(['newest', 'fit']).default('newest') };
 const applicantQuery = applicantFilter.extend({ ...order, ...pageQuery });
 /** Lists count their applicants as far as this; one more means that there are more. */
 export const countedApplicants = 10_000;
+
+/** `ahead`: read for later and not looked at yet, so that nobody is told that the application was opened. */
+export const aheadQuery = z.object({ ahead: z.literal('yes').optional() });
 
 const applicantPage = z.object({
   items: z.array(applicantRow),
@@ -229,6 +245,7 @@ export const applicationsApi = {
     summary: "One application to my company's jobs, with ledger, resume text and timeline",
     scope: 'applications:read',
     params: idParams,
+    query: aheadQuery,
     returns: applicant,
     errors: ['not_found'],
   }),
