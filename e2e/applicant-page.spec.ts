@@ -57,7 +57,7 @@ test('a row of the ledger opens to the very words that count, which light up in 
   for (const place of [page.getByRole('button', { name: /^Move to/ }), opened, resume])
     await isInWindow(place);
 
-  const number = resume.getByRole('button', { name: /^Requirement \d+: Go$/ }).first();
+  const number = resume.getByRole('button', { name: /^Requirement \d+: PostgreSQL$/ }).first();
   await number.click();
   await expect(opened).toContainText('PostgreSQL');
   await expect(opened).toBeFocused();

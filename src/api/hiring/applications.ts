@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
+import { markedWords, readResume } from './applicant-resume.ts';
 import { fitSummary, scoreHold, sentScore } from '../matching/fit.ts';
 import { fileLink, signedQuery } from '../platform/file-links.ts';
 import { storedFileTypes } from '../platform/file-types.ts';
@@ -96,19 +97,6 @@ export const timelineEvent = z
   .object({ at: z.string(), action: z.string(), text: z.string(), actor: z.string() })
   .meta({ id: 'TimelineEvent' });
 
-/** A part of a line's text, in characters. */
-const span = z.object({ start: z.int(), end: z.int() });
-
-/** A line of a resume: what it is on its page, and where in it the dates of an entry stand. */
-const resumeLine = z.object({
-  page: z.number(),
-  line: z.number(),
-  text: z.string(),
-  section: z.string().nullable(),
-  kind: z.enum(['name', 'contact', 'heading', 'entry', 'detail', 'item', 'rest', 'text']),
-  date: span.nullable(),
-});
-
 /** An application as the employer reads it, with the same ledger that the candidate sees. */
 export const applicant = applicantRow
   .extend({
@@ -122,17 +110,10 @@ export const applicant = applicantRow
       z.object({ id, job_title: z.string(), stage: z.enum(stages), stage_name: z.string() }),
     ),
     answers: z.array(reviewedAnswer),
-    resume: z.object({
-      file_name: z.string(),
-      file_type: z.string(),
-      lines: z.array(resumeLine),
-      /** Text in the file that a person cannot see; it counts for nothing. */
-      hidden: z.array(z.object({ text: z.string(), page: z.number(), reason: z.string() })),
-      parse_message: z.string().nullable(),
-    }),
+    resume: readResume,
     score: sentScore.nullable(),
     /** The very words of the resume that rows of the score's ledger rest on, by the number of the row, from 0. */
-    marks: z.array(span.extend({ row: z.int(), page: z.int(), line: z.int() })),
+    marks: z.array(markedWords),
     score_hold: scoreHold.nullable(),
     /** Why it was rejected, and when the candidate is or was told; `mail_at` null when they are not told by mail. */
     rejection: z

@@ -119,7 +119,7 @@ function TabList({ applicant: { id }, tab }: { applicant: Applicant; tab: Applic
   // On a narrow screen the tabs are wider than it: the open one is in sight.
   useEffect(() => {
     const open = list.current?.querySelector<HTMLElement>(`[aria-selected='true']`);
-    if (list.current && open) list.current.scrollLeft = open.offsetLeft - 16;
+    if (list.current && open) list.current.scrollLeft = open.offsetLeft - 96;
   }, [tab]);
   return (
     <Tabs.List ref={list} className={classes.tabs} aria-label={t('applications.thisApplicant')}>

@@ -16,10 +16,9 @@ import classes from './applicant-page.module.css';
 import { ApplicantTimeline } from './applicant-timeline.tsx';
 import { AlsoApplied, Answers, Contact, CoverNote, RejectionCard } from './applicant-words.tsx';
 import { applicantName } from './applicants-table.tsx';
-import type { Mark } from './evidence-marks.ts';
+import type { Evidence, Mark } from './evidence-marks.ts';
 import { RequirementLedger } from './requirement-ledger.tsx';
 import { ResumeLink } from './resume-link.tsx';
-import type { Evidence } from './resume-page.tsx';
 import { t } from '../../platform/messages.ts';
 
 type PanelProps = {

@@ -1,5 +1,5 @@
 import type { Applicant } from '../../../api/hiring/applications.ts';
-import type { LedgerRow } from '../../../api/matching/fit.ts';
+import type { Known, LedgerRow } from '../../../api/matching/fit.ts';
 import { groupRows } from '../../matching/fit/ledger-rows.ts';
 
 /** The very words of the resume that a row of the ledger rests on. */
@@ -7,6 +7,17 @@ export type Mark = Applicant['marks'][number];
 
 /** A row of the ledger with its place there, by which marks name it, and the number that it has on the page. */
 export type NumberedRow = { row: LedgerRow; index: number; number: number };
+
+/** What the resume's lines have to do with the ledger's rows. */
+export type Evidence = {
+  groups: { title: string; rows: NumberedRow[] }[];
+  marks: Mark[];
+  /** The row that is open or pointed at, by its place in the ledger. */
+  pointed: number | null;
+  onPoint: (row: number | null) => void;
+  /** Opens the row in the ledger. */
+  onOpen: (row: number) => void;
+};
 
 /** A part of a line's text, and the rows that rest on it. */
 export type MarkedPart = { text: string; start: number; rows: number[] };
@@ -45,3 +56,25 @@ export function excerpt(text: string, { start }: Pick<Mark, 'start'>): string {
 
 /** So many characters before the words that count tell what they belong to. */
 const WORDS_BEFORE = 18;
+
+/** The shape of a requirement's number: how sure it is. */
+export function markState({ known, state }: LedgerRow): string {
+  return known ? KNOWN[known] : STATES[state];
+}
+
+const KNOWN: Record<Known, string> = {
+  proven: 'sure',
+  listed: 'part',
+  elsewhere: 'part',
+  likely: 'likely',
+  stated: 'stated',
+  bare: 'stated',
+  unknown: 'open',
+  denied: 'not',
+};
+const STATES: Record<LedgerRow['state'], string> = {
+  met: 'sure',
+  partly: 'part',
+  unknown: 'open',
+  not_met: 'not',
+};

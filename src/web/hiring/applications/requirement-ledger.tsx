@@ -1,13 +1,19 @@
 import { Button, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { ChevronRight, MessageCircleQuestion } from 'lucide-react';
 import type { Applicant } from '../../../api/hiring/applications.ts';
-import type { Known, LedgerRow } from '../../../api/matching/fit.ts';
+import type { LedgerRow } from '../../../api/matching/fit.ts';
 import { LedgerEvidence } from '../../matching/fit/ledger-evidence.tsx';
 import { pointsLabel } from '../../matching/fit/ledger-rows.ts';
 import { stateWord } from '../../matching/fit/requirement-state.tsx';
-import { excerpt, type Mark, markedParts, type NumberedRow } from './evidence-marks.ts';
+import {
+  type Evidence,
+  excerpt,
+  type Mark,
+  markedParts,
+  markState,
+  type NumberedRow,
+} from './evidence-marks.ts';
 import classes from './requirement-ledger.module.css';
-import type { Evidence } from './resume-page.tsx';
 import { t } from '../../platform/messages.ts';
 
 type Lines = Applicant['resume']['lines'];
@@ -44,28 +50,6 @@ export function RequirementLedger(props: Props) {
     </section>
   ));
 }
-
-/** The shape of a requirement's number: how sure it is. */
-export function markState({ known, state }: LedgerRow): string {
-  return known ? KNOWN[known] : STATES[state];
-}
-
-const KNOWN: Record<Known, string> = {
-  proven: 'sure',
-  listed: 'part',
-  elsewhere: 'part',
-  likely: 'likely',
-  stated: 'stated',
-  bare: 'stated',
-  unknown: 'open',
-  denied: 'not',
-};
-const STATES: Record<LedgerRow['state'], string> = {
-  met: 'sure',
-  partly: 'part',
-  unknown: 'open',
-  not_met: 'not',
-};
 
 function Row(props: Props & { one: NumberedRow }) {
   const { one, evidence, lines, opened } = props;

@@ -2,8 +2,7 @@ import { Alert, Box, List, Text, Title, UnstyledButton, VisuallyHidden } from '@
 import { EyeOff, FileWarning } from 'lucide-react';
 import type { Applicant } from '../../../api/hiring/applications.ts';
 import { lineAnchor } from '../../matching/fit/ledger-evidence.tsx';
-import { type Mark, type MarkedPart, markedParts, type NumberedRow } from './evidence-marks.ts';
-import { markState } from './requirement-ledger.tsx';
+import { type Evidence, type Mark, type MarkedPart, markedParts, markState } from './evidence-marks.ts';
 import ledger from './requirement-ledger.module.css';
 import { ResumeLink } from './resume-link.tsx';
 import classes from './resume-page.module.css';
@@ -20,17 +19,6 @@ const hiddenWords: Record<string, string> = {
   clipped: t('applications.hiddenClipped'),
   'hidden-run': t('applications.hiddenMarked'),
   metadata: t('applications.hiddenMetadata'),
-};
-
-/** What the resume's lines have to do with the ledger's rows. */
-export type Evidence = {
-  groups: { title: string; rows: NumberedRow[] }[];
-  marks: Mark[];
-  /** The row that is open or pointed at, by its place in the ledger. */
-  pointed: number | null;
-  onPoint: (row: number | null) => void;
-  /** Opens the row in the ledger. */
-  onOpen: (row: number) => void;
 };
 
 /** The resume as it was read, laid out like its pages: the words that rows of the ledger rest on are lit, with the rows' numbers beside them. */

@@ -2,8 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Applicant } from '../../../api/hiring/applications.ts';
 import { lineAnchor } from '../../matching/fit/ledger-evidence.tsx';
 import type { ApplicantTab } from './applicant-tab.ts';
-import { type Mark, numbered } from './evidence-marks.ts';
-import type { Evidence } from './resume-page.tsx';
+import { type Evidence, type Mark, numbered } from './evidence-marks.ts';
 
 /** Which row of the ledger is open and which is pointed at, and how one gets from a row to its words in the resume and back. */
 export function useEvidence(applicant: Applicant, tab: ApplicantTab, onTab: (tab: ApplicantTab) => void) {
