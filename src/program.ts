@@ -35,7 +35,7 @@ export async function start(config: Config): Promise<void> {
 
 async function open(config: Config): Promise<void> {
   if (!config.rateLimits)
-    console.warn('RATE_LIMITS=off: nothing limits how often anybody may try to sign in.');
+    console.warn('RATE_LIMITS=off: nothing limits how often anyone may try to sign in.');
   const running = await openServices(config);
   if (await isHalfRestored(running.database)) {
     throw new ConfigError([

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { colleague } from '../identity/members.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { markedWords, readResume } from './applicant-resume.ts';
 import { fitSummary, scoreHold, sentScore } from '../matching/fit.ts';
@@ -81,7 +82,7 @@ export const applicantRow = z
     blind: z.boolean(),
     tags: z.array(z.string()),
     source: z.string(),
-    assigned_to: z.object({ id, email: z.string() }).nullable(),
+    assigned_to: colleague.nullable(),
     created_at: z.string(),
     /** Null while it was not scored, and while the job shows no scores. */
     fit: fitSummary.nullable(),

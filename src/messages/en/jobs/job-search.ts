@@ -20,7 +20,7 @@ export const jobSearch = {
   searchPlaceholder: 'Title, skill, employer or location',
   clearSearch: 'Clear search',
   heading: 'Find Your Next Opportunity',
-  order: 'Order',
+  order: 'Sort by',
   newestFirst: 'Newest first',
   bestFitFirst: 'Best fit first',
   bestPaidFirst: 'Best paid first',
@@ -44,7 +44,7 @@ export const jobSearch = {
   tipSkills: 'Two or three skills are enough. Each additional one excludes jobs that don’t mention it.',
   tipRemote: 'Enter “remote” as the location to find work you can do anywhere.',
   tipAddJob:
-    'Found something elsewhere? Paste its address into Add a Job Position to see how well it matches.',
+    'Found something elsewhere? Paste its address into Add a Job Position to see how well you match.',
   desiredRole: 'Desired Role',
   skills: 'Skills',
   location: 'Location',

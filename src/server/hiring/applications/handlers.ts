@@ -138,7 +138,7 @@ function change(
   act: (by: Colleague, found: ApplicationState) => Promise<string | null>,
 ): Promise<ApplicantRow> {
   return context.database.transact(async () => {
-    const { email: _email, ...by } = colleagueOf(context);
+    const { name: _name, ...by } = colleagueOf(context);
     const found = await companysApplication(context.database, by, id);
     const row = async () => {
       const [shown] = await listApplicantRows(context.database, by.companyId, by.personId, [id]);

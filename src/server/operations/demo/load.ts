@@ -66,8 +66,9 @@ async function openCompanies(demo: Demo, logins: DemoLogin[]): Promise<Map<strin
   const roles: Role[] = ['recruiter', 'hiring_manager', 'admin', 'recruiter'];
   for (const company of demoCompanies) {
     let companyId = '';
-    for (const [index, { email }] of company.recruiters.entries()) {
+    for (const [index, { email, name }] of company.recruiters.entries()) {
       const person = await newcomer(demo, email, 'recruiter');
+      await person.call(api.saveAccountSettings, { body: { version: 0, value: { name } } });
       const role = roles.shift() ?? 'recruiter';
       if (index === 0) companyId = person.user?.company?.id ?? '';
       else await joinCompany(database, person.id, companyId);

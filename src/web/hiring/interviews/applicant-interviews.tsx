@@ -90,7 +90,7 @@ function Summary({ interview, zone }: { interview: Interview; zone: string }) {
         {interview.place === '' ? '' : `${interview.place}. `}
         {interview.interviewers.length === 0
           ? t('interviews.noInterviewer')
-          : t('interviews.ledBy', { people: interview.interviewers.map(({ email }) => email).join(', ') })}
+          : t('interviews.ledBy', { people: interview.interviewers.map(({ name }) => name).join(', ') })}
       </Text>
     </>
   );

@@ -68,7 +68,7 @@ export function Sidebar({ user }: { user: SessionUser }) {
         </nav>
         <div className={classes.me}>
           <span className={classes.email} title={user.email}>
-            {user.email}
+            {user.name || user.email}
           </span>
           <SignOutButton className={classes.signOut} />
         </div>
