@@ -116,8 +116,16 @@ test('an employer proposes an interview, the candidate books it in their own tim
   await expect(interviews.getByText('Booked', { exact: true })).toBeVisible();
   await expect(interviews.getByText('For the candidate: 3:00 PM in Europe/London')).toBeVisible();
   await interviews.getByRole('link', { name: 'Interview kit' }).click();
-  await expect(work.getByRole('heading', { name: 'What to rate' })).toBeVisible();
+  await work.getByRole('button', { name: 'Fill in my scorecard' }).click();
+  await work.getByRole('radio', { name: 'Yes', exact: true }).check();
+  await work.getByRole('textbox', { name: 'Why', exact: true }).fill('Knows ferries.');
   expect(await faultsOf(work)).toEqual([]);
+  await work.getByRole('button', { name: 'Submit scorecard' }).click();
+  await expect(work.getByRole('region', { name: 'Your scorecard' })).toContainText('Knows ferries.');
+  await work.emulateMedia({ media: 'print' });
+  await expect(work.getByRole('heading', { name: 'What to rate' })).toBeVisible();
+  await expect(work.getByRole('heading', { name: 'Scorecards' })).toBeHidden();
+  await work.emulateMedia({ media: 'screen' });
   await work.getByRole('link', { name: 'Interviews', exact: true }).click();
   await expect(work.getByRole('heading', { level: 1, name: 'Interviews' })).toBeVisible();
   await expect(work.getByRole('main').getByText('Ferry Engineer')).toBeVisible();

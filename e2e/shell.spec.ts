@@ -86,8 +86,10 @@ test('a role revoked while signed in redirects from its pages at the next check'
   await expect(page.getByRole('heading', { level: 1, name: 'Recruiter Dashboard' })).toBeVisible();
   // What the page still reads would see the other role, and lead out by itself.
   await page.waitForLoadState('networkidle');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Applicants' });
+  await link.hover();
   await program.rows("update users set role = 'candidate' where id = $1", [person.id]);
-  await page.getByRole('banner').getByRole('link', { name: 'Applicants' }).click();
+  await link.click({ force: true, timeout: 2000 });
   await expect(page).toHaveURL(`${origin}/dashboard`);
 });
 

@@ -17,7 +17,7 @@ export const visibilities = ['private', 'applied', 'discoverable'] as const;
 /** One of the kinds of visibility. */
 export type Visibility = (typeof visibilities)[number];
 
-/** What somebody agrees to before employers find them. */
+/** What people agree to before employers can find them. */
 export const discoverableConsent: ConsentText = { version: '2026-11-22', text: 'consents.discoverable' };
 
 const profileField = z.enum(Object.keys(personalInfo.shape) as [keyof typeof personalInfo.shape]);

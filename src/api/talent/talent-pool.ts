@@ -6,7 +6,7 @@ import { id, idParams, instant, pageQuery, plainText, text, textForStrangers } f
 import { daySeconds, hourSeconds } from '../platform/durations.ts';
 import { said } from '../platform/said.ts';
 
-/** What somebody agrees to before a company they applied to keeps them in mind. */
+/** What people agree to before a company considers them for other jobs. */
 export const poolConsent: ConsentText = { version: '2026-11-21', text: 'consents.keptByCompany' };
 /** Such a consent ends after so many months, unless it is given again. */
 export const consentMonths = 24;

@@ -20,7 +20,7 @@ export async function loadEmployerMenu(
         where t.user_id = $2 and t.company_id = $1 and not j.is_sample and ${inEmployerScope('j.id', '$3')}),
      newest as (
        select id, title, created_at from mine where status = 'open' order by created_at desc, id desc limit ${newest})
-     select ${counted("from applications a where a.company_id = $1 and a.stage = 'new' and a.job_id = any(array(select id from mine))")} as new_applicants,
+     select ${counted("from mine m join applications a on a.job_id = m.id and a.stage = 'new'")} as new_applicants,
             ${counted(
               `from interviews i join interview_people p on p.interview_id = i.id and p.user_id = $2
                  join applications a on a.id = i.application_id

@@ -20,7 +20,8 @@ const scored = [
   'locations',
 ] as const;
 
-const told = [
+/** The fields whose changes the history of a job shows, in order. */
+const fieldsInHistory = [
   'title',
   'status',
   'description',
@@ -88,7 +89,7 @@ export function changesScores(before: Scored, after: Scored): boolean {
 
 /** Every field that differs, in the order of the form. */
 export function changesBetween(before: JobInput, after: JobInput): FieldChange[] {
-  return told
+  return fieldsInHistory
     .filter((field) => comparable(before[field]) !== comparable(after[field]))
     .filter((field) => !isAboutPay(field) || paysSomething(before) || paysSomething(after))
     .map((field) => ({ field, before: before[field], after: after[field] }));

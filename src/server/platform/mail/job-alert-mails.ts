@@ -1,6 +1,7 @@
 import { payIn } from '../../../api/jobs/pay.ts';
 import type { SavedSearch } from '../../../api/jobs/job-search.ts';
 import type { JobCard } from '../../../api/jobs/jobs.ts';
+import { countryName } from '../../../messages/countries.ts';
 import { localeFor, type Reader } from '../../../messages/render.ts';
 import { withoutLinks } from './without-links.ts';
 import { type Mail, oneLine, ownLines, type Say } from './templates.ts';
@@ -83,7 +84,9 @@ export function targetReminderMail(origin: string, target: Target): Mail {
 const places = { on_site: 'ui.onSite', hybrid: 'ui.hybrid', remote: 'ui.remote' } as const;
 
 function detailOf(job: JobCard, say: Say, reader: Reader): string {
-  const cities = job.locations.map(({ city, country }) => [city, country].filter(Boolean).join(', '));
+  const cities = job.locations.map(({ city, country }) =>
+    [city, country && countryName(country, localeFor(reader))].filter(Boolean).join(', '),
+  );
   const pay = payIn(job.salary_range, localeFor(reader));
   return [job.employer_name, say(places[job.location_type]), cities[0], pay && say('ui.pay', pay)]
     .filter(Boolean)

@@ -233,7 +233,7 @@ test('news of a saved search are told in the language of whoever saved it', asyn
   await sendJobAlertsTask.run({}, world.services);
   const deutsch = await newest('deutsch@alerts.example', 'job_alert');
   expect(deutsch.subject).toBe('1 neue Stelle: Falconer');
-  expect(deutsch.text).toMatch(/· Vor Ort · .*· ab 62\.000\s€ pro Jahr/);
+  expect(deutsch.text).toMatch(/· Vor Ort · .*, Deutschland · ab 62\.000\s€ pro Jahr/);
   expect(deutsch.text).toContain('Diese E-Mails abbestellen: http');
   const english = await newest('english@alerts.example', 'job_alert');
   expect(english.subject).toBe('1 new job: Falconer');

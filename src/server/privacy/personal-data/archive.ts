@@ -56,12 +56,18 @@ export async function* archiveOf(
 }
 
 /** The rows with the words of their messages, as their person reads. */
-function inWords({ messages = [] }: ExportSource, rows: Section['rows'], reader: Reader): Section['rows'] {
+function inWords(part: ExportSource, rows: Section['rows'], reader: Reader): Section['rows'] {
+  const { messages = [], messageOrText = {} } = part;
   const said = (value: unknown) =>
     typeof value === 'string' ? wordsOf(saidOfStored(value), reader) : worded(value, reader);
   return rows.map((row) => ({
     ...row,
     ...Object.fromEntries(messages.map((name) => [name, said(row[name] ?? '')])),
+    ...Object.fromEntries(
+      Object.entries(messageOrText)
+        .filter(([name, key]) => row[name] === key)
+        .map(([name, key]) => [name, wordsOf(key, reader)]),
+    ),
   }));
 }
 

@@ -1,5 +1,6 @@
 import type { MessageKey } from '../../../messages/message.ts';
 import { countedPart, selfIdentificationPart } from '../../fairness/equal-opportunity/queries.ts';
+import { applicationEnded } from '../../hiring/offers/rules.ts';
 import { talentParts } from '../../talent/talent-pool/queries.ts';
 
 /**
@@ -18,6 +19,8 @@ export type ExportSource = {
   without?: readonly string[];
   /** Columns that hold messages, as a column of text keeps them or as JSON with messages in it, which are put into words. */
   messages?: readonly string[];
+  /** Columns that people write in, with the one message that the program may have put there. */
+  messageOrText?: Readonly<Record<string, MessageKey>>;
 };
 
 /** SQL for rows with the person's id in `user_id`. */
@@ -181,6 +184,7 @@ export const candidateParts: readonly ExportSource[] = [
       't.created_by = $1 or t.approved_by = $1 or (t.sent_at is not null and t.application_id in (select id from applications where candidate_id = $1))',
     without: ['created_by', 'approved_by', 'file_path'],
     also: candidatesOwn('reason'),
+    messageOrText: { reason: applicationEnded },
   },
   {
     table: 'human_reviews',

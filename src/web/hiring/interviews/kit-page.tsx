@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import type { InterviewRow } from '../../../api/hiring/interviews.ts';
+import { ScorecardCard } from '../scorecards/scorecard-card.tsx';
 import { scorecardsQuery } from '../scorecards/scorecard-queries.ts';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
@@ -14,7 +15,7 @@ import { dayLabel, ownZone, spanLabel, zoneLabels } from './interview-times.ts';
 import classes from './interviews.module.css';
 import { t } from '../../platform/messages.ts';
 
-/** What an interviewer takes along: when and with whom, what to ask, and what to rate. Made to be printed. */
+/** What an interviewer needs: when and with whom, what to ask, and the scorecard. In print, boxes to tick take its place. */
 export function KitPage() {
   const { id = '' } = useParams({ strict: false });
   const found = useQuery(interviewQuery(id));
@@ -37,8 +38,6 @@ export function KitPage() {
 
 function Kit({ interview }: { interview: InterviewRow }) {
   const cards = useQuery(scorecardsQuery(interview.application_id));
-  const zone = ownZone();
-  const { starts_at: at, minutes } = interview;
   const params = { id: interview.application_id };
   return (
     <>
@@ -62,28 +61,12 @@ function Kit({ interview }: { interview: InterviewRow }) {
         }
       />
       <Stack gap="lg">
-        <Card component="section" aria-labelledby="when">
-          <Title order={2} size="h3" id="when" mb="xs">
-            {t('interviews.whenAndHow')}
-          </Title>
-          <Text>
-            {at === null
-              ? t('interviews.noTimeBooked')
-              : `${dayLabel(at, zone)}, ${spanLabel(at, minutes, zone)} (${zoneLabels(zone)})`}
-          </Text>
-          <Text size="sm">
-            {[kindAndLength(interview), interview.place, interview.link].filter(Boolean).join(' · ')}
-          </Text>
-          <Text size="sm" c="dimmed">
-            {interview.interviewers.length === 0
-              ? t('interviews.noInterviewer')
-              : t('interviews.ledBy', {
-                  people: interview.interviewers.map(({ email }) => email).join(', '),
-                })}
-          </Text>
-        </Card>
+        <When interview={interview} />
         {cards.data && <Questions kit={cards.data.kit} />}
         {cards.data && <Attributes attributes={cards.data.attributes} />}
+        <div className={classes.screen}>
+          <ScorecardCard id={interview.application_id} questions={false} />
+        </div>
         {cards.isError && !cards.data && (
           <Text size="sm" c="dimmed">
             {t('interviews.questionsFailed')}
@@ -91,6 +74,33 @@ function Kit({ interview }: { interview: InterviewRow }) {
         )}
       </Stack>
     </>
+  );
+}
+
+function When({ interview }: { interview: InterviewRow }) {
+  const zone = ownZone();
+  const { starts_at: at, minutes } = interview;
+  return (
+    <Card component="section" aria-labelledby="when">
+      <Title order={2} size="h3" id="when" mb="xs">
+        {t('interviews.whenAndHow')}
+      </Title>
+      <Text>
+        {at === null
+          ? t('interviews.noTimeBooked')
+          : `${dayLabel(at, zone)}, ${spanLabel(at, minutes, zone)} (${zoneLabels(zone)})`}
+      </Text>
+      <Text size="sm">
+        {[kindAndLength(interview), interview.place, interview.link].filter(Boolean).join(' · ')}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {interview.interviewers.length === 0
+          ? t('interviews.noInterviewer')
+          : t('interviews.ledBy', {
+              people: interview.interviewers.map(({ email }) => email).join(', '),
+            })}
+      </Text>
+    </Card>
   );
 }
 
@@ -126,7 +136,7 @@ function Questions({ kit }: { kit: { requirement: string; state: string; questio
 
 function Attributes({ attributes }: { attributes: string[] }) {
   return (
-    <Card component="section" aria-labelledby="attributes">
+    <Card component="section" aria-labelledby="attributes" className={classes.printed ?? ''}>
       <Title order={2} size="h3" id="attributes" mb="xs">
         {t('interviews.whatToRate')}
       </Title>

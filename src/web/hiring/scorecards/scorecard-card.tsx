@@ -9,8 +9,11 @@ import { scorecardsQuery } from './scorecard-queries.ts';
 import { verdictLabels } from './verdict-labels.ts';
 import { t } from '../../platform/messages.ts';
 
-/** One's own scorecard of an applicant, the questions to ask, and what colleagues filed once one's own is there. */
-export function ScorecardCard({ id }: { id: string }) {
+/**
+ * One's own scorecard of an applicant and, once it is submitted, those of colleagues. `questions`: with the questions to ask, where the
+ * page does not show them by itself.
+ */
+export function ScorecardCard({ id, questions = true }: { id: string; questions?: boolean }) {
   const found = useQuery(scorecardsQuery(id));
   const [open, setOpen] = useState(false);
   const { data } = found;
@@ -21,7 +24,7 @@ export function ScorecardCard({ id }: { id: string }) {
         <Title order={2} size="h3" id="scorecards">
           {t('scorecards.scorecards')}
         </Title>
-        {data.kit.length > 0 && <Kit kit={data.kit} />}
+        {questions && data.kit.length > 0 && <Kit kit={data.kit} />}
         {data.mine && !open && <Filed card={data.mine} />}
         {open ? (
           <ScorecardForm id={id} cards={data} onClose={() => setOpen(false)} />

@@ -50,7 +50,7 @@ export function ScorecardForm(props: Props) {
           <Button variant="default" onClick={leave}>
             {t('scorecards.cancel')}
           </Button>
-          <Button type="submit" disabled={form.values.verdict === ''} loading={busy}>
+          <Button type="submit" loading={busy}>
             {t('scorecards.submit')}
           </Button>
         </Group>

@@ -1,4 +1,6 @@
-/** The icons of the employer's menu, drawn here: they come with the first page, and the icon library would weigh more. */
+import { LineIcon } from '../ui/first-icons.tsx';
+
+/** The icons of the employer's menu, drawn here, since the icon library would weigh more. */
 const shapes = {
   add: 'M12 5v14M5 12h14',
   dashboard: 'M4 4h7v9H4z M13 4h7v5h-7z M13 11h7v9h-7z M4 15h7v5H4z',
@@ -18,19 +20,5 @@ export type IconShape = keyof typeof shapes;
 
 /** An icon beside its label, or in place of it where the menu is folded: the label is still read out. */
 export function SidebarIcon({ shape }: { shape: IconShape }) {
-  return (
-    <svg
-      width="16"
-      height="16"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden
-    >
-      <path d={shapes[shape]} />
-    </svg>
-  );
+  return <LineIcon path={shapes[shape]} size={16} />;
 }

@@ -9,8 +9,13 @@ const shapes = {
     'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM9.6 9.6a2.5 2.5 0 1 1 3.6 2.2c-.8.4-1.2.9-1.2 1.7M12 16.6v.1',
 };
 
-/** A sign beside words: it says nothing to a screen reader. `size` in pixels. */
+/** An icon of the first page, beside its label: screen readers skip it. `size` in pixels. */
 export function FirstIcon({ shape, size }: { shape: keyof typeof shapes; size: number }) {
+  return <LineIcon path={shapes[shape]} size={size} />;
+}
+
+/** Draws a path of a 24 by 24 grid as a line in the colour of the text. `size` in pixels. */
+export function LineIcon({ path, size }: { path: string; size: number }) {
   return (
     <svg
       width={size}
@@ -23,7 +28,7 @@ export function FirstIcon({ shape, size }: { shape: keyof typeof shapes; size: n
       strokeLinejoin="round"
       aria-hidden
     >
-      <path d={shapes[shape]} />
+      <path d={path} />
     </svg>
   );
 }

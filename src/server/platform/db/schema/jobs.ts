@@ -272,6 +272,9 @@ export const applications = pgTable(
       table.id.desc().nullsFirst(),
     ),
     index('applications_assigned_idx').on(table.assignedTo),
+    index('applications_new_idx')
+      .on(table.jobId)
+      .where(sql`${table.stage} = 'new'`),
     index('applications_words_idx').using('gin', table.words),
     index('applications_flagged_idx')
       .on(table.companyId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())

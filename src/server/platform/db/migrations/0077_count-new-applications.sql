@@ -1,0 +1,1 @@
+CREATE INDEX "applications_new_idx" ON "applications" USING btree ("job_id") WHERE "applications"."stage" = 'new';
