@@ -39,7 +39,7 @@ function heaviest(words: string[], weigh: (word: string) => number): string[] {
 }
 
 /** How many letters must be changed, added, left out or swapped with a neighbour; anything above `most` is `most` + 1. */
-function editDistance(a: string, b: string, most: number): number {
+export function editDistance(a: string, b: string, most: number): number {
   let older: number[] = [];
   let before = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let row = 1; row <= a.length; row++) {
