@@ -23,8 +23,8 @@ for (const [name, inputOf] of inputMethods) {
     await expect(
       page.getByRole('region', { name: 'Timeline' }).getByText(/opened your application/),
     ).toBeVisible();
-    await input.press(page.getByRole('link', { name: 'See the job' }));
-    await input.press(page.getByRole('link', { name: /^See its status, and write to / }));
+    await input.press(page.getByRole('link', { name: 'View the job' }));
+    await input.press(page.getByRole('link', { name: /^See its status and write to / }));
     const words = page.getByRole('textbox', { name: /^Message / });
     await input.type(words, 'Does the night boat need me?');
     await page.route('**/api/applications/*/messages', (route) =>

@@ -31,7 +31,7 @@ async function bringModel(page: Page, { models }: OwnProgram): Promise<void> {
   await expect(part.getByRole('textbox', { name: 'Model' })).toHaveValue('m-1');
   await part.getByRole('textbox', { name: 'Base URL' }).fill(models.url);
   await part.getByRole('button', { name: 'Save key' }).click();
-  await expect(part.getByText('Saved, and not tested yet.')).toBeVisible();
+  await expect(part.getByText('Saved, but not tested yet.')).toBeVisible();
   await expect(part.getByText('…4711', { exact: true })).toBeVisible();
   await part.getByRole('button', { name: 'Test' }).click();
   await expect(part.getByText('Works', { exact: true })).toBeVisible();
@@ -80,7 +80,7 @@ test('an owner sets keys, language and single sign-on, with which a colleague si
   await page.keyboard.press('Enter');
   await section.getByRole('button', { name: 'Set up single sign-on' }).click();
   await prove(page);
-  await expect(section.getByText('Saved, and not tested yet.')).toBeVisible();
+  await expect(section.getByText('Saved, but not tested yet.')).toBeVisible();
   const { settings } = (await owner.call(api.getCompanySso, {})).body;
   for (const { record_name, record_value } of settings?.domains ?? []) records.set(record_name, record_value);
   await section.getByRole('button', { name: 'Test' }).click();
@@ -182,5 +182,5 @@ test('a sensitive action that is not confirmed changes nothing, and nothing is r
   await expect(factor.getByRole('button', { name: 'Turn on' })).toBeEnabled();
   await expect(factor.getByRole('button', { name: 'Turn on' })).toBeFocused();
   await expect(page.locator('[data-toasts]')).toHaveCount(0);
-  await expect(page.getByText('Please confirm that it is you.')).toHaveCount(0);
+  await expect(page.getByText('Please confirm that it’s you.')).toHaveCount(0);
 });

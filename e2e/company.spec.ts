@@ -80,11 +80,11 @@ test('an invited person with an account signs in on the way, and nobody else can
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByText('You now have a candidate account.')).toBeVisible();
+  await expect(page.getByText('You have a candidate account.')).toBeVisible();
   await page.getByRole('button', { name: /^Join / }).click();
   await expect(jobs(page)).toBeVisible();
   await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1, name: 'This invitation does not work' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This invitation is not valid' })).toBeVisible();
 });
 
 test('a member removed while a page is open sees that they have no company, and can start one', async ({
@@ -104,8 +104,8 @@ test('a member removed while a page is open sees that they have no company, and 
   // Not by a click of theirs: the page is told.
   await owner.call(api.removeMember, { params: { id: mate.id } });
   await expect(page.getByRole('heading', { level: 1, name: 'You don’t belong to a company' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Name of the company' }).fill('Mate and Sons');
-  await page.getByRole('button', { name: 'Start a company' }).click();
+  await page.getByRole('textbox', { name: 'Company name' }).fill('Mate and Sons');
+  await page.getByRole('button', { name: 'Create company' }).click();
   await expect(jobs(page)).toBeVisible();
   await expect(page.getByText('Mate and Sons').first()).toBeVisible();
 });

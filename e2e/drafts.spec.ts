@@ -27,7 +27,7 @@ test('an unsaved offer survives Escape, a click outside, a failed request and an
     await expect(dialog).toHaveCount(0);
     await page.getByRole('button', { name: 'Write an offer' }).click();
     await expect(text).toHaveValue('Come and build ferries with us.');
-    await expect(dialog.getByText('It is not saved yet.')).toBeVisible();
+    await expect(dialog.getByText('It isn’t saved yet.')).toBeVisible();
   };
   await page.getByRole('button', { name: 'Write an offer' }).click();
   await dialog.getByRole('textbox', { name: 'Salary' }).fill('80000');
@@ -51,7 +51,7 @@ test('an unsaved offer survives Escape, a click outside, a failed request and an
 
   await page.getByRole('region', { name: 'Offers' }).getByRole('button', { name: 'Change' }).click();
   await expect(text).toHaveValue('Come and build ferries with us.');
-  await expect(dialog.getByText('It is not saved yet.')).toHaveCount(0);
+  await expect(dialog.getByText('It isn’t saved yet.')).toHaveCount(0);
 });
 
 test('text typed into the interview dialogs is restored until it is discarded', async ({ page, origin }) => {
@@ -65,12 +65,12 @@ test('text typed into the interview dialogs is restored until it is discarded', 
   await expect(dialog).toHaveCount(0);
   await open();
   await expect(message).toHaveValue('Bring a pencil.');
-  await dialog.getByRole('button', { name: 'Discard it' }).click();
+  await dialog.getByRole('button', { name: 'Discard' }).click();
   await expect(message).toHaveValue('');
   await page.keyboard.press('Escape');
   await open();
   await expect(message).toHaveValue('');
-  await expect(dialog.getByText('It is not saved yet.')).toHaveCount(0);
+  await expect(dialog.getByText('It isn’t saved yet.')).toHaveCount(0);
 });
 
 /** An editor in the place of what it edits: how it is opened, its field, and what stands there when nobody has typed. */
@@ -82,7 +82,7 @@ async function outlives(page: Page, { open, form, field, stored }: Editor): Prom
   const reopen = async () => {
     await open.click();
     await expect(field).toHaveValue(typed);
-    await expect(form.getByText('It is not saved yet.')).toBeVisible();
+    await expect(form.getByText('It isn’t saved yet.')).toBeVisible();
   };
   await open.click();
   await expect(field).toHaveValue(stored);
@@ -103,7 +103,7 @@ async function outlives(page: Page, { open, form, field, stored }: Editor): Prom
   await field.focus();
   await page.keyboard.press('Escape');
   await reopen();
-  await form.getByRole('button', { name: 'Discard it' }).click();
+  await form.getByRole('button', { name: 'Discard' }).click();
   await expect(field).toHaveValue(stored);
   await field.fill(typed);
   await form.getByRole('button', { name: 'Cancel' }).click();
@@ -165,6 +165,6 @@ test('an unsaved template and an unsaved tag are restored', async ({ page, origi
   await page.goBack();
   await page.getByRole('button', { name: 'New template' }).click();
   await expect(name).toHaveValue('Half a templ');
-  await page.getByRole('button', { name: 'Discard it' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
   await expect(name).toHaveValue('');
 });

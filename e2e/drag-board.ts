@@ -30,5 +30,5 @@ export async function moveByKeyboard(
     await page.evaluate(() => new Promise((done) => setTimeout(done)));
   }
   await page.keyboard.press('Space');
-  await expect(page.getByText(`Dropped ${title} on ${over.at(-1)}.`)).toBeAttached();
+  await expect(page.getByText(`Dropped ${title} in ${over.at(-1)}.`)).toBeAttached();
 }

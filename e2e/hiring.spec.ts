@@ -93,8 +93,8 @@ test('an employer proposes an interview, the candidate books it in their own tim
   await work.getByRole('button', { name: 'Propose an interview' }).click();
   const form = work.getByRole('dialog');
   await form.getByRole('button', { name: 'Send proposal' }).click();
-  await expect(form.getByText('Enter the link of the video call.')).toBeVisible();
-  await form.getByRole('textbox', { name: 'Link of the video call' }).fill('https://meet.example/ferry');
+  await expect(form.getByText('Enter the link to the video call.')).toBeVisible();
+  await form.getByRole('textbox', { name: 'Link to the video call' }).fill('https://meet.example/ferry');
   await form.getByLabel('Date 1', { exact: true }).fill(inDays(5));
   await form.getByLabel('Time 1', { exact: true }).fill('16:00');
   await form.getByRole('button', { name: 'Add a time' }).click();

@@ -243,7 +243,7 @@ async function maintain(page: Page, visitor: Page, origin: string): Promise<void
   await form.getByLabel('Ends').fill(past ?? '');
   const change = form.getByRole('button', { name: 'Change maintenance' });
   await change.click();
-  await expect(form.getByText('Let it end after it starts.')).toBeVisible();
+  await expect(form.getByText('It must end after it starts.')).toBeVisible();
   await form.getByLabel('Starts').fill(past ?? '');
   await form.getByLabel('Ends').fill(later ?? '');
   await change.click();
@@ -323,7 +323,7 @@ async function moderate(page: Page, origin: string): Promise<void> {
   await report.getByRole('button', { name: 'Restore' }).click();
   await told(page, 'Job restored.');
   expect(await seen()).toBe(200);
-  await report.getByRole('textbox', { name: 'Note for the staff' }).fill('They mend the posting.');
+  await report.getByRole('textbox', { name: 'Note for staff' }).fill('They mend the posting.');
   await page.route('**/resolution', (route) => route.abort());
   await report.getByRole('button', { name: 'Resolve' }).click();
   await expect(report.getByRole('alert')).toContainText('There was no answer from the server.');
@@ -375,9 +375,7 @@ test('an admin works as an employer and sees the internal tabs, but no keys, swi
   await expect(page.getByRole('link', { name: 'User Management' })).toHaveCount(0);
   await page.getByRole('tab', { name: 'API Keys' }).click();
   await expect(page.getByRole('heading', { name: 'For internal staff only' })).toBeVisible();
-  await expect(
-    page.getByText('API keys are visible to and managed by the internal role alone.'),
-  ).toBeVisible();
+  await expect(page.getByText('Only the internal role can see and manage API keys.')).toBeVisible();
   await page.getByRole('tab', { name: 'LLM Models' }).click();
   await page.getByRole('button', { name: 'Add New Model' }).click();
   await expect(page.getByText('Chosen by the internal role.')).toBeVisible();

@@ -38,7 +38,7 @@ for (const [name, inputOf] of inputMethods) {
     await input.press(list.getByRole('link', { name: `${word} Sailor` }));
     await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
     await input.press(page.getByRole('button', { name: 'Apply Now' }));
-    const form = page.getByRole('dialog', { name: `Apply to ${word} Sailor` });
+    const form = page.getByRole('dialog', { name: `Apply for ${word} Sailor` });
     await input.tick(form.getByRole('checkbox', { name: /I agree that this is sent to/ }));
     await input.press(form.getByRole('button', { name: 'Submit application' }));
     await expect(form.getByText('Please answer this question.').first()).toBeVisible();
@@ -82,7 +82,7 @@ for (const [name, inputOf] of inputMethods) {
     await input.type(page.getByRole('textbox', { name: 'Job title' }), title);
     await expect(page.getByText(/^Draft saved/)).toBeVisible();
     await page.reload();
-    await expect(page.getByText(/^What you typed .* is restored/)).toBeVisible();
+    await expect(page.getByText(/^We restored what you typed /)).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue(title);
     await input.type(page.getByRole('textbox', { name: 'Description' }), 'Keep the lamp. A young team.');
     const skills = page.getByRole('combobox', { name: 'Required skills' });

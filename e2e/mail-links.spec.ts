@@ -8,9 +8,9 @@ import { mailedCode, mailedLink } from './mails.ts';
 const subjects = {
   verify: 'Verify your email for Tenon',
   signIn: 'Your sign-in link for Tenon',
-  approve: 'Approve the new email of your Tenon account',
+  approve: 'Approve the new email address for your Tenon account',
   confirm: 'Confirm your new email for Tenon',
-  changed: 'The email of your Tenon account was changed',
+  changed: 'The email address of your Tenon account was changed',
 };
 
 async function askForLink(page: Page, email: string): Promise<void> {
@@ -39,7 +39,7 @@ test('a new account is verified by the mailed link', async ({ page, context, ori
   await expect(notice).toBeHidden();
 
   await page.goto(link);
-  await expect(page.getByText('This link has expired or was already used.').first()).toBeVisible();
+  await expect(page.getByText('This link has expired or has already been used.').first()).toBeVisible();
 });
 
 test('it is verified by the code as well, in Settings', async ({ page, context, origin }) => {
@@ -148,7 +148,7 @@ test('a pending change of email can be cancelled', async ({ page, context, origi
   await settings.getByRole('button', { name: 'Cancel the change' }).click();
   await expect(settings.getByRole('button', { name: 'Change email' })).toBeVisible();
   await page.goto(await mailedLink(page, from, subjects.approve));
-  await expect(page.getByText('This link has expired or was already used.').first()).toBeVisible();
+  await expect(page.getByText('This link has expired or has already been used.').first()).toBeVisible();
 });
 
 test.describe('the callback', () => {

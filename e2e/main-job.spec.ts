@@ -49,7 +49,7 @@ test('a job is posted, a resume read and corrected, and both sides see the same 
 
   await test.step('applies', async () => {
     await candidate.getByRole('button', { name: 'Apply Now' }).click();
-    const dialog = candidate.getByRole('dialog', { name: `Apply to ${title}` });
+    const dialog = candidate.getByRole('dialog', { name: `Apply for ${title}` });
     await dialog.getByRole('textbox', { name: 'Cover note' }).fill('I have moved ferries before.');
     await dialog.getByRole('checkbox', { name: /I agree that this is sent to/ }).click();
     await dialog.getByRole('button', { name: 'Submit application' }).click();
@@ -62,7 +62,7 @@ test('a job is posted, a resume read and corrected, and both sides see the same 
     await employer.getByRole('link', { name: 'View Applicants' }).click();
     const names = employer.getByRole('table', { name: 'Applicants' }).getByRole('rowheader');
     await expect(names).toHaveText([/Rurik Fenn/, /Ottoline Brask/]);
-    await employer.getByRole('radiogroup', { name: 'Order' }).getByText('Rank by fit').click();
+    await employer.getByRole('radiogroup', { name: 'Sort by' }).getByText('Rank by fit').click();
     await expect(names).toHaveText([/Ottoline Brask/, /Rurik Fenn/]);
   });
 

@@ -46,7 +46,7 @@ for (const [name, inputOf] of inputMethods) {
     )?.[1];
     await page.goto(`/auth/keep-account#token=${token}`);
     await input.press(page.getByRole('button', { name: 'Keep my account' }));
-    await expect(page.getByRole('heading', { name: 'Your account stays' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your account will not be deleted' })).toBeVisible();
     await input.press(page.getByRole('link', { name: 'Sign in', exact: true }));
     await signInByHand(input, page, email);
     await leave();

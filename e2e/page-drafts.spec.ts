@@ -14,7 +14,7 @@ type PageForm = {
 /** Types into a field and expects the text after Escape, a click outside, a failed request and another page, until it is discarded. */
 async function expectDraft(page: Page, field: Locator, text: string, form: PageForm): Promise<void> {
   const { open, leaveAndReturn, save, endpoint } = form;
-  const notice = page.getByText('It is not saved yet.');
+  const notice = page.getByText('It isn’t saved yet.');
   await open();
   const before = await field.inputValue();
   await expect(notice).toHaveCount(0);
@@ -110,7 +110,7 @@ test('an unsaved passkey name is restored until it is discarded', async ({ page,
   await enterAs(page.context(), origin, owner);
   await page.goto('/settings');
   const section = page.getByRole('region', { name: 'Passkeys' });
-  await expectDraft(page, section.getByRole('textbox', { name: 'Name of the passkey' }), 'Desk', {
+  await expectDraft(page, section.getByRole('textbox', { name: 'Passkey name' }), 'Desk', {
     open: () => section.getByRole('button', { name: 'Rename Phone' }).click(),
     leaveAndReturn: async () => {
       await page.getByRole('link', { name: 'Dashboard' }).first().click();

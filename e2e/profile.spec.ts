@@ -98,8 +98,8 @@ test('a profile is filled in with the mouse: values of a resume, phone, links, s
   await test.step('a skill is stated and gets a level', async () => {
     const skills = page.getByRole('region', { name: 'Skills', exact: true });
     await expect(skills.getByText(/Read from your resume: “Docker”/)).toBeVisible();
-    await skills.getByRole('combobox', { name: 'State skills' }).fill('Welding');
-    await skills.getByRole('combobox', { name: 'State skills' }).press('Enter');
+    await skills.getByRole('combobox', { name: 'More skills' }).fill('Welding');
+    await skills.getByRole('combobox', { name: 'More skills' }).press('Enter');
     await skills.getByRole('button', { name: 'Add skills' }).click();
     await expect(skills.getByText('Stated by you')).toBeVisible();
     await skills.getByRole('combobox', { name: 'Level of Welding' }).selectOption('Strong');
@@ -113,7 +113,7 @@ test('a profile is filled in with the mouse: values of a resume, phone, links, s
     const wishes = page.getByRole('region', { name: 'Job preferences' });
     await wishes.getByRole('checkbox', { name: 'Remote' }).click();
     await wishes.getByLabel('Minimum pay', { exact: true }).fill('60 000');
-    await wishes.getByLabel('Can start', { exact: true }).fill('2027-01-01');
+    await wishes.getByLabel('Available from', { exact: true }).fill('2027-01-01');
     await wishes.getByLabel('Email me matching jobs', { exact: true }).selectOption({ label: 'Once a week' });
     await wishes.getByRole('button', { name: 'Save preferences' }).click();
     await expect(said(page, 'Preferences saved.')).toBeVisible();
@@ -121,12 +121,12 @@ test('a profile is filled in with the mouse: values of a resume, phone, links, s
 
   await test.step('being discoverable needs consent; the preview shows who sees what', async () => {
     const seen = page.getByRole('region', { name: 'Who sees your profile' });
-    await seen.getByRole('radio', { name: 'Found by employers' }).click();
-    await seen.getByRole('button', { name: 'Save who sees it' }).click();
+    await seen.getByRole('radio', { name: 'Open to employers' }).click();
+    await seen.getByRole('button', { name: 'Save visibility' }).click();
     await expect(seen.getByText('Tick the box to agree first.')).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
     await seen.getByRole('checkbox').click();
-    await seen.getByRole('button', { name: 'Save who sees it' }).click();
+    await seen.getByRole('button', { name: 'Save visibility' }).click();
     await expect(seen.getByText(/You agreed on/)).toBeVisible();
     await page.getByRole('button', { name: 'Preview as employer' }).click();
     const preview = page.getByRole('dialog', { name: 'What employers see' });
@@ -283,7 +283,7 @@ test('profile and resumes are edited with the keyboard alone, on a narrow screen
     expect(from_resume).not.toContain('first_name');
   });
 
-  await tabTo(page, page.getByRole('combobox', { name: 'State skills' }));
+  await tabTo(page, page.getByRole('combobox', { name: 'More skills' }));
   await page.keyboard.type('Welding');
   await page.keyboard.press('Enter');
   await press(page, page.getByRole('button', { name: 'Add skills' }));
@@ -296,7 +296,7 @@ test('profile and resumes are edited with the keyboard alone, on a narrow screen
 
   await tabTo(page, page.getByRole('radio', { name: 'Private' }));
   await page.keyboard.press('ArrowDown');
-  await press(page, page.getByRole('button', { name: 'Save who sees it' }));
+  await press(page, page.getByRole('button', { name: 'Save visibility' }));
   await expect(said(page, 'Profile visibility saved.')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Personal Information' }).focus();

@@ -13,7 +13,7 @@ const places = [
   { link: 'Browse Jobs', heading: 'Find Your Next Opportunity' },
   { link: 'Dashboard', heading: 'Sign in' },
   { link: 'Resources', heading: 'Resources' },
-  { link: 'FAQ', heading: 'Frequent questions' },
+  { link: 'FAQ', heading: 'Frequently asked questions' },
   { link: 'Recruiter Dashboard', heading: 'Sign in' },
   { link: 'Post Job', heading: 'Sign in' },
   { link: 'Pricing', heading: 'Pricing' },
@@ -83,7 +83,7 @@ test('a visitor requests a demo with the keyboard alone, and keeps the text when
   await page.keyboard.press('Enter');
   const done = page.getByRole('heading', { level: 2, name: 'Message sent' });
   await expect(done).toBeFocused();
-  await expect(page.getByText(`they will write to: ${email}.`)).toBeVisible();
+  await expect(page.getByText(`they will write to ${email}.`)).toBeVisible();
 });
 
 function errorsOf(page: Page): string[] {

@@ -107,7 +107,7 @@ test('a changed password signs out the other browser, and all can be signed out 
 
   await sessions.getByRole('button', { name: 'Sign out everywhere' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('checkbox', { name: 'End my API tokens too' })).toBeChecked();
+  await expect(dialog.getByRole('checkbox', { name: 'Revoke my API tokens too' })).toBeChecked();
   await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page).toHaveURL(/\/auth\/login/);
   expect((await here.call(api.getSession, {})).body.user).toBeNull();

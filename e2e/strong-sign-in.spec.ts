@@ -50,7 +50,7 @@ test('an authenticator app is set up, asked for at sign-in, replaced by a recove
   const secret = (await section.locator('code').innerText()).replaceAll(' ', '');
   await section.getByRole('textbox', { name: 'Code from the app' }).fill('000000');
   await section.getByRole('button', { name: 'Turn on' }).click();
-  await expect(section.getByText('This code is not right')).toBeVisible();
+  await expect(section.getByText('This code is wrong')).toBeVisible();
   const first = await appCode(secret, new Date());
   await section.getByRole('textbox', { name: 'Code from the app' }).fill(first);
   await section.getByRole('button', { name: 'Turn on' }).click();
@@ -64,7 +64,7 @@ test('an authenticator app is set up, asked for at sign-in, replaced by a recove
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Code' }).fill(first);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('This code is not right, or was used before.')).toBeVisible();
+  await expect(page.getByText('This code is wrong or has already been used.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Code' }).fill(await appCode(secret, new Date(), 1));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
@@ -94,7 +94,7 @@ test('a passkey is added, named, signs in without a name or a password, and is r
   await section.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(section.getByRole('listitem')).toHaveCount(1);
   await section.getByRole('button', { name: /^Rename / }).click();
-  await section.getByRole('textbox', { name: 'Name of the passkey' }).fill('Desk');
+  await section.getByRole('textbox', { name: 'Passkey name' }).fill('Desk');
   await section.getByRole('button', { name: 'Save' }).click();
   await expect(section.getByText('Desk')).toBeVisible();
   await section.getByRole('button', { name: 'Add a passkey' }).click();
@@ -124,7 +124,7 @@ test('a sensitive action asks once to confirm who it is, and then goes on by its
   // As the server answers ten minutes after sign-in.
   await page.route('**/api/auth/two-factor', async (route) => {
     if (asked++ > 0) return route.continue();
-    const body = { code: 'proof_needed', status: 403, title: 'Please confirm that it is you.' };
+    const body = { code: 'proof_needed', status: 403, title: 'Please confirm that it’s you.' };
     return route.fulfill({ status: 403, contentType: 'application/problem+json', json: body });
   });
   const section = page.getByRole('region', { name: 'Two-factor sign-in' });

@@ -27,14 +27,14 @@ for (const [name, inputOf] of inputMethods) {
       await page.goto('/profile');
       const card = page.getByRole('region', { name: 'Who sees your profile' });
       // Any of the answers takes the focus; the arrows go on to the last.
-      if (name === 'mouse') await card.getByRole('radio', { name: 'Found by employers' }).click();
+      if (name === 'mouse') await card.getByRole('radio', { name: 'Open to employers' }).click();
       else {
         await input.tick(card.getByRole('radio', { checked: true }));
         await page.keyboard.press('ArrowUp');
       }
-      await expect(card.getByRole('radio', { name: 'Found by employers' })).toBeChecked();
+      await expect(card.getByRole('radio', { name: 'Open to employers' })).toBeChecked();
       await input.tick(card.getByRole('checkbox'));
-      await input.press(card.getByRole('button', { name: 'Save who sees it' }));
+      await input.press(card.getByRole('button', { name: 'Save visibility' }));
       await expect(card.getByText(/You agreed on/)).toBeVisible();
     });
 
@@ -43,7 +43,7 @@ for (const [name, inputOf] of inputMethods) {
     const theirs = await inputOf(owner);
     await test.step('the employer finds and ranks them, and sees why', async () => {
       await owner.goto('/recruiter/talent');
-      await theirs.type(owner.getByRole('textbox', { name: 'Words' }), 'Ottoline');
+      await theirs.type(owner.getByRole('textbox', { name: 'Keywords' }), 'Ottoline');
       await theirs.press(owner.getByRole('main').getByRole('button', { name: 'Search' }));
       await expect(owner).toHaveURL(/q=Ottoline/);
       await theirs.choose(owner.getByRole('combobox', { name: 'Rank for a job' }), title);
@@ -69,7 +69,7 @@ for (const [name, inputOf] of inputMethods) {
       const card = page.getByRole('region', { name: 'Invitations to apply' });
       await expect(card.getByText('Your ferry work fits ours.')).toBeVisible();
       expect(await faultsOf(page)).toEqual([]);
-      await input.press(card.getByRole('button', { name: /No more from/ }));
+      await input.press(card.getByRole('button', { name: /No more invitations from/ }));
       await expect(card).toBeHidden();
       const again = await employer.call(api.getTalent, { params: { id: candidate.id } });
       expect(again.body).toMatchObject({ refuses: true, invitations: [{ refused: true }] });

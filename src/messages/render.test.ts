@@ -7,8 +7,8 @@ const nobody = { locale: null, timeZone: null };
 test('a message is rendered with its values, plurals and choices', () => {
   const waiting = (count: number) =>
     render(message('notices.answersOverdue', { count, job: 'Chef' }), nobody);
-  expect(waiting(1)).toBe('1 applicant has been waiting for an answer longer than Chef promises');
-  expect(waiting(1200)).toBe('1,200 applicants have been waiting for an answer longer than Chef promises');
+  expect(waiting(1)).toBe('1 applicant has been waiting longer for an answer than Chef promises');
+  expect(waiting(1200)).toBe('1,200 applicants have been waiting longer for an answer than Chef promises');
   const moved = message('notices.applicationMoved', { job: 'Chef', stage: 'screen' });
   expect(render(moved, nobody)).toBe('Your application for Chef is in review');
 });

@@ -46,7 +46,7 @@ export function fileSteps(world: () => World, other: () => Person) {
         const { connection } = (await person.call(api.getAtsConnection, {})).body;
         expect(connection).toMatchObject({
           ready: true,
-          last_test: { ok: true, detail: 'The file holds 1 job.' },
+          last_test: { ok: true, detail: 'The file contains 1 job.' },
         });
         await person.call(api.startAtsSync, {});
         await world().settle();
@@ -87,7 +87,7 @@ export function fileSteps(world: () => World, other: () => Person) {
         const { mistakes } = (await check(wrong)).body;
         expect(mistakes.map(({ line, detail }) => `${line} ${detail}`)).toEqual([
           '2 “Somewhere” is not a stage of this job. Its stages: New, Screen, =Panel, Offer, Hired, Rejected.',
-          '5 Only the candidate can withdraw.',
+          '5 Only the candidate can withdraw an application.',
           '6 The id csv-0 was not found.',
           `7 The id ${idOf('kim')} is also on line 5.`,
         ]);

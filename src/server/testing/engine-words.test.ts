@@ -58,15 +58,15 @@ test('remarks on a posting', async () => {
   );
   expect(english).toEqual([
     'go is both required and desired. Keep it in one list.',
-    'The description speaks of 3 and 5 years, the field says 4.',
-    '5 years are much for an entry-level job: at most 2 is usual.',
-    '"Ninja" keeps some people from applying: name the work instead.',
+    'The description says 3 and 5 years, but the field says 4.',
+    '5 years is a lot for an entry-level job: at most 2 is usual.',
+    '“Ninja” keeps some people from applying: name the work instead.',
   ]);
   expect(german).toEqual([
     'go ist zugleich erforderlich und erwünscht. Lassen Sie es in einer der beiden Listen.',
-    'Die Beschreibung nennt 3 und 5 Jahre, das Feld 4.',
-    '5 Jahre sind viel für eine Einstiegsstelle: üblich sind höchstens 2.',
-    '„Ninja“ hält manche von einer Bewerbung ab: nennen Sie stattdessen die Arbeit.',
+    'Die Beschreibung nennt 3 und 5 Jahre, das Feld aber 4.',
+    '5 Jahre sind viel für eine Einstiegsstelle: Üblich sind höchstens 2.',
+    '„Ninja“ hält manche von einer Bewerbung ab: Nennen Sie stattdessen die Arbeit.',
   ]);
 });
 
@@ -78,7 +78,7 @@ test('what to know of how a file was read', async () => {
   expect(english).toEqual([
     {
       code: 'instructions',
-      message: 'The file holds words that tell how to judge it. They were not counted.',
+      message: 'The file contains instructions on how to judge it. They were ignored.',
     },
   ]);
   expect(german[0]?.code).toBe('instructions');
@@ -92,7 +92,7 @@ test('why a bullet is worded so', async () => {
   });
   expect(english).toEqual([
     'Opens with what you did.',
-    'Calls k8s "Kubernetes", as the job does.',
+    'Calls k8s “Kubernetes”, as the job does.',
     'Shows Kubernetes.',
   ]);
   expect(german).toEqual([
@@ -113,7 +113,7 @@ test('the questions of an interview', async () => {
     return body.kit.find(({ requirement }) => requirement === 'Falconry')?.question;
   });
   expect(english).toBe(
-    'Have you worked with Falconry? Tell me of the last time: what you did, and how it ended.',
+    'Have you worked with Falconry? Tell me about the last time: what you did, and how it turned out.',
   );
   expect(german).toMatch(/^Haben Sie mit Falconry gearbeitet\?/);
 });

@@ -49,7 +49,7 @@ export const experiences: Translation<typeof english> = {
   listTooLong: 'Ihre Berufserfahrung braucht zu lange zum Laden. Bitte laden Sie die Seite neu.',
   emptyTitle: 'Noch keine Berufserfahrung',
   emptyHint:
-    'Tragen Sie Ihre Positionen ein, oder übernehmen Sie sie aus <link>einem Lebenslauf</link>: Laden Sie ihn hoch, und bestätigen Sie, was wir gefunden haben.',
+    'Tragen Sie Ihre Positionen ein oder übernehmen Sie sie aus <link>einem Lebenslauf</link>: Laden Sie ihn hoch und bestätigen Sie, was wir gefunden haben.',
   edit: 'Bearbeiten',
   editNamed: '{title} bei {company} bearbeiten',
   month: 'Monat',

@@ -9,7 +9,7 @@ export const externalApplications: Translation<typeof english> = {
   link: 'Link zur Stelle',
   notes: 'Notizen',
   edit: 'Bewerbung bearbeiten',
-  addHeading: 'Bewerbung eintragen, die Sie anderswo gesendet haben',
+  addHeading: 'Anderswo gesendete Bewerbung eintragen',
   close: 'Schließen',
   cancel: 'Abbrechen',
   save: 'Speichern',

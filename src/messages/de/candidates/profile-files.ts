@@ -15,7 +15,7 @@ export const profileFiles: Translation<typeof english> = {
   personalInformation: 'Persönliche Angaben',
   workExperience: 'Berufserfahrung',
   heading: 'Export und Import',
-  headingHint: 'Laden Sie Ihr Profil herunter, oder importieren Sie eines.',
+  headingHint: 'Laden Sie Ihr Profil herunter oder importieren Sie eines.',
   candidateProfile: 'Bewerbungsprofil',
   export: 'Exportieren',
   exportHint:

@@ -21,7 +21,7 @@ export const profiles: Translation<typeof english> = {
   newerValuesBelow:
     'Es wurde noch nichts gespeichert. Ihre Eingaben sind noch da, die neueren Werte stehen darunter. Speichern Sie noch einmal, um Ihre Eingaben zu behalten.',
   newerSame:
-    'Es wurde noch nichts gespeichert. Ihre Eingaben sind noch da und unterscheiden sich nicht. Speichern Sie noch einmal, um sie zu behalten.',
+    'Es wurde noch nichts gespeichert. Ihre Eingaben sind noch da und stimmen mit den neueren Werten überein. Speichern Sie noch einmal, um sie zu behalten.',
   useThis: 'Übernehmen',
   useThisFor: 'Für {label} übernehmen',
   aboutYou: 'Über Sie',
@@ -38,12 +38,12 @@ export const profiles: Translation<typeof english> = {
   country: 'Land',
   roles: 'Wunschpositionen',
   wayOfWorking: 'Arbeitsort',
-  kindOfJob: 'Art der Stelle',
+  kindOfJob: 'Art der Beschäftigung',
   city: 'Stadt',
   minimumPay: 'Mindestgehalt',
   currency: 'Währung',
   paid: 'Zeitraum',
-  canStart: 'Möglicher Beginn',
+  canStart: 'Verfügbar ab',
   jobEmails: 'Passende Stellen per E-Mail',
   never: 'Nie',
   onceADay: 'Einmal am Tag',
@@ -87,8 +87,8 @@ export const profiles: Translation<typeof english> = {
   inWorkExperience: 'In Ihrer Berufserfahrung: „{quote}“',
   statedByYou: 'Von Ihnen angegeben',
   skillsHint:
-    'Bei jeder Kenntnis steht, woher sie stammt. Die Stufe geben Sie selbst an: Unternehmen sehen sie, aber sie ändert keine Passung.',
-  noSkills: 'Noch keine. Laden Sie einen Lebenslauf hoch, oder tragen Sie Ihre Kenntnisse hier ein.',
+    'Bei jeder Kenntnis steht, woher sie stammt. Die Stufe geben Sie selbst an: Unternehmen sehen sie, aber sie ändert die Passung nicht.',
+  noSkills: 'Noch keine. Laden Sie einen Lebenslauf hoch oder tragen Sie Ihre Kenntnisse hier ein.',
   yourSkills: 'Ihre Kenntnisse',
   showFewer: 'Weniger anzeigen',
   showAllSkills: 'Alle {count, number} Kenntnisse anzeigen',
@@ -100,9 +100,9 @@ export const profiles: Translation<typeof english> = {
   remove: 'Entfernen',
   removeSkill: '{name} entfernen',
   skillMissing: 'Geben Sie zuerst eine Kenntnis ein.',
-  stateSkills: 'Kenntnisse angeben',
+  stateSkills: 'Weitere Kenntnisse',
   stateSkillsHint:
-    'Kenntnisse, die nicht in Ihrem Lebenslauf stehen. Drücken Sie nach jeder die Eingabetaste, oder fügen Sie eine Liste ein.',
+    'Kenntnisse, die nicht in Ihrem Lebenslauf stehen. Drücken Sie nach jeder die Eingabetaste oder fügen Sie eine Liste ein.',
   addSkills: 'Kenntnisse hinzufügen',
   leaveWarning: 'Ihre Änderungen auf dieser Seite sind nicht gespeichert.',
   leaveQuestion: 'Ohne Speichern verlassen?',
@@ -113,7 +113,8 @@ export const profiles: Translation<typeof english> = {
   privateHint:
     'Unternehmen, bei denen Sie sich bewerben, sehen Ihren Namen, Ihre E-Mail-Adresse und was Sie senden, sonst nichts.',
   appliedTo: 'Unternehmen, bei denen ich mich bewerbe',
-  appliedToHint: 'Sie sehen auch Telefon, Ort, Links, „Über mich“, ergänzte Kenntnisse und möglichen Beginn.',
+  appliedToHint:
+    'Sie sehen auch Telefon, Ort, Links, „Über mich“, ergänzte Kenntnisse und ab wann Sie verfügbar sind.',
   findable: 'Für Unternehmen auffindbar',
   findableHint:
     'Wie oben. Andere Unternehmen können außerdem Ihren Namen, Ort und Ihre Kenntnisse finden, aber keine Kontaktdaten, und Sie zu einer Bewerbung einladen. Dazu brauchen wir Ihre Einwilligung.',

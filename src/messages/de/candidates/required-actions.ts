@@ -5,7 +5,7 @@ export const requiredActions: Translation<typeof english> = {
   replaceResume: '{file} ersetzen',
   unreadable: 'Die Datei konnte nicht gelesen werden.',
   confirmPositions: '{count, plural, one {# Position} other {# Positionen}} bestätigen',
-  positionsRead: 'Sie wurden aus {file} gelesen und brauchen Ihre Antwort.',
+  positionsRead: 'Sie wurden aus {file} gelesen. Bitte bestätigen Sie sie.',
   answerOffer: 'Angebot für {job} beantworten',
   offered: '{employer} bietet Ihnen die Stelle an.',
   confirmInterview: 'Gespräch für {job} bestätigen',
@@ -13,5 +13,5 @@ export const requiredActions: Translation<typeof english> = {
   answerEmployer: '{employer} antworten',
   questionAsked: 'Sie wurden etwas zu {job} gefragt.',
   apply: 'Auf {job} bewerben',
-  closesSoon: 'Sie haben diese Stelle bei {employer} gemerkt. Die Bewerbungsfrist endet bald.',
+  closesSoon: 'Sie haben sich diese Stelle bei {employer} gemerkt. Die Bewerbungsfrist endet bald.',
 };

@@ -4,8 +4,8 @@ import type { Translation } from '../../translation.ts';
 export const resumeFiles: Translation<typeof english> = {
   stored: 'Die Datei ist gespeichert.',
   reading: 'Die Datei wird gelesen.',
-  read: 'Die Datei ist gelesen.',
-  scored: 'Ihre Passung ist auf dem neuesten Stand.',
+  read: 'Die Datei wurde gelesen.',
+  scored: 'Ihre Passungswerte sind auf dem neuesten Stand.',
   failed: 'Ihr Lebenslauf konnte nicht verarbeitet werden. Bitte versuchen Sie es noch einmal.',
   scannerAway:
     'Der Virenscanner antwortet nicht. Ihre Datei ist gespeichert und wird so bald wie möglich geprüft und gelesen.',
@@ -13,7 +13,7 @@ export const resumeFiles: Translation<typeof english> = {
   missing: 'Die gespeicherte Datei fehlt. Bitte laden Sie sie noch einmal hoch.',
   accountDeleted: 'Das Konto wurde gelöscht und mit ihm der Lebenslauf.',
   noLongerShared: 'Die Bewerbung wurde zurückgezogen; der Lebenslauf ist nicht mehr freigegeben.',
-  empty: 'Diese Datei ist leer. Bitte wählen Sie sie noch einmal oder exportieren Sie sie neu.',
+  empty: 'Diese Datei ist leer. Bitte wählen Sie eine andere oder exportieren Sie sie neu.',
   notDocument:
     'Diese Datei ist kein PDF-, Word- oder Textdokument. Bitte laden Sie eine PDF-, DOC-, DOCX- oder TXT-Datei hoch.',
   noText:

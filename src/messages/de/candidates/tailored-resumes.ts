@@ -14,7 +14,7 @@ export const tailoredResumes: Translation<typeof english> = {
   skipped: 'Sie haben {count, plural, one {# Vorschlag} other {# Vorschläge}} übersprungen.',
   suggestedBullets: 'Vorgeschlagene Stichpunkte',
   suggestedBulletsHint:
-    'Jeder sagt nur, was auch Ihr Lebenslauf sagt. Keine Zahl, kein Werkzeug und kein Titel kommt hinzu.',
+    'Jeder sagt nur, was auch Ihr Lebenslauf sagt. Es kommt keine Zahl, kein Werkzeug und kein Titel hinzu.',
   tryAgain: 'Noch einmal versuchen',
   modelFailed:
     'Das KI-Modell hat nicht geantwortet, deshalb stammen diese Vorschläge aus den eingebauten Regeln.',
@@ -61,5 +61,5 @@ export const tailoredResumes: Translation<typeof english> = {
   changesForJob:
     '{count, plural, one {# geänderter Stichpunkt} other {# geänderte Stichpunkte}} für <link>{job}, {employer}</link>',
   deleteWarning:
-    '<b>{name}</b> wird gelöscht. Das lässt sich nicht rückgängig machen. Gespeicherte und gesendete Dateien bleiben.',
+    '<b>{name}</b> wird gelöscht. Das lässt sich nicht rückgängig machen. Gespeicherte und gesendete Dateien bleiben erhalten.',
 };

@@ -16,8 +16,8 @@ export const targetJobs: Translation<typeof english> = {
   changedElsewhere:
     'Das wurde in einem anderen Tab geändert. Speichern Sie noch einmal, um Ihre Fassung zu behalten.',
   jobClosed: 'Nimmt keine Bewerbungen mehr an',
-  deadlineOn: 'Frist {on}',
-  reminderOn: 'Erinnerung {on}',
+  deadlineOn: 'Frist: {on}',
+  reminderOn: 'Erinnerung: {on}',
   pageOpened: 'Seite des Unternehmens geöffnet am {on}',
   heading: 'Zielstellen',
   headingHint:
@@ -27,7 +27,7 @@ export const targetJobs: Translation<typeof english> = {
   empty: 'Noch keine Zielstellen',
   browseJobs: 'Stellen ansehen',
   view: 'Ansicht',
-  board: 'Tafel',
+  board: 'Board',
   list: 'Liste',
   findMore: 'Weitere Stellen suchen',
   addApplication: 'Bewerbung eintragen',

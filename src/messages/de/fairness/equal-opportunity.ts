@@ -11,7 +11,7 @@ export const equalOpportunity: Translation<typeof english> = {
   notLoaded: 'Das konnte nicht geladen werden',
   whoIsAsked: 'Wer gefragt wird',
   whoIsAskedNote:
-    'Nach der Bewerbung werden Menschen eingeladen, Geschlecht und ethnische Herkunft anzugeben. Das ist freiwillig. Sie sehen nie, wer geantwortet hat oder was, sondern nur die Tabellen unten, in denen sich keine Zahl um weniger als fünf Menschen ändert.',
+    'Nach der Bewerbung werden alle eingeladen, Geschlecht und ethnische Herkunft anzugeben. Das ist freiwillig. Sie sehen nie, wer geantwortet hat oder was, sondern nur die Tabellen unten, in denen sich keine Zahl um weniger als fünf Personen ändert.',
   askUnitedStates: 'Bewerber:innen auf Stellen in den Vereinigten Staaten',
   askEveryone: 'Alle Bewerber:innen',
   askNoOne: 'Niemand',
@@ -29,15 +29,15 @@ export const equalOpportunity: Translation<typeof english> = {
   aboveTheMedian: 'Über dem Median',
   selected: 'Ausgewählt',
   aboutScore:
-    'Die Quote einer Gruppe ist der Anteil ihrer Menschen, deren Passung über dem Median aller mitgezählten liegt.',
+    'Die Quote einer Gruppe ist der Anteil der Personen in ihr, deren Passung über dem Median aller Mitgezählten liegt.',
   aboutStages:
-    'Jeder Mensch zählt einmal, mit der ersten Bewerbung, die mit Einstellung oder Absage endete. Offene und zurückgezogene Bewerbungen zählen nicht.',
+    'Jede Person zählt einmal, mit ihrer ersten Bewerbung, die mit Einstellung oder Absage endete. Offene und zurückgezogene Bewerbungen zählen nicht.',
   figuresReleased:
-    'Zahlen werden einmal veröffentlicht, für vergangene Monate, und nur, wenn sich jede Zahl, die sich ändert, um mindestens fünf Menschen ändert. So lässt sich niemand durch den Vergleich von Berichten erkennen.',
+    'Zahlen werden einmal veröffentlicht, für vergangene Monate, und nur, wenn sich jede Zahl, die sich ändert, um mindestens fünf Personen ändert. So lässt sich niemand durch den Vergleich von Berichten erkennen.',
   impactRatioNote:
-    'Impact Ratio: die Quote einer Gruppe geteilt durch die höchste Quote. Unter vier Fünfteln (0,80) ist ein Zeichen für Benachteiligung (29 CFR 1607.4(D)); ob der Zufall sie erklärt, wird mit z für zwei Quoten geprüft oder mit Fishers exaktem Test, wo eine Gruppe weniger als 30 Menschen hat. Auch kleine Unterschiede können von Bedeutung sein, und große in kleinen Gruppen müssen es nicht.',
+    'Impact Ratio: die Quote einer Gruppe geteilt durch die höchste Quote. Ein Wert unter vier Fünfteln (0,80) ist ein Zeichen für Benachteiligung (29 CFR 1607.4(D)); ob der Zufall ihn erklärt, wird mit z für zwei Quoten geprüft oder mit Fishers exaktem Test, wenn eine Gruppe weniger als 30 Personen hat. Auch kleine Unterschiede können von Bedeutung sein, und große in kleinen Gruppen müssen es nicht.',
   auditNote:
-    'Die drei Tabellen haben die Form, die Local Law 144 der Stadt New York für ein Bias Audit verlangt. Ein Audit muss von unabhängiger Seite kommen. Diese Zahlen sind ein Anfang, kein Audit.',
+    'Die drei Tabellen haben die Form, die Local Law 144 der Stadt New York für ein Bias-Audit verlangt. Ein Audit muss von unabhängiger Seite kommen. Diese Zahlen sind ein Anfang, kein Audit.',
   bySex: 'Nach Geschlecht',
   byRace: 'Nach ethnischer Herkunft',
   bySexAndRace: 'Nach Geschlecht und ethnischer Herkunft',
@@ -48,22 +48,22 @@ export const equalOpportunity: Translation<typeof english> = {
   finding: 'Befund',
   test: 'Test',
   shownAndUnknown: '{known, number} gezeigt, {unknown, number} ohne Antwort oder zu wenige',
-  released: 'Eingestellt oder abgesagt vom {from} bis {to}.',
+  released: 'Eingestellt oder abgelehnt vom {from} bis {to}.',
   releasedWithMedian:
-    'Eingestellt oder abgesagt vom {from} bis {to}; der Median ihrer Passung ist {median, number}.',
+    'Eingestellt oder abgelehnt vom {from} bis {to}; der Median ihrer Passung ist {median, number}.',
   withheldFew: 'Zurückgehalten: bisher zu wenige Entscheidungen.',
   withheldBoth: 'Zurückgehalten: erscheint, wenn beide Tabellen oben neue Zahlen für dieselben Monate haben.',
-  withheldSmallGroup: 'Zurückgehalten: Eine Gruppe hat weniger als fünf Menschen.',
+  withheldSmallGroup: 'Zurückgehalten: Eine Gruppe hat weniger als fünf Personen.',
   withheldMeasure:
-    'Für diesen Vergleich zurückgehalten: Eine Gruppe hat weniger als fünf Menschen. Andere Vergleiche werden vielleicht gezeigt.',
+    'Für diesen Vergleich zurückgehalten: Eine Gruppe hat weniger als fünf Personen. Andere Vergleiche werden vielleicht gezeigt.',
   withheldJob:
-    'Für diese Stelle zurückgehalten: Eine Gruppe hat hier oder in allen anderen Stellen weniger als fünf Menschen. Ihre Menschen zählen unter „Alle Stellen“.',
+    'Für diese Stelle zurückgehalten: Eine Gruppe hat hier oder in allen anderen Stellen weniger als fünf Personen. Sie zählen unter „Alle Stellen“.',
   withheldPeriod: 'Für diesen Zeitraum wurden keine Zahlen veröffentlicht. Wählen Sie einen längeren.',
   newFigures: 'Neue Zahlen sind am {next} möglich.',
   newFiguresIfEnough:
-    'Neue Zahlen sind am {next} möglich, wenn bis dahin genug Menschen eingestellt oder abgesagt wurden. Seit der letzten Prüfung gezählt: {chosen, number} von {needed, number}, die zum Gespräch kamen, und {others, number} von {needed, number}, die nicht so weit kamen.',
-  tooFewToShow: 'Keine oder zu wenige, um sie zu zeigen',
-  rare: 'Unter 2 % derer, die geantwortet haben: nicht verglichen',
+    'Neue Zahlen sind am {next} möglich, wenn bis dahin genug Personen eingestellt oder abgelehnt wurden. Seit der letzten Prüfung gezählt: {chosen, number} von {needed, number}, die zum Gespräch kamen, und {others, number} von {needed, number}, die nicht so weit kamen.',
+  tooFewToShow: 'Keine, oder zu wenige für eine Anzeige',
+  rare: 'Unter 2\u00a0% derer, die geantwortet haben: nicht verglichen',
   nothingToCompare: 'Nichts zu vergleichen',
   highestRate: 'Die höchste Quote',
   underFourFifths: 'Unter vier Fünfteln',
@@ -73,7 +73,7 @@ export const equalOpportunity: Translation<typeof english> = {
   aboveMaybeChance: 'Über vier Fünfteln; der Zufall kann es erklären',
   fisherExact: 'Fishers exakter Test',
   testResult: '{test}, p {p}',
-  testResultInterval: '{test}, p {p}, 95 %: {from} bis {to} Punkte',
+  testResultInterval: '{test}, p {p}, 95\u00a0%: {from} bis {to} Punkte',
   surveyTitle: 'Umfrage zur Chancengleichheit',
   surveyIntro:
     '{employer} stellt zwei Fragen zu Ihnen, um zu sehen, ob fair eingestellt wird. Die Antwort ist freiwillig und wirkt sich nicht auf Ihre Bewerbung aus. Wer über sie entscheidet, sieht weder, ob Sie antworten, noch was.',
@@ -93,7 +93,7 @@ export const equalOpportunity: Translation<typeof english> = {
   twoOrMore: 'Zwei oder mehr davon',
   saveAnswers: 'Meine Antworten speichern',
   ratherNotSay: 'Keine Angabe',
-  chooseAnswer: 'Wählen Sie zuerst eine Antwort, oder wählen Sie „Keine Angabe“.',
+  chooseAnswer: 'Wählen Sie zuerst eine Antwort oder „Keine Angabe“.',
   agreeFirst: 'Setzen Sie zuerst das Häkchen, um zuzustimmen.',
   answersStored: 'Danke. Ihre Antworten sind getrennt gespeichert.',
   declinedStored: 'Gespeichert: keine Angabe.',
@@ -107,5 +107,5 @@ export const equalOpportunity: Translation<typeof english> = {
   answerNow: 'Jetzt antworten',
   changeAnswers: 'Meine Antworten ändern',
   deleteAnswers: 'Meine Antworten löschen',
-  answersDeleted: 'Ihre Antworten sind gelöscht.',
+  answersDeleted: 'Ihre Antworten wurden gelöscht.',
 };

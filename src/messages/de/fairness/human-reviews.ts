@@ -13,7 +13,7 @@ export const humanReviews: Translation<typeof english> = {
   answerNote:
     'Lesen Sie den Lebenslauf ohne die Passung und antworten Sie bis {due}. Wenn Ihre Entscheidung das Ergebnis ändert, verschieben Sie die Bewerbung selbst.',
   outcome: 'Ergebnis',
-  unchanged: 'Die Einschätzung bleibt',
+  unchanged: 'Die Einschätzung bleibt unverändert',
   changed: 'Die Einschätzung hat sich geändert',
   answerToCandidate: 'Antwort an die Bewerber:in',
   notSent: '{problem} Es wurde nichts gesendet. Ihr Text ist noch da.',
@@ -26,9 +26,9 @@ export const humanReviews: Translation<typeof english> = {
   formerColleague: 'jemandem, der nicht mehr zum Team gehört',
   noticeTitle: 'Automatische Unterstützung bei der Auswahl',
   noticeScore:
-    '{employer} sieht eine Passung der Kenntnisse: eine Prozentzahl, die dieses Programm berechnet, mit jedem Grund dafür, dieselbe, die Sie sehen. Sie vergleicht die Kenntnisse, Jahre, die Stufe, Ausbildung und Sprachen, die die Stelle verlangt, mit dem, was Ihr Lebenslauf und Ihre Antworten sagen, und verwendet weder Namen, Foto, Adresse, Alter, Geschlecht noch Schule.',
+    '{employer} sieht eine Passung der Kenntnisse: einen Prozentwert, den dieses Programm berechnet, mit jedem Grund dafür, genau wie Sie. Sie vergleicht Kenntnisse, Berufsjahre, Erfahrungsstufe, Ausbildung und Sprachen, die die Stelle verlangt, mit dem, was in Ihrem Lebenslauf und Ihren Antworten steht, und verwendet weder Namen noch Foto, Adresse, Alter, Geschlecht oder Schule.',
   noticePeopleDecide:
-    'Menschen entscheiden. Eine Passung sagt niemandem ab, verbirgt und verschiebt niemanden. Sie können auf der Seite Ihrer Bewerbung jederzeit darum bitten, anders beurteilt zu werden, ohne die Passung, oder um eine Überprüfung durch einen Menschen. Ein Mensch antwortet innerhalb von {days, plural, one {# Werktag} other {# Werktagen}}.',
+    'Menschen entscheiden. Aufgrund einer Passung wird niemandem abgesagt, niemand ausgeblendet und niemand verschoben. Sie können auf der Seite Ihrer Bewerbung jederzeit darum bitten, auf andere Weise, ohne die Passung, beurteilt zu werden, oder um eine Überprüfung durch einen Menschen. Ein Mensch antwortet innerhalb von {days, plural, one {# Werktag} other {# Werktagen}}.',
   noticeLink: '<ai>KI-Hinweis</ai>.',
   noticeLinks:
     '<ai>KI-Hinweis</ai>, <outcomes>Auswahlergebnisse nach Geschlecht und ethnischer Herkunft</outcomes>.',
@@ -42,12 +42,12 @@ export const humanReviews: Translation<typeof english> = {
   answered: 'Beantwortet',
   answerOverdue: '{employer} hätte bis {due} antworten müssen. Die Inhaber:innen werden jeden Tag erinnert.',
   answerDue: 'Ein Mensch bei {employer} antwortet bis {due}.',
-  reasonMissing: 'Schreiben Sie, was geprüft werden soll.',
+  reasonMissing: 'Schreiben Sie, was überprüft werden soll.',
   requestSent:
-    'Ihre Bitte ist an {employer} gesendet. Wir benachrichtigen Sie, wenn ein Mensch geantwortet hat.',
+    'Ihre Anfrage wurde an {employer} gesendet. Wir benachrichtigen Sie, sobald ein Mensch geantwortet hat.',
   whatToReview: 'Was soll ein Mensch überprüfen?',
   whatToReviewNote:
-    '{employer} wird das lesen. Sie können auch darum bitten, anders beurteilt zu werden, ohne die Passung.',
-  sendRequest: 'Bitte senden',
+    '{employer} wird das lesen. Sie können auch darum bitten, auf andere Weise, ohne die Passung, beurteilt zu werden.',
+  sendRequest: 'Anfrage senden',
   cancel: 'Abbrechen',
 };

@@ -10,7 +10,7 @@ export const impactFiles: Translation<typeof english> = {
   differenceLow: 'Unterschied mindestens, Punkte',
   differenceHigh: 'Unterschied höchstens, Punkte',
   remark: 'Anmerkung',
-  unknown: 'Ohne Antwort oder zu wenige, um sie zu zeigen',
+  unknown: 'Ohne Antwort oder zu wenige für eine Anzeige',
   yes: 'ja',
   no: 'nein',
 };

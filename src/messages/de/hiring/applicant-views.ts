@@ -18,7 +18,7 @@ export const applicantViews: Translation<typeof english> = {
   shared: 'Geteilt',
   shareNamed: '{name} mit dem Team teilen',
   replace: 'Ersetzen',
-  replaceNamed: '{name} durch die jetzige Ansicht ersetzen',
+  replaceNamed: '{name} durch die aktuelle Ansicht ersetzen',
   deleteNamed: 'Die Ansicht {name} löschen',
   saveFailed: 'Die Ansicht konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
   strong: 'hohe Passung',
@@ -43,7 +43,7 @@ export const applicantViews: Translation<typeof english> = {
   jobsIPosted: 'von mir ausgeschriebene Stellen',
   answered: 'Antwort {answer}',
   filtersAndOrder:
-    '{filters}; {order, select, fit {nach Passung geordnet} other {neueste zuerst}}{view, select, board {, als Tafel} other {}}',
+    '{filters}; {order, select, fit {nach Passung sortiert} other {neueste zuerst}}{view, select, board {, als Board} other {}}',
   myViews: 'Meine Ansichten',
   sharedByColleagues: 'Aus dem Team geteilt',
   everyoneNewestFirst: 'Alle, neueste zuerst',

@@ -2,8 +2,8 @@ import type { hiringErrors as english } from '../../en/hiring/errors.ts';
 import type { Translation } from '../../translation.ts';
 
 export const hiringErrors: Translation<typeof english> = {
-  mentionColleagues: 'Erwähnen Sie Personen, die an dieser Stelle arbeiten.',
-  tooManyTags: 'Eine Bewerbung hat höchstens 50 Schlagwörter.',
+  mentionColleagues: 'Sie können nur Personen erwähnen, die an dieser Stelle arbeiten.',
+  tooManyTags: 'Eine Bewerbung darf höchstens 50 Schlagwörter haben.',
   jobNotAccepting: 'Für diese Stelle sind zurzeit keine Bewerbungen möglich.',
   blindTag: 'Lassen Sie den Namen weg: Diese Stelle wird anonym gesichtet.',
   chooseTeamMember: 'Wählen Sie jemanden, der an dieser Stelle arbeitet.',
@@ -22,7 +22,7 @@ export const hiringErrors: Translation<typeof english> = {
   rejectedNotHired:
     'Nach einer Absage ist keine direkte Einstellung möglich. Verschieben Sie die Bewerbung zuerst in eine frühere Phase.',
   noMovesByMatch:
-    'Nach der Passung allein wird niemand verschoben oder abgelehnt. Wählen Sie die Personen selbst aus oder entfernen Sie den Filter nach Passung.',
+    'Aufgrund der Passung wird niemand verschoben oder abgelehnt. Wählen Sie die Personen selbst aus oder entfernen Sie den Filter nach Passung.',
   nothingToUndo: 'Es gibt nichts rückgängig zu machen.',
   tooManyAtOnce:
     'Sie können höchstens {count, number} Bewerbungen auf einmal ändern. Schränken Sie die Liste ein.',
@@ -31,34 +31,34 @@ export const hiringErrors: Translation<typeof english> = {
   chooseColleague: 'Wählen Sie jemanden aus Ihrem Unternehmen.',
   applicationGone: 'Die Bewerbung gibt es nicht mehr.',
   changedMeanwhile: 'Die Bewerbung wurde gleichzeitig von jemand anderem geändert.',
-  noChangeNeeded: 'Es war nichts zu ändern.',
-  messageAlreadySent: 'Die Nachricht war schon gesendet.',
+  noChangeNeeded: 'Keine Änderung nötig.',
+  messageAlreadySent: 'Die Nachricht wurde schon gesendet.',
   noValues: 'Für {names} gibt es keinen Wert.',
-  noValuesWriteThem: 'Für {names} gibt es keinen Wert: Schreiben Sie ihn selbst.',
+  noValuesWriteThem: 'Für {names} gibt es keinen Wert. Schreiben Sie ihn selbst.',
   reassigned: 'Inzwischen ist jemand anderes zuständig.',
   refused: 'Das wurde abgelehnt.',
   timeGone: 'Dieser Termin ist nicht mehr frei.',
   timeTaken: 'Dieser Termin wurde gerade vergeben. Bitte wählen Sie einen anderen.',
   interviewOver: 'Dieses Gespräch hat schon stattgefunden oder wurde abgesagt.',
-  interviewerBusy: 'Zu dieser Zeit hat jemand aus der Gesprächsrunde ein anderes Gespräch.',
+  interviewerBusy: 'Jemand, der das Gespräch führen soll, hat zu dieser Zeit ein anderes Gespräch.',
   applicationEnded: 'Diese Bewerbung ist beendet.',
   timeInPast: 'Dieser Termin liegt in der Vergangenheit.',
-  atMostYearAhead: 'Höchstens ein Jahr im Voraus.',
+  atMostYearAhead: 'Wählen Sie einen Termin innerhalb des nächsten Jahres.',
   choosePeopleOfJob: 'Wählen Sie Personen, die an dieser Stelle arbeiten.',
-  hiddenMark: 'Zeigen Sie zuerst den Namen an oder schreiben Sie dies neu, ohne {mark}.',
+  hiddenMark: 'Decken Sie zuerst den Namen auf oder schreiben Sie dies neu, ohne {mark}.',
   stageInUse:
-    'In der Phase {stage} {count, plural, one {ist # Bewerbung} other {sind # Bewerbungen}}. Verschieben Sie {count, plural, one {sie} other {sie}} zuerst.',
+    'In der Phase {stage} {count, plural, one {ist # Bewerbung. Verschieben Sie sie zuerst} other {sind # Bewerbungen. Verschieben Sie sie zuerst}}.',
   withdrewNoMessages: 'Die Bewerbung wurde zurückgezogen. Sie können keine Nachrichten mehr senden.',
   nobodyReads: 'Hier liest niemand Nachrichten zu dieser Bewerbung.',
   decidedOrWithdrawn: 'Über diese Bewerbung ist schon entschieden, oder sie wurde zurückgezogen.',
-  withdrawalStands: 'Ein Rückzug lässt sich {count, number} Minuten lang rückgängig machen.',
+  withdrawalStands: 'Ein Rückzug lässt sich nur innerhalb von {count, number} Minuten rückgängig machen.',
   offerAnswered: 'Dieses Angebot ist schon beantwortet.',
   offerExpired: 'Dieses Angebot ist abgelaufen.',
   offerOpen: 'Es gibt schon ein offenes Angebot für diese Bewerbung.',
   offerWithoutFile: 'Dieses Angebot hat keine Datei.',
   alreadyApproved: 'Das Angebot ist schon freigegeben.',
   otherApprover:
-    'Ein Angebot muss jemand anderes mit Inhaber- oder Admin-Rechten freigeben als die Person, die es geschrieben hat.',
+    'Ein Angebot muss eine Person mit der Rolle Inhaber:in oder Admin freigeben, die es nicht selbst geschrieben hat.',
   approveFirst: 'Ein Angebot muss freigegeben sein, bevor es gesendet wird.',
   answerDatePassed: 'Die Antwortfrist ist abgelaufen. Ändern Sie sie zuerst.',
   sentOfferFixed:

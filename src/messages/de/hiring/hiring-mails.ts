@@ -45,28 +45,28 @@ export const hiringMails: Translation<typeof english> = {
   rejectionByPerson: 'Diese Entscheidung hat ein Mensch getroffen.',
   rejectionSoftware: 'Welchen Anteil Software an dieser Entscheidung hatte:',
   rejectionNoMatch:
-    'Dabei wurde keine Passung angezeigt. In Ihrem Konto können Sie berichtigen, was aus Ihrem Lebenslauf gelesen wurde, und alle Ihre Daten herunterladen.',
+    'Wer entschieden hat, bekam keine Passung angezeigt. In Ihrem Konto können Sie berichtigen, was aus Ihrem Lebenslauf gelesen wurde, und alle Ihre Daten herunterladen.',
   rejectionAsk:
     'Sie können {employer} nach den Gründen fragen und darum bitten, dass ein Mensch die Entscheidung überprüft.',
   noticeSubject: 'Wie ein Wert verwendet wurde: {job} bei {employer}',
   noticeTitle: 'Welchen Anteil Software an der Entscheidung über Ihre Bewerbung hatte',
   noticeShown:
-    'Als ein Mensch bei {employer} am {on, date, day} entschied, Ihre Bewerbung nicht weiterzuverfolgen ({job}), war neben Ihrem Lebenslauf eine Passung zu sehen: ein Prozentwert, den dieses Programm ermittelt, mit seinen Gründen.',
+    'Als ein Mensch bei {employer} am {on, date, day} entschied, Ihre Bewerbung nicht weiterzuverfolgen ({job}), war neben Ihrem Lebenslauf eine Passung zu sehen: ein Prozentwert, den dieses Programm berechnet, mit seinen Gründen.',
   noticeRests:
-    'Die Passung vergleicht die Kenntnisse, die Jahre, die Stufe, die Ausbildung und die Sprachen, die die Stelle verlangt, mit dem, was Ihr Lebenslauf und Ihre Antworten sagen. Sie verwendet weder Namen noch Foto, Adresse, Alter, Geschlecht oder Schule. Sie sagt niemandem von sich aus ab: Menschen entscheiden.',
+    'Die Passung vergleicht Kenntnisse, Berufsjahre, Erfahrungsstufe, Ausbildung und Sprachen, die die Stelle verlangt, mit dem, was in Ihrem Lebenslauf und Ihren Antworten steht. Sie verwendet weder Namen noch Foto, Adresse, Alter, Geschlecht oder Schule. Sie führt nie von selbst zu einer Absage: Menschen entscheiden.',
   noticeCorrect:
-    'Sie können die Passung und jeden Grund dafür sehen und berichtigen, was falsch ist: was aus Ihrem Lebenslauf gelesen wurde, Ihr Profil und Ihre Antworten auf die Anforderungen der Stelle. Dann wird sie neu ermittelt. Sie können alle Ihre Daten herunterladen.',
+    'Sie können die Passung und jeden Grund dafür sehen und berichtigen, was falsch ist: was aus Ihrem Lebenslauf gelesen wurde, Ihr Profil und Ihre Antworten auf die Anforderungen der Stelle. Die Passung wird dann neu berechnet. Sie können auch alle Ihre Daten herunterladen.',
   noticeReview:
-    'Wenn Sie meinen, dass die Entscheidung auf etwas Falschem beruht, oder ohne die Passung beurteilt werden möchten, bitten Sie auf der Seite Ihrer Bewerbung um die Überprüfung durch einen Menschen. Bei {employer} sieht dann ein Mensch noch einmal nach und antwortet Ihnen schriftlich.',
+    'Wenn Sie meinen, dass die Entscheidung auf etwas Falschem beruht, oder ohne die Passung beurteilt werden möchten, bitten Sie auf der Seite Ihrer Bewerbung um Überprüfung durch einen Menschen. Bei {employer} sieht dann ein Mensch noch einmal nach und antwortet Ihnen schriftlich.',
 
   noLongerLeadingSubject: 'Sie führen ein Gespräch nicht mehr: {job}',
   noLongerLeadingPreheader: 'Es wird aus Ihrem Kalender entfernt.',
   noLongerLeadingTitle: 'Sie führen ein Gespräch nicht mehr',
   noLongerLeadingText:
-    'Sie arbeiten bei {employer} nicht mehr an dieser Stelle ({job}); deshalb übernehmen andere das Gespräch.',
+    'Sie arbeiten bei {employer} nicht mehr an dieser Stelle ({job}). Das Gespräch führen deshalb andere.',
   noLongerLeadingFile: 'Die angehängte Datei entfernt es aus Ihrem Kalender.',
 
   calendarOfCandidate: 'Gespräch: {job} bei {employer}',
   calendarOfCompany: 'Gespräch: {applicant} für {job}',
-  calendarOfCompanyBlind: 'Gespräch: eine Bewerber:in für {job}',
+  calendarOfCompanyBlind: 'Gespräch: Bewerbung für {job}',
 };

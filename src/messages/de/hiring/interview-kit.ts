@@ -3,10 +3,10 @@ import type { Translation } from '../../translation.ts';
 
 export const interviewKit: Translation<typeof english> = {
   closest: 'Die Stelle verlangt: {requirement}. Was haben Sie gemacht, das dem am nächsten kommt?',
-  education: 'Die Stelle verlangt: {requirement}. Wo haben Sie gelernt, wofür das steht?',
+  education: 'Die Stelle verlangt: {requirement}. Wo haben Sie gelernt, was dazugehört?',
   language: 'Die Stelle verlangt: {requirement}. Wo sprechen oder schreiben Sie die Sprache heute?',
-  licence: 'Die Stelle setzt dies voraus: {requirement}. Haben Sie das, und bis wann gilt es?',
-  place: 'Ort der Stelle: {requirement}. Wie würden Sie von dort arbeiten?',
+  licence: 'Die Stelle setzt dies voraus: {requirement}. Haben Sie das, und bis wann ist es gültig?',
+  place: 'Der Arbeitsort ist {requirement}. Wie würden Sie von dort arbeiten?',
   partly:
     'Sie haben im Umfeld von {requirement} gearbeitet. Was davon haben Sie selbst gemacht, und was noch nicht?',
   notMet:

@@ -35,22 +35,23 @@ export const myApplications: Translation<typeof english> = {
     'Sie haben das Angebot abgelehnt. {employer} entscheidet, ob es mit Ihrer Bewerbung weitergeht.',
   jobClosed: 'Die Stelle nimmt keine Bewerbungen mehr an. Ihre bleibt offen.',
   received:
-    '{employer} hat sie erhalten. Noch nicht geöffnet; wir benachrichtigen Sie, sobald das geschieht.',
+    '{employer} hat sie erhalten, aber noch nicht geöffnet. Wir benachrichtigen Sie, sobald das geschieht.',
   wasOpened:
     'Jemand bei {employer} hat sie geöffnet und entscheidet über den nächsten Schritt. Wir benachrichtigen Sie.',
   inReview: '{employer} prüft sie und entscheidet, ob es zu einem Gespräch kommt.',
   wantsToTalk: '{employer} möchte mit Ihnen sprechen und meldet sich wegen eines Termins.',
   preparingOffer: '{employer} bereitet ein Angebot vor und meldet sich bei Ihnen.',
   hired: '{employer} hat Sie für diese Stelle eingestellt. Herzlichen Glückwunsch!',
-  rejected: '{employer} hat sich für jemand anderen entschieden. Was Sie gesendet haben, bleibt hier.',
+  rejected:
+    '{employer} hat sich für jemand anderen entschieden. Was Sie gesendet haben, finden Sie weiterhin hier.',
   withdrawnJobOpen:
     'Sie haben die Bewerbung zurückgezogen. Die Stelle ist noch offen: Auf ihrer Seite können Sie sich erneut bewerben.',
   withdrawnJobClosed: 'Sie haben die Bewerbung zurückgezogen. Die Stelle ist geschlossen.',
-  answerPromised: '{employer} hat bis zum {day} eine Antwort versprochen.',
+  answerPromised: '{employer} hat bis zum {day} eine Antwort zugesagt.',
   answerLate:
-    '{employer} hat bis zum {day} eine Antwort versprochen und ist damit im Verzug. Sie können in einer Nachricht nachfragen.',
+    '{employer} hat bis zum {day} eine Antwort zugesagt und ist damit im Verzug. Sie können in einer Nachricht nachfragen.',
   application: 'Bewerbung',
-  notFoundHint: 'Vielleicht steht sie in Ihrer Liste.',
+  notFoundHint: 'Vielleicht steht sie in der Liste Ihrer Bewerbungen.',
   notFound: 'Bewerbung nicht gefunden',
   myApplications: 'Meine Bewerbungen',
   oneFailed: 'Diese Bewerbung konnte nicht geladen werden',
@@ -67,7 +68,7 @@ export const myApplications: Translation<typeof english> = {
   timeline: 'Verlauf',
   noEventsYet: 'Noch keine Ereignisse.',
   aboutList:
-    'Bewerbungen von hier aktualisieren sich selbst. Was Sie anderswo gesendet haben, halten Sie selbst aktuell. <link>Tafel öffnen</link>',
+    'Hier gesendete Bewerbungen werden automatisch aktualisiert. Anderswo gesendete aktualisieren Sie selbst. <link>Board öffnen</link>',
   addApplication: 'Bewerbung eintragen',
   listFailed: 'Ihre Bewerbungen konnten nicht geladen werden',
   showOlder: 'Ältere anzeigen',

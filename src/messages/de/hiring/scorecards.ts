@@ -15,7 +15,8 @@ export const scorecards: Translation<typeof english> = {
   scorecardOf: 'Bewertung von {author}',
   rating: '{attribute} {rating} von 4',
   chooseVerdict: 'Wählen Sie eine Empfehlung.',
-  aboutMarks: '1 heißt nicht gezeigt, 4 herausragend. Lassen Sie aus, wonach Sie nicht gefragt haben.',
+  aboutMarks:
+    '1 heißt „nicht gezeigt“, 4 heißt „herausragend“. Lassen Sie aus, wonach Sie nicht gefragt haben.',
   verdict: 'Ihre Empfehlung',
   why: 'Warum',
   cancel: 'Abbrechen',

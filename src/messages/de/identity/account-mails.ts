@@ -26,7 +26,7 @@ export const accountMails: Translation<typeof english> = {
   signInWorksOnce: 'Link und Code funktionieren einmal, {minutes, number} Minuten lang.',
   signInTitle: 'Bei Tenon anmelden',
   signInUnverified:
-    'Bitte beachten Sie vorher: Diese Adresse ist noch nicht bestätigt; das Passwort des Kontos könnte also von jemand anderem stammen. Wenn Sie sich mit dieser E-Mail anmelden, werden das Passwort, die Passkeys und die API-Token des Kontos entfernt. Um sie zu behalten, melden Sie sich zuerst mit dem Passwort an und bestätigen Sie Ihre E-Mail-Adresse in den Einstellungen.',
+    'Bitte beachten Sie vorher: Diese Adresse ist noch nicht bestätigt; das Passwort des Kontos könnte also von jemand anderem stammen. Wenn Sie sich mit dieser E-Mail anmelden, werden das Passwort, die Passkeys und die API-Tokens des Kontos entfernt. Um sie zu behalten, melden Sie sich zuerst mit dem Passwort an und bestätigen Sie Ihre E-Mail-Adresse in den Einstellungen.',
   signInHere: 'Öffnen Sie diesen Link in dem Browser, in dem Sie ihn angefordert haben:',
   signIn: 'Anmelden',
   signInElsewhere:
@@ -67,7 +67,7 @@ export const accountMails: Translation<typeof english> = {
   emailChangedPreheader: 'E-Mails gehen jetzt an die neue Adresse.',
   emailChangedTitle: 'Ihre E-Mail-Adresse wurde geändert',
   emailChangedText:
-    'Ihr Tenon-Konto hat jetzt die Adresse {email}. Melden Sie sich mit ihr an; auch E-Mails gehen dorthin.',
+    'Ihr Tenon-Konto verwendet jetzt {email}. Melden Sie sich mit dieser Adresse an; auch E-Mails gehen dorthin.',
   emailChangedNotYou:
     'Der Änderung wurde von dieser Adresse aus zugestimmt. Wenn Sie das nicht waren, schreiben Sie uns:',
   contactUs: 'Kontakt aufnehmen',
@@ -76,7 +76,7 @@ export const accountMails: Translation<typeof english> = {
   setNewNow: 'Wenn Sie das nicht waren, legen Sie jetzt ein neues Passwort fest.',
   passwordChangedTitle: 'Ihr Passwort wurde geändert',
   passwordChangedText:
-    'Das Passwort Ihres Tenon-Kontos wurde geändert, und andere Geräte wurden abgemeldet.{tokens, select, ended { Ihre API-Token wurden widerrufen.} other {}}',
+    'Das Passwort Ihres Tenon-Kontos wurde geändert, und andere Geräte wurden abgemeldet.{tokens, select, ended { Ihre API-Tokens wurden widerrufen.} other {}}',
   passwordChangedNotYou:
     'Wenn Sie das waren, ist nichts zu tun. Wenn nicht, legen Sie jetzt ein neues Passwort fest:',
 
@@ -94,7 +94,7 @@ export const accountMails: Translation<typeof english> = {
   passwordEndedWhy:
     'Sie haben sich gerade per E-Mail angemeldet und damit diese Adresse bestätigt. Vorher war sie nicht bestätigt; das Passwort des Kontos könnte also von jemand anderem stammen.',
   passwordEndedNow:
-    'Dieses Passwort gilt nicht mehr, ebenso wenig die damit eingerichteten Passkeys und Token, und andere Geräte sind abgemeldet. Per E-Mail können Sie sich immer anmelden. Um wieder ein Passwort zu verwenden, legen Sie ein neues fest:',
+    'Dieses Passwort gilt nicht mehr, ebenso wenig die damit eingerichteten Passkeys und Tokens, und andere Geräte sind abgemeldet. Per E-Mail können Sie sich immer anmelden. Um wieder ein Passwort zu verwenden, legen Sie ein neues fest:',
 
   deletionSubject: 'Ihr Tenon-Konto wird am {on, date, day} gelöscht',
   deletionPreheader: 'Sie können das {days, plural, one {# Tag} other {# Tage}} lang rückgängig machen.',
@@ -107,13 +107,13 @@ export const accountMails: Translation<typeof english> = {
     'Danach werden Ihr Profil, Ihre Lebensläufe, Ihre Bewerbungen und alles andere endgültig gelöscht.',
   deletionNotYou:
     'Wenn Sie das nicht waren, behalten Sie das Konto und legen Sie ein neues Passwort fest: Jemand kennt Ihr jetziges.',
-  keptSubject: 'Ihr Tenon-Konto bleibt bestehen',
+  keptSubject: 'Ihr Tenon-Konto wird nicht gelöscht',
   keptPreheader: 'Es wurde nichts gelöscht.',
-  keptTitle: 'Ihr Konto bleibt bestehen',
-  keptText: 'Ihr Tenon-Konto wird nicht gelöscht. Es hat sich nichts geändert.',
+  keptTitle: 'Ihr Konto wird nicht gelöscht',
+  keptText: 'Die Löschung Ihres Tenon-Kontos ist abgebrochen. Es hat sich nichts geändert.',
   keptNotYou: 'Wenn Sie das nicht waren, melden Sie sich an und legen Sie ein neues Passwort fest.',
   erasedSubject: 'Ihr Tenon-Konto wurde gelöscht',
-  erasedPreheader: 'Hier ist nichts mehr von Ihnen.',
+  erasedPreheader: 'Ihre persönlichen Daten sind hier nicht mehr gespeichert.',
   erasedTitle: 'Ihr Konto wurde gelöscht',
   erasedText: 'Ihr Konto, Ihre Dateien und alles, was Ihren Namen trug, wurden gelöscht, auch diese Adresse.',
   erasedKept:
@@ -121,10 +121,10 @@ export const accountMails: Translation<typeof english> = {
   comeBack: 'Sie sind jederzeit wieder willkommen.',
 
   newOwnerSubject: 'Sie sind jetzt Inhaber:in von {company} auf Tenon',
-  newOwnerPreheader: 'Die bisherige Inhaber:in ist nicht mehr dabei.',
+  newOwnerPreheader: 'Wer das Unternehmen bisher leitete, ist nicht mehr dabei.',
   newOwnerTitle: 'Sie sind jetzt Inhaber:in von {company}',
   newOwnerText:
-    'Die einzige Inhaber:in Ihres Unternehmens hat das eigene Konto gelöscht. Sie sind am längsten dabei und deshalb jetzt Inhaber:in.',
+    'Das einzige Konto mit Inhaberschaft in Ihrem Unternehmen wurde gelöscht. Sie sind am längsten dabei und deshalb jetzt Inhaber:in.',
   newOwnerMay:
     'Sie können das Unternehmen bearbeiten, Personen einladen und entfernen und andere zu Inhaber:innen machen.',
   openCompany: 'Unternehmen öffnen',

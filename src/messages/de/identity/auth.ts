@@ -28,7 +28,7 @@ export const auth: Translation<typeof english> = {
   failed: 'Anmeldung fehlgeschlagen. Bitte melden Sie sich erneut an.',
   timedOut: 'Die Anmeldung hat zu lange gedauert. Bitte versuchen Sie es erneut.',
 
-  email: 'E-Mail',
+  email: 'E-Mail-Adresse',
   password: 'Passwort',
   confirmPassword: 'Passwort bestätigen',
   showPassword: 'Passwort anzeigen',
@@ -98,7 +98,7 @@ export const auth: Translation<typeof english> = {
   candidate: 'Kandidat:in',
   candidateHint: 'Ich suche Arbeit',
   employer: 'Unternehmen',
-  employerHint: 'Ich stelle ein',
+  employerHint: 'Ich suche Personal',
   agreeToTerms:
     'Ich stimme den <terms>Nutzungsbedingungen</terms> und der <privacy>Datenschutzerklärung</privacy> zu',
   mustAgree: 'Stimmen Sie den Bedingungen zu, um ein Konto zu erstellen.',
@@ -107,7 +107,7 @@ export const auth: Translation<typeof english> = {
   atLeastLonger: 'Mindestens {floor} Zeichen. Länger ist sicherer: Drei oder vier Wörter sind gut geeignet.',
   weakCommon: 'Schwach: Das ist eines der häufigsten Passwörter.',
   weakEmailName: 'Schwach: Es enthält den Namen aus Ihrer E-Mail-Adresse.',
-  weakRepeats: 'Schwach: Es wiederholt sich oder zählt auf- oder abwärts.',
+  weakRepeats: 'Schwach: Es wiederholt Zeichen oder zählt auf- oder abwärts.',
   weakShort: 'Schwach: Wählen Sie ein längeres.',
   fair: 'Mittel: Mit einigen Zeichen mehr wird es stark.',
   strong: 'Stark.',
@@ -128,7 +128,7 @@ export const auth: Translation<typeof english> = {
   emailResent: 'Falls die Adresse noch nicht bestätigt ist, haben wir eine neue E-Mail gesendet.',
   emailChanged: 'Ihre E-Mail-Adresse ist geändert.',
   addressConfirmed: 'Adresse bestätigt',
-  changeApproved: 'Änderung bestätigt',
+  changeApproved: 'Änderung genehmigt',
   emailChangeWaits:
     'Noch ein Schritt: Öffnen Sie den Link, den wir an Ihre {waitsFor, select, old {alte} other {neue}} Adresse gesendet haben. Bis dahin ändert sich Ihre E-Mail-Adresse nicht.',
 
@@ -141,7 +141,7 @@ export const auth: Translation<typeof english> = {
   forgotAskAgain: 'Passwort vergessen? Neuen Link anfordern',
   resetExpired: 'Er ist abgelaufen oder wurde schon verwendet. Ihr Passwort ist unverändert.',
   setNewPassword: 'Neues Passwort festlegen',
-  resetHint: 'Damit enden alle offenen Sitzungen und API-Tokens Ihres Kontos.',
+  resetHint: 'Damit werden Sie überall abgemeldet, und Ihre API-Tokens werden widerrufen.',
   newPassword: 'Neues Passwort',
   setPassword: 'Passwort festlegen',
   passwordSet: 'Ihr neues Passwort ist festgelegt. Bitte melden Sie sich an.',
@@ -167,7 +167,7 @@ export const auth: Translation<typeof english> = {
     'Sie ist abgelaufen, wurde widerrufen oder schon verwendet. Bitten Sie darum, sie Ihnen noch einmal zu senden.',
   invitationCutOff:
     'Öffnen Sie den Link in Ihrer E-Mail noch einmal. Wenn er dann immer noch nicht funktioniert, bitten Sie um eine neue Einladung.',
-  invitedAddress: 'Die Einladung gilt für diese Adresse.',
+  invitedAddress: 'Die Einladung gilt nur für diese Adresse.',
   createAndJoin: 'Konto erstellen und beitreten',
   joined: 'Sie gehören jetzt zu {company}.',
   joinedCompany: 'Sie gehören jetzt zum Unternehmen.',
@@ -175,9 +175,9 @@ export const auth: Translation<typeof english> = {
     'Sie gehören hier bereits zu einem Unternehmen. Verlassen Sie es unter Einstellungen, Unternehmen, und öffnen Sie diese Einladung dann erneut.',
 
   keepAccount: 'Konto behalten?',
-  accountStays: 'Ihr Konto bleibt bestehen',
+  accountStays: 'Ihr Konto wird nicht gelöscht',
   accountStaysHint: 'Es wurde nichts gelöscht. Sie können sich anmelden wie bisher.',
-  keepAccountHint: 'Ihr Tenon-Konto soll gelöscht werden. Wenn Sie es behalten, ändert sich nichts.',
+  keepAccountHint: 'Ihr Tenon-Konto ist zur Löschung vorgemerkt. Wenn Sie es behalten, ändert sich nichts.',
   keepMyAccount: 'Konto behalten',
   keepLinkCutOff:
     'Ein Teil davon fehlt. Öffnen Sie ihn noch einmal aus der E-Mail oder melden Sie sich an: Auch damit behalten Sie Ihr Konto.',

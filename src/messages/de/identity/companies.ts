@@ -12,7 +12,7 @@ export const companies: Translation<typeof english> = {
   website: 'Website',
   websiteHint: 'Optional. Bewerber:innen sehen sie bei jeder Stelle.',
   description: 'Beschreibung',
-  descriptionHint: 'Optional. Was Sie tun, für wen, und wie es ist, bei Ihnen zu arbeiten.',
+  descriptionHint: 'Optional. Was Sie tun und für wen, und wie es ist, bei Ihnen zu arbeiten.',
   noDescription: 'Noch keine Beschreibung.',
   saveCompany: 'Unternehmen speichern',
   companySaved: 'Das Unternehmen ist gespeichert.',
@@ -64,10 +64,10 @@ export const companies: Translation<typeof english> = {
   leaveHint:
     'Ihr Zugriff auf die Stellen und Bewerbungen endet sofort. Ihre Ausschreibungen und Notizen bleiben erhalten.',
   left: 'Sie haben das Unternehmen verlassen.',
-  notAMember: 'Diese Person ist kein Mitglied mehr.',
-  makeOwner: 'Zur Inhaber:in machen',
-  makeOneOwner: '{email} zur Inhaber:in machen',
-  makeOwnerTitle: '{email} zur Inhaber:in machen?',
+  notAMember: 'Diese Person gehört nicht mehr dazu.',
+  makeOwner: 'Inhaberschaft geben',
+  makeOneOwner: '{email} Inhaberschaft geben',
+  makeOwnerTitle: '{email} Inhaberschaft geben?',
   makeOwnerHint:
     'Inhaber:innen können das Unternehmen bearbeiten, Mitglieder einladen und entfernen und andere zu Inhaber:innen machen.',
   andYou: 'Und Sie?',
@@ -78,7 +78,7 @@ export const companies: Translation<typeof english> = {
 
   invitations: 'Einladungen',
   invitationsHint:
-    'Sie laden per E-Mail mit einem Link ein. Er gilt einmal, {days, number} Tage lang und nur für die Adresse, die Sie eingeben.',
+    'Die Einladung kommt per E-Mail mit einem Link. Er gilt einmal, {days, number} Tage lang und nur für die Adresse, die Sie eingeben.',
   invitationsLoadFailed: 'Die Einladungen konnten nicht geladen werden',
   openInvitations: 'Offene Einladungen',
   email: 'E-Mail',

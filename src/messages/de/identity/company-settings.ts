@@ -7,13 +7,13 @@ export const companySettings: Translation<typeof english> = {
   companyFeaturesNotLoaded: 'Die Funktionen Ihres Unternehmens konnten nicht geladen werden',
   useModels: 'KI-Modelle dürfen mir helfen',
   useModelsNote:
-    'Sie dürfen Stichpunkte vorschlagen und helfen, Lebensläufe zu lesen, hier oder über Ihren eigenen KI-Anbieter. Ausgeschaltet erhält keiner Daten von Ihnen.',
+    'Sie dürfen Stichpunkte vorschlagen und helfen, Lebensläufe zu lesen, über diese Website oder Ihren eigenen KI-Anbieter. Ist dies ausgeschaltet, werden keine Ihrer Daten an ein Modell gesendet.',
   ownersOnly: 'Nur Inhaber:innen des Unternehmens können das ändern.',
   showSsoBanner: 'Den Hinweis auf die kommende Einmalanmeldung (SSO) zeigen',
-  ssoBannerNotNeeded: 'Die Einmalanmeldung ist eingerichtet, daher gibt es keinen Hinweis.',
+  ssoBannerNotNeeded: 'Die Einmalanmeldung ist eingerichtet, daher wird der Hinweis nicht gezeigt.',
   ssoBannerNote:
     'Ihr ganzes Team sieht ihn auf der Übersicht und in den Einstellungen, bis die Einmalanmeldung eingerichtet ist.',
-  openToManagers: 'Alle aus dem Fachbereich dürfen Talentpool und Vorlagen verwenden',
+  openToManagers: 'Alle aus dem Fachbereich dürfen den Talentpool und Vorlagen verwenden',
   openToManagersNote:
     'Wer im Team einer Stelle ist, darf sie immer verwenden. Schalten Sie dies für alle ohne Team ein.',
   aiProvider: 'KI-Anbieter',
@@ -34,11 +34,11 @@ export const companySettings: Translation<typeof english> = {
   baseUrlMissing: 'Ein eigener Anbieter braucht eine Basis-URL.',
   secretStored: 'Gespeichert, endet auf {ending}. Lassen Sie das Feld leer, um ihn zu behalten.',
   aiProviderAnswers: 'Ihr KI-Anbieter antwortet.',
-  aiProviderDoesNotAnswer: 'Ihr KI-Anbieter hat nicht geantwortet.',
+  aiProviderDoesNotAnswer: 'Ihr KI-Anbieter antwortet nicht.',
   keyRemoved: 'Der Schlüssel ist entfernt.',
   usedWhen: 'Zuletzt verwendet {when}',
   notUsedYet: 'Noch nicht verwendet',
-  notTested: 'Gespeichert und noch nicht getestet.',
+  notTested: 'Gespeichert, aber noch nicht getestet.',
   removeAiProviderQuestion: 'Ihren KI-Anbieter entfernen?',
   removeAiProviderNote: 'Der gespeicherte Schlüssel wird gelöscht. Frühere Ergebnisse bleiben.',
   removeKey: 'Schlüssel entfernen',
@@ -47,7 +47,7 @@ export const companySettings: Translation<typeof english> = {
     'Bald melden Sie sich bei {company} mit Ihrem Firmenkonto an. Bis dahin gilt Ihr Passwort weiter.',
   singleSignOn: 'Einmalanmeldung',
   ssoAbout:
-    'Ihr Team meldet sich über den Identitätsanbieter Ihres Unternehmens an (OpenID Connect). Neue Personen mit einer Adresse einer bestätigten Domain kommen als Recruiter:innen in Ihr Unternehmen.',
+    'Ihr Team meldet sich über den Identitätsanbieter Ihres Unternehmens an (OpenID Connect). Neue Personen mit einer Adresse bei einer bestätigten Domain treten Ihrem Unternehmen als Recruiter:innen bei.',
   ssoNotLoaded: 'Die Einstellungen konnten nicht geladen werden',
   setUpSso: 'Einmalanmeldung einrichten',
   redirectAddress: 'Weiterleitungsadresse',
@@ -65,7 +65,7 @@ export const companySettings: Translation<typeof english> = {
   ssoFails: 'Die Einmalanmeldung funktioniert noch nicht.',
   ssoRemoved: 'Die Einmalanmeldung ist entfernt.',
   ssoNotTested:
-    'Gespeichert und noch nicht getestet. Fügen Sie die Einträge unten bei Ihrem DNS-Anbieter hinzu und testen Sie dann.',
+    'Gespeichert, aber noch nicht getestet. Fügen Sie die Einträge unten bei Ihrem DNS-Anbieter hinzu und testen Sie dann.',
   notWorkingYet: 'Funktioniert noch nicht',
   removeSsoQuestion: 'Einmalanmeldung entfernen?',
   removeSso: 'Einmalanmeldung entfernen',

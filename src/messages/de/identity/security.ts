@@ -31,7 +31,7 @@ export const security: Translation<typeof english> = {
   revoke: 'Widerrufen',
   revokeQuestion: '{name} widerrufen?',
   revokeToken: 'Token widerrufen',
-  revokeNote: 'Programme, die es verwenden, werden abgewiesen. Das lässt sich nicht rückgängig machen.',
+  revokeNote: 'Programme, die es verwenden, verlieren den Zugriff. Das lässt sich nicht rückgängig machen.',
   tokenRevoked: 'Das Token ist widerrufen.',
   unknownDevice: 'Unbekanntes Gerät',
   browserOn: '{browser} auf {system}',
@@ -69,12 +69,12 @@ export const security: Translation<typeof english> = {
   confirmNewPassword: 'Neues Passwort bestätigen',
   changePassword: 'Passwort ändern',
   passwordChanged: 'Das Passwort ist geändert. Andere Browser sind abgemeldet.',
-  endTokens: 'Auch meine API-Tokens beenden',
+  endTokens: 'Auch meine API-Tokens widerrufen',
   endTokensNote: 'Programme, die sie verwenden, brauchen dann neue.',
   passkeys: 'Passkeys',
   passkeysAbout:
     'Melden Sie sich mit der Bildschirmsperre Ihres Telefons oder Computers an statt mit einem Passwort. Das Geheimnis verlässt das Gerät nie.',
-  noPasskeysHere: 'Dieser Browser kann auf dieser Adresse keine Passkeys verwenden.',
+  noPasskeysHere: 'Dieser Browser kann unter dieser Adresse keine Passkeys verwenden.',
   addPasskey: 'Passkey hinzufügen',
   passkeyAdded: 'Der Passkey ist hinzugefügt.',
   passkeyUse:
@@ -110,7 +110,7 @@ export const security: Translation<typeof english> = {
   newCodesNote: 'Ihre jetzigen Codes gelten dann nicht mehr.',
   saveCodes: 'Speichern Sie Ihre Wiederherstellungscodes',
   saveCodesNote:
-    'Ohne Ihr Telefon meldet jeder dieser Codes Sie einmal an. Sie sehen sie nicht wieder. Drucken Sie sie also aus oder speichern Sie sie in einem Passwortmanager.',
+    'Wenn Sie Ihr Telefon nicht haben, können Sie sich mit jedem dieser Codes einmal anmelden. Sie sehen sie nicht wieder. Drucken Sie sie also aus oder speichern Sie sie in einem Passwortmanager.',
   codesSaved: 'Ich habe sie gespeichert',
   codesCopied: 'Kopiert.',
   copyBlocked: 'Kopieren ist hier gesperrt. Markieren Sie die Codes und kopieren Sie sie.',

@@ -11,7 +11,7 @@ export const ats: Translation<typeof english> = {
     'Verbinden Sie in den Einstellungen das System Ihres Unternehmens über Merge oder laden Sie eine Stellendatei hoch.',
   notConnected: 'Nicht verbunden',
   openSettings: 'Einstellungen öffnen',
-  statusNotLoaded: 'Der Stand konnte nicht geladen werden',
+  statusNotLoaded: 'Der Status konnte nicht geladen werden',
   syncNow: 'Jetzt abgleichen',
   jobs: 'Stellen',
   openJobs: '{count, number} offen',
@@ -50,7 +50,7 @@ export const ats: Translation<typeof english> = {
   notDeletedThere: 'Dort nicht gelöscht',
   toConfirm: 'Zu bestätigen',
   toConfirmNote:
-    'Ein anderes System sagt hier niemandem ab und macht Ihre Verschiebungen nicht rückgängig. Sie entscheiden.',
+    'Aus einem anderen System kommt hier nie von selbst eine Absage, und Ihre Verschiebungen werden nicht rückgängig gemacht. Sie entscheiden.',
   rejectedThere:
     'Dort abgesagt. Hier: {here}. Öffnen Sie die Bewerbung, um auch hier mit Begründung abzusagen.',
   movedHere: 'Dort: {there}. Hier: {here}, von Ihrem Team verschoben.',
@@ -75,7 +75,7 @@ export const ats: Translation<typeof english> = {
   nothingWouldChange: 'Nichts würde sich ändern.',
   wouldChange:
     '{count, plural, one {# Bewerbung würde sich ändern.} other {# Bewerbungen würden sich ändern.}}',
-  unchangedLines: '{count, plural, one {# Zeile sagt nichts Neues.} other {# Zeilen sagen nichts Neues.}}',
+  unchangedLines: '{count, plural, one {# Zeile ändert nichts.} other {# Zeilen ändern nichts.}}',
   discard: 'Verwerfen',
   applyChanges: '{count, plural, one {# Änderung} other {# Änderungen}} übernehmen',
   correctLines: 'Korrigieren Sie diese Zeilen und wählen Sie die Datei noch einmal.',
@@ -92,7 +92,7 @@ export const ats: Translation<typeof english> = {
     '{count, plural, one {# Bewerbung ist verschoben.} other {# Bewerbungen sind verschoben.}} {waiting, plural, one {# wartet} other {# warten}} unten auf Sie.',
   fileNotImported: 'Die Datei wurde nicht importiert',
   settingsAbout:
-    'Importieren Sie Stellen aus dem System Ihres Unternehmens und senden Sie Bewerbungen dorthin: über Merge, das die meisten Systeme anbindet, oder mit CSV-Dateien.',
+    'Importieren Sie Stellen aus dem System Ihres Unternehmens und senden Sie Bewerbungen dorthin: über Merge, das mit den meisten Systemen verbunden ist, oder mit CSV-Dateien.',
   settingsNotLoaded: 'Die Einstellungen konnten nicht geladen werden',
   connection: 'Verbindung',
   mergeNote: 'Mit einem API-Schlüssel. Gleicht automatisch ab.',
@@ -136,7 +136,7 @@ export const ats: Translation<typeof english> = {
   answered: 'Das Bewerbermanagementsystem hat geantwortet.',
   didNotAnswer: 'Das Bewerbermanagementsystem hat nicht geantwortet.',
   testNotRun: 'Der Test konnte nicht ausgeführt werden. Bitte versuchen Sie es noch einmal.',
-  getLink: 'Link holen',
+  getLink: 'Link abrufen',
   openMergeLink: 'Merge Link in einem neuen Tab öffnen',
   publicToken: 'Öffentliches Token',
   publicTokenNote: 'Merge zeigt es, sobald das Konto verknüpft ist.',

@@ -12,7 +12,7 @@ export const jobErrors: Translation<typeof english> = {
   teamByRecruiters: 'Das Team einer Stelle können nur Recruiter:innen und ihr Fachbereich ändern.',
   chooseColleague: 'Wählen Sie jemanden aus Ihrem Unternehmen.',
   tooManySearches: 'Sie haben schon {count, number} gespeicherte Suchen. Entfernen Sie zuerst eine.',
-  notAskedNow: 'Diese Stelle verlangt das zurzeit nicht. Laden Sie die Seite neu.',
-  resumeSaysAlready: 'Ihr Lebenslauf nennt das schon.',
-  tooManyAnswers: 'Sie können zu höchstens {count, number} Anforderungen antworten.',
+  notAskedNow: 'Diese Stelle verlangt das nicht mehr. Laden Sie die Seite neu.',
+  resumeSaysAlready: 'Ihr Lebenslauf nennt das bereits.',
+  tooManyAnswers: 'Sie können höchstens {count, number} Anforderungen beantworten.',
 };

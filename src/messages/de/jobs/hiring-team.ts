@@ -9,7 +9,7 @@ export const hiringTeam: Translation<typeof english> = {
   close: 'Schließen',
   teamFailed: 'Das Team konnte nicht geladen werden.',
   aboutTeam:
-    'Wer im Fachbereich arbeitet, sieht nur Stellen, in deren Team er oder sie ist. Recruiter:innen und Inhaber:innen sehen alle Stellen des Unternehmens. Wen Sie hinzufügen, wird benachrichtigt.',
+    'Der Fachbereich sieht nur Stellen, zu deren Team er gehört. Recruiter:innen und Inhaber:innen sehen alle Stellen des Unternehmens. Wen Sie hinzufügen, wird benachrichtigt.',
   noColleagues: 'Noch keine Kolleg:innen hier.',
   inviteAColleague: 'Kolleg:in einladen',
   notSaved: 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',

@@ -22,11 +22,11 @@ export const jobMails: Translation<typeof english> = {
   reportSubject: 'Eine Stelle wurde gemeldet: {job}',
   reportTitle: 'Eine Stelle wurde gemeldet',
   reportPreheader:
-    '{reason, select, misleading {Sie ist irreführend} scam {Sie wirkt wie Betrug} discrimination {Sie diskriminiert Menschen} expired {Es gibt die Stelle nicht mehr} other {Etwas anderes}}. {job} bei {employer}.',
+    '{reason, select, misleading {Sie ist irreführend} scam {Sie sieht nach Betrug aus} discrimination {Sie diskriminiert Menschen} expired {Es gibt die Stelle nicht mehr} other {Etwas anderes}}. {job} bei {employer}.',
   reportJob: 'Stelle: {job} bei {employer}',
   reportReason:
-    'Grund: {reason, select, misleading {Sie ist irreführend} scam {Sie wirkt wie Betrug} discrimination {Sie diskriminiert Menschen} expired {Es gibt die Stelle nicht mehr} other {Etwas anderes}}',
-  reportWords: 'In eigenen Worten:',
+    'Grund: {reason, select, misleading {Sie ist irreführend} scam {Sie sieht nach Betrug aus} discrimination {Sie diskriminiert Menschen} expired {Es gibt die Stelle nicht mehr} other {Etwas anderes}}',
+  reportWords: 'Im Wortlaut:',
   reportFrom: 'Von: {from}',
   reportFromVisitor: 'Von: jemandem, der nicht angemeldet war',
   reportFooter: 'Tenon hat diese E-Mail gesendet, weil jemand eine Stelle gemeldet hat.',

@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts';
 
 export const sampleJobs: Translation<typeof english> = {
   frontendTitle: 'Frontend-Entwickler:in',
-  frontendText: `Sie bauen die Oberflächen, mit denen unsere Kund:innen den ganzen Tag arbeiten, zusammen mit drei weiteren Menschen aus der Entwicklung und einem aus der Gestaltung.
+  frontendText: `Sie bauen die Oberflächen, mit denen unsere Kund:innen den ganzen Tag arbeiten, zusammen mit drei weiteren Entwickler:innen und einer Person aus dem Design.
 
 Ihre Aufgaben
 - Entwürfe in zugängliche, schnelle Seiten mit React und TypeScript umsetzen
@@ -15,7 +15,7 @@ Was Sie mitbringen
 - Sorgfalt bei Tastaturbedienung, Kontrast und Screenreadern
 - Tests, die sagen, was ein Mensch sieht und tut`,
   backendTitle: 'Backend-Entwickler:in',
-  backendText: `Sie verantworten Dienste, die rund um die Uhr Bestellungen annehmen, von der ersten Skizze bis zur Anzeige, dass es ihnen gut geht.
+  backendText: `Sie verantworten Dienste, die rund um die Uhr Bestellungen annehmen, von der ersten Skizze bis zum Dashboard, das zeigt, dass sie laufen.
 
 Ihre Aufgaben
 - HTTP-APIs in Node.js auf PostgreSQL entwerfen und betreiben
@@ -25,7 +25,7 @@ Ihre Aufgaben
 Was Sie mitbringen
 - Vier oder mehr Jahre Betrieb von Software, auf die sich andere verlassen
 - Sicherer Umgang mit SQL, Indizes und Transaktionen
-- Klares Schreiben: Wir entscheiden in Dokumenten, nicht in Sitzungen`,
+- Klares Schreiben: Wir entscheiden in Dokumenten, nicht in Besprechungen`,
   productTitle: 'Produktmanager:in',
   productText: `Sie entscheiden mit einem Team von sieben Menschen, was wir als Nächstes für kleine Unternehmen bauen, und finden heraus, ob es ihnen geholfen hat.
 
@@ -36,6 +36,6 @@ Ihre Aufgaben
 
 Was Sie mitbringen
 - Fünf oder mehr Jahre Produktarbeit, zum Teil mit Software für Unternehmen
-- Leichtigkeit mit Daten: Die meisten Fragen beantworten Sie selbst mit SQL
+- Sicherer Umgang mit Daten: Die meisten Fragen beantworten Sie selbst mit SQL
 - Erfahrung im Führen ohne Weisungsbefugnis`,
 };

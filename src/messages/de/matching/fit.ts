@@ -14,7 +14,7 @@ export const fit: Translation<typeof english> = {
   otherRequirements: 'Weitere Anforderungen',
   ledgerCaption: 'Die Anforderungen der Stelle und der Beleg für jede',
   requirement: 'Anforderung',
-  state: 'Stand',
+  state: 'Status',
   evidence: 'Beleg',
   reason: 'Begründung',
   points: '+{points} Punkte',
@@ -45,7 +45,7 @@ export const fit: Translation<typeof english> = {
   likely: 'Wahrscheinlich',
   stated: 'Angegeben',
   bare: 'Nur aufgeführt',
-  onHold: 'Passung wird noch nicht angezeigt',
+  onHold: 'Passungswerte sind ausgesetzt',
   auditWhere: 'Inhaber:innen Ihres Unternehmens veröffentlichen es unter <link>Chancengleichheit</link>.',
   stale: 'Der Lebenslauf oder die Stelle hat sich geändert. Diese Passung wird neu berechnet.',
   downloadReceipt: 'Nachweis herunterladen',
@@ -71,5 +71,5 @@ export const fit: Translation<typeof english> = {
     'Bis dahin sind die Bewerbungen nach Datum geordnet. Bewerber:innen sehen ihre eigene Passung weiterhin.',
   beingRecalculated: 'wird neu berechnet',
   scoreNote:
-    'Die erforderlichen Kenntnisse ergeben zusammen {points}. Der Wert ist nie höher als 95, und er ist 20, wenn keine Kenntnisse bekannt sind. Namen, Kontaktdaten und Schulen werden nie verwendet. Gewichte {weights}, Vokabular {vocabulary}, berechnet am <time>{computed}</time>.',
+    'Die erforderlichen Kenntnisse ergeben zusammen {points}. Der Wert ist nie höher als 95 und beträgt 20, wenn keine Kenntnisse bekannt sind. Namen, Kontaktdaten und Schulen werden nie verwendet. Gewichte {weights}, Vokabular {vocabulary}, berechnet am <time>{computed}</time>.',
 };

@@ -4,12 +4,12 @@ import type { Translation } from '../../translation.ts';
 export const operationErrors: Translation<typeof english> = {
   diskFull: 'Die Festplatte ist voll. Machen Sie Platz und versuchen Sie es noch einmal.',
   backupRunning: 'Es läuft schon eine Sicherung. Warten Sie, bis sie fertig ist.',
-  verifyOneAtATime: 'Nur fertige Sicherungen lassen sich prüfen, eine nach der anderen.',
+  verifyOneAtATime: 'Nur fertige Sicherungen lassen sich prüfen, jeweils eine.',
   backupBusy: 'Die Sicherung wird gerade erstellt oder geprüft. Warten Sie, bis das fertig ist.',
   alreadyResolved: 'Das ist schon erledigt.',
   alreadyOpen: 'Das ist schon offen.',
   alreadyTakenDown: 'Die Stelle ist schon gesperrt.',
-  endInPast: 'Dieses Ende liegt in der Vergangenheit. Wählen Sie ein späteres.',
+  endInPast: 'Dieser Endzeitpunkt liegt in der Vergangenheit. Wählen Sie einen späteren.',
   announceEarlier: 'Kündigen Sie es höchstens {days, number} Tage im Voraus an.',
   contactedEnough:
     'Sie haben in der letzten Stunde schon mehrere Nachrichten gesendet. Bitte senden Sie diese später.',
@@ -17,5 +17,5 @@ export const operationErrors: Translation<typeof english> = {
   noReviewNow: 'Hier können Sie nicht mehr um eine Überprüfung bitten.',
   reviewWaiting: 'Ihre letzte Bitte wartet noch auf eine Antwort.',
   alreadyAnswered: 'Das wurde schon beantwortet.',
-  agreeOrDecline: 'Setzen Sie den Haken, um zuzustimmen, oder lehnen Sie es ab zu antworten.',
+  agreeOrDecline: 'Setzen Sie das Häkchen, um zuzustimmen, oder lehnen Sie eine Antwort ab.',
 };

@@ -10,7 +10,7 @@ export const platformErrors: Translation<typeof english> = {
   noSuchParameter: 'Diesen Parameter gibt es nicht.',
   unknownParameters: 'Den Parameter „{names}“ gibt es nicht.',
   badIdempotencyKey: 'Idempotency-Key darf bis zu 200 sichtbare Zeichen haben.',
-  alreadyDone: 'Das ist schon geschehen. Die Antwort wurde mit dem Konto gelöscht, um das es ging.',
+  alreadyDone: 'Das ist schon geschehen. Das Ergebnis wurde zusammen mit dem zugehörigen Konto gelöscht.',
   maintenanceUntil:
     'Tenon ist wegen Wartung bis {until, date, moment} nur lesbar. Was Sie eingegeben haben, geht nicht verloren. Lassen Sie diese Seite offen und senden Sie es danach noch einmal.',
   waitingForScan:
@@ -18,23 +18,22 @@ export const platformErrors: Translation<typeof english> = {
   scannerAway: 'Der Virenscanner antwortet nicht. Versuchen Sie es in ein paar Minuten noch einmal.',
   virusFound:
     'Der Virenscanner hat {name} in dieser Datei gefunden. Sie wurde entfernt. Bitte laden Sie eine saubere Kopie hoch.',
-  tooManyPages: 'Bei Ihnen sind zu viele Seiten offen.',
+  tooManyPages: 'Sie haben zu viele Seiten geöffnet. Schließen Sie einige und versuchen Sie es noch einmal.',
   badLink: 'Dieser Link ist ungültig.',
-  unverifiedAddress: 'Diese Adresse hat niemand bestätigt.',
-  fileWithoutRows: 'Unter der Zeile mit den Spaltennamen hat die Datei keine Zeilen.',
+  unverifiedAddress: 'Diese Adresse wurde noch nicht bestätigt.',
+  fileWithoutRows: 'Die Datei hat unter den Spaltennamen keine Zeilen.',
   fileTooLong:
-    'Eine Datei enthält höchstens {most, number} {of, select, jobs {Stellen} people {Personen} other {Bewerbungen}}.',
-  fileNotCsv: 'Die Datei ist nicht zu lesen: Speichern Sie sie als CSV in UTF-8.',
+    'Eine Datei darf höchstens {most, number} {of, select, jobs {Stellen} people {Personen} other {Bewerbungen}} enthalten.',
+  fileNotCsv: 'Die Datei ist nicht lesbar. Speichern Sie sie als CSV in UTF-8.',
   csvQuotes:
-    'Die Datei ist nicht zu lesen: In Zeile {line} fehlt das zweite Anführungszeichen. Setzen Sie einen Wert, der welche enthält, in Anführungszeichen und verdoppeln Sie die inneren.',
-  csvUneven:
-    'Die Datei ist nicht zu lesen: Zeile {line} hat eine andere Zahl von Werten, als es Spalten gibt.',
-  csvLine: 'Die Datei ist nicht zu lesen: Zeile {line} ist kein CSV.',
+    'Die Datei ist nicht lesbar: In Zeile {line} fehlt ein schließendes Anführungszeichen. Setzen Sie Werte, die Anführungszeichen enthalten, in Anführungszeichen und verdoppeln Sie die inneren.',
+  csvUneven: 'Die Datei ist nicht lesbar: Zeile {line} hat nicht so viele Werte, wie es Spalten gibt.',
+  csvLine: 'Die Datei ist nicht lesbar: Zeile {line} ist kein gültiges CSV.',
   useText: 'Hier muss Text stehen.',
   textTooLong: 'Höchstens 20.000 Zeichen.',
   useDay: 'Geben Sie ein Datum wie 2024, 2024-03 oder 2024-03-01 an.',
   useList: 'Hier muss eine Liste stehen.',
   notJson: 'Das ist kein JSON. {why}',
-  notJsonResume: 'Ein JSON Resume ist ein Objekt mit basics, work und so weiter.',
+  notJsonResume: 'Ein JSON Resume muss ein Objekt mit Feldern wie basics und work sein.',
   theFile: 'die Datei',
 };

@@ -3,10 +3,10 @@ import type { Translation } from '../../translation.ts';
 
 export const home: Translation<typeof english> = {
   headline: 'Ein Passungswert, den Sie prüfen können',
-  lead: 'Tenon liest einen Lebenslauf, vergleicht ihn Anforderung für Anforderung mit einer Stelle und zeigt zu jedem Punkt die Worte, auf die er sich stützt. Bewerber:innen und Unternehmen sehen dieselbe Erklärung.',
+  lead: 'Tenon liest einen Lebenslauf, vergleicht ihn Anforderung für Anforderung mit einer Stelle und zeigt zu jedem Punkt die Worte, auf denen er beruht. Bewerber:innen und Unternehmen sehen dieselbe Erklärung.',
   toDashboard: 'Zu Ihrer Übersicht',
   findWork: 'Passende Arbeit finden',
-  hiring: 'Ich stelle ein',
+  hiring: 'Ich suche Personal',
   seeFit: 'Sehen Sie, wie eine Stelle zu Ihnen passt',
   seeFitHint:
     'Laden Sie einen Lebenslauf hoch, korrigieren Sie, was gelesen wurde, und sehen Sie, wie gut offene Stellen passen.',
@@ -15,11 +15,11 @@ export const home: Translation<typeof english> = {
   openJobsNow: '{count, plural, one {Derzeit # offene Stelle} other {Derzeit # offene Stellen}}',
   openJobs: 'Offene Stellen',
   browseJobs: 'Alle Stellen ansehen',
-  noJobs: 'Auf dieser Website gibt es noch keine offenen Stellen. Neue erscheinen hier.',
+  noJobs: 'Hier gibt es noch keine offenen Stellen. Neue erscheinen auf dieser Seite.',
 
-  planning: 'Fahrplanung',
+  planning: 'Fahrplanerstellung',
   planningQuote: 'Fahrplan für die Werktage eines Netzes mit 40 Zügen erstellt',
-  sqlQuote: 'Die SQL-Berichte geschrieben, die die Leitstelle liest',
+  sqlQuote: 'SQL-Berichte für die Leitstelle geschrieben',
   pythonQuote: 'Eine Tabelle durch einen kleinen Python-Dienst ersetzt',
   howScoresWork: 'So entsteht der Wert',
   planner: 'Fahrplaner:in',
@@ -34,20 +34,20 @@ export const home: Translation<typeof english> = {
     'Ihr Lebenslauf wird auf dieser Website gelesen, und jeder Wert zeigt die Zeile, aus der er stammt. Sie übernehmen, korrigieren oder verwerfen ihn.',
   candidateMatching: 'Offene Stellen werden mit Ihren Kenntnissen verglichen, die beste Passung zuerst.',
   candidateExplanation:
-    'Jeder Wert öffnet sich zu seiner Erklärung: was die Stelle verlangt, was Ihr Lebenslauf zeigt und was noch unbekannt ist.',
+    'Zu jedem Wert gibt es eine Erklärung: was die Stelle verlangt, was Ihr Lebenslauf zeigt und was noch unbekannt ist.',
   candidateTailoring:
-    'Für jede Bewerbung helfen Vorschläge, Ihren Lebenslauf an die Stelle anzupassen, nur mit Ihren eigenen Worten.',
+    'Zu jeder Bewerbung helfen Vorschläge, Ihren Lebenslauf an die Stelle anzupassen, nur mit Ihren eigenen Worten.',
   candidatePrivacy:
-    'Niemand sieht Ihren Lebenslauf, bevor Sie sich bewerben, und jede Bewerbung behält genau die Datei, die Sie gesendet haben.',
+    'Niemand sieht Ihren Lebenslauf, bevor Sie sich bewerben, und zu jeder Bewerbung bleibt genau die Datei gespeichert, die Sie gesendet haben.',
   employerPosting:
-    'Schreiben Sie eine Stelle mit den Kenntnissen aus, die sie wirklich braucht. Bewerbungen werden mit dieser Liste verglichen.',
+    'Schreiben Sie eine Stelle mit den Kenntnissen aus, die wirklich nötig sind. Bewerbungen werden mit dieser Liste verglichen.',
   employerRanking:
-    'Ordnen Sie Bewerbungen nach Passung, wenn Sie es möchten, und lesen Sie die Belege neben jedem Namen.',
+    'Sortieren Sie Bewerbungen nach Passung, wenn Sie möchten, und lesen Sie die Belege neben jedem Namen.',
   employerDecides:
-    'Ein Wert sagt niemandem ab, blendet niemanden aus und verschiebt niemanden. Menschen entscheiden.',
+    'Aufgrund eines Werts wird niemandem abgesagt, niemand ausgeblendet und niemand verschoben. Menschen entscheiden.',
   employerAts:
-    'Anbindung an Bewerbermanagementsysteme: Über eine Schnittstelle eines Drittanbieters übernehmen Sie Stellen aus Ihrem System und senden Bewerbungen dorthin.',
-  employerHiddenText: 'Verborgener Text in einer Datei zählt nicht und wird Ihnen angezeigt.',
+    'Anbindung an Bewerbermanagementsysteme: Über die Schnittstelle eines Drittanbieters importieren Sie Stellen aus Ihrem System und senden Bewerbungen dorthin.',
+  employerHiddenText: 'Verborgener Text in einer Datei wird ignoriert und Ihnen angezeigt.',
   forCandidates: 'Für alle, die Arbeit suchen',
   createCandidateAccount: 'Konto für Bewerbungen erstellen',
   forEmployers: 'Für alle, die einstellen',
@@ -58,6 +58,6 @@ export const home: Translation<typeof english> = {
   neverContact: 'E-Mail und Telefon',
   neverAddress: 'Anschrift',
   neverBirth: 'Geburtsdatum',
-  neverGender: 'Wörter zum Geschlecht',
+  neverGender: 'geschlechtsspezifische Wörter',
   neverSchools: 'Namen von Schulen',
 };

@@ -21,20 +21,20 @@ export const legal: Translation<typeof english> = {
     'Die Anforderungen einer Stelle werden mit Ihren Kenntnissen, Ihrer Erfahrung, Ausbildung und Ihren Sprachen verglichen, und zu jedem Ergebnis werden die Worte zitiert, auf denen es beruht. Ihr Wohnort steht neben dem Arbeitsort und bringt keine Punkte. <link>So entstehen die Werte</link>',
   neverScored: 'Was nie bewertet wird',
   neverScoredText:
-    'Ihr Name, Kontaktdaten, Foto, Anschrift, Geburtsdatum, Wörter zum Geschlecht und die Namen Ihrer Schulen werden nie verwendet. Verborgener Text in einer Datei zählt nicht.',
+    'Ihr Name, Ihre Kontaktdaten, Ihr Foto, Ihre Anschrift, Ihr Geburtsdatum, geschlechtsspezifische Wörter und die Namen Ihrer Schulen werden nie verwendet. Verborgener Text in einer Datei wird ignoriert.',
   models: 'Sprachmodelle',
   modelsText:
     'Sie spielen für die Werte keine Rolle. Wer diese Website betreibt, kann eines anbinden, auch das eines anderen Unternehmens. Wenn Sie um Vorschläge bitten, erhält es einzelne Zeilen Ihrer Erfahrung und Teile der Stelle, nie Ihren Namen oder Ihre Datei. Seine Antworten werden mit dem abgeglichen, was Sie geschrieben haben, und Sie nehmen sie an oder lehnen sie ab. In den Einstellungen können Sie einen eigenen Anbieter verwenden oder Sprachmodelle für Ihr Konto ausschalten.',
   whoSees: 'Wer es sieht',
   whoSeesScore:
-    'Sie selbst, mit der vollständigen Erklärung. Ein Unternehmen sieht den Wert mit derselben Erklärung, sobald Sie sich dort bewerben, oder wenn Sie zugestimmt haben, von Unternehmen gefunden zu werden. Werte ordnen eine Liste, wenn ein Mensch es so wählt; sie sagen niemandem ab, blenden niemanden aus und verschieben niemanden.',
+    'Sie selbst, mit der vollständigen Erklärung. Ein Unternehmen sieht den Wert mit derselben Erklärung, sobald Sie sich dort bewerben, oder wenn Sie zugestimmt haben, von Unternehmen gefunden zu werden. Werte sortieren eine Liste nur, wenn ein Mensch es so wählt; aufgrund eines Werts wird niemandem abgesagt, niemand ausgeblendet und niemand verschoben.',
   object: 'Wie Sie widersprechen',
   objectCorrect:
     'Korrigieren Sie, was aus Ihrem Lebenslauf gelesen wurde. Ihre Werte werden dann neu berechnet.',
   objectReview:
     'Bitten Sie auf der Seite Ihrer Bewerbung um Überprüfung durch einen Menschen beim Unternehmen oder darum, auf andere Weise, ohne den Wert, beurteilt zu werden. Die Antwort kommt innerhalb von zehn Werktagen.',
   objectContact:
-    'Sagen Sie denen, die diese Website betreiben, was nicht stimmt, auf der <link>Kontaktseite</link>.',
+    'Schreiben Sie über die <link>Kontaktseite</link> denen, die diese Website betreiben, was nicht stimmt.',
   stored: 'Was gespeichert wird',
   storedAccount:
     'Ihre E-Mail-Adresse, Ihre Rolle und Ihr Passwort als Einweg-Hash; dazu Passkeys, eine Authenticator-App und verknüpfte Konten, wenn Sie sie hinzufügen.',
@@ -64,10 +64,10 @@ export const legal: Translation<typeof english> = {
 
   terms: 'Nutzungsbedingungen',
   termsContext:
-    'Die Regeln, die mit dem Programm kommen. Wer diese Website betreibt, kann eigene hinzufügen.',
+    'Die Regeln, die für das Programm gelten. Wer diese Website betreibt, kann eigene hinzufügen.',
   whatThisIs: 'Worum es geht',
   whatThisIsText:
-    'Tenon hilft Menschen, Arbeit zu finden, und Unternehmen, Bewerbungen zu lesen. Es ist freie Software unter der Apache-Lizenz 2.0 und kommt ohne Gewährleistung. Die Website, auf der Sie sind, betreibt jemand, der für sie verantwortlich ist.',
+    'Tenon hilft Menschen, Arbeit zu finden, und Unternehmen, Bewerbungen zu lesen. Es ist freie Software unter der Apache-Lizenz 2.0 und wird ohne Gewährleistung bereitgestellt. Die Website, auf der Sie sind, betreibt jemand, der für sie verantwortlich ist.',
   account: 'Ihr Konto',
   accountAddress: 'Verwenden Sie Ihre eigene E-Mail-Adresse und behalten Sie Ihr Passwort für sich.',
   accountTruth: 'Machen Sie wahre Angaben über sich und laden Sie nur hoch, was Sie weitergeben dürfen.',
@@ -79,12 +79,12 @@ export const legal: Translation<typeof english> = {
     'Versuchen Sie nicht, auf Daten anderer zuzugreifen, und überlasten Sie die Website nicht mit automatischen Anfragen.',
   scoreMeaning: 'Was ein Wert bedeutet',
   scoreMeaningText:
-    'Ein Wert sagt, wie gut ein Lebenslauf die Anforderungen einer Stelle abdeckt. Er kann falsch sein: Lebensläufe werden falsch gelesen, und Stellenanzeigen lassen Dinge aus. Er hilft Menschen bei der Entscheidung, trifft sie aber nie. Wer sich bewirbt, kann korrigieren, was gelesen wurde, und beide Seiten sehen die Belege hinter jedem Wert.',
-  leaving: 'Aufhören',
+    'Ein Wert sagt, wie gut ein Lebenslauf die Anforderungen einer Stelle abdeckt. Er kann falsch sein: Lebensläufe werden falsch gelesen, und in Stellenanzeigen fehlt manches. Er hilft Menschen bei der Entscheidung, trifft sie aber nie. Wer sich bewirbt, kann korrigieren, was gelesen wurde, und beide Seiten sehen die Belege hinter jedem Wert.',
+  leaving: 'Nutzung beenden',
   leavingText:
     'Sie können jederzeit aufhören. Die Datenschutzerklärung sagt, was Sie selbst löschen können und worum Sie bitten müssen. Wer diese Website betreibt, kann Konten schließen, die gegen diese Regeln verstoßen.',
   content: 'Ihre Inhalte',
   contentText:
-    'Was Sie eingeben, bleibt Ihres. Sie erlauben dieser Website, es zu speichern und denen zu zeigen, die in der <link>Datenschutzerklärung</link> genannt sind, nur für Bewerbung und Einstellung.',
+    'Was Sie eingeben, gehört weiterhin Ihnen. Sie erlauben dieser Website, es zu speichern und denen zu zeigen, die in der <link>Datenschutzerklärung</link> genannt sind, nur für Bewerbung und Einstellung.',
   lastChanged: 'Zuletzt geändert am {on}.',
 };

@@ -25,7 +25,7 @@ export const mails: Translation<typeof english> = {
   contactFrom: 'Von: {name}, {email}',
   writeTo: 'An {email} schreiben',
   contactTopic:
-    '{topic, select, demo {Anfrage für eine Vorführung} privacy {Zum Datenschutz} press {Presse} other {Eine Frage}}',
+    '{topic, select, demo {Anfrage für eine Vorführung} privacy {Datenschutz} press {Presse} other {Frage}}',
   contactFooter:
     'Tenon hat diese E-Mail gesendet, weil jemand auf der Kontaktseite eine Nachricht hinterlassen hat.',
 };

@@ -3,13 +3,13 @@ import type { Translation } from '../../translation.ts';
 
 export const notices: Translation<typeof english> = {
   applicationMoved:
-    'Ihre Bewerbung für {job} {stage, select, new {ist wieder in der ersten Phase} screen {wird geprüft} interview {ist in der Gesprächsphase} offer {ist in der Angebotsphase} hired {ist abgeschlossen: Sie wurden eingestellt} withdrawn {wurde zurückgezogen} other {wurde verschoben}}',
+    'Ihre Bewerbung für {job} {stage, select, new {ist wieder in der ersten Phase} screen {wird geprüft} interview {ist in der Gesprächsphase} offer {ist in der Angebotsphase} hired {war erfolgreich: Sie wurden eingestellt} withdrawn {wurde zurückgezogen} other {wurde verschoben}}',
   applicationViewed: '{employer} hat Ihre Bewerbung geöffnet',
   applicationReceived: 'Neue Bewerbung für {job}',
   applicationWithdrawn: 'Eine Bewerbung für {job} wurde zurückgezogen',
-  withdrawalUndone: 'Ein Rückzug der Bewerbung für {job} wurde rückgängig gemacht',
+  withdrawalUndone: 'Eine zurückgezogene Bewerbung für {job} gilt wieder',
   answersOverdue:
-    '{count, plural, one {# Bewerbung wartet} other {# Bewerbungen warten}} länger auf eine Antwort, als {job} verspricht',
+    '{count, plural, one {# Bewerbung wartet} other {# Bewerbungen warten}} länger auf eine Antwort als bei {job} zugesagt',
   answersOverdueText: 'Die erste ging am {since, date, day} ein.',
   messageFromEmployer: '{employer} hat Ihnen zu {job} geschrieben',
   messageFromApplicant: 'Neue Nachricht aus einer Bewerbung für {job}',
@@ -18,9 +18,9 @@ export const notices: Translation<typeof english> = {
   jobInvitation:
     '{employer} {proof, select, none {(nicht bestätigt) } named {(bestätigt) } domain {(bestätigt: {domain}) } other {}}lädt Sie ein, sich zu bewerben: {job}',
   jobClosing: 'Die Bewerbungsfrist für {job} endet am {on, date, day}',
-  jobClosingText: 'Sie haben diese Stelle bei {employer} gemerkt und sich noch nicht beworben.',
-  fitChanged: 'Sie passen jetzt zu {percent, number} % zu {job}',
-  fitChangedText: 'Bevor {employer} die Stelle änderte, waren es {percent, number} %.',
+  jobClosingText: 'Sie haben sich diese Stelle bei {employer} gemerkt und sich noch nicht beworben.',
+  fitChanged: 'Ihre Passung zu {job} beträgt jetzt {percent, number}\u00a0%',
+  fitChangedText: 'Bevor {employer} die Stelle änderte, waren es {percent, number}\u00a0%.',
 
   interviewProposed: '{employer} lädt Sie zu einem Gespräch ein: {job}',
   interviewProposedText: 'Wählen Sie einen der vorgeschlagenen Termine oder bitten Sie um andere.',
@@ -36,28 +36,28 @@ export const notices: Translation<typeof english> = {
     'Ihr Gespräch beginnt {before, select, day {in weniger als einem Tag} other {in weniger als einer Stunde}}: {job} bei {employer}',
 
   applicantInterviewAssigned: 'Ihnen wurde ein Gespräch zugewiesen: {job}',
-  applicantInterviewAssignedText: 'Die Bewerber:in wählt noch einen Termin.',
+  applicantInterviewAssignedText: 'Der Termin wird noch gewählt.',
   applicantInterviewBooked: 'Ein Gespräch ist gebucht: {job}',
-  applicantInterviewBookedByCandidate: 'Die Bewerber:in hat ein Gespräch gebucht: {job}',
-  applicantInterviewMovedByCandidate: 'Die Bewerber:in hat ein Gespräch verlegt: {job}',
+  applicantInterviewBookedByCandidate: 'Ein:e Bewerber:in hat ein Gespräch gebucht: {job}',
+  applicantInterviewMovedByCandidate: 'Ein:e Bewerber:in hat ein Gespräch verlegt: {job}',
   applicantInterviewChanged: 'Ein Gespräch wurde geändert: {job}',
   applicantInterviewNeedsNewTime: 'Ein Gespräch braucht einen neuen Termin: {job}',
-  applicantInterviewGivenUp: 'Die Bewerber:in kann ein Gespräch nicht wahrnehmen: {job}',
-  otherTimesAsked: 'Die Bewerber:in bittet um andere Gesprächstermine: {job}',
+  applicantInterviewGivenUp: 'Ein:e Bewerber:in kann ein Gespräch nicht wahrnehmen: {job}',
+  otherTimesAsked: 'Ein:e Bewerber:in bittet um andere Gesprächstermine: {job}',
   otherTimesAskedText: 'Schlagen Sie andere Termine vor.',
   applicantInterviewCancelled: 'Ein Gespräch wurde abgesagt: {job}',
-  applicantInterviewCancelledByCandidate: 'Die Bewerber:in hat ein Gespräch abgesagt: {job}',
+  applicantInterviewCancelledByCandidate: 'Ein:e Bewerber:in hat ein Gespräch abgesagt: {job}',
   applicantInterviewSoon:
     'Ein Gespräch beginnt {before, select, day {in weniger als einem Tag} other {in weniger als einer Stunde}}: {job}',
   noLongerLeading: 'Sie führen ein Gespräch nicht mehr: {job}',
   interviewerLeft: 'Bei einem Gespräch fällt jemand aus: {job}',
   interviewerLeftText:
     '{who} arbeitet nicht mehr an dieser Stelle. Die anderen führen das Gespräch weiterhin.',
-  noInterviewer: 'Ein Gespräch hat niemanden, der es führt: {job}',
+  noInterviewer: 'Ein Gespräch hat keine:n Interviewer:in: {job}',
   noInterviewerText:
     '{who} arbeitet nicht mehr an dieser Stelle. Bestimmen Sie jemand anderen oder sagen Sie das Gespräch ab.',
   applicationEndedText: 'Die Bewerbung ist beendet.',
-  accountDeletedText: 'Die Bewerber:in hat das eigene Konto gelöscht.',
+  accountDeletedText: 'Das Konto zu dieser Bewerbung wurde gelöscht.',
   interviewTime: '{when}. {kind, select, phone {Telefonat} on_site {Vor Ort} other {Videogespräch}}{where}',
   interviewPlace: '{kind, select, phone {Telefonat} on_site {Vor Ort} other {Videogespräch}}{where}',
   scorecardDue: 'Wie war das Gespräch? Geben Sie Ihre Bewertung ab: {job}',
@@ -75,7 +75,7 @@ export const notices: Translation<typeof english> = {
   applicantOfferEnded: 'Ein Angebot endete mit der Bewerbung: {job}',
   applicantOfferInfected: 'Der Virenscanner hat die Datei Ihres Angebots entfernt: {job}',
 
-  humanReviewAnswered: '{employer} hat Ihre Einschätzung überprüft: {job}',
+  humanReviewAnswered: '{employer} hat Ihre Bitte um Überprüfung beantwortet: {job}',
   humanReviewAnsweredText:
     '{outcome, select, changed {Die Einschätzung hat sich geändert.} other {Die Einschätzung bleibt unverändert.}}',
   humanReviewAsked: 'Ein:e Bewerber:in bittet um Überprüfung durch einen Menschen: {job}',
@@ -96,7 +96,7 @@ export const notices: Translation<typeof english> = {
   jobRestoredText:
     'Die Stelle ist wieder {status, select, open {offen} paused {pausiert} closed {geschlossen} draft {ein Entwurf} other {da}}.',
   webhookOff: 'Der Webhook zu {host} wurde abgeschaltet',
-  webhookGoneText: 'Er antwortete mit 410 Gone. Wartende Zustellungen wurden nicht gesendet.',
+  webhookGoneText: 'Das Ziel antwortete mit 410 Gone. Wartende Zustellungen wurden nicht gesendet.',
   webhookFailingText:
     'Seit {days, plural, one {# Tag} other {# Tagen}} wurde nichts zugestellt. Wartende Zustellungen wurden nicht gesendet.',
 

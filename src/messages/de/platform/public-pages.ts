@@ -3,29 +3,29 @@ import type { Translation } from '../../translation.ts';
 
 export const publicPages: Translation<typeof english> = {
   about: 'Über Tenon',
-  aboutContext: 'Einstellen, nachvollziehbar: Jeder Wert zeigt die Worte, auf denen er beruht.',
+  aboutContext: 'Nachvollziehbar einstellen: Jeder Wert zeigt die Worte, auf denen er beruht.',
   aboutName:
     'Ein Zapfen (englisch „tenon“) ist die Hälfte einer Holzverbindung, die so geschnitten ist, dass sie in die andere passt. Tenon ist ein Programm für die beiden Seiten der Einstellung: Es hilft Menschen, passende Arbeit zu finden, und Unternehmen, Bewerbungen sorgfältig zu lesen.',
   whyTenon: 'Warum es Tenon gibt',
   whyTenonText:
-    'Software, die Bewerbungen ordnet, behält ihre Gründe meist für sich. Wer sich bewirbt, erfährt nichts, und Unternehmen bekommen eine Zahl, die sie glauben müssen. Tenon legt stattdessen offen, wie es rechnet. Eine Stelle wird in ihre Anforderungen zerlegt, und neben jeder steht, was der Lebenslauf dazu sagt, in dessen eigenen Worten. Beide Seiten sehen dieselbe Seite.',
+    'Software, die Bewerbungen ordnet, behält ihre Gründe meist für sich. Wer sich bewirbt, erfährt nichts, und Unternehmen bekommen eine Zahl, die sie glauben müssen. Tenon legt seine Gründe offen. Eine Stelle wird in ihre Anforderungen zerlegt, und neben jeder steht im Wortlaut, was der Lebenslauf dazu sagt. Beide Seiten sehen dieselbe Seite.',
   principles: 'Unsere Grundsätze',
   peopleDecide:
-    '<b>Menschen entscheiden.</b> Ein Wert sagt niemandem ab, blendet niemanden aus und verschiebt niemanden. Er ordnet eine Liste nur, wenn jemand es verlangt.',
+    '<b>Menschen entscheiden.</b> Aufgrund eines Werts wird niemandem abgesagt, niemand ausgeblendet und niemand verschoben. Er sortiert eine Liste nur, wenn jemand das wünscht.',
   unknownIsNotMissing:
     '<b>Unbekannt heißt nicht fehlend.</b> Wenn ein Lebenslauf etwas nicht erwähnt, sagt die Erklärung, dass es unbekannt ist, nicht, dass die Person es nicht kann.',
   sameForEveryone:
-    '<b>Für alle gleich.</b> Derselbe Lebenslauf und dieselbe Stelle ergeben denselben Wert. Namen, Fotos, Kontaktdaten, Geburtsdaten, Wörter zum Geschlecht und Schulen werden nie verwendet.',
+    '<b>Für alle gleich.</b> Derselbe Lebenslauf und dieselbe Stelle ergeben denselben Wert. Namen, Fotos, Kontaktdaten, Geburtsdaten, geschlechtsspezifische Wörter und Schulen werden nie verwendet.',
   nothingMadeUp:
-    '<b>Nichts ist erfunden.</b> Alles auf einer Seite hat ein Mensch eingegeben, stammt aus einer Datei oder wurde gezählt. Wenn etwas nicht gelesen werden konnte, sagt die Seite das.',
+    '<b>Nichts ist erfunden.</b> Alles auf einer Seite wurde von einem Menschen eingegeben, aus einer Datei gelesen oder gezählt. Wenn etwas nicht gelesen werden konnte, steht das auf der Seite.',
   whoIsBehind: 'Wer dahintersteht',
   whoIsBehindText:
-    'Tenon ist quelloffen unter der Apache-Lizenz 2.0. Es gibt keinen zentralen Tenon-Dienst: Jede Website betreibt jemand, etwa ein Unternehmen, eine Schule oder eine Stadt, und ist dafür verantwortlich. Wer diese betreibt, erreichen Sie über die <link>Kontaktseite</link>.',
+    'Tenon ist quelloffen unter der Apache-Lizenz 2.0. Es gibt keinen zentralen Tenon-Dienst: Jede Website wird von einer Organisation betrieben, etwa einem Unternehmen, einer Schule oder einer Stadt, die dafür verantwortlich ist. Wer diese betreibt, erreichen Sie über die <link>Kontaktseite</link>.',
 
   pricing: 'Preise',
   pricingContext: 'Tenon ist kostenlos. Sie betreiben es selbst.',
   oneEdition:
-    'Es gibt eine Ausgabe, und sie ist vollständig quelloffen unter der Apache-Lizenz 2.0. Sie dürfen sie verwenden, ändern und für andere betreiben, auch gewerblich. Eine bezahlte Stufe gibt es nicht.',
+    'Es gibt nur eine Edition, und sie ist vollständig quelloffen unter der Apache-Lizenz 2.0. Sie dürfen sie verwenden, ändern und für andere betreiben, auch gewerblich. Eine kostenpflichtige Version gibt es nicht.',
   program: 'Das Programm',
   free: 'Kostenlos',
   volumes: 'Stellen, Bewerbungen, Konten',
@@ -41,7 +41,7 @@ export const publicPages: Translation<typeof english> = {
     'Einen Rechner mit Node.js. Ein Befehl, <code>npm start</code>, installiert alles, bereitet die Datenbank vor und startet die Website. Alle Daten bleiben auf diesem Rechner.',
   othersSite: 'Auf der Website anderer',
   othersSiteText:
-    'Das Programm kennt keine Zahlungen und keine Tarife. Wer diese Website betreibt, entscheidet, wer sie zu welchen Bedingungen nutzen darf.',
+    'Das Programm kennt keine Zahlungen und keine Bezahltarife. Wer diese Website betreibt, entscheidet, wer sie zu welchen Bedingungen nutzen darf.',
   moreQuestions:
     'Sie brauchen eine eigene Datenbank oder haben weitere Fragen? Lesen Sie <enterprise>Tenon für größere Organisationen</enterprise> oder <contact>schreiben Sie uns</contact>.',
 
@@ -49,13 +49,13 @@ export const publicPages: Translation<typeof english> = {
   faqContext: 'Kurze Antworten, mit Links zu längeren.',
   cost: 'Was kostet es?',
   costAnswer:
-    'Nichts. Es ist quelloffen; wer eine Website betreibt, zahlt den Rechner. Siehe <link>Preise</link>.',
+    'Nichts. Es ist quelloffen; wer eine Website betreibt, bezahlt nur den Rechner dafür. Siehe <link>Preise</link>.',
   whoRuns: 'Wer betreibt diese Website?',
   whoRunsAnswer:
-    'Jemand, der das Programm installiert hat und dafür verantwortlich ist. Sie erreichen diese Person über die <link>Kontaktseite</link>.',
+    'Verantwortlich ist, wer das Programm hier installiert hat. Sie erreichen diese Person oder Organisation über die <link>Kontaktseite</link>.',
   modelDecides: 'Entscheidet ein Sprachmodell über mich?',
   modelDecidesAnswer:
-    'Nein. Die Werte folgen festen Regeln, die jedes Mal dieselbe Zahl ergeben, und sie entscheiden nichts. Wenn an diese Website ein Sprachmodell angebunden ist, kann es Vorschläge für Ihren Lebenslauf schreiben, die Sie annehmen oder ablehnen. Der <link>KI-Hinweis</link> sagt, was bewertet wird und wie Sie widersprechen.',
+    'Nein. Die Werte folgen festen Regeln, die jedes Mal dieselbe Zahl ergeben, und sie entscheiden nichts. Wenn an diese Website ein Sprachmodell angebunden ist, kann es Vorschläge für Ihren Lebenslauf schreiben, die Sie annehmen oder ablehnen. Der <link>KI-Hinweis</link> erklärt, was bewertet wird und wie Sie widersprechen.',
   otherPrograms: 'Können andere Programme es nutzen?',
   otherProgramsAnswer:
     'Ja, über die dokumentierte API, mit denselben Rechten wie auf den Seiten: <link>API-Dokumentation</link>.',
@@ -78,17 +78,17 @@ export const publicPages: Translation<typeof english> = {
   canWithdrawAnswer: 'Ja, auf der Seite der Stelle, bis das Unternehmen entschieden hat.',
   canDelete: 'Kann ich meine Daten löschen?',
   canDeleteAnswer:
-    'Ja: Lebensläufe und Erfahrungen dort, wo Sie sie sehen, und das ganze Konto in den <link>Einstellungen</link>. Sie haben eine Woche Zeit, es sich anders zu überlegen; dann wird es endgültig gelöscht. Unternehmen, bei denen Sie sich beworben haben, behalten die Phasen und Daten Ihrer Bewerbung, ohne Ihren Namen, Ihre Texte oder Dateien. In den Einstellungen können Sie auch eine Kopie aller Ihrer Daten herunterladen.',
+    'Ja. Lebensläufe und Berufserfahrung löschen Sie dort, wo sie aufgeführt sind, das ganze Konto in den <link>Einstellungen</link>. Sie haben eine Woche Zeit, es sich anders zu überlegen; dann wird es endgültig gelöscht. Unternehmen, bei denen Sie sich beworben haben, behalten die Phasen und Daten Ihrer Bewerbung, ohne Ihren Namen, Ihre Texte oder Dateien. In den Einstellungen können Sie auch eine Kopie aller Ihrer Daten herunterladen.',
   hiring: 'Einstellen',
   howToPost: 'Wie schreibe ich eine Stelle aus?',
   howToPostAnswer:
-    '<link>Erstellen Sie ein Konto für Unternehmen</link>; das Unternehmen ist gleich dabei. Wählen Sie dann „Stelle ausschreiben“, führen Sie die erforderlichen Kenntnisse auf und veröffentlichen Sie die Stelle oder speichern Sie sie als Entwurf.',
-  addColleagues: 'Wie nehme ich Kolleg:innen auf?',
+    '<link>Erstellen Sie ein Konto für Unternehmen</link>; Ihr Unternehmen wird dabei gleich angelegt. Wählen Sie dann „Stelle ausschreiben“, führen Sie die erforderlichen Kenntnisse auf und veröffentlichen Sie die Stelle oder speichern Sie sie als Entwurf.',
+  addColleagues: 'Wie füge ich Kolleg:innen hinzu?',
   addColleaguesAnswer:
-    'Wem das Unternehmen hier gehört, lädt sie unter <link>Unternehmen</link> per E-Mail ein, als Recruiter:in oder für den Fachbereich. Unternehmen mit einem Identitätsanbieter können stattdessen die Einmalanmeldung (SSO) nutzen.',
-  canReject: 'Kann ein Wert jemandem absagen?',
+    'Inhaber:innen des Unternehmens laden sie unter <link>Unternehmen</link> per E-Mail ein, als Recruiter:in oder für den Fachbereich. Unternehmen mit einem Identitätsanbieter können stattdessen die Einmalanmeldung (SSO) nutzen.',
+  canReject: 'Kann ein Wert zu einer Absage führen?',
   canRejectAnswer:
-    'Nein. Bewerbungen bleiben in der Liste, gleich mit welchem Wert, die neuesten zuerst, solange Sie nicht nach Passung ordnen. Nur Menschen verschieben sie zwischen Phasen.',
+    'Nicht von selbst. Bewerbungen bleiben unabhängig von ihrem Wert in der Liste, die neuesten zuerst, solange Sie nicht nach Passung sortieren. Nur Menschen verschieben sie zwischen Phasen.',
   whyNot100: 'Warum erreicht niemand 100?',
   whyNot100Answer:
     'Die Passung endet bei 95, weil ein Lebenslauf kein Beweis ist. <link>So entstehen die Werte</link>',
@@ -110,11 +110,11 @@ export const publicPages: Translation<typeof english> = {
   requestDemo: 'Vorführung anfragen',
   hosting: 'Ihre Rechner, Ihre Daten',
   noTracking:
-    'Betreiben Sie es, wo Sie möchten. Die Seiten laden nichts von anderen Websites, und niemand wird verfolgt.',
+    'Betreiben Sie es, wo Sie möchten. Die Seiten laden nichts von anderen Websites, und es gibt kein Tracking.',
   filesStay:
-    'Lebensläufe werden auf Ihrem Server gelesen, und auch die Passung wird dort berechnet. Dateien verlassen ihn nur, wenn ein Unternehmen sein eigenes Bewerbermanagementsystem anbindet.',
+    'Lebensläufe werden auf Ihrem Server gelesen und bewertet. Dateien verlassen ihn nur, wenn ein Unternehmen sein eigenes Bewerbermanagementsystem anbindet.',
   modelsOptional:
-    'Sprachmodelle sind optional: Ihre eigenen oder die eines anderen Unternehmens. Sie schreiben Bewerber:innen Vorschläge aus einzelnen Zeilen und wirken an der Passung nicht mit.',
+    'Sprachmodelle sind optional: Ihre eigenen oder die eines anderen Unternehmens. Sie schreiben Vorschläge für Bewerber:innen aus einzelnen Zeilen und haben keinen Einfluss auf die Passung.',
   ownDatabase:
     'Die eingebaute Datenbank braucht keine Einrichtung. Für Ihr eigenes PostgreSQL mit seinen Sicherungen und Replikaten setzen Sie <code>DATABASE_URL</code>; die Tabellen werden beim Start angelegt und aktualisiert.',
   processes:
@@ -127,20 +127,20 @@ export const publicPages: Translation<typeof english> = {
   recruiter: 'Recruiter:in, Fachbereich',
   recruiterMay: 'Schreiben Stellen aus und lesen Bewerbungen beim eigenen Unternehmen',
   admin: 'Admin',
-  adminMay: 'Hat die Seiten der Unternehmen und den internen Bereich',
+  adminMay: 'Sieht die Seiten für Unternehmen und den internen Bereich',
   internal: 'Internes Team',
   internalMay: 'Betreut die Website; sieht die Bewerbungen keines Unternehmens',
   rolesText:
     'Man registriert sich als Kandidat:in oder Recruiter:in. Ein Unternehmen lädt weitere Recruiter:innen und den Fachbereich ein. Rollen des internen Teams werden auf dem Server mit <code>npm run role</code> oder vom internen Team in der Benutzerverwaltung vergeben und protokolliert. Entwürfe, Bewerbungen und Lebensläufe eines Unternehmens sind für andere unsichtbar: Der Server antwortet, als gäbe es sie nicht.',
   security: 'Sicherheit',
   requestsChecked:
-    'Der Server prüft jede Anfrage: ob die Rolle sie erlaubt und ob der angefragte Datensatz dazugehört.',
+    'Der Server prüft bei jeder Anfrage, ob die Rolle sie erlaubt und ob der angefragte Datensatz zugänglich ist.',
   sessionCookie:
     'Die Sitzung ist ein Cookie, das Skripte nicht lesen können; Schreibzugriffe von anderen Websites werden abgewiesen.',
   signInWays:
     'Einmalanmeldung (SSO) mit Ihrem eigenen OpenID-Connect-Anbieter, Authenticator-Apps, Passkeys, eine Liste der angemeldeten Geräte und eine Bestätigung vor gefährlichen Schritten.',
   resumeLinks:
-    'Lebensläufe öffnen sich über einen Link, der für eine Person und höchstens fünf Minuten gilt.',
+    'Lebensläufe werden über einen Link geöffnet, der nur für eine Person und höchstens fünf Minuten gilt.',
   filesIsolated:
     'Hochgeladene Dateien werden in einem eigenen Prozess mit begrenzter Zeit und begrenztem Speicher geöffnet.',
   historyKept:
@@ -177,11 +177,11 @@ export const publicPages: Translation<typeof english> = {
   resumePositions:
     'Nennen Sie zu jeder Tätigkeit das Unternehmen, den Titel und Monate mit Jahr: März 2019 – Juni 2023.',
   resumeDeeds:
-    'Schreiben Sie, was Sie mit einer Kenntnis getan haben, und wo. „SQL-Berichte der Leitstelle geschrieben“ sagt einem Menschen mehr als „SQL“ in einer Liste.',
+    'Schreiben Sie, was Sie mit einer Kenntnis getan haben, und wo. „SQL-Berichte für die Leitstelle geschrieben“ sagt einem Menschen mehr als „SQL“ in einer Liste.',
   resumeNames:
     'Verwenden Sie die in Ihrem Fach üblichen Namen. Wenn Sie ein bestimmtes Produkt kennen, nennen Sie es.',
   resumeText:
-    'Lassen Sie Text Text sein. Scans und Bilder einer Seite kann das Programm nicht lesen und sagt Ihnen das auch.',
+    'Verwenden Sie echten Text. Scans und Bilder einer Seite kann das Programm nicht lesen; es weist Sie darauf hin.',
   resumeHidden:
     'Verstecken Sie keine Wörter in weißer oder winziger Schrift und kopieren Sie keine Zeilen aus der Stellenanzeige. Beides zählt nicht, und verborgener Text wird beiden Seiten angezeigt.',
   resumeCheck:

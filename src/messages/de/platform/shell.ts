@@ -10,13 +10,14 @@ export const shell: Translation<typeof english> = {
     'Alles, was Sie gespeichert haben, ist sicher. Laden Sie die Seite neu. Falls der Fehler wieder auftritt, schreiben Sie uns, was Sie gerade getan haben.',
   refreshPage: 'Seite neu laden',
   toHomePage: 'Zur Startseite',
-  answerNotUnderstood: 'Diese Seite hat die Antwort des Servers nicht verstanden.',
+  answerNotUnderstood:
+    'Die Antwort des Servers war nicht lesbar. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   offline:
-    'Sie sind offline. Was Sie sehen, ist vielleicht veraltet, und bis die Verbindung wieder besteht, kann nichts gespeichert werden.',
+    'Sie sind offline. Diese Seite ist vielleicht veraltet, und bis die Verbindung wieder besteht, kann nichts gespeichert werden.',
   maintenancePlanned:
-    'Geplante Wartung {span}. Sie können weiter lesen, aber nichts speichern.{staff, select, yes { Das interne Team kann weiterhin Änderungen vornehmen.} other {}}',
+    'Geplante Wartung {span}. Sie können dann lesen, aber nichts speichern.{staff, select, yes { Das interne Team kann weiterhin Änderungen vornehmen.} other {}}',
   maintenanceOpen:
-    'In Tenon lässt sich bis {end} nur lesen. Lassen Sie Ihre Eingaben geöffnet und speichern Sie sie danach.{staff, select, yes { Das interne Team kann weiterhin Änderungen vornehmen.} other {}}',
+    'Tenon ist bis {end} schreibgeschützt. Lassen Sie diese Seite geöffnet und speichern Sie danach.{staff, select, yes { Das interne Team kann weiterhin Änderungen vornehmen.} other {}}',
   maintenanceSpan: 'von {start} bis {end}',
   skipToContent: 'Zum Inhalt springen',
 
@@ -49,7 +50,7 @@ export const shell: Translation<typeof english> = {
   signOut: 'Abmelden',
 
   footer: 'Fußzeile',
-  slogan: 'Einstellen, nachvollziehbar.',
+  slogan: 'Nachvollziehbar einstellen.',
   candidates: 'Kandidat:innen',
   employers: 'Unternehmen',
   recruiterDashboard: 'Recruiting-Übersicht',

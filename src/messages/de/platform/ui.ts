@@ -14,7 +14,7 @@ export const ui: Translation<typeof english> = {
   noAnswer: 'Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   fileNotCreated: 'Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
   whatJustHappened: 'Was gerade geschehen ist',
-  draftRestored: 'Ihre früheren Eingaben sind noch da. Sie sind noch nicht gespeichert.',
+  draftRestored: 'Ihre früheren Eingaben sind wiederhergestellt. Sie sind noch nicht gespeichert.',
   discardDraft: 'Verwerfen',
   entriesKept: 'Ihre Eingaben sind noch da.',
 
@@ -50,8 +50,8 @@ export const ui: Translation<typeof english> = {
   strong: 'Sehr gut',
   expert: 'Expertenniveau',
   skillsMatch: 'Passung der Kenntnisse:',
-  percent: '{percent, number} %',
-  percentMatch: '{percent, number} % Passung',
+  percent: '{percent, number}\u00a0%',
+  percentMatch: '{percent, number}\u00a0% Passung',
   strongMatch: 'Hohe Passung',
   goodMatch: 'Gute Passung',
   partialMatch: 'Teilweise Passung',
@@ -69,6 +69,6 @@ export const ui: Translation<typeof english> = {
   shownElsewhere: '{count, number} in anderer Tätigkeit belegt',
   unknown: '{count, number} unbekannt',
   openMust:
-    '{kind, select, licence {Lizenz} other {Sprache}}: {state, select, open {offen} partly {teilweise} stated {angegeben} other {nicht vorhanden}}{count, plural, =1 {} other { (#)}}',
+    '{kind, select, licence {Lizenz} other {Sprache}}: {state, select, open {offen} partly {teilweise} stated {angegeben} other {nicht erfüllt}}{count, plural, =1 {} other { (#)}}',
   otherCountry: 'Anderes Land',
 };

@@ -6,11 +6,11 @@ export const personalData: Translation<typeof english> = {
   downloadAbout:
     'Eine ZIP-Datei mit allem, was Tenon über Sie speichert: Ihre hochgeladenen Dateien, jeder Datensatz als JSON und eine Seite, die alles im Browser zeigt.',
   notLoaded: 'Dies konnte nicht geladen werden',
-  copyWaiting: 'Ihre Kopie wartet darauf, erstellt zu werden. Sie können diese Seite verlassen.',
+  copyWaiting: 'Ihre Kopie wird in Kürze erstellt. Sie können diese Seite verlassen.',
   copyUnderWay:
     'Ihre Daten werden gesammelt: {done, number} von {total, plural, one {# Teil} other {# Teilen}}. Sie können diese Seite verlassen.',
   copyProgress: 'Fortschritt der Kopie',
-  copyReady: 'Ihre Kopie ist fertig. Nur Sie können sie öffnen, bis {until}.',
+  copyReady: 'Ihre Kopie ist fertig. Nur Sie können sie öffnen, und zwar bis {until}.',
   copyFailed:
     'Die Kopie konnte nicht erstellt werden. Ihre Daten sind unverändert. Bitte versuchen Sie es noch einmal.',
   copyStored: 'Nach dem Erstellen bleibt sie {hours, plural, one {# Stunde} other {# Stunden}} gespeichert.',
@@ -19,7 +19,7 @@ export const personalData: Translation<typeof english> = {
   createCopy: 'Kopie meiner Daten erstellen',
   deleteMyAccount: 'Mein Konto löschen',
   deletionAhead:
-    'Ihr Konto wird in {days, plural, one {# Tag} other {# Tagen}} gelöscht. Wenn Sie sich wieder anmelden, bleibt es bestehen.',
+    'Ihr Konto wird in {days, plural, one {# Tag} other {# Tagen}} gelöscht. Melden Sie sich wieder an, um es zu behalten.',
   deletionNote:
     'Sie werden überall abgemeldet. {days, plural, one {# Tag} other {# Tage}} lang können Sie dies rückgängig machen, indem Sie sich anmelden oder den Link in unserer E-Mail öffnen. Danach wird alles endgültig gelöscht.',
   deletionQuestion: 'Ihr Konto löschen?',
@@ -27,7 +27,7 @@ export const personalData: Translation<typeof english> = {
   nothingDeletedYet:
     '{days, plural, one {# Tag} other {# Tage}} lang wird nichts gelöscht. Melden Sie sich wieder an oder öffnen Sie den Link in unserer E-Mail, um Ihr Konto zu behalten.',
   whatIsDeleted:
-    'Dann werden Ihr Profil, Ihre Dateien, Passungen, Suchen, Nachrichten an uns und alles andere, was Sie nennt, endgültig gelöscht.',
+    'Danach werden Ihr Profil, Ihre Dateien, Passungswerte, Suchen, Nachrichten an uns und alles andere, was Ihren Namen enthält, endgültig gelöscht.',
   whatEmployersKeep:
     'Unternehmen müssen nachweisen können, wen sie berücksichtigt haben. Von {count, plural, one {Ihrer # Bewerbung} other {Ihren # Bewerbungen}} behalten sie die Stelle, die Phasen und deren Daten, ohne Ihren Namen, Ihre Texte, Dateien oder Passung. Anstehende Gespräche werden abgesagt.',
   backupCopies:
@@ -36,5 +36,5 @@ export const personalData: Translation<typeof english> = {
     'Niemand sonst arbeitet für {name}. Offene Stellen werden geschlossen, und Beschreibung, Logo, Anmeldeeinstellungen und Einladungen werden gelöscht. Kandidat:innen behalten die Einträge ihrer Bewerbungen.',
   companyKeepsWork: 'Ihre Arbeit für {name} bleibt dort, ohne Ihren Namen.',
   companyHeir:
-    '{name} gehört nur Ihnen. Wenn Sie nicht vorher jemand anderen zur Inhaberin oder zum Inhaber machen, geht das Unternehmen an {heir} über. Ihre Arbeit bleibt beim Unternehmen, ohne Ihren Namen.',
+    'Sie allein sind Inhaber:in von {name}. Wenn Sie die Inhaberschaft nicht vorher jemand anderem übertragen, geht sie an {heir} über. Ihre Arbeit bleibt beim Unternehmen, ohne Ihren Namen.',
 };

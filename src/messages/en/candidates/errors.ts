@@ -1,7 +1,7 @@
 /** Why something about profiles and resumes was refused. */
 export const candidateErrors = {
   positionAcceptedAgain: 'This position was accepted from the resume again.',
-  tooManySkills: 'You can keep up to {count, number} skills.',
+  tooManySkills: 'You can have up to {count, number} skills.',
   preferencesFirst: 'Enter your preferences first.',
   agreeToWording: 'Please read and agree to the current wording.',
   resumeSaysNoLonger: 'Your current resume no longer says this.',
@@ -13,7 +13,7 @@ export const candidateErrors = {
   valueGone: 'This value is no longer in the resume. Reload the page.',
   valueMismatch: 'This does not fit the value it corrects.',
   tooManyAdded: 'You can add up to {count, number} skills.',
-  addFirst: 'Add {what} first: the resume does not say it clearly.',
+  addFirst: 'Add {what} first. The resume doesn’t say it clearly.',
   missingParts: 'Missing: {what}',
   missingCompany: 'the company',
   missingTitle: 'the job title',
@@ -31,6 +31,6 @@ export const candidateErrors = {
   claimAddsAndOmits: 'Your claim does not say: {added}. It leaves out: {missing}.',
   pdfLetters:
     'PDF supports only Latin, Greek and Cyrillic letters. Use Word, JSON Resume or Markdown for this resume.',
-  stageFollowsApplication: 'You applied to this job here, so its stage follows your application.',
+  stageFollowsApplication: 'You applied for this job here, so its stage follows your application.',
   cannotImport: 'It cannot be imported.',
 } as const;

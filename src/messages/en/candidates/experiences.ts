@@ -40,7 +40,7 @@ export const experiences = {
   detailsHint:
     'What you did, which skills you used, and what you achieved. Fit scores and bullet suggestions are based on this.',
   fromResume: 'From your resume',
-  noneYet: 'No work experience yet. It matters most to employers and to your fit scores.',
+  noneYet: 'No work experience yet. It matters most to employers and counts most in your fit scores.',
   showMore: 'Show {count, plural, one {# more experience} other {# more experiences}}',
   heading: 'Work Experience',
   listNotLoaded: 'Error Loading Experiences',

@@ -7,7 +7,7 @@ export const externalApplications = {
   link: 'Link to the job',
   notes: 'Notes',
   edit: 'Edit application',
-  addHeading: 'Add an outside application',
+  addHeading: 'Add an application made elsewhere',
   close: 'Close',
   cancel: 'Cancel',
   save: 'Save',

@@ -16,7 +16,7 @@ export const profileFiles = {
   candidateProfile: 'Candidate Profile',
   export: 'Export',
   exportHint:
-    'Your personal information, work experience, education, skills and languages. Other programs, and the import below, can read JSON Resume completely.',
+    'Your personal information, work experience, education, skills and languages. JSON Resume is the format that other programs, and the import below, can read in full.',
   otherWays:
     'To add a resume as PDF, Word or text, upload it to <resumes>your resumes</resumes>. You can download a copy of all your data in <settings>Settings</settings>.',
   fileEmpty: 'The file is empty.',

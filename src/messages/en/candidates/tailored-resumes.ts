@@ -20,9 +20,9 @@ export const tailoredResumes = {
   nothingToTailor: 'Your resume and experiences have no sentences yet that could be tailored to this job.',
   noMoreSuggestions: 'No more suggestions.',
   nothingToImprove:
-    'Nothing to improve: no line of yours can be worded better for this job without changing what it says.',
+    'Nothing to improve: none of your lines can be worded better for this job without changing what they say.',
   accept: 'Accept',
-  another: 'Another',
+  another: 'Suggest another',
   reject: 'Reject',
   writtenByAi: 'Written by AI, checked',
   added: 'Added to your copy for this job.',
@@ -53,5 +53,6 @@ export const tailoredResumes = {
   changes: '{count, plural, one {# changed bullet} other {# changed bullets}}',
   changesForJob:
     '{count, plural, one {# changed bullet} other {# changed bullets}} for <link>{job}, {employer}</link>',
-  deleteWarning: '<b>{name}</b> will be deleted. This cannot be undone. Files you saved or sent stay.',
+  deleteWarning:
+    '<b>{name}</b> will be deleted. This cannot be undone. Files you saved or sent are not affected.',
 } as const;

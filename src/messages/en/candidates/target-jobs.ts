@@ -1,6 +1,6 @@
 /** Texts of target jobs. */
 export const targetJobs = {
-  appliedElsewhere: 'Applied elsewhere {on}',
+  appliedElsewhere: 'Applied elsewhere on {on}',
   columns: 'Columns',
   none: 'None',
   moveJob: 'Move {job}',
@@ -13,11 +13,11 @@ export const targetJobs = {
   remindOn: 'Email me a reminder on',
   changedElsewhere: 'This was changed in another tab. Save again to keep your version.',
   jobClosed: 'No longer accepting applications',
-  deadlineOn: 'Deadline {on}',
-  reminderOn: 'Reminder {on}',
-  pageOpened: 'Employer’s page opened {on}',
+  deadlineOn: 'Deadline: {on}',
+  reminderOn: 'Reminder: {on}',
+  pageOpened: 'Employer’s page opened on {on}',
   heading: 'Target jobs',
-  headingHint: 'Jobs you saved or applied to, here and elsewhere. Only you can see this page.',
+  headingHint: 'Jobs you saved or applied for, here and elsewhere. Only you can see this page.',
   notLoaded: 'Your list could not be loaded',
   emptyHint: 'Jobs you save appear here with your notes, the deadline and a reminder.',
   empty: 'No target jobs yet',

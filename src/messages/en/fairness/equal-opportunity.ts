@@ -6,11 +6,11 @@ export const equalOpportunity = {
   dashboard: 'Dashboard',
   ownersOnly: 'Only company owners can see this',
   ownersOnlyNote: 'It is hidden from people who review applicants, so that it can’t influence them.',
-  notLoaded: 'It could not be loaded',
+  notLoaded: 'This could not be loaded',
   whoIsAsked: 'Who is asked',
   whoIsAskedNote:
     'After applying, people are invited to state their sex and their race or ethnicity. It is voluntary. You never see who answered or what they said, only the tables below, where no number changes by fewer than five people.',
-  askUnitedStates: 'Applicants to jobs in the United States',
+  askUnitedStates: 'Applicants for jobs in the United States',
   askEveryone: 'All applicants',
   askNoOne: 'No one',
   saved: 'Saved.',
@@ -31,11 +31,11 @@ export const equalOpportunity = {
   aboutStages:
     'Each person counts once, with their first application that ended in hiring or rejection. Open and withdrawn applications don’t count.',
   figuresReleased:
-    'Figures are released once, for past months, and only when every number that changes does so by at least five people. So no one can be identified by comparing reports.',
+    'Figures are released once, for past months, and only when every number that changes does so by at least five people. This way, no one can be identified by comparing reports.',
   impactRatioNote:
-    'Impact ratio: a category’s rate divided by the highest rate. Under four fifths (0.80) is a sign of adverse impact (29 CFR 1607.4(D)); whether chance explains it is tested with z for two rates, or Fisher’s exact test where a group has fewer than 30 people. Small differences may still matter, and large ones in small groups may not.',
+    'Impact ratio: a category’s rate divided by the highest rate. A ratio under four fifths (0.80) is a sign of adverse impact (29 CFR 1607.4(D)); whether chance explains it is tested with z for two rates, or Fisher’s exact test where a group has fewer than 30 people. Small differences may still matter, and large ones in small groups may not.',
   auditNote:
-    'The three tables have the form that New York City’s Local Law 144 asks of a bias audit. An audit must be done by someone independent. These figures are a starting point, not an audit.',
+    'The three tables have the form that New York City’s Local Law 144 requires for a bias audit. An audit must be done by someone independent. These figures are a starting point, not an audit.',
   bySex: 'By sex',
   byRace: 'By race or ethnicity',
   bySexAndRace: 'By sex and race or ethnicity',
@@ -98,11 +98,11 @@ export const equalOpportunity = {
   sexAnswer: 'Sex: {answer}',
   raceAnswer: 'Race or ethnicity: {answer}',
   notAnswered: 'not answered',
-  saidOn: 'Said on {on}.',
+  saidOn: 'Answered on {on}.',
   storedOn:
     'Stored separately from your application on {on}, deleted on {until} at the latest. Figures that already include you don’t change; no one can identify you in them.',
   answerNow: 'Answer now',
   changeAnswers: 'Change my answers',
   deleteAnswers: 'Delete my answers',
-  answersDeleted: 'Your answers are deleted.',
+  answersDeleted: 'Your answers have been deleted.',
 } as const;

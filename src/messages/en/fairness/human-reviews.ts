@@ -2,7 +2,7 @@
 export const humanReviews = {
   title: 'Review by a person',
   quoted: '“{text}”',
-  askedForOn: 'Asked for on {on}',
+  askedForOn: 'Requested on {on}',
   dueToday: 'due today',
   dueIn: 'due in {days, plural, one {# day} other {# days}}',
   overdueBy: '{days, plural, one {# day} other {# days}} overdue',
@@ -24,7 +24,7 @@ export const humanReviews = {
   formerColleague: 'a former colleague',
   noticeTitle: 'Automated assistance in hiring',
   noticeScore:
-    '{employer} sees a skills match: a percentage that this program works out, with every reason for it, the same that you see. It compares the skills, years, level, education and languages that the job asks for with what your resume and your answers say, and uses no name, photo, address, age, gender or school.',
+    '{employer} sees a skills match: a percentage that this program calculates, with every reason for it, the same as you see. It compares the skills, years of experience, level, education and languages that the job asks for with what your resume and your answers say, and uses no name, photo, address, age, gender or school.',
   noticePeopleDecide:
     'People decide. A score never rejects, hides or moves anyone. At any time you can ask on your application’s page to be assessed another way, without the score, or for a review by a person. A person answers within {days, plural, one {# business day} other {# business days}}.',
   noticeLink: '<ai>AI notice</ai>.',

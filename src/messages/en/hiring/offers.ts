@@ -9,7 +9,7 @@ export const offers = {
   writtenAndApproved: 'Written by {author}, approved by {approver}.',
   formerColleague: 'a former colleague',
   text: 'Text',
-  moveToHired: 'Move the application to hired when everything is settled.',
+  moveToHired: 'Move the application to Hired when everything is settled.',
   whoApproves:
     'An owner or admin other than the author approves it. If there is only one, they approve it themselves.',
   approve: 'Approve',
@@ -50,7 +50,7 @@ export const offers = {
   saveOffer: 'Save offer',
   salary: 'Salary',
   currency: 'Currency',
-  paid: 'Paid',
+  paid: 'Pay period',
   firstDay: 'First day (optional)',
   answerBy: 'Answer by',
   offerText: 'Offer text',

@@ -7,7 +7,7 @@ export const timeline = {
   moveUndone: 'Undid a move: from {from} back to {to}',
   revealed: 'Revealed the name',
   rejectionMailed: 'The candidate was notified by email',
-  noticeMailed: 'The candidate was informed how the score was used',
+  noticeMailed: 'The candidate was informed about the use of the score',
   tagged: 'Added the tag “{tag}”',
   untagged: 'Removed the tag “{tag}”',
   assigned: 'Assigned to {colleague}',

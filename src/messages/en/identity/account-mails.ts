@@ -28,7 +28,7 @@ export const accountMails = {
   signInNotYou:
     'If it wasn’t you, ignore this email. Don’t share the code with anyone. We will never ask for it.',
 
-  approveSubject: 'Approve the new email of your Tenon account',
+  approveSubject: 'Approve the new email address for your Tenon account',
   approvePreheader: 'Nothing changes until you approve it.',
   approveTitle: 'Approve your new email',
   approveAsked:
@@ -50,13 +50,13 @@ export const accountMails = {
 
   inUseSubject: 'You already have a Tenon account',
   inUsePreheader: 'Someone tried to use this address for another account.',
-  inUseTitle: 'This address has an account',
+  inUseTitle: 'This address already has an account',
   inUseText:
     'Someone tried to use this address for another Tenon account. That is not possible, because it already has one.',
   inUseSignIn: 'If that was you, sign in with it:',
   inUseNotYou: 'If it wasn’t you, ignore this email. Your account has not changed.',
 
-  emailChangedSubject: 'The email of your Tenon account was changed',
+  emailChangedSubject: 'The email address of your Tenon account was changed',
   emailChangedPreheader: 'Emails now go to the new address.',
   emailChangedTitle: 'Your email was changed',
   emailChangedText: 'Your Tenon account now uses {email}. Sign in with this address; emails go there too.',
@@ -70,9 +70,9 @@ export const accountMails = {
     'The password of your Tenon account was changed, and other devices were signed out.{tokens, select, ended { Your API tokens were revoked.} other {}}',
   passwordChangedNotYou: 'If that was you, there’s nothing to do. If not, set a new password now:',
 
-  securitySubject: '{what} for Tenon',
+  securitySubject: 'Tenon: {what}',
   securityTitle:
-    '{change, select, identity_unlinked {An account elsewhere was unlinked} passkey_added {A passkey was added} passkey_removed {A passkey was removed} two_factor_on {Two-factor sign-in was turned on} two_factor_off {Two-factor sign-in was turned off} recovery_codes_renewed {Your recovery codes were replaced} other {An API token was created}}',
+    '{change, select, identity_unlinked {A linked account was removed} passkey_added {A passkey was added} passkey_removed {A passkey was removed} two_factor_on {Two-factor sign-in was turned on} two_factor_off {Two-factor sign-in was turned off} recovery_codes_renewed {Your recovery codes were replaced} other {An API token was created}}',
   securityNotYou:
     'If that was you, there’s nothing to do. If not, check your settings and set a new password:',
   openSettings: 'Open settings',
@@ -95,16 +95,16 @@ export const accountMails = {
     'After that your profile, resumes, applications and everything else are permanently deleted.',
   deletionNotYou:
     'If this wasn’t you, keep the account and set a new password: someone knows your current one.',
-  keptSubject: 'Your Tenon account stays',
+  keptSubject: 'Your Tenon account will not be deleted',
   keptPreheader: 'Nothing was deleted.',
-  keptTitle: 'Your account stays',
-  keptText: 'Your Tenon account will not be deleted. Nothing has changed.',
+  keptTitle: 'Your account will not be deleted',
+  keptText: 'The deletion of your Tenon account was cancelled. Nothing has changed.',
   keptNotYou: 'If that wasn’t you, sign in and set a new password.',
   erasedSubject: 'Your Tenon account has been deleted',
-  erasedPreheader: 'Nothing is left here.',
+  erasedPreheader: 'Your personal data is no longer here.',
   erasedTitle: 'Your account has been deleted',
   erasedText:
-    'Your account, your files and everything that named you have been deleted, including this address.',
+    'Your account, your files and everything with your name on it have been deleted, including this address.',
   erasedKept:
     'Employers you applied to keep the job, the stages and their dates, without your name, texts or files.',
   comeBack: 'You are welcome to come back at any time.',
@@ -123,7 +123,7 @@ export const accountMails = {
   joinText:
     '{from} invites you to join {company} on Tenon as {role, select, recruiter {a recruiter} other {a hiring manager}}.',
   joinSees: 'You will see its jobs and applicants.',
-  seeInvitation: 'See the invitation',
+  seeInvitation: 'View the invitation',
   joinWorksOnce: 'The link works once, for {days, number} days, and only for this address.',
   joinUnexpected: 'If you did not expect this, ignore this email.',
   joinFooter: 'Tenon sent this email because someone invited this address. Replies are not read.',

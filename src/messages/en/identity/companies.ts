@@ -13,7 +13,7 @@ export const companies = {
   noDescription: 'No description yet.',
   saveCompany: 'Save company',
   companySaved: 'Company saved.',
-  unsaved: 'You have changes that are not saved.',
+  unsaved: 'You have unsaved changes.',
   webhooks: 'Webhooks',
   webhooksHint: 'Notify your own programs about your jobs and applications.',
   setUpWebhooks: 'Set up webhooks',
@@ -30,14 +30,14 @@ export const companies = {
   removeLogoTitle: 'Remove the logo?',
   removeLogoHint: 'Your jobs will show the first letter of the company name instead. This cannot be undone.',
   noLogo: 'Without a logo, your jobs show the first letter of the company name.',
-  logoTooLarge: 'Use an image of at most 1 MB.',
+  logoTooLarge: 'Use an image of 1 MB or less.',
   logoSaved: 'Logo saved.',
   logoRemoved: 'Logo removed.',
 
   /** Who works for the company. */
   members: 'Members',
   membersHint:
-    'Recruiters and owners see all of the company’s jobs and applicants. Hiring managers see the jobs whose hiring team they are on.',
+    'Recruiters and owners see all of the company’s jobs and applicants. Hiring managers see the jobs of the hiring teams they are on.',
   membersLoadFailed: 'The members could not be loaded',
   roleSince: '{role}, since {date}',
   you: 'You',
@@ -53,7 +53,7 @@ export const companies = {
   removeMember: 'Remove member',
   removeHint:
     'They lose access to the company’s jobs and applicants immediately. Their postings and notes stay.',
-  removed: '{email} is removed.',
+  removed: '{email} was removed.',
   leave: 'Leave',
   leaveTitle: 'Leave this company?',
   leaveCompany: 'Leave company',
@@ -66,7 +66,7 @@ export const companies = {
   makeOwnerHint: 'Owners can edit the company, invite and remove members, and make others owners.',
   andYou: 'And you?',
   stayOwner: 'I stay an owner too',
-  handOver: 'I hand over ownership and stay a member',
+  handOver: 'I hand over ownership but stay a member',
   nowOwnerToo: '{email} is now an owner too.',
   nowOwner: '{email} is now the owner.',
 
@@ -99,9 +99,9 @@ export const companies = {
   needsCompany: 'Jobs and applicants belong to a company',
   noCompanyHint:
     'You are no longer a member of one. If that’s a mistake, ask an owner to invite you again; the link in the email brings you back.',
-  startYourOwn: 'Or start your own',
+  startYourOwn: 'Or create your own',
   canRename: 'You can rename it at any time.',
-  companyName: 'Name of the company',
-  startCompany: 'Start a company',
-  companyYours: '{name} is yours.',
+  companyName: 'Company name',
+  startCompany: 'Create company',
+  companyYours: 'You now own {name}.',
 } as const;

@@ -50,7 +50,7 @@ export const ats = {
   keepOurs: 'Keep ours',
   stages: 'Stages',
   stagesNote:
-    'A move there moves the application here. Stages are matched by name until you choose. End stages such as “Rejected” move no one.',
+    'A move there also moves the application here. Stages are matched by name until you choose. End stages such as “Rejected” move no one.',
   stageHereFor: 'Stage here for {name}',
   movesNoOne: 'Moves no one',
   new: 'New',
@@ -66,7 +66,7 @@ export const ats = {
   fileTooLarge: 'The file is too large. The limit is 2 MB.',
   nothingWouldChange: 'Nothing would change.',
   wouldChange: '{count, plural, one {# application would change.} other {# applications would change.}}',
-  unchangedLines: '{count, plural, one {# line says nothing new.} other {# lines say nothing new.}}',
+  unchangedLines: '{count, plural, one {# line changes nothing.} other {# lines change nothing.}}',
   discard: 'Discard',
   applyChanges: 'Apply {count, plural, one {# change} other {# changes}}',
   correctLines: 'Correct these lines and choose the file again.',
@@ -105,7 +105,7 @@ export const ats = {
   apiKeyNote: 'A production access key from your Merge dashboard.',
   apiKeyMissing: 'Enter the API key.',
   webhookSecret: 'Webhook secret',
-  webhookSecretNote: 'Optional. Lets Merge notify us immediately of changes.',
+  webhookSecretNote: 'Optional. Lets Merge notify us of changes immediately.',
   webhookAddress: 'Webhook address',
   webhookAddressNote: 'Register this in your Merge dashboard.',
   accountToken: 'Account token',
@@ -113,7 +113,7 @@ export const ats = {
   stored: 'Stored, ending in {ending}. Leave empty to keep it.',
   storedPreviousWorks:
     'Stored, ending in {ending}. Leave empty to keep it. The previous one works until {until}.',
-  saveKey: 'Save the key',
+  saveKey: 'Save key',
   worksWithFiles: 'Works with files. {detail}',
   noJobFile: 'No job file uploaded yet.',
   keySaved: 'Key saved. Now link the account of your company’s system.',
@@ -140,5 +140,5 @@ export const ats = {
   disconnectFilesNote:
     'The job file is deleted, and the applications file can no longer be downloaded. Imported jobs and applications stay.',
   disconnected: 'Applicant tracking system disconnected.',
-  deletedCandidate: 'A candidate who deleted the account here',
+  deletedCandidate: 'A candidate who deleted their account here',
 } as const;

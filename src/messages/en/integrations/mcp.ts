@@ -2,13 +2,13 @@
 export const mcp = {
   applicationSent: 'The application was sent.',
   applicantMoved: 'The applicant was moved.',
-  noResume: 'There is no resume yet: upload one first.',
+  noResume: 'There is no resume yet. Upload one first.',
   unknownResume: 'There is no such resume.',
-  otherAnswers: 'Questions of the job want another answer: {mistakes}',
+  otherAnswers: 'Some of the job’s questions need a different answer: {mistakes}',
   confirmationForeign:
-    'This confirmation is not for you, this tool and these arguments. Call without one first.',
-  confirmationOld: 'This confirmation is older than five minutes. Call without one first.',
-  confirmationUsed: 'This confirmation was used before. Call without one first.',
-  scopeNeeded: 'It needs the scope {scope}.',
+    'This confirmation does not match you, this tool and these arguments. Call the tool without one first.',
+  confirmationOld: 'This confirmation is older than five minutes. Call the tool without one first.',
+  confirmationUsed: 'This confirmation has already been used. Call the tool without one first.',
+  scopeNeeded: 'This needs the scope {scope}.',
   wentWrong: 'Something went wrong on our side.',
 } as const;

@@ -1,6 +1,6 @@
 /** Texts of company pages. */
 export const companyPages = {
-  aboutNoOpenJobs: '{name} has no open jobs at the moment. New ones appear here.',
+  aboutNoOpenJobs: '{name} has no open jobs at the moment. New ones will appear here.',
   noOpenJobs: 'No open jobs',
   seeAllJobs: 'See all jobs',
   showMoreJobs: 'Show more jobs',

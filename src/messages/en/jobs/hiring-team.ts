@@ -7,11 +7,11 @@ export const hiringTeam = {
   close: 'Close',
   teamFailed: 'The team could not be loaded.',
   aboutTeam:
-    'Hiring managers see only jobs whose team they are on. Recruiters and owners see all of the company’s jobs. People you add are notified.',
+    'Hiring managers see only the jobs whose team they are on. Recruiters and owners see all of the company’s jobs. People you add are notified.',
   noColleagues: 'No colleagues here yet.',
   inviteAColleague: 'Invite a colleague',
   notSaved: 'This could not be saved. Please try again.',
-  canSeeTheJobAnyway: '{role}, can see the job anyway',
+  canSeeTheJobAnyway: '{role}, can see this job anyway',
   cantSeeThisJob: '{role}, can’t see this job',
   roleOf: 'Role of {email}',
   notOnTheTeam: 'Not on the team',

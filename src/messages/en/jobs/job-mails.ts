@@ -4,7 +4,7 @@ export const jobMails = {
   alertTitle: '{count, plural, one {# new job} other {# new jobs}} for “{search}”',
   alertEntry: '{job}, {employer}',
   seeAll: 'See all {count, number}',
-  seeSearch: 'See the search',
+  seeSearch: 'View the search',
   alertFooter:
     'Tenon sent this email because you asked for updates on this search {cadence, select, daily {once a day} other {once a week}}.',
 
@@ -12,7 +12,7 @@ export const jobMails = {
   reminderToday: 'You asked to be reminded today.',
   reminderDeadline: 'Its deadline is {deadline}.',
   reminderText: 'You asked us to remind you about this job at {employer} today.',
-  reminderTextNoEmployer: 'You asked us to remind you about this job at an employer today.',
+  reminderTextNoEmployer: 'You asked us to remind you about this job today.',
   openJob: 'Open the job',
   reminderFooter: 'Tenon sent this email because you set a reminder in your target jobs.',
 
@@ -27,5 +27,5 @@ export const jobMails = {
   reportFrom: 'From: {from}',
   reportFromVisitor: 'From: a visitor who was not signed in',
   reportFooter: 'Tenon sent this email because someone reported a job.',
-  seeJob: 'See the job',
+  seeJob: 'View the job',
 } as const;

@@ -10,10 +10,10 @@ What you will do
 
 What we look for
 - Three or more years of building web applications
-- Care for keyboard use, contrast and screen readers
+- Care about keyboard use, contrast and screen readers
 - Tests that say what a person sees and does`,
   backendTitle: 'Backend Engineer',
-  backendText: `You own services that take orders around the clock, from the first sketch to the dashboard that shows they are well.
+  backendText: `You own services that take orders around the clock, from the first sketch to the dashboard that shows they are healthy.
 
 What you will do
 - Design and run HTTP APIs in Node.js over PostgreSQL
@@ -29,7 +29,7 @@ What we look for
 
 What you will do
 - Talk to five customers a week and write down what you learn
-- Keep one short roadmap that everybody in the company understands
+- Keep one short roadmap that everyone in the company understands
 - Define how each release will be judged before it is built
 
 What we look for

@@ -43,7 +43,7 @@ export const fit = {
   stated: 'Stated',
   bare: 'Only listed',
   onHold: 'Scores are on hold',
-  auditWhere: 'An owner of your company publishes one under <link>Equal opportunity</link>.',
+  auditWhere: 'An owner of your company can publish one under <link>Equal opportunity</link>.',
   stale: 'The resume or the job has changed. This score is being recalculated.',
   downloadReceipt: 'Download receipt',
   receiptHint: 'Everything needed to recompute this score.',
@@ -59,13 +59,13 @@ export const fit = {
   saidWorks: 'Stated by you: it works for me',
   saidWorksNot: 'Stated by you: it doesn’t',
   heldForAudit:
-    'Scores for jobs in New York City are off until your company publishes a bias audit of the last 365 days that names its auditor.',
+    'Scores for jobs in New York City are off until your company publishes a bias audit from the last 365 days that names its auditor.',
   heldUntil:
-    'Scores for this job in New York City are off until {until, date, day}: candidates are told of them ten business days before.',
+    'Scores for this job in New York City are off until {until, date, day}: candidates are told about them ten business days in advance.',
   heldForDraft:
-    'Scores for this job in New York City are off until ten business days after it is published: candidates are told of them ten business days before.',
+    'Scores for this job in New York City are off until ten business days after it is published: candidates are told about them ten business days in advance.',
   heldMeanwhile: 'Until then applicants are listed by date. Candidates still see their own match.',
   beingRecalculated: 'being recalculated',
   scoreNote:
-    'The required skills add up to {points}. The score is never over 95, and it is 20 when no skills are known. Names, contact details and schools are never used. Weights {weights}, vocabulary {vocabulary}, calculated <time>{computed}</time>.',
+    'The required skills add up to {points}. The score is never above 95, and it is 20 when no skills are known. Names, contact details and schools are never used. Weights {weights}, vocabulary {vocabulary}, calculated <time>{computed}</time>.',
 } as const;

@@ -13,9 +13,9 @@ export const contact = {
   messageLimit: 'At most {most, number} characters.',
   leaveEmpty: 'Leave this empty',
   privacyNote:
-    'Message sent with the time and a one-way hash of your network address, which limits spam. The <link>privacy notice</link> has details.',
+    'Your message is sent with the time and a one-way hash of your network address, which limits spam. The <link>privacy notice</link> has the details.',
   sendMessage: 'Send message',
   messageSent: 'Message sent',
-  messageSentNote: 'The people who run this site will read it. If they answer, they will write to: {email}.',
-  meanwhile: 'Meanwhile, the <link>frequent questions</link> may already have an answer.',
+  messageSentNote: 'The people who run this site will read it. If they reply, they will write to {email}.',
+  meanwhile: 'The <link>frequently asked questions</link> may already have an answer.',
 } as const;

@@ -7,9 +7,9 @@ export const legal = {
     'Tenon is a program that anyone can run: a company, a school, a town. Whoever runs this site is responsible for it and answers your questions. This page describes what the program itself does.',
   cookies: 'Cookies and browser storage',
   cookiesSession:
-    'One cookie keeps you signed in; others hold a sign-in in progress for a few minutes. Scripts can’t read them, and they are not used to track you.',
+    'One cookie keeps you signed in; others keep track of a sign-in in progress for a few minutes. Scripts can’t read them, and they are not used to track you.',
   cookiesStorage:
-    'Your browser also stores that you are signed in, your role, your light or dark theme, your recent searches, and jobs you started writing. Signing out removes the first two.',
+    'Your browser also stores that you are signed in, your role, your light or dark theme, your recent searches, and jobs you started writing. The first two are removed when you sign out.',
   cookiesNoAds: 'No advertising, no analytics, and nothing is loaded from other sites.',
   ai: 'AI notice',
   aiText:
@@ -19,18 +19,18 @@ export const legal = {
     'A job’s requirements are compared with your skills, experience, education and languages, and the words behind each result are quoted. Your location is shown next to the place of work and adds no points. <link>How scores work</link>',
   neverScored: 'What is never scored',
   neverScoredText:
-    'Your name, contact details, photo, address, date of birth, gender words and the names of your schools are never used. Hidden text in a file is ignored.',
+    'Your name, contact details, photo, address, date of birth, gendered words and the names of your schools are never used. Hidden text in a file is ignored.',
   models: 'Language models',
   modelsText:
-    'They play no part in scores. Whoever runs this site can connect one, which may be another company’s. When you ask for suggestions, it gets single lines of your experience and parts of the job, never your name or your file. Its answers are checked against what you wrote, and you accept or reject them. In Settings you can use your own provider, or turn models off for your account.',
+    'They play no part in scores. Whoever runs this site can connect one, including one from another company. When you ask for suggestions, it gets single lines of your experience and parts of the job, never your name or your file. Its answers are checked against what you wrote, and you accept or reject them. In Settings you can use your own provider, or turn models off for your account.',
   whoSees: 'Who sees it',
   whoSeesScore:
-    'You do, with the full explanation. A company sees it once you apply there, with the same explanation, or when you agreed to be found by employers. Scores sort a list when a person chooses so; they never reject, hide or move anyone.',
+    'You do, with the full explanation. A company sees it, with the same explanation, once you apply there or if you agreed to be found by employers. Scores sort a list only when a person chooses to; they never reject, hide or move anyone.',
   object: 'How to object',
   objectCorrect: 'Correct what was read from your resume. Your scores are then recalculated.',
   objectReview:
     'On your application’s page, ask for a review by a person at the employer, or to be assessed another way, without the score. They answer within ten business days.',
-  objectContact: 'Tell the people who run this site what is wrong, on the <link>contact page</link>.',
+  objectContact: 'Use the <link>contact page</link> to tell the people who run this site what is wrong.',
   stored: 'What is stored',
   storedAccount:
     'Your email address, your role, and your password as a one-way hash; passkeys, an authenticator app and linked accounts if you add them.',
@@ -43,9 +43,9 @@ export const legal = {
   storedContact:
     'Messages from the contact page: your text, name and email address, the time, and a one-way hash of your network address, which limits spam.',
   seenBefore:
-    'Until you apply for a job, employers see nothing about you: no name, no resume, no score. Only if you agree in your profile to be found do employers see your name, location and skills, and how well you match their jobs; you are then also counted when one checks how many people a required skill excludes.',
+    'Until you apply for a job, employers see nothing about you: no name, no resume, no score. Only if you agree in your profile to be found do employers see your name, location and skills, and how well you match their jobs; you are then also counted when an employer checks how many people a required skill excludes.',
   seenAfter:
-    'When you apply, the company that posted the job sees your name and email, your note and answers, the resume you sent and the text read from it, the score with its evidence, and the history of the application; of your profile, it sees as much as you choose there. Other companies do not.',
+    'When you apply, the company that posted the job sees your name and email, your note and answers, the resume you sent and the text read from it, the score with its evidence, and the history of the application. It also sees as much of your profile as you choose there. Other companies see none of this.',
   seenElsewhere:
     'That company may connect its own applicant tracking system or other programs. Then what you sent goes there too; the form says so before you apply.',
   seenTargetJobs: 'Only you see your target jobs.',

@@ -9,7 +9,7 @@ export const mails = {
   seeMore: 'Open Tenon to see more.',
   openInTenon: 'Open in Tenon',
   noticeFooter:
-    'Tenon sent this email because you chose to hear of this right away. You can change that in Settings.',
+    'Tenon sent this email because you chose to be told about this right away. You can change that in Settings.',
   digestSubject: '{count, plural, one {# update} other {# updates}} on Tenon',
   digestTitle: 'Updates since the last digest',
   digestEntry: '{title}: {text}',
@@ -20,7 +20,6 @@ export const mails = {
   contactSubject: '{topic}: a message from {name}',
   contactFrom: 'From: {name}, {email}',
   writeTo: 'Write to {email}',
-  contactTopic:
-    '{topic, select, demo {Demo request} privacy {About privacy} press {Press} other {A question}}',
+  contactTopic: '{topic, select, demo {Demo request} privacy {Privacy} press {Press} other {Question}}',
   contactFooter: 'Tenon sent this email because someone left a message on the contact page.',
 } as const;

@@ -1,18 +1,18 @@
 /** Titles of notifications, and the texts below them. */
 export const notices = {
   applicationMoved:
-    'Your application for {job} {stage, select, new {is back in the first stage} screen {is in review} interview {reached the interview stage} offer {reached the offer stage} hired {is complete: you were hired} withdrawn {was withdrawn} other {was moved}}',
+    'Your application for {job} {stage, select, new {is back in the first stage} screen {is in review} interview {reached the interview stage} offer {reached the offer stage} hired {was successful: you were hired} withdrawn {was withdrawn} other {was moved}}',
   applicationViewed: '{employer} opened your application',
   applicationReceived: 'New application for {job}',
   applicationWithdrawn: 'An applicant withdrew from {job}',
-  withdrawalUndone: 'An applicant to {job} undid their withdrawal',
+  withdrawalUndone: 'An applicant for {job} undid their withdrawal',
   answersOverdue:
-    '{count, plural, one {# applicant has been waiting} other {# applicants have been waiting}} for an answer longer than {job} promises',
+    '{count, plural, one {# applicant has been waiting} other {# applicants have been waiting}} longer for an answer than {job} promises',
   answersOverdueText: 'The first applied on {since, date, day}.',
   messageFromEmployer: '{employer} wrote to you about {job}',
   messageFromApplicant: 'An applicant for {job} wrote to you',
   mentioned: '{by} mentioned you in a note about an applicant',
-  addedToTeam: '{by} added you to the hiring team of {job}',
+  addedToTeam: '{by} added you to the hiring team for {job}',
   jobInvitation:
     '{employer} {proof, select, none {(not verified) } named {(verified) } domain {(verified: {domain}) } other {}}invites you to apply: {job}',
   jobClosing: '{job} closes on {on, date, day}',
@@ -23,8 +23,8 @@ export const notices = {
   interviewProposed: '{employer} invites you to an interview: {job}',
   interviewProposedText: 'Choose one of the proposed times, or ask for others.',
   interviewBooked: 'Your interview is booked: {job}',
-  interviewMovedByYou: 'Your interview has moved: {job}',
-  interviewChanged: 'Your interview has changed: {job}',
+  interviewMovedByYou: 'Your interview was moved: {job}',
+  interviewChanged: 'Your interview was changed: {job}',
   interviewNeedsNewTime: '{employer} asks you to choose another time for the interview: {job}',
   otherTimesAskedByYou: 'You asked for other interview times: {job}',
   interviewCancelled: 'Your interview was cancelled: {job}',
@@ -38,7 +38,7 @@ export const notices = {
   applicantInterviewBooked: 'An interview is booked: {job}',
   applicantInterviewBookedByCandidate: 'The candidate booked an interview: {job}',
   applicantInterviewMovedByCandidate: 'The candidate moved an interview: {job}',
-  applicantInterviewChanged: 'An interview has changed: {job}',
+  applicantInterviewChanged: 'An interview was changed: {job}',
   applicantInterviewNeedsNewTime: 'An interview needs a new time: {job}',
   applicantInterviewGivenUp: 'The candidate can’t make an interview: {job}',
   otherTimesAsked: 'The candidate asked for other interview times: {job}',
@@ -69,15 +69,15 @@ export const notices = {
   applicantOfferWithdrawn: 'Your offer was withdrawn: {job}',
   applicantOfferExpired: 'An offer has expired without an answer: {job}',
   applicantOfferEnded: 'An offer ended with its application: {job}',
-  applicantOfferInfected: 'The virus scanner removed the file of your offer: {job}',
+  applicantOfferInfected: 'The virus scanner removed the file attached to your offer: {job}',
 
-  humanReviewAnswered: '{employer} reviewed how you were assessed: {job}',
+  humanReviewAnswered: '{employer} answered your request for a review: {job}',
   humanReviewAnsweredText:
     '{outcome, select, changed {The assessment changed.} other {The assessment is unchanged.}}',
   humanReviewAsked: 'An applicant asked for a review by a person: {job}',
   humanReviewAskedText: 'Answer by {by, date, day}.',
   humanReviewsOverdue:
-    '{count, plural, one {# applicant has waited} other {# applicants have waited}} too long for the review by a person: {job}',
+    '{count, plural, one {# applicant has been waiting} other {# applicants have been waiting}} too long for a review by a person: {job}',
   humanReviewsOverdueText: 'The first was due on {since, date, day}.',
 
   resumeRead: '{file} was read',

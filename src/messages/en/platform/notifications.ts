@@ -17,7 +17,7 @@ export const notifications = {
   stopHint:
     'One click stops the kind of email that brought you here. You still get emails about your account’s security.',
   stopped:
-    'Done: “{kind}” is no longer emailed to you. You still see it in Tenon, and can change this in <link>Settings</link>.',
+    'Done. “{kind}” will no longer be emailed to you. You’ll still see it in Tenon, and can change this in <link>Settings</link>.',
   linkCutOff:
     'Part of this link is missing. Open it from the email again, or change your emails in <link>Settings</link>.',
   linkIncomplete: 'This link is incomplete. Open it from the email again, or change your emails in Settings.',

@@ -5,16 +5,15 @@ export const shell = {
   somethingWentWrong: 'Something went wrong',
   pageFailed: 'Something went wrong on this page',
   pageFailedHint:
-    'Everything you saved is safe. Refresh the page. If it fails again, tell us what you were doing.',
+    'Everything you saved is safe. Refresh the page. If it happens again, tell us what you were doing.',
   refreshPage: 'Refresh Page',
   toHomePage: 'Go to the home page',
-  answerNotUnderstood: 'This page did not understand the server’s answer.',
-  offline:
-    'You are offline. What you see may be out of date, and nothing can be saved until the connection is back.',
+  answerNotUnderstood: 'The server’s answer could not be read. Refresh the page and try again.',
+  offline: 'You’re offline. This page may be out of date, and nothing can be saved until you’re back online.',
   maintenancePlanned:
-    'Planned maintenance {span}. You’ll be able to read, but not save anything.{staff, select, yes { Staff can still make changes.} other {}}',
+    'Planned maintenance {span}. You’ll be able to read but not save.{staff, select, yes { Staff can still make changes.} other {}}',
   maintenanceOpen:
-    'Tenon is read-only until {end}. Don’t close what you’ve typed, and save it then.{staff, select, yes { Staff can still make changes.} other {}}',
+    'Tenon is read-only until {end}. Keep this page open and save your changes then.{staff, select, yes { Staff can still make changes.} other {}}',
   maintenanceSpan: 'from {start} to {end}',
   skipToContent: 'Skip to content',
 

@@ -12,8 +12,8 @@ export const ui = {
   noAnswer: 'There was no answer from the server. Check your connection and try again.',
   fileNotCreated: 'The file could not be created. Please try again.',
   whatJustHappened: 'What just happened',
-  draftRestored: 'What you entered before is still here. It is not saved yet.',
-  discardDraft: 'Discard it',
+  draftRestored: 'We restored what you entered before. It isn’t saved yet.',
+  discardDraft: 'Discard',
   entriesKept: 'What you entered is still here.',
 
   /** A board whose cards are moved by keyboard. */
@@ -22,7 +22,7 @@ export const ui = {
   theCard: 'The card',
   cardPickedUp: 'Picked up {title}.',
   cardIsOver: '{title} is over {column}.',
-  cardDropped: 'Dropped {title} on {column}.',
+  cardDropped: 'Dropped {title} in {column}.',
   cardNotMoved: '{title} was not moved.',
 
   /** Dates and pay. */
@@ -72,6 +72,6 @@ export const ui = {
   shownElsewhere: '{count, number} shown in another kind of work',
   unknown: '{count, number} unknown',
   openMust:
-    '{kind, select, licence {Licence} other {Language}}: {state, select, open {open} partly {partly} stated {stated} other {not held}}{count, plural, =1 {} other { (#)}}',
+    '{kind, select, licence {Licence} other {Language}}: {state, select, open {open} partly {partly} stated {stated} other {not met}}{count, plural, =1 {} other { (#)}}',
   otherCountry: 'Other',
 } as const;

@@ -16,7 +16,7 @@ export const personalData = {
   createCopy: 'Create a copy of my data',
   deleteMyAccount: 'Delete my account',
   deletionAhead:
-    'Your account will be deleted in {days, plural, one {# day} other {# days}}. Signing in again keeps it.',
+    'Your account will be deleted in {days, plural, one {# day} other {# days}}. Sign in again to keep it.',
   deletionNote:
     'You’ll be signed out everywhere. For {days, plural, one {# day} other {# days}} you can undo this by signing in or with the link we email you. After that everything is permanently deleted.',
   deletionQuestion: 'Delete your account?',
@@ -24,7 +24,7 @@ export const personalData = {
   nothingDeletedYet:
     'For {days, plural, one {# day} other {# days}} nothing is deleted. Sign in again, or open the link in our email, to keep your account.',
   whatIsDeleted:
-    'Then your profile, files, scores, searches, messages to us and everything else that names you are permanently deleted.',
+    'After that, your profile, files, scores, searches, messages to us and everything else that names you are permanently deleted.',
   whatEmployersKeep:
     'Employers must keep a record of whom they considered. Of your {count, plural, one {# application} other {# applications}} they keep the job, the stages and their dates, without your name, texts, files or score. Upcoming interviews are cancelled.',
   backupCopies:

@@ -204,7 +204,7 @@ test('people in a group too small to show are counted with those who did not ans
   const address = `/api/recruiter/equal-opportunity/file?job=${jobId}`;
   const german = await (await recruiter.send('GET', address, { headers })).text();
   expect(german).toContain('Tabelle,Geschlecht,Ethnische Herkunft,Beurteilt,Ausgewählt');
-  expect(german).toMatch(/Geschlecht,Anderes,,,.*,"?Keine oder zu wenige, um sie zu zeigen/);
+  expect(german).toMatch(/Geschlecht,Anderes,,,.*,"?Keine, oder zu wenige für eine Anzeige/);
   expect(german).not.toMatch(/\b(Sex|Female|Selected|yes)\b/);
 });
 

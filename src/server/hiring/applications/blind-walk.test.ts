@@ -208,7 +208,7 @@ describe('while the job is reviewed blind', () => {
   test('a tag with the name is rejected, and an earlier one is hidden', async () => {
     const params = { id };
     const tagged = await mate.call(api.tagApplicant, { params, body: { add: ['Ask Quaife again'] } });
-    expect(tagged.problem?.errors?.[0]?.detail).toBe('Leave the name out: this job is reviewed blind.');
+    expect(tagged.problem?.errors?.[0]?.detail).toBe('Leave out the name: this job is reviewed blind.');
     const { tags } = (await reader.call(api.getApplicant, { params })).body;
     expect(tags).toEqual(['Friend of [hidden]', 'Shortlist']);
     const known = (await reader.call(api.listApplicantTags, {})).body.items.map(({ tag }) => tag);

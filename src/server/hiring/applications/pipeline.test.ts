@@ -83,7 +83,7 @@ test('a stage with applicants cannot be removed, an empty one can; stages withou
   await change(jobId, withPhone);
   await moveTo(recruiter, id, 1, 'phone-call');
   const refused = await change(jobId, [...usualStages], 1);
-  expect(refused.problem?.detail).toBe('The stage Phone call holds 1 application. Move them first.');
+  expect(refused.problem?.detail).toBe('The stage Phone call has 1 application. Move them first.');
   const changedKind = withPhone.map((stage) => ({
     ...stage,
     ...(stage.key === 'phone-call' ? { kind: 'offer' as const } : {}),
@@ -136,7 +136,7 @@ test('rejecting needs a reason, and “other” a note', async () => {
   const detail = (await recruiter.call(api.getApplicant, { params: { id } })).body;
   expect(detail.rejection).toMatchObject({ reason: 'skills', mailed: false });
   expect(detail.timeline.map(({ text }) => text)).toContain(
-    'Moved from New to Rejected: Needed skills or experience are missing',
+    'Moved from New to Rejected: Required skills or experience are missing',
   );
 });
 
@@ -210,7 +210,7 @@ test('a rejected applicant with a score is told within 30 days what part it had;
   expect(new Set(mails.map((mail) => mail.to_address))).toEqual(new Set(addresses.slice(0, 2)));
   for (const mail of mails) expect(mail.text).toContain('ask for a review by a person');
   for (const one of [told, silent]) {
-    expect((await toldOn(one))?.text).toContain('a percentage that this program works out');
+    expect((await toldOn(one))?.text).toContain('a percentage that this program calculates');
     expect((await undo(recruiter, one.id, 2)).problem?.detail).toMatch(/has already been notified/);
   }
   expect(await toldOn(unscored)).toBeNull();

@@ -79,7 +79,7 @@ test('a score decides about nobody, also not in bulk', async () => {
   const { jobId } = await applicant(world, recruiter);
   const target = { filter: { job_id: jobId, band: 'low' as const } };
   const rejected = await begin({ wish: { do: 'reject', rejection: { reason: 'skills' } }, target });
-  expect(rejected.problem?.detail).toMatch(/^No one is moved or rejected by their match/);
+  expect(rejected.problem?.detail).toMatch(/^No one is moved or rejected because of their match/);
   expect((await begin({ wish: { do: 'move', stage: 'offer' }, target })).status).toBe(409);
 });
 

@@ -124,7 +124,7 @@ test('a proposed, a booked and a moved interview are told to both sides, each in
   listen();
   await book(2, second ?? '');
   expect(await told(candidate, owner, lead)).toEqual([
-    ['Your interview has moved | America/New York'],
+    ['Your interview was moved | America/New York'],
     ours('The candidate moved an interview'),
     ours('The candidate moved an interview'),
   ]);
@@ -158,8 +158,8 @@ test('a change keeps what is booked while its time stays, tells whoever leads it
   const kept = await change(2, input([one, two], { interviewers: [owner.id], minutes: 30 }));
   expect(kept.body.items[0]).toMatchObject({ status: 'booked', starts_at: one, minutes: 30 });
   expect(await told(candidate, owner, lead)).toEqual([
-    ['Your interview has changed | America/New York'],
-    ['An interview has changed | Europe/Berlin'],
+    ['Your interview was changed | America/New York'],
+    ['An interview was changed | Europe/Berlin'],
     ['You are no longer leading an interview | Europe/Berlin'],
   ]);
   listen();
@@ -271,7 +271,7 @@ test('times lie ahead, at most a year, to the millisecond', async () => {
     return (await owner.call(api.proposeInterview, { params: { id }, body })).problem?.errors?.[0]?.detail;
   };
   expect(await offered(clock)).toBe('This time is in the past.');
-  expect(await offered(clock + 366 * dayMs + hourMs)).toBe('At most a year ahead.');
+  expect(await offered(clock + 366 * dayMs + hourMs)).toBe('Choose a time within the next year.');
   expect(await offered(clock + 366 * dayMs)).toBeUndefined();
   expect(await offered(clock + hourMs)).toBeUndefined();
 });

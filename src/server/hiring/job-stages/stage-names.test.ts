@@ -60,7 +60,7 @@ test('the timeline is in the language of whoever reads it', async () => {
     'Sie: Bewerbung geöffnet',
   ]);
   expect((await read({})).map(({ text }) => text)).toContain(
-    'Moved from New to Rejected: Pay expectations do not fit',
+    'Moved from New to Rejected: Pay expectations don’t fit',
   );
 });
 

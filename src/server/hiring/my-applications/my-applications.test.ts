@@ -268,7 +268,7 @@ test('a candidate asks a person to review how they were assessed, even once reje
     answered_by: 'rae@acme.example',
   });
   expect((await answerReview(recruiter, review?.id ?? '', 2)).problem?.code).toBe('conflict');
-  expect((await told(candidate))[0]).toMatch(/reviewed how you were assessed/);
+  expect((await told(candidate))[0]).toMatch(/answered your request for a review/);
   const { items } = (await candidate.call(api.listMyHumanReviews, { params: { id } })).body;
   expect(items[0]).toMatchObject({ outcome: 'changed', answer: 'We had overlooked your teams.' });
   expect(items[0]).not.toHaveProperty('answered_by');
@@ -292,7 +292,7 @@ test('a review that nobody answers within ten business days is told to whoever p
   const days = (Date.parse(due) - Date.now()) / dayMs;
   expect(days).toBeGreaterThan(12);
   expect(days).toBeLessThan(16);
-  const late = /waited too long for the review by a person/;
+  const late = /waiting too long for a review by a person/;
   const times = async (person: Person) => (await told(person)).filter((title) => late.test(title)).length;
   const before = await times(recruiter);
   await notifyOverdueReviewsTask.run({}, world.services);

@@ -214,7 +214,9 @@ test('an offer whose day to answer is over is not sent: it is changed first', as
   clock = Date.parse(expires);
   await owner.signIn('olga@offers.example');
   await mate.signIn('mo@offers.example');
-  expect((await send(mate, id, 2)).problem?.detail).toBe('Its answer date has passed. Change it first.');
+  expect((await send(mate, id, 2)).problem?.detail).toBe(
+    'The date to answer by has passed. Change it first.',
+  );
   await candidate.signIn(candidate.user?.email ?? '');
   expect((await candidate.call(api.listMyOffers, { params: { id: applicationId } })).body.items).toEqual([]);
   const value = plainOffer(new Date(clock));

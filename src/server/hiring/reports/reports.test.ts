@@ -138,7 +138,7 @@ test('overdue answers are told to who posted the job, then to the owners, once a
   await notifyOverdueAnswersTask.run({}, world.services);
   await notifyOverdueAnswersTask.run({}, world.services);
   expect(await told(poster)).toMatchObject([
-    { title: '1 applicant has been waiting for an answer longer than Overdue Welder promises' },
+    { title: '1 applicant has been waiting longer for an answer than Overdue Welder promises' },
   ]);
   expect((await told(recruiter)).filter(({ title }) => title.includes('Overdue Welder'))).toEqual([]);
   clock = 6 * dayMs;

@@ -73,7 +73,8 @@ test(
         expect(merge.seen.at(-1)?.path).toBe('account-token/pt-one');
         expect(linked.body.connection).toMatchObject({ ready: true, system: 'Greenhouse' });
         const tested = await owner.call(api.testAtsConnection, {});
-        expect(tested.body.connection?.last_test).toMatchObject({ ok: true, detail: 'Greenhouse answers.' });
+        const outcome = { ok: true, detail: 'Greenhouse is responding.' };
+        expect(tested.body.connection?.last_test).toMatchObject(outcome);
         expect(merge.seen.at(-1)).toMatchObject({ path: 'jobs', account: 'at-pt-one' });
 
         const shown = JSON.stringify(tested.body) + JSON.stringify(await world.rows('select * from events'));
@@ -129,7 +130,7 @@ test(
         });
         const limited = await sync(owner);
         expect(limited).toMatchObject({
-          problem: 'Merge asks to wait before more is sent.',
+          problem: 'Merge asks us to wait before sending more.',
           next_at: new Date(clock + 120_000).toISOString(),
           counts: { jobs: 2 },
         });

@@ -57,7 +57,7 @@ test.each(ways)(
     const first = await syncAts(world, person);
     expect(await shown()).toEqual(['Go Engineer: draft', 'Go Roamer: draft', 'Go Settler: draft']);
     const problems = new Map(first.issues.map(({ title, problem }) => [title, problem]));
-    expect(problems.get('Go Engineer')).toMatch(/waits here for someone/);
+    expect(problems.get('Go Engineer')).toMatch(/is waiting here for someone/);
     expect(problems.get('Go Settler')).toMatch(/without.* a place/);
     const [job] = (await postings(person)).filter(({ title }) => title === 'Go Engineer');
     const params = { id: job?.id ?? '' };

@@ -181,7 +181,7 @@ test(
       expect(may.there()).toMatchObject({ current_stage: 'st-gone' });
       const { issues } = (await owner.call(api.getAtsStatus, {})).body;
       expect(issues).toMatchObject([
-        { problem: expect.stringContaining('moved there to “Candidate withdrew”') },
+        { problem: expect.stringContaining('moved to “Candidate withdrew” there') },
       ]);
       Object.assign(may.there() ?? {}, { current_stage: 'st-panel' });
       const differs = await sync();

@@ -76,7 +76,7 @@ test('what an assistant shows is in the language of whoever the token is of', as
   const without = await use(assistant, 'apply_to_job', { job_id: job.id });
   expect(without).toMatchObject({
     refused: true,
-    text: 'Es gibt noch keinen Lebenslauf: Laden Sie zuerst einen hoch.',
+    text: 'Es gibt noch keinen Lebenslauf. Laden Sie zuerst einen hoch.',
   });
   const unknown = await use(assistant, 'get_job', { job_id: crypto.randomUUID() });
   expect(unknown.text).toMatch(/^Nicht gefunden/);
@@ -96,7 +96,7 @@ test('a candidate finds a job, reads why it fits, and applies after saying yes, 
   const wish = { job_id: job.id, cover_note: 'Dear bees' };
   expect(await use(assistant, 'apply_to_job', wish)).toMatchObject({
     refused: true,
-    text: expect.stringContaining('upload one first'),
+    text: expect.stringContaining('Upload one first'),
   });
   const resume = await uploadResume(candidate, ['Go']);
   await world.settle();
@@ -129,7 +129,7 @@ test('a candidate finds a job, reads why it fits, and applies after saying yes, 
   expect(sent).toMatchObject({ refused: false, told: { stage: 'new' } });
   expect(await use(assistant, 'apply_to_job', { ...wish, confirmation })).toMatchObject({
     refused: true,
-    text: expect.stringContaining('used before'),
+    text: expect.stringContaining('already been used'),
   });
   expect((await use(assistant, 'my_applications')).told).toMatchObject({
     open: 1,

@@ -109,7 +109,7 @@ test('a hiring manager finds only the jobs whose team they are on, by every way'
   const notices = (await hank.call(api.listNotifications, {})).body.items;
   expect(notices.filter(({ kind }) => kind === 'added_to_job')).toMatchObject([
     {
-      title: 'rita@welders.example added you to the hiring team of Team Welder',
+      title: 'rita@welders.example added you to the hiring team for Team Welder',
       path: `/jobs/${job.id}/applicants`,
     },
   ]);

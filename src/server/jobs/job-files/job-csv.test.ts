@@ -43,7 +43,7 @@ test('every mistake of a row is named with its column and the line on which it s
   ).toMatchObject({
     title: 'Job title is required',
     skills: 'At least one required skill is needed',
-    salary_min: 'Use a whole number.',
+    salary_min: 'This must be a whole number.',
     salary_max: 'Use a number of 0 or more.',
     job_type: expect.stringContaining('full_time'),
   });

@@ -50,7 +50,7 @@ test('a file that is none is refused with the reason', async () => {
     expect(problem?.code).toBe('invalid_input');
     return problem?.errors?.[0]?.detail;
   };
-  const unpaired = 'a quotation mark in line 2 is not paired';
+  const unpaired = 'a quotation mark in line 2 is not closed';
   expect(await said('title\n"x')).toContain(`The file cannot be read: ${unpaired}`);
   expect(await said('title,description\n=HYPERLINK("x"),words')).toContain(unpaired);
   expect(await said('title,description\n"x"y,words')).toContain(unpaired);

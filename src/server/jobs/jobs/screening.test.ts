@@ -73,7 +73,7 @@ test.each([
     'a number is none',
     [...fine.slice(0, 2), { question_id: 'years', answer: '12abc' }],
     'years',
-    'Use a number, in digits.',
+    'Enter a number in digits.',
   ],
 ])('an application is refused when %s', async (_, answers, field, detail) => {
   const job = await postJob(recruiter, { questions });

@@ -46,7 +46,7 @@ test('a message is mailed to all admins, or to the one address that is configure
   await world.visitor().call(api.sendContactMessage, { body });
   const told = await mailsAbout(world, 'told@mail.example');
   expect(told.map(({ to_address }) => to_address)).toEqual(['one@staff.example', 'two@staff.example']);
-  expect(told[0]?.subject).toBe('A question: a message from Ada Bcc: x@y.example');
+  expect(told[0]?.subject).toBe('Question: a message from Ada Bcc: x@y.example');
   expect(told[0]?.text).toContain('One\n\nTwo');
   const other = await openWorld({ env: { CONTACT_EMAIL: 'Team@site.example' } });
   await other.visitor().call(api.sendContactMessage, { body });

@@ -245,7 +245,7 @@ test('people in a pool hear of it in the language of whoever added them', async 
   const added = await recruiter.call(api.addTalent, { body: person, headers: { 'accept-language': 'de' } });
   expect(added.status).toBe(200);
   const mail = await newest('ada@pool.example', 'talent_added');
-  expect(mail.subject).toMatch(/\((nicht )?bestätigt.*\) bewahrt Ihre Angaben für künftige Stellen auf$/);
+  expect(mail.subject).toMatch(/\((nicht )?bestätigt.*\) hat Ihre Angaben für künftige Stellen gespeichert$/);
   expect(mail.text).toContain('in seinen eigenen Worten: The job fair');
 });
 

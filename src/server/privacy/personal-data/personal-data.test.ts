@@ -191,7 +191,7 @@ test('signing in undoes a deletion and says so by mail', async () => {
   await person.signIn('undo@signin.example');
   expect((await person.call(api.getAccountDeletion, {})).body.due_at).toBeNull();
   const mails = await readMails(world, 'undo@signin.example', 'account_deletion');
-  expect(mails.at(-1)?.text).toContain('Your account stays');
+  expect(mails.at(-1)?.text).toContain('Your account will not be deleted');
   clock += 8 * dayMs;
   await eraseDataTask.run({}, world.services);
   await person.signIn('undo@signin.example');

@@ -132,7 +132,9 @@ test('people added by hand are told where from, and leave by one click', async (
 
   // Who left by mail is not added again, by hand or by file, in whatever letters.
   const again = { ...someone, email: 'TOLD@talent.example' };
-  expect((await recruiter.call(api.addTalent, { body: again })).problem?.detail).toContain('left your pool');
+  expect((await recruiter.call(api.addTalent, { body: again })).problem?.detail).toContain(
+    'left your talent pool',
+  );
   const rows = { csv: 'name,email\nTold,Told@talent.example', source: 'The job fair' };
   expect((await recruiter.call(api.importTalent, { body: rows })).body).toMatchObject({
     added: 0,

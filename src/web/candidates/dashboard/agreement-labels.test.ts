@@ -9,6 +9,6 @@ test('agreement is said in words, what is not stated apart', () => {
       { wish: 'place', met: true },
       { wish: 'pay', met: null },
     ]),
-  ).toBe('Matches: role, place. Not: way of working. Not stated: pay.');
+  ).toBe('Matches: role, location. Doesn’t match: location type. Not stated: pay.');
   expect(agreementLabel([])).toBe('');
 });

@@ -5,7 +5,7 @@ import { nextLabel } from './application-labels.ts';
 type Step = [ApplicationStep['kind'], ApplicationStep['stage']?];
 
 test.each<[OwnApplication['stage'], Step[], RegExp]>([
-  ['new', [['submitted']], /^Oak has received it\. Not opened yet/],
+  ['new', [['submitted']], /^Oak has received it but not opened it yet/],
   ['new', [['submitted'], ['viewed']], /^Someone at Oak has opened it/],
   ['new', [['submitted'], ['interview_proposed']], /^Oak is waiting for you to choose an interview time/],
   [

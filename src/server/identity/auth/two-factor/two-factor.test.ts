@@ -163,8 +163,8 @@ test('it is turned off only by somebody who proved lately who they are', async (
     [owner.email],
   );
   expect(told.map(({ subject }) => subject)).toEqual([
-    'Two-factor sign-in was turned on for Tenon',
-    'Two-factor sign-in was turned off for Tenon',
+    'Tenon: Two-factor sign-in was turned on',
+    'Tenon: Two-factor sign-in was turned off',
   ]);
 });
 
