@@ -90,7 +90,7 @@ for (const [name, inputOf] of inputMethods) {
     await skills.press('Enter');
     await input.choose(page.getByRole('combobox', { name: 'Location type' }), 'Remote');
     await input.press(page.getByRole('button', { name: 'Check requirements' }));
-    await expect(page.getByText(/"young" keeps some people from applying/)).toBeVisible();
+    await expect(page.getByText(/“young” keeps some people from applying/)).toBeVisible();
     await input.press(page.getByRole('button', { name: 'Preview', exact: true }));
     const preview = page.getByRole('dialog', { name: 'As candidates see it' });
     await expect(preview.getByRole('heading', { name: title })).toBeVisible();

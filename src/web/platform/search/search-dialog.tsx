@@ -105,6 +105,9 @@ function useFound(text: string, pages: Page[], person: string): { groups: FoundG
   const matches = ({ label }: { label: string }) =>
     label.toLowerCase().includes(wanted) || isNearLabel(wanted, label);
   const asked = wanted === '' ? undefined : found.data;
+  // Until the server has answered for what is typed now, only those of the last answer are shown that match it too.
+  const isOld = words !== wanted || found.isPlaceholderData;
+  const stillMatches = (label: string) => !isOld || matches({ label });
   const groups = [
     {
       label: t('search.recent'),
@@ -122,21 +125,25 @@ function useFound(text: string, pages: Page[], person: string): { groups: FoundG
     },
     {
       label: t('search.applicants'),
-      found: (asked?.people ?? []).map(({ id, name, job_title, stage_name }) => ({
-        id: `person-${id}`,
-        label: name,
-        detail: `${job_title} · ${stage_name}`,
-        ...go(`/applicants/${id}`),
-      })),
+      found: (asked?.people ?? [])
+        .filter(({ name }) => stillMatches(name))
+        .map(({ id, name, job_title, stage_name }) => ({
+          id: `person-${id}`,
+          label: name,
+          detail: `${job_title} · ${stage_name}`,
+          ...go(`/applicants/${id}`),
+        })),
     },
     {
       label: t('search.jobs'),
-      found: (asked?.jobs ?? []).map(({ id, title, applicants }) => ({
-        id: `job-${id}`,
-        label: title,
-        detail: t('search.jobApplicants', { count: applicants }),
-        ...go(`/jobs/${id}/applicants`),
-      })),
+      found: (asked?.jobs ?? [])
+        .filter(({ title }) => stillMatches(title))
+        .map(({ id, title, applicants }) => ({
+          id: `job-${id}`,
+          label: title,
+          detail: t('search.jobApplicants', { count: applicants }),
+          ...go(`/jobs/${id}/applicants`),
+        })),
     },
     {
       label: t('search.pages'),
