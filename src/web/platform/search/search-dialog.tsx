@@ -10,11 +10,9 @@ import { pageActions } from './page-actions.ts';
 import classes from './search-dialog.module.css';
 import { isNearLabel } from './near-label.ts';
 import { recentFinds, rememberFind } from './recent-finds.ts';
-import { settingsPages } from './settings-pages.ts';
+import { type Page, settingsPages } from './settings-pages.ts';
 import { companySearchQuery } from './search-queries.ts';
 
-/** A page that can be found by its name. */
-export type Page = { path: string; label: string };
 type Found = { id: string; label: string; detail: ReactNode; path?: string; open: () => void };
 type FoundGroup = { label: string; found: Found[] };
 

@@ -1,6 +1,8 @@
 import type { SessionUser } from '../../../api/identity/auth.ts';
 import { t } from '../messages.ts';
-import type { Page } from './search-dialog.tsx';
+
+/** A page that can be found by its name. */
+export type Page = { path: string; label: string };
 
 /** The sections of Settings that an employer has, as pages to be found; a test holds them to those of the page. */
 export function settingsPages({ company }: Pick<SessionUser, 'company'>): Page[] {
