@@ -10,7 +10,7 @@ export const employerSearchApi = {
     access: ['recruiter', 'hiring_manager', 'admin'],
     summary:
       "My company's applicants by name or email and its jobs by title or place, misspelt ones too, five of each",
-    query: z.object({ q: text(100) }),
+    query: z.object({ q: text(100).default('') }),
     returns: z
       .object({
         people: z.array(z.object({ id, name: z.string(), job_title: z.string(), stage_name: z.string() })),

@@ -15,6 +15,7 @@ const limit = 5;
 export const employerSearchHandlers: Handlers<typeof employerSearchApi, Pick<Services, 'database'>> = {
   searchCompany: async ({ query }, context) => {
     const scope = employerScope(context);
+    if (query.q === '') return { people: [], jobs: [] };
     const [people, jobs] = await Promise.all([
       findPeople(context.database, scope, query.q),
       findPostings(context.database, scope, query.q),
