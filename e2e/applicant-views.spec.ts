@@ -87,6 +87,8 @@ test('a list of applicants is narrowed by an answer, kept as a view for the team
 
   await page.goto(`/jobs/${jobId}/applicants?sort=fit`);
   await names.first().getByRole('link').click();
+  const part = (name: string) => page.getByRole('tab', { name }).click();
+  await part('Notes');
   const note = page.getByRole('textbox', { name: 'Write a note' });
   await note.fill('Ask about nights.');
   await page.getByRole('checkbox', { name: 'Only for me' }).check();
@@ -95,13 +97,17 @@ test('a list of applicants is narrowed by an answer, kept as a view for the team
   await reasons.fill('No papers yet.');
   await page.keyboard.press('Escape');
   const why = page.getByRole('textbox', { name: 'Why', exact: true });
+  await part('Interviews');
   await page.getByRole('button', { name: 'Fill in my scorecard' }).click();
   await why.fill('Calm in a storm.');
   await page.getByRole('link', { name: 'Next' }).click();
+  await part('Notes');
   await expect(note).toHaveValue('');
   await page.getByRole('link', { name: 'Previous' }).click();
+  await part('Notes');
   await expect(note).toHaveValue('Ask about nights.');
   await expect(page.getByRole('checkbox', { name: 'Only for me' })).toBeChecked();
+  await part('Interviews');
   await page.getByRole('button', { name: 'Fill in my scorecard' }).click();
   await expect(why).toHaveValue('Calm in a storm.');
   await page.getByRole('button', { name: 'Reject…' }).click();

@@ -171,7 +171,11 @@ const screens: Screen[] = [
   { name: 'message templates', as: 'employer', path: () => '/recruiter/templates' },
   { name: 'webhooks', as: 'employer', path: () => '/recruiter/webhooks' },
   { name: 'applicant tracking system', as: 'employer', path: () => '/recruiter/ats' },
-  { name: 'applicant', as: 'employer', path: ({ applicationId }) => `/applicants/${applicationId}` },
+  ...['review', 'resume', 'messages', 'interviews', 'notes', 'files'].map((tab): Screen => ({
+    name: `applicant, ${tab}`,
+    as: 'employer',
+    path: ({ applicationId }) => `/applicants/${applicationId}#${tab}`,
+  })),
   { name: 'internal overview', as: 'staff', path: () => '/internal' },
   { name: 'API keys', as: 'staff', path: () => '/internal?tab=api-keys' },
   { name: 'LLM models', as: 'staff', path: () => '/internal?tab=llm-models' },

@@ -21,6 +21,7 @@ test('an unsaved offer survives Escape, a click outside, a failed request and an
   origin,
 }) => {
   await openApplicant(page, origin);
+  await page.getByRole('tab', { name: 'Offer' }).click();
   const dialog = page.getByRole('dialog');
   const text = dialog.getByRole('textbox', { name: 'Offer text' });
   const reopen = async () => {
@@ -56,6 +57,7 @@ test('an unsaved offer survives Escape, a click outside, a failed request and an
 
 test('text typed into the interview dialogs is restored until it is discarded', async ({ page, origin }) => {
   await openApplicant(page, origin);
+  await page.getByRole('tab', { name: 'Interviews' }).click();
   const dialog = page.getByRole('dialog');
   const message = dialog.getByRole('textbox', { name: 'Message to the candidate' });
   const open = () => page.getByRole('button', { name: 'Propose an interview' }).click();
@@ -146,6 +148,7 @@ test('edits of a parsed value or of a resume name are restored until they are sa
 
 test('an unsaved template and an unsaved tag are restored', async ({ page, origin }) => {
   await openApplicant(page, origin);
+  await page.getByRole('tab', { name: 'Notes' }).click();
   const tag = page.getByRole('combobox', { name: 'Add a tag' });
   await tag.fill('night shi');
   await page.goBack();

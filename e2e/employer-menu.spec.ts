@@ -63,6 +63,38 @@ test('the menu folds to its icons, which keep their names, and stays so on the n
   expect(await width()).toBeGreaterThan(200);
 });
 
+test('an employer is asked for their name once, and the menu then shows it', async ({
+  page,
+  context,
+  origin,
+}) => {
+  const recruiter = await newcomer(origin, 'recruiter');
+  await enterAs(context, origin, recruiter);
+  await page.goto('/recruiter');
+  const asked = page.getByRole('region', { name: 'What’s your name?' });
+  await asked.getByRole('textbox', { name: 'Name' }).fill('www.evil.example');
+  await asked.getByRole('button', { name: 'Save name' }).click();
+  await expect(asked.getByText('Enter a name without web addresses.')).toBeVisible();
+  await asked.getByRole('textbox', { name: 'Name' }).fill('Ada Byron');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('banner').getByText('Ada Byron')).toBeVisible();
+  await expect(asked).toBeHidden();
+  await page.goto('/settings');
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Ada Byron');
+});
+
+test('whoever declines to give a name is not asked again', async ({ page, context, origin }) => {
+  await enterAs(context, origin, await newcomer(origin, 'recruiter'));
+  await page.goto('/recruiter');
+  const asked = page.getByRole('region', { name: 'What’s your name?' });
+  await asked.getByRole('button', { name: 'Not now' }).click();
+  await expect(asked).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Recruiter Dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hiring overview' })).toBeVisible();
+  await expect(asked).toBeHidden();
+});
+
 test('on a phone the menu of an employer opens over its page and closes by Escape', async ({
   page,
   context,

@@ -62,7 +62,7 @@ test('a hiring manager added to a job works with it, and sees on the open page w
   await expect(ways.getByRole('link', { name: 'Talent pool' })).toBeVisible();
 
   await theirs.goto(`${origin}/notifications`);
-  await theirs.getByRole('link', { name: /added you to the hiring team of Ferry Welder/ }).click();
+  await theirs.getByRole('link', { name: /added you to the hiring team for Ferry Welder/ }).click();
   const live = theirs.waitForResponse('**/api/live');
   await theirs.reload();
   await live;

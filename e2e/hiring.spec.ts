@@ -90,6 +90,7 @@ test('an employer proposes an interview, the candidate books it in their own tim
   const work = await openLive(office, origin, employer, `/applicants/${applicationId}`);
   const mine = await openLive(home, origin, candidate, `/applications/${applicationId}`);
 
+  await work.getByRole('tab', { name: 'Interviews' }).click();
   await work.getByRole('button', { name: 'Propose an interview' }).click();
   const form = work.getByRole('dialog');
   await form.getByRole('button', { name: 'Send proposal' }).click();
@@ -139,6 +140,7 @@ test('an employer sends an offer, and the candidate accepts it', async ({ browse
   const work = await openLive(office, origin, employer, `/applicants/${applicationId}`);
   const mine = await openLive(home, origin, candidate, `/applications/${applicationId}`);
   await work.goto(`${origin}/applicants/${applicationId}`);
+  await work.getByRole('tab', { name: 'Offer' }).click();
   await work.getByRole('button', { name: 'Write an offer' }).click();
   const paper = work.getByRole('dialog');
   await paper.getByRole('textbox', { name: 'Offer text' }).fill('Come and build ferries with us.');

@@ -106,7 +106,7 @@ test('stages, timeline and places are in the language of whoever reads them, and
   const office = await browser.newContext({ locale: 'de-DE' });
   await enterAs(office, origin, employer);
   const work = await office.newPage();
-  await work.goto(`${origin}/applicants/${application.id}`);
+  await work.goto(`${origin}/applicants/${application.id}#timeline`);
   await expect(work.getByText('Von Neu nach Shipyard talk verschoben')).toBeVisible();
   await expect(work.getByText('Von Shipyard talk nach Gespräch verschoben')).toBeVisible();
   await expect(work.getByRole('button', { name: /Gespräch/ }).first()).toBeVisible();

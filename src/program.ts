@@ -12,8 +12,8 @@ import { ConfigError } from './server/platform/secrets/stored-secrets.ts';
 import { NewerTables } from './server/platform/db/migrate.ts';
 import { takeUpLostReadings } from './server/candidates/resumes/tasks.ts';
 import { refreshScoresAfterUpgrade } from './server/matching/fit/upgrade-commands.ts';
-import { type DemoLogin, loadDemo, NotEmpty } from './server/operations/demo/load.ts';
-import { cannotStart } from './server/operations/doctor/findings.ts';
+import type { DemoLogin } from './server/operations/demo/load.ts';
+import { NotEmpty } from './server/operations/demo/not-empty.ts';
 import { isHalfRestored } from './server/operations/backups/queries.ts';
 import { openServices, type Running } from './server/process.ts';
 import { hideSecrets } from './server/platform/logging/redact.ts';
@@ -28,14 +28,14 @@ export async function start(config: Config): Promise<void> {
   try {
     await open(config);
   } catch (error) {
-    console.error(hideSecrets(inWords(error)));
+    console.error(hideSecrets(await inWords(error)));
     process.exit(1);
   }
 }
 
 async function open(config: Config): Promise<void> {
   if (!config.rateLimits)
-    console.warn('RATE_LIMITS=off: nothing limits how often anybody may try to sign in.');
+    console.warn('RATE_LIMITS=off: nothing limits how often anyone may try to sign in.');
   const running = await openServices(config);
   if (await isHalfRestored(running.database)) {
     throw new ConfigError([
@@ -43,9 +43,7 @@ async function open(config: Config): Promise<void> {
     ]);
   }
   const app = createApp(running, webFolder);
-  const logins = process.argv.includes('--demo')
-    ? await loadDemo(app, running, config.terminal ? drawProgress : sayProgress)
-    : [];
+  const logins = process.argv.includes('--demo') ? await fillDemo(app, running) : [];
   const { fetch } = config.role === 'worker' ? createHealthApp(running) : app;
   const server = createHttpServer(fetch);
   await listen(server, config);
@@ -67,6 +65,12 @@ async function open(config: Config): Promise<void> {
       : `Tenon is ready at ${config.origin}`,
   );
   if (logins.length > 0) console.log(loginTable(logins));
+}
+
+/** What few starts need is loaded by them alone. */
+async function fillDemo(app: ReturnType<typeof createApp>, running: Running): Promise<DemoLogin[]> {
+  const { loadDemo } = await import('./server/operations/demo/load.ts');
+  return loadDemo(app, running, running.config.terminal ? drawProgress : sayProgress);
 }
 
 async function workOnTasks(running: Running): Promise<void> {
@@ -127,9 +131,10 @@ async function end(server: Server, running: Running): Promise<void> {
   process.exit(0);
 }
 
-function inWords(error: unknown): string {
+async function inWords(error: unknown): Promise<string> {
   const told = [CannotListen, ConfigError, FolderInUse, NewerTables, NotEmpty];
   if (error instanceof Error && told.some((kind) => error instanceof kind)) return error.message;
+  const { cannotStart } = await import('./server/operations/doctor/findings.ts');
   const known = cannotStart(error);
   if (known) return `Tenon cannot start. ${known.what}: ${known.says}`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -9,15 +9,30 @@ import { allLayouts } from './printed-layouts.ts';
 import { makePerson, type CorpusPerson } from './person.ts';
 import { heldOutLanguages } from './languages.ts';
 import type { Printer } from './pdf-printer.ts';
-import { layOut } from './resume-sheet.ts';
+import { layOut, type Sheet } from './resume-sheet.ts';
+import { inStrangeWords, strangeLetters, withStrangeHeadings } from './strange-words.ts';
 import { writeHtml } from './as-html.ts';
 import type { GoldDocument } from '../bench/gold-documents.ts';
 
 /** A document of the corpus and what a reader should find in it. */
-export type CorpusDocument = { bytes: Buffer; gold: GoldDocument & { persona: string; format: Format } };
+export type CorpusDocument = {
+  bytes: Buffer;
+  gold: GoldDocument & { persona: string; format: Format };
+  person: CorpusPerson;
+  sheet: Sheet;
+};
 
 /** What a corpus is made of: how many people, the seed of all choices, a font file for scripts beyond Western European, or null, and what prints pages. */
-export type CorpusPlan = { people: number; seed: number; fontFile: string | null; printer?: Printer | null };
+export type CorpusPlan = {
+  people: number;
+  seed: number;
+  fontFile: string | null;
+  printer?: Printer | null;
+  /** All but names, addresses and dates is in words of no language. */
+  strange?: boolean;
+  /** Only these layouts are drawn. */
+  layouts?: readonly Layout[];
+};
 
 /**
  * The documents of a corpus, three or so for each person, each in another layout and format; the same plan makes the same
@@ -25,8 +40,9 @@ export type CorpusPlan = { people: number; seed: number; fontFile: string | null
  */
 export async function* makeCorpus(plan: CorpusPlan): AsyncGenerator<CorpusDocument> {
   for (const { person, layout, format, index } of listCorpus(plan)) {
-    const bytes = await draw(person, layout, format, plan, index);
-    yield { bytes, gold: goldOf(person, layout, format) };
+    const sheet = sheetOf(person, layout, plan, index);
+    const bytes = await draw(sheet, person, layout, format, plan);
+    yield { bytes, gold: goldOf(person, layout, format), person, sheet };
   }
 }
 
@@ -36,7 +52,8 @@ type Chosen = { person: CorpusPerson; layout: Layout; format: Format; index: num
 /** Who stands in which layout and format, without drawing anything. */
 export function listCorpus(plan: CorpusPlan): Chosen[] {
   return Array.from({ length: plan.people }, (_, index) => {
-    const person = makePerson(plan.seed, index);
+    const plain = makePerson(plan.seed, index);
+    const person = plan.strange ? inStrangeWords(plain, strangeLetters(index)) : plain;
     return choose(person, plan, index).map(([format, layout]) => ({ person, layout, format, index }));
   }).flat();
 }
@@ -45,7 +62,8 @@ function choose(person: CorpusPerson, plan: CorpusPlan, index: number): [Format,
   // One further each time the cultures begin again, so that every layout meets all of them.
   const at = (formats: Layout[], turn: number) =>
     formats[(index + Math.floor(index / cultures.length) + turn * 7 + plan.seed) % formats.length];
-  const of = (format: Format) => allLayouts.filter((layout) => layout.formats.includes(format));
+  const of = (format: Format) =>
+    (plan.layouts ?? allLayouts).filter((layout) => layout.formats.includes(format));
   const western = isWestern(JSON.stringify(person));
   const printer = plan.printer ?? null;
   // The browser has letters of its own for all scripts but Chinese and Japanese.
@@ -69,15 +87,19 @@ function isWestern(text: string): boolean {
   return /^[ -ÿ‘’“”–—•…€ŒœŠšŽžŸ]*$/.test(text);
 }
 
+function sheetOf(person: CorpusPerson, layout: Layout, plan: CorpusPlan, index: number): Sheet {
+  const set = layOut(person, layout, chanceOf(plan.seed * 31 + index));
+  const plain = plan.strange ? withStrangeHeadings(set, strangeLetters(index)) : set;
+  return layout.capitals ? inCapitals(plain, layout.capitals, person.language) : plain;
+}
+
 async function draw(
+  sheet: Sheet,
   person: CorpusPerson,
   layout: Layout,
   format: Format,
   plan: CorpusPlan,
-  index: number,
 ): Promise<Buffer> {
-  const plain = layOut(person, layout, chanceOf(plan.seed * 31 + index));
-  const sheet = layout.capitals ? inCapitals(plain, layout.capitals, person.language) : plain;
   if (format === 'pdf' && layout.css !== undefined && plan.printer)
     return plan.printer.print(writeHtml(sheet, layout));
   if (format === 'pdf')

@@ -40,6 +40,7 @@ export const examples: { readonly [N in keyof typeof api]?: Example<(typeof api)
       user: {
         id: userId,
         email: 'ada@mail.example',
+        name: '',
         role: 'candidate',
         created_at: '2026-03-01T08:02:14.080Z',
         company: null,

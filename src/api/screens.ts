@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { humanReviewsApi } from './fairness/human-reviews.ts';
 import { applicantNotesApi } from './hiring/applicant-notes.ts';
 import { applicantViewsApi } from './hiring/applicant-views.ts';
-import { applicationsApi } from './hiring/applications.ts';
+import { aheadQuery, applicationsApi } from './hiring/applications.ts';
 import { bulkActionsApi } from './hiring/bulk-actions.ts';
 import { interviewsApi } from './hiring/interviews.ts';
 import { jobStagesApi } from './hiring/job-stages.ts';
@@ -42,6 +42,7 @@ export const screensApi = {
     access: employerRoles,
     summary: 'Everything that the page of an applicant shows first',
     params: idParams,
+    query: aheadQuery,
     returns: z.object({
       applicant: applicationsApi.getApplicant.returns,
       pipeline: jobStagesApi.getJobPipeline.returns.nullable(),

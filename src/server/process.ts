@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { createDocumentReader, type DocumentReader } from './platform/adapters/documents/read-document.ts';
 import { openFiles } from './platform/adapters/files/open-files.ts';
 import { openMailbox } from './platform/adapters/mail/mailbox.ts';
-import { openSmtp } from './platform/adapters/mail/smtp.ts';
 import { openClamd } from './platform/adapters/virus-scanner/clamd.ts';
 import { openSafeFetch, type SafeFetch } from './platform/adapters/safe-fetch/safe-fetch.ts';
 import { noTracing, type Tracing } from './platform/adapters/tracing/tracing.ts';
@@ -68,7 +67,7 @@ export async function openServices(
     virusScanner: config.clamdUrl === null ? null : openClamd(config.clamdUrl),
     documents: options.documents ?? openReader(config),
     queue,
-    mail: config.smtp ? openSmtp(config.smtp.url, config.smtp.from) : openMailbox(),
+    mail: await openMail(config),
     safeFetch,
     modelFetch,
     auth: createAuth(config, database, options.hashing),
@@ -141,6 +140,13 @@ async function closeServices(
   await Promise.all([services.safeFetch.close(), services.modelFetch.close()]);
   await services.database.close();
   await services.tracing.close();
+}
+
+/** The mail server of the settings, whose client is loaded where there is one; else the mailbox of this machine. */
+async function openMail({ smtp }: Config): Promise<Services['mail']> {
+  if (!smtp) return openMailbox();
+  const { openSmtp } = await import('./platform/adapters/mail/smtp.ts');
+  return openSmtp(smtp.url, smtp.from);
 }
 
 /** OpenTelemetry is loaded only where somebody wants its traces. */

@@ -19,8 +19,8 @@ function employersScreens(
   handlers: Handlers<Parts, Services>,
 ): Pick<Screens, 'getApplicantScreen' | 'getApplicantsScreen' | 'getRecruiterScreen'> {
   return {
-    getApplicantScreen: async ({ params }, context) => {
-      const applicant = await handlers.getApplicant(of(params.id), context);
+    getApplicantScreen: async ({ params, query }, context) => {
+      const applicant = await handlers.getApplicant({ ...of(params.id), query }, context);
       const part = partsFor(handlers, context);
       return together({
         applicant,

@@ -71,7 +71,15 @@ function PreviewCard({ heading = '', context }: ScreenPreview) {
 
 function sessionOf(role: Role | null): Session {
   // Whose session is not confirmed yet: the bell comes with the program.
-  const user = role && { id: 'pending', email: '', role, created_at: '', company: null, formats: null };
+  const user = role && {
+    id: 'pending',
+    email: '',
+    name: '',
+    role,
+    created_at: '',
+    company: null,
+    formats: null,
+  };
   return {
     status: user ? 'in' : 'out',
     user,

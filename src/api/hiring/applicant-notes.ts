@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { colleague } from '../identity/members.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, instant, text } from '../platform/fields.ts';
 import { hourSeconds } from '../platform/durations.ts';
@@ -96,7 +97,7 @@ export const applicantNotesApi = {
     scope: 'applications:write',
     params: idParams,
     body: z.strictObject({ to: id.nullable() }),
-    returns: z.object({ assigned_to: z.object({ id, email: z.string() }).nullable() }),
+    returns: z.object({ assigned_to: colleague.nullable() }),
     errors: ['not_found', 'invalid_input'],
   }),
 };

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { colleague } from '../identity/members.ts';
 import { endpoint } from '../platform/endpoint.ts';
+import { markedWords, readResume } from './applicant-resume.ts';
 import { fitSummary, scoreHold, sentScore } from '../matching/fit.ts';
 import { fileLink, signedQuery } from '../platform/file-links.ts';
 import { storedFileTypes } from '../platform/file-types.ts';
@@ -80,7 +82,7 @@ export const applicantRow = z
     blind: z.boolean(),
     tags: z.array(z.string()),
     source: z.string(),
-    assigned_to: z.object({ id, email: z.string() }).nullable(),
+    assigned_to: colleague.nullable(),
     created_at: z.string(),
     /** Null while it was not scored, and while the job shows no scores. */
     fit: fitSummary.nullable(),
@@ -109,17 +111,10 @@ export const applicant = applicantRow
       z.object({ id, job_title: z.string(), stage: z.enum(stages), stage_name: z.string() }),
     ),
     answers: z.array(reviewedAnswer),
-    resume: z.object({
-      file_name: z.string(),
-      file_type: z.string(),
-      lines: z.array(
-        z.object({ page: z.number(), line: z.number(), text: z.string(), section: z.string().nullable() }),
-      ),
-      /** Text in the file that a person cannot see; it counts for nothing. */
-      hidden: z.array(z.object({ text: z.string(), page: z.number(), reason: z.string() })),
-      parse_message: z.string().nullable(),
-    }),
+    resume: readResume,
     score: sentScore.nullable(),
+    /** The very words of the resume that rows of the score's ledger rest on, by the number of the row, from 0. */
+    marks: z.array(markedWords),
     score_hold: scoreHold.nullable(),
     /** Why it was rejected, and when the candidate is or was told; `mail_at` null when they are not told by mail. */
     rejection: z
@@ -166,6 +161,9 @@ const order = { sort: z.enum(['newest', 'fit']).default('newest') };
 const applicantQuery = applicantFilter.extend({ ...order, ...pageQuery });
 /** Lists count their applicants as far as this; one more means that there are more. */
 export const countedApplicants = 10_000;
+
+/** `ahead`: read for later and not looked at yet, so that nobody is told that the application was opened. */
+export const aheadQuery = z.object({ ahead: z.literal('yes').optional() });
 
 const applicantPage = z.object({
   items: z.array(applicantRow),
@@ -229,6 +227,7 @@ export const applicationsApi = {
     summary: "One application to my company's jobs, with ledger, resume text and timeline",
     scope: 'applications:read',
     params: idParams,
+    query: aheadQuery,
     returns: applicant,
     errors: ['not_found'],
   }),

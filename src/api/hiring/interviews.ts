@@ -1,5 +1,6 @@
 import { fileTypes } from '../platform/file-types.ts';
 import { z } from 'zod';
+import { colleague } from '../identity/members.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, instant, pageQuery, text, version, webAddress } from '../platform/fields.ts';
 import { hourSeconds, minuteMs } from '../platform/durations.ts';
@@ -105,7 +106,7 @@ export const interview = z
   .object({
     ...shown,
     times: z.array(z.object({ starts_at: instant, free: z.boolean() })),
-    interviewers: z.array(z.object({ id, email: z.string() })),
+    interviewers: z.array(colleague),
     /** The candidate's zone, once they have answered. */
     candidate_zone: z.string().nullable(),
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
-import { version, versionOrNone } from '../platform/fields.ts';
+import { hasLink, text, version, versionOrNone } from '../platform/fields.ts';
 import { employerRoles } from './roles.ts';
 import { said } from '../platform/said.ts';
 
@@ -37,7 +37,13 @@ const quietHours = z
   .refine(({ from, until }) => from !== until, { error: said('inputs.twoHours'), path: ['until'] });
 export type QuietHours = z.infer<typeof quietHours>;
 
+/** What colleagues call somebody: one line without links; '' while they have given none. */
+export const accountName = text(80)
+  .transform((name) => name.replace(/\s+/g, ' '))
+  .refine((name) => !hasLink(name), said('inputs.nameWithoutLinks'));
+
 const values = {
+  name: accountName,
   /** How dates, numbers and amounts are written; null as the browser does. */
   locale: z.enum(locales).nullable(),
   /** An IANA name such as Europe/Berlin; null for the browser's. */
@@ -74,7 +80,8 @@ export const accountSettingsApi = {
     method: 'GET',
     path: '/api/account-settings',
     access: 'signed-in',
-    summary: 'My language, my time zone, my quiet hours, and whether language models are asked for me',
+    summary:
+      'My name, my language, my time zone, my quiet hours, and whether language models are asked for me',
     scope: 'profile:read',
     returns: accountSettings,
     errors: [],

@@ -17,6 +17,8 @@ export const sessionUser = z
   .object({
     id,
     email: z.string(),
+    /** What colleagues call the person; empty while they have given no name. */
+    name: z.string(),
     role: z.enum(roles),
     created_at: z.string(),
     /** `shares` is true where they use what the company has in common: its talent pool, templates and stage templates. */

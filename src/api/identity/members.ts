@@ -3,11 +3,14 @@ import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams } from '../platform/fields.ts';
 import { employerRoles, roles } from './roles.ts';
 
+/** Somebody who works for the reader's company; `name` is the name they gave, else their email. */
+export const colleague = z.object({ id, email: z.string(), name: z.string() });
+export type Colleague = z.infer<typeof colleague>;
+
 /** A person who works for a company; `id` is the person's, `since` when they joined. */
 export const member = z
   .object({
-    id,
-    email: z.string(),
+    ...colleague.shape,
     role: z.enum(roles),
     owner: z.boolean(),
     since: z.string(),

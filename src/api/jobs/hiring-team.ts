@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams } from '../platform/fields.ts';
+import { colleague } from '../identity/members.ts';
 import { employerRoles, roles } from '../identity/roles.ts';
 
 /** What somebody does in the hiring for a job. */
@@ -10,8 +11,7 @@ export type TeamPart = (typeof teamParts)[number];
 /** A colleague and their part in a job's hiring, null for none; `has_access` says whether they see the job's applicants. */
 export const teamMember = z
   .object({
-    id,
-    email: z.string(),
+    ...colleague.shape,
     role: z.enum(roles),
     part: z.enum(teamParts).nullable(),
     has_access: z.boolean(),

@@ -79,6 +79,7 @@ function isWebAddress(value: string): boolean {
   return url !== null && (url.protocol === 'http:' || url.protocol === 'https:') && url.username === '';
 }
 
-function hasLink(value: string): boolean {
+/** True for text with a web address in it, or what reads like one. */
+export function hasLink(value: string): boolean {
   return /[a-z]:\/\/|\bwww\.|\bmailto:|[\p{L}\p{N}]\.\p{L}{2,}[/?#:]\S|\S@[^\s@]+\.\p{L}{2}/iu.test(value);
 }

@@ -1,31 +1,27 @@
-import { findDates, type DateRange } from './dates.ts';
+import { findDates } from './dates.ts';
 import { namesDegree, splitDegree } from './degrees.ts';
 import type { Line } from './lines.ts';
 import { atTurn, withoutDates } from './entry-head.ts';
 import { isKnownPlace, isPlace, splitTrailingPlace } from './places.ts';
 import { placeOf } from './place-of.ts';
+import { nameStudies } from './study-names.ts';
+import type { Piece, PieceKind } from './study-piece.ts';
 import type { ReadEducation } from './reading.ts';
 import { isInstitution } from './titles-and-employers.ts';
 import { dateOf, prepare } from './join-wrapped-lines.ts';
 
 /** The courses of study of a section of education. */
 export function readEducation(lines: Line[]): ReadEducation[] {
-  const pieces = prepare(lines).flatMap(toPieces);
-  const read = group(pieces).flatMap(toEducation);
+  const read = group(nameStudies(piecesOf(lines))).flatMap(toEducation);
   return read.some((entry) => entry.institution && entry.degree)
     ? read.filter((entry) => entry.institution ?? entry.degree)
     : read;
 }
 
-type PieceKind = 'date' | 'degree' | 'institution' | 'place' | 'note' | 'name';
-type Piece = {
-  kind: PieceKind;
-  text: string;
-  line: Line;
-  date: DateRange | null;
-  field: string | null;
-  bold: boolean;
-};
+/** The pieces that the lines of a section of study consist of; a name is what no rule knows. */
+export function piecesOf(lines: Line[]): Piece[] {
+  return prepare(lines).flatMap(toPieces);
+}
 
 const SEPARATORS =
   /\s+[|•·∙●▪⋅‖¦]\s+|\s*[|•●]\s*|\s+[–—−-]{1,2}\s+|\s+\/{1,2}\s+|\t|\s+[–—]|[–—]\s+|\s\s+|\s+@\s+|\s+(?:at|from|bei|an der|à l['’]|presso)\s+(?=\p{Lu})/u;
@@ -47,7 +43,7 @@ function toPieces(line: Line): Piece[] {
 }
 
 function piece(kind: PieceKind, text: string, line: Line, bold: boolean, field: string | null = null): Piece {
-  return { kind, text, line, date: null, field, bold };
+  return { kind, text, line, date: null, field, bold, glue: '', likely: 1 };
 }
 
 function classify(raw: string, line: Line, bold: boolean): Piece[] {
@@ -100,8 +96,7 @@ function fromCommas(text: string, line: Line, bold: boolean): Piece[] {
   const merged: Piece[] = [];
   for (const one of kinds) {
     const last = merged.at(-1);
-    if (last?.kind === 'name' && one.kind === 'name') last.text += `, ${one.text}`;
-    else merged.push(one);
+    merged.push(last?.kind === 'name' && one.kind === 'name' ? { ...one, glue: ', ' } : one);
   }
   return [...merged, ...tail];
 }

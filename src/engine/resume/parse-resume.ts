@@ -8,14 +8,17 @@ import { isInstruction } from './instructions.ts';
 import type { Line } from './lines.ts';
 import { placeOf } from './place-of.ts';
 import type { Place, Read, ReadingWarning, ResumeReading } from './reading.ts';
+import { textsOf } from './head-atoms.ts';
+import { labelLines } from './line-labels.ts';
 import { toSections, type Section } from './sections.ts';
+import { withLabels } from './sections-by-labels.ts';
 import { readShownSkills, withIds } from './demonstrated-skills.ts';
 import { readSkillsSection } from './skills-section.ts';
 import { adoptUnheaded } from './sections-without-headings.ts';
 import { yearsOf } from './years.ts';
 
 /** The version of the reading rules; it changes whenever the same file may be read differently. */
-export const READING_VERSION = '6';
+export const READING_VERSION = '7';
 
 // What fifty full pages hold.
 const MAX_LINES = 5_000;
@@ -25,9 +28,11 @@ export function parseResume(document: ExtractedDocument, options: { now: string 
   const found =
     document.kind === 'pdf' ? readPages(document.pages) : readFlow(document.blocks, document.kind === 'txt');
   const lines = found.slice(0, MAX_LINES);
-  const sections = adoptUnheaded(toSections(lines));
+  const labels = labelLines(lines);
+  const sections = adoptUnheaded(withLabels(toSections(lines), labels));
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind);
-  const experience = of('experience').flatMap((section) => readExperience(section.lines));
+  const above = textsOf(lines.filter((line) => labels.get(line)?.label === 'top'));
+  const experience = of('experience').flatMap((section) => readExperience(section.lines, above));
   const education = of('education').flatMap((section) => readEducation(section.lines));
   const listed = withIds(of('skills').flatMap((section) => readSkillsSection(section.lines)));
   const contactLines = new Set([...of('header'), ...of('contact')].flatMap((section) => section.lines));

@@ -36,8 +36,23 @@ export function isLoneBullet(text: string): boolean {
   return LONE_BULLET.test(text.trim());
 }
 
+// The same short texts are looked up in many lists.
+const folded = new Map<string, string>();
+const MOST_FOLDED = 4_000;
+
 /** Lower case without accents and punctuation, words separated by single spaces; for looking words up. */
 export function fold(text: string): string {
+  const known = folded.get(text);
+  if (known !== undefined) return known;
+  const found = foldAnew(text);
+  if (text.length < 120) {
+    if (folded.size >= MOST_FOLDED) folded.clear();
+    folded.set(text, found);
+  }
+  return found;
+}
+
+function foldAnew(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

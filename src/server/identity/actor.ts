@@ -5,6 +5,8 @@ import type { Scope } from '../../api/identity/scopes.ts';
 export type Actor = {
   id: string;
   email: string;
+  /** '' while they have given none. */
+  name: string;
   role: Role;
   createdAt: Date;
   company: ActorCompany | null;
@@ -20,3 +22,8 @@ export type ActorCompany = { id: string; name: string; owner: boolean; shares: b
 export type Credential =
   | { kind: 'session'; id: string; provedAt: Date }
   | { kind: 'token'; id: string; scopes: readonly Scope[] };
+
+/** What colleagues call somebody: by the name they gave, else by their email. */
+export function nameOf({ name, email }: Pick<Actor, 'name' | 'email'>): string {
+  return name || email;
+}

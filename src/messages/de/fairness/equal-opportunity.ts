@@ -83,7 +83,7 @@ export const equalOpportunity: Translation<typeof english> = {
   male: 'Männlich',
   otherSex: 'Anderes',
   raceOrEthnicity: 'Ethnische Herkunft',
-  raceNote: 'Jede Angabe außer der ersten bedeutet: nicht hispanisch oder lateinamerikanisch.',
+  raceNote: 'Alle Angaben außer der ersten bedeuten: nicht hispanisch oder lateinamerikanisch.',
   hispanicOrLatino: 'Hispanisch oder lateinamerikanisch',
   white: 'Weiß',
   black: 'Schwarz oder afroamerikanisch',

@@ -21,7 +21,7 @@ export const applicantNotes: Translation<typeof english> = {
   saveFailed: 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
   assignedTo: 'Zugewiesen an',
   noOne: 'Niemanden',
-  assignedToEmail: 'Zugewiesen an {email}',
+  assignedToColleague: 'Zugewiesen an {name}',
   newTag: 'Schlagwort hinzufügen',
   add: 'Hinzufügen',
   close: 'Schließen',

@@ -15,7 +15,7 @@ export const hiringTeam: Translation<typeof english> = {
   notSaved: 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
   canSeeTheJobAnyway: '{role}, kann die Stelle ohnehin sehen',
   cantSeeThisJob: '{role}, kann diese Stelle nicht sehen',
-  roleOf: 'Rolle von {email}',
+  roleOf: 'Rolle von {name}',
   notOnTheTeam: 'Nicht im Team',
   you: '(Sie)',
 };

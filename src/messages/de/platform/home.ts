@@ -27,7 +27,7 @@ export const home: Translation<typeof english> = {
   unknown: 'Unbekannt',
   notMentioned: 'Im Lebenslauf nicht erwähnt.',
   example:
-    'Ein Beispiel mit einem erfundenen Lebenslauf. Er zeigt drei der vier erforderlichen Kenntnisse, die Passung beträgt also 75 Prozent.',
+    'Ein Beispiel mit einem erfundenen Lebenslauf. Die Arbeit darin zeigt drei der vier erforderlichen Kenntnisse, die Passung beträgt also 75 Prozent.',
   quote: '„{text}“',
 
   candidateReading:

@@ -28,6 +28,7 @@ export const inputs: Translation<typeof english> = {
   day: 'Geben Sie ein Datum wie 2024-03-01 an.',
   month: 'Geben Sie einen Monat wie 2024-03 an.',
   year: 'Geben Sie ein Jahr von 1900 bis 2099 an.',
+  nameWithoutLinks: 'Geben Sie einen Namen ohne Webadressen ein.',
   noLinks:
     'Entfernen Sie Links und Webadressen. Nachrichten an Personen, die Ihnen nicht geschrieben haben, dürfen keine Links enthalten.',
   webAddress: 'Geben Sie einen Link an, der mit http:// oder https:// beginnt.',

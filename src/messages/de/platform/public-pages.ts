@@ -160,15 +160,15 @@ export const publicPages: Translation<typeof english> = {
 
   howScoresWork: 'So entstehen die Werte',
   scorePercentage:
-    'Die Stelle nennt die erforderlichen Kenntnisse. Jede zählt gleich viel; die Passung ist der Anteil in Prozent, den der Lebenslauf zeigt.',
+    'Die Stelle nennt die erforderlichen Kenntnisse, und jede kann gleich viel zur Passung beitragen. Eine Kenntnis, die in ähnlicher Arbeit belegt ist, zählt ganz. Eine, die nur aufgeführt, in anderer Arbeit gezeigt oder nach den früheren Stellen wahrscheinlich ist, zählt zum Teil. Was der Lebenslauf nicht zeigt, zählt nicht.',
   scoreNames:
     'Andere Schreibweisen, Abkürzungen und Namen einer Kenntnis zählen ebenfalls. Eine speziellere Kenntnis zählt für die allgemeinere, mit jedem Schritt etwas weniger: PostgreSQL schließt SQL ein.',
   scoreLimits:
     'Die Passung ist nie höher als 95, denn ein Lebenslauf ist kein Beweis. Wer keine bekannten Kenntnisse hat, erhält 20; das heißt nur, dass es noch nichts zu vergleichen gibt.',
   scoreOthers:
     'Erwünschte Kenntnisse, Jahre, Erfahrungsstufe, Ausbildung, Sprachen und Ort werden als erfüllt, teilweise erfüllt, unbekannt oder nicht erfüllt angezeigt. Sie ändern die Passung nicht.',
-  scoreTies:
-    'Bei gleicher Passung vergleichen nach Passung sortierte Listen, wie die Kenntnisse bei der Arbeit eingesetzt wurden, frühere Titel und Aufgaben, den Wortlaut der Stelle sowie erforderliche Lizenzen, Sprachen und die Erfahrungsstufe.',
+  scoreOrder:
+    'Nach Passung sortierte Listen folgen nicht nur dieser Zahl. Sie berücksichtigen auch, wie die Kenntnisse bei der Arbeit eingesetzt wurden, frühere Titel und Aufgaben, den Wortlaut der Stelle sowie erforderliche Lizenzen, Sprachen und die Erfahrungsstufe.',
   scoreExplained:
     'Zu jeder Passung gibt es eine Erklärung. Die Regeln haben eine Version, und dieselben Eingaben ergeben immer dieselbe Zahl. Was nie verwendet wird, steht im <link>KI-Hinweis</link>.',
   writingResumes: 'Einen Lebenslauf schreiben, den Menschen und Maschinen lesen können',

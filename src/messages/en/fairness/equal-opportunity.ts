@@ -80,7 +80,7 @@ export const equalOpportunity = {
   male: 'Male',
   otherSex: 'Another',
   raceOrEthnicity: 'Race or ethnicity',
-  raceNote: 'Each except the first means: not Hispanic or Latino.',
+  raceNote: 'All options except the first mean: not Hispanic or Latino.',
   hispanicOrLatino: 'Hispanic or Latino',
   white: 'White',
   black: 'Black or African American',

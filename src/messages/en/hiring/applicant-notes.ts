@@ -19,7 +19,7 @@ export const applicantNotes = {
   saveFailed: 'This could not be saved. Please try again.',
   assignedTo: 'Assigned to',
   noOne: 'No one',
-  assignedToEmail: 'Assigned to {email}',
+  assignedToColleague: 'Assigned to {name}',
   newTag: 'Add a tag',
   add: 'Add',
   close: 'Close',

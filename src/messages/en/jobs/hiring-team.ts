@@ -13,7 +13,7 @@ export const hiringTeam = {
   notSaved: 'This could not be saved. Please try again.',
   canSeeTheJobAnyway: '{role}, can see this job anyway',
   cantSeeThisJob: '{role}, can’t see this job',
-  roleOf: 'Role of {email}',
+  roleOf: 'Role of {name}',
   notOnTheTeam: 'Not on the team',
   you: '(you)',
 } as const;

@@ -25,7 +25,7 @@ export const home = {
   unknown: 'Unknown',
   notMentioned: 'Not mentioned in the resume.',
   example:
-    'This example uses an invented resume. It shows three of the four required skills, so the match is 75 percent.',
+    'This example uses an invented resume. Its work shows three of the four required skills, so the match is 75 percent.',
   quote: '“{text}”',
 
   /** What each side gets. */

@@ -26,6 +26,7 @@ export const inputs = {
   day: 'Use a date like 2024-03-01.',
   month: 'Use a month like 2024-03.',
   year: 'Use a year from 1900 to 2099.',
+  nameWithoutLinks: 'Enter a name without web addresses.',
   noLinks:
     'Remove links and web addresses. Messages to people who have not written to you cannot contain links.',
   webAddress: 'Use a link that starts with http:// or https://.',

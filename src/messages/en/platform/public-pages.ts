@@ -153,15 +153,15 @@ export const publicPages = {
   /** Advice. */
   howScoresWork: 'How scores work',
   scorePercentage:
-    'The job lists its required skills. Each counts the same, and the match is the percentage of them that the resume shows.',
+    'The job lists its required skills, and each can add the same amount to the match. A skill shown in similar work counts in full. One that is only listed, shown in other work, or likely from the jobs someone held counts in part. One that the resume doesn’t show counts nothing.',
   scoreNames:
     'Other spellings, abbreviations and names of a skill count too. A more specific skill counts for the broader one, a little less with each step: PostgreSQL implies SQL.',
   scoreLimits:
     'A match is never above 95, because a resume is not proof. Someone with no known skills gets 20, which only means there is nothing to compare yet.',
   scoreOthers:
     'Desired skills, years, level, education, languages and location are shown as met, partly met, unknown or not met. They don’t change the match.',
-  scoreTies:
-    'Among equal matches, lists sorted by fit compare how the skills were used at work, former titles and duties, the wording of the job, and required licences, languages and level.',
+  scoreOrder:
+    'Lists sorted by fit don’t follow this number alone. They also weigh how the skills were used at work, former titles and duties, the wording of the job, and required licences, languages and level.',
   scoreExplained:
     'Every score comes with its explanation. The rules have a version, and the same inputs always give the same number. What is never used is listed in the <link>AI notice</link>.',
   writingResumes: 'Writing a resume that people and machines can read',

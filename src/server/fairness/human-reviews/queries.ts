@@ -1,7 +1,7 @@
 import type { HumanReview } from '../../../api/fairness/human-reviews.ts';
 import type { EmployerScope } from '../../identity/employer-scope.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { memberReaches, inEmployerScope } from '../../platform/db/sql-parts.ts';
+import { colleagueName, memberReaches, inEmployerScope } from '../../platform/db/sql-parts.ts';
 
 /** A request for a review by a person, with its answer where there is one. */
 export type StoredReview = {
@@ -28,7 +28,7 @@ export type OverdueReviews = { jobId: string; title: string; count: number; due:
 const shownSql = `
   select h.id, h.application_id as "applicationId", h.company_id as "companyId", a.candidate_id as "candidateId",
          a.job_id as "jobId", j.title as "jobTitle", j.employer_name as employer, h.reason, h.asked_at as "askedAt",
-         h.due_at as "dueAt", h.outcome, h.answer, coalesce(u.email, '') as "answeredBy", h.answered_at as "answeredAt", h.version
+         h.due_at as "dueAt", h.outcome, h.answer, coalesce(${colleagueName('u')}, '') as "answeredBy", h.answered_at as "answeredAt", h.version
     from human_reviews h
     join applications a on a.id = h.application_id
     join job_posting j on j.id = a.job_id

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { message } from '../../../messages/message.ts';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { teamEmails } from '../../identity/companies/queries.ts';
+import { findTeammates } from '../../identity/companies/queries.ts';
 import { notify } from '../../platform/notifications/commands.ts';
 import type { Colleague } from '../applications/actor.ts';
 import { recordMark } from '../applications/mark-commands.ts';
@@ -14,13 +14,13 @@ type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 /** Writes a note on an application, and tells those whom it mentions; only people who work with the job can be mentioned. */
 export function writeNote(
   ports: Ports,
-  by: Colleague & { email: string },
+  by: Colleague & { name: string },
   found: ApplicationState,
   note: { body: string; is_private: boolean; mentions: string[] },
 ): Promise<void> {
   const { database } = ports;
   return database.transact(async () => {
-    const colleagues = await teamEmails(database, by.companyId, found.jobId, note.mentions);
+    const colleagues = await findTeammates(database, by.companyId, found.jobId, note.mentions);
     if (note.mentions.some((id) => !colleagues.has(id))) {
       throw new ApiError('invalid_input', {
         errors: [{ pointer: '#/body/mentions', detail: message('hiringErrors.mentionColleagues') }],
@@ -44,7 +44,7 @@ export function writeNote(
         userId,
         kind: 'mentioned',
         key: `note:${id}`,
-        title: message('notices.mentioned', { by: by.email }),
+        title: message('notices.mentioned', { by: by.name }),
         path: `/applicants/${found.id}`,
       });
     }

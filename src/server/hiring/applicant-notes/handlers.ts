@@ -1,5 +1,5 @@
 import type { applicantNotesApi } from '../../../api/hiring/applicant-notes.ts';
-import { memberEmails } from '../../identity/companies/queries.ts';
+import { findColleagues } from '../../identity/companies/queries.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
@@ -50,8 +50,8 @@ export const applicantNotesHandlers: Handlers<typeof applicantNotesApi, Ports> =
       const found = await companysApplication(context.database, by, params.id);
       await assignApplication(context, by, found, body.to);
       if (body.to === null) return { assigned_to: null };
-      const email = (await memberEmails(context.database, by.companyId, [body.to])).get(body.to) ?? '';
-      return { assigned_to: { id: body.to, email } };
+      const colleagues = await findColleagues(context.database, by.companyId, [body.to]);
+      return { assigned_to: colleagues.get(body.to) ?? null };
     }),
 };
 

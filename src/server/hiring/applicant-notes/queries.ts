@@ -1,7 +1,7 @@
 import type { ApplicantNote } from '../../../api/hiring/applicant-notes.ts';
 import type { EmployerScope } from '../../identity/employer-scope.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { inEmployerScope } from '../../platform/db/sql-parts.ts';
+import { colleagueName, inEmployerScope } from '../../platform/db/sql-parts.ts';
 import { isBlind, pipeline } from '../applications/applicant-filter-queries.ts';
 
 /** A note to store. */
@@ -24,9 +24,9 @@ export async function listNotes(
   applicationId: string,
 ): Promise<ApplicantNote[]> {
   const rows = await database.sql<Omit<ApplicantNote, 'created_at'> & { created_at: Date }>(
-    `select n.id, n.body, n.is_private, coalesce(u.email, '') as author, n.author_id = $2 as is_mine, n.created_at,
-            array(select c.email from company_members cm join users c on c.id = cm.user_id
-                   where cm.company_id = n.company_id and cm.user_id = any(n.mentions) order by c.email) as mentions
+    `select n.id, n.body, n.is_private, coalesce(${colleagueName('u')}, '') as author, n.author_id = $2 as is_mine, n.created_at,
+            array(select ${colleagueName('c')} from company_members cm join users c on c.id = cm.user_id
+                   where cm.company_id = n.company_id and cm.user_id = any(n.mentions) order by 1) as mentions
        from application_notes n
        left join company_members m on m.user_id = n.author_id and m.company_id = n.company_id
        left join users u on u.id = m.user_id

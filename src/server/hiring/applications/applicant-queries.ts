@@ -4,6 +4,7 @@ import { type JobStage, usualStages } from '../../../api/hiring/job-stages.ts';
 import { type Hider, identityHider } from '../../../engine/blind/hide-identity.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import {
+  colleagueName,
   exactInstant,
   fitSummaryJson,
   presentScore,
@@ -39,6 +40,7 @@ export type ApplicantColumns = Omit<
   stages: JobStage[] | null;
   assigned_id: string | null;
   assigned_email: string | null;
+  assigned_name: string | null;
   fit_summary: StoredSummary | null;
   rank: number;
   exact: string;
@@ -49,7 +51,7 @@ export const applicantColumns = `a.id, a.job_id, j.title as job_title, a.stage, 
   a.last_move is not null and a.stage <> 'withdrawn' as can_undo, a.source, a.created_at, a.version, u.email,
   ${isBlind} as blind,
   array(select t.tag from application_tags t where t.application_id = a.id order by t.tag) as tags,
-  a.assigned_to as assigned_id, au.email as assigned_email,
+  a.assigned_to as assigned_id, au.email as assigned_email, ${colleagueName('au')} as assigned_name,
   ${nameText} as name, ${placeText} as location,
   ${fitSummaryJson} as fit_summary, j.scores_held as score_held, coalesce(a.rank, -1) as rank, ${exactInstant('a.created_at')} as exact`;
 
@@ -182,7 +184,9 @@ export function toApplicantRow(row: ApplicantColumns): StoredApplicant {
     tags: row.blind ? row.tags.map(rowHider(row).hideNames) : row.tags,
     source: row.source,
     assigned_to:
-      row.assigned_id && row.assigned_email ? { id: row.assigned_id, email: row.assigned_email } : null,
+      row.assigned_id && row.assigned_email && row.assigned_name
+        ? { id: row.assigned_id, email: row.assigned_email, name: row.assigned_name }
+        : null,
     created_at: row.created_at.toISOString(),
     fit: row.fit_summary,
     score_held: row.score_held,

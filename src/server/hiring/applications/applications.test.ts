@@ -359,3 +359,34 @@ test('a token of the employer’s scope downloads a resume and the file of an of
   const offered = (await program.call(api.linkOfferFile, { params, ...as(reads) })).body.url;
   expect(await (await program.send('GET', offered, as(reads))).text()).toBe('%PDF-1.7 offer');
 });
+
+test('an applicant who is read ahead is not opened yet, and nobody is told', async () => {
+  const recruiter = await world.recruiter();
+  const { id, candidate } = await applicant(world, recruiter);
+  const opened = async () => {
+    const { steps } = (await candidate.call(api.getMyApplication, { params: { id } })).body;
+    return steps.some(({ kind }) => kind === 'viewed');
+  };
+  const ahead = { params: { id }, query: { ahead: 'yes' } } as const;
+  const screen = (await recruiter.call(api.getApplicantScreen, ahead)).body;
+  expect((await recruiter.call(api.getApplicant, ahead)).body).toEqual(screen.applicant);
+  expect(await opened()).toBe(false);
+  await recruiter.call(api.getApplicantScreen, { params: { id } });
+  expect(await opened()).toBe(true);
+});
+
+test('each row of a score comes with the very words of the resume that count for it', async () => {
+  const recruiter = await world.recruiter();
+  const { id: jobId } = await postJob(recruiter, { skills: ['Go', 'Falconry'] });
+  const { id } = await applicant(world, recruiter, { jobId, skills: ['Go'] });
+  await world.settle();
+  const { marks, resume, score } = (await recruiter.call(api.getApplicant, { params: { id } })).body;
+  const row = score?.ledger.findIndex(({ requirement }) => requirement === 'Go');
+  const words = marks.map(({ page, line, start, end, row: of }) => {
+    const text = resume.lines.find((one) => one.page === page && one.line === line)?.text;
+    return [score?.ledger[of]?.requirement, text?.slice(start, end)];
+  });
+  expect(marks.some((mark) => mark.row === row)).toBe(true);
+  expect(words.filter(([of]) => of === 'Go' || of === 'Falconry')).toEqual([['Go', 'Go']]);
+  expect(resume.lines.map(({ kind }) => kind)).toContain('heading');
+});

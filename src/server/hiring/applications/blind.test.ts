@@ -23,6 +23,9 @@ test('in blind review nothing identifies the applicant until each reader reveals
   const telling = [email, 'Robin', 'Okafor', 'robin.okafor', '901820', 'University of Example'];
   const texts = async () => [
     JSON.stringify((await recruiter.call(api.getApplicant, { params: { id } })).body),
+    JSON.stringify(
+      (await recruiter.call(api.getApplicantScreen, { params: { id }, query: { ahead: 'yes' } })).body,
+    ),
     JSON.stringify((await recruiter.call(api.listApplicants, {})).body),
     JSON.stringify((await recruiter.call(api.getBoard, { params: { id: jobId } })).body),
     JSON.stringify((await recruiter.call(api.getRecruiterDashboard, {})).body),
@@ -32,6 +35,13 @@ test('in blind review nothing identifies the applicant until each reader reveals
     for (const word of telling) expect([word, text.includes(word)]).toEqual([word, false]);
   }
   expect(hidden[0]).toContain('Skills');
+  const { marks, resume } = (await recruiter.call(api.getApplicant, { params: { id } })).body;
+  // Where words stand tells nothing of what is hidden: it is found in the texts that are shown.
+  for (const { page, line, end } of marks)
+    expect(
+      resume.lines.find((one) => one.page === page && one.line === line)?.text.length,
+    ).toBeGreaterThanOrEqual(end);
+  for (const { text, date } of resume.lines) expect(text.length).toBeGreaterThanOrEqual(date?.end ?? 0);
   expect((await recruiter.call(api.linkApplicantResume, { params: { id } })).status).toBe(404);
   expect((await recruiter.call(api.getApplicantReceipt, { params: { id } })).status).toBe(404);
   const found = async (query: { q?: string; place?: string }) =>

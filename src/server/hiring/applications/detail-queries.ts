@@ -2,6 +2,7 @@ import type { Applicant } from '../../../api/hiring/applications.ts';
 import type { PersonalInfo } from '../../../api/candidates/candidates.ts';
 import type { Visibility } from '../../../api/candidates/profiles.ts';
 import { type Hider, hideInLines } from '../../../engine/blind/hide-identity.ts';
+import { laidOut } from '../../../engine/resume/laid-out.ts';
 import type { ResumeReading } from '../../../engine/resume/reading.ts';
 import type { EmployerScope } from '../../identity/employer-scope.ts';
 import type { Database } from '../../platform/db/connect.ts';
@@ -22,7 +23,7 @@ import { storedSaid } from '../../../messages/stored-said.ts';
 
 /** An applicant's whole application, without score and timeline. */
 export type ApplicantDetail = WithStoredFit<
-  Omit<Applicant, 'score' | 'score_hold' | 'timeline' | 'also_applied'>
+  Omit<Applicant, 'score' | 'marks' | 'score_hold' | 'timeline' | 'also_applied'>
 >;
 
 /** What is shown of an application, and what hides, in other texts about it, who it is; null where nothing is to be hidden. */
@@ -156,7 +157,7 @@ function whole(row: DetailRow): ApplicantDetail {
     resume: {
       file_name: row.file_name,
       file_type: row.file_type,
-      lines: reading?.lines ?? [],
+      lines: reading ? laidOut(reading) : [],
       hidden: reading?.hidden ?? [],
       parse_message: row.parse_message,
     },
@@ -175,7 +176,7 @@ function hidden(shown: ApplicantDetail, row: DetailRow, { hide }: Hider): Applic
     resume: {
       ...shown.resume,
       file_name: `resume.${/\.(\w+)$/.exec(row.file_name)?.[1] ?? 'file'}`,
-      lines: hideInLines(row.reading?.lines ?? [], hide),
+      lines: row.reading ? laidOut(row.reading, (lines) => hideInLines(lines, hide)) : [],
       hidden: shown.resume.hidden.map((part) => ({ ...part, text: hide(part.text) })),
     },
   };

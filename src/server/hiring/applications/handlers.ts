@@ -1,4 +1,5 @@
 import type { Applicant, ApplicantRow, applicationsApi } from '../../../api/hiring/applications.ts';
+import { countedWords } from '../../../engine/fit/counted-words.ts';
 import { actingColleagues } from '../../identity/companies/queries.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
@@ -45,11 +46,12 @@ export const applicationsHandlers: Handlers<typeof applicationsApi, Ports> = {
   listApplicants: ({ query }, context) =>
     applicantPage(context, { ...query, ...reader(context) }, query.cursor),
 
-  getApplicant: async ({ params }, context) => {
-    const read = await readApplicant(context, params.id);
+  getApplicant: async ({ params, query }, context) => {
+    const isAhead = query.ahead !== undefined;
+    const read = await readApplicant(context, params.id, isAhead);
     if (read.inStep) return read.applicant;
     await settleHolds(context, reader(context).companyId);
-    return (await readApplicant(context, params.id)).applicant;
+    return (await readApplicant(context, params.id, isAhead)).applicant;
   },
 
   revealApplicant: async ({ params }, context) => {
@@ -83,7 +85,7 @@ export const applicationsHandlers: Handlers<typeof applicationsApi, Ports> = {
 };
 
 /** One application as the caller may see it; `inStep` unless its job shows or holds back scores otherwise than it should by now. */
-async function readApplicant(context: SignedIn<Ports>, id: string) {
+async function readApplicant(context: SignedIn<Ports>, id: string, isAhead: boolean) {
   const { database } = context;
   const scope = reader(context);
   const { companyId, viewerId } = scope;
@@ -96,7 +98,7 @@ async function readApplicant(context: SignedIn<Ports>, id: string) {
     ...withFitInWords(shown.detail),
     resume: { ...resume, parse_message: said },
   });
-  if (!shown.viewed) {
+  if (!shown.viewed && !isAhead) {
     const viewed = { id: detail.id, jobId: detail.job_id, title: detail.job_title };
     await viewApplication(context, colleagueOf(context), { ...viewed, candidateId, employer });
   }
@@ -107,9 +109,11 @@ async function readApplicant(context: SignedIn<Ports>, id: string) {
     hold: holdFacts(detail.job_id),
     others: alsoApplied(scope, detail.id),
   });
+  const score = found.score && presentSentScore(found.score, hider);
   const applicant = {
     ...detail,
-    score: found.score && presentSentScore(found.score, hider),
+    score,
+    marks: score ? countedWords(score.ledger, resume.lines) : [],
     also_applied: detail.blind ? [] : found.others.map(otherForReader),
     score_hold: scoreHold(found.hold, context.now()),
     timeline: timelineFor(found.events, {
@@ -134,7 +138,7 @@ function change(
   act: (by: Colleague, found: ApplicationState) => Promise<string | null>,
 ): Promise<ApplicantRow> {
   return context.database.transact(async () => {
-    const { email: _email, ...by } = colleagueOf(context);
+    const { name: _name, ...by } = colleagueOf(context);
     const found = await companysApplication(context.database, by, id);
     const row = async () => {
       const [shown] = await listApplicantRows(context.database, by.companyId, by.personId, [id]);

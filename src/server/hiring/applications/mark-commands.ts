@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { teamEmails } from '../../identity/companies/queries.ts';
+import { findTeammates } from '../../identity/companies/queries.ts';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
@@ -55,9 +55,9 @@ export async function assignApplication(
   to: string | null,
 ): Promise<string | null> {
   const asked = to === null ? [] : [to];
-  const emails = await teamEmails(ports.database, by.companyId, found.jobId, asked);
-  const email = to === null ? null : emails.get(to);
-  if (email === undefined) {
+  const team = await findTeammates(ports.database, by.companyId, found.jobId, asked);
+  const colleague = to === null ? null : team.get(to);
+  if (colleague === undefined) {
     throw new ApiError('invalid_input', {
       errors: [{ pointer: '/to', detail: message('hiringErrors.chooseTeamMember') }],
     });
@@ -65,7 +65,7 @@ export async function assignApplication(
   const changed = await setAssigned(ports.database, found.id, to);
   if (!changed) return null;
   return recordMark(ports, by, found, 'application.assigned', {
-    to: email,
+    to: colleague?.name ?? null,
     to_id: to,
     from_id: changed.before,
   });

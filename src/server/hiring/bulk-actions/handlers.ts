@@ -12,7 +12,7 @@ import { mergeFields } from '../../../engine/messages/merge-fields.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { companyOf, employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { memberEmails } from '../../identity/companies/queries.ts';
+import { findColleagues } from '../../identity/companies/queries.ts';
 import { colleagueOf } from '../applications/actor.ts';
 import { ownJob, reader } from '../applications/applicant-page.ts';
 import { listApplicantIds } from '../applications/applicant-queries.ts';
@@ -127,7 +127,7 @@ async function refuseBadWish(context: SignedIn<Ports>, wish: BulkWish): Promise<
     }
   }
   if (wish.do !== 'assign' || wish.to === null) return;
-  const colleagues = await memberEmails(context.database, companyOf(context), [wish.to]);
+  const colleagues = await findColleagues(context.database, companyOf(context), [wish.to]);
   if (!colleagues.has(wish.to)) {
     throw new ApiError('invalid_input', {
       errors: [{ pointer: '#/body/wish/to', detail: message('hiringErrors.chooseColleague') }],

@@ -4,7 +4,7 @@ import type { interviewInput } from '../../../api/hiring/interviews.ts';
 import { message } from '../../../messages/message.ts';
 import type { EmployerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { teamEmails } from '../../identity/companies/queries.ts';
+import { findTeammates } from '../../identity/companies/queries.ts';
 import { changeAtVersion } from '../../platform/versions.ts';
 import { companysApplication } from '../applications/access.ts';
 import type { ApplicationState } from '../applications/queries.ts';
@@ -169,7 +169,7 @@ async function checkWish(
       detail: message('hiringErrors.hiddenMark', { mark: hiddenMark }),
     })),
   );
-  const colleagues = await teamEmails(ports.database, companyId, found.jobId, wish.interviewers);
+  const colleagues = await findTeammates(ports.database, companyId, found.jobId, wish.interviewers);
   if (wish.interviewers.some((id) => !colleagues.has(id))) {
     errors.push({ pointer: `${at}/interviewers`, detail: message('hiringErrors.choosePeopleOfJob') });
   }

@@ -1,5 +1,5 @@
 import { message } from '../../../messages/message.ts';
-import { teamEmails } from '../../identity/companies/queries.ts';
+import { findTeammates } from '../../identity/companies/queries.ts';
 import { notify } from '../../platform/notifications/commands.ts';
 import { listScorecardAuthors } from '../scorecards/queries.ts';
 import { type Due, claimEnded, claimFinished, takeOutLeaver, claimReminder } from './due-queries.ts';
@@ -105,7 +105,7 @@ export function closeInterview(ports: InterviewPorts): Promise<boolean> {
 async function interviewersOf(ports: InterviewPorts, interview: StoredInterview): Promise<Iterable<string>> {
   const ids = interview.interviewers.map(({ id }) => id);
   const { company_id: companyId, job_id: jobId } = interview;
-  return (await teamEmails(ports.database, companyId, jobId, ids)).keys();
+  return (await findTeammates(ports.database, companyId, jobId, ids)).keys();
 }
 
 async function interviewOf(ports: InterviewPorts, { id, companyId }: Due): Promise<StoredInterview> {

@@ -1,5 +1,10 @@
 import type { Database } from '../../platform/db/connect.ts';
-import { memberReaches, stageForCandidate, waitingRejection } from '../../platform/db/sql-parts.ts';
+import {
+  colleagueName,
+  memberReaches,
+  stageForCandidate,
+  waitingRejection,
+} from '../../platform/db/sql-parts.ts';
 
 /** An interview that something is due for, by its company. */
 export type Due = { id: string; companyId: string };
@@ -29,10 +34,10 @@ export async function claimEnded(database: Database): Promise<Due | null> {
 export async function takeOutLeaver(
   database: Database,
   now: Date,
-): Promise<(Due & { personId: string; email: string }) | null> {
-  const [row] = await database.sql<Due & { personId: string; email: string }>(
+): Promise<(Due & { personId: string; email: string; name: string }) | null> {
+  const [row] = await database.sql<Due & { personId: string; email: string; name: string }>(
     `with left_behind as (
-       select i.id, p.user_id, u.email from interviews i
+       select i.id, p.user_id, u.email, ${colleagueName('u')} as name from interviews i
          join interview_people p on p.interview_id = i.id
          join users u on u.id = p.user_id
          join applications a on a.id = i.application_id
@@ -44,7 +49,7 @@ export async function takeOutLeaver(
        delete from interview_people p using left_behind l where p.interview_id = l.id and p.user_id = l.user_id)
      update interviews i set sequence = sequence + 1, version = version + 1, updated_at = $1
        from left_behind l where i.id = l.id
-     returning ${due}, l.user_id as "personId", l.email`,
+     returning ${due}, l.user_id as "personId", l.email, l.name`,
     [now],
   );
   if (!row) return null;

@@ -1,5 +1,6 @@
 import type { Interview, InterviewKind } from '../../../api/hiring/interviews.ts';
 import type { Database } from '../../platform/db/connect.ts';
+import { colleagueName } from '../../platform/db/sql-parts.ts';
 
 /** An interview with what telling of it needs; `sequence` is that of its calendar entry. */
 export type StoredInterview = Omit<Interview, 'starts_at' | 'ends_at'> & {
@@ -51,7 +52,8 @@ const shownSql = `
                 where p.interview_id = i.id and b.interview_id <> i.id
                   and b.at >= t and b.at < t + i.minutes * interval '1 minute')) order by t), '[]')
             from unnest(i.times) t) as times,
-         (select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'email', u.email) order by u.email), '[]')
+         (select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'email', u.email, 'name', ${colleagueName('u')})
+                 order by ${colleagueName('u')}), '[]')
             from interview_people p
             join company_members m on m.user_id = p.user_id and m.company_id = i.company_id
             join users u on u.id = p.user_id

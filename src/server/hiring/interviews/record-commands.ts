@@ -1,5 +1,5 @@
 import { type Message, message, withValues } from '../../../messages/message.ts';
-import { teamEmails } from '../../identity/companies/queries.ts';
+import { findTeammates } from '../../identity/companies/queries.ts';
 import type { Services } from '../../context.ts';
 import { notifyCompany as publishToCompany } from '../applications/event-commands.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
@@ -55,8 +55,8 @@ export async function notifyCompany(
   const hider = await hiderForAll(ports, interview);
   const shown = concealed(at, hider);
   const leads = new Set(at.interviewers.map(({ id }) => id));
-  const people = await teamEmails(ports.database, interview.company_id, interview.job_id, wanted);
-  for (const [userId, email] of people) {
+  const people = await findTeammates(ports.database, interview.company_id, interview.job_id, wanted);
+  for (const [userId, { email }] of people) {
     const file = leads.has(userId) ? fileFor(ports, interview, shown, { email }, calendar) : null;
     if (userId === actorId && file === null) continue;
     await notify(ports, {
@@ -80,7 +80,7 @@ export async function notifyCompany(
 export async function notifyLeft(
   ports: InterviewPorts,
   interview: StoredInterview,
-  leaver: { email: string },
+  leaver: { email: string; name: string },
 ): Promise<void> {
   const left = interview.interviewers.length;
   await notifyCompany(ports, interview, null, {
@@ -88,7 +88,7 @@ export async function notifyLeft(
       job: interview.job_title,
     }),
     text: message(left === 0 ? 'notices.noInterviewerText' : 'notices.interviewerLeftText', {
-      who: leaver.email,
+      who: leaver.name,
     }),
     calendar: 'nothing',
   });

@@ -1,7 +1,7 @@
 import type { Message, ThreadRow } from '../../../api/hiring/messages.ts';
 import type { Stage } from '../../../api/hiring/applications.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { exactInstant, memberReaches, inEmployerScope } from '../../platform/db/sql-parts.ts';
+import { colleagueName, exactInstant, memberReaches, inEmployerScope } from '../../platform/db/sql-parts.ts';
 import type { EmployerScope } from '../../identity/employer-scope.ts';
 
 /** A message to store; sent at `dueAt`. */
@@ -87,7 +87,7 @@ export async function listMessages(
   const rows = await database.sql<MessageRow>(
     `select * from (
        select m.id, m.from_company, m.body, coalesce(m.sent_at, m.due_at) as sent_at, m.read_at, m.sent_at is null as waiting,
-              case when not m.from_company then '' when $2 then coalesce(u.email, '') else j.employer_name end as sender
+              case when not m.from_company then '' when $2 then coalesce(${colleagueName('u')}, '') else j.employer_name end as sender
          from application_messages m
          join applications a on a.id = m.application_id
          join job_posting j on j.id = a.job_id

@@ -1,7 +1,7 @@
 import type { OfferInput, OfferStatus } from '../../../api/hiring/offers.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { type Query, query } from '../../platform/db/query-batch.ts';
-import { stageForCandidate, waitingRejection } from '../../platform/db/sql-parts.ts';
+import { colleagueName, stageForCandidate, waitingRejection } from '../../platform/db/sql-parts.ts';
 
 /** An offer with what telling of it needs. */
 export type StoredOffer = {
@@ -46,7 +46,7 @@ const shownSql = `
   select o.id, o.application_id as "applicationId", o.company_id as "companyId", a.candidate_id as "candidateId",
          a.job_id as "jobId", j.title as "jobTitle", j.employer_name as employer, o.created_by as "createdBy",
          o.approved_by as "approvedBy",
-         coalesce(au.email, '') as author, coalesce(ap.email, '') as approver, o.status, o.salary, o.currency, o.interval,
+         coalesce(${colleagueName('au')}, '') as author, coalesce(${colleagueName('ap')}, '') as approver, o.status, o.salary, o.currency, o.interval,
          o.start_on::text as "startOn", o.expires_at as "expiresAt", o.text,
          o.file_path as "filePath", o.file_name as "fileName", o.file_type as "fileType", o.file_size as "fileSize", o.sent_at as "sentAt", o.ended_at as "endedAt",
          o.reason, o.version

@@ -7,6 +7,7 @@ import { canApprove, isOpenOffer, isUnsent, readerOf } from './rules.ts';
 const someone = (role: Role, company: { owner: boolean } | null): Actor => ({
   id: 'me',
   email: 'me@one.example',
+  name: '',
   role,
   createdAt: new Date(0),
   company: company && { id: 'one', name: 'One', shares: true, ...company },

@@ -1,5 +1,6 @@
 import type { Scorecard } from '../../../api/hiring/scorecards.ts';
 import type { Database } from '../../platform/db/connect.ts';
+import { colleagueName } from '../../platform/db/sql-parts.ts';
 
 /** A scorecard to store over the version it was read at; 0 for the first. */
 export type NewScorecard = Pick<Scorecard, 'verdict' | 'ratings' | 'note' | 'version'> & {
@@ -18,7 +19,7 @@ export async function listScorecards(
   applicationId: string,
 ): Promise<Scorecard[]> {
   const rows = await database.sql<Omit<Scorecard, 'filed_at'> & { filed_at: Date }>(
-    `select s.id, coalesce(u.email, '') as author, s.author_id = $2 as is_mine, s.verdict, s.ratings, s.note,
+    `select s.id, coalesce(${colleagueName('u')}, '') as author, s.author_id = $2 as is_mine, s.verdict, s.ratings, s.note,
             s.updated_at as filed_at, s.version
        from scorecards s
        left join company_members m on m.user_id = s.author_id and m.company_id = s.company_id

@@ -44,14 +44,16 @@ export async function readFeatures(database: Database, companyId: string): Promi
 }
 
 /** Changes what somebody set of their account, as it stands at a version. */
-export async function saveSettings(
+export function saveSettings(
   { database }: Pick<Services, 'database'>,
   { id }: Pick<Actor, 'id'>,
   version: number,
   value: Parameters<typeof changeAccountSettings>[3],
 ): Promise<AccountSettings> {
-  const isChanged = await changeAccountSettings(database, id, version, value);
-  const settings = await findAccountSettings(database, id);
-  if (!isChanged) throw staleVersion(settings);
-  return settings;
+  return database.transact(async () => {
+    const isChanged = await changeAccountSettings(database, id, version, value);
+    const settings = await findAccountSettings(database, id);
+    if (!isChanged) throw staleVersion(settings);
+    return settings;
+  });
 }

@@ -6,7 +6,7 @@ import {
 } from '../../../api/identity/account-settings.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import type { Formats } from './first-formats.ts';
-import { accountSettings, companies, ssoDomains } from '../../platform/db/schema.ts';
+import { accountSettings, companies, ssoDomains, users } from '../../platform/db/schema.ts';
 
 /** What of a company's features its owner changes. */
 export type FeaturesChange = { [N in 'show_sso_banner' | 'opens_to_managers']?: boolean | undefined };
@@ -18,8 +18,14 @@ export type SettingsChange = {
 
 /** What a person set; the usual, at version 0, when they set nothing. */
 export async function findAccountSettings(database: Database, userId: string): Promise<AccountSettings> {
-  const [row] = await database.db.select().from(accountSettings).where(eq(accountSettings.userId, userId));
+  const [found] = await database.db
+    .select({ name: users.name, row: accountSettings })
+    .from(users)
+    .leftJoin(accountSettings, eq(accountSettings.userId, users.id))
+    .where(eq(users.id, userId));
+  const row = found?.row;
   return {
+    name: found?.name ?? '',
     locale: locales.find((one) => one === row?.locale) ?? null,
     time_zone: row?.timeZone ?? null,
     use_models: row?.useModels ?? true,
@@ -38,7 +44,7 @@ export async function storeFirstFormats(
   await database.db.insert(accountSettings).values({ userId, locale, timeZone }).onConflictDoNothing();
 }
 
-/** Changes what is given of a person's settings at this version; false when they are at another. */
+/** Changes what is given of a person's settings at this version, in the caller's transaction; false when they are at another. */
 export async function changeAccountSettings(
   database: Database,
   userId: string,
@@ -51,7 +57,7 @@ export async function changeAccountSettings(
     useModels: change.use_models,
     quietHours: change.quiet_hours,
   };
-  const rows =
+  const changed =
     version === 0
       ? await database.db
           .insert(accountSettings)
@@ -63,7 +69,10 @@ export async function changeAccountSettings(
           .set({ ...values, version: sql`${accountSettings.version} + 1`, updatedAt: sql`now()` })
           .where(and(eq(accountSettings.userId, userId), eq(accountSettings.version, version)))
           .returning({ id: accountSettings.userId });
-  return rows.length > 0;
+  if (changed.length === 0) return false;
+  const { name } = change;
+  if (name !== undefined) await database.db.update(users).set({ name }).where(eq(users.id, userId));
+  return true;
 }
 
 /** The features of a company; null when it is gone. */

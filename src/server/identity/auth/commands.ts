@@ -45,6 +45,7 @@ export function openAccount(ports: Ports, wish: Wish): Promise<Omit<Actor, 'cred
     return {
       id: user.id,
       email,
+      name: '',
       role,
       createdAt: user.createdAt,
       company: company && { ...company, owner: true, shares: true },

@@ -22,6 +22,7 @@ const slideSeconds = 600;
 type PersonRow = {
   user_id: string;
   email: string;
+  name: string;
   role: Role;
   created_at: Date;
   company_id: string | null;
@@ -37,7 +38,7 @@ type TokenRow = PersonRow & { id: string; scopes: Scope[]; unmarked: boolean };
 /** The person of a session; `slides` when its end should be moved, because it is in use. */
 export type FoundSession = { actor: Actor; slides: boolean };
 
-const person = `u.id as user_id, u.email, u.role, u.created_at, m.company_id, c.name as company_name, m.owner,
+const person = `u.id as user_id, u.email, u.name, u.role, u.created_at, m.company_id, c.name as company_name, m.owner,
   ${memberShares} as shares, w.locale, w.time_zone`;
 const personJoins =
   'left join company_members m on m.user_id = u.id left join companies c on c.id = m.company_id left join account_settings w on w.user_id = u.id';
@@ -222,6 +223,7 @@ function actorOf(row: PersonRow, credential: Credential): Actor {
   return {
     id: row.user_id,
     email: row.email,
+    name: row.name,
     role: row.role,
     createdAt: row.created_at,
     company:

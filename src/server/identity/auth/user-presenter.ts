@@ -6,6 +6,7 @@ export function presentUser(actor: Omit<Actor, 'credential'>): SessionUser {
   return {
     id: actor.id,
     email: actor.email,
+    name: actor.name,
     role: actor.role,
     created_at: actor.createdAt.toISOString(),
     company: actor.company,

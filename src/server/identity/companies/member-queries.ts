@@ -2,17 +2,18 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Member } from '../../../api/identity/members.ts';
 import type { Role } from '../../../api/identity/roles.ts';
 import type { Database } from '../../platform/db/connect.ts';
+import { colleagueName } from '../../platform/db/sql-parts.ts';
 import { companyMembers, users } from '../../platform/db/schema.ts';
 
 /** A member as removal and transfer need to know them. */
 export type StoredMember = { id: string; owner: boolean; wasCandidate: boolean; role: Role };
 
-type MemberRow = { id: string; email: string; role: Role; owner: boolean; created_at: Date };
+type MemberRow = { id: string; email: string; name: string; role: Role; owner: boolean; created_at: Date };
 
 /** Who works for a company: owners first, then by the time they joined. */
 export async function listMembers(database: Database, companyId: string): Promise<Member[]> {
   const rows = await database.sql<MemberRow>(
-    `select u.id, u.email, u.role, m.owner, m.created_at from company_members m join users u on u.id = m.user_id
+    `select u.id, u.email, ${colleagueName('u')} as name, u.role, m.owner, m.created_at from company_members m join users u on u.id = m.user_id
       where m.company_id = $1 order by m.owner desc, m.created_at, u.id`,
     [companyId],
   );

@@ -1,8 +1,9 @@
 import type { RecruiterStats } from '../../../api/identity/companies.ts';
+import type { Colleague } from '../../../api/identity/members.ts';
 import { employerRoles } from '../../../api/identity/roles.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { type Query, query } from '../../platform/db/query-batch.ts';
-import { memberReaches, presentScore, inEmployerScope } from '../../platform/db/sql-parts.ts';
+import { colleagueName, memberReaches, presentScore, inEmployerScope } from '../../platform/db/sql-parts.ts';
 import type { EmployerScope } from '../employer-scope.ts';
 
 type StatsRow = {
@@ -27,48 +28,55 @@ export async function memberIds(database: Database, companyId: string, jobId: st
   return rows.map((row) => row.user_id);
 }
 
-/** The e-mails of those of these people who work for the company, by id. */
-export async function memberEmails(
+const colleagueColumns = `u.id, u.email, ${colleagueName('u')} as name`;
+
+/** Those of these people who work for the company, by id. */
+export async function findColleagues(
   database: Database,
   companyId: string,
   personIds: string[],
-): Promise<Map<string, string>> {
-  const rows = await database.sql<{ id: string; email: string }>(
-    `select u.id, u.email from company_members m join users u on u.id = m.user_id
+): Promise<Map<string, Colleague>> {
+  const rows = await database.sql<Colleague>(
+    `select ${colleagueColumns} from company_members m join users u on u.id = m.user_id
       where m.company_id = $1 and u.id = any($2::uuid[])`,
     [companyId, personIds],
   );
-  return new Map(rows.map((row) => [row.id, row.email]));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The e-mails of those colleagues at the company who acted on a thing, by id. */
+/** The names of those colleagues at the company who acted on a thing, by id. */
 export function actingColleagues(
   companyId: string,
   objectType: string,
   objectId: string,
 ): Query<Map<string, string>> {
-  return query<{ id: string; email: string }, Map<string, string>>(
-    `select u.id, u.email from company_members m join users u on u.id = m.user_id
+  return query<Colleague, Map<string, string>>(
+    `select ${colleagueColumns} from company_members m join users u on u.id = m.user_id
       where m.company_id = $1
         and u.id in (select actor_id from events where object_type = $2 and object_id = $3)`,
     [companyId, objectType, objectId],
-    (rows) => new Map(rows.map((row) => [row.id, row.email])),
+    namesOf,
   );
 }
 
-/** The e-mails of those of these people who work with that job of the company, by id. */
-export async function teamEmails(
+/** What colleagues are called, by id. */
+export function namesOf(colleagues: Iterable<Colleague>): Map<string, string> {
+  return new Map([...colleagues].map(({ id, name }) => [id, name]));
+}
+
+/** Those of these people who work with that job of the company, by id. */
+export async function findTeammates(
   database: Database,
   companyId: string,
   jobId: string,
   personIds: string[],
-): Promise<Map<string, string>> {
-  const rows = await database.sql<{ id: string; email: string }>(
-    `select u.id, u.email from company_members m join users u on u.id = m.user_id
+): Promise<Map<string, Colleague>> {
+  const rows = await database.sql<Colleague>(
+    `select ${colleagueColumns} from company_members m join users u on u.id = m.user_id
       where m.company_id = $1 and u.id = any($2::uuid[]) and ${memberReaches('$3')}`,
     [companyId, personIds, jobId],
   );
-  return new Map(rows.map((row) => [row.id, row.email]));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Who somebody is at a company now, as `EmployerScope.onTeam` says it; null when they do not work there. */

@@ -11,6 +11,7 @@ const member = (id: string, owner: boolean) => ({
 const actor = (company: Actor['company']): Actor => ({
   id: 'me',
   email: 'me@one.example',
+  name: '',
   role: 'hiring_manager',
   createdAt: new Date(0),
   company,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { addedJobsApi } from '../../../api/jobs/added-jobs.ts';
 import { proposeSkills } from '../../../engine/skills/propose.ts';
-import { readJobPage } from '../../platform/adapters/web-pages/job-page.ts';
 import { requireVerified } from '../../identity/auth/verified-access.ts';
 import { canTargetJob } from '../../candidates/target-jobs/rules.ts';
 import { saveTargetJob } from '../../candidates/target-jobs/commands.ts';
@@ -28,7 +27,9 @@ export const addedJobsHandlers: Handlers<typeof addedJobsApi, Ports> = {
       return { url, existing: { id, title, employer_name, description, skills }, found: null };
     }
     // Only for people with an account: nobody else can make this server call an address.
-    const found = context.actor ? await readJobPage(context.safeFetch, url) : null;
+    if (!context.actor) return { url, existing: null, found: null };
+    const { readJobPage } = await import('../../platform/adapters/web-pages/job-page.ts');
+    const found = await readJobPage(context.safeFetch, url);
     if (!found) return { url, existing: null, found: null };
     const { title, description, employer } = found;
     const skills = proposeSkills(description).slice(0, maxProposed);

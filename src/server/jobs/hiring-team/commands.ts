@@ -8,7 +8,7 @@ import { endPart, listTeam, setPart, unassign } from './queries.ts';
 type Ports = Pick<Services, 'database' | 'queue' | 'live' | 'now'>;
 
 /** The colleague who changes a team. */
-type By = { companyId: string; personId: string; email: string };
+type By = { companyId: string; personId: string; name: string };
 
 /**
  * Gives somebody of the company a part in a job's hiring, or with null none; false when that is so already. Who comes to it is told;
@@ -40,7 +40,7 @@ export function changeHiringTeam(
         userId: person.id,
         kind: 'added_to_job',
         key: `team:${job.id}:${ports.now().toISOString()}`,
-        title: message('notices.addedToTeam', { by: by.email, job: job.title }),
+        title: message('notices.addedToTeam', { by: by.name, job: job.title }),
         path: `/jobs/${job.id}/applicants`,
       });
     }

@@ -1,5 +1,6 @@
 import type { hiringTeamApi } from '../../../api/jobs/hiring-team.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
+import { nameOf } from '../../identity/actor.ts';
 import { companyOf, memberOf } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { findJob } from '../jobs/queries.ts';
@@ -32,7 +33,7 @@ export const hiringTeamHandlers: Handlers<typeof hiringTeamApi, Ports> = {
           errors: [{ pointer: '#/body/person_id', detail: message('jobErrors.chooseColleague') }],
         });
       }
-      const by = { ...memberOf(context), email: context.actor.email };
+      const by = { ...memberOf(context), name: nameOf(context.actor) };
       const changed = await changeHiringTeam(context, by, job, { person, part });
       return changed ? shown(context, params.id) : before;
     }),

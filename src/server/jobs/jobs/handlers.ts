@@ -5,7 +5,7 @@ import type { Actor } from '../../identity/actor.ts';
 import { requireVerified } from '../../identity/auth/verified-access.ts';
 import { companyOf, employerScope, memberOf } from '../../identity/employer-scope.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
-import { memberEmails } from '../../identity/companies/queries.ts';
+import { findColleagues, namesOf } from '../../identity/companies/queries.ts';
 import { listEvents } from '../../platform/events/queries.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
 import { changeJob, deleteSampleJobs, postJob, postSampleJobs } from './commands.ts';
@@ -59,8 +59,8 @@ export const jobsHandlers: Handlers<typeof jobsApi, Ports> = {
     if (!canEditJob(found, context.actor)) throw new ApiError('not_found');
     const events = await listEvents(context.database, 'job', params.id);
     const actorIds = events.flatMap((event) => event.actorId ?? []);
-    const names = await memberEmails(context.database, companyOf(context), actorIds);
-    return { items: changesOf(events.toReversed(), names) };
+    const actors = await findColleagues(context.database, companyOf(context), actorIds);
+    return { items: changesOf(events.toReversed(), namesOf(actors.values())) };
   },
 
   listPostings: async ({ query }, context) => {

@@ -7,6 +7,7 @@ import * as rules from './rules.ts';
 const someone = (role: Role, company: { id?: string; owner?: boolean } | null): Actor => ({
   id: 'me',
   email: 'me@one.example',
+  name: '',
   role,
   createdAt: new Date(0),
   company: company && { id: 'one', name: 'One', owner: false, shares: true, ...company },

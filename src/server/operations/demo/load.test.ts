@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '../../../api/index.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 import { openWorld, type World } from '../../testing/world.ts';
-import { type DemoLogin, loadDemo, NotEmpty } from './load.ts';
+import { type DemoLogin, loadDemo } from './load.ts';
+import { NotEmpty } from './not-empty.ts';
 
 let world: World;
 let logins: DemoLogin[];

@@ -8,6 +8,7 @@ import type { Running } from '../../process.ts';
 import { Person } from '../../platform/http/person.ts';
 import { demoCompanies } from './companies.ts';
 import { demoJobs, demoPeople } from './data.ts';
+import { NotEmpty } from './not-empty.ts';
 import { type PlannedApplication, planDemo } from './plan.ts';
 import {
   backdateApplication,
@@ -30,9 +31,6 @@ export type DemoLogin = { role: Role; email: string; password: string };
 
 /** Is told how many of what are there by now. */
 export type DemoProgress = (done: number, of: number, what: string) => void;
-
-/** The data folder is in use already; the demo never mixes with real data. */
-export class NotEmpty extends Error {}
 
 /**
  * Fills an empty program with companies, jobs, candidates and applications, by the same calls that people's browsers
@@ -66,8 +64,9 @@ async function openCompanies(demo: Demo, logins: DemoLogin[]): Promise<Map<strin
   const roles: Role[] = ['recruiter', 'hiring_manager', 'admin', 'recruiter'];
   for (const company of demoCompanies) {
     let companyId = '';
-    for (const [index, { email }] of company.recruiters.entries()) {
+    for (const [index, { email, name }] of company.recruiters.entries()) {
       const person = await newcomer(demo, email, 'recruiter');
+      await person.call(api.saveAccountSettings, { body: { version: 0, value: { name } } });
       const role = roles.shift() ?? 'recruiter';
       if (index === 0) companyId = person.user?.company?.id ?? '';
       else await joinCompany(database, person.id, companyId);

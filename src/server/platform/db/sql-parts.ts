@@ -55,6 +55,11 @@ export const memberShares = `case when u.role = 'hiring_manager' and not m.owner
                                        where jt.user_id = u.id and tj.company_id = c.id)
   else true end`;
 
+/** SQL for what colleagues call the account `user`: the name they gave, else their email; null where there is no account. */
+export function colleagueName(user: string): string {
+  return `coalesce(nullif(${user}.name, ''), ${user}.email)`;
+}
+
 /** SQL for an instant as UTC text with all its microseconds, so that a cursor names the exact row. */
 export function exactInstant(column: string): string {
   return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;

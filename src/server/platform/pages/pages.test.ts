@@ -148,7 +148,7 @@ test('what a screen reads first starts with its files, and the program is told t
 });
 
 const someone = (role: Role, company: SessionUser['company']): PageSession => ({
-  user: { id: '1', email: '', created_at: '', formats: null, role, company },
+  user: { id: '1', email: '', name: '', created_at: '', formats: null, role, company },
   unread: 0,
   menu: null,
 });

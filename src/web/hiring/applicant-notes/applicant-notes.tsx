@@ -15,6 +15,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { applicantNotesApi } from '../../../api/hiring/applicant-notes.ts';
 import type { ApplicantNote } from '../../../api/hiring/applicant-notes.ts';
+import { memberOptions } from '../../identity/companies/member-options.ts';
 import { call } from '../../platform/client.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
@@ -98,13 +99,7 @@ function Mentions({ jobId, ...input }: { jobId: string } & MultiSelectProps) {
   const team = useQuery(teamQuery(jobId)).data?.items ?? [];
   const members = team.filter((member) => member.has_access && member.id !== me);
   if (members.length === 0) return null;
-  return (
-    <MultiSelect
-      label={t('applicantNotes.mention')}
-      data={members.map((member) => ({ value: member.id, label: member.email }))}
-      {...input}
-    />
-  );
+  return <MultiSelect label={t('applicantNotes.mention')} data={memberOptions(members)} {...input} />;
 }
 
 function useNoteForm(id: string) {

@@ -2,6 +2,7 @@ import { Button, Card, CloseButton, Group, NativeSelect, Stack, Text, TextInput,
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { applicantNotesApi } from '../../../api/hiring/applicant-notes.ts';
 import type { Applicant } from '../../../api/hiring/applications.ts';
+import { memberOptions } from '../../identity/companies/member-options.ts';
 import { call } from '../../platform/client.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { toast } from '../../platform/ui/toast.ts';
@@ -71,17 +72,14 @@ function Assignment(props: { applicant: Applicant; busy: boolean; onAssign: (to:
     <>
       <NativeSelect
         label={t('applicantNotes.assignedTo')}
-        data={[
-          { value: '', label: t('applicantNotes.noOne') },
-          ...members.map(({ id, email }) => ({ value: id, label: email })),
-        ]}
+        data={[{ value: '', label: t('applicantNotes.noOne') }, ...memberOptions(members)]}
         value={assigned?.id ?? ''}
         disabled={props.busy}
         onChange={(event) => props.onAssign(event.currentTarget.value || null)}
       />
       {assigned && !members.some(({ id }) => id === assigned.id) && (
         <Text size="xs" c="dimmed">
-          {t('applicantNotes.assignedToEmail', { email: assigned.email })}
+          {t('applicantNotes.assignedToColleague', { name: assigned.name })}
         </Text>
       )}
     </>

@@ -1,34 +1,33 @@
-import { Group, Skeleton, Stack } from '@mantine/core';
+import { Skeleton, Stack, Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
-import { useMemo, useRef, useState } from 'react';
+import { useId, useMemo } from 'react';
 import type { Applicant } from '../../../api/hiring/applications.ts';
-import type { LedgerRow } from '../../../api/matching/fit.ts';
 import { ApiError } from '../../platform/client.ts';
-import { lineAnchor } from '../../matching/fit/ledger-evidence.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
-import { formatDate } from '../../platform/ui/dates.ts';
-import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
-import { PageHeader } from '../../platform/ui/page-header.tsx';
+import { LinkButton } from '../../platform/ui/link-button.tsx';
+import { ApplicantHead } from './applicant-head.tsx';
 import classes from './applicant-page.module.css';
+import { ApplicantPanels } from './applicant-panels.tsx';
 import { applicantQuery } from './applicant-queries.ts';
-import { useApplicantScreen } from './applicant-screen.ts';
+import { useApplicantScreen, useLookedAt, usePreloadedApplicant } from './applicant-screen.ts';
 import { readApplicantSearch } from './applicant-search.ts';
 import type { ApplicantSearch } from './applicant-search.ts';
-import { ApplicantSide } from './applicant-side.tsx';
+import { type ApplicantTab, applicantTabs, useApplicantTab } from './applicant-tab.ts';
 import { applicantName } from './applicants-table.tsx';
-import { LiveApplicants } from './live-applicants.tsx';
 import { BlindNote } from './blind-note.tsx';
-import { PreviousNext } from './previous-next.tsx';
+import { LiveApplicants } from './live-applicants.tsx';
+import { PeopleList } from './people-list.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
+import { ResumePage } from './resume-page.tsx';
 import { ReviewKeys } from './review-keys.tsx';
-import { ResumeText } from './resume-text.tsx';
-import { StageMenu } from './stage-menu.tsx';
-import { type Place, useApplicantPosition } from './use-list-position.ts';
-import { type Review, useReview } from './use-review.ts';
+import { useEvidence } from './use-evidence.ts';
+import { type ApplicantList, useApplicantList } from './use-list-position.ts';
+import { useReview } from './use-review.ts';
+import { type Fields, useTextFields } from './use-text-fields.ts';
 import { t } from '../../platform/messages.ts';
 
-/** One application as the employer reads it: the resume on one side, the reasons on the other. */
+/** One application as the employer reads it: the people of the list, the resume, and the reasons beside it. */
 export function ApplicantPage() {
   const { id } = useParams({ from: '/shell/applicants/$id' });
   const raw = useSearch({ from: '/shell/applicants/$id' });
@@ -61,20 +60,28 @@ export function ApplicantPage() {
 }
 
 function View({ applicant, search }: { applicant: Applicant; search: ApplicantSearch }) {
-  const [row, setRow] = useState<LedgerRow | null>(null);
-  const quoted = useMemo(() => anchorsOf(applicant.score?.ledger ?? []), [applicant.score]);
-  const pointed = useMemo(() => anchorsOf(row ? [row] : []), [row]);
   const name = applicantName(applicant.candidate);
-  const place = useApplicantPosition(applicant.id, search);
-  const noteField = useRef<HTMLTextAreaElement>(null);
-  const messageField = useRef<HTMLTextAreaElement>(null);
-  const fields = { note: noteField, message: messageField };
-  const review = useReview(applicant, place, search, fields);
-  const { dialog, setDialog, reject } = review;
+  const list = useApplicantList(applicant.id, search);
+  const { place } = list;
+  usePreloadedApplicant(place?.next);
+  useLookedAt(applicant.id);
+  const [tab, setTab] = useApplicantTab(applicant.id, search);
+  const { fields, write } = useTextFields(tab, setTab);
+  const review = useReview(applicant, place, search, write);
+  const { dialog, setDialog, reject, acts } = review;
+  const tabsId = useId();
   return (
-    <div data-wide>
+    <Tabs
+      id={tabsId}
+      data-wide
+      data-panes
+      className={classes.page}
+      value={tab}
+      keepMounted={false}
+      onChange={(next) => setTab(applicantTabs.find((one) => one === next) ?? 'review')}
+    >
       <LiveApplicants />
-      <Header applicant={applicant} search={search} place={place} review={review} />
+      <ApplicantHead applicant={applicant} search={search} place={place} review={review} tab={tab} />
       <RejectDialog
         opened={dialog === 'reject'}
         title={t('applications.rejectName', { name })}
@@ -82,91 +89,65 @@ function View({ applicant, search }: { applicant: Applicant; search: ApplicantSe
         onClose={() => setDialog(null)}
         onReject={reject}
       />
-      {applicant.blind && <BlindNote id={applicant.id} />}
-      <div className={classes.layout}>
-        <ResumeText
-          id={applicant.id}
-          resume={applicant.resume}
-          withdrawn={applicant.stage === 'withdrawn'}
-          name={name}
-          blind={applicant.blind}
-          quoted={quoted}
-          pointed={pointed}
-        />
-        <Stack gap="lg" className={classes.side}>
-          <ApplicantSide
-            applicant={applicant}
-            onPoint={setRow}
-            noteField={noteField}
-            messageField={messageField}
-          />
-        </Stack>
+      {applicant.blind && (
+        <div className={classes.note}>
+          <BlindNote id={applicant.id} />
+        </div>
+      )}
+      <Panes
+        applicant={applicant}
+        search={search}
+        list={list}
+        tab={tab}
+        onTab={setTab}
+        panelId={`${tabsId}-panel-resume`}
+        fields={fields}
+        onAsk={write.ask}
+      />
+      <div className={classes.keys}>
+        <ReviewKeys acts={acts} resting={dialog !== null} />
       </div>
-    </div>
+    </Tabs>
   );
 }
 
-function Header(props: {
+type PanesProps = {
   applicant: Applicant;
   search: ApplicantSearch;
-  place: Place | null;
-  review: Review;
-}) {
-  const { applicant, search, place, review } = props;
-  const { moves, dialog, setDialog, acts } = review;
+  list: ApplicantList;
+  tab: ApplicantTab;
+  onTab: (tab: ApplicantTab) => void;
+  panelId: string;
+  fields: Fields;
+  onAsk: (id: string, requirement: string) => void;
+};
+
+/** The people of the list, the resume, and one part of the rest beside it, each in a pane that scrolls by itself. */
+function Panes({ applicant, search, list, tab, onTab, panelId, fields, onAsk }: PanesProps) {
+  const evidence = useEvidence(applicant, tab, onTab);
   return (
-    <PageHeader
-      title={applicantName(applicant.candidate)}
-      back={
-        <Group justify="space-between" mb="xs" mih={26}>
-          <BackToList search={search} />
-          <Group gap="xs">
-            <ReviewKeys acts={acts} resting={dialog !== null} />
-            <PreviousNext place={place} search={search} />
-          </Group>
-        </Group>
-      }
-      context={
-        <>
-          <TextLink inherit underline="always" to="/jobs/$id" params={{ id: applicant.job_id }}>
-            {applicant.job_title}
-          </TextLink>
-          {` · ${t('applications.appliedOn', { day: formatDate(applicant.created_at) })}`}
-        </>
-      }
-      action={
-        <StageMenu
+    <div className={classes.panes} data-tab={tab}>
+      <PeopleList id={applicant.id} list={list} search={search} />
+      <ResumePage
+        id={applicant.id}
+        panelId={panelId}
+        resume={applicant.resume}
+        withdrawn={applicant.stage === 'withdrawn'}
+        name={applicantName(applicant.candidate)}
+        blind={applicant.blind}
+        evidence={evidence.seen}
+      />
+      <div className={classes.side} data-pane="side">
+        <ApplicantPanels
           applicant={applicant}
-          moves={moves}
-          opened={dialog === 'stage'}
-          onOpened={(opened) => setDialog(opened ? 'stage' : null)}
-          onReject={() => setDialog('reject')}
+          evidence={evidence.seen}
+          opened={evidence.opened}
+          onToggle={evidence.toggle}
+          onShow={evidence.show}
+          onAsk={(requirement) => onAsk(applicant.id, requirement)}
+          fields={fields}
         />
-      }
-    />
-  );
-}
-
-function BackToList({ search }: { search: ApplicantSearch }) {
-  const { job, ...rest } = search;
-  return job ? (
-    <TextLink size="sm" to="/jobs/$id/applicants" params={{ id: job }} search={rest}>
-      {t('applications.jobApplicants')}
-    </TextLink>
-  ) : (
-    <TextLink size="sm" to="/applicants" search={rest}>
-      {t('applications.allApplicants')}
-    </TextLink>
-  );
-}
-
-/** The lines of the resume that rows of the ledger quote, as anchors. */
-function anchorsOf(rows: LedgerRow[]): ReadonlySet<string> {
-  return new Set(
-    rows.flatMap((row) =>
-      row.evidence.flatMap((item) =>
-        item.from === 'resume' ? [lineAnchor(item.place.page, item.place.line)] : [],
-      ),
-    ),
+      </div>
+    </div>
   );
 }

@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { Api } from '../../../api/index.ts';
 import { applicantHumanReviewsQuery } from '../../fairness/human-reviews/review-queries.ts';
 import { teamQuery } from '../../jobs/hiring-team/hiring-team.tsx';
 import { call } from '../../platform/client.ts';
-import { screenPart, useFirstRead } from '../../platform/ui/use-first-read.ts';
+import { readParts, type ScreenPart, screenPart, useFirstRead } from '../../platform/ui/use-first-read.ts';
 import { viewsQuery } from '../applicant-views/view-queries.ts';
 import { bulksQuery, notesQuery, tagsQuery } from '../bulk-actions/bulk-queries.ts';
 import { applicantInterviewsQuery } from '../interviews/interview-queries.ts';
@@ -15,7 +17,37 @@ type Screen = Awaited<ReturnType<typeof readScreen>>;
 
 /** Reads what the page of an applicant shows first, in one request. */
 export function useApplicantScreen(id: string): void {
-  useFirstRead<Screen>(id, () => readScreen(id), [
+  useFirstRead<Screen>(id, () => readScreen(id), partsOf(id));
+}
+
+/** Reads the page of an applicant who is likely looked at next, so that it is there at once; nobody is told of it. */
+export function usePreloadedApplicant(id: string | undefined): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (id === undefined || client.getQueryData(applicantQuery(id).queryKey)) return;
+    // What is on the screen comes first.
+    const timer = setTimeout(() => {
+      client.setQueryData(aheadKey(id), true);
+      readParts(client, () => readScreen(id, 'yes'), partsOf(id));
+    }, 300);
+    return () => clearTimeout(timer);
+  }, [client, id]);
+}
+
+/** Tells the server that an applicant who was read ahead is looked at now, by reading the record again. */
+export function useLookedAt(id: string): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!client.getQueryData(aheadKey(id))) return;
+    client.removeQueries({ queryKey: aheadKey(id) });
+    void client.invalidateQueries({ queryKey: applicantQuery(id).queryKey, exact: true });
+  }, [client, id]);
+}
+
+const aheadKey = (id: string) => ['read-ahead', id];
+
+function partsOf(id: string): ScreenPart<Screen>[] {
+  return [
     screenPart(applicantQuery(id), ({ applicant, pipeline, team }, client) => {
       // Of which job they are is known only now.
       if (pipeline) client.setQueryData(pipelineQuery(applicant.job_id).queryKey, pipeline);
@@ -30,12 +62,12 @@ export function useApplicantScreen(id: string): void {
     screenPart(scorecardsQuery(id), (screen) => screen.scorecards ?? undefined),
     screenPart(notesQuery(id), (screen) => screen.notes ?? undefined),
     screenPart(tagsQuery, (screen) => screen.tags ?? undefined),
-  ]);
+  ];
 }
 
-function readScreen(id: string) {
+function readScreen(id: string, ahead?: 'yes') {
   const screen = { method: 'GET', path: '/api/screens/applicants/{id}' } as const;
-  return call<Api['getApplicantScreen']>(screen, { params: { id } });
+  return call<Api['getApplicantScreen']>(screen, { params: { id }, query: ahead ? { ahead } : {} });
 }
 
 type Around = Awaited<ReturnType<typeof readAround>>;

@@ -57,3 +57,12 @@ export function EditableListCard<Item extends { id: string }>(props: {
     </Card>
   );
 }
+
+/** Says that a part of the page has nothing, where nothing can be added. */
+export function NothingHere({ text }: { text: string }) {
+  return (
+    <Text size="sm" c="dimmed" p="md">
+      {text}
+    </Text>
+  );
+}

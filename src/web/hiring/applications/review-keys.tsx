@@ -23,17 +23,7 @@ export function ReviewKeys({ acts, resting }: { acts: ReviewActions; resting: bo
   const [isOn, setOn] = useLocalStorage({ key: 'tenon-review-keys', defaultValue: true });
   const [stored, setStored] = useLocalStorage<KeyMap>({ key: 'tenon-review-key-map', defaultValue: {} });
   const map = readKeyMap(stored);
-  usePageActions(
-    useMemo(
-      () =>
-        reviewActions.flatMap((act) => {
-          const run = acts[act];
-          const key = keyOf(readKeyMap(stored), act).toUpperCase();
-          return run ? [{ label: reviewLabels[act], key, run }] : [];
-        }),
-      [acts, stored],
-    ),
-  );
+  useSearchedActions(acts, stored);
   useHotkeys([
     ...reviewActions.map((act): [string, () => void] => [
       keyOf(map, act),
@@ -46,7 +36,9 @@ export function ReviewKeys({ acts, resting }: { acts: ReviewActions; resting: bo
   ]);
   return (
     <>
+      {isOn && <KeyHints map={map} acts={acts} />}
       <Button
+        ms="auto"
         variant="subtle"
         size="compact-sm"
         leftSection={<Keyboard size={16} aria-hidden />}
@@ -77,6 +69,43 @@ export function ReviewKeys({ acts, resting }: { acts: ReviewActions; resting: bo
     </>
   );
 }
+
+/** Offers the actions of the review in the search as well. */
+function useSearchedActions(acts: ReviewActions, stored: KeyMap): void {
+  usePageActions(
+    useMemo(
+      () =>
+        reviewActions.flatMap((act) => {
+          const run = acts[act];
+          const key = keyOf(readKeyMap(stored), act).toUpperCase();
+          return run ? [{ label: reviewLabels[act], key, run }] : [];
+        }),
+      [acts, stored],
+    ),
+  );
+}
+
+/** The keys that are pressed most, for those who see them; the help tells all of them. */
+function KeyHints({ map, acts }: { map: KeyMap; acts: ReviewActions }) {
+  return shortLabels.map(([act, label]) =>
+    acts[act] ? (
+      <span key={act} aria-hidden>
+        <Kbd size="xs">{keyOf(map, act).toUpperCase()}</Kbd> {label}
+      </span>
+    ) : null,
+  );
+}
+
+const shortLabels = [
+  ['j', t('applications.next')],
+  ['k', t('applications.previous')],
+  ['a', t('applications.advanceShort')],
+  ['s', t('applications.stage')],
+  ['r', t('applications.reject')],
+  ['n', t('applications.note')],
+  ['e', t('applications.message')],
+  ['u', t('applications.undo')],
+] as const;
 
 function HelpFoot(props: { onReset: (() => void) | null; onClose: () => void }) {
   return (

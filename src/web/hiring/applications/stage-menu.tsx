@@ -4,6 +4,7 @@ import { ChevronDown, Undo2 } from 'lucide-react';
 import type { Applicant } from '../../../api/hiring/applications.ts';
 import type { JobStage } from '../../../api/hiring/job-stages.ts';
 import { pipelineQuery } from './applicant-queries.ts';
+import classes from './stage-menu.module.css';
 import { nextStage, targetStages } from '../job-stages/stage-order.ts';
 import { isOpenStage, stagesAsUsual } from '../job-stages/stage-labels.ts';
 import type { useMoves } from './use-moves.ts';
@@ -37,10 +38,12 @@ export function StageMenu(props: Props) {
           variant="subtle"
           disabled={moves.isPending}
           aria-keyshortcuts="u"
+          px="xs"
+          aria-label={t('applications.undo')}
           leftSection={<Undo2 size={16} aria-hidden />}
           onClick={() => moves.undo.mutate(applicant)}
         >
-          {t('applications.undo')}
+          <span className={classes.roomy}>{t('applications.undo')}</span>
         </Button>
       )}
       <AnyStage {...props} stages={stages} />
@@ -70,9 +73,11 @@ function AnyStage({ applicant, moves, stages, ...props }: Props & { stages: read
           variant="default"
           disabled={moves.isPending}
           aria-keyshortcuts="s"
+          aria-label={t('applications.stageIs', { stage: applicant.stage_name })}
           rightSection={<ChevronDown size={16} aria-hidden />}
         >
-          {t('applications.stageIs', { stage: applicant.stage_name })}
+          <span className={classes.roomy}>{t('applications.stageIs', { stage: applicant.stage_name })}</span>
+          <span className={classes.short}>{applicant.stage_name}</span>
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

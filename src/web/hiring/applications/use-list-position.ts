@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { applicantsQuery } from './applicant-queries.ts';
-import type { ApplicantPage } from './applicant-queries.ts';
+import type { ApplicantRow } from '../../../api/hiring/applications.ts';
 import type { ApplicantSearch } from './applicant-search.ts';
 
 /** Where an applicant stands in the list one came from: who is before, who is next, and its position. */
@@ -16,26 +16,30 @@ export type Place = {
 const readAhead = 8;
 
 /**
- * Where the applicant stands in the list, or stood before it left, as by a move to another stage than the one the list is
- * narrowed to; null when it never was in what is loaded.
+ * The list one came from as far as it is loaded, how to load more, and where the applicant stands in it, or stood before it left, as by
+ * a move to another stage than the one the list is narrowed to; null when it never was in what is loaded.
  */
-export function useApplicantPosition(id: string, search: ApplicantSearch): Place | null {
+export function useApplicantList(id: string, search: ApplicantSearch) {
   const { data, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery(applicantsQuery(search));
-  const place = useMemo(() => placeOf(id, data?.pages ?? []), [id, data]);
+  const rows = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data]);
+  const total = data?.pages[0]?.total ?? rows.length;
+  const place = useMemo(() => placeOf(id, rows, total), [id, rows, total]);
   const [last, setLast] = useState(place);
   if (place !== null && place !== last) setLast(place);
-  const loaded = data?.pages.reduce((sum, page) => sum + page.items.length, 0) ?? 0;
-  const nearEnd = place !== null && loaded - place.position < readAhead;
+  const nearEnd = place !== null && rows.length - place.position < readAhead;
   // While the list is fetched again, as after each move, asking for more would end that and could be ended by the next.
   useEffect(() => {
     if (nearEnd && hasNextPage && !isFetching) void fetchNextPage();
   }, [nearEnd, hasNextPage, isFetching, fetchNextPage]);
-  return place ?? last;
+  const more = hasNextPage && !isFetching ? () => void fetchNextPage() : null;
+  return { place: place ?? last, rows, more };
 }
 
-function placeOf(id: string, pages: ApplicantPage[]): Place | null {
-  const ids = pages.flatMap((page) => page.items.map((item) => item.id));
-  const at = ids.indexOf(id);
+/** What `useApplicantList` answers. */
+export type ApplicantList = ReturnType<typeof useApplicantList>;
+
+function placeOf(id: string, rows: ApplicantRow[], total: number): Place | null {
+  const at = rows.findIndex((row) => row.id === id);
   if (at === -1) return null;
-  return { previous: ids[at - 1], next: ids[at + 1], position: at + 1, total: pages[0]?.total ?? ids.length };
+  return { previous: rows[at - 1]?.id, next: rows[at + 1]?.id, position: at + 1, total };
 }

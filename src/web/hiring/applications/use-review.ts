@@ -1,7 +1,7 @@
 import { stageLabels, stagesAsUsual } from '../job-stages/stage-labels.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Applicant, ApplicantRow, Rejection } from '../../../api/hiring/applications.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { pipelineQuery } from './applicant-queries.ts';
@@ -9,6 +9,7 @@ import type { ApplicantSearch } from './applicant-search.ts';
 import type { ReviewActions } from './review-key-map.ts';
 import { nextStage } from '../job-stages/stage-order.ts';
 import { useMoves } from './use-moves.ts';
+import type { Writing } from './use-text-fields.ts';
 import type { Place } from './use-list-position.ts';
 import { t } from '../../platform/messages.ts';
 
@@ -20,7 +21,7 @@ export function useReview(
   applicant: Applicant,
   place: Place | null,
   search: ApplicantSearch,
-  fields: Record<'note' | 'message', RefObject<HTMLTextAreaElement | null>>,
+  write: Pick<Writing, 'note' | 'message'>,
 ) {
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -66,13 +67,13 @@ export function useReview(
     j: goOn,
     k: () => go(place?.previous),
     u: undo,
-    n: () => fields.note.current?.focus(),
+    n: write.note,
     ...(canDecide && {
       s: () => setDialog('stage'),
       a: advance,
       ...(applicant.stage !== 'rejected' && { r: () => setDialog('reject') }),
     }),
-    e: () => fields.message.current?.focus(),
+    e: write.message,
   };
   return { moves, dialog, setDialog, reject, acts };
 }

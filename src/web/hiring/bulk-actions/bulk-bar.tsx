@@ -6,6 +6,7 @@ import type { ApplicantRow } from '../../../api/hiring/applications.ts';
 import type { BulkWish } from '../../../api/hiring/bulk-actions.ts';
 import { stagesAsUsual } from '../job-stages/stage-labels.ts';
 import { membersQuery } from '../../identity/companies/company-queries.ts';
+import { memberOptions } from '../../identity/companies/member-options.ts';
 import { LinkButton } from '../../platform/ui/link-button.tsx';
 import { maxCompared } from '../applications/compare-rows.ts';
 import { countLabel } from './plurals.ts';
@@ -151,9 +152,9 @@ function ColleagueChoice(props: { disabled: boolean; onChoose: (id: string | nul
   const members = useQuery(membersQuery).data?.items ?? [];
   return (
     <Choice label={t('bulkActions.assign')} disabled={props.disabled}>
-      {members.map((member) => (
-        <Menu.Item key={member.id} onClick={() => props.onChoose(member.id)}>
-          {member.email}
+      {memberOptions(members).map(({ value, label }) => (
+        <Menu.Item key={value} onClick={() => props.onChoose(value)}>
+          {label}
         </Menu.Item>
       ))}
       <Menu.Item onClick={() => props.onChoose(null)}>{t('bulkActions.noOne')}</Menu.Item>

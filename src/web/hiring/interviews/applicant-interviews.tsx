@@ -4,7 +4,7 @@ import { CalendarPlus } from 'lucide-react';
 import type { Applicant } from '../../../api/hiring/applications.ts';
 import { type Interview, interviewsApi } from '../../../api/hiring/interviews.ts';
 import { applicantName } from '../applications/applicants-table.tsx';
-import { EditableListCard } from '../applications/editable-list-card.tsx';
+import { EditableListCard, NothingHere } from '../applications/editable-list-card.tsx';
 import { isOpenStage } from '../job-stages/stage-labels.ts';
 import { call } from '../../platform/client.ts';
 import { LinkButton } from '../../platform/ui/link-button.tsx';
@@ -21,7 +21,7 @@ import { t } from '../../platform/messages.ts';
 export function ApplicantInterviews({ applicant }: { applicant: Applicant }) {
   const { data, isError } = useQuery(applicantInterviewsQuery(applicant.id));
   const canPlan = isOpenStage(applicant.stage);
-  if (!canPlan && (!data || data.items.length === 0)) return null;
+  if (!canPlan && data?.items.length === 0) return <NothingHere text={t('applications.noInterviews')} />;
   return (
     <EditableListCard
       id="interviews"
@@ -90,7 +90,7 @@ function Summary({ interview, zone }: { interview: Interview; zone: string }) {
         {interview.place === '' ? '' : `${interview.place}. `}
         {interview.interviewers.length === 0
           ? t('interviews.noInterviewer')
-          : t('interviews.ledBy', { people: interview.interviewers.map(({ email }) => email).join(', ') })}
+          : t('interviews.ledBy', { people: interview.interviewers.map(({ name }) => name).join(', ') })}
       </Text>
     </>
   );

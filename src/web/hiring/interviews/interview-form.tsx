@@ -13,6 +13,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import { type Applicant, applicationsApi } from '../../../api/hiring/applications.ts';
 import { type Interview, interviewsApi } from '../../../api/hiring/interviews.ts';
+import { memberOptions } from '../../identity/companies/member-options.ts';
 import { call } from '../../platform/client.ts';
 import { membersQuery } from '../../identity/companies/company-queries.ts';
 import { useSession } from '../../platform/shell/session.tsx';
@@ -116,7 +117,7 @@ function Interviewers({ form }: { form: Form }) {
   return (
     <MultiSelect
       label={t('interviews.interviewers')}
-      data={members.map((member) => ({ value: member.id, label: member.email }))}
+      data={memberOptions(members)}
       {...form.getInputProps('interviewers')}
     />
   );

@@ -146,7 +146,7 @@ function Row({ row }: { row: InterviewRow }) {
           {` · ${row.job_title}`}
         </Text>
         <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-          {`${kindAndLength(row)} · ${row.interviewers.map(({ email }) => email).join(', ')}`}
+          {`${kindAndLength(row)} · ${row.interviewers.map(({ name }) => name).join(', ')}`}
         </Text>
         {status === 'asked' && row.wish !== '' && (
           <Text size="sm">{t('interviews.quoted', { text: row.wish })}</Text>

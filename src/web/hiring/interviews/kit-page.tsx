@@ -97,7 +97,7 @@ function When({ interview }: { interview: InterviewRow }) {
         {interview.interviewers.length === 0
           ? t('interviews.noInterviewer')
           : t('interviews.ledBy', {
-              people: interview.interviewers.map(({ email }) => email).join(', '),
+              people: interview.interviewers.map(({ name }) => name).join(', '),
             })}
       </Text>
     </Card>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Applicant } from '../../../api/hiring/applications.ts';
 import type { Offer } from '../../../api/hiring/offers.ts';
 import { applicantName } from '../applications/applicants-table.tsx';
-import { EditableListCard } from '../applications/editable-list-card.tsx';
+import { EditableListCard, NothingHere } from '../applications/editable-list-card.tsx';
 import { isOpenStage } from '../job-stages/stage-labels.ts';
 import { ReasonButton } from '../../platform/ui/reason-dialog.tsx';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
@@ -18,7 +18,7 @@ import { t } from '../../platform/messages.ts';
 export function ApplicantOffers({ applicant }: { applicant: Applicant }) {
   const { data, isError } = useQuery(applicantOffersQuery(applicant.id));
   const canOffer = isOpenStage(applicant.stage);
-  if (!canOffer && (!data || data.items.length === 0)) return null;
+  if (!canOffer && data?.items.length === 0) return <NothingHere text={t('applications.noOffers')} />;
   const hasOpen = data?.items.some(({ status }) => ['draft', 'approved', 'sent'].includes(status)) ?? true;
   return (
     <EditableListCard

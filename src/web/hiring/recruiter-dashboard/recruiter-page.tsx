@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { LiveApplicants } from '../applications/live-applicants.tsx';
 import { useSession } from '../../platform/shell/session.tsx';
+import { NamePrompt } from '../../identity/settings/name-prompt.tsx';
 import { SsoBanner } from '../../identity/settings/sso-banner.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
@@ -86,6 +87,7 @@ function BelowPostings(props: { search: PostingSearch; newest: Newest | undefine
   if (isPending) return null;
   return (
     <>
+      <NamePrompt />
       <ReportsSection days={search.days ?? '30'} scope={search.scope ?? 'mine'} />
       {newest && <RecentApplicants rows={newest} />}
     </>

@@ -53,6 +53,7 @@ test.each<[string, string, CallbackLink]>([
 const userOf = (role: Role): SessionUser => ({
   id: '0190f3a0-0000-7000-8000-000000000001',
   email: 'ada@example.com',
+  name: '',
   role,
   created_at: '2026-01-01T00:00:00.000Z',
   company: null,

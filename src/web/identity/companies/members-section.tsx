@@ -45,7 +45,7 @@ function MemberRow({ member, isMe, owner }: { member: Member; isMe: boolean; own
       <div className={classes.words}>
         <Group gap="xs">
           <Text fw={500} size="sm">
-            {member.email}
+            {member.name}
           </Text>
           {member.owner && <Badge variant="light">{t('companies.owner')}</Badge>}
           {isMe && (
@@ -55,6 +55,7 @@ function MemberRow({ member, isMe, owner }: { member: Member; isMe: boolean; own
           )}
         </Group>
         <Text size="sm" c="dimmed">
+          {member.name !== member.email && `${member.email} · `}
           {t('companies.roleSince', { role: memberRoleLabels[member.role], date: formatDate(member.since) })}
         </Text>
       </div>
@@ -64,8 +65,8 @@ function MemberRow({ member, isMe, owner }: { member: Member; isMe: boolean; own
           <ConfirmButton
             size="compact-sm"
             label={t('companies.remove')}
-            aria-label={t('companies.removeOne', { email: member.email })}
-            title={t('companies.removeTitle', { email: member.email })}
+            aria-label={t('companies.removeOne', { name: member.name })}
+            title={t('companies.removeTitle', { name: member.name })}
             confirmLabel={t('companies.removeMember')}
             onConfirm={() => remove.mutateAsync(member)}
           >

@@ -14,8 +14,8 @@ export function OwnerButton({ member }: { member: Member }) {
       size="compact-sm"
       danger={false}
       label={t('companies.makeOwner')}
-      aria-label={t('companies.makeOneOwner', { email: member.email })}
-      title={t('companies.makeOwnerTitle', { email: member.email })}
+      aria-label={t('companies.makeOneOwner', { name: member.name })}
+      title={t('companies.makeOwnerTitle', { name: member.name })}
       confirmLabel={t('companies.makeOwner')}
       onConfirm={() => transfer.mutateAsync({ member, keep: keep === 'yes' })}
     >

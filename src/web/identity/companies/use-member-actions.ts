@@ -20,7 +20,7 @@ export function useMemberActions() {
   };
   const remove = useMutation({
     mutationFn: ({ id }: Member) => call(membersApi.removeMember, { params: { id } }),
-    onSuccess: (_answer, { email }) => toast.success(t('companies.removed', { email })),
+    onSuccess: (_answer, { name }) => toast.success(t('companies.removed', { name })),
     ...ends,
   });
   const leave = useMutation({
@@ -31,8 +31,8 @@ export function useMemberActions() {
   const transfer = useMutation({
     mutationFn: ({ member: { id }, keep }: { member: Member; keep: boolean }) =>
       call(membersApi.transferOwnership, { params: { id }, body: { keep } }),
-    onSuccess: (_answer, { member: { email }, keep }) =>
-      toast.success(keep ? t('companies.nowOwnerToo', { email }) : t('companies.nowOwner', { email })),
+    onSuccess: (_answer, { member: { name }, keep }) =>
+      toast.success(keep ? t('companies.nowOwnerToo', { name }) : t('companies.nowOwner', { name })),
     ...ends,
   });
   return { remove, leave, transfer };

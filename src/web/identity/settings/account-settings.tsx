@@ -4,6 +4,7 @@ import type { Role } from '../../../api/identity/roles.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
+import { NameForm } from './name-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import classes from './settings.module.css';
 import { rich, t } from '../../platform/messages.ts';
@@ -36,6 +37,7 @@ export function AccountSettings() {
           </div>
         ))}
       </dl>
+      {user.role !== 'candidate' && <NameForm key={user.name} name={user.name} />}
       <Text size="sm" c="dimmed">
         {rich('settings.readOnly', {
           contact: (text) => (

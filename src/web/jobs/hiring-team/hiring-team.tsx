@@ -108,16 +108,16 @@ function Row(props: { jobId: string; member: TeamMember; isMe: boolean; canChang
     <li className={rows.row}>
       <div className={rows.words}>
         <Text size="sm" fw={500} className={classes.name}>
-          {member.email}
+          {member.name}
           {props.isMe && ` ${t('hiringTeam.you')}`}
         </Text>
         <Text size="xs" c="dimmed">
-          {roleWords(member)}
+          {member.name === member.email ? roleWords(member) : `${member.email} · ${roleWords(member)}`}
         </Text>
       </div>
       {canChange ? (
         <NativeSelect
-          aria-label={t('hiringTeam.roleOf', { email: member.email })}
+          aria-label={t('hiringTeam.roleOf', { name: member.name })}
           data={[
             { value: '', label: t('hiringTeam.notOnTheTeam') },
             ...teamParts.map((part) => ({ value: part, label: partLabels[part] })),

@@ -23,15 +23,21 @@ const knownWords: Record<Known, string> = {
   denied: t('fit.notMet'),
 };
 
+type Standing = Pick<LedgerRow, 'state' | 'known'>;
+
+/** How a requirement stands, in a word. */
+export function stateWord({ state, known }: Standing): string {
+  return known ? knownWords[known] : states[state].word;
+}
+
 /** How a requirement stands, by icon and word; colour only repeats it. */
-export function RequirementState({ row }: { row: Pick<LedgerRow, 'state' | 'known'> }) {
+export function RequirementState({ row }: { row: Standing }) {
   const { icon: Icon } = states[row.state];
-  const word = row.known ? knownWords[row.known] : states[row.state].word;
   return (
     <Group gap={6} wrap="nowrap" className={classes.state} data-state={row.state}>
       <Icon size={16} aria-hidden />
       <Text span size="sm" fw={500} inherit>
-        {word}
+        {stateWord(row)}
       </Text>
     </Group>
   );

@@ -22,7 +22,7 @@ function Scores() {
         <li>{t('publicPages.scoreNames')}</li>
         <li>{t('publicPages.scoreLimits')}</li>
         <li>{t('publicPages.scoreOthers')}</li>
-        <li>{t('publicPages.scoreTies')}</li>
+        <li>{t('publicPages.scoreOrder')}</li>
       </ol>
       <p>
         {rich('publicPages.scoreExplained', {

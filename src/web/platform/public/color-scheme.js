@@ -1,9 +1,10 @@
 (() => {
   let chosen = 'auto';
-  let menu = 'wide';
+  const isReview = /^\/applicants\/[\da-f-]{36}\/?$/.test(location.pathname);
+  let menu = isReview ? 'narrow' : 'wide';
   try {
     chosen = localStorage.getItem('tenon.color-scheme') ?? 'auto';
-    menu = localStorage.getItem('tenon.menu') ?? 'wide';
+    menu = localStorage.getItem(isReview ? 'tenon.menu.review' : 'tenon.menu') ?? menu;
   } catch {}
   const dark =
     chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);

@@ -6,6 +6,7 @@ import { createSessionMachine, type SessionAnswer } from './session-machine.ts';
 const ada: SessionUser = {
   id: '0190f3a0-0000-7000-8000-000000000001',
   email: 'ada@example.com',
+  name: '',
   role: 'recruiter',
   created_at: '2026-01-01T00:00:00.000Z',
   company: null,
@@ -127,7 +128,7 @@ describe('at the start', () => {
       const { machine, pass } = browser({ role, server: [{ user: { id: ada.id, email: ada.email } }] });
       void machine.start();
       await pass(0);
-      const user = { id: ada.id, email: ada.email, role: shown, created_at: '', company: null };
+      const user = { id: ada.id, email: ada.email, name: '', role: shown, created_at: '', company: null };
       const error = 'Failed to fetch user profile';
       expect(machine.state()).toMatchObject({ status: 'in', user, error });
     },

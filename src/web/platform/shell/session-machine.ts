@@ -179,7 +179,7 @@ function stateAtStart(role: Role | null): SessionState {
   return {
     ...nobody,
     status: 'in',
-    user: { id: 'pending', email: '', role, created_at: '', company: null, formats: null },
+    user: { id: 'pending', email: '', name: '', role, created_at: '', company: null, formats: null },
   };
 }
 
@@ -194,6 +194,7 @@ function wholeUser({ user }: SessionAnswer, stored: Role | null): SessionUser | 
   return (
     user && {
       email: '',
+      name: '',
       created_at: '',
       company: null,
       formats: null,

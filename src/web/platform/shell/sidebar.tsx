@@ -13,7 +13,7 @@ import { MenuCount } from './menu-count.tsx';
 import classes from './sidebar.module.css';
 import { type IconShape, SidebarIcon } from './sidebar-icon.tsx';
 import { YourJobs } from './your-jobs.tsx';
-import { isNarrow, setNarrow } from './sidebar-width.ts';
+import { useFoldedMenu } from './sidebar-width.ts';
 
 // Loaded when it is first opened.
 const SearchDialog = lazy(async () => ({
@@ -68,7 +68,7 @@ export function Sidebar({ user }: { user: SessionUser }) {
         </nav>
         <div className={classes.me}>
           <span className={classes.email} title={user.email}>
-            {user.email}
+            {user.name || user.email}
           </span>
           <SignOutButton className={classes.signOut} />
         </div>
@@ -138,14 +138,15 @@ function Places({ of, user }: { of: Place[]; user: SessionUser }) {
 }
 
 function FoldButton() {
-  const [narrow, setState] = useState(isNarrow);
-  function fold() {
-    setNarrow(!narrow);
-    setState(!narrow);
-  }
+  const [narrow, setNarrow] = useFoldedMenu();
   const label = narrow ? t('shell.expandMenu') : t('shell.collapseMenu');
   return (
-    <UnstyledButton className={classes.fold} aria-expanded={!narrow} title={label} onClick={fold}>
+    <UnstyledButton
+      className={classes.fold}
+      aria-expanded={!narrow}
+      title={label}
+      onClick={() => setNarrow(!narrow)}
+    >
       <SidebarIcon shape="fold" />
       <span className={classes.label}>{label}</span>
     </UnstyledButton>

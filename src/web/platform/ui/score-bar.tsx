@@ -10,13 +10,16 @@ import { MustChips, segmentsOf } from './score-shape.tsx';
 /**
  * A score as number, word and shape together: a segment for each required skill, and what is open in words. `value` is percent, `shape`
  * null while the score is recalculated after an upgrade; `note` stands behind the word, such as "being updated". The colour is off while
- * a required licence or language is open.
+ * a required licence or language is open. `large` where the score is what the page is about.
  */
-export function ScoreBar(props: { value: number; shape: ScoreShape | null; note?: string }) {
+export function ScoreBar(props: { value: number; shape: ScoreShape | null; note?: string; large?: boolean }) {
   const { shape } = props;
   const { percent, word, text, fill } = scoreLook(props.value, shape);
   return (
-    <div title={shape ? shapeInFull(shape, t) : undefined}>
+    <div
+      title={shape ? shapeInFull(shape, t) : undefined}
+      className={props.large ? classes.large : undefined}
+    >
       <ScoreLine percent={percent} word={word} text={text} note={props.note} />
       {shape && shapeText(shape, t) !== '' && (
         <SegmentsText
@@ -47,6 +50,26 @@ export function ScoreMark({ value, shape }: { value: number; shape: ScoreShape |
           <VisuallyHidden>{`, ${word}: ${shapeInFull(shape, t)}`}</VisuallyHidden>
         </>
       )}
+    </span>
+  );
+}
+
+/** A score as it stands in a row of a list: its segments, after its number unless `bare`. */
+export function FitGlyph(props: { value: number; shape: ScoreShape | null; bare?: boolean }) {
+  const { percent, word, text, fill } = scoreLook(props.value, props.shape);
+  const states = props.shape ? segmentsOf(props.shape) : [];
+  const inFull = `${word}${props.shape ? `: ${shapeInFull(props.shape, t)}` : ''}`;
+  return (
+    <span className={classes.glyph} title={inFull}>
+      {props.bare !== true && (
+        <Text span inherit fw={600} c={text} className={classes.percent}>
+          {t('ui.percent', { percent })}
+        </Text>
+      )}
+      <span className={classes.marks} style={{ width: `${states.length * 0.5}rem` }}>
+        <Segments states={states} color={fill} />
+      </span>
+      <VisuallyHidden>{`${t('ui.percentMatch', { percent })}, ${inFull}`}</VisuallyHidden>
     </span>
   );
 }

@@ -24,6 +24,15 @@ export function useFirstRead<Screen>(
   if (readFor === key) return;
   // Before the parts are drawn: what they ask for is on its way then.
   setReadFor(key);
+  readParts(client, ask, parts);
+}
+
+/** Has one read of a whole screen answer what its parts ask, where that is not known already. */
+export function readParts<Screen>(
+  client: QueryClient,
+  ask: () => Promise<Screen>,
+  parts: ScreenPart<Screen>[],
+): void {
   let screen: Promise<Screen | null> | null = null;
   const read = () => (screen ??= ask().catch(() => null));
   for (const part of parts) part(client, read);

@@ -43,14 +43,14 @@ export async function signUpInvited(
   ports: Ports & Pick<Services, 'auth'>,
   hash: string,
   { password, terms, formats }: { password: string; terms: string | undefined; formats: Formats },
-): Promise<Pick<Actor, 'id' | 'email' | 'role' | 'createdAt' | 'company' | 'formats'>> {
+): Promise<Omit<Actor, 'credential'>> {
   const { database } = ports;
   const work = async () => {
     const invitation = await openInvitation(ports, hash);
     const { companyId, email, role } = invitation;
     await take(ports, hash, invitation);
     const account = { email, role, password, verified: true, terms, formats };
-    const person = { ...(await insertAccount(ports, account)), email, role };
+    const person = { ...(await insertAccount(ports, account)), email, name: '', role };
     await recordEvent(database, {
       actorId: person.id,
       action: 'account.created',

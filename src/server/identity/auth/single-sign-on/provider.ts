@@ -3,6 +3,7 @@ import { createLocalJWKSet, type JSONWebKeySet, type JWTPayload, jwtVerify } fro
 import { z } from 'zod';
 import type { SafeFetchRequest } from '../../../platform/adapters/safe-fetch/safe-fetch.ts';
 import type { Services } from '../../../context.ts';
+import { accountName } from '../../../../api/identity/account-settings.ts';
 import { message } from '../../../../messages/message.ts';
 import type { Said } from '../../../../messages/render.ts';
 import { inEnglish } from '../../../platform/http/reader.ts';
@@ -175,7 +176,7 @@ async function readIdentity(
   return {
     subject,
     email: isVerified ? (person?.email?.trim().toLowerCase() ?? null) : null,
-    name: person?.name?.trim().slice(0, 100) ?? '',
+    name: accountName.catch('').parse(person?.name ?? ''),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { Merge, MergeClient } from '@mergeapi/merge-node-client';
 import type { SafeFetch } from '../safe-fetch/safe-fetch.ts';
-import { textOfHtml } from '../web-pages/page-text.ts';
 import { type Ats, AtsError, type AtsJob, type AtsPlace } from './ats.ts';
 import { askMerge, type MergeAccount } from './merge-client.ts';
 import { message } from '../../../../messages/message.ts';
@@ -49,9 +48,10 @@ function lists(ask: Ask): Pick<Ats, 'test' | 'listJobs' | 'listStages' | 'listAp
         });
         const arePosted = page.data.some(({ jobPostings = [] }) => jobPostings.length > 0);
         if (arePosted) internal ??= await readInternal(client);
+        const { textOfHtml } = await import('../web-pages/page-text.ts');
         return pageOf(
           page.response,
-          page.data.flatMap((job) => jobOf(job, internal)),
+          page.data.flatMap((job) => jobOf(job, internal, textOfHtml)),
         );
       }),
     listStages: (place) =>
@@ -236,7 +236,11 @@ function pageOf<T>(response: { next?: string }, items: T[]) {
   return { items, cursor: response.next ?? null };
 }
 
-function jobOf(job: Merge.ats.Job, internal: Set<string> | null): AtsJob[] {
+function jobOf(
+  job: Merge.ats.Job,
+  internal: Set<string> | null,
+  textOfHtml: (html: string) => string,
+): AtsJob[] {
   if (!job.id || (!job.name && job.remoteWasDeleted !== true)) return [];
   const offices = (job.offices ?? []).flatMap((office) =>
     typeof office === 'object' ? [office.location || office.name || ''] : [],

@@ -1,96 +1,15 @@
 import { Anchor, Badge, Card, Group, Stack, Text, Title } from '@mantine/core';
-import { rejectReasonLabels } from './reject-reasons.ts';
+import { useState } from 'react';
 import type { Applicant } from '../../../api/hiring/applications.ts';
-import type { LedgerRow } from '../../../api/matching/fit.ts';
-import { ScoreHoldNote } from '../../matching/fit/score-hold-note.tsx';
-import { ScoreLedger } from '../../matching/fit/score-ledger.tsx';
-import { ScoreBar } from '../../platform/ui/score-bar.tsx';
-import { type RefObject, useState } from 'react';
-import { ApplicantHumanReviews } from '../../fairness/human-reviews/applicant-human-reviews.tsx';
-import { ApplicantInterviews } from '../interviews/applicant-interviews.tsx';
-import { ApplicantMessages } from '../messages/applicant-messages.tsx';
-import { ApplicantOffers } from '../offers/applicant-offers.tsx';
-import { applicantName } from './applicants-table.tsx';
-import { ApplicantAbout } from './applicant-about.tsx';
-import { ApplicantNotes } from '../applicant-notes/applicant-notes.tsx';
-import { SectionLinks } from './section-links.tsx';
-import { ScorecardCard } from '../scorecards/scorecard-card.tsx';
-import { ApplicantTags } from '../applicant-notes/applicant-tags.tsx';
-import { ApplicantTimeline } from './applicant-timeline.tsx';
+import { givenAnswer } from '../../jobs/jobs/job-labels.ts';
 import { formatDateTime } from '../../platform/ui/dates.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { stageColor } from '../job-stages/stage-labels.ts';
-import { givenAnswer } from '../../jobs/jobs/job-labels.ts';
+import { rejectReasonLabels } from './reject-reasons.ts';
 import { t } from '../../platform/messages.ts';
 
-/** Everything beside the resume: the match with its ledger, the cover note, how to reach the person, what happened. */
-export function ApplicantSide(props: {
-  applicant: Applicant;
-  onPoint: (row: LedgerRow | null) => void;
-  noteField: RefObject<HTMLTextAreaElement | null>;
-  messageField: RefObject<HTMLTextAreaElement | null>;
-}) {
-  const { applicant } = props;
-  return (
-    <>
-      <SectionLinks applicant={applicant} />
-      <ApplicantHumanReviews id={applicant.id} />
-      <Match applicant={applicant} />
-      {applicant.score && (
-        <ScoreLedger
-          score={applicant.score}
-          place="this-page"
-          {...(applicant.blind ? {} : { receipt: `/api/applicants/${applicant.id}/receipt` })}
-          onPoint={props.onPoint}
-        />
-      )}
-      {applicant.cover_note !== '' && <CoverNote text={applicant.cover_note} />}
-      {applicant.answers.length > 0 && <Answers answers={applicant.answers} />}
-      {applicant.rejection && <RejectionCard rejection={applicant.rejection} />}
-      {!applicant.blind && <Contact applicant={applicant} />}
-      {applicant.also_applied.length > 0 && <AlsoApplied applications={applicant.also_applied} />}
-      <ApplicantAbout about={applicant.about} />
-      <ApplicantMessages
-        id={applicant.id}
-        name={applicantName(applicant.candidate)}
-        field={props.messageField}
-      />
-      <ApplicantInterviews applicant={applicant} />
-      <ApplicantOffers applicant={applicant} />
-      {applicant.stage !== 'withdrawn' && <ScorecardCard id={applicant.id} />}
-      <ApplicantNotes id={applicant.id} jobId={applicant.job_id} field={props.noteField} />
-      <ApplicantTags applicant={applicant} />
-      <ApplicantTimeline events={applicant.timeline} />
-    </>
-  );
-}
-
-function Match({ applicant: { score, score_hold: hold } }: { applicant: Applicant }) {
-  return (
-    <Card component="section" aria-labelledby="skills-match">
-      <Stack gap="xs">
-        <Title order={2} size="h3" id="skills-match">
-          {t('applications.skillsMatch')}
-        </Title>
-        {score ? (
-          <ScoreBar
-            value={score.skill_overlap}
-            shape={score.shape}
-            {...(score.stale ? { note: t('applications.recalculated') } : {})}
-          />
-        ) : hold ? (
-          <ScoreHoldNote hold={hold} />
-        ) : (
-          <Text size="sm" c="dimmed">
-            {t('applications.notScoredNote')}
-          </Text>
-        )}
-      </Stack>
-    </Card>
-  );
-}
-
-function CoverNote({ text }: { text: string }) {
+/** What the applicant wrote to the employer. */
+export function CoverNote({ text }: { text: string }) {
   return (
     <Card component="section" aria-labelledby="cover-note">
       <Title order={2} size="h3" id="cover-note" mb="xs">
@@ -103,7 +22,8 @@ function CoverNote({ text }: { text: string }) {
   );
 }
 
-function RejectionCard({ rejection }: { rejection: NonNullable<Applicant['rejection']> }) {
+/** Why an application was rejected, and what the applicant hears of it. */
+export function RejectionCard({ rejection }: { rejection: NonNullable<Applicant['rejection']> }) {
   return (
     <Card component="section" aria-labelledby="rejection">
       <Title order={2} size="h3" id="rejection" mb="xs">
@@ -142,7 +62,8 @@ function NoticeLine({ due_at: due, sent_at: sent }: { due_at: string; sent_at: s
   );
 }
 
-function Answers({ answers }: { answers: Applicant['answers'] }) {
+/** What the applicant answered to the job's questions. */
+export function Answers({ answers }: { answers: Applicant['answers'] }) {
   return (
     <Card component="section" aria-labelledby="answers">
       <Stack gap="sm">
@@ -166,7 +87,7 @@ function Answers({ answers }: { answers: Applicant['answers'] }) {
 }
 
 /** The same person's other applications to the company. */
-function AlsoApplied({ applications }: { applications: Applicant['also_applied'] }) {
+export function AlsoApplied({ applications }: { applications: Applicant['also_applied'] }) {
   return (
     <Card component="section" aria-labelledby="also-applied">
       <Title order={2} size="h3" id="also-applied" mb="xs">
@@ -188,7 +109,8 @@ function AlsoApplied({ applications }: { applications: Applicant['also_applied']
   );
 }
 
-function Contact({ applicant }: { applicant: Applicant }) {
+/** How to reach the applicant. */
+export function Contact({ applicant }: { applicant: Applicant }) {
   const { candidate, phone, links } = applicant;
   return (
     <Card component="section" aria-labelledby="contact">

@@ -1,0 +1,164 @@
+import type { Head } from './entry-head.ts';
+import { atomElements, atomsOf, type Atom } from './head-atoms.ts';
+import type { Line } from './lines.ts';
+import { models } from './models.ts';
+import { label } from './sequence-model.ts';
+import { companyLikeness, titleLikeness } from './titles-and-employers.ts';
+
+/** What an entry's head says: the position, who gave it and where, and how sure that is. */
+export type Names = { title: string | null; company: string | null; place: string | null; sure: number };
+
+type Kind = 'title' | 'company' | 'place' | 'other';
+/** An atom with how likely it is of each kind. */
+type Weighed = Atom & { likely: Record<Kind, number> };
+
+/** Names the parts of the heads of a section: one order of title and company is chosen for all of its entries. */
+export function nameParts(
+  heads: readonly { head: Head; dateLine: Line }[],
+  above: ReadonlySet<string>,
+): Names[] {
+  const weighed = weigh(heads, above);
+  const order = chooseOrder(weighed);
+  const pooled = poolOf(weighed);
+  let before: string | null = null;
+  return weighed.map((atoms, i) => {
+    const names = assign(atoms, order, pooled, before);
+    before = names.company ?? before;
+    return { ...names, place: heads[i]?.head.place ?? names.place };
+  });
+}
+
+function weigh(heads: readonly { head: Head; dateLine: Line }[], above: ReadonlySet<string>): Weighed[][] {
+  const divided = heads.map(({ head, dateLine }) => ({ atoms: atomsOf(head), dateLine }));
+  const model = models().parts;
+  const { likely } = label(model, atomElements(divided, above));
+  const share = (row: Float64Array | undefined, kind: Kind) => row?.[model.labels.indexOf(kind)] ?? 0;
+  let at = 0;
+  return divided.map(({ atoms }) =>
+    atoms.map((atom) => {
+      const row = likely[at++];
+      return {
+        ...atom,
+        likely: {
+          title: share(row, 'title'),
+          company: share(row, 'company'),
+          place: share(row, 'place'),
+          other: share(row, 'other'),
+        },
+      };
+    }),
+  );
+}
+
+type Order = { title: string; company: string };
+
+/** The two places whose atoms are most likely titles and employers in all entries together. */
+function chooseOrder(heads: Weighed[][]): Order | null {
+  const counts = new Map<string, number>();
+  for (const atom of heads.flat()) counts.set(atom.slot, (counts.get(atom.slot) ?? 0) + 1);
+  const common = [...counts].filter(([, count]) => count >= heads.length * 0.5).map(([slot]) => slot);
+  let best: Order | null = null;
+  let most = 0;
+  for (const title of common)
+    for (const company of common) {
+      if (title === company) continue;
+      const sum = heads.reduce((total, head) => total + explains(head, title, company), 0);
+      if (sum > most) [best, most] = [{ title, company }, sum];
+    }
+  return best;
+}
+
+function explains(head: Weighed[], titleSlot: string, companySlot: string): number {
+  const title = head.find((atom) => atom.slot === titleSlot);
+  const company = head.find((atom) => atom.slot === companySlot);
+  if (!title || !company) return 0;
+  const learnt = logOf(title.likely.title) + logOf(company.likely.company);
+  return 10 + learnt + (leaning(title.text) - leaning(company.text)) / 2;
+}
+
+/** How much the lists take a text for a position rather than an employer. */
+function leaning(text: string): number {
+  return titleLikeness(text) - companyLikeness(text);
+}
+
+function logOf(share: number): number {
+  return Math.max(-4.5, Math.log(share));
+}
+
+/** The kind that the atoms of each place are most likely to be, in all entries together. */
+function poolOf(heads: Weighed[][]): Map<string, Kind> {
+  const kinds = ['title', 'company', 'place', 'other'] as const;
+  return new Map(
+    [...Map.groupBy(heads.flat(), (atom) => atom.slot)].map(([slot, atoms]) => {
+      const sums = kinds.map((kind) => atoms.reduce((sum, atom) => sum + logOf(atom.likely[kind]), 0));
+      return [slot, kinds[sums.indexOf(Math.max(...sums))] ?? 'other'];
+    }),
+  );
+}
+
+function assign(
+  atoms: Weighed[],
+  order: Order | null,
+  pooled: Map<string, Kind>,
+  companyBefore: string | null,
+): Names {
+  const inOrder = order && [
+    atoms.find((atom) => atom.slot === order.title),
+    atoms.find((atom) => atom.slot === order.company),
+  ];
+  const [title, company] = inOrder?.[0] && inOrder[1] ? inOrder : likeliestPair(atoms);
+  if (title && company) {
+    const used = [...runOf(title, 'title', atoms, pooled), ...runOf(company, 'company', atoms, pooled)];
+    return {
+      title: textOf(runOf(title, 'title', atoms, pooled)),
+      company: textOf(runOf(company, 'company', atoms, pooled)),
+      place: placeIn(atoms.filter((atom) => !used.includes(atom))),
+      sure: Math.sqrt(title.likely.title * company.likely.company),
+    };
+  }
+  const only = atoms.toSorted((a, b) => named(b) - named(a))[0];
+  if (!only) return { title: null, company: null, place: null, sure: 0 };
+  const place = placeIn(atoms.filter((atom) => atom !== only));
+  const learnt = logOf(only.likely.title) - logOf(only.likely.company);
+  return learnt + 2 * leaning(only.text) >= 0
+    ? { title: only.text, company: companyBefore, place, sure: only.likely.title * 0.8 }
+    : { title: null, company: only.text, place, sure: only.likely.company * 0.8 };
+}
+
+function named(atom: Weighed): number {
+  return Math.max(atom.likely.title, atom.likely.company);
+}
+
+/** The pair that is likeliest title and employer, where both are likelier than not to be named here. */
+function likeliestPair(atoms: Weighed[]): (Weighed | undefined)[] {
+  let best: Weighed[] = [];
+  let most = 0.02;
+  for (const title of atoms)
+    for (const company of atoms) {
+      const value = title === company ? 0 : title.likely.title * company.likely.company;
+      if (value > most) [best, most] = [[title, company], value];
+    }
+  return best;
+}
+
+/** An atom with its neighbours in the same part that are of the same kind in all entries: "Vice President, Operations". */
+function runOf(atom: Weighed, kind: Kind, atoms: Weighed[], pooled: Map<string, Kind>): Weighed[] {
+  const same = (other: Weighed | undefined) =>
+    other?.part === atom.part && pooled.get(other.slot) === kind && other.likely[kind] > 0.4;
+  const at = atoms.indexOf(atom);
+  let [from, to] = [at, at];
+  while (same(atoms[from - 1])) from -= 1;
+  while (same(atoms[to + 1])) to += 1;
+  return atoms.slice(from, to + 1);
+}
+
+function textOf(atoms: Weighed[]): string {
+  return atoms
+    .map((atom, i) => (i === 0 ? atom.text : `${atom.glue}${atom.text}${atom.glue.includes('(') ? ')' : ''}`))
+    .join('');
+}
+
+function placeIn(atoms: Weighed[]): string | null {
+  const best = atoms.toSorted((a, b) => b.likely.place - a.likely.place)[0];
+  return best && best.likely.place > 0.5 ? best.text : null;
+}
