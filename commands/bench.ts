@@ -14,6 +14,7 @@ import { benchParse } from '../evaluation/bench/parse.ts';
 import { benchPublic } from '../evaluation/bench/public.ts';
 import { benchRanking } from '../evaluation/bench/ranking.ts';
 import { benchScore } from '../evaluation/bench/score.ts';
+import { benchSearch } from '../evaluation/bench/search.ts';
 import { benchSearches } from '../evaluation/bench/searches.ts';
 import { benchSkills } from '../evaluation/bench/skills.ts';
 import { benchMemory, benchStart } from '../evaluation/bench/start.ts';
@@ -31,6 +32,7 @@ const measures: Record<string, () => Promise<void>> = {
   http: benchHttp,
   index: benchIndex,
   jobs: benchJobs,
+  search: benchSearch,
   searches: benchSearches,
   pages: benchPages,
   public: benchPublic,

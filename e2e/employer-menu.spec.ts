@@ -32,6 +32,16 @@ test('an employer finds a job by the keyboard from any page, and the menu counts
   await expect(page.getByRole('option', { name: 'Interviews' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${origin}/recruiter/interviews`);
+
+  await page.getByRole('button', { name: 'Search' }).click();
+  const recent = page.getByRole('group', { name: 'Recent' }).getByRole('option');
+  await expect(recent).toHaveText(['Interviews', 'Lighthouse Keeper0 applicants']);
+  await words.fill('lihgthouse');
+  await expect(page.getByRole('option')).toHaveText(['Lighthouse Keeper0 applicants']);
+  await words.fill('pasword');
+  await expect(page.getByRole('option', { name: 'Password' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${origin}/settings#password`);
 });
 
 test('the menu folds to its icons, which keep their names, and stays so on the next visit', async ({

@@ -20,6 +20,22 @@ const counts: ApplicantCounts = {
 };
 const rounds = 20;
 
+/** What is typed into the search of the employer's menu: beginnings, whole names, and misspelt ones of several kinds. */
+const typed = [
+  'no',
+  'ruth',
+  'ruth oak7',
+  'rtuh',
+  'ruht oak7',
+  'noro',
+  'nour',
+  'nobody',
+  'desmodn',
+  'enginer',
+  'nrse',
+  'qqqqqqqq',
+];
+
 type Query = NonNullable<CallInput<typeof api.listApplicants>['query']>;
 
 /** Every filter of the list alone, and some together. */
@@ -67,6 +83,7 @@ async function onDatabase(folder: string, url: string): Promise<void> {
     });
     print({ figure: 'applicants.seeded', value: seconds / 1000, unit: 's', how: 'filling the database' });
     const how = `${rounds} calls of the API in process, session and checks included, on PostgreSQL without fsync; ${counts.candidates} candidates, ${counts.jobs} jobs, ${counts.applications} applications, a twentieth of the jobs are of the company that asks, with a sixteenth of the applications`;
+    await measureSearch(person, how);
     const all: number[] = [];
     for (const [name, query] of Object.entries(queries)) {
       const times = await timesOf(() => person.call(api.listApplicants, { query }));
@@ -109,4 +126,16 @@ async function timesOf(ask: () => Promise<{ problem: unknown }>): Promise<number
     if (round >= 0) times.push(ms);
   }
   return times;
+}
+
+/** The search of the employer's menu, misspelt words included. */
+async function measureSearch(person: Person, how: string): Promise<void> {
+  const times: number[] = [];
+  for (let round = -2; round < rounds; round++)
+    for (const q of typed) {
+      const took = await timed(() => person.call(api.searchCompany, { query: { q } }));
+      if (round >= 0) times.push(took);
+    }
+  print({ figure: 'applicants.search.p50', value: percentile(times, 0.5), unit: 'ms', how });
+  print({ figure: 'applicants.search.p95', value: percentile(times, 0.95), unit: 'ms', how });
 }

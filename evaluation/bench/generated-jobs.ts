@@ -1,5 +1,5 @@
 import type { ListedJob } from '../../src/engine/search/listed-job.ts';
-import { lexemesOf, plainWords } from '../../src/engine/search/search-terms.ts';
+import { lexemesOf, placedLexemes, plainWords } from '../../src/engine/search/search-terms.ts';
 import { canonicalSkill } from '../../src/engine/skills/canonical.ts';
 import { demoJobs } from '../../src/server/operations/demo/data.ts';
 
@@ -78,7 +78,11 @@ export function listedJob(number: number): ListedJob {
     pay: job.pay ?? -1,
     currency: job.currency,
     countries: [job.country],
-    lexemes: lexemesOfParts([job.title, job.employer, ...job.lines, ...job.skills, places]),
+    text: placedLexemes([`${job.title} ${job.employer}`, job.skills.join(' '), job.description, places]),
+    titleWords: plainWords(job.title),
+    title: lexemesOf(job.title),
+    skills: lexemesOf(job.skills.join(' ')),
+    employer: lexemesOf(job.employer),
     words: plainWords(`${job.title} ${job.employer} ${job.skills.join(' ')} ${places}`),
     skillIds: skillIdsOf(job.skills),
   };
@@ -97,17 +101,6 @@ export function skillIdsOf(skills: string[]): string[] {
   ];
 }
 
-/** The same parts stand in many postings. */
-function lexemesOfParts(parts: string[]): string[] {
-  const all = parts.flatMap((part) => {
-    const known = lexemesByPart.get(part) ?? lexemesOf(part);
-    if (lexemesByPart.size < 200_000) lexemesByPart.set(part, known);
-    return known;
-  });
-  return [...new Set(all)];
-}
-
-const lexemesByPart = new Map<string, string[]>();
 const ids = new Map<string, string>();
 const sentences = demoJobs
   .flatMap((job) => job.description.split(/(?<=[.!?])\s+/))

@@ -1,11 +1,13 @@
 import type { JobQuestion } from '../../src/engine/search/job-question.ts';
-import { parseSearch } from '../../src/engine/search/search-text.ts';
+import { parseSearch, type SearchText } from '../../src/engine/search/search-text.ts';
 import { createChance, generateJob, skillIdsOf } from './generated-jobs.ts';
 
-/** What is asked: a search of the list, or the best matches for the skills of somebody. */
-export type BenchQuestion = { search: JobQuestion; q: string } | { skills: Map<string, number> };
+/** What is asked: a search of the list with its typed text (and that text as the index understands it, for SQL), or the best matches for the skills of somebody. */
+export type BenchQuestion =
+  | { search: JobQuestion; q: string; understood?: SearchText }
+  | { skills: Map<string, number> };
 
-/** Questions as people ask them: half texts of one to three words, plain filters, orders by pay, misspellings, skills. */
+/** Questions as people ask them: texts of one to three words by relevance, quoted ones, plain filters, orders by pay, misspellings, skills. */
 export function benchQuestions(count: number, jobs: number): BenchQuestion[] {
   const chance = createChance(count);
   return Array.from({ length: count }, (_, number): BenchQuestion => {
@@ -17,7 +19,7 @@ export function benchQuestions(count: number, jobs: number): BenchQuestion[] {
     const q = textFor(number, job.title, job.description, chance);
     const search: JobQuestion = {
       text: q === '' ? undefined : parseSearch(q),
-      order: number % 10 === 7 ? 'pay' : 'newest',
+      order: number % 10 === 7 ? 'pay' : q === '' ? 'newest' : 'relevance',
       limit: 50,
       now: 1_700_000_000_000,
       ...(number % 3 === 0 ? { jobType: job.jobType } : {}),
@@ -32,7 +34,16 @@ function textFor(number: number, title: string, description: string, chance: () 
   const pick = () => words[Math.floor(chance() * words.length)] ?? '';
   if (number % 5 === 0) return '';
   if (number % 5 === 1) return title;
+  if (number % 20 === 3) return `"${title}"`;
+  if (number % 20 === 13) return quoted(description, chance);
   if (number % 20 === 2) return `${title.slice(0, 2)}${title.slice(3)}`;
   if (number % 5 === 2) return pick();
   return `${pick()} ${pick()}`;
+}
+
+/** Two words that stand side by side. */
+function quoted(description: string, chance: () => number): string {
+  const words = description.split(/\s+/);
+  const at = Math.floor(chance() * (words.length - 1));
+  return `"${words[at]} ${words[at + 1]}"`;
 }

@@ -1,5 +1,6 @@
 import { jobTypes } from '../../src/api/jobs/jobs.ts';
 import { buildJobIndex, type JobIndex } from '../../src/engine/search/job-index.ts';
+import { understandSearch } from '../../src/engine/search/understand-search.ts';
 import type { ListedJob } from '../../src/engine/search/listed-job.ts';
 import { type Database, openDatabase } from '../../src/server/platform/db/connect.ts';
 import { listNearestJobs } from '../../src/server/matching/fit/pair-queries.ts';
@@ -29,9 +30,9 @@ export async function benchIndex(): Promise<void> {
   if (!programs) console.error('No PostgreSQL is installed: only the index is measured');
   for (const size of sizes) {
     const questions = benchQuestions(asked, size);
-    const { p95, answers } = await measureIndex(size, questions);
+    const { p95, index } = await measureIndex(size, questions);
     p95s.push({ size, ms: p95 });
-    if (programs && size <= maxInSql) await measureSql(programs, size, questions, answers);
+    if (programs && size <= maxInSql) await measureSql(programs, size, index, inSql(index, questions));
   }
   const [first, last] = [p95s[0], p95s.at(-1)];
   if (first && last && first !== last)
@@ -59,10 +60,20 @@ async function measureIndex(size: number, questions: BenchQuestion[]) {
   figure('p95', p95, 'ms');
   const quickest = await quickestOf(questions, (question) => ask(index, question));
   figure('p95.undisturbed', percentile(quickest, 0.95), 'ms', `of each the quickest of ${rounds} times`);
+  for (const [kind, some] of Object.entries(kindsOf(questions))) {
+    const took = await timesOf(some, (question) => ask(index, question));
+    figure(`${kind}.p95`, percentile(took, 0.95), 'ms', `only the ${took.length} with ${kind}`);
+  }
   figure('build', seconds, 's', 'from postings with their words to the index');
   figure('arrays', index.byteLength / 1e6, 'MB', 'typed arrays of the index');
   figure('memory', used / 1e6, 'MB', 'heap and array buffers, after a collection under node --expose-gc');
-  return { p95, answers: questions.map((question) => ask(index, question)) };
+  return { p95, index };
+}
+
+function kindsOf(questions: BenchQuestion[]): Record<'words' | 'phrases', BenchQuestion[]> {
+  const typed = questions.filter((question) => 'search' in question && question.q !== '');
+  const isQuoted = (question: BenchQuestion) => 'q' in question && question.q.startsWith('"');
+  return { words: typed.filter((each) => !isQuoted(each)), phrases: typed.filter(isQuoted) };
 }
 
 /** The index of so many generated jobs, and how long building took without making the jobs up. */
@@ -85,11 +96,23 @@ function ask(index: JobIndex, question: BenchQuestion): Found {
   if ('skills' in question)
     return { ids: index.match(question.skills, 50, now).map(({ id }) => id), total: null };
   const answer = index.ask(question.search);
-  if (!answer || answer.replaced.length > 0) return null;
+  if (answer.replaced.length > 0) return null;
   return { ids: answer.page.map(({ id }) => id), total: answer.total };
 }
 
-async function measureSql(programs: string, size: number, questions: BenchQuestion[], answers: Found[]) {
+/** The questions as SQL can be asked: with the other forms and names that the index finds, and newest first in place of relevance. */
+function inSql(index: JobIndex, questions: BenchQuestion[]): BenchQuestion[] {
+  return questions.map((question) => {
+    if ('skills' in question) return question;
+    const { text, order } = question.search;
+    const search = { ...question.search, order: order === 'relevance' ? ('newest' as const) : order };
+    return text
+      ? { ...question, search, understood: understandSearch(text, index.knownWords()).search }
+      : { ...question, search };
+  });
+}
+
+async function measureSql(programs: string, size: number, index: JobIndex, questions: BenchQuestion[]) {
   const postgres = await databaseFor(programs, size);
   const database = await openDatabase({ kind: 'postgres', url: postgres.url, max: 2 }, () => {});
   try {
@@ -103,7 +126,9 @@ async function measureSql(programs: string, size: number, questions: BenchQuesti
       print({ figure: `sql.${size}.${name}`, value, unit, how });
     figure('p50', percentile(times, 0.5), 'ms');
     figure('p95', percentile(times, 0.95), 'ms');
-    const compared = some.map((_, at) => [answers[at], own[at]] as const).filter(([mine]) => mine);
+    const compared = some
+      .map((question, at) => [ask(index, question), own[at]] as const)
+      .filter(([mine]) => mine);
     const same = compared.filter(([mine, theirs]) => isSame(mine, theirs));
     figure(
       'same',
@@ -138,7 +163,8 @@ function isSame(one: Found | undefined, other: Found | undefined): boolean {
 async function askSql(database: Database, question: BenchQuestion): Promise<Found> {
   if ('skills' in question)
     return { ids: await listNearestJobs(database, question.skills, 50, new Date(now)), total: null };
-  const { text, jobType, country, order } = question.search;
+  const { jobType, country, order } = question.search;
+  const text = question.understood;
   const type = jobType === undefined ? undefined : jobTypes[jobType];
   const search = { text, jobType: type, country, candidateId: null, now: new Date(now), limit: 50 };
   const list = order === 'pay' ? listBestPaidJobs : listNewestJobs;

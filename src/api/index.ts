@@ -17,6 +17,7 @@ import { companiesApi } from './identity/companies.ts';
 import { contactApi } from './operations/contact.ts';
 import { impactSummariesApi } from './fairness/impact-summaries.ts';
 import { equalOpportunityApi } from './fairness/equal-opportunity.ts';
+import { employerSearchApi } from './hiring/employer-search.ts';
 import { emailChangesApi } from './identity/email-changes.ts';
 import { experiencesApi } from './candidates/experiences.ts';
 import { fitApi } from './matching/fit.ts';
@@ -124,6 +125,7 @@ export const api = {
   ...messageThreadsApi,
   ...jobLifecycleApi,
   ...hiringTeamApi,
+  ...employerSearchApi,
   ...reportsApi,
   ...scorecardsApi,
   ...interviewsApi,

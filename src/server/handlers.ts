@@ -35,6 +35,7 @@ import { jobFilesHandlers } from './jobs/job-files/handlers.ts';
 import { jobRemarksHandlers } from './jobs/jobs/remark-handlers.ts';
 import { hiringTeamHandlers } from './jobs/hiring-team/handlers.ts';
 import { jobLifecycleHandlers } from './jobs/jobs/lifecycle-handlers.ts';
+import { employerSearchHandlers } from './hiring/employer-search/handlers.ts';
 import { reportsHandlers } from './hiring/reports/handlers.ts';
 import { jobsHandlers } from './jobs/jobs/handlers.ts';
 import { liveHandlers } from './platform/live/handlers.ts';
@@ -126,6 +127,7 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...messageThreadsHandlers,
   ...jobLifecycleHandlers,
   ...hiringTeamHandlers,
+  ...employerSearchHandlers,
   ...reportsHandlers,
   ...scorecardsHandlers,
   ...interviewsHandlers,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, pageQuery, text } from '../platform/fields.ts';
+import { jobOrders } from './job-orders.ts';
 import { jobCard, jobTypes, locationTypes } from './jobs.ts';
 import { hourSeconds } from '../platform/durations.ts';
 import { said } from '../platform/said.ts';
@@ -19,7 +20,7 @@ export const jobList = z
     /** True when there were too many to count them all: the total and the facets are the least that there are. */
     at_least: z.boolean(),
     /** The order of the list: the one asked for, or the one that suits the caller. */
-    sort: z.enum(['newest', 'fit', 'pay']),
+    sort: z.enum(jobOrders),
     facets: z.object({ job_type: counts, location_type: counts, country: counts }),
     replaced: z.array(
       z.object({ typed: z.string(), instead: z.array(z.string()), kind: z.enum(['beginning', 'spelling']) }),
@@ -44,7 +45,7 @@ export const savedQuery = z
       .regex(/^[A-Z]{3}$/)
       .optional(),
     days: z.int().min(1).max(365).optional(),
-    sort: z.enum(['newest', 'fit', 'pay']).optional(),
+    sort: z.enum(jobOrders).optional(),
   })
   .meta({ id: 'SavedQuery' });
 
@@ -168,7 +169,8 @@ export const jobSearchApi = {
     path: '/api/jobs',
     access: 'public',
     scope: 'jobs:read',
-    summary: 'Open jobs, best fit first for a candidate whose resume was read, else newest first',
+    summary:
+      'Open jobs, those that match the words best first; without words best fit first for a candidate whose resume was read, else newest first',
     query: z.object({
       q: z.string().trim().max(200).optional(),
       job_type: z.enum(jobTypes).optional(),
@@ -183,10 +185,11 @@ export const jobSearchApi = {
       /** Posted within so many days. */
       days: z.coerce.number().int().min(1).max(365).optional(),
       /**
-       * `pay`: best paid first, amounts compared as they are, without exchange rates. Left out: best fit first for a candidate whose
-       * resume was read, newest first for everybody else.
+       * `pay`: best paid first, amounts compared as they are, without exchange rates. `relevance`: what matches the words best
+       * first. Left out: by relevance when words are asked for; else best fit first for a candidate whose resume was read, newest
+       * first for everybody else.
        */
-      sort: z.enum(['newest', 'fit', 'pay']).optional(),
+      sort: z.enum(jobOrders).optional(),
       ...pageQuery,
     }),
     returns: jobList,

@@ -20,6 +20,22 @@ export function titleStems(title: string): string[] {
   return [...new Set(stemsOf(withoutBrackets(title)).filter((stem) => !SILENT.has(stem)))];
 }
 
+/** The occupations that have a name of exactly these stems. */
+export function occupationsNamed(stems: readonly string[]): number[] {
+  const { table, postings } = titleIndex();
+  const ids = stems.map((stem) => table.ids.get(stem) ?? -1);
+  if (ids.length === 0 || ids.includes(-1)) return [];
+  const lists = ids.map((id) => listAt(postings, id)).toSorted((a, b) => a.length - b.length);
+  const { starts, numbers } = table.bags;
+  const found = new Set<number>();
+  for (const bag of lists[0] ?? []) {
+    const [from, end] = [starts[bag] ?? 0, starts[bag + 1] ?? 0];
+    if (end - from === ids.length && ids.every((id) => numbers.subarray(from, end).includes(id)))
+      found.add(table.owner[bag] ?? 0);
+  }
+  return [...found];
+}
+
 /** The title as a whole, and at a discount what stands between its commas, slashes and dashes. */
 function partsOf(title: string): { stems: string[]; share: number }[] {
   const whole = withoutBrackets(title);

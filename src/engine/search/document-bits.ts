@@ -21,6 +21,13 @@ export class DocumentBits {
     return (((this.words[document >>> 5] ?? 0) >>> (document & 31)) & 1) === 1;
   }
 
+  /** How many documents are in it. */
+  get size(): number {
+    let size = 0;
+    for (let at = 0; at < this.words.length; at++) size += bitsIn(this.words[at] ?? 0);
+    return size;
+  }
+
   /** Puts a document in. */
   add(document: number): void {
     this.words[document >>> 5] = (this.words[document >>> 5] ?? 0) | (1 << (document & 31));
@@ -29,6 +36,16 @@ export class DocumentBits {
   /** Takes a document out. */
   delete(document: number): void {
     this.words[document >>> 5] = (this.words[document >>> 5] ?? 0) & ~(1 << (document & 31));
+  }
+
+  /** The documents as a list in rising order. */
+  toList(): Uint32Array {
+    const list = new Uint32Array(this.size);
+    let count = 0;
+    for (let at = 0; at < this.words.length; at++)
+      for (let left = this.words[at] ?? 0; left !== 0; left &= left - 1)
+        list[count++] = at * 32 + 31 - Math.clz32(left & -left);
+    return list;
   }
 
   /** Shows the documents below `end`, in rising order. */
@@ -56,4 +73,11 @@ export class DocumentBits {
   join({ words }: DocumentBits): void {
     for (let at = 0; at < this.words.length; at++) this.words[at] = (this.words[at] ?? 0) | (words[at] ?? 0);
   }
+}
+
+/** How many bits of a word are set. */
+export function bitsIn(value: number): number {
+  const pairs = value - ((value >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

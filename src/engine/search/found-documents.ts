@@ -1,39 +1,83 @@
 import { DocumentBits } from './document-bits.ts';
-import { bitsOf, type Documents, documentsOf, type PostingLists } from './posting-lists.ts';
-import type { Clause, SearchText } from './search-text.ts';
+import { partTerm } from './listed-job.ts';
+import { withPhrase } from './phrases.ts';
+import { bitsOf, type Documents, documentsOf, listOf, type PostingLists } from './posting-lists.ts';
+import type { Clause, Run, SearchText, TitleName } from './search-text.ts';
 
 /**
- * The documents below `size` that a search text finds, in a list or as bits of the caller's own; null when it asks for nothing,
+ * The documents below `size` that a search text finds, shared and not to be changed; null when it asks for nothing,
  * so that all are found.
  */
-export function findDocuments(lists: PostingLists, size: number, search: SearchText): Documents | null {
-  const found = findRequired(lists, size, search);
-  if (search.none.length === 0) return found;
-  let left = found ?? DocumentBits.all(size);
-  for (const clause of search.none) left = without(left, documentsOfClause(lists, size, clause), size);
+export function findDocuments(found: ClauseDocuments, size: number, search: SearchText): Documents | null {
+  const required = search.all.map((clause) => found.ofClause(clause));
+  const all = required.length === 0 ? null : allOf(required);
+  if (search.none.length === 0) return all;
+  let left = all === null ? DocumentBits.all(size) : copyOf(all, size);
+  for (const clause of search.none) left = without(left, found.ofClause(clause), size);
   return left;
 }
 
-function findRequired(lists: PostingLists, size: number, search: SearchText): Documents | null {
-  const required = search.all.map((clause) => documentsOfClause(lists, size, clause));
-  const short = required.filter((each): each is Uint32Array => !(each instanceof DocumentBits));
-  const wide = required.filter((each) => each instanceof DocumentBits);
+/** The documents that the parts of clauses find, each looked for once. */
+export class ClauseDocuments {
+  readonly #lists: PostingLists;
+  readonly #size: number;
+  readonly #known = new Map<Run | TitleName, Documents>();
+
+  constructor(lists: PostingLists, size: number) {
+    this.#lists = lists;
+    this.#size = size;
+  }
+
+  /** The documents that one clause accepts. */
+  ofClause({ any, names }: Clause): Documents {
+    const each = [...any.map((run) => this.ofRun(run)), ...names.map((name) => this.ofName(name))];
+    return unionOfAll(each, this.#size);
+  }
+
+  /** The documents that say a run of lexemes side by side. */
+  ofRun(run: Run): Documents {
+    const { lexemes, gaps } = run;
+    return this.#once(run, () => {
+      const each = lexemes.map((lexeme) => documentsOf(this.#lists, lexeme));
+      return lexemes.length === 1 ? allOf(each) : withPhrase(this.#lists, listOf(allOf(each)), lexemes, gaps);
+    });
+  }
+
+  /** The documents whose titles have another name of some work. */
+  ofName(name: TitleName): Documents {
+    const inTitle = (lexeme: string) => documentsOf(this.#lists, partTerm('title', lexeme));
+    return this.#once(name, () => allOf(name.all.map((some) => unionOfAll(some.map(inTitle), this.#size))));
+  }
+
+  #once(key: Run | TitleName, find: () => Documents): Documents {
+    const known = this.#known.get(key) ?? find();
+    this.#known.set(key, known);
+    return known;
+  }
+}
+
+/** What is in any of them; shared. */
+function unionOfAll(all: readonly Documents[], size: number): Documents {
+  const [first, ...others] = all.filter((each) => each instanceof DocumentBits || each.length > 0);
+  if (!first) return NONE;
+  return others.reduce((before, next) => union(before, next, size), first);
+}
+
+/** What is in all of them; shared. */
+export function allOf(all: readonly Documents[]): Documents {
+  const short = all.filter((each): each is Uint32Array => !(each instanceof DocumentBits));
+  const wide = all.filter((each) => each instanceof DocumentBits);
   const [shortest, ...others] = short.toSorted((a, b) => a.length - b.length);
   if (shortest) {
     const found = others.reduce(intersection, shortest);
     return wide.length === 0 ? found : found.filter((document) => wide.every((bits) => bits.has(document)));
   }
   const [first, ...more] = wide;
-  if (!first) return null;
-  const both = new DocumentBits(size, first.words);
+  if (!first) return NONE;
+  if (more.length === 0) return first;
+  const both = new DocumentBits(first.words.length * 32, first.words);
   for (const bits of more) both.keep(bits);
   return both;
-}
-
-function documentsOfClause(lists: PostingLists, size: number, { any }: Clause): Documents {
-  const [first, ...others] = any.map(({ lexemes }) => documentsOf(lists, lexemes[0] ?? ''));
-  if (!first) return new Uint32Array(0);
-  return others.reduce((before, next) => union(before, next, size), first);
 }
 
 function union(before: Documents, next: Documents, size: number): Documents {
@@ -43,6 +87,10 @@ function union(before: Documents, next: Documents, size: number): Documents {
   if (other instanceof DocumentBits) either.join(other);
   else for (let index = 0; index < other.length; index++) either.add(other[index] ?? 0);
   return either;
+}
+
+function copyOf(documents: Documents, size: number): Documents {
+  return documents instanceof DocumentBits ? new DocumentBits(size, documents.words) : documents;
 }
 
 /** Changes `from` when it is bits. */
@@ -89,3 +137,5 @@ function unionOfLists(a: Uint32Array, b: Uint32Array): Uint32Array {
   }
   return either.subarray(0, count);
 }
+
+const NONE = new Uint32Array(0);

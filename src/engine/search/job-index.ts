@@ -1,12 +1,13 @@
 import { bestMatches, type Match } from './best-matches.ts';
-import { correctSearch, type KnownWords } from './corrected-search.ts';
+import type { KnownWords } from './corrected-search.ts';
 import type { JobAnswer, JobQuestion } from './job-question.ts';
 import { compareKeys, type ListedJob } from './listed-job.ts';
 import { mergeSnapshot } from './merge-snapshot.ts';
 import { bytesOfLists, countOf } from './posting-lists.ts';
+import { rarityOf } from './relevance.ts';
 import { lexemeOf } from './search-terms.ts';
-import { hasPhrase } from './search-text.ts';
 import { createTally, isKind, selectJobs, type Tally } from './select-jobs.ts';
+import { understandSearch } from './understand-search.ts';
 import { bury, createNames, type Names, type Snapshot, SnapshotBuilder } from './snapshot.ts';
 
 const maxFresh = 200;
@@ -72,16 +73,16 @@ export class JobIndex {
     this.#touched?.add(id);
   }
 
-  /** Answers a question; null when it asks for words side by side, which only the database can tell. */
-  ask(question: JobQuestion): JobAnswer | null {
-    if (question.text && hasPhrase(question.text)) return null;
+  /** Answers a question. */
+  ask(question: JobQuestion): JobAnswer {
     const { search, replaced } = question.text
-      ? correctSearch(question.text, this.knownWords())
+      ? understandSearch(question.text, this.knownWords())
       : { search: undefined, replaced: [] };
     const snapshots = question.text?.empty ? [] : this.#snapshots();
     const tally = createTally(this.#names, question);
     const asked = { ...question, text: search };
-    const keys = snapshots.flatMap((snapshot) => selectJobs(snapshot, this.#names, asked, tally));
+    const rarity = question.order === 'relevance' && search ? rarityOf(search, snapshots) : [];
+    const keys = snapshots.flatMap((snapshot) => selectJobs(snapshot, this.#names, asked, tally, rarity));
     return {
       page: keys.toSorted((a, b) => compareKeys(question.order, a, b)).slice(0, question.limit),
       ...countsOf(tally, this.#names, question),
@@ -135,6 +136,8 @@ export class JobIndex {
     return {
       hasLexeme: (lexeme) => count(lexeme) > 0,
       wordsLike: (word) => this.#names.words.like(word),
+      inFamily: (family) => this.#names.words.inFamily(family),
+      endingWith: (word) => this.#names.words.endingWith(word),
       weigh: (word) => {
         const lexeme = lexemeOf(word);
         return lexeme === null || count(lexeme) === 0 ? 0 : this.#names.words.countOf(word);
@@ -155,8 +158,8 @@ function snapshotOf(jobs: ListedJob[], names: Names): Snapshot {
 }
 
 function bytesOf({ columns, lists }: Snapshot): number {
-  const { created, expires, pay, currency, skillCount, group, ids } = columns;
-  const arrays = [created, expires, pay, currency, skillCount, group, ids];
+  const { created, expires, pay, currency, skillCount, titleLength, group, ids } = columns;
+  const arrays = [created, expires, pay, currency, skillCount, titleLength, group, ids];
   return arrays.reduce((sum, array) => sum + array.byteLength, bytesOfLists(lists));
 }
 

@@ -1,3 +1,5 @@
+import type { PlacedLexemes } from './search-terms.ts';
+
 /** An open job as the index holds it. */
 export type ListedJob = {
   /** A UUID in lower case. */
@@ -13,33 +15,64 @@ export type ListedJob = {
   pay: number;
   currency: string;
   countries: string[];
-  /** The lexemes of its text. */
-  lexemes: string[];
+  /** The lexemes of all that it says, and where they stand. */
+  text: PlacedLexemes;
+  /** The words of its title, for what is typed as it is written there. */
+  titleWords: string[];
+  /** The lexemes of its title, of the names of its skills and of its employer. */
+  title: string[];
+  skills: string[];
+  employer: string[];
   /** The words of its title, employer, skills and places, for corrections. */
   words: string[];
   /** The canonical ids of its required skills. */
   skillIds: string[];
 };
 
-/** A place in an order: what the job pays (for the order by pay), when it was created, its id. */
-export type JobKey = { pay: number; created: number; id: string };
+/** A place in an order: how well the words match and what the job pays (for those orders), when it was created, its id. */
+export type JobKey = { score: number; pay: number; created: number; id: string };
 
 /** The orders that jobs are listed in. */
-export type JobOrder = 'newest' | 'pay';
+export type JobOrder = 'newest' | 'pay' | 'relevance';
+
+/** A job that was not asked for by words has no score. */
+type Place = Omit<JobKey, 'score'> & { score?: number };
 
 /** Below 0 when `a` comes before `b`. Equal times and pays are ordered by id, the greater first, as the database does. */
-export function compareKeys(order: JobOrder, a: JobKey, b: JobKey): number {
+export function compareKeys(order: JobOrder, a: Place, b: Place): number {
+  const [mine = 0, other = 0] = [a.score, b.score];
+  if (order === 'relevance' && mine !== other) return other - mine;
   if (order === 'pay' && a.pay !== b.pay) return b.pay - a.pay;
   if (a.created !== b.created) return b.created - a.created;
   return a.id < b.id ? 1 : a.id > b.id ? -1 : 0;
 }
 
-/** The terms under which a job is found: its lexemes, and its skills behind a "#". A term may come twice. */
+/** The parts of a job that count more than its text when jobs are ordered by their words. */
+export const parts = ['title', 'skills', 'employer'] as const;
+export type Part = (typeof parts)[number];
+
+/** The terms under which a job is found, besides its lexemes: its skills, and what its parts say. A term may come twice. */
 export function termsOf(job: ListedJob): string[] {
-  return [...job.lexemes, ...job.skillIds.map(skillTerm)];
+  return [
+    ...job.skillIds.map(skillTerm),
+    ...job.titleWords.map(titleWordTerm),
+    ...parts.flatMap((part) => job[part].map((each) => partTerm(part, each))),
+  ];
 }
 
 /** The term of a required skill; no lexeme begins so. */
 export function skillTerm(id: string): string {
   return `#${id}`;
 }
+
+/** The term of a lexeme in a part of a job; no lexeme begins so. */
+export function partTerm(part: Part, lexeme: string): string {
+  return PART_SIGNS[part] + lexeme;
+}
+
+/** The term of a word of a title as it is written; no lexeme begins so. */
+export function titleWordTerm(word: string): string {
+  return `=${word}`;
+}
+
+const PART_SIGNS: Record<Part, string> = { title: '^', skills: '+', employer: '@' };

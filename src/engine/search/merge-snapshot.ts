@@ -1,14 +1,6 @@
 import { compareKeys, type JobKey, type ListedJob, termsOf } from './listed-job.ts';
 import type { DocumentBits } from './document-bits.ts';
-import {
-  bitsOf,
-  type Documents,
-  documentsAt,
-  eachDocument,
-  GapWriter,
-  isDense,
-  type PostingLists,
-} from './posting-lists.ts';
+import { bitsOf, documentsAt, eachDocument, GapWriter, isDense, type PostingLists } from './posting-lists.ts';
 import {
   appendJob,
   type Columns,
@@ -18,6 +10,7 @@ import {
   putInGroup,
   type Snapshot,
 } from './snapshot.ts';
+import { endOfPlaces, PlaceWriter } from './word-places.ts';
 
 /** How many documents of how many terms are joined at a time; a term costs as much as so many documents. */
 const documentsAStep = 200_000;
@@ -45,6 +38,7 @@ export function* mergeSnapshot(old: Snapshot, changed: ListedJob[], names: Names
 /** The place of a document in the order. */
 export function keyAt(columns: Columns, document: number): JobKey {
   return {
+    score: 0,
     pay: columns.pay[document] ?? -1,
     created: columns.created[document] ?? 0,
     id: columns.ids.idAt(document),
@@ -67,7 +61,7 @@ function takeNewer(
 function copyDocument(to: Columns, from: Columns, at: number): number {
   const document = to.size++;
   to.ids.copy(document, from.ids, at);
-  for (const column of ['created', 'expires', 'pay', 'currency', 'skillCount'] as const)
+  for (const column of ['created', 'expires', 'pay', 'currency', 'skillCount', 'titleLength'] as const)
     to[column][document] = from[column][at] ?? 0;
   putInGroup(to, document, from.group[at] ?? 0);
   return document;
@@ -80,25 +74,26 @@ function* mergeLists(
   added: number[],
   size: number,
 ): Generator<void, PostingLists> {
-  const extra = new Map<number, number[]>();
-  for (const [index, job] of sorted.entries()) {
-    for (const term of termsOf(job)) {
-      const number = numberOf(old.numbers, term);
-      const list = extra.get(number);
-      if (list) list.push(added[index] ?? 0);
-      else extra.set(number, [added[index] ?? 0]);
-    }
-  }
+  const extra = extraDocuments(old, sorted, added);
   const terms = old.numbers.size;
   const starts = new Uint32Array(terms);
   const counts = new Uint32Array(terms);
   const dense = new Map<number, DocumentBits>();
   const writer = new GapWriter(old.bytes.length + 1024);
-  let done = 0;
+  const placeStarts = new Uint32Array(terms);
+  const placed = new PlaceWriter(old.places.bytes.length + 1024);
+  const skipStarts = new Uint32Array(terms + 1);
+  const skips: number[][] = [];
+  let [done, skipped] = [0, 0];
   for (let number = 0; number < terms; number++) {
     const start = writer.length;
     writer.begin();
-    mergeList(writer, documentsAt(old, number), moved, extra.get(number) ?? []);
+    placed.begin();
+    placeStarts[number] = placed.length;
+    mergeList({ writer, placed }, old, number, moved, extra.get(number) ?? []);
+    skipStarts[number] = skipped;
+    skipped += placed.skips.length;
+    if (placed.skips.length > 0) skips.push(placed.skips);
     counts[number] = writer.count;
     if (isDense(writer.count, size)) dense.set(number, bitsOf(writer.takeBack(start), size));
     else starts[number] = start;
@@ -107,16 +102,73 @@ function* mergeLists(
     done = 0;
     yield;
   }
-  return { numbers: old.numbers, starts, counts, bytes: writer.bytes.slice(0, writer.length), dense };
+  const bytes = writer.bytes.slice(0, writer.length);
+  skipStarts[terms] = skipped;
+  const places = {
+    starts: placeStarts,
+    bytes: placed.bytes.slice(0, placed.length),
+    skipStarts,
+    skips: joined(skips, skipped),
+  };
+  return { numbers: old.numbers, starts, counts, bytes, dense, places };
 }
 
-function mergeList(writer: GapWriter, before: Documents, moved: Int32Array, extra: number[]): void {
+function joined(lists: number[][], length: number): Uint32Array {
+  const all = new Uint32Array(length);
+  let at = 0;
+  for (const list of lists) {
+    all.set(list, at);
+    at += list.length;
+  }
+  return all;
+}
+
+/** A new document of a term, with the places of its word where it has any. */
+type Extra = { document: number; places: readonly number[] | null };
+
+/** The new documents of each term by its number, in rising order. */
+function extraDocuments(old: PostingLists, sorted: ListedJob[], added: number[]): Map<number, Extra[]> {
+  const extra = new Map<number, Extra[]>();
+  for (const [index, job] of sorted.entries()) {
+    const document = added[index] ?? 0;
+    const put = (term: string, places: readonly number[] | null) => {
+      const number = numberOf(old.numbers, term);
+      const list = extra.get(number);
+      if (list) list.push({ document, places });
+      else extra.set(number, [{ document, places }]);
+    };
+    for (const term of termsOf(job)) put(term, null);
+    for (const [lexeme, places] of job.text) put(lexeme, places);
+  }
+  return extra;
+}
+
+function mergeList(
+  { writer, placed }: { writer: GapWriter; placed: PlaceWriter },
+  old: PostingLists,
+  number: number,
+  moved: Int32Array,
+  extra: Extra[],
+): void {
+  const { bytes, starts } = old.places;
+  let byte = starts[number] ?? 0;
+  // The lists of the next term begin where those of this one end; a term without places has none.
+  const hasPlaces = byte < (starts[number + 1] ?? (number < starts.length ? bytes.length : byte));
   let next = 0;
-  eachDocument(before, (document) => {
+  const addUntil = (end: number) => {
+    for (let each = extra[next]; each && each.document < end; each = extra[++next]) {
+      writer.add(each.document);
+      if (each.places) placed.add(each.places);
+    }
+  };
+  eachDocument(documentsAt(old, number), (document) => {
+    const from = byte;
+    if (hasPlaces) byte = endOfPlaces(bytes, from);
     const now = moved[document] ?? -1;
     if (now < 0) return;
-    for (; next < extra.length && (extra[next] ?? 0) < now; next++) writer.add(extra[next] ?? 0);
+    addUntil(now);
     writer.add(now);
+    if (hasPlaces) placed.copy(bytes, from, byte);
   });
-  for (; next < extra.length; next++) writer.add(extra[next] ?? 0);
+  addUntil(Infinity);
 }

@@ -4,7 +4,8 @@ export type Correction = { words: string[]; kind: 'beginning' | 'spelling' };
 /**
  * Finds what an unknown word may mean among known ones; `weigh` says how many jobs a known word finds. A word of three letters or
  * more stands for up to eight commonest words that begin with it; else one of four or more for the nearest word: one letter
- * changed, added, left out or swapped with its neighbour (two letters from eight on). Ties go to the commoner, then by alphabet.
+ * changed, added, left out or swapped with its neighbour (two letters from eight on). Ties go to words with the same last letter,
+ * then to the commoner, then by alphabet.
  */
 export function correctWord(
   word: string,
@@ -24,7 +25,8 @@ export function correctWord(
   }
   const completions = heaviest(beginning, weigh).slice(0, 8);
   if (completions.length > 0) return { words: completions, kind: 'beginning' };
-  const [best] = heaviest(near.words, weigh);
+  const ending = near.words.filter((other) => other.at(-1) === word.at(-1));
+  const best = heaviest(ending, weigh)[0] ?? heaviest(near.words, weigh)[0];
   return best === undefined ? null : { words: [best], kind: 'spelling' };
 }
 
@@ -37,7 +39,7 @@ function heaviest(words: string[], weigh: (word: string) => number): string[] {
 }
 
 /** How many letters must be changed, added, left out or swapped with a neighbour; anything above `most` is `most` + 1. */
-function editDistance(a: string, b: string, most: number): number {
+export function editDistance(a: string, b: string, most: number): number {
   let older: number[] = [];
   let before = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let row = 1; row <= a.length; row++) {

@@ -1,4 +1,5 @@
 import { DocumentBits } from './document-bits.ts';
+import type { PlaceWriter } from './word-places.ts';
 
 /**
  * The documents of every term: for a term of few as gaps of one to five bytes, in rising order; for a term of one document in 32 or
@@ -12,6 +13,18 @@ export type PostingLists = {
   bytes: Uint8Array;
   /** The terms of many documents, by number. */
   dense: Map<number, DocumentBits>;
+  /** Where the words of each term stand, as word-places.ts writes it, from this byte on; nothing for terms without places. */
+  places: PlaceLists;
+};
+
+/**
+ * The places of the words of all terms: where those of each term begin, and from there on those of its 32nd document, its 64th ...
+ */
+export type PlaceLists = {
+  starts: Uint32Array;
+  bytes: Uint8Array;
+  skipStarts: Uint32Array;
+  skips: Uint32Array;
 };
 
 /** Documents in rising order, or as bits; shared, not to be changed. */
@@ -35,6 +48,18 @@ export function documentsAt({ starts, counts, bytes, dense }: PostingLists, numb
   if (bits) return bits;
   const count = counts[number] ?? 0;
   return count === 0 ? NONE : unpack(bytes, starts[number] ?? 0, count);
+}
+
+/** Where the places of a term's words begin, and those of every 32nd of its documents, counted from there. */
+export function placesOf({ numbers, places }: PostingLists, term: string) {
+  const number = numbers.get(term) ?? -1;
+  const skips = places.skips.subarray(places.skipStarts[number] ?? 0, places.skipStarts[number + 1]);
+  return { bytes: places.bytes, start: places.starts[number] ?? 0, skips };
+}
+
+/** Documents as a list in rising order. */
+export function listOf(documents: Documents): Uint32Array {
+  return documents instanceof DocumentBits ? documents.toList() : documents;
 }
 
 /** Bytes that grow as gaps are written to them. */
@@ -93,7 +118,12 @@ export function bitsOf(documents: Uint32Array, size: number): DocumentBits {
 }
 
 /** Puts lists that were written term by term into one piece; `writers` are in the order of the terms' numbers. */
-export function packLists(numbers: Map<string, number>, writers: GapWriter[], size: number): PostingLists {
+export function packLists(
+  numbers: Map<string, number>,
+  writers: GapWriter[],
+  placed: (PlaceWriter | undefined)[],
+  size: number,
+): PostingLists {
   const dense = new Map<number, DocumentBits>();
   for (const [number, writer] of writers.entries())
     if (isDense(writer.count, size)) dense.set(number, bitsOf(writer.takeBack(0), size));
@@ -107,7 +137,29 @@ export function packLists(numbers: Map<string, number>, writers: GapWriter[], si
     bytes.set(writer.bytes.subarray(0, writer.length), at);
     at += writer.length;
   }
-  return { numbers, starts, counts, bytes, dense };
+  return { numbers, starts, counts, bytes, dense, places: packPlaces(placed, writers.length) };
+}
+
+function packPlaces(placed: (PlaceWriter | undefined)[], terms: number): PlaceLists {
+  const sum = (of: (writer: PlaceWriter) => number) =>
+    placed.reduce((before, writer) => before + (writer ? of(writer) : 0), 0);
+  const starts = new Uint32Array(terms);
+  const bytes = new Uint8Array(sum((writer) => writer.length));
+  const skipStarts = new Uint32Array(terms + 1);
+  const skips = new Uint32Array(sum((writer) => writer.skips.length));
+  let [at, skip] = [0, 0];
+  for (let number = 0; number < terms; number++) {
+    starts[number] = at;
+    skipStarts[number] = skip;
+    const writer = placed[number];
+    if (!writer) continue;
+    bytes.set(writer.bytes.subarray(0, writer.length), at);
+    skips.set(writer.skips, skip);
+    at += writer.length;
+    skip += writer.skips.length;
+  }
+  skipStarts[terms] = skip;
+  return { starts, bytes, skipStarts, skips };
 }
 
 /** Shows documents one after the other, in rising order; those below `end`. */
@@ -124,8 +176,9 @@ export function eachDocument(documents: Documents, visit: (document: number) => 
 }
 
 /** How many bytes the lists take. */
-export function bytesOfLists({ starts, counts, bytes, dense }: PostingLists): number {
-  const plain = starts.byteLength + counts.byteLength + bytes.byteLength;
+export function bytesOfLists({ starts, counts, bytes, dense, places }: PostingLists): number {
+  const arrays = [starts, counts, bytes, places.starts, places.bytes, places.skipStarts, places.skips];
+  const plain = arrays.reduce((sum, array) => sum + array.byteLength, 0);
   return [...dense.values()].reduce((sum, { words }) => sum + words.byteLength, plain);
 }
 

@@ -25,6 +25,28 @@ export function lexemesOf(text: string): string[] {
   return [...new Set(plainWords(text).map(lexemeOf))].filter((lexeme) => lexeme !== null);
 }
 
+/** Where each lexeme of a text stands, counted in words from 1; the database's tsvector of the same text says the same. */
+export type PlacedLexemes = ReadonlyMap<string, readonly number[]>;
+
+/** The lexemes of several texts one behind the other, with their places, as the database joins their tsvectors. */
+export function placedLexemes(texts: readonly string[]): PlacedLexemes {
+  const placed = new Map<string, number[]>();
+  let before = 0;
+  for (const text of texts) {
+    let last = before;
+    for (const [at, word] of plainWords(text).entries()) {
+      const lexeme = lexemeOf(word);
+      if (lexeme === null) continue;
+      last = before + at + 1;
+      const places = placed.get(lexeme);
+      if (places) places.push(last);
+      else placed.set(lexeme, [last]);
+    }
+    before = last;
+  }
+  return placed;
+}
+
 const ACCENTS = 'àáâãäåāăąçćĉċčďèéêëēĕėęěĝğġģĥìíîïĩīĭįĵķĺļľłñńņňòóôõöøōŏőŕŗřśŝşšţťùúûüũūŭůűųŵýÿŷźżž';
 const PLAIN = 'aaaaaaaaacccccdeeeeeeeeegggghiiiiiiiijkllllnnnnooooooooorrrssssttuuuuuuuuuuwyyyzzz';
 const ACCENTED = new RegExp(`[${ACCENTS}]`, 'g');

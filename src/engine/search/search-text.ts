@@ -1,12 +1,18 @@
 import { lexemeOf, plainWords } from './search-terms.ts';
 
-/** What one place of a search accepts: any of these runs of lexemes. A run of several stands side by side, in this order. */
-export type Clause = { any: Run[] };
+/**
+ * What one place of a search accepts: any of these runs of lexemes, or a title that has another name of the work. A run of
+ * several lexemes stands side by side, in this order.
+ */
+export type Clause = { any: Run[]; names: TitleName[] };
 /**
  * A run of lexemes, with the words as they were typed. `gaps` says how far each stands behind the one before, as words like "the"
- * between them count too. `exact` runs were quoted and are never corrected.
+ * between them count too. `exact` runs were quoted and are never corrected. `weight` is 1 for what was typed, less for what
+ * may stand for it.
  */
-export type Run = { lexemes: string[]; gaps: number[]; words: string[]; exact: boolean };
+export type Run = { lexemes: string[]; gaps: number[]; words: string[]; exact: boolean; weight: number };
+/** Another name of the work that was typed: the title has one lexeme of each list. */
+export type TitleName = { all: string[][]; weight: number };
 
 /**
  * A search text as it is understood: every clause of `all` must hold and none of `none`. Quotes keep words together, "or" between
@@ -33,9 +39,9 @@ export function parseSearch(text: string): SearchText {
       if (!run) continue;
       meant++;
       const last = either ? search.all.at(-1) : undefined;
-      if (minus !== '') search.none.push({ any: [run] });
+      if (minus !== '') search.none.push({ any: [run], names: [] });
       else if (last) last.any.push(run);
-      else search.all.push({ any: [run] });
+      else search.all.push({ any: [run], names: [] });
       either = false;
     }
   }
@@ -43,23 +49,27 @@ export function parseSearch(text: string): SearchText {
   return search;
 }
 
-/** True when words must stand side by side, which needs their positions. */
-export function hasPhrase(search: SearchText): boolean {
-  return [...search.all, ...search.none].some(({ any }) => any.some((run) => run.lexemes.length > 1));
+/** The runs of a clause in PostgreSQL's own notation for `::tsquery`; every lexeme is quoted and holds only letters and digits. */
+export function toTsquery({ any }: Pick<Clause, 'any'>): string {
+  return any.map(runQuery).join(' | ');
 }
 
-/** The search in PostgreSQL's own notation for `::tsquery`; every lexeme is quoted and holds only letters and digits. */
-export function toTsquery(search: SearchText): string {
-  const clause = ({ any }: Clause) => `(${any.map(runQuery).join(' | ')})`;
-  return [...search.all.map(clause), ...search.none.map((each) => `!${clause(each)}`)].join(' & ');
+/** The other names of a clause in the same notation, to be asked of titles; empty when it has none. */
+export function namesQuery({ names }: Pick<Clause, 'names'>): string {
+  const name = ({ all }: TitleName) =>
+    all.map((some) => `(${some.map((each) => `'${each}'`).join(' | ')})`).join(' & ');
+  return names.map((each) => `(${name(each)})`).join(' | ');
 }
 
 function runQuery(run: Run): string {
-  const parts = run.lexemes.map((lexeme, at) => (at === 0 ? `'${lexeme}'` : `<${run.gaps[at]}> '${lexeme}'`));
-  return `(${parts.join(' ')})`;
+  const quoted = run.lexemes.map((lexeme, at) =>
+    at === 0 ? `'${lexeme}'` : `<${run.gaps[at]}> '${lexeme}'`,
+  );
+  return `(${quoted.join(' ')})`;
 }
 
-function runOf(words: string[], exact: boolean): Run | null {
+/** A run of words as they are; null when none of them says anything. */
+export function runOf(words: readonly string[], exact: boolean, weight = 1): Run | null {
   const kept = words.flatMap((word, at) => {
     const lexeme = lexemeOf(word);
     return lexeme === null ? [] : [{ word, lexeme, at }];
@@ -70,6 +80,7 @@ function runOf(words: string[], exact: boolean): Run | null {
     gaps: kept.map(({ at }, index) => at - (kept[index - 1]?.at ?? at)),
     words: kept.map(({ word }) => word),
     exact,
+    weight,
   };
 }
 

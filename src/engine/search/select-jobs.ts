@@ -1,9 +1,10 @@
 import { DocumentBits } from './document-bits.ts';
-import { findDocuments } from './found-documents.ts';
+import { ClauseDocuments, findDocuments } from './found-documents.ts';
 import type { JobQuestion } from './job-question.ts';
 import { compareKeys, type JobKey } from './listed-job.ts';
 import { keyAt } from './merge-snapshot.ts';
 import { type Documents, eachDocument } from './posting-lists.ts';
+import { scorerFor } from './relevance.ts';
 import { type Columns, expireJobs, type Names, type Snapshot } from './snapshot.ts';
 
 /** The filters of a question by group: 1 where the jobs of a group pass them; and how many jobs of each group were found. */
@@ -29,21 +30,39 @@ export function isKind(kind: number, { jobType, placeType }: JobQuestion): boole
 
 /** Answers a question from a snapshot: the first `limit` keys after the given place; what was found is counted in the tally. */
 export function selectJobs(
-  { columns, lists }: Snapshot,
+  snapshot: Snapshot,
   names: Names,
   question: JobQuestion,
   tally: Tally,
+  rarity: readonly number[],
 ): JobKey[] {
+  const { columns, lists } = snapshot;
   expireJobs(columns, question.now);
   const hidden = (question.hidden ?? []).map((id) => columns.ids.find(id)).filter((found) => found >= 0);
-  const found = question.text ? findDocuments(lists, columns.size, question.text) : null;
-  const page = question.order === 'newest' ? newestPage(columns, question) : bestPaidPage(columns, question);
+  const clauses = new ClauseDocuments(lists, columns.size);
+  const found = question.text ? findDocuments(clauses, columns.size, question.text) : null;
+  const page = pageFor(snapshot, question, rarity, clauses);
   const end = question.since === undefined ? columns.size : firstBefore(columns, question.since);
   const isNarrow = end < columns.size || question.pay !== undefined;
   if (found === null && !isNarrow) takeAll(columns, new Set(hidden), page, tally);
   else
     takeFound(columns, withoutHidden(found, hidden, columns.size), end, payOf(names, question), page, tally);
-  return page.documents.map((document) => keyAt(columns, document));
+  return page.documents.map((document, at) => ({
+    ...keyAt(columns, document),
+    score: page.scores?.[at] ?? 0,
+  }));
+}
+
+function pageFor(
+  snapshot: Snapshot,
+  question: JobQuestion,
+  rarity: readonly number[],
+  clauses: ClauseDocuments,
+): Page {
+  const { order, text } = question;
+  if (order === 'pay') return bestPaidPage(snapshot.columns, question);
+  if (order === 'newest' || !text) return newestPage(snapshot.columns, question);
+  return relevantPage(snapshot.columns, question, scorerFor(snapshot, text, rarity, clauses));
 }
 
 /** What a job must pay, in which currency by its number. */
@@ -84,13 +103,21 @@ function takeFound(
 
 function withoutHidden(found: Documents | null, hidden: number[], size: number): Documents {
   const left = found ?? DocumentBits.all(size);
-  if (left instanceof DocumentBits) for (const document of hidden) left.delete(document);
-  else if (hidden.length > 0) return left.filter((document) => !hidden.includes(document));
-  return left;
+  if (hidden.length === 0) return left;
+  if (!(left instanceof DocumentBits)) return left.filter((document) => !hidden.includes(document));
+  const others = new DocumentBits(size, left.words);
+  for (const document of hidden) others.delete(document);
+  return others;
 }
 
 /** `first` is the first document that can be on the page, of which `offer` shows more and more until it `isFull`. */
-type Page = { first: number; documents: number[]; isFull: boolean; offer(document: number): void };
+type Page = {
+  first: number;
+  documents: number[];
+  scores?: number[];
+  isFull: boolean;
+  offer(document: number): void;
+};
 
 /** Documents are numbered newest first, so the page is the first ones after the place. */
 function newestPage(columns: Columns, { after, limit }: JobQuestion): Page {
@@ -126,6 +153,38 @@ function bestPaidPage(columns: Columns, { after, limit }: JobQuestion): Page {
       documents.splice(at, 0, document);
       if (documents.length > limit) documents.pop();
       if (documents.length === limit) least = pay[documents[limit - 1] ?? 0] ?? -1;
+    },
+  };
+}
+
+/** Keeps those whose words match best after the place, in order; of equal ones the newer, which come first. */
+function relevantPage(
+  columns: Columns,
+  { after, limit }: JobQuestion,
+  scoreOf: (document: number) => number,
+): Page {
+  const first = after ? firstAfter(columns, after) : 0;
+  const documents: number[] = [];
+  const scores: number[] = [];
+  let least = -1;
+  return {
+    first: 0,
+    documents,
+    scores,
+    isFull: limit <= 0,
+    offer: (document) => {
+      const mine = scoreOf(document);
+      if (mine <= least) return;
+      if (after && (mine > after.score || (mine === after.score && document < first))) return;
+      let at = documents.length;
+      while (at > 0 && (scores[at - 1] ?? 0) < mine) at--;
+      documents.splice(at, 0, document);
+      scores.splice(at, 0, mine);
+      if (documents.length > limit) {
+        documents.pop();
+        scores.pop();
+      }
+      if (documents.length === limit) least = scores[limit - 1] ?? 0;
     },
   };
 }

@@ -3,6 +3,7 @@ import { JobGroups } from './job-groups.ts';
 import { type ListedJob, termsOf } from './listed-job.ts';
 import { GapWriter, packLists, type PostingLists } from './posting-lists.ts';
 import { SpellingDictionary } from './spelling-dictionary.ts';
+import { PlaceWriter } from './word-places.ts';
 
 /** What is known of every document, one typed array a property; documents are numbered newest first. */
 export type Columns = {
@@ -13,6 +14,8 @@ export type Columns = {
   pay: Float64Array;
   currency: Uint16Array;
   skillCount: Uint8Array;
+  /** How many lexemes the title has. */
+  titleLength: Uint8Array;
   /** The group of each; 0 for one that was removed, replaced or has expired. */
   group: Uint32Array;
   /** How many documents each group has. */
@@ -52,6 +55,7 @@ export function createColumns(room: number): Columns {
     pay: new Float64Array(room),
     currency: new Uint16Array(room),
     skillCount: new Uint8Array(room),
+    titleLength: new Uint8Array(room),
     group: new Uint32Array(room),
     living: new Map(),
     nextExpiry: -Infinity,
@@ -67,6 +71,7 @@ export function appendJob(columns: Columns, names: Names, job: ListedJob): numbe
   columns.pay[document] = job.pay;
   columns.currency[document] = numberOf(names.currencies, job.currency);
   columns.skillCount[document] = Math.min(255, job.skillIds.length);
+  columns.titleLength[document] = Math.min(255, job.title.length);
   const countries = job.countries.map((name) => numberOf(names.countries, name));
   const places = countries.length > 0 ? countries : NOWHERE;
   putInGroup(columns, document, names.groups.numberOf(job.jobType * 4 + job.placeType, places));
@@ -105,6 +110,7 @@ export class SnapshotBuilder {
   readonly #names: Names;
   readonly #numbers = new Map<string, number>();
   readonly #writers: GapWriter[] = [];
+  readonly #placed: PlaceWriter[] = [];
 
   constructor(room: number, names: Names) {
     this.#columns = createColumns(room);
@@ -114,18 +120,26 @@ export class SnapshotBuilder {
   /** Adds the next job; it must be older than the one before. */
   add(job: ListedJob): void {
     const document = appendJob(this.#columns, this.#names, job);
-    for (const term of termsOf(job)) {
-      const number = numberOf(this.#numbers, term);
-      const writer = this.#writers[number] ?? (this.#writers[number] = new GapWriter());
-      writer.add(document);
+    for (const term of termsOf(job)) this.#put(term, document);
+    for (const [lexeme, places] of job.text) {
+      const number = this.#put(lexeme, document);
+      const writer = this.#placed[number] ?? (this.#placed[number] = new PlaceWriter());
+      writer.add(places);
     }
+  }
+
+  #put(term: string, document: number): number {
+    const number = numberOf(this.#numbers, term);
+    const writer = this.#writers[number] ?? (this.#writers[number] = new GapWriter());
+    writer.add(document);
+    return number;
   }
 
   /** The snapshot of all that was added. */
   finish(): Snapshot {
     return {
       columns: this.#columns,
-      lists: packLists(this.#numbers, this.#writers, this.#columns.size),
+      lists: packLists(this.#numbers, this.#writers, this.#placed, this.#columns.size),
     };
   }
 }

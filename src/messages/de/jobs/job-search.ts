@@ -16,8 +16,7 @@ export const jobSearch: Translation<typeof english> = {
   recommendedJobs: 'Empfohlene Stellen',
   jobsAppearHere: 'Hier erscheinen Stellen, sobald Unternehmen sie veröffentlichen.',
   noJobsYet: 'Noch keine offenen Stellen',
-  tryFewerWords:
-    'Keine offene Stelle passt zu dieser Suche. Verwenden Sie weniger Wörter oder setzen Sie die Filter zurück.',
+  tryFewerWords: 'Verwenden Sie weniger oder allgemeinere Wörter, oder prüfen Sie die Schreibweise.',
   noJobsMatch: 'Keine passenden Stellen',
   searchJobs: 'Stellen suchen',
   searchPlaceholder: 'Titel, Kenntnis, Unternehmen oder Ort',
@@ -27,6 +26,11 @@ export const jobSearch: Translation<typeof english> = {
   newestFirst: 'Neueste zuerst',
   bestFitFirst: 'Beste Passung zuerst',
   bestPaidFirst: 'Bestbezahlte zuerst',
+  removeAFilter: 'Entfernen Sie einen Filter oder verwenden Sie weniger Wörter.',
+  noJobsMatchWords: 'Keine Stellen passen zu „{words}“',
+  activeFilters: 'Gesetzte Filter',
+  removeFilter: 'Filter {filter} entfernen',
+  mostRelevantFirst: 'Relevanteste zuerst',
   addJob: 'Stelle hinzufügen',
   jobSearchPreferences: 'Suchkriterien',
   myJobs: 'Meine Stellen',
@@ -60,7 +64,7 @@ export const jobSearch: Translation<typeof english> = {
   aboutStopping: 'Sie erhalten keine E-Mails mehr zu dieser Suche. Die Suche bleibt gespeichert.',
   stopEmails: 'E-Mails abbestellen',
   searchedInstead:
-    'Nichts zu „{typed}“ gefunden. {kind, select, spelling {Ergebnisse für <b>{instead}</b>.} other {Gezeigt werden Wörter mit dem Anfang <b>{instead}</b>.}}',
+    '{kind, select, spelling {Ergebnisse für <b>{instead}</b>. <link>Stattdessen nach „{typed}“ suchen</link>} other {Nichts zu „{typed}“ gefunden. Gezeigt werden Wörter mit dem Anfang <b>{instead}</b>.}}',
   alertStopped:
     'Keine E-Mails mehr zu „{name}“. Die Suche bleibt gespeichert. In den <link>Einstellungen</link> können Sie die E-Mails wieder einschalten.',
   alertLinkIncomplete:

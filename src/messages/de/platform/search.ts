@@ -6,6 +6,7 @@ export const search: Translation<typeof english> = {
   close: 'Schließen',
   words: 'Bewerber:innen, Stellen und Seiten suchen',
   results: 'Suchergebnisse',
+  recent: 'Zuletzt',
   actions: 'Auf dieser Seite',
   applicants: 'Bewerber:innen',
   jobs: 'Stellen',

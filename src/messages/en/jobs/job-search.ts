@@ -14,13 +14,18 @@ export const jobSearch = {
   recommendedJobs: 'Recommended Jobs',
   jobsAppearHere: 'Jobs that employers post appear here.',
   noJobsYet: 'No open jobs yet',
-  tryFewerWords: 'No open job matches this search. Try fewer words, or clear the filters.',
+  tryFewerWords: 'Use fewer or more general words, or check the spelling.',
   noJobsMatch: 'No jobs match',
   searchJobs: 'Search jobs',
   searchPlaceholder: 'Title, skill, employer or location',
   clearSearch: 'Clear search',
   heading: 'Find Your Next Opportunity',
   order: 'Sort by',
+  removeAFilter: 'Remove a filter, or use fewer words.',
+  noJobsMatchWords: 'No jobs match “{words}”',
+  activeFilters: 'Active filters',
+  removeFilter: 'Remove the filter {filter}',
+  mostRelevantFirst: 'Most relevant first',
   newestFirst: 'Newest first',
   bestFitFirst: 'Best fit first',
   bestPaidFirst: 'Best paid first',
@@ -56,7 +61,7 @@ export const jobSearch = {
   aboutStopping: 'You’ll get no more emails for this search. The search stays saved.',
   stopEmails: 'Stop these emails',
   searchedInstead:
-    'No results for “{typed}”. {kind, select, spelling {Showing results for <b>{instead}</b>.} other {Showing words starting with: <b>{instead}</b>.}}',
+    '{kind, select, spelling {Showing results for <b>{instead}</b>. <link>Search instead for “{typed}”</link>} other {No results for “{typed}”. Showing words starting with: <b>{instead}</b>.}}',
   alertStopped:
     'No more emails for “{name}”. The search stays saved. You can turn its emails on again in <link>Settings</link>.',
   alertLinkIncomplete:

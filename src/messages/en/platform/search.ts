@@ -4,6 +4,7 @@ export const search = {
   close: 'Close',
   words: 'Search applicants, jobs and pages',
   results: 'Search results',
+  recent: 'Recent',
   actions: 'On this page',
   applicants: 'Applicants',
   jobs: 'Jobs',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id } from '../../../api/platform/fields.ts';
 import { api } from '../../../api/index.ts';
+import { jobOrders } from '../../../api/jobs/job-orders.ts';
 import { jobTypes, locationTypes } from '../../../api/jobs/jobs.ts';
 import { presentCard, presentFit, presentJob, wordsOfOthers } from './presenter.ts';
 import { tool } from './tool.ts';
@@ -17,7 +18,7 @@ export const jobTools = [
     name: 'search_jobs',
     title: 'Search jobs',
     description:
-      'Open jobs by words and filters, a page at a time. For a candidate whose resume was read, the best fit first.',
+      'Open jobs by words and filters, a page at a time: what matches the words best first; without words, the best fit first for a candidate whose resume was read.',
     endpoint: api.listJobs,
     input: z.strictObject({
       words: z.string().max(200).optional().describe('Title, company, skills, place'),
@@ -30,7 +31,7 @@ export const jobTools = [
         .regex(/^[A-Z]{3}$/)
         .optional(),
       posted_within_days: z.int().min(1).max(365).optional(),
-      sort: z.enum(['newest', 'fit', 'pay']).optional(),
+      sort: z.enum(jobOrders).optional(),
       ...page,
     }),
     run: async ({ words: q, yearly_pay_at_least: pay, posted_within_days: days, ...rest }, { call }) => {

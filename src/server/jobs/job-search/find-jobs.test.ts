@@ -174,7 +174,9 @@ test('the database takes every search as the parser words it', async () => {
     fc.asyncProperty(
       fc.array(fc.string({ unit: 'binary', maxLength: 40 }), { maxLength: 200 }),
       async (searches) => {
-        const queries = searches.map((q) => toTsquery(parseSearch(q))).filter((query) => query !== '');
+        const queries = searches
+          .flatMap((q) => parseSearch(q))
+          .flatMap(({ all, none }) => [...all, ...none].map(toTsquery));
         await world.rows('select q::tsquery from unnest($1::text[]) as q', [queries]);
       },
     ),

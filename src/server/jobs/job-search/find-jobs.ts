@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import type { JobList } from '../../../api/jobs/job-search.ts';
 import { jobTypes, locationTypes } from '../../../api/jobs/jobs.ts';
-import { correctSearch, lexemesToCheck, type Replacement } from '../../../engine/search/corrected-search.ts';
+import { type KnownWords, lexemesToCheck } from '../../../engine/search/corrected-search.ts';
 import type { JobIndex } from '../../../engine/search/job-index.ts';
+import type { JobKey, JobOrder } from '../../../engine/search/listed-job.ts';
 import type { Facets, JobAnswer, JobQuestion } from '../../../engine/search/job-question.ts';
 import { parseSearch, type SearchText } from '../../../engine/search/search-text.ts';
 import { lexemeOf, plainWords } from '../../../engine/search/search-terms.ts';
+import { SpellingDictionary } from '../../../engine/search/spelling-dictionary.ts';
+import { understandSearch } from '../../../engine/search/understand-search.ts';
 import type { Services } from '../../context.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
@@ -32,19 +35,25 @@ type FoundJobs = Omit<JobList, 'items'> & { items: StoredCard[] };
 /** A search as it is asked for: what was typed, the filters, the order, and how far the list was read. */
 export type Asked = Omit<JobSearch, 'text'> & {
   q: string | undefined;
-  sort: 'newest' | 'fit' | 'pay';
+  sort: 'newest' | 'fit' | 'pay' | 'relevance';
   cursor: string | undefined;
 };
 
 const newestKey = z.tuple([z.literal('newest'), cursorInstant, z.uuid()]);
 const fitKey = z.tuple([z.literal('fit'), z.number(), z.uuid()]);
 const payKey = z.tuple([z.literal('pay'), z.int(), cursorInstant, z.uuid()]);
+const relevanceKey = z.tuple([z.literal('relevance'), z.int(), cursorInstant, z.uuid()]);
 const maxWordJobs = 20_000;
 
-/** A page of open jobs, from the index in memory where it can tell, else from the database; both find the same. */
+/**
+ * A page of open jobs, from the index in memory once it is there, else from the database; both find the same. The order by
+ * relevance needs words and the index: without either the newest come first, and the answer says so.
+ */
 export async function findJobs(services: Ports, asked: Asked): Promise<FoundJobs> {
   const text = asked.q ? parseSearch(asked.q) : undefined;
-  return (await fromIndex(services, asked, text)) ?? (await fromDatabase(services, asked, text));
+  const isRanked = text && services.jobIndex.current && !asked.companyId;
+  const wanted: Asked = asked.sort === 'relevance' && !isRanked ? { ...asked, sort: 'newest' } : asked;
+  return (await fromIndex(services, wanted, text)) ?? (await fromDatabase(services, wanted, text));
 }
 
 /** Open jobs that a search finds and that were published after one instant and up to another, newest first, and how many. */
@@ -54,7 +63,7 @@ export async function findPublished(
   window: { after: Date; until: Date },
 ): Promise<{ items: StoredCard[]; total: number }> {
   const typed = asked.q ? parseSearch(asked.q) : undefined;
-  const { text } = typed ? await corrected(services, typed, asked.now) : { text: typed };
+  const { search: text } = typed ? await understood(services, typed, asked.now) : { search: typed };
   return listPublishedJobs(services.database, { ...asked, text }, window);
 }
 
@@ -88,19 +97,16 @@ async function placedFromIndex(
   index: JobIndex,
   asked: Asked,
   question: Question,
-): Promise<FoundJobs | null> {
-  const isByPay = asked.sort === 'pay';
-  const after = isByPay ? readCursor(payKey, asked.cursor) : readCursor(newestKey, asked.cursor);
+): Promise<FoundJobs> {
+  const order = asked.sort === 'fit' ? 'newest' : asked.sort;
   const answer = index.ask({
     ...question,
-    order: isByPay ? 'pay' : 'newest',
-    after: after ? { ...placeOf(after), pay: after[0] === 'pay' ? after[1] : -1 } : undefined,
+    order,
+    after: placeFrom(readCursor(placedKeys[order], asked.cursor)),
     limit: asked.limit + 1,
   });
-  if (!answer) return null;
   const shown = answer.page.slice(0, asked.limit);
   const last = answer.page.length > asked.limit ? shown.at(-1) : undefined;
-  const place = last && [instantOf(last.created), last.id];
   return {
     ...told(answer, asked.sort),
     items: await listCards(
@@ -108,8 +114,28 @@ async function placedFromIndex(
       shown.map((key) => key.id),
       asked,
     ),
-    next_cursor: place ? encode(isByPay ? ['pay', last.pay, ...place] : ['newest', ...place]) : null,
+    next_cursor: last ? encode(keyOf(order, last)) : null,
   };
+}
+
+const placedKeys = { newest: newestKey, pay: payKey, relevance: relevanceKey };
+
+/** What a cursor says of a place in the index. */
+function placeFrom(key: readonly unknown[] | null): JobKey | undefined {
+  if (!key) return undefined;
+  const [order, value] = key;
+  const place = placeOf(key);
+  return {
+    ...place,
+    pay: order === 'pay' ? Number(value) : -1,
+    score: order === 'relevance' ? Number(value) : 0,
+  };
+}
+
+function keyOf(order: JobOrder, { score, pay, created, id }: JobKey): unknown[] {
+  const place = [instantOf(created), id];
+  if (order === 'newest') return ['newest', ...place];
+  return [order, order === 'pay' ? pay : score, ...place];
 }
 
 /** The scored jobs of a candidate come from the database, which knows their scores; the many others and all counts from the index. */
@@ -118,11 +144,10 @@ async function fittingFromIndex(
   index: JobIndex,
   asked: Asked & { candidateId: string },
   question: Question,
-): Promise<FoundJobs | null> {
+): Promise<FoundJobs> {
   const counted = index.ask({ ...question, order: 'newest', limit: 0 });
-  if (!counted) return null;
   const after = readCursor(z.union([fitKey, newestKey]), asked.cursor);
-  const text = question.text && correctSearch(question.text, index.knownWords()).search;
+  const text = question.text && understandSearch(question.text, index.knownWords()).search;
   const limit = asked.limit + 1;
   const isPast = after?.[0] === 'newest';
   const scored = isPast ? [] : await listScoredJobs(database, { ...asked, text, limit }, after);
@@ -132,7 +157,7 @@ async function fittingFromIndex(
       ...question,
       hidden: [...(question.hidden ?? []), ...(await listScoredIds(database, asked.candidateId))],
       order: 'newest',
-      after: isPast ? { ...placeOf(after), pay: -1 } : undefined,
+      after: isPast ? placeFrom(after) : undefined,
       limit: limit - scored.length,
     });
   const places = new Map((rest ? rest.page : []).map((key) => [key.id, key]));
@@ -159,9 +184,9 @@ async function fromDatabase(
   asked: Asked,
   typed: SearchText | undefined,
 ): Promise<FoundJobs> {
-  const { text, replaced } = typed
-    ? await corrected(services, typed, asked.now)
-    : { text: typed, replaced: [] };
+  const { search: text, replaced } = typed
+    ? await understood(services, typed, asked.now)
+    : { search: typed, replaced: [] };
   const search = { ...asked, text, limit: asked.limit + 1 };
   const rows = await listPage(services, search, asked);
   const { kinds, countries, isPart } = await countFacets(services.database, search);
@@ -192,25 +217,26 @@ function listPage({ database }: Ports, search: JobSearch, asked: Asked): Promise
   return listNewestJobs(database, search, readCursor(newestKey, asked.cursor));
 }
 
-/** Corrects as the index does. Among very many jobs only the index can: then words stay as they were typed. */
-async function corrected({ database, jobIndex }: Ports, text: SearchText, now: Date) {
+/** Understands as the index does. Among very many jobs only the index can: then words stay as they were typed. */
+async function understood({ database, jobIndex }: Ports, text: SearchText, now: Date) {
   const known = new Set(await listKnownLexemes(database, lexemesToCheck(text), now));
   const hasLexeme = (lexeme: string) => known.has(lexeme);
-  const isComplete = lexemesToCheck(text).every(hasLexeme);
-  const fromIndex = jobIndex.current?.knownWords();
-  const texts = isComplete || fromIndex ? [] : ((await listJobTerms(database, now, maxWordJobs)) ?? []);
-  const counts = new Map<string, number>();
-  for (const each of texts)
-    for (const word of new Set(plainWords(each))) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const { search, replaced } = correctSearch(
+  return understandSearch(
     text,
-    fromIndex ?? {
-      hasLexeme,
-      wordsLike: () => counts.keys(),
-      weigh: (word) => (lexemeOf(word) === null ? 0 : (counts.get(word) ?? 0)),
-    },
+    jobIndex.current?.knownWords() ?? { ...(await wordsOfJobs(database, now)), hasLexeme },
   );
-  return { text: search, replaced: replaced satisfies Replacement[] };
+}
+
+/** The words of titles, employers, skills and places of open jobs, as far as these are not too many. */
+async function wordsOfJobs(database: Database, now: Date): Promise<Omit<KnownWords, 'hasLexeme'>> {
+  const words = new SpellingDictionary();
+  for (const text of (await listJobTerms(database, now, maxWordJobs)) ?? []) words.learn(plainWords(text));
+  return {
+    wordsLike: (word) => words.like(word),
+    inFamily: (family) => words.inFamily(family),
+    endingWith: (word) => words.endingWith(word),
+    weigh: (word) => (lexemeOf(word) === null ? 0 : words.countOf(word)),
+  };
 }
 
 function namedFacets({ jobTypes: types, placeTypes, countries }: Facets): JobList['facets'] {

@@ -1,5 +1,5 @@
 import type { ListedJob } from '../../../engine/search/listed-job.ts';
-import { plainWords } from '../../../engine/search/search-terms.ts';
+import { lexemesOf, type PlacedLexemes, plainWords } from '../../../engine/search/search-terms.ts';
 import { jobTypes, locationTypes } from '../../../api/jobs/jobs.ts';
 import type { Database } from '../../platform/db/connect.ts';
 
@@ -16,14 +16,17 @@ type IndexRow = {
   salary_currency: string;
   locations: { city: string; state: string; country: string }[];
   skill_ids: string[];
-  lexemes: string[];
-  words: string;
+  said: string;
+  title: string;
+  employer_name: string;
+  skills: string;
+  places: string;
 };
 
 /** SQL for the row `j` of job_posting as the index takes it. */
 const indexColumns = `j.id, (extract(epoch from j.created_at) * 1000000)::float8 as created, j.expires_at, j.job_type, j.location_type,
-  j.annual_pay, j.salary_currency, j.locations, j.skill_ids, tsvector_to_array(j.search) as lexemes,
-  j.title || ' ' || j.employer_name || ' ' || joined_words(j.skills) || ' ' || place_words(j.locations) as words`;
+  j.annual_pay, j.salary_currency, j.locations, j.skill_ids, j.search::text as said,
+  j.title, j.employer_name, joined_words(j.skills) as skills, place_words(j.locations) as places`;
 
 /** How many jobs the index has to make room for. */
 export async function countListedJobs(database: Database): Promise<number> {
@@ -101,8 +104,29 @@ function toListedJob(row: IndexRow): ListedJob {
     pay: row.annual_pay === null ? -1 : Number(row.annual_pay),
     currency: row.salary_currency,
     countries: [...new Set(row.locations.map(({ country }) => country).filter((country) => country !== ''))],
-    lexemes: row.lexemes,
-    words: plainWords(row.words),
+    text: readTsvector(row.said),
+    titleWords: plainWords(row.title),
+    title: lexemesOf(row.title),
+    skills: lexemesOf(row.skills),
+    employer: lexemesOf(row.employer_name),
+    words: plainWords(`${row.title} ${row.employer_name} ${row.skills} ${row.places}`),
     skillIds: row.skill_ids,
   };
+}
+
+/** A tsvector as the database writes it, such as `'cook':2A,7C 'night':1A`; its lexemes are letters and digits. */
+function readTsvector(said: string): PlacedLexemes {
+  const placed = new Map<string, number[]>();
+  for (const entry of said.split(' ')) {
+    const end = entry.lastIndexOf("'");
+    if (end > 0)
+      placed.set(
+        entry.slice(1, end),
+        entry
+          .slice(end + 2)
+          .split(',')
+          .map(Number.parseFloat),
+      );
+  }
+  return placed;
 }

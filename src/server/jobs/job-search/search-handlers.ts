@@ -33,7 +33,7 @@ export const jobSearchHandlers: Handlers<typeof jobSearchApi, Ports> = {
       country: withoutControls(query.country),
       pay: query.pay === undefined ? undefined : { least: query.pay, currency: query.currency },
       since: query.days === undefined ? undefined : new Date(context.now().getTime() - query.days * dayMs),
-      sort: await orderFor(context, query.sort),
+      sort: await orderFor(context, query.sort, withoutControls(query.q)),
       cursor: query.cursor,
       candidateId,
       now: context.now(),
@@ -88,11 +88,18 @@ async function requireSeen(context: Context<Ports>, id: string): Promise<StoredJ
   return found;
 }
 
-/** The order that was asked for, as far as it is the caller's to ask; else the one that suits them. */
-async function orderFor(context: Context<Ports>, asked: Asked['sort'] | undefined): Promise<Asked['sort']> {
+/** The order that was asked for, as far as it is the caller's to ask; else the one that suits what they typed, or them. */
+async function orderFor(
+  context: Context<Ports>,
+  asked: Asked['sort'] | undefined,
+  q: string | undefined,
+): Promise<Asked['sort']> {
   const candidateId = candidateOf(context.actor);
-  if (candidateId === null) return asked === 'pay' ? 'pay' : 'newest';
-  return asked ?? ((await hasReadResume(context.database, candidateId)) ? 'fit' : 'newest');
+  const isKnown =
+    asked !== undefined && (asked !== 'fit' || candidateId !== null) && (asked !== 'relevance' || q);
+  if (isKnown) return asked;
+  if (q) return 'relevance';
+  return candidateId !== null && (await hasReadResume(context.database, candidateId)) ? 'fit' : 'newest';
 }
 
 function candidateOf(actor: Actor | null): string | null {

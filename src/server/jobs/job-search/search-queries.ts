@@ -1,7 +1,8 @@
 import type { Job } from '../../../api/jobs/jobs.ts';
-import { type SearchText, toTsquery } from '../../../engine/search/search-text.ts';
+import type { SearchText } from '../../../engine/search/search-text.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { type CardRow, cardColumns, type StoredCard, toCard } from '../jobs/card-queries.ts';
+import { saysText } from './clause-queries.ts';
 
 /** What open jobs are looked for, for whom (`candidateId` null for everybody else), and how many. */
 export type JobSearch = {
@@ -285,8 +286,7 @@ export function isFound(search: Omit<JobSearch, 'limit'>, values: unknown[]): st
       `not exists (select 1 from applications a where a.candidate_id = ${next(search.candidateId)} and a.job_id = j.id and a.stage <> 'withdrawn')`,
     );
   if (text?.empty) parts.push('false');
-  else if (text && text.all.length + text.none.length > 0)
-    parts.push(`j.search @@ ${next(toTsquery(text))}::tsquery`);
+  else if (text) parts.push(...saysText(text, next));
   if (search.jobType) parts.push(`j.job_type = ${next(search.jobType)}`);
   if (search.locationType) parts.push(`j.location_type = ${next(search.locationType)}`);
   if (search.country !== undefined)

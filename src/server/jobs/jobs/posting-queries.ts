@@ -27,6 +27,8 @@ export type PostingFilter = EmployerScope & {
   sample?: 'yes' | 'no' | undefined;
   /** Only sample jobs. */
   samples?: boolean;
+  /** Only these. */
+  ids?: string[];
 };
 
 /** A place among postings: the exact instant of creation, and the id. */
@@ -162,6 +164,16 @@ export async function countPostings(database: Database, filter: PostingFilter): 
   return row?.count ?? 0;
 }
 
+/** The words of the titles and places of the newest 2,000 postings. */
+export function listPostingWords(database: Database, filter: PostingFilter) {
+  const values: unknown[] = [];
+  return database.sql<{ id: string; words: string }>(
+    `select j.id, j.title || ' ' || place_words(j.locations) as words from job_posting j
+      where ${conditions(filter, values).join(' and ')} order by j.created_at desc, j.id desc limit 2000`,
+    values,
+  );
+}
+
 /** The company's sample jobs; no others can be made until the caller's transaction ends. */
 export async function lockSampleJobs(database: Database, companyId: string): Promise<string[]> {
   await database.sql('select 1 from companies where id = $1 for update', [companyId]);
@@ -196,6 +208,7 @@ function conditions(filter: PostingFilter, values: unknown[]): string[] {
     const at = `$${values.push(words)}`;
     parts.push(`(j.title ilike ${at} or j.locations::text ilike ${at})`);
   }
+  if (filter.ids) parts.push(`j.id = any($${values.push(filter.ids)}::uuid[])`);
   if (filter.status) parts.push(`j.status = $${values.push(filter.status)}`);
   return parts;
 }

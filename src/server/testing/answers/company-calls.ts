@@ -67,6 +67,7 @@ export const companyCalls = {
       },
     }),
   listPostings: () => recruiter.call(api.listPostings, {}),
+  searchCompany: () => recruiter.call(api.searchCompany, { query: { q: 'e' } }),
   createSampleJobs: () => recruiter.call(api.createSampleJobs, {}),
   getCompany: () => recruiter.call(api.getCompany, {}),
   updateCompany: () =>

@@ -1,9 +1,9 @@
-import { Button, Card, Group, NativeSelect, NumberInput } from '@mantine/core';
+import { Card, Group, NativeSelect, NumberInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import type { JobList } from '../../../api/jobs/job-search.ts';
 import { countryLabel } from '../../platform/ui/country-names.ts';
 import { jobTypeLabels, locationTypeLabels } from '../../platform/ui/job-labels.ts';
-import { ages, hasFilter, readJobSearch, withoutFilters } from './job-search.ts';
+import { ages, readJobSearch } from './job-search.ts';
 import type { JobSearch } from './job-search.ts';
 import { options } from '../jobs/job-labels.ts';
 import { t } from '../../platform/messages.ts';
@@ -53,11 +53,6 @@ export function JobFilters(props: {
           onChange={(value) => set('days', value)}
         />
         <PayFilter search={search} onChange={onChange} />
-        {hasFilter(search) && (
-          <Button variant="default" onClick={() => onChange(withoutFilters(search))}>
-            {t('jobSearch.clearFilters')}
-          </Button>
-        )}
       </Group>
     </Card>
   );

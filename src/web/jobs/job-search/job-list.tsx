@@ -1,6 +1,7 @@
-import { Button, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { JobList as Page } from '../../../api/jobs/job-search.ts';
 import { Empty } from '../../platform/ui/empty.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
@@ -8,28 +9,33 @@ import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { ShowMore } from '../../platform/ui/show-more.tsx';
 import { JobCard } from '../jobs/job-card.tsx';
 import { jobListQuery } from '../jobs/job-queries.ts';
-import { isNarrowed } from './job-search.ts';
+import { hasFilter, isNarrowed, withoutFilters } from './job-search.ts';
 import type { JobSearch } from './job-search.ts';
 import { ReplacedWords } from './corrected-search.tsx';
 import { useListPosition } from './use-list-position.ts';
 import { t } from '../../platform/messages.ts';
 
+type Props = { search: JobSearch; order: ReactNode; onChange: (next: JobSearch) => void };
+
 /** The jobs of a search with their count, more on request; says why when there are none. */
-export function JobList({ search, onClear }: { search: JobSearch; onClear: () => void }) {
+export function JobList({ search, order, onChange }: Props) {
   const list = useInfiniteQuery(jobListQuery(search));
   const jobs = list.data?.pages.flatMap((page) => page.items) ?? [];
   const goOn = useListPosition(list.isPlaceholderData ? 0 : (list.data?.pages.length ?? 0), list);
   return (
     <section aria-labelledby="recommended-jobs">
-      <Stack gap={0} mb="xs">
-        <Title order={2} id="recommended-jobs">
-          {t('jobSearch.recommendedJobs')}
-        </Title>
-        <Text component="output" size="sm" c="dimmed" mih="1.5em">
-          {list.data ? countLine(jobs.length, list.data.pages[0]) : ''}
-        </Text>
-      </Stack>
-      <ReplacedWords replaced={list.data?.pages[0]?.replaced ?? []} />
+      <Group justify="space-between" align="flex-end" gap="xs" mb="xs">
+        <Stack gap={0} flex="1 1 14rem">
+          <Title order={2} id="recommended-jobs">
+            {t('jobSearch.recommendedJobs')}
+          </Title>
+          <Text component="output" size="sm" c="dimmed" mih="1.5em">
+            {list.data ? countLine(jobs.length, list.data.pages[0]) : ''}
+          </Text>
+        </Stack>
+        {order}
+      </Group>
+      <ReplacedWords search={search} replaced={list.data?.pages[0]?.replaced ?? []} />
       {list.isPending && <SkeletonList rows={4} height={220} />}
       {list.isError && jobs.length === 0 && (
         <ErrorView
@@ -39,7 +45,7 @@ export function JobList({ search, onClear }: { search: JobSearch; onClear: () =>
           onRetry={() => void list.refetch()}
         />
       )}
-      {list.isSuccess && jobs.length === 0 && <NoJobs search={search} onClear={onClear} />}
+      {list.isSuccess && jobs.length === 0 && <NoJobs search={search} onChange={onChange} />}
       <Stack gap="lg" mt="md" aria-busy={list.isPlaceholderData}>
         {jobs.map((job) => (
           <JobCard key={job.id} job={job} />
@@ -55,7 +61,7 @@ export function JobList({ search, onClear }: { search: JobSearch; onClear: () =>
   );
 }
 
-function NoJobs({ search, onClear }: { search: JobSearch; onClear: () => void }) {
+function NoJobs({ search, onChange }: Pick<Props, 'search' | 'onChange'>) {
   if (!isNarrowed(search)) {
     return (
       <Empty order={3} title={t('jobSearch.noJobsYet')}>
@@ -67,19 +73,31 @@ function NoJobs({ search, onClear }: { search: JobSearch; onClear: () => void })
     <Empty
       order={3}
       icon={<SearchX size={20} />}
-      title={t('jobSearch.noJobsMatch')}
+      title={
+        search.q === undefined
+          ? t('jobSearch.noJobsMatch')
+          : t('jobSearch.noJobsMatchWords', { words: search.q })
+      }
       action={
-        <Button variant="default" onClick={onClear}>
-          {t('jobSearch.clearFilters')}
+        <Button
+          variant="default"
+          onClick={() => onChange(hasFilter(search) ? withoutFilters(search) : withoutWords(search))}
+        >
+          {hasFilter(search) ? t('jobSearch.clearFilters') : t('jobSearch.clearSearch')}
         </Button>
       }
     >
-      {t('jobSearch.tryFewerWords')}
+      {hasFilter(search) ? t('jobSearch.removeAFilter') : t('jobSearch.tryFewerWords')}
     </Empty>
   );
 }
 
+function withoutWords({ q: _words, sort: _sort, ...rest }: JobSearch): JobSearch {
+  return rest;
+}
+
 const orderNotes = {
+  relevance: '',
   newest: '',
   fit: t('jobSearch.aboutBestFit'),
   pay: t('jobSearch.aboutBestPaid'),

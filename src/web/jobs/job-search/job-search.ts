@@ -1,3 +1,4 @@
+import { jobOrders } from '../../../api/jobs/job-orders.ts';
 import { jobTypes, locationTypes } from '../../../api/jobs/jobs.ts';
 
 /** What the address of the job list says: only what differs from the plain list. */
@@ -12,8 +13,11 @@ export type JobSearch = {
   /** Posted within so many days. */
   days?: number;
   /** What was chosen; else the order that suits who looks. */
-  sort?: 'newest' | 'fit' | 'pay';
+  sort?: JobOrder;
 };
+
+/** The orders of the list; "relevance" is by what was typed. */
+export type JobOrder = (typeof jobOrders)[number];
 
 /** The days that the filter by age offers. */
 export const ages = [1, 7, 30] as const;
@@ -38,7 +42,7 @@ export function readJobSearch(raw: Record<string, unknown>): JobSearch {
     search.currency = currency;
   const days = ages.find((age) => age === Number(words(raw['days'])));
   if (days) search.days = days;
-  const sort = oneOf(['newest', 'fit', 'pay'], raw['sort']);
+  const sort = oneOf(jobOrders, raw['sort']);
   if (sort) search.sort = sort;
   return search;
 }
@@ -59,6 +63,21 @@ export function hasFilter(search: JobSearch): boolean {
   return [search.job_type, search.location_type, search.country, search.pay, search.days].some(
     (value) => value !== undefined,
   );
+}
+
+/** The orders that somebody can choose for a search. */
+export function ordersFor({ q }: JobSearch, isCandidate: boolean): JobOrder[] {
+  return jobOrders.filter(
+    (order) => (order !== 'relevance' || q !== undefined) && (order !== 'fit' || isCandidate),
+  );
+}
+
+/** A text with one of its words in quotes, so that it is looked for as it was typed. */
+export function quotedWord(q: string, word: string): string {
+  const at = q.toLowerCase().indexOf(word.toLowerCase());
+  return at < 0
+    ? `${q} "${word}"`
+    : `${q.slice(0, at)}"${q.slice(at, at + word.length)}"${q.slice(at + word.length)}`;
 }
 
 /** The search without the filters of the panel. */

@@ -1,16 +1,18 @@
-import { Button, Group, SegmentedControl, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { LiveScores } from '../../matching/fit/live-scores.tsx';
 import { useSession } from '../../platform/shell/session.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
+import { ActiveFilters } from './active-filters.tsx';
 import { HiddenJobs } from './hidden-jobs.tsx';
 import { JobFilters } from './job-filters.tsx';
 import { JobList } from './job-list.tsx';
 import { jobListQuery } from '../jobs/job-queries.ts';
 import { JobSearchBox } from './job-search-box.tsx';
-import { hasFilter, oneOf } from './job-search.ts';
+import { hasFilter, ordersFor } from './job-search.ts';
+import { JobOrderChoice } from './job-order.tsx';
 import { JobsTools } from './jobs-tools.tsx';
 import classes from './jobs-tools.module.css';
 import type { JobSearch } from './job-search.ts';
@@ -24,7 +26,8 @@ export function JobsPage() {
   const [asked, setSearch] = useJobSearch();
   const [opened, panel] = useDisclosure(hasFilter(asked));
   const { sort, ...unsorted } = asked;
-  const search: JobSearch = isCandidate || sort === 'pay' ? asked : unsorted;
+  const orders = ordersFor(asked, isCandidate);
+  const search: JobSearch = sort && orders.includes(sort) ? asked : unsorted;
   const found = useInfiniteQuery(jobListQuery(search)).data?.pages[0];
   return (
     <>
@@ -54,25 +57,21 @@ export function JobsPage() {
               </Button>
             </Group>
             {opened && <JobFilters id="job-filters" search={asked} found={found} onChange={setSearch} />}
+            <ActiveFilters search={asked} onChange={setSearch} />
             <RecentSearches q={search.q} />
             {isCandidate && <SavedSearches search={search} />}
-
-            <SegmentedControl
-              aria-label={t('jobSearch.order')}
-              style={{ alignSelf: 'flex-start' }}
-              data={[
-                { value: 'newest', label: t('jobSearch.newestFirst') },
-                ...(isCandidate ? [{ value: 'fit', label: t('jobSearch.bestFitFirst') }] : []),
-                { value: 'pay', label: t('jobSearch.bestPaidFirst') },
-              ]}
-              value={search.sort ?? found?.sort ?? 'newest'}
-              onChange={(value) => {
-                const chosen = oneOf(['newest', 'fit', 'pay'], value);
-                setSearch(chosen ? { ...unsorted, sort: chosen } : unsorted);
-              }}
-            />
           </Stack>
-          <JobList search={search} onClear={() => setSearch(sort ? { sort } : {})} />
+          <JobList
+            search={search}
+            order={
+              <JobOrderChoice
+                orders={orders}
+                value={search.sort ?? found?.sort ?? 'newest'}
+                onChange={(chosen) => setSearch(chosen ? { ...unsorted, sort: chosen } : unsorted)}
+              />
+            }
+            onChange={setSearch}
+          />
           {isCandidate && <HiddenJobs />}
         </div>
         <JobsTools />

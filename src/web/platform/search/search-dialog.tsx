@@ -4,21 +4,29 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import type { SessionUser } from '../../../api/identity/auth.ts';
 import { t } from '../messages.ts';
 import { pageActions } from './page-actions.ts';
 import classes from './search-dialog.module.css';
-import { jobsQuery, peopleQuery } from './search-queries.ts';
+import { isNearLabel } from './near-label.ts';
+import { recentFinds, rememberFind } from './recent-finds.ts';
+import { type Page, settingsPages } from './settings-pages.ts';
+import { companySearchQuery } from './search-queries.ts';
 
-/** A page that can be found by its name. */
-export type Page = { path: string; label: string };
-type Found = { id: string; label: string; detail: ReactNode; open: () => void };
+type Found = { id: string; label: string; detail: ReactNode; path?: string; open: () => void };
 type FoundGroup = { label: string; found: Found[] };
 
 /** How long typing must rest before the server is asked. */
 const restMs = 150;
 
 /** One search for what can be done on this page, applicants, jobs and pages; Enter opens the first. */
-export function SearchDialog(props: { opened: boolean; pages: Page[]; onClose: () => void }) {
+export function SearchDialog(props: {
+  opened: boolean;
+  pages: Page[];
+  /** Who searches: what they opened is kept for them alone. */
+  user: SessionUser;
+  onClose: () => void;
+}) {
   return (
     <Modal
       opened={props.opened}
@@ -29,23 +37,28 @@ export function SearchDialog(props: { opened: boolean; pages: Page[]; onClose: (
       returnFocus={false}
       closeButtonProps={{ 'aria-label': t('search.close') }}
     >
-      {props.opened && <SearchBox pages={props.pages} onClose={props.onClose} />}
+      {props.opened && <SearchBox pages={props.pages} user={props.user} onClose={props.onClose} />}
     </Modal>
   );
 }
 
-function SearchBox({ pages, onClose }: { pages: Page[]; onClose: () => void }) {
+function SearchBox({ pages, user, onClose }: { pages: Page[]; user: SessionUser; onClose: () => void }) {
   const [text, setText] = useState('');
-  const { groups, waits } = useFound(text, pages);
+  const { groups, waits } = useFound(text, [...pages, ...settingsPages(user)], user.id);
   const combobox = useCombobox({ opened: true });
   const { selectFirstOption } = combobox;
   const all = groups.flatMap(({ found }) => found);
   const shown = all.map(({ id }) => id).join(' ');
   useEffect(() => void selectFirstOption(), [shown, selectFirstOption]);
   function choose(id: string) {
+    const chosen = all.find((item) => item.id === id);
     onClose();
+    if (chosen?.path !== undefined) {
+      const { label, detail, path } = chosen;
+      rememberFind(user.id, { label, detail: typeof detail === 'string' ? detail : '', path });
+    }
     // What is opened may move the focus, which the closing dialog must not take back.
-    requestAnimationFrame(() => all.find((item) => item.id === id)?.open());
+    requestAnimationFrame(() => chosen?.open());
   }
   return (
     <Combobox store={combobox} onOptionSubmit={choose}>
@@ -79,16 +92,29 @@ function SearchBox({ pages, onClose }: { pages: Page[]; onClose: () => void }) {
   );
 }
 
-/** What matches: actions and pages at once, applicants and jobs once the server has answered. */
-function useFound(text: string, pages: Page[]): { groups: FoundGroup[]; waits: boolean } {
+/** What matches: actions and pages at once, applicants and jobs once the server has answered; what was opened last when nothing is typed. */
+function useFound(text: string, pages: Page[], person: string): { groups: FoundGroup[]; waits: boolean } {
   const { history } = useRouter();
   const wanted = text.trim().toLowerCase();
   const [words] = useDebouncedValue(wanted, restMs);
-  const people = useQuery(peopleQuery(words));
-  const jobs = useQuery(jobsQuery(words));
-  const go = (path: string) => () => history.push(path);
-  const matches = ({ label }: { label: string }) => label.toLowerCase().includes(wanted);
+  const found = useQuery(companySearchQuery(words));
+  const [recent] = useState(() => recentFinds(person));
+  const go = (path: string) => ({ path, open: () => history.push(path) });
+  const matches = ({ label }: { label: string }) =>
+    label.toLowerCase().includes(wanted) || isNearLabel(wanted, label);
+  const asked = wanted === '' ? undefined : found.data;
+  // Until the server has answered for what is typed now, only those of the last answer are shown that match it too.
+  const isOld = words !== wanted || found.isPlaceholderData;
+  const stillMatches = (label: string) => !isOld || matches({ label });
   const groups = [
+    {
+      label: t('search.recent'),
+      found: (wanted === '' ? recent : []).map(({ path, ...item }) => ({
+        ...item,
+        id: `recent-${path}`,
+        ...go(path),
+      })),
+    },
     {
       label: t('search.actions'),
       found: pageActions()
@@ -97,28 +123,33 @@ function useFound(text: string, pages: Page[]): { groups: FoundGroup[]; waits: b
     },
     {
       label: t('search.applicants'),
-      found: (wanted === '' ? [] : (people.data?.items ?? [])).map((item) => ({
-        id: `person-${item.id}`,
-        label: item.candidate.name,
-        detail: item.job_title,
-        open: go(`/applicants/${item.id}`),
-      })),
+      found: (asked?.people ?? [])
+        .filter(({ name }) => stillMatches(name))
+        .map(({ id, name, job_title, stage_name }) => ({
+          id: `person-${id}`,
+          label: name,
+          detail: `${job_title} · ${stage_name}`,
+          ...go(`/applicants/${id}`),
+        })),
     },
     {
       label: t('search.jobs'),
-      found: (wanted === '' ? [] : (jobs.data?.items ?? [])).map((item) => ({
-        id: `job-${item.id}`,
-        label: item.title,
-        detail: t('search.jobApplicants', { count: item.applicants }),
-        open: go(`/jobs/${item.id}/applicants`),
-      })),
+      found: (asked?.jobs ?? [])
+        .filter(({ title }) => stillMatches(title))
+        .map(({ id, title, applicants }) => ({
+          id: `job-${id}`,
+          label: title,
+          detail: t('search.jobApplicants', { count: applicants }),
+          ...go(`/jobs/${id}/applicants`),
+        })),
     },
     {
       label: t('search.pages'),
       found: pages
         .filter(matches)
-        .map(({ path, label }) => ({ id: `page-${path}`, label, detail: null, open: go(path) })),
+        .filter(({ path }) => wanted !== '' || !path.includes('#'))
+        .map(({ path, label }) => ({ id: `page-${path}`, label, detail: null, ...go(path) })),
     },
-  ].filter(({ found }) => found.length > 0);
-  return { groups, waits: wanted !== '' && (words !== wanted || people.isFetching || jobs.isFetching) };
+  ].filter((group) => group.found.length > 0);
+  return { groups, waits: wanted !== '' && (words !== wanted || found.isFetching) };
 }

@@ -1,3 +1,4 @@
+import { forgetFinds } from '../search/recent-finds.ts';
 import { roles, type Role } from '../../../api/identity/roles.ts';
 
 const markerKey = 'tenon.session';
@@ -20,6 +21,7 @@ export function writeMarker(role: Role | null): void {
     if (role === null) {
       localStorage.removeItem(markerKey);
       localStorage.removeItem(roleKey);
+      forgetFinds();
     } else {
       localStorage.setItem(markerKey, '1');
       localStorage.setItem(roleKey, role);

@@ -108,7 +108,7 @@ function SearchButton({ user }: { user: SessionUser }) {
       </UnstyledButton>
       {opened !== null && (
         <Suspense>
-          <SearchDialog opened={opened} pages={pages} onClose={() => setOpened(false)} />
+          <SearchDialog opened={opened} pages={pages} user={user} onClose={() => setOpened(false)} />
         </Suspense>
       )}
     </>
