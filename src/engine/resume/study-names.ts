@@ -32,15 +32,18 @@ function kindOf(share: (name: string) => number): PieceKind | 'field' {
 
 /** The pieces of a section of study as one sequence. */
 export function pieceElements(pieces: readonly Piece[]): Element[] {
-  const lines = [...new Set(pieces.map((piece) => piece.line))];
+  const lines = [...Map.groupBy(pieces, (piece) => piece.line).values()];
+  const places = new Map(lines.map((line, at) => [line[0]?.line, at]));
+  const largest = pieces.reduce((most, piece) => Math.max(most, piece.line.size), 0);
+  const someBold = pieces.some((piece) => piece.bold && piece.kind !== 'date');
   const own = pieces.map(ownFacts);
   return pieces.map((piece, i): Element => {
     const before = pieces[i - 1];
     const after = pieces[i + 1];
-    const line = pieces.filter((other) => other.line === piece.line);
-    const at = lines.indexOf(piece.line);
-    const above = pieces.filter((other) => other.line === lines[at - 1]);
-    const below = pieces.filter((other) => other.line === lines[at + 1]);
+    const at = places.get(piece.line) ?? 0;
+    const line = lines[at] ?? [];
+    const above = lines[at - 1] ?? [];
+    const below = lines[at + 1] ?? [];
     const features = [
       ...(own[i] ?? []),
       `piece ${Math.min(3, line.indexOf(piece))} of ${Math.min(4, line.length)}`,
@@ -49,11 +52,11 @@ export function pieceElements(pieces: readonly Piece[]): Element[] {
       `line kinds ${kindsOf(line)}`,
       `above ${kindsOf(above)} ${above.some((other) => other.bold)}`,
       `below ${kindsOf(below)} ${below.some((other) => other.bold)}`,
-      `bold ${piece.bold} ${pieces.some((other) => other.bold && other.kind !== 'date')}`,
+      `bold ${piece.bold} ${someBold}`,
       `gap ${piece.line.gap > 0.3}`,
       `glue ${piece.glue.trim() || (before?.line === piece.line ? 'apart' : 'start')}`,
       `glued ${after?.line === piece.line ? after.glue.trim() || 'apart' : 'end'}`,
-      `size ${piece.line.size >= Math.max(...pieces.map((other) => other.line.size))}`,
+      `size ${piece.line.size >= largest}`,
     ];
     for (const near of own[i - 1]?.slice(0, 5) ?? ['none']) features.push(`before ${near}`);
     for (const near of own[i + 1]?.slice(0, 5) ?? ['none']) features.push(`after ${near}`);
