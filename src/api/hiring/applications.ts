@@ -162,7 +162,10 @@ const applicantQuery = applicantFilter.extend({ ...order, ...pageQuery });
 /** Lists count their applicants as far as this; one more means that there are more. */
 export const countedApplicants = 10_000;
 
-/** `ahead`: read for later and not looked at yet, so that nobody is told that the application was opened. */
+/**
+ * `ahead`: read for later and not looked at yet, so that nobody is told that the application was opened. Pages alone do this: a program
+ * with a token opens what it reads.
+ */
 export const aheadQuery = z.object({ ahead: z.literal('yes').optional() });
 
 const applicantPage = z.object({

@@ -375,6 +375,20 @@ test('an applicant who is read ahead is not opened yet, and nobody is told', asy
   expect(await opened()).toBe(true);
 });
 
+test('a program with a token cannot read an applicant without opening the application', async () => {
+  const recruiter = await world.recruiter();
+  const { id, candidate } = await applicant(world, recruiter);
+  const token = await tokenOf(recruiter, ['applications:read']);
+  const ahead = {
+    params: { id },
+    query: { ahead: 'yes' },
+    headers: { authorization: `Bearer ${token}` },
+  } as const;
+  expect((await world.visitor().call(api.getApplicant, ahead)).problem).toBeNull();
+  const { steps } = (await candidate.call(api.getMyApplication, { params: { id } })).body;
+  expect(steps.map(({ kind }) => kind)).toContain('viewed');
+});
+
 test('each row of a score comes with the very words of the resume that count for it', async () => {
   const recruiter = await world.recruiter();
   const { id: jobId } = await postJob(recruiter, { skills: ['Go', 'Falconry'] });

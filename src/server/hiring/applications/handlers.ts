@@ -47,7 +47,7 @@ export const applicationsHandlers: Handlers<typeof applicationsApi, Ports> = {
     applicantPage(context, { ...query, ...reader(context) }, query.cursor),
 
   getApplicant: async ({ params, query }, context) => {
-    const isAhead = query.ahead !== undefined;
+    const isAhead = query.ahead !== undefined && context.actor.credential.kind === 'session';
     const read = await readApplicant(context, params.id, isAhead);
     if (read.inStep) return read.applicant;
     await settleHolds(context, reader(context).companyId);
