@@ -38,7 +38,7 @@ for (const [name, inputOf] of inputMethods) {
     await input.press(dialog.getByRole('button', { name: 'Save' }));
     await expect(column(page, 'Applied').getByText('Ask for the night boat')).toBeVisible();
     await page.reload();
-    await expect(column(page, 'Applied').getByText('Deadline Jun 1, 2030')).toBeVisible();
+    await expect(column(page, 'Applied').getByText('Deadline: Jun 1, 2030')).toBeVisible();
 
     await input.press(page.getByRole('button', { name: 'Add an application' }));
     await input.type(page.getByRole('textbox', { name: 'Job title' }), 'Pilot');

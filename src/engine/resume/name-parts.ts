@@ -22,9 +22,10 @@ export function nameParts(
   const pooled = poolOf(weighed);
   let before: string | null = null;
   return weighed.map((atoms, i) => {
-    const names = assign(atoms, order, pooled, before);
+    const known = heads[i]?.head.place ?? null;
+    const names = assign(atoms, order, pooled, { place: known, company: before });
     before = names.company ?? before;
-    return { ...names, place: heads[i]?.head.place ?? names.place };
+    return { ...names, place: known ?? names.place };
   });
 }
 
@@ -100,7 +101,7 @@ function assign(
   atoms: Weighed[],
   order: Order | null,
   pooled: Map<string, Kind>,
-  companyBefore: string | null,
+  known: { place: string | null; company: string | null },
 ): Names {
   const inOrder = order && [
     atoms.find((atom) => atom.slot === order.title),
@@ -108,11 +109,15 @@ function assign(
   ];
   const [title, company] = inOrder?.[0] && inOrder[1] ? inOrder : likeliestPair(atoms);
   if (title && company) {
-    const used = [...runOf(title, 'title', atoms, pooled), ...runOf(company, 'company', atoms, pooled)];
+    const titles =
+      title.part === company.part
+        ? runOf(title, 'title', atoms, pooled)
+        : wholeTitle(title, atoms, known.place !== null);
+    const companies = runOf(company, 'company', atoms, pooled);
     return {
-      title: textOf(runOf(title, 'title', atoms, pooled)),
-      company: textOf(runOf(company, 'company', atoms, pooled)),
-      place: placeIn(atoms.filter((atom) => !used.includes(atom))),
+      title: textOf(titles),
+      company: textOf(companies),
+      place: placeIn(atoms.filter((atom) => !titles.includes(atom) && !companies.includes(atom))),
       sure: Math.sqrt(title.likely.title * company.likely.company),
     };
   }
@@ -121,7 +126,7 @@ function assign(
   const place = placeIn(atoms.filter((atom) => atom !== only));
   const learnt = logOf(only.likely.title) - logOf(only.likely.company);
   return learnt + 2 * leaning(only.text) >= 0
-    ? { title: only.text, company: companyBefore, place, sure: only.likely.title * LONE }
+    ? { title: only.text, company: known.company, place, sure: only.likely.title * LONE }
     : { title: null, company: only.text, place, sure: only.likely.company * LONE };
 }
 
@@ -153,6 +158,15 @@ function runOf(atom: Weighed, kind: Kind, atoms: Weighed[], pooled: Map<string, 
   while (same(atoms[from - 1])) from -= 1;
   while (same(atoms[to + 1])) to += 1;
   return atoms.slice(from, to + 1);
+}
+
+/** A title with what follows it in a part of its own, but for a place: "Registered Nurse, Telemetry". `placed`: the place stands elsewhere. */
+function wholeTitle(title: Weighed, atoms: Weighed[], placed: boolean): Weighed[] {
+  const at = atoms.indexOf(title);
+  const belongs = (atom: Weighed) => atom.part === title.part && (placed || atom.likely.place <= 0.5);
+  const rest = atoms.slice(at + 1);
+  const end = rest.findIndex((atom) => !belongs(atom));
+  return [title, ...(end === -1 ? rest : rest.slice(0, end))];
 }
 
 function textOf(atoms: Weighed[]): string {

@@ -107,12 +107,13 @@ function Match({ applicant: { score, score_hold: hold } }: { applicant: Applican
         {t('applications.skillsMatch')}
       </h2>
       {score ? (
-        <ScoreBar
-          large
-          value={score.skill_overlap}
-          shape={score.shape}
-          {...(score.stale ? { note: t('applications.recalculated') } : {})}
-        />
+        <div className={classes.score}>
+          <ScoreBar
+            value={score.skill_overlap}
+            shape={score.shape}
+            {...(score.stale ? { note: t('applications.recalculated') } : {})}
+          />
+        </div>
       ) : hold ? (
         <ScoreHoldNote hold={hold} />
       ) : (

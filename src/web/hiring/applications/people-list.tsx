@@ -40,7 +40,7 @@ export function PeopleList(props: { id: string; list: ApplicantList; search: App
                 <Text span inherit truncate>
                   {secondLine(row, search)}
                 </Text>
-                {row.fit && <FitGlyph bare value={row.fit.skill_overlap} shape={row.fit.shape} />}
+                {row.fit && <FitGlyph value={row.fit.skill_overlap} shape={row.fit.shape} />}
               </span>
             </Link>
           </li>

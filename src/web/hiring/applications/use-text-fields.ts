@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
-import { addToDraft } from '../../platform/ui/use-form-draft.ts';
+import { addToDraft } from './add-to-draft.ts';
 import type { ApplicantTab } from './applicant-tab.ts';
 import { t } from '../../platform/messages.ts';
 

@@ -7,7 +7,7 @@ const at = '2026-01-02T03:04:05.000Z';
 test('cells with commas, quotes and formulas stay one harmless cell', () => {
   const event = { id, at, action: 'key.made', actor: '=cmd()', object_type: 'key', object_id: id };
   expect(auditCsv([{ ...event, data: '{"name": "a, b"}' }])).toBe(
-    `At,Action,Actor,Object,Object id,Data\r\n${at},key.made,'=cmd(),key,${id},"{""name"": ""a, b""}"\r\n`,
+    `Time,Action,Actor,Object,Object ID,Data\r\n${at},key.made,'=cmd(),key,${id},"{""name"": ""a, b""}"\r\n`,
   );
   const error = {
     id,

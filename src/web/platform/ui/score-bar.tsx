@@ -10,16 +10,13 @@ import { MustChips, segmentsOf } from './score-shape.tsx';
 /**
  * A score as number, word and shape together: a segment for each required skill, and what is open in words. `value` is percent, `shape`
  * null while the score is recalculated after an upgrade; `note` stands behind the word, such as "being updated". The colour is off while
- * a required licence or language is open. `large` where the score is what the page is about.
+ * a required licence or language is open.
  */
-export function ScoreBar(props: { value: number; shape: ScoreShape | null; note?: string; large?: boolean }) {
+export function ScoreBar(props: { value: number; shape: ScoreShape | null; note?: string }) {
   const { shape } = props;
   const { percent, word, text, fill } = scoreLook(props.value, shape);
   return (
-    <div
-      title={shape ? shapeInFull(shape, t) : undefined}
-      className={props.large ? classes.large : undefined}
-    >
+    <div title={shape ? shapeInFull(shape, t) : undefined}>
       <ScoreLine percent={percent} word={word} text={text} note={props.note} />
       {shape && shapeText(shape, t) !== '' && (
         <SegmentsText
@@ -54,18 +51,13 @@ export function ScoreMark({ value, shape }: { value: number; shape: ScoreShape |
   );
 }
 
-/** A score as it stands in a row of a list: its segments, after its number unless `bare`. */
-export function FitGlyph(props: { value: number; shape: ScoreShape | null; bare?: boolean }) {
-  const { percent, word, text, fill } = scoreLook(props.value, props.shape);
-  const states = props.shape ? segmentsOf(props.shape) : [];
-  const inFull = `${word}${props.shape ? `: ${shapeInFull(props.shape, t)}` : ''}`;
+/** A score as it stands in a narrow row of a list: its segments alone; the number is read out. */
+export function FitGlyph({ value, shape }: { value: number; shape: ScoreShape | null }) {
+  const { percent, word, fill } = scoreLook(value, shape);
+  const states = shape ? segmentsOf(shape) : [];
+  const inFull = shape ? `${word}: ${shapeInFull(shape, t)}` : word;
   return (
     <span className={classes.glyph} title={inFull}>
-      {props.bare !== true && (
-        <Text span inherit fw={600} c={text} className={classes.percent}>
-          {t('ui.percent', { percent })}
-        </Text>
-      )}
       <span className={classes.marks} style={{ width: `${states.length * 0.5}rem` }}>
         <Segments states={states} color={fill} />
       </span>

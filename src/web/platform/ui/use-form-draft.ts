@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 export type DraftOptions<Values> = {
@@ -38,16 +38,4 @@ export function useFormDraft<Values extends Record<string, unknown>>({
   }
   /** What the form begins with, whether some of it was typed before, how to keep what is typed now, and the form without a draft. */
   return { values: { ...blank, ...draft }, isTypedBefore: draft !== undefined, keep, blank };
-}
-
-/** Puts words behind what is typed into a field of a form that is not shown now. */
-export function addToDraft(queries: QueryClient, name: string, field: string, words: string): void {
-  queries.setQueryDefaults(['draft'], { gcTime: Infinity });
-  queries.setQueryData<Record<string, unknown>>(['draft', name], (draft) => {
-    const typed = typeof draft?.[field] === 'string' ? draft[field].trimEnd() : '';
-    return {
-      ...draft,
-      [field]: typed.includes(words) ? typed : typed === '' ? words : `${typed}\n\n${words}`,
-    };
-  });
 }
