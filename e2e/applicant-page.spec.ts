@@ -95,7 +95,7 @@ test('the page of the file itself has the words lit that count, and leads to the
   ).toContainText('PostgreSQL');
   expect(await faultsOf(page)).toEqual([]);
 
-  await resume.page().getByRole('radio', { name: 'Text' }).click({ force: true });
+  await page.getByRole('radiogroup', { name: 'Show the resume as' }).getByText('Text').click();
   await expect(resume.locator('mark').first()).toBeVisible();
   await expect(picture).toHaveCount(0);
 });

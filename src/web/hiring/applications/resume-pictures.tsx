@@ -1,9 +1,11 @@
 import { Box } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { Fragment } from 'react';
 import type { Applicant } from '../../../api/hiring/applications.ts';
 import type { ResumePage } from '../../../api/candidates/resumes.ts';
 import { lineAnchor } from '../../matching/fit/ledger-evidence.tsx';
 import { t } from '../../platform/messages.ts';
-import { around, boxesOf, placeOn } from '../../platform/ui/page-boxes.ts';
+import { around, boxesOf, columnsFor, placeOn } from '../../platform/ui/page-boxes.ts';
 import { PagePicture } from '../../platform/ui/page-picture.tsx';
 import type { Evidence, Mark } from './evidence-marks.ts';
 import classes from './resume-pictures.module.css';
@@ -30,42 +32,46 @@ export function ResumePictures({ id, resume, blind, evidence, onFailed }: Props)
       texts={resume.lines.filter((line) => line.page === at + 1).map(({ text }) => text)}
       onFailed={onFailed}
     >
-      {page.lines.map(({ line }) => (
-        <LitLine
-          key={line}
-          page={page}
-          number={at + 1}
-          line={line}
-          marks={evidence.marks.filter((mark) => mark.page === at + 1 && mark.line === line)}
-          evidence={evidence}
-        />
-      ))}
+      <LitLines page={page} number={at + 1} evidence={evidence} />
     </PagePicture>
   ));
 }
 
-function LitLine(props: {
-  page: ResumePage;
-  number: number;
-  line: number;
-  marks: Mark[];
-  evidence: Evidence;
-}) {
-  const { page, number, line, marks, evidence } = props;
-  const whole = around(boxesOf(page, line));
-  if (!whole) return null;
-  const { top, height } = placeOn(page, whole);
-  return (
-    <>
-      <div id={lineAnchor(number, line)} tabIndex={-1} className={classes.line} style={{ top, height }}>
-        {marks.length > 0 && <RowNumbers marks={marks} evidence={evidence} className={classes.numbers} />}
-      </div>
-      {marks.map((mark) => (
-        <LitWords key={`${mark.row} ${mark.start}`} page={page} mark={mark} evidence={evidence} />
-      ))}
-    </>
+function LitLines({ page, number, evidence }: { page: ResumePage; number: number; evidence: Evidence }) {
+  const narrow = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false });
+  const marks = evidence.marks.filter((mark) => mark.page === number);
+  const lines = page.lines.flatMap(({ line }) => {
+    const box = around(boxesOf(page, line));
+    return box ? [{ line, box, marks: marks.filter((mark) => mark.line === line) }] : [];
+  });
+  const marked = lines.filter((line) => line.marks.length > 0);
+  const columns = columnsFor(
+    marked.map(({ box }) => box.y + box.height / 2),
+    narrow ? ROOM_ON_PHONES : ROOM,
   );
+  return lines.map(({ line, box, marks: here }) => {
+    const column = columns[marked.findIndex((one) => one.line === line)] ?? null;
+    const { top, height } = placeOn(page, box);
+    return (
+      <Fragment key={line}>
+        <div id={lineAnchor(number, line)} tabIndex={-1} className={classes.line} style={{ top, height }}>
+          {column !== null && (
+            <div className={classes.column} data-column={column}>
+              <RowNumbers marks={here} evidence={evidence} className={classes.numbers} most={1} />
+            </div>
+          )}
+        </div>
+        {here.map((mark) => (
+          <LitWords key={`${mark.row} ${mark.start}`} page={page} mark={mark} evidence={evidence} />
+        ))}
+      </Fragment>
+    );
+  });
 }
+
+/** So many points of a page are at least as high as a button where the page is as wide as it is shown. */
+const ROOM = 28;
+const ROOM_ON_PHONES = 46;
 
 /** The words of a mark, each run an area over the picture. Beside the line a button does the same for the keyboard. */
 function LitWords({ page, mark, evidence }: { page: ResumePage; mark: Mark; evidence: Evidence }) {

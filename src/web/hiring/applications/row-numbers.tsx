@@ -8,15 +8,17 @@ export function RowNumbers({
   marks,
   evidence,
   className,
+  most = MOST_NUMBERS,
 }: {
   marks: Mark[];
   evidence: Evidence;
   className: string | undefined;
+  most?: number;
 }) {
   const { groups, pointed, onPoint, onOpen } = evidence;
   const here = new Set(marks.map(({ row }) => row));
   const rows = groups.flatMap((group) => group.rows).filter(({ index }) => here.has(index));
-  const shown = rows.length > MOST_NUMBERS ? rows.slice(0, MOST_NUMBERS - 1) : rows;
+  const shown = rows.length > most ? rows.slice(0, Math.max(1, most - 1)) : rows;
   const rest = rows.slice(shown.length).map(({ row }) => row.requirement);
   return (
     <span className={className}>

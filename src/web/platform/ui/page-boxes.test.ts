@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { around, boxesOf, placeOn } from './page-boxes.ts';
+import { around, boxesOf, columnsFor, placeOn } from './page-boxes.ts';
 
 const page = {
   width: 200,
@@ -34,4 +34,9 @@ test('an area around others holds them all, and stands by parts of the page', ()
   expect(all).toEqual({ x: 10, y: 20, width: 180, height: 10 });
   expect(around([])).toBeNull();
   expect(all && placeOn(page, all)).toEqual({ left: '5%', top: '5%', width: '90%', height: '2.5%' });
+});
+
+test('buttons beside lines that stand close get columns of their own, as far as there are some', () => {
+  expect(columnsFor([10, 20, 40, 41, 42, 43, 44], 25)).toEqual([0, 1, 0, 2, 3, null, null]);
+  expect(columnsFor([10, 40, 70], 25)).toEqual([0, 0, 0]);
 });

@@ -43,3 +43,19 @@ export function placeOn({ width, height }: ResumePage, box: PageBox) {
     height: `${(box.height / height) * 100}%`,
   };
 }
+
+/** So many columns of buttons stand beside a page, half of them at its left. */
+const COLUMNS = 4;
+
+/**
+ * In which column each of these heights has its button, so that none is nearer than `room` to another in its column; null where all are
+ * taken. Heights rise or fall; all lengths in points.
+ */
+export function columnsFor(heights: number[], room: number): (number | null)[] {
+  const taken: number[][] = Array.from({ length: COLUMNS }, () => []);
+  return heights.map((height) => {
+    const column = taken.findIndex((others) => others.every((other) => Math.abs(other - height) >= room));
+    taken[column]?.push(height);
+    return column === -1 ? null : column;
+  });
+}
