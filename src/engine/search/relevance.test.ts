@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildJobIndex, type JobIndex } from './job-index.ts';
-import { compareKeys, type JobKey, type ListedJob } from './listed-job.ts';
+import { compareKeys, type JobKey, type ListedJob, wordsOfParts } from './listed-job.ts';
 import { lexemesOf, placedLexemes, plainWords } from './search-terms.ts';
 import { parseSearch } from './search-text.ts';
 
@@ -19,11 +19,7 @@ function jobsOf(postings: Posting[]): ListedJob[] {
     currency: '',
     countries: [],
     text: placedLexemes([`${title} ${employer}`, skills, text, place]),
-    titleWords: plainWords(title),
-    title: lexemesOf(title),
-    skills: lexemesOf(skills),
-    employer: lexemesOf(employer),
-    words: plainWords(`${title} ${employer} ${skills} ${place}`),
+    ...wordsOfParts({ title, employer, skills, places: place }),
     skillIds: [],
   }));
 }

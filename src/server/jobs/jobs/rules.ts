@@ -1,5 +1,5 @@
 import type { TeamPart } from '../../../api/jobs/hiring-team.ts';
-import type { JobInput } from '../../../api/jobs/jobs.ts';
+import { type JobInput, jobInputFields } from '../../../api/jobs/jobs.ts';
 import type { Actor } from '../../identity/actor.ts';
 import type { StoredJob } from './queries.ts';
 import type { Message } from '../../../messages/message.ts';
@@ -20,28 +20,6 @@ const scored = [
   'locations',
 ] as const;
 
-/** The fields whose changes the history of a job shows, in order. */
-const fieldsInHistory = [
-  'title',
-  'status',
-  'description',
-  'skills',
-  'desired_skills',
-  'job_type',
-  'location_type',
-  'locations',
-  'salary_min',
-  'salary_max',
-  'salary_currency',
-  'salary_interval',
-  'years',
-  'education',
-  'languages',
-  'openings',
-  'apply_url',
-  'expires_on',
-  'questions',
-] as const;
 const required = ['skills', 'years', 'education', 'languages', 'location_type', 'locations'] as const;
 
 /** A field that an edit changed, and its value before and after, as stored. */
@@ -89,7 +67,7 @@ export function changesScores(before: Scored, after: Scored): boolean {
 
 /** Every field that differs, in the order of the form. */
 export function changesBetween(before: JobInput, after: JobInput): FieldChange[] {
-  return fieldsInHistory
+  return jobInputFields
     .filter((field) => comparable(before[field]) !== comparable(after[field]))
     .filter((field) => !isAboutPay(field) || paysSomething(before) || paysSomething(after))
     .map((field) => ({ field, before: before[field], after: after[field] }));
