@@ -79,8 +79,6 @@ export const jobInput = z
     },
   );
 export type JobInput = z.output<typeof jobInput>;
-/** What an employer fills in, in the order of the form. */
-export const jobInputFields = Object.keys(jobInput.shape) as (keyof JobInput)[];
 
 const jobFields = {
   id,

@@ -1,12 +1,12 @@
 import { stringify } from 'csv-stringify/sync';
 import { importLimit } from '../../../api/jobs/job-files.ts';
-import { type JobInput, jobInput, jobInputFields } from '../../../api/jobs/jobs.ts';
+import { type JobInput, jobInput } from '../../../api/jobs/jobs.ts';
 import { cellOf, type CsvRow, readCsv } from '../../platform/adapters/csv/read-csv.ts';
 import { message } from '../../../messages/message.ts';
 import { wordsOfStored } from '../../platform/http/reader.ts';
 
 /** The columns of a file of jobs, in order. Screening questions are not among them. */
-const columns = jobInputFields.filter((field) => field !== 'questions');
+const columns = jobInput.keyof().exclude(['questions']).options;
 type Column = (typeof columns)[number];
 
 /** A row as it was read, with the line on which it starts: the job, or what is wrong with it by column. */

@@ -1,5 +1,5 @@
 import type { TeamPart } from '../../../api/jobs/hiring-team.ts';
-import { type JobInput, jobInputFields } from '../../../api/jobs/jobs.ts';
+import type { JobInput } from '../../../api/jobs/jobs.ts';
 import type { Actor } from '../../identity/actor.ts';
 import type { StoredJob } from './queries.ts';
 import type { Message } from '../../../messages/message.ts';
@@ -65,9 +65,9 @@ export function changesScores(before: Scored, after: Scored): boolean {
   return scored.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
 }
 
-/** Every field that differs, in the order of the form. */
+/** Every field that differs, in the order of `before`. */
 export function changesBetween(before: JobInput, after: JobInput): FieldChange[] {
-  return jobInputFields
+  return (Object.keys(before) as (keyof JobInput)[])
     .filter((field) => comparable(before[field]) !== comparable(after[field]))
     .filter((field) => !isAboutPay(field) || paysSomething(before) || paysSomething(after))
     .map((field) => ({ field, before: before[field], after: after[field] }));
