@@ -24,13 +24,16 @@ export async function benchDraw(): Promise<void> {
     );
   clearInterval(poll);
   drawer.close();
-  const warm: number[] = [];
+  const [warm, processor]: [number[], number[]] = [[], []];
   for (const file of [...files.slice(0, 5), ...files]) {
-    const started = performance.now();
+    const [started, used] = [performance.now(), process.cpuUsage()];
     const pages = await drawPdf(file);
     warm.push((performance.now() - started) / pages.length);
+    const { user, system } = process.cpuUsage(used);
+    processor.push((user + system) / 1000 / pages.length);
   }
   report('draw.page', warm.slice(5), `${of}, a page, warm`);
+  report('draw.page.processor', processor.slice(5), `${of}, processor time of a page, warm`);
   report('draw.file.forked', forked, `${of}, one after the other, each in a fresh process with its limits`);
   print({
     figure: 'draw.memory',

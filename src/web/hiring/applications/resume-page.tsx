@@ -24,8 +24,7 @@ const hiddenWords: Record<string, string> = {
   metadata: t('applications.hiddenMetadata'),
 };
 
-/** The resume as it was read, laid out like its pages: the words that rows of the ledger rest on are lit, with the rows' numbers beside them. */
-export function ResumePage(props: {
+type Props = {
   /** Of the application. */
   id: string;
   panelId: string;
@@ -36,34 +35,15 @@ export function ResumePage(props: {
   blind: boolean;
   name: string;
   evidence: Evidence;
-}) {
+};
+
+/** The resume as it was read, laid out like its pages: the words that rows of the ledger rest on are lit, with the rows' numbers beside them. */
+export function ResumePage(props: Props) {
   const { resume, withdrawn, blind } = props;
   const { looks, setLooks, fail } = useLooks(resume);
   return (
     <div id={props.panelId} className={classes.resume} data-pane="resume">
-      <div className={classes.bar}>
-        <Title order={2} size="h4" id="resume-text">
-          {t('applications.resume')}
-        </Title>
-        <Text size="xs" c="dimmed" truncate title={resume.file_name}>
-          {withdrawn ? '' : resume.file_name}
-        </Text>
-        {looks && (
-          <SegmentedControl
-            size="xs"
-            aria-label={t('applications.resumeAs')}
-            value={looks}
-            onChange={setLooks}
-            data={[
-              { value: 'page', label: t('applications.asPage') },
-              { value: 'text', label: t('applications.asText') },
-            ]}
-          />
-        )}
-        {!withdrawn && !blind && (
-          <ResumeLink id={props.id} label={t('applications.openFile')} name={props.name} />
-        )}
-      </div>
+      <Bar {...props} looks={looks} onLooks={setLooks} />
       <Box component="section" className={classes.desk} tabIndex={0} aria-labelledby="resume-text">
         <HiddenText hidden={resume.hidden} />
         {resume.parse_message && (
@@ -100,6 +80,36 @@ export function ResumePage(props: {
           </Text>
         )}
       </Box>
+    </div>
+  );
+}
+
+/** What file it is, and how it is shown. */
+function Bar(props: Props & { looks: string | null; onLooks: (looks: string) => void }) {
+  const { resume, withdrawn, blind, looks } = props;
+  return (
+    <div className={classes.bar}>
+      <Title order={2} size="h4" id="resume-text">
+        {t('applications.resume')}
+      </Title>
+      <Text size="xs" c="dimmed" truncate title={resume.file_name}>
+        {withdrawn ? '' : resume.file_name}
+      </Text>
+      {looks && (
+        <SegmentedControl
+          size="xs"
+          aria-label={t('applications.resumeAs')}
+          value={looks}
+          onChange={props.onLooks}
+          data={[
+            { value: 'page', label: t('applications.asPage') },
+            { value: 'text', label: t('applications.asText') },
+          ]}
+        />
+      )}
+      {!withdrawn && !blind && (
+        <ResumeLink id={props.id} label={t('applications.openFile')} name={props.name} />
+      )}
     </div>
   );
 }
