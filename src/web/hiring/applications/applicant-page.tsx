@@ -14,7 +14,7 @@ import { useApplicantScreen, useLookedAt, usePreloadedApplicant } from './applic
 import { readApplicantSearch } from './applicant-search.ts';
 import type { ApplicantSearch } from './applicant-search.ts';
 import { type ApplicantTab, applicantTabs, useApplicantTab } from './applicant-tab.ts';
-import { applicantName } from './applicants-table.tsx';
+import { applicantName } from './applicant-name.ts';
 import { BlindNote } from './blind-note.tsx';
 import { LiveApplicants } from './live-applicants.tsx';
 import { PeopleList } from './people-list.tsx';

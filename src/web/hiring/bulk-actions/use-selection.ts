@@ -8,7 +8,7 @@ export function useSelection(rows: ApplicantRow[], search: ApplicantSearch, tota
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [isAll, setAll] = useState(false);
   const shown = rows.filter(({ id }) => isAll || ids.has(id)).length;
-  const { job, view: _view, sort: _sort, ...filter } = search;
+  const { job, view: _view, sort: _sort, columns: _columns, ...filter } = search;
   const target: BulkTarget = isAll
     ? { filter: { ...filter, ...(job && { job_id: job }) } }
     : { ids: [...ids].slice(0, 500) };
