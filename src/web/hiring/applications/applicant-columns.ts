@@ -1,4 +1,5 @@
 import { useLocalStorage } from '@mantine/hooks';
+import { useMemo } from 'react';
 import { type ViewColumn, viewColumns } from '../../../api/hiring/applicant-views.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { t } from '../../platform/messages.ts';
@@ -44,16 +45,17 @@ export function useColumns(search: ApplicantSearch, onChange: (next: ApplicantSe
   });
   const offered = viewColumns.filter((name) => name !== 'job' || kind === 'all');
   const asked = readColumns(search.columns) ?? readColumns(chosen) ?? readColumns(usual[kind]) ?? [];
-  const shown = asked.filter((name) => offered.includes(name));
+  const text = asked.filter((name) => offered.includes(name)).join('.');
+  const shown = useMemo(() => readColumns(text) ?? [], [text]);
   function choose(next: readonly ViewColumn[]) {
-    const text = viewColumns.filter((name) => next.includes(name)).join('.');
-    setChosen(text);
-    if (search.columns !== undefined) onChange({ ...search, columns: text });
+    const names = viewColumns.filter((name) => next.includes(name)).join('.');
+    setChosen(names);
+    if (search.columns !== undefined) onChange({ ...search, columns: names });
   }
   return {
     offered,
     shown,
-    text: shown.join('.'),
+    text,
     toggle: (name: ViewColumn) =>
       choose(shown.includes(name) ? shown.filter((one) => one !== name) : [...shown, name]),
     reset: () => choose(readColumns(usual[kind]) ?? []),

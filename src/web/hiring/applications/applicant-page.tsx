@@ -10,7 +10,7 @@ import { ApplicantHead } from './applicant-head.tsx';
 import classes from './applicant-page.module.css';
 import { ApplicantPanels } from './applicant-panels.tsx';
 import { applicantQuery } from './applicant-queries.ts';
-import { useApplicantScreen, useLookedAt, usePreloadedApplicant } from './applicant-screen.ts';
+import { useApplicantScreen, useLookedAt, useMarkedRead, usePreloadedApplicant } from './applicant-screen.ts';
 import { readApplicantSearch } from './applicant-search.ts';
 import type { ApplicantSearch } from './applicant-search.ts';
 import { type ApplicantTab, applicantTabs, useApplicantTab } from './applicant-tab.ts';
@@ -65,6 +65,7 @@ function View({ applicant, search }: { applicant: Applicant; search: ApplicantSe
   const { place } = list;
   usePreloadedApplicant(place?.next);
   useLookedAt(applicant.id);
+  useMarkedRead(applicant.id);
   const [tab, setTab] = useApplicantTab(applicant.id, search);
   const { fields, write } = useTextFields(tab, setTab);
   const review = useReview(applicant, place, search, write);

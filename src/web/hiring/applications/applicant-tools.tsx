@@ -1,4 +1,13 @@
-import { ActionIcon, Button, Checkbox, Menu, SegmentedControl, TextInput } from '@mantine/core';
+import {
+  ActionIcon,
+  Button,
+  Checkbox,
+  Divider,
+  Popover,
+  SegmentedControl,
+  Stack,
+  TextInput,
+} from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Columns3, ListFilter, Search, X } from 'lucide-react';
@@ -134,8 +143,8 @@ function Arrangement(props: { search: ApplicantSearch; set: (change: Record<stri
 function ColumnMenu({ columns }: { columns: Columns }) {
   const [isRoomy, setRoomy] = useRoomyRows();
   return (
-    <Menu position="bottom-end" closeOnItemClick={false}>
-      <Menu.Target>
+    <Popover position="bottom-end" trapFocus shadow="sm">
+      <Popover.Target>
         <ActionIcon
           className={classes.columns ?? ''}
           variant="default"
@@ -145,41 +154,32 @@ function ColumnMenu({ columns }: { columns: Columns }) {
         >
           <Columns3 size={16} aria-hidden />
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{t('applications.columns')}</Menu.Label>
-        {columns.offered.map((name) => (
-          <ChosenItem
-            key={name}
-            label={columnLabels[name]}
-            checked={columns.shown.includes(name)}
-            disabled={columns.shown.length === 1 && columns.shown[0] === name}
-            onToggle={() => columns.toggle(name)}
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t('applications.columns')}>
+        <Stack gap="xs">
+          {columns.offered.map((name) => (
+            <Checkbox
+              key={name}
+              size="xs"
+              label={columnLabels[name]}
+              checked={columns.shown.includes(name)}
+              disabled={columns.shown.length === 1 && columns.shown[0] === name}
+              onChange={() => columns.toggle(name)}
+            />
+          ))}
+          <Divider />
+          <Checkbox
+            size="xs"
+            label={t('applications.roomyRows')}
+            checked={isRoomy}
+            onChange={() => setRoomy(!isRoomy)}
           />
-        ))}
-        <Menu.Divider />
-        <ChosenItem
-          label={t('applications.roomyRows')}
-          checked={isRoomy}
-          onToggle={() => setRoomy(!isRoomy)}
-        />
-        <Menu.Item onClick={columns.reset}>{t('applications.resetColumns')}</Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
-  );
-}
-
-function ChosenItem(props: { label: string; checked: boolean; disabled?: boolean; onToggle: () => void }) {
-  return (
-    <Menu.Item
-      role="menuitemcheckbox"
-      aria-checked={props.checked}
-      disabled={props.disabled ?? false}
-      leftSection={<Checkbox.Indicator size="xs" checked={props.checked} aria-hidden />}
-      onClick={props.onToggle}
-    >
-      {props.label}
-    </Menu.Item>
+          <Button variant="subtle" size="compact-sm" onClick={columns.reset}>
+            {t('applications.resetColumns')}
+          </Button>
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import type { ApplicantRow } from '../../../api/hiring/applications.ts';
 import { ApiError } from '../../platform/client.ts';
 import { ScoreHoldNote } from '../../matching/fit/score-hold-note.tsx';
@@ -45,7 +45,7 @@ export function ApplicantsPage() {
   const list = useApplicants(search);
   const bulk = useBulk();
   const isBoard = search.view === 'board' && search.job !== undefined;
-  const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
   const first = list.data?.pages[0];
   if (list.error instanceof ApiError && list.error.status === 404) return <JobNotFound />;
   return (

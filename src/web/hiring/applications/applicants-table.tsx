@@ -1,5 +1,5 @@
 import { Checkbox, VisuallyHidden } from '@mantine/core';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import type { ViewColumn } from '../../../api/hiring/applicant-views.ts';
 import type { ApplicantRow } from '../../../api/hiring/applications.ts';
 import { t } from '../../platform/messages.ts';
@@ -64,7 +64,15 @@ export function ApplicantsTable(props: Props) {
                 <td colSpan={width}>{unscoredLabel(rows)}</td>
               </tr>
             ) : (
-              <Row key={line.id} row={line} at={from + index} {...props} />
+              <Row
+                key={line.id}
+                row={line}
+                at={from + index}
+                search={search}
+                columns={columns}
+                isSelected={selection?.has(line.id) ?? false}
+                onToggle={selection?.toggle}
+              />
             ),
           )}
           <Space width={width} height={(lines.length - last) * height} />
@@ -129,9 +137,17 @@ function Head({ columns, selection }: Pick<Props, 'columns' | 'selection'>) {
   );
 }
 
-function Row({ row, at, search, columns, selection }: Props & { row: ApplicantRow; at: number }) {
+/** Drawn anew only when something in it changed, so that scrolling draws what comes into the window alone. */
+const Row = memo(function Row(props: {
+  row: ApplicantRow;
+  at: number;
+  search: ApplicantSearch;
+  columns: readonly ViewColumn[];
+  isSelected: boolean;
+  onToggle: ((id: string) => void) | undefined;
+}) {
+  const { row, at, search, columns, isSelected, onToggle } = props;
   const name = applicantName(row.candidate);
-  const isSelected = selection?.has(row.id) ?? false;
   return (
     <tr
       className={classes.row}
@@ -140,13 +156,13 @@ function Row({ row, at, search, columns, selection }: Props & { row: ApplicantRo
       data-unread={row.unread || undefined}
       aria-rowindex={at + 2}
     >
-      {selection && (
+      {onToggle && (
         <td data-col="select">
           <Checkbox
             size="xs"
             aria-label={t('applications.selectName', { name })}
             checked={isSelected}
-            onChange={() => selection.toggle(row.id)}
+            onChange={() => onToggle(row.id)}
           />
         </td>
       )}
@@ -163,4 +179,4 @@ function Row({ row, at, search, columns, selection }: Props & { row: ApplicantRo
       ))}
     </tr>
   );
-}
+});

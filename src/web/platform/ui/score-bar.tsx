@@ -31,26 +31,6 @@ export function ScoreBar(props: { value: number; shape: ScoreShape | null; note?
   );
 }
 
-/** A score in one line, for cards: "83% match" and its segments. */
-export function ScoreMark({ value, shape }: { value: number; shape: ScoreShape | null }) {
-  const { percent, word, fill } = scoreLook(value, shape);
-  return (
-    <span className={classes.mark} title={shape ? `${word}: ${shapeInFull(shape, t)}` : word}>
-      <Text span size="xs" fw={500}>
-        {t('ui.percentMatch', { percent })}
-      </Text>
-      {shape && (
-        <>
-          <span className={classes.small}>
-            <Segments states={segmentsOf(shape)} color={fill} />
-          </span>
-          <VisuallyHidden>{`, ${word}: ${shapeInFull(shape, t)}`}</VisuallyHidden>
-        </>
-      )}
-    </span>
-  );
-}
-
 /**
  * A score as it stands in a narrow row of a list: its segments, and before them the number where there is room; the rest is read
  * out. `note` says more of the number, such as "being recalculated".
