@@ -174,8 +174,8 @@ const applicantQuery = applicantFilter.extend({ ...order, ...pageQuery });
 export const countedApplicants = 10_000;
 
 /**
- * `ahead`: read for later and not looked at yet, so that nobody is told that the application was opened. Pages alone do this: a program
- * with a token opens what it reads.
+ * `ahead`: a page prefetches the application, so it does not count as opened and the candidate is not notified. Not for API tokens: what a
+ * program reads counts as opened.
  */
 export const aheadQuery = z.object({ ahead: z.literal('yes').optional() });
 
