@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { colleague } from '../identity/members.ts';
 import { endpoint } from '../platform/endpoint.ts';
+import { applicantFacts } from './applicant-facts.ts';
 import { markedWords, readResume } from './applicant-resume.ts';
 import { fitSummary, scoreHold, sentScore } from '../matching/fit.ts';
 import { fileLink, signedQuery } from '../platform/file-links.ts';
@@ -83,17 +84,7 @@ export const applicantRow = z
     tags: z.array(z.string()),
     source: z.string(),
     assigned_to: colleague.nullable(),
-    /**
-     * The present position by the resume that was sent, else the last one with when it ended; null where none was read, after a
-     * withdrawal, and in a blind review, where it would join the applicant to their other applications.
-     */
-    position: z.object({ title: z.string(), employer: z.string(), until: z.string().nullable() }).nullable(),
-    /** Years of work by the resume that was sent, to one decimal, in a blind review whole ones; null where none were read. */
-    years: z.number().nullable(),
-    /** The last message, invitation, offer, answer or email between the company and the applicant. */
-    last_contact: z.object({ at: z.string(), from_us: z.boolean() }).nullable(),
-    /** True while the application goes on and I have not opened it, or nobody here has read what the applicant wrote. */
-    unread: z.boolean(),
+    ...applicantFacts,
     created_at: z.string(),
     /** Null while it was not scored, and while the job shows no scores. */
     fit: fitSummary.nullable(),

@@ -57,7 +57,7 @@ export function ApplicantsTable(props: Props) {
       >
         <Head columns={columns} selection={selection} />
         <tbody ref={body}>
-          <Space width={width} height={from * height} />
+          <Space height={from * height} />
           {lines.slice(from, last).map((line, index) =>
             line === 'unscored' ? (
               <tr key="unscored" className={classes.band} data-row>
@@ -75,7 +75,7 @@ export function ApplicantsTable(props: Props) {
               />
             ),
           )}
-          <Space width={width} height={(lines.length - last) * height} />
+          <Space height={(lines.length - last) * height} />
         </tbody>
       </table>
     </div>
@@ -83,13 +83,9 @@ export function ApplicantsTable(props: Props) {
 }
 
 /** What stands in place of rows that are not drawn. */
-function Space({ width, height }: { width: number; height: number }) {
+function Space({ height }: { height: number }) {
   if (height <= 0) return null;
-  return (
-    <tr aria-hidden className={classes.space}>
-      <td colSpan={width} style={{ height }} />
-    </tr>
-  );
+  return <tr aria-hidden style={{ height }} />;
 }
 
 function linesOf(rows: ApplicantRow[], search: ApplicantSearch): Line[] {

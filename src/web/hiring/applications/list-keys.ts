@@ -1,4 +1,4 @@
-import { useHotkeys, useLocalStorage } from '@mantine/hooks';
+import { useLocalStorage } from '@mantine/hooks';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { ApplicantRow } from '../../../api/hiring/applications.ts';
 import type { Selection } from '../bulk-actions/use-selection.ts';
@@ -15,44 +15,44 @@ export function useListKeys({ rows, body, height, selection }: Keyed): void {
   const [isOn] = useLocalStorage({ key: 'tenon-review-keys', defaultValue: true });
   const wanted = useRef<string | null>(null);
   const last = useRef<string | null>(null);
-  const linkOf = (id: string) => body.current?.querySelector<HTMLElement>(`[data-row="${id}"] th a`) ?? null;
   // A row far away is drawn only once the page has scrolled there.
   useEffect(() => {
-    const link = wanted.current === null ? null : linkOf(wanted.current);
+    const link = wanted.current === null ? null : linkIn(body.current, wanted.current);
     if (!link) return;
     wanted.current = null;
     link.focus();
   });
-  const here = () => document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? null;
-  function go(by: 1 | -1) {
-    const from = rows.findIndex((row) => row.id === (here() ?? last.current));
-    const at = from === -1 ? 0 : from + by;
-    const row = rows[at];
-    if (!row) return;
-    last.current = row.id;
-    const link = linkOf(row.id);
-    if (link) return link.focus();
-    wanted.current = row.id;
-    const top = body.current?.getBoundingClientRect().top ?? 0;
-    scrollTo({ top: scrollY + top + at * height - innerHeight / 2 });
-  }
-  const key = (run: () => void) => (event: KeyboardEvent) => {
-    if (selection && isOn && !isBusy(event.target)) run();
-  };
-  const select = () => {
-    const id = here();
-    if (id !== null) selection?.toggle(id);
-  };
-  const options = { preventDefault: false };
-  useHotkeys(
-    [
-      ['j', key(() => go(1)), options],
-      ['k', key(() => go(-1)), options],
-      ['x', key(select), options],
-      ['Escape', key(() => selection?.clear()), options],
-    ],
-    [],
-  );
+  useEffect(() => {
+    if (!selection || !isOn) return undefined;
+    const chosen = selection;
+    const here = () => document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? null;
+    function go(by: 1 | -1) {
+      const from = rows.findIndex((row) => row.id === (here() ?? last.current));
+      const at = from === -1 ? 0 : from + by;
+      const row = rows[at];
+      if (!row) return;
+      last.current = row.id;
+      const link = linkIn(body.current, row.id);
+      if (link) return link.focus();
+      wanted.current = row.id;
+      const top = body.current?.getBoundingClientRect().top ?? 0;
+      scrollTo({ top: scrollY + top + at * height - innerHeight / 2 });
+    }
+    function press(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
+      const id = here();
+      if (event.key === 'j') go(1);
+      if (event.key === 'k') go(-1);
+      if (event.key === 'x' && id !== null) chosen.toggle(id);
+      if (event.key === 'Escape' && chosen.count > 0) chosen.clear();
+    }
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+}
+
+function linkIn(body: HTMLElement | null, id: string): HTMLElement | null {
+  return body?.querySelector<HTMLElement>(`[data-row="${id}"] th a`) ?? null;
 }
 
 /** True where a key belongs to what has the focus: a field, a dialog, a menu. */
