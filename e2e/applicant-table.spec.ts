@@ -92,6 +92,7 @@ test('an employer chooses columns, keeps them in a view, takes filters away by t
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/applicants\/[0-9a-f-]{36}/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Rurik Fenn' })).toBeVisible();
   await page.goBack();
   await expect(names.nth(1)).not.toContainText('unread');
 

@@ -27,7 +27,7 @@ export function useListKeys({ rows, body, height, selection }: Keyed): void {
     const chosen = selection;
     const here = () => document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? null;
     function go(by: 1 | -1) {
-      const from = rows.findIndex((row) => row.id === (here() ?? last.current));
+      const from = rows.findIndex((row) => row.id === (wanted.current ?? here() ?? last.current));
       const at = from === -1 ? 0 : from + by;
       const row = rows[at];
       if (!row) return;
