@@ -83,6 +83,8 @@ export function findDates(text: string): readonly DateRange[] {
   return sorted;
 }
 
+const UP_TO_NOW = new RegExp(`^[-–—~\\s]*${PRESENT}[.)]?$`, 'iu');
+
 const DATE_WORDS = new RegExp(
   String.raw`${POINT}|(?<!\p{L})(?:${MONTH}|${PRESENT})\.?(?!\p{L})|[-–—−~→(),.|/•\s]|(?<!\p{L})(?:to|until|bis|since|from|seit|till)(?!\p{L})`,
   'giu',
@@ -90,7 +92,8 @@ const DATE_WORDS = new RegExp(
 
 /** Whether a text is made of dates, or parts of dates, and nothing else. */
 export function isDatePart(text: string): boolean {
-  if (text.length > 40 || !/\d|^\P{L}*\p{L}+\P{L}*$/u.test(text) || /\d{5}/.test(text)) return false;
+  if (text.length > 40 || /\d{5}/.test(text)) return false;
+  if (!/\d|^\P{L}*\p{L}+\P{L}*$/u.test(text)) return UP_TO_NOW.test(text);
   return text.replace(DATE_WORDS, '') === '' && /\d{2}|\p{L}{3}/u.test(text);
 }
 

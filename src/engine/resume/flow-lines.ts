@@ -91,8 +91,7 @@ function toLine(row: FlowBlock[], number: number): Line | null {
 }
 
 function toSegments(text: string, block: FlowBlock): Segment[] {
-  return text
-    .split(/\t| {3,}|\u2003{2,}|\u3000{2,}/)
+  return partsOf(joinSpacedLetters(text.trim()))
     .flatMap(unglueDates)
     .map((part) => cleanText(joinSpacedLetters(part.trim())))
     .filter(Boolean)
@@ -109,6 +108,12 @@ function toSegments(text: string, block: FlowBlock): Segment[] {
       turn: turnIn(part, block.turn ?? ''),
       links: block.links,
     }));
+}
+
+/** The parts between wide gaps; beside one, two spaces are a gap too, but for those behind a sentence. */
+function partsOf(text: string): string[] {
+  const parts = text.split(/\t| {3,}|\u2003{2,}|\u3000{2,}/);
+  return parts.length < 3 ? parts : parts.flatMap((part) => part.split(/(?<![.!?:,;|•] ?) {2}(?! )/));
 }
 
 /** Where the bold words that a paragraph begins with end in a part of it. */

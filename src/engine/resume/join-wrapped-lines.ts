@@ -207,6 +207,10 @@ export function dateOf(line: Line): DateRange | null {
   return dates.find((date) => !date.single) ?? dates[0] ?? null;
 }
 
+// A name that ends with a stop is short for something: "Inc.", "A.Ş.", "z o.o.".
+const SHORTENED =
+  /(?<![\p{L}\p{M}])(?:inc|co|ltd|ltda|pvt|corp|llc|jr|bros|sr|st|şti|tic|\p{L}\p{M}?(?:\.\s?\p{L}{1,2}\p{M}?){1,3})\.$/iu;
+
 /** Whether a line may be part of an entry's head: short, no bullet, no sentence. */
 export function mayHead(line: Line | undefined): boolean {
   if (!line || line.bullet || line.text.length > 110) return false;
@@ -219,9 +223,7 @@ export function mayHead(line: Line | undefined): boolean {
     return false;
   if (
     /[.;:]$/.test(text) &&
-    !/\b(?:inc|co|ltd|ltda|pvt|corp|llc|jr|bros|sr|s\.a|b\.v|l\.p|s\.l|s\.p\.a|s\.r\.l|st|u\.s|ph\.d|[a-z]\.[a-z])\.$/i.test(
-      text,
-    )
+    !SHORTENED.test(text)
   )
     return false;
   return text.split(' ').length <= 14;

@@ -142,11 +142,14 @@ function unnamed(
   const first = known[0];
   if (known.length < 2 || !first || prominence(first, body) < 2) return [];
   const start = lines.indexOf(first);
+  // Where white space stands above every known heading, it stands above an unknown one too.
+  const apart = known.slice(1).every((line) => line.gap > 0.3);
   const alike = lines.filter(
     (line) =>
       !found.has(line) &&
       look(line) === main &&
       !line.bullet &&
+      (line.gap > 0.3 || !apart) &&
       line.segments.length === 1 &&
       line.text.length <= 40 &&
       line.text.split(' ').length <= 5 &&
