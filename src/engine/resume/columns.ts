@@ -150,8 +150,13 @@ function leftEdges(rows: Row[]): number[] {
 }
 
 function crosses(row: Row, x: number): boolean {
-  return row.segments.some((segment) => segment.x < x - 1 && segment.right > x - 3);
+  return row.segments.some(
+    (segment) => segment.x < x - 1 && segment.right > x - 3 && !UNBREAKABLE.test(segment.text),
+  );
 }
+
+// An address has no place where it could be broken: in a narrow column it runs over the edge.
+const UNBREAKABLE = /^\S+(?:@|\.\S+\/)\S+$/;
 
 /** How clearly a run of rows is two columns: 0 where they are one column, or a rail that belongs beside its rows. */
 function columnScore(rows: Row[], x: number): number {

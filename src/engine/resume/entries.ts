@@ -11,7 +11,7 @@ export function toEntries(sectionLines: Line[]): Entry[] {
   const anchors = findAnchors(lines);
   if (anchors.length === 0) return [];
   const indent = headIndent(lines, anchors);
-  const isHead = (line: Line | undefined) => mayHead(line) && (line?.x ?? 0) <= indent;
+  const isHead = (line: Line | undefined) => mayHead(line) && indentOf(line) <= indent;
   const above = linesAbove(lines, anchors, isHead);
   const starts = underOneName(
     lines,
@@ -65,10 +65,15 @@ function headIndent(lines: Line[], anchors: number[]): number {
     .flatMap((anchor) => {
       const line = lines[anchor];
       const words = line?.segments.find((segment) => !isDatePart(segment.text));
-      return words ? [words.x] : line ? [line.x] : [];
+      return line ? [(words ?? line).x - line.column.left] : [];
     })
     .toSorted((a, b) => a - b);
   return (edges[Math.floor(edges.length / 2)] ?? Infinity) + 5;
+}
+
+/** How far to the right in its column a line begins: entries of a section may stand side by side. */
+function indentOf(line: Line | undefined): number {
+  return line ? line.x - line.column.left : 0;
 }
 
 const MAX_ABOVE = 3;

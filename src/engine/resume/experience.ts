@@ -6,6 +6,7 @@ import { toParts, type Head } from './entry-head.ts';
 import { nameParts, type Names } from './name-parts.ts';
 import { companyLikeness, isLegalSuffix, titleLikeness } from './titles-and-employers.ts';
 import { textAfterDate } from './join-wrapped-lines.ts';
+import { readProse } from './prose.ts';
 import { toEntries, type Entry } from './entries.ts';
 import type { ReadExperience } from './reading.ts';
 
@@ -13,6 +14,8 @@ import type { ReadExperience } from './reading.ts';
 export function readExperience(lines: Line[], above: ReadonlySet<string>): ReadExperience[] {
   const forms = readForms(lines);
   if (forms) return forms;
+  const told = readProse(lines);
+  if (told) return told;
   const entries = headsOf(lines);
   const names = nameParts(entries, above);
   const read = entries.flatMap((entry, i) => {

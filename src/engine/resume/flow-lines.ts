@@ -113,7 +113,7 @@ function toSegments(text: string, block: FlowBlock): Segment[] {
 /** The parts between wide gaps; beside one, two spaces are a gap too, but for those behind a sentence. */
 function partsOf(text: string): string[] {
   const parts = text.split(/\t| {3,}|\u2003{2,}|\u3000{2,}/);
-  return parts.length < 3 ? parts : parts.flatMap((part) => part.split(/(?<![.!?:,;|•] ?) {2}(?! )/));
+  return parts.length < 2 ? parts : parts.flatMap((part) => part.split(/(?<![.!?:,;|•] ?) {2}(?! )/));
 }
 
 /** Where the bold words that a paragraph begins with end in a part of it. */

@@ -99,7 +99,8 @@ function score(text: string, line: Line, at: number, largest: number, email: str
   if (line.size >= largest - 0.3 && largest > 0) points += 2;
   points += at === 0 ? 2 : at < 3 ? 1 : 0;
   if (words.length >= 2 && words.length <= 4) points += 1.5;
-  if (words.every((word) => /^\p{Lu}/u.test(word) || word.length <= 3)) points += 0.5;
+  if (words.every((word) => /^[\p{Lu}\p{Lo}]/u.test(word) || word.length <= 3)) points += 0.5;
+  if (LABEL.test(line.text)) points += 2;
   if (line.bold) points += 0.3;
   if (line.bullet) points -= 1;
   if (HANGING.test(text)) points -= 2;
