@@ -118,7 +118,8 @@ function texts(values: (string | null)[]): string[] {
 }
 
 function words(text: string): string[] {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  // In Turkish the capital of "ı" is "I": without case the two are one letter.
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
   return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 }
 

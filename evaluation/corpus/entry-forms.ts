@@ -9,7 +9,7 @@ export const line = (pieces: Piece[], right?: Piece): Row => ({ kind: 'line', pi
 const withHours = ({ company, hours }: Position) => (hours ? `${company} · ${hours}` : company);
 
 /** What a form needs beside the position: labels, both dates, and the sentence that is written about it. */
-export type FormWords = { labels: string[]; dates: string[]; sentence: string };
+export type FormWords = { labels: string[]; dates: string[]; sentence: string; capitals: (text: string) => string };
 type Form = (position: Position, dates: string, sameEmployer: boolean, words: FormWords) => Row[];
 
 /** Sets out the slots of a position in each of the ways. */
@@ -63,9 +63,9 @@ export const forms: Record<EntryForm, Form> = {
     line([piece(one.company, 'accent')]),
     line([piece(dates, 'grey')], piece(one.place, 'grey')),
   ],
-  'dates-head-caps': (one, dates) => [
+  'dates-head-caps': (one, dates, _same, { capitals }) => [
     line([piece(`${dates} – ${one.place}`, 'grey')]),
-    line([piece(one.title.toLocaleUpperCase(), 'strong'), piece(` – ${one.company.toLocaleUpperCase()}`)]),
+    line([piece(capitals(one.title), 'strong'), piece(` – ${capitals(one.company)}`)]),
   ],
   duration: (one, dates, sameEmployer) => [
     ...(sameEmployer ? [] : [line([piece(one.company, 'strong')])]),

@@ -112,8 +112,9 @@ function textOf(rows: Row[]): string {
 function wordsOf(position: Position, person: CorpusPerson, layout: Layout, present: string): FormWords {
   const write = (month: string) => writeMonth(month, layout.dates, person.language);
   const dates = [write(position.start), position.end ? write(position.end) : present];
+  const capitals = (text: string) => text.toLocaleUpperCase(person.language);
   const [closed = '', open = closed] = sentences[person.language][layout.prose ?? 'dated'].split(' / ');
-  return { labels: formWords[person.language], dates, sentence: position.end ? closed : open };
+  return { labels: formWords[person.language], dates, sentence: position.end ? closed : open, capitals };
 }
 
 function studyEntry(study: Study, layout: Layout): Entry {

@@ -85,6 +85,14 @@ export function findDates(text: string): readonly DateRange[] {
 
 const UP_TO_NOW = new RegExp(`^[-–—~\\s]*${PRESENT}[.)]?$`, 'iu');
 
+/** Whether a text may be a piece of words that mean "to this day", as a narrow column breaks them. */
+export function isPartOfNow(text: string): boolean {
+  return text.length < 16 && PARTS_OF_NOW.test(text);
+}
+
+const PARTS_OF_NOW =
+  /^[-–—]?\s*(?:hasta(?: la)?|(?:la )?fecha|até(?: o)?|(?:o )?momento|ad|devam|ediyor|bis|do|teraz|up|up to|to|date|in|corso|en|cours|till|in progress|jusqu['’]à|à|ce|(?:ce )?jour|fino ad|حتى|الآن|עד|היום)$/iu;
+
 const DATE_WORDS = new RegExp(
   String.raw`${POINT}|(?<!\p{L})(?:${MONTH}|${PRESENT})\.?(?!\p{L})|[-–—−~→(),.|/•\s]|(?<!\p{L})(?:to|until|bis|since|from|seit|till)(?!\p{L})`,
   'giu',

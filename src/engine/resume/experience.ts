@@ -22,7 +22,22 @@ export function readExperience(lines: Line[], above: ReadonlySet<string>): ReadE
     const own = names[i];
     return own && (own.title !== null || own.company !== null) ? [toExperience(entry, own)] : [];
   });
-  return withoutTowns(withoutGroupHeads(read));
+  const whole = withoutTowns(withoutGroupHeads(read));
+  return sideBySide(entries) ? newestFirst(whole) : whole;
+}
+
+/** Entries that stand in columns beside each other, with dates of their own. */
+function sideBySide(entries: { dateLine: Line }[]): boolean {
+  const pages = Map.groupBy(entries, ({ dateLine }) => dateLine.page);
+  return [...pages.values()].some((own) => {
+    const streams = new Set(own.map(({ dateLine }) => dateLine.stream));
+    return streams.size > 1 && own.some(({ dateLine }) => dateLine.origin !== null);
+  });
+}
+
+function newestFirst(read: ReadExperience[]): ReadExperience[] {
+  if (read.some((entry) => entry.start === null)) return read;
+  return read.toSorted((a, b) => ((a.start ?? '') < (b.start ?? '') ? 1 : -1));
 }
 
 /** The entries of a section of work, and what the lines of their heads consist of. */

@@ -62,7 +62,7 @@ function pairCells(blocks: FlowBlock[]): FlowBlock[][] {
 function toLine(row: FlowBlock[], number: number): Line | null {
   const first = row[0];
   if (!first) return null;
-  const stripped = stripBullet(first.text);
+  const stripped = endsRange(first.text) ? { text: first.text, bullet: false } : stripBullet(first.text);
   const lone = isLoneBullet(first.text);
   const bullet = first.list !== null || stripped.bullet || lone;
   const texts = [lone ? '' : stripped.text, ...row.slice(1).map((block) => block.text)];
@@ -88,6 +88,12 @@ function toLine(row: FlowBlock[], number: number): Line | null {
     heading: first.heading !== null,
     links: row.flatMap((block) => block.links),
   };
+}
+
+/** The second half of a range in brackets that was broken before its dash. */
+function endsRange(text: string): boolean {
+  const rest = /^\s*[–—-]\s+(?<rest>.{4,30}?)\)/u.exec(text)?.groups?.['rest'];
+  return rest !== undefined && findDates(rest).some((date) => date.single && date.raw.length === rest.length);
 }
 
 function toSegments(text: string, block: FlowBlock): Segment[] {

@@ -1,4 +1,4 @@
-import { findDates, isDatePart, type DateRange } from './dates.ts';
+import { findDates, isDatePart, isPartOfNow, type DateRange } from './dates.ts';
 import type { Line, Segment } from './lines.ts';
 import { isPlace } from './places.ts';
 import { companyLikeness, titleLikeness } from './titles-and-employers.ts';
@@ -59,7 +59,9 @@ function dateBelow(lines: Line[], at: number, segment: Segment): { text: string;
   for (const next of lines.slice(at + 1, at + 4)) {
     const above = below.at(-1) ?? segment;
     const found = next.segments.find(
-      (other) => isBelow(other, segment) && isDatePart(other.text) && other.y - above.y < segment.size * 2.2,
+      (other) => isBelow(other, segment) &&
+        (isDatePart(other.text) || isPartOfNow(other.text)) &&
+        other.y - above.y < segment.size * 2.2,
     );
     if (!found || next.y === 0) break;
     text += ` ${found.text}`;

@@ -79,7 +79,9 @@ function splitRow(row: TextItem[]): Segment[] {
     const gap = last ? item.x - last.x - last.width : 0;
     const em = Math.min(item.size, last?.size ?? item.size);
     const wide = last && last.bold !== item.bold ? LABEL_GAP_EMS : WIDE_GAP_EMS;
-    if (part && last && gap < wide * em && gap > -1.5 * em) part.push(item);
+    // A bullet that touches the word before it opens a line of the next column.
+    const fresh = gap < 0.1 * em && /^[•●▪■◦‣]/.test(item.text);
+    if (part && last && !fresh && gap < wide * em && gap > -1.5 * em) part.push(item);
     else parts.push([item]);
   }
   return parts.map(toSegment).filter((segment) => segment.text);
