@@ -151,7 +151,7 @@ function leftEdges(rows: Row[]): number[] {
 
 function crosses(row: Row, x: number): boolean {
   return row.segments.some(
-    (segment) => segment.x < x - 1 && segment.right > x - 3 && !runsOver(segment, row, x),
+    (segment) => segment.x < x - 1 && segment.right > x - 1 && !runsOver(segment, row, x),
   );
 }
 

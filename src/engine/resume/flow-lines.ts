@@ -20,7 +20,9 @@ const WIDEST_WRAP = 120;
 
 /** Lines with their length in letters, in a column as wide as the longest; a text that is not wrapped has none. */
 function withReach(lines: Line[]): Line[] {
-  const right = Math.max(0, ...lines.map((line) => line.text.length));
+  const [longest = 0, , third = longest] = lines.map((line) => line.text.length).toSorted((a, b) => b - a);
+  // One or two lines that are much longer than the rest, as of addresses, were not wrapped.
+  const right = longest > third * 1.1 ? third : longest;
   if (right > WIDEST_WRAP) return lines;
   return lines.map((line) => ({ ...line, right: line.text.length, column: { ...line.column, right } }));
 }

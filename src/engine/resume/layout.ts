@@ -112,10 +112,16 @@ function joinHeadings(rows: Row[]): Row[] {
     const [above, here] = [last?.segments[0], row.segments[0]];
     const alone = last?.segments.length === 1 && row.segments.length === 1;
     if (last && above && here && alone && isBrokenHeading(above, here))
-      result[result.length - 1] = { y: last.y, segments: [{ ...above, text: `${above.text} ${here.text}` }] };
+      result[result.length - 1] = { y: last.y, segments: [{ ...above, text: bothOf(above, here) }] };
     else result.push(row);
   }
   return result;
+}
+
+function bothOf(above: Segment, here: Segment): string {
+  return [above, here]
+    .map(({ text }) => (/^(?:\p{Lu} ){2,}\p{Lu}$/u.test(text) ? text.replaceAll(' ', '') : text))
+    .join(' ');
 }
 
 function isBrokenHeading(above: Segment, here: Segment): boolean {
@@ -124,7 +130,7 @@ function isBrokenHeading(above: Segment, here: Segment): boolean {
   return (
     alike &&
     close &&
-    isHeadingText(`${above.text} ${here.text}`) &&
+    isHeadingText(bothOf(above, here)) &&
     !(isHeadingText(above.text) && isHeadingText(here.text))
   );
 }

@@ -16,11 +16,12 @@ export function readName(zone: Line[], email: string | null): Read<string> | nul
   const candidates = lines.flatMap((line, i) =>
     candidatesOf(line).map((text) => score(text, line, i, largest, email)),
   );
-  const joined = lines.flatMap((line, i) => {
-    const next = lines[i + 1];
-    const text = next ? overTwoLines(line, next, largest) : null;
-    return text ? [score(text, line, i, largest, email)] : [];
-  });
+  const joined = lines.flatMap((line, i) =>
+    [2, 3].flatMap((count) => {
+      const text = overLines(lines.slice(i, i + count), count, largest);
+      return text ? [score(text, line, i, largest, email)] : [];
+    }),
+  );
   const best = [...candidates, ...joined].toSorted((a, b) => b.points - a.points)[0];
   if (!best || best.points < 3) return null;
   const confidence = Math.min(0.99, 0.4 + best.points * 0.07);
@@ -31,14 +32,18 @@ export function readName(zone: Line[], email: string | null): Read<string> | nul
   };
 }
 
-/** First and last name on lines of their own, both in the largest letters. */
-function overTwoLines(line: Line, next: Line, largest: number): string | null {
-  const both = [line, next].every(
+/** First and last names on lines of their own, all in the largest letters. */
+function overLines(lines: Line[], count: number, largest: number): string | null {
+  const alike = lines.every(
     (one) =>
-      !isDocumentTitle(one.text) && one.y > 0 && one.size >= largest - 0.3 && one.text.split(' ').length <= 3,
+      !isDocumentTitle(one.text) &&
+      one.y > 0 &&
+      one.size >= largest - 0.3 &&
+      one.text.split(' ').length <= 3 &&
+      one.stream === lines[0]?.stream,
   );
-  const text = `${line.text} ${next.text}`;
-  return both && line.stream === next.stream && isNameShaped(text) ? text : null;
+  const text = lines.map((line) => line.text).join(' ');
+  return alike && lines.length === count && isNameShaped(text) ? text : null;
 }
 
 const NAME_SHAPE =

@@ -18,7 +18,7 @@ export function inReadingOrder(page: DocumentPage): DocumentPage {
   const mirrored = leftward.length > rightward;
   const items = page.items.map((item) => {
     const turned = LEFTWARD.test(item.text) || (mirrored && !LATIN.test(item.text));
-    const text = turned ? turnAround(item.text) : item.text;
+    const text = turned ? turnAround(item.text) : mirrored ? item.text.replace(SIGN_AHEAD, '$2$1') : item.text;
     return { ...item, text, spaced: false, x: mirrored ? page.width - item.x - item.width : item.x };
   });
   return { ...page, items: [...rowsOf(items)].flatMap((row) => turnRuns(row, mirrored)) };
@@ -30,6 +30,9 @@ function isSeenOrder(items: TextItem[]): boolean {
   const ends = items.filter((item) => ENDS.test(item.text)).length;
   return starts >= ends;
 }
+
+/** What stands to the left of a word of another direction stands behind it for who reads from the right. */
+const SIGN_AHEAD = /^([,،;؛:]+)(.*[^,،;؛:].*)$/u;
 
 const BRACKETS: Record<string, string> = { '(': ')', ')': '(', '[': ']', ']': '[' };
 const FORWARD = /[\p{sc=Latin}\d](?:[\p{sc=Latin}\d./:,@-]*[\p{sc=Latin}\d])?/gu;

@@ -33,13 +33,14 @@ function joinWrapped(lines: Line[]): Item[] {
   const pitch = wrapPitch(lines);
   const capitals = lines.filter((line) => /^\p{Lu}/u.test(line.text)).length >= lines.length * 0.6;
   for (const [i, line] of lines.entries()) {
-    if (isGroupName(line, lines[i + 1])) {
+    const rest = isRestOfBullet(lines, i);
+    if (!rest && isGroupName(line, lines[i + 1])) {
       items.push({ text: '', lines: [line], dense: false });
       continue;
     }
     const last = items.at(-1);
     const before = lines[i - 1];
-    const goesOn = before && (runsOn(before, line, last ?? nothing, pitch) || isRest(before, line, capitals));
+    const goesOn = rest || (before && (runsOn(before, line, last ?? nothing, pitch) || isRest(before, line, capitals)));
     if (last?.text && goesOn) {
       last.text += /\p{L}-$/u.test(last.text) && /^\p{Ll}/u.test(line.text) ? line.text : ` ${line.text}`;
       last.lines.push(line);
@@ -57,6 +58,16 @@ function joinWrapped(lines: Line[]): Item[] {
 const nothing: Item = { text: '', lines: [], dense: false };
 const HANGING =
   /\s(?:of|and|for|in|with|to|de|des|du|da|do|di|del|della|et|und|für|y|e|en|van|voor|och|i|&)$/i;
+
+/** A line without a bullet right below one with a bullet, where its words begin. */
+function isRestOfBullet(lines: Line[], i: number): boolean {
+  const line = lines[i];
+  const opened = lines.slice(0, i).findLast((one) => one.bullet);
+  const before = lines[i - 1];
+  if (!line || !opened || !before || line.bullet || line.y === 0 || line.gap > 0.2) return false;
+  const aligned = line.x > opened.x + 3 && (before === opened || Math.abs(before.x - line.x) < 2);
+  return aligned && line.stream === opened.stream && line.page === opened.page && line.segments.length === 1;
+}
 
 /** The rest of a skill: the line before ends with a word that needs another, or skills begin with capitals and this line does not. */
 function isRest(before: Line, line: Line, capitals: boolean): boolean {
@@ -136,10 +147,10 @@ function isGroupName(line: Line, next: Line | undefined): boolean {
   if (line.text.endsWith(':')) return true;
   if (!next) return false;
   const known = GROUPS.has(fold(line.text));
-  const distinct = (line.bold && !next.bold) || line.size > next.size * 1.05 || (next.bullet && !line.bullet);
+  const above = next.bullet && !line.bullet && !/[,;|•·]/.test(line.text);
+  const distinct = (line.bold && !next.bold) || line.size > next.size * 1.05 || above;
   return (
-    (distinct &&
-      (known || (line.bold && !next.bold && !LIST_SIGNS.test(line.text)) || (next.bullet && !line.bullet))) ||
+    (distinct && (known || (line.bold && !next.bold && !LIST_SIGNS.test(line.text)) || above)) ||
     (known && line.gap > 0.3)
   );
 }
