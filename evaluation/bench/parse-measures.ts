@@ -123,11 +123,13 @@ function words(text: string): string[] {
   return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 }
 
-function bare(text: string): string {
+/** A text without case, accents and punctuation. */
+export function bare(text: string): string {
   return words(text).join('');
 }
 
-function equal(wanted: string, found: string): boolean {
+/** Whether two texts are equal without case, accents and punctuation. */
+export function equal(wanted: string, found: string): boolean {
   const plain = (text: string) => bare(text) || text.trim().toLowerCase();
   return plain(wanted) === plain(found);
 }

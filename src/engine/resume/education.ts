@@ -167,6 +167,8 @@ function toEducation(pieces: Piece[]): ReadEducation[] {
   ];
 }
 
+/** Counted on layouts that were tuned on: with a degree and an institution that are known as such nearly all are right, without one few. */
 function sureness(degree: boolean, institution: boolean, date: boolean): number {
-  return Math.round((0.3 + (degree ? 0.25 : 0) + (institution ? 0.3 : 0) + (date ? 0.1 : 0)) * 100) / 100;
+  if (!degree || !institution) return degree || institution ? 0.4 : 0.2;
+  return date ? 0.97 : 0.85;
 }

@@ -92,9 +92,9 @@ function toLine(row: FlowBlock[], number: number): Line | null {
   };
 }
 
-/** The second half of a range in brackets that was broken before its dash. */
+/** The second half of a range in a sentence that was broken before its dash. */
 function endsRange(text: string): boolean {
-  const rest = /^\s*[–—-]\s+(?<rest>.{4,30}?)\)/u.exec(text)?.groups?.['rest'];
+  const rest = /^\s*[–—-]\s+(?<rest>.{4,30}?)[).]/u.exec(text)?.groups?.['rest'];
   return rest !== undefined && findDates(rest).some((date) => date.single && date.raw.length === rest.length);
 }
 
@@ -121,7 +121,9 @@ function toSegments(text: string, block: FlowBlock): Segment[] {
 /** The parts between wide gaps; beside one, two spaces are a gap too, but for those behind a sentence. */
 function partsOf(text: string): string[] {
   const parts = text.split(/\t| {3,}|\u2003{2,}|\u3000{2,}/);
-  return parts.length < 2 ? parts : parts.flatMap((part) => part.split(/(?<![.!?:,;|•] ?) {2}(?! )/));
+  if (parts.length < 2) return parts;
+  const gap = parts.length > 2 ? / {2}(?! )/ : /(?<![.!?:,;|•] ?) {2}(?! )/;
+  return parts.flatMap((part) => part.split(gap));
 }
 
 /** Where the bold words that a paragraph begins with end in a part of it. */

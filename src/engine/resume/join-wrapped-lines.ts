@@ -1,4 +1,4 @@
-import { findDates, isDatePart, isPartOfNow, type DateRange } from './dates.ts';
+import { beginsOpenRange, findDates, isDatePart, isPartOfNow, type DateRange } from './dates.ts';
 import type { Line, Segment } from './lines.ts';
 import { isPlace } from './places.ts';
 import { companyLikeness, titleLikeness } from './titles-and-employers.ts';
@@ -24,7 +24,8 @@ function joinRail(lines: Line[]): Line[] {
     const line = result[i];
     if (!line || line.segments.length < 2) continue;
     for (const segment of line.segments) {
-      const found = isDatePart(segment.text) && !isWhole(segment.text) ? dateBelow(result, i, segment) : null;
+      const begun = isDatePart(segment.text) || beginsOpenRange(segment.text);
+      const found = begun && !isWhole(segment.text) ? dateBelow(result, i, segment) : null;
       if (!found) continue;
       result[i] = withSegments(
         line,
@@ -53,7 +54,9 @@ function isWhole(text: string): boolean {
 
 /** A date that goes on below itself, over as many as three lines more, up to where it is one range. */
 function dateBelow(lines: Line[], at: number, segment: Segment): { text: string; below: Segment[] } | null {
-  let text = segment.text;
+  // A dash that stands alone on a line is no words: between two whole dates it is understood.
+  const [date] = findDates(segment.text);
+  let text = date?.single && date.raw.length === segment.text.length ? `${segment.text} –` : segment.text;
   let whole: { text: string; below: Segment[] } | null = null;
   const below: Segment[] = [];
   for (const next of lines.slice(at + 1, at + 4)) {

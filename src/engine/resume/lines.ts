@@ -80,9 +80,9 @@ function splitRow(row: TextItem[]): Segment[] {
     const em = Math.min(item.size, last?.size ?? item.size);
     const wide = last && last.bold !== item.bold ? LABEL_GAP_EMS : WIDE_GAP_EMS;
     // A bullet that touches the word before it, or follows an address, opens a line of the next column.
-    const larger = Math.max(item.size, last?.size ?? item.size) > em * 1.4;
+    const larger = Math.max(item.size, last?.size ?? item.size) > em * 1.6;
     const beside = gap < 0.1 * em || /\S@\S|\.\w+\/\S/.test(last?.text ?? '');
-    const fresh = (beside && /^[•●▪■◦‣]/.test(item.text)) || (gap < -0.25 * em && larger);
+    const fresh = (beside && /^[•●▪■◦‣]/.test(item.text)) || (gap < 0.15 * em && larger);
     if (part && last && !fresh && gap < wide * em && gap > -1.5 * em) part.push(item);
     else parts.push([item]);
   }

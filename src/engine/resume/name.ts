@@ -24,7 +24,7 @@ export function readName(zone: Line[], email: string | null): Read<string> | nul
   );
   const best = [...candidates, ...joined].toSorted((a, b) => b.points - a.points)[0];
   if (!best || best.points < 3) return null;
-  const confidence = Math.min(0.99, 0.4 + best.points * 0.07);
+  const confidence = Math.min(0.99, 0.55 + best.points * 0.055);
   return {
     value: cased(best.text),
     place: placeOf(best.line, best.text),

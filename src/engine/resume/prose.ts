@@ -20,6 +20,8 @@ export function readProse(lines: Line[]): ReadExperience[] | null {
     else if (!first || open) entries.at(-1)?.rest.push(text);
     open = told !== null || (open && !first);
   }
+  const stopped = clauses.filter(({ text }) => tellOf(text) && /[.。)）]$/.test(text));
+  if (stopped.length < entries.length * 0.5) return null;
   const sentences = clauses.length > entries.length || entries.some(({ told }) => told.verb);
   if (entries.length === 0 || !sentences || entries.length < ranges.length * 0.6) return null;
   return entries.map(({ told, line, rest }, i) => toExperience(told, line, rest, entries[i + 1]?.told ?? null));
@@ -50,7 +52,7 @@ function paragraphsOf(lines: Line[]): Paragraph[] {
     const open = paragraphs.at(-1);
     const last = open?.at(-1);
     const goesOn =
-      last && !line.bullet && line.gap < 0.4 && line.stream === last.line.stream && !endsEarly(last.line);
+      last && !line.bullet && line.gap < 0.15 && line.stream === last.line.stream && !endsEarly(last.line);
     if (open && last && goesOn) open.push({ line, from: last.from + last.line.text.length + 1 });
     else paragraphs.push([{ line, from: 0 }]);
   }
@@ -60,7 +62,8 @@ function paragraphsOf(lines: Line[]): Paragraph[] {
 /** In a text without positions each line is a paragraph; otherwise one that ends well before the edge ends a paragraph. */
 function endsEarly({ right, column, text }: Line): boolean {
   if (right === 0) return true;
-  return /[.。!]$/.test(text) && right < column.left + (column.right - column.left) * 0.8;
+  const room = (column.right - right) / (column.right - column.left || 1);
+  return room > 0.3 || (/[.。!]$/.test(text) && room > 0.2);
 }
 
 type Clause = { text: string; line: Line; first: boolean };

@@ -22,7 +22,7 @@ type Item = { text: string; lines: Line[]; dense: boolean };
 function toSkill(text: string, item: Item): ReadSkill {
   const line = item.lines.find((one) => one.text.includes(text)) ?? item.lines[0];
   const place = line ? placeOf(line, text) : { page: 1, line: 1, quote: text };
-  return { text, id: null, source: 'list', place, confidence: text.split(' ').length <= 5 ? 0.9 : 0.6 };
+  return { text, id: null, source: 'list', place, confidence: text.split(' ').length <= 5 ? 0.97 : 0.6 };
 }
 
 const LIST_SIGNS = /[,;|•·●▪■◦‣∙⋅/]|\s[–—-]\s/;

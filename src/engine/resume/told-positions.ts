@@ -31,7 +31,7 @@ export function tellOf(sentence: string): Told | null {
   const names = inSigns(text) ?? inTurkish(text) ?? inWords(text);
   if (!names || !isNamed(names)) return null;
   const listed = knownTitle(names.title) ? 1 : 0;
-  return { ...names, ...when, sure: Math.min(0.9, when.onlyStart ? 0.5 : 0.7 + 0.15 * listed + 0.05 * Number(names.verb)) };
+  return { ...names, ...when, sure: Math.min(0.95, when.onlyStart ? 0.5 : 0.8 + 0.1 * listed + 0.05 * Number(names.verb)) };
 }
 
 const word = (words: string) => new RegExp(String.raw`(?<![\p{L}\p{M}])${words}(?![\p{L}\p{M}])`, 'iu');
