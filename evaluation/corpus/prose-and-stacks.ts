@@ -1,7 +1,7 @@
 import type { Layout } from './layouts.ts';
-import { ruled } from './styles.ts';
+import { panel, ruled } from './styles.ts';
 
-/** Positions told in sentences, and positions whose dates stand on a line of their own above a stack of names. */
+/** Positions told in sentences, positions whose dates stand on a line of their own above a stack of names, and skills with points in a panel. */
 export const proseAndStacks: (Partial<Layout> & { name: string; css: string })[] = [
   { name: 'chronicle', css: ruled, entry: 'sentence', prose: 'narrated', dates: 'long', dash: ' – ' },
   {
@@ -32,6 +32,14 @@ export const proseAndStacks: (Partial<Layout> & { name: string; css: string })[]
     prose: 'title-first',
     dates: 'short',
     skills: 'pipes',
+  },
+  {
+    name: 'dial',
+    css: panel('#3a4a3f'),
+    page: 'side-left',
+    entry: 'company-then-title',
+    skills: 'rated',
+    contact: 'stack',
   },
   { name: 'ladder', css: 'h2{color:#146}', entry: 'stack', dates: 'slash', contact: 'stack' },
   { name: 'stair', heldOut: true, css: ruled, entry: 'stack-company', dates: 'long', skills: 'bullets' },

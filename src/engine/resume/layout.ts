@@ -1,4 +1,5 @@
 import { cut, isHeadingText, rowsOf, type Band, type Region, type Row } from './columns.ts';
+import { isDatePart } from './dates.ts';
 import type { DocumentPage } from './document.ts';
 import { inReadingOrder } from './right-to-left.ts';
 import { toSegments, type Line, type Segment } from './lines.ts';
@@ -69,8 +70,11 @@ function toLine(row: Row): Bare | null {
   if (!first) return null;
   const stripped = stripBullet(first.text);
   const lone = isLoneBullet(first.text);
-  const bullet = lone || stripped.bullet;
-  const segments = lone ? rest : [{ ...first, text: joinSpacedLetters(stripped.text) }, ...rest];
+  // A dash before a date goes on with a range that a narrow column broke.
+  const goesOn = stripped.bullet && /^[–—-]/.test(first.text) && isDatePart(first.text);
+  const bullet = lone || (stripped.bullet && !goesOn);
+  const text = goesOn ? first.text : stripped.text;
+  const segments = lone ? rest : [{ ...first, text: joinSpacedLetters(text) }, ...rest];
   const shown = segments.filter((segment) => /[\p{L}\p{N}]/u.test(segment.text));
   const lead = shown[0];
   if (!lead) return null;
@@ -87,9 +91,12 @@ function toLine(row: Row): Bare | null {
     bullet,
     origin: null,
     heading: false,
+    rated: segments.some((segment) => RATING.test(segment.text)),
     links: shown.flatMap((segment) => segment.links),
   };
 }
+
+const RATING = /[●○•★☆■□▪▫◆◇]{3,}$/u;
 
 /** A section's name that stands beside its content becomes a line of its own. */
 function splitLabel(row: Row): Row[] {

@@ -45,6 +45,8 @@ export type Line = {
   origin: Line | null;
   /** Stated to be a heading by the file. */
   heading: boolean;
+  /** Signs stand beside the words that rate them, as "●●●○○". */
+  rated?: boolean;
   links: string[];
 };
 
@@ -82,7 +84,7 @@ function splitRow(row: TextItem[]): Segment[] {
     // A bullet that touches the word before it, or follows an address, opens a line of the next column.
     const larger = Math.max(item.size, last?.size ?? item.size) > em * 1.6;
     const beside = gap < 0.1 * em || /\S@\S|\.\w+\/\S/.test(last?.text ?? '');
-    const fresh = (beside && /^[•●▪■◦‣]/.test(item.text)) || (gap < 0.15 * em && larger);
+    const fresh = (beside && /^(?:[•▪■◦‣]$|[•●▪■◦‣]\s?\p{L})/u.test(item.text)) || (gap < 0.15 * em && larger);
     if (part && last && !fresh && gap < wide * em && gap > -1.5 * em) part.push(item);
     else parts.push([item]);
   }

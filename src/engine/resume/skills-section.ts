@@ -31,18 +31,19 @@ const LIST_SIGNS = /[,;|•·●▪■◦‣∙⋅/]|\s[–—-]\s/;
 function joinWrapped(lines: Line[]): Item[] {
   const items: Item[] = [];
   const pitch = wrapPitch(lines);
+  const rated = lines.filter((line) => line.rated).length >= 2;
   const capitals = lines.filter((line) => /^\p{Lu}/u.test(line.text)).length >= lines.length * 0.6;
   for (const [i, line] of lines.entries()) {
-    const rest = isRestOfBullet(lines, i);
-    if (!rest && isGroupName(line, lines[i + 1])) {
+    const rest = rated ? isBesideNoPoints(lines[i - 1], line) : isRestOfBullet(lines, i);
+    if (!rest && !line.rated && isGroupName(line, lines[i + 1])) {
       items.push({ text: '', lines: [line], dense: false });
       continue;
     }
     const last = items.at(-1);
     const before = lines[i - 1];
-    const goesOn = rest || (before && (runsOn(before, line, last ?? nothing, pitch) || isRest(before, line, capitals)));
+    const goesOn = rest || (before && !(rated && line.rated) && (runsOn(before, line, last ?? nothing, pitch) || isRest(before, line, capitals)));
     if (last?.text && goesOn) {
-      last.text += /\p{L}-$/u.test(last.text) && /^\p{Ll}/u.test(line.text) ? line.text : ` ${line.text}`;
+      last.text += /\p{L}-$/u.test(last.text) ? line.text : ` ${line.text}`;
       last.lines.push(line);
       last.dense ||= LIST_SIGNS.test(line.text);
     } else
@@ -58,6 +59,11 @@ function joinWrapped(lines: Line[]): Item[] {
 const nothing: Item = { text: '', lines: [], dense: false };
 const HANGING =
   /\s(?:of|and|for|in|with|to|de|des|du|da|do|di|del|della|et|und|für|y|e|en|van|voor|och|i|&)$/i;
+
+/** Where each skill is rated, a line that is not goes on with the one above. */
+function isBesideNoPoints(before: Line | undefined, line: Line): boolean {
+  return before !== undefined && !line.rated && line.stream === before.stream && line.gap < 0.2;
+}
 
 /** A line without a bullet right below one with a bullet, where its words begin. */
 function isRestOfBullet(lines: Line[], i: number): boolean {
@@ -102,7 +108,8 @@ function wrapPitch(lines: Line[]): number | null {
 
 function runsOn(before: Line, line: Line, item: Item, narrowest: number | null): boolean {
   const pitch = narrowest ?? Infinity;
-  if (areOneSkill(before, line)) return true;
+  const close = !line.bullet && line.stream === before.stream && line.gap < 0.25;
+  if (areOneSkill(before, line) || (close && /\p{L}-$/u.test(before.text))) return true;
   const beside = line.y === before.y && line.y !== 0;
   if (line.bullet || line.stream !== before.stream || line.page !== before.page || beside) return false;
   if (/^[\p{L} &/]{2,40}:/u.test(line.text)) return false;
