@@ -39,12 +39,18 @@ export function toEntries(sectionLines: Line[]): Entry[] {
 function findAnchors(lines: Line[]): number[] {
   const dated = lines.flatMap((line, at) => {
     const date = dateOf(line);
-    return date && isDateLine(line, date) ? [{ at, date, bullet: line.bullet }] : [];
+    const told = line.bullet || isSentence(line);
+    return date && isDateLine(line, date) ? [{ at, date, told }] : [];
   });
   const ranges = dated.filter((anchor) => !anchor.date.single || anchor.date.present);
-  const plain = ranges.filter((anchor) => !anchor.bullet);
+  const plain = ranges.filter((anchor) => !anchor.told);
   const chosen = plain.length > 0 ? plain : ranges.length > 0 ? ranges : dated;
   return chosen.map((anchor) => anchor.at);
+}
+
+/** A line of description may name dates too: a bullet, or a sentence. */
+function isSentence({ segments, text }: Line): boolean {
+  return segments.length === 1 && /\p{L}{3}[.。]$/u.test(text) && text.split(' ').length >= 10;
 }
 
 function isDateLine(line: Line, date: DateRange): boolean {

@@ -96,5 +96,7 @@ function atRanges(sentence: string): string[] {
   const cuts = ahead
     ? ranges.slice(1).map((date) => date.index)
     : ranges.slice(0, -1).map((date) => date.index + date.raw.length + 1);
-  return [0, ...cuts].map((cut, i) => sentence.slice(cut, cuts[i] ?? sentence.length));
+  return [0, ...cuts].map((cut, i) =>
+    sentence.slice(cut, cuts[i] ?? sentence.length).replace(/[,;\s]+(?:and|und|et|y|e|en|i|och|ve)?\s*$/u, ''),
+  );
 }
