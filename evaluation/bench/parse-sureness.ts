@@ -21,14 +21,18 @@ export function claimsOf(gold: GoldDocument, reading: ResumeReading): Claim[] {
       confidence,
       gold.experience.some(
         (one) =>
-          equal(one.title, title ?? '') && equal(one.company, company ?? '') && year(one.start) === year(start),
+          equal(one.title, title ?? '') &&
+          equal(one.company, company ?? '') &&
+          year(one.start) === year(start),
       ),
     );
   for (const { institution, degree, confidence } of education)
     add(
       'study',
       confidence,
-      gold.education.some((one) => equal(one.institution, institution ?? '') && equal(one.degree, degree ?? '')),
+      gold.education.some(
+        (one) => equal(one.institution, institution ?? '') && equal(one.degree, degree ?? ''),
+      ),
     );
   for (const { text, source, confidence } of skills)
     if (source === 'list')

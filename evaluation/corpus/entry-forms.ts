@@ -5,11 +5,20 @@ import type { Piece, Row } from './resume-sheet.ts';
 /** Words and how they are set. */
 export const piece = (text: string, as: Piece['as'] = 'plain'): Piece => ({ text, as });
 /** A line of words, with something at its right edge or nothing. */
-export const line = (pieces: Piece[], right?: Piece): Row => ({ kind: 'line', pieces, ...(right ? { right } : {}) });
+export const line = (pieces: Piece[], right?: Piece): Row => ({
+  kind: 'line',
+  pieces,
+  ...(right ? { right } : {}),
+});
 const withHours = ({ company, hours }: Position) => (hours ? `${company} · ${hours}` : company);
 
 /** What a form needs beside the position: labels, both dates, and the sentence that is written about it. */
-export type FormWords = { labels: string[]; dates: string[]; sentence: string; capitals: (text: string) => string };
+export type FormWords = {
+  labels: string[];
+  dates: string[];
+  sentence: string;
+  capitals: (text: string) => string;
+};
 type Form = (position: Position, dates: string, sameEmployer: boolean, words: FormWords) => Row[];
 
 /** Sets out the slots of a position in each of the ways. */
@@ -81,7 +90,15 @@ export const forms: Record<EntryForm, Form> = {
     line([piece(`${labels[4]}: ${one.place}`)]),
   ],
   sentence: (one, dates, _same, { sentence, dates: [from = '', to = ''] }) => {
-    const values: Record<string, string> = { ...one, dates, from, to, hours: '', end: '', duties: '' } as never;
+    const values: Record<string, string> = {
+      ...one,
+      dates,
+      from,
+      to,
+      hours: '',
+      end: '',
+      duties: '',
+    } as never;
     return [{ kind: 'text', text: sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '') }];
   },
   stack: (one, dates) => [
@@ -138,4 +155,3 @@ function lengthOf(position: Position): string {
   const years = Math.floor(months / 12);
   return years > 0 ? `${years} years ${months % 12} months` : `${months} months`;
 }
-

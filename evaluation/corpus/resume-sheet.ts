@@ -133,7 +133,10 @@ function studyEntry(study: Study, layout: Layout): Entry {
       rail: dates,
       rows: [line([piece(study.institution, 'strong')]), line([piece(`${degree} (${dates})`)])],
     };
-  if (['dates-place-below', 'dates-head-caps', 'form'].includes(layout.entry) || layout.entry.startsWith('stack'))
+  if (
+    ['dates-place-below', 'dates-head-caps', 'form'].includes(layout.entry) ||
+    layout.entry.startsWith('stack')
+  )
     return {
       rail: dates,
       rows: [

@@ -33,7 +33,8 @@ export function splitDegree(text: string): { degree: string; field: string | nul
   if (!match) return NAMED.test(whole) ? { degree: whole, field: null } : null;
   if (!isSafe(match[0], whole)) return null;
   const honours = /^\s*\((?:hons?|honou?rs)\.?\)/i.exec(whole.slice(match[0].length))?.[0] ?? '';
-  const kind = honours === '' && ROMANCE.test(match[0]) ? (ITS_KIND.exec(whole.slice(match[0].length))?.[0] ?? '') : '';
+  const kind =
+    honours === '' && ROMANCE.test(match[0]) ? (ITS_KIND.exec(whole.slice(match[0].length))?.[0] ?? '') : '';
   const named = (match[0] + honours + kind).trim();
   const after = whole.slice(match[0].length + honours.length + kind.length);
   // A subject that is not known belongs to the degree: "Master of Urban Farming".

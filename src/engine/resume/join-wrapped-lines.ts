@@ -62,7 +62,8 @@ function dateBelow(lines: Line[], at: number, segment: Segment): { text: string;
   for (const next of lines.slice(at + 1, at + 4)) {
     const above = below.at(-1) ?? segment;
     const found = next.segments.find(
-      (other) => isBelow(other, segment) &&
+      (other) =>
+        isBelow(other, segment) &&
         (isDatePart(other.text) || isPartOfNow(other.text)) &&
         other.y - above.y < segment.size * 2.2,
     );
@@ -184,8 +185,10 @@ function extendFirst(line: Line, text: string): Line {
 function slippedBelow(last: Line, line: Line): boolean {
   const { left, right } = line.column;
   const rightHalf = right > 0 && line.x > left + (right - left) * 0.5;
+  // In a plain text they stand at the left, where the line above had no room for them.
+  const noRoom = line.y === 0 && right > 0 && last.text.length + line.text.length + 3 > right;
   return (
-    rightHalf &&
+    (rightHalf || noRoom) &&
     isDatePart(line.text) &&
     line.gap < 0.3 &&
     mayHead(last) &&
@@ -226,10 +229,6 @@ export function mayHead(line: Line | undefined): boolean {
     !/^(?:at|bei|chez|en|presso|de|da|di|do|dos|del|della|van|von|der|den|la|le|el|al|bin|ibn|e)\s/.test(text)
   )
     return false;
-  if (
-    /[.;:]$/.test(text) &&
-    !SHORTENED.test(text)
-  )
-    return false;
+  if (/[.;:]$/.test(text) && !SHORTENED.test(text)) return false;
   return text.split(' ').length <= 14;
 }

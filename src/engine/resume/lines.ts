@@ -84,7 +84,9 @@ function splitRow(row: TextItem[]): Segment[] {
     // A bullet that touches the word before it, or follows an address, opens a line of the next column.
     const larger = Math.max(item.size, last?.size ?? item.size) > em * 1.6;
     const beside = gap < 0.1 * em || /\S@\S|\.\w+\/\S/.test(last?.text ?? '');
-    const fresh = (beside && /^(?:[•▪■◦‣]$|[•●▪■◦‣]\s?\p{L})/u.test(item.text)) || (gap < 0.15 * em && larger);
+    const fresh =
+      (beside && /^(?:[•▪■◦‣]$|[•●▪■◦‣]\s?\p{L})/u.test(item.text)) ||
+      (larger && (gap < 0.15 * em || gap > 0.7 * em));
     if (part && last && !fresh && gap < wide * em && gap > -1.5 * em) part.push(item);
     else parts.push([item]);
   }

@@ -10,27 +10,77 @@ const facts = (sentence: string) => {
 
 describe('a sentence that tells a position', () => {
   it.each([
-    ['From March 2015 to May 2018 I worked as Staff Nurse at Meadow Clinic in Leeds.', 'Staff Nurse', 'Meadow Clinic'],
-    ['2015-03 – 2018-05: worked as Paralegal at Nilgiri Textiles Pvt. Ltd., Pune.', 'Paralegal', 'Nilgiri Textiles Pvt. Ltd.'],
-    ['At Meadow Clinic I held the position of Staff Nurse (03/2015 – 05/2018).', 'Staff Nurse', 'Meadow Clinic'],
+    [
+      'From March 2015 to May 2018 I worked as Staff Nurse at Meadow Clinic in Leeds.',
+      'Staff Nurse',
+      'Meadow Clinic',
+    ],
+    [
+      '2015-03 – 2018-05: worked as Paralegal at Nilgiri Textiles Pvt. Ltd., Pune.',
+      'Paralegal',
+      'Nilgiri Textiles Pvt. Ltd.',
+    ],
+    [
+      'At Meadow Clinic I held the position of Staff Nurse (03/2015 – 05/2018).',
+      'Staff Nurse',
+      'Meadow Clinic',
+    ],
     ['Von März 2015 bis Mai 2018 war ich Buchhalter bei der Hafen AG in Kiel.', 'Buchhalter', 'Hafen AG'],
-    ['J’ai travaillé comme infirmier chez Clinique Azur à Nantes (mars 2015 – mai 2018).', 'infirmier', 'Clinique Azur'],
-    ['Trabajé como Jefe de cocina en Hotel Miramar, Gijón (marzo 2015 – mayo 2018).', 'Jefe de cocina', 'Hotel Miramar'],
-    ['Ho lavorato come Capo sala presso Ospedale San Rocco a Trento (marzo 2015 – maggio 2018).', 'Capo sala', 'Ospedale San Rocco'],
-    ['março 2015 – maio 2018: Enfermeiro na empresa Clínica Boa Vista, Recife.', 'Enfermeiro', 'Clínica Boa Vista'],
-    ['Ik werkte als verpleegkundige bij Ziekenhuis Oosterpark (maart 2015 – mei 2018).', 'verpleegkundige', 'Ziekenhuis Oosterpark'],
-    ['Mart 2015 – Mayıs 2018: Kuzey Yazılım şirketinde Makine Mühendisi olarak çalıştım.', 'Makine Mühendisi', 'Kuzey Yazılım'],
+    [
+      'J’ai travaillé comme infirmier chez Clinique Azur à Nantes (mars 2015 – mai 2018).',
+      'infirmier',
+      'Clinique Azur',
+    ],
+    [
+      'Trabajé como Jefe de cocina en Hotel Miramar, Gijón (marzo 2015 – mayo 2018).',
+      'Jefe de cocina',
+      'Hotel Miramar',
+    ],
+    [
+      'Ho lavorato come Capo sala presso Ospedale San Rocco a Trento (marzo 2015 – maggio 2018).',
+      'Capo sala',
+      'Ospedale San Rocco',
+    ],
+    [
+      'março 2015 – maio 2018: Enfermeiro na empresa Clínica Boa Vista, Recife.',
+      'Enfermeiro',
+      'Clínica Boa Vista',
+    ],
+    [
+      'Ik werkte als verpleegkundige bij Ziekenhuis Oosterpark (maart 2015 – mei 2018).',
+      'verpleegkundige',
+      'Ziekenhuis Oosterpark',
+    ],
+    [
+      'Mart 2015 – Mayıs 2018: Kuzey Yazılım şirketinde Makine Mühendisi olarak çalıştım.',
+      'Makine Mühendisi',
+      'Kuzey Yazılım',
+    ],
     ['2015年3月 – 2018年5月　さくら総合病院にて看護師として勤務（東京都）。', '看護師', 'さくら総合病院'],
     ['2015年3月 – 2018年5月：在北辰公司担任工程师，上海。', '工程师', '北辰公司'],
     ['عملت بوظيفة محاسب لدى شركة النخيل (مارس 2015 – مايو 2018).', 'محاسب', 'شركة النخيل'],
-    ['עבדתי בתפקיד אחות ראשית בחברת קבוצת ים תיכון, חיפה (מרץ 2015 – מאי 2018).', 'אחות ראשית', 'קבוצת ים תיכון'],
+    [
+      'עבדתי בתפקיד אחות ראשית בחברת קבוצת ים תיכון, חיפה (מרץ 2015 – מאי 2018).',
+      'אחות ראשית',
+      'קבוצת ים תיכון',
+    ],
   ])('%s', (sentence, title, company) => {
     expect(facts(sentence)).toEqual([title, company, '2015-03', '2018-05']);
   });
 
   it('says when it began and that it goes on', () => {
-    expect(facts('Since 2019 I am Head of Data at Acme Ltd in Leeds.')).toEqual(['Head of Data', 'Acme Ltd', '2019', null]);
-    expect(facts('In 2015 I joined Acme Ltd as Data Analyst and stayed until 2018.')).toEqual(['Data Analyst', 'Acme Ltd', '2015', '2018']);
+    expect(facts('Since 2019 I am Head of Data at Acme Ltd in Leeds.')).toEqual([
+      'Head of Data',
+      'Acme Ltd',
+      '2019',
+      null,
+    ]);
+    expect(facts('In 2015 I joined Acme Ltd as Data Analyst and stayed until 2018.')).toEqual([
+      'Data Analyst',
+      'Acme Ltd',
+      '2015',
+      '2018',
+    ]);
   });
 
   it.each([
@@ -55,7 +105,16 @@ describe('a sentence that tells a position', () => {
 });
 
 function positions(...lines: string[]) {
-  const plain = { heading: null, list: null, bold: false, size: null, color: null, cell: null, links: [], gap: false };
+  const plain = {
+    heading: null,
+    list: null,
+    bold: false,
+    size: null,
+    color: null,
+    cell: null,
+    links: [],
+    gap: false,
+  };
   const blocks: FlowBlock[] = ['Ada Quill', 'Work Experience', ...lines].map((line, i) => ({
     ...plain,
     text: line,

@@ -11,7 +11,9 @@ export function readProse(lines: Line[]): ReadExperience[] | null {
   const dated = lines.some((line) => line.segments.length > 1 && findDates(line.text).length > 0);
   if (dated) return null;
   const clauses = paragraphs.flatMap(clausesOf);
-  const ranges = clauses.filter((clause) => findDates(clause.text).some((date) => !date.single || date.present));
+  const ranges = clauses.filter((clause) =>
+    findDates(clause.text).some((date) => !date.single || date.present),
+  );
   const entries: { told: Told; line: Line; rest: string[] }[] = [];
   let open = false;
   for (const { text, line, first } of clauses) {
@@ -24,7 +26,9 @@ export function readProse(lines: Line[]): ReadExperience[] | null {
   if (stopped.length < entries.length * 0.5) return null;
   const sentences = clauses.length > entries.length || entries.some(({ told }) => told.verb);
   if (entries.length === 0 || !sentences || entries.length < ranges.length * 0.6) return null;
-  return entries.map(({ told, line, rest }, i) => toExperience(told, line, rest, entries[i + 1]?.told ?? null));
+  return entries.map(({ told, line, rest }, i) =>
+    toExperience(told, line, rest, entries[i + 1]?.told ?? null),
+  );
 }
 
 function toExperience(told: Told, line: Line, rest: string[], next: Told | null): ReadExperience {
@@ -97,6 +101,8 @@ function atRanges(sentence: string): string[] {
     ? ranges.slice(1).map((date) => date.index)
     : ranges.slice(0, -1).map((date) => date.index + date.raw.length + 1);
   return [0, ...cuts].map((cut, i) =>
-    sentence.slice(cut, cuts[i] ?? sentence.length).replace(/[,;\s]+(?:and|und|et|y|e|en|i|och|ve)?\s*$/u, ''),
+    sentence
+      .slice(cut, cuts[i] ?? sentence.length)
+      .replace(/[,;\s]+(?:and|und|et|y|e|en|i|och|ve)?\s*$/u, ''),
   );
 }

@@ -102,7 +102,8 @@ function isSecondary(
 }
 
 function nameOf(line: Line): SectionKind | null {
-  if (line.segments.length > 1 || line.rated || line.text.length > 60 || /[.,;]$/.test(line.text)) return null;
+  if (line.segments.length > 1 || line.rated || line.text.length > 60 || /[.,;]$/.test(line.text))
+    return null;
   return headingKind(line.text.replace(/:$/, ''));
 }
 

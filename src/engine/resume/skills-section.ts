@@ -9,12 +9,31 @@ import { fold } from './text.ts';
 /** The single skills of a section that lists them, in order, without the names of their groups. */
 export function readSkillsSection(lines: Line[]): ReadSkill[] {
   const found = new Map<string, ReadSkill>();
-  for (const item of joinWrapped(lines))
+  for (const item of joinWrapped(joinCells(lines)))
     for (const text of splitItems(item.text, item.dense)) {
       const key = fold(text) || text.toLowerCase();
       if (!found.has(key)) found.set(key, toSkill(text, item));
     }
   return [...found.values()];
+}
+
+/** Rows of a grid are filled from the left: a cell below another, with none to its left, goes on with it. */
+function joinCells(lines: Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const cells = above?.segments ?? [];
+    const at = line.segments.map((own) => cells.findIndex((cell) => Math.abs(cell.x - own.x) < 2));
+    const grid = above && cells.length > 1 && above.stream === line.stream && line.y > above.y;
+    if (grid && line.gap < 0.2 && !line.bullet && at.every((cell) => cell > 0)) {
+      const segments = cells.map((cell, i) => {
+        const more = line.segments[at.indexOf(i)];
+        return more ? { ...cell, text: `${cell.text} ${more.text}` } : cell;
+      });
+      joined[joined.length - 1] = { ...above, segments };
+    } else joined.push(line);
+  }
+  return joined;
 }
 
 type Item = { text: string; lines: Line[]; dense: boolean };
@@ -41,7 +60,11 @@ function joinWrapped(lines: Line[]): Item[] {
     }
     const last = items.at(-1);
     const before = lines[i - 1];
-    const goesOn = rest || (before && !(rated && line.rated) && (runsOn(before, line, last ?? nothing, pitch) || isRest(before, line, capitals)));
+    const goesOn =
+      rest ||
+      (before &&
+        !(rated && line.rated) &&
+        (runsOn(before, line, last ?? nothing, pitch) || isRest(before, line, capitals)));
     if (last?.text && goesOn) {
       last.text += /\p{L}-$/u.test(last.text) ? line.text : ` ${line.text}`;
       last.lines.push(line);

@@ -31,25 +31,49 @@ export function tellOf(sentence: string): Told | null {
   const names = inSigns(text) ?? inTurkish(text) ?? inWords(text);
   if (!names || !isNamed(names)) return null;
   const listed = knownTitle(names.title) ? 1 : 0;
-  return { ...names, ...when, sure: Math.min(0.95, when.onlyStart ? 0.5 : 0.8 + 0.1 * listed + 0.05 * Number(names.verb)) };
+  return {
+    ...names,
+    ...when,
+    sure: Math.min(0.95, when.onlyStart ? 0.5 : 0.8 + 0.1 * listed + 0.05 * Number(names.verb)),
+  };
 }
 
 const word = (words: string) => new RegExp(String.raw`(?<![\p{L}\p{M}])${words}(?![\p{L}\p{M}])`, 'iu');
 const NEGATED = word(NOT_OWN);
-const JOINED = new RegExp(String.raw`(?<![\p{L}\p{M}])${JOIN}|加入|入社|入职|katıldım|başladım|jusqu|kam ich|begon ik|till|zatrudni`, 'iu');
+const JOINED = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])${JOIN}|加入|入社|入职|katıldım|başladım|jusqu|kam ich|begon ik|till|zatrudni`,
+  'iu',
+);
 const VERB = word(WORKED);
 
-function datesOf(dates: readonly DateRange[], joined: boolean): Pick<Told, 'date' | 'start' | 'end' | 'onlyStart'> | null {
+function datesOf(
+  dates: readonly DateRange[],
+  joined: boolean,
+): Pick<Told, 'date' | 'start' | 'end' | 'onlyStart'> | null {
   const range = dates.find((date) => !date.single || date.present);
   const [first, second] = dates;
   const point = (date: DateRange | undefined) => date?.end ?? date?.start ?? null;
-  if (range?.single && dates.length === 2 && point(second) && point(first) && (point(first) ?? '') <= (point(second) ?? ''))
-    return { date: `${first?.raw} – ${second?.raw}`, start: point(first), end: point(second), onlyStart: false };
-  if (range) return { date: range.raw, start: range.start, end: range.present ? null : range.end, onlyStart: false };
+  if (
+    range?.single &&
+    dates.length === 2 &&
+    point(second) &&
+    point(first) &&
+    (point(first) ?? '') <= (point(second) ?? '')
+  )
+    return {
+      date: `${first?.raw} – ${second?.raw}`,
+      start: point(first),
+      end: point(second),
+      onlyStart: false,
+    };
+  if (range)
+    return { date: range.raw, start: range.start, end: range.present ? null : range.end, onlyStart: false };
   const [from, to] = [point(first), point(second)];
   if (from && to && dates.length === 2 && from <= to)
     return { date: `${first?.raw} – ${second?.raw}`, start: from, end: to, onlyStart: false };
-  return joined && from && dates.length === 1 ? { date: first?.raw ?? null, start: from, end: null, onlyStart: true } : null;
+  return joined && from && dates.length === 1
+    ? { date: first?.raw ?? null, start: from, end: null, onlyStart: true }
+    : null;
 }
 
 // Stands for a date with the words that belong to it.
@@ -59,7 +83,11 @@ function withMarks(sentence: string, dates: readonly DateRange[]): string {
   let text = sentence;
   for (const date of dates.toReversed())
     text = text.slice(0, date.index) + MARK + text.slice(date.index + date.raw.length);
-  return text.replace(MARKED, MARK).replace(/[.。]\s*$/, '').replace(/\s*[([（]\s*\uE100\s*[)\]）]/g, ` ${MARK}`).trim();
+  return text
+    .replace(MARKED, MARK)
+    .replace(/[.。]\s*$/, '')
+    .replace(/\s*[([（]\s*\uE100\s*[)\]）]/g, ` ${MARK}`)
+    .trim();
 }
 
 const MARKED = new RegExp(String.raw`(?:(?<![\p{L}\p{M}])${AROUND_DATES}[\s-]*)*\uE100`, 'giu');
@@ -87,16 +115,24 @@ function inWords(text: string): Names | null {
   const company = companyIn(text, title.found);
   if (!company) return null;
   const after = text.slice(company.to);
-  const place = new RegExp(String.raw`^(?:,|،|\s\(?${IN}?|\s*\(${IN}?)\s*(?<place>\p{L}[^,،.:;()\uE100]{1,40}?)\s*(?:[,،.:;()\uE100]|$)`, 'u').exec(after);
+  const place = new RegExp(
+    String.raw`^(?:,|،|\s\(?${IN}?|\s*\(${IN}?)\s*(?<place>\p{L}[^,،.:;()\uE100]{1,40}?)\s*(?:[,،.:;()\uE100]|$)`,
+    'u',
+  ).exec(after);
   const named = place?.groups?.['place'] ?? null;
-  const isName = named !== null && /^[\p{Lu}\p{Lo}]/u.test(named) && !as.test(named) && named !== title.found.text;
+  const isName =
+    named !== null && /^[\p{Lu}\p{Lo}]/u.test(named) && !as.test(named) && named !== title.found.text;
   return { title: title.found.text, company: company.text, place: isName ? named : null, verb: title.verb };
 }
 
 function titleIn(text: string): { found: Found; verb: boolean } | null {
   const worked = VERB.test(text);
   const post = as.exec(text);
-  const own = post && (worked || POST.test(post[0]) || /^[\s:,\uE100]*(?:(?:and|und|et|y|e|en|i|och)\s)?$/.test(text.slice(0, post.index)));
+  const own =
+    post &&
+    (worked ||
+      POST.test(post[0]) ||
+      /^[\s:,\uE100]*(?:(?:and|und|et|y|e|en|i|och)\s)?$/.test(text.slice(0, post.index)));
   if (post && own) return found(text, post.index, post.index + post[0].length, true);
   const being = be.exec(text);
   if (being) {
@@ -111,12 +147,20 @@ function titleIn(text: string): { found: Found; verb: boolean } | null {
 }
 
 // A sentence about something else that was done.
-const SAYS_MORE = new RegExp(String.raw`^(?:\p{L}+ed|I|We|Ich|Wir|Je|J['’]|Ik|Jag)(?!\p{L})|(?<!\p{L})${AS}`, 'iu');
+const SAYS_MORE = new RegExp(
+  String.raw`^(?:\p{L}+ed|I|We|Ich|Wir|Je|J['’]|Ik|Jag)(?!\p{L})|(?<!\p{L})${AS}`,
+  'iu',
+);
 
 const POST = /post|position|role|poste|puesto|cargo|ruolo|função|functie|stanowisk|tjänst|منصب|وظيفة|תפקיד/i;
 
 /** The name that follows a word; `ahead` is where that word begins. */
-function found(text: string, ahead: number, from: number, verb: boolean): { found: Found; verb: boolean } | null {
+function found(
+  text: string,
+  ahead: number,
+  from: number,
+  verb: boolean,
+): { found: Found; verb: boolean } | null {
   const rest = text.slice(from);
   const length = titleEnd.exec(rest)?.index ?? rest.length;
   const words = rest.slice(0, length).trim();
@@ -174,8 +218,15 @@ function inSigns(text: string): Names | null {
   if (!groups) return null;
   const { title = '', company = '', where, place, verb } = groups;
   if (verb === undefined && titleLikeness(title) === 0) return null;
-  const behind = /(?:[（(]|，\s*)([^，、。（()）\uE100]{2,8})(?:[）)]|$)/u.exec(text.slice(text.indexOf(title) + title.length));
-  return { title, company: company.trim(), place: where ?? place ?? behind?.[1] ?? null, verb: verb !== undefined };
+  const behind = /(?:[（(]|，\s*)([^，、。（()）\uE100]{2,8})(?:[）)]|$)/u.exec(
+    text.slice(text.indexOf(title) + title.length),
+  );
+  return {
+    title,
+    company: company.trim(),
+    place: where ?? place ?? behind?.[1] ?? null,
+    verb: verb !== undefined,
+  };
 }
 
 function knownTitle(text: string): boolean {
@@ -183,10 +234,13 @@ function knownTitle(text: string): boolean {
 }
 
 function isNamed({ title, company, verb }: Names): boolean {
-  const short = (text: string, most: number) => text.split(' ').length <= most && text.length <= 80 && !text.includes(MARK);
+  const short = (text: string, most: number) =>
+    text.split(' ').length <= most && text.length <= 80 && !text.includes(MARK);
   const named = /^[\p{Lu}\p{Lo}\d]/u.test(company);
   const known = verb || knownTitle(title) || companyLikeness(company) > 0;
   // A position is written with a capital, or is a known one; who was at a school without one studied there.
   if (!knownTitle(title) && (/^\p{Ll}/u.test(title) || (!verb && isInstitution(company)))) return false;
-  return short(title, 7) && short(company, 9) && named && known && !/\d/.test(title) && titleLikeness(company) < 2;
+  return (
+    short(title, 7) && short(company, 9) && named && known && !/\d/.test(title) && titleLikeness(company) < 2
+  );
 }
