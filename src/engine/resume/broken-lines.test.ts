@@ -115,33 +115,6 @@ test('a range that a narrow rail breaks into small words reaches to this day', (
   expect(entries(reading)).toEqual([['Contable', 'Hotel Miramar', '2023-04', null]]);
 });
 
-test('dates for which a line of plain text had no room belong to it', () => {
-  const reading = text(
-    'Ada Quill',
-    '',
-    'Experience',
-    'Nurse | Meadow Clinic | Leeds                            Jan 2019 – Feb 2021',
-    '- Ran the ward.',
-    '',
-    'Care Assistant For The Night | Hollybush Infirmary | Leeds',
-    'Jan 2015 – Feb 2019',
-    '- Cared for patients.',
-    '',
-    'Helper | Hill Home | Leeds                               Jan 2012 – Feb 2015',
-    '- Helped.',
-    '',
-    'Education',
-    'BA, History | Leeds University | Leeds                           2009 – 2012',
-  );
-  expect(entries(reading)).toHaveLength(3);
-  expect(entries(reading)[1]).toEqual([
-    'Care Assistant For The Night',
-    'Hollybush Infirmary',
-    '2015-01',
-    '2019-02',
-  ]);
-});
-
 test('what follows a town behind a comma is no second place', () => {
   const reading = text(
     'Ada Quill',

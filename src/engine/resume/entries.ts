@@ -119,10 +119,7 @@ function startOf(lines: Line[], anchors: number[], i: number, above: number, isH
 function underOneName(lines: Line[], anchors: number[], starts: number[], isHead: IsHead): number[] {
   const [first = 0] = starts;
   const model = lines[first - 1];
-  if (!model || !isHead(model) || isDatePart(model.text)) return starts;
-  // Above a title that stands above its dates, a name is one by its look.
-  const title = lines[first];
-  if (first !== anchors[0] && (!title || looksAlike(model, title))) return starts;
+  if (!model || !isHead(model) || first !== anchors[0] || isDatePart(model.text)) return starts;
   const bodies = lines.slice(first).filter((line, i) => !anchors.includes(first + i));
   const plain = bodies.filter((line) => !looksAlike(line, model) || line.bullet);
   if (plain.length < bodies.length * 0.5) return starts;

@@ -185,10 +185,8 @@ function extendFirst(line: Line, text: string): Line {
 function slippedBelow(last: Line, line: Line): boolean {
   const { left, right } = line.column;
   const rightHalf = right > 0 && line.x > left + (right - left) * 0.5;
-  // In a plain text they stand at the left, where the line above had no room for them.
-  const noRoom = line.y === 0 && right > 0 && last.text.length + line.text.length + 3 > right;
   return (
-    (rightHalf || noRoom) &&
+    rightHalf &&
     isDatePart(line.text) &&
     line.gap < 0.3 &&
     mayHead(last) &&
