@@ -1,10 +1,11 @@
 import type { checklistSteps, Dashboard } from '../../../api/candidates/candidates.ts';
 import type { Resume } from '../../../api/candidates/resumes.ts';
-import { ownApplications, trackedCounts } from '../../hiring/my-applications/queries.ts';
+import { newestApplications, trackedCounts } from '../../hiring/my-applications/queries.ts';
 import type { Services, SignedIn } from '../../context.ts';
 import { runBatch } from '../../platform/db/query-batch.ts';
 import { listExperiences } from '../experiences/queries.ts';
-import { interviewsToBook } from '../../hiring/interviews/own-queries.ts';
+import { interviewsAhead } from '../../hiring/interviews/own-queries.ts';
+import { forCandidate } from '../../hiring/interviews/presenter.ts';
 import { openQuestions } from '../../hiring/messages/question-queries.ts';
 import { notificationsOf } from '../../platform/notifications/queries.ts';
 import { offersToAnswer } from '../../hiring/offers/queries.ts';
@@ -37,13 +38,13 @@ export async function findDashboard(context: SignedIn<Ports>): Promise<Dashboard
     listRecommendedJobs(context, bestJobs),
     runBatch(database, {
       targets: targetCounts(actor.id, now),
-      applications: ownApplications(actor.id, { limit: shownApplications }),
+      applications: newestApplications(actor.id, shownApplications),
       tracked: trackedCounts(actor.id),
       scoring: scoringRuns(actor.id),
       closing: closingTargets(actor.id, now, new Date(now.getTime() + closingDays * dayMs)),
       updates: notificationsOf(actor.id, { before: null, limit: shownUpdates, inApp: false }),
       offers: offersToAnswer(actor.id, now),
-      interviews: interviewsToBook(actor.id, now),
+      interviews: interviewsAhead(actor.id, now),
       questions: openQuestions(actor.id),
     }),
   ]);
@@ -69,9 +70,14 @@ export async function findDashboard(context: SignedIn<Ports>): Promise<Dashboard
     scoring: scoringState(resume, scoring, experiences.length > 0),
     jobs,
     applications,
+    interviews: waiting.interviews.map((interview) => ({
+      ...forCandidate(interview),
+      job_title: interview.job_title,
+      employer_name: interview.employer,
+    })),
     application_count: tracked.open + tracked.closed,
     proposals,
-    required_actions: requiredActions(resume, proposals, { closing, ...waiting }),
+    required_actions: requiredActions(resume, proposals, { closing, ...waiting }, now),
     status_updates: updates,
     as_of: now.toISOString(),
   };

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/db/connect.ts';
 import { type Query, query, runQuery } from '../../platform/db/query-batch.ts';
 import { exactInstant, stageForCandidate, waitingRejection } from '../../platform/db/sql-parts.ts';
 import type { ApplicationState } from '../applications/queries.ts';
+import { canWithdraw } from '../applications/rules.ts';
 import type { Before } from '../job-stages/queries.ts';
 
 const stageSince = 'coalesce(w.stage_since, a.stage_since)';
@@ -39,15 +40,23 @@ export async function listOwnApplications(
   candidateId: string,
   only: { jobId?: string; limit?: number },
 ): Promise<MyApplication[]> {
-  return runQuery(database, ownApplications(candidateId, only));
+  return runQuery(
+    database,
+    ownQuery(candidateId, only, (rows) => rows.map(toApplication)),
+  );
 }
 
-/** The query behind `listOwnApplications`. */
-export function ownApplications(
+/** A candidate's newest applications, at most `limit`, with when their employers want to answer. */
+export function newestApplications(
   candidateId: string,
-  only: { jobId?: string; limit?: number },
-): Query<MyApplication[]> {
-  return ownQuery(candidateId, only, (rows) => rows.map(toApplication));
+  limit: number,
+): Query<(MyApplication & { answer_by: string | null })[]> {
+  return ownQuery(candidateId, { limit }, (rows) =>
+    rows.map((row) => ({
+      ...toApplication(row),
+      answer_by: row.answer_by && canWithdraw(row.stage) ? new Date(row.answer_by).toISOString() : null,
+    })),
+  );
 }
 
 /** One of a candidate's applications; null when it is not theirs. */
