@@ -250,7 +250,7 @@ test('profile and resumes are edited with the keyboard alone, on a narrow screen
     for (const skill of ['Welding', 'Glassblowing'])
       await employer.call(api.createJob, { body: jobInput({ skills: [skill] }) });
     await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { name: 'Best matches for you' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Jobs for you' })).toBeVisible();
     await expect(page.getByText('Match being calculated')).toHaveCount(0);
   });
   await page.goto('/profile');

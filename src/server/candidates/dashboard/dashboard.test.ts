@@ -193,7 +193,9 @@ test('an interview to book and one that is booked are shown with what can be don
     body: { version, starts_at: soon ?? '', time_zone: 'Asia/Tokyo' },
   });
   expect(await shown()).toMatchObject({ interviews: [{ status: 'booked', starts_at: soon }], due: [] });
-  await world.rows("update interviews set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'");
+  await world.rows(
+    "update interviews set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'",
+  );
   expect((await shown()).interviews).toEqual([]);
 });
 

@@ -23,7 +23,7 @@ import { dayMs } from '../../../api/platform/durations.ts';
 type Ports = Pick<Services, 'database' | 'live' | 'log' | 'now'>;
 
 const shownExperiences = 3;
-const bestJobs = 5;
+const shownJobs = 5;
 const shownApplications = 5;
 const shownUpdates = 8;
 
@@ -35,7 +35,7 @@ export async function findDashboard(context: SignedIn<Ports>): Promise<Dashboard
     findProfile(database, actor.id),
     findCurrentResume(database, actor.id),
     listExperiences(database, actor.id),
-    listRecommendedJobs(context, bestJobs),
+    listRecommendedJobs(context, shownJobs),
     runBatch(database, {
       targets: targetCounts(actor.id, now),
       applications: newestApplications(actor.id, shownApplications),

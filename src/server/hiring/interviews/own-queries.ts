@@ -14,7 +14,8 @@ export function interviewsAhead(candidateId: string, now: Date): Query<StoredInt
         and (i.status = 'booked' and i.ends_at > $1 or i.status = 'proposed' and proposed.last is not null)
       order by coalesce(i.starts_at, proposed.last) limit 20`,
     [now, candidateId],
-    (rows) => rows.map((row) => ({ ...row, starts_at: instant(row.starts_at), ends_at: instant(row.ends_at) })),
+    (rows) =>
+      rows.map((row) => ({ ...row, starts_at: instant(row.starts_at), ends_at: instant(row.ends_at) })),
   );
 }
 

@@ -87,11 +87,10 @@ export function listInterviewsById(
   ids: string[],
   now: Date,
 ): Promise<StoredInterview[]> {
-  return database.sql<StoredInterview>(`${storedInterviews} where i.company_id = $2 and i.id = any($3::uuid[])`, [
-    now,
-    companyId,
-    ids,
-  ]);
+  return database.sql<StoredInterview>(
+    `${storedInterviews} where i.company_id = $2 and i.id = any($3::uuid[])`,
+    [now, companyId, ids],
+  );
 }
 
 /** One interview, for its candidate or its company; null for everybody else. */
@@ -102,11 +101,10 @@ export async function findInterview(
   now: Date,
 ): Promise<StoredInterview | null> {
   const [column, owner] = ownerOf(whose);
-  const [row] = await database.sql<StoredInterview>(`${storedInterviews} where i.id = $2 and ${column} = $3`, [
-    now,
-    id,
-    owner,
-  ]);
+  const [row] = await database.sql<StoredInterview>(
+    `${storedInterviews} where i.id = $2 and ${column} = $3`,
+    [now, id, owner],
+  );
   return row ?? null;
 }
 
