@@ -341,7 +341,7 @@ function resume(name: string): string {
   return `${name}\nines.valdoro@mail.example | +34 91 123 45 67 | Vigo, Spain\n\nSkills\nWelding, Forklift\n`;
 }
 
-test('the dashboard shows no best matches to a candidate without any data', async ({
+test('the dashboard shows open jobs without matches to a candidate without any data', async ({
   page,
   context,
   origin,

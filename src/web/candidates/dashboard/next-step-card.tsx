@@ -1,13 +1,18 @@
-import { Card, Group, Stack, Text, Title } from '@mantine/core';
+import { Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { ListTodo } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { RequiredAction } from '../../../api/candidates/candidates.ts';
-import { InterviewDetails } from '../../hiring/interviews/interview-details.tsx';
 import { t } from '../../platform/messages.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { PathButton, PathLink } from '../../platform/ui/path-link.tsx';
 import classes from './dashboard.module.css';
 import type { NextStep } from './next-step.ts';
+
+/** Few have an interview ahead, so the others do not load it. */
+const InterviewDetails = lazy(async () => ({
+  default: (await import('../../hiring/interviews/interview-details.tsx')).InterviewDetails,
+}));
 
 /** The one thing to do next, with its answer in place where it has one. */
 export function NextStepCard({ action, interview }: NextStep) {
@@ -35,7 +40,9 @@ export function NextStepCard({ action, interview }: NextStep) {
       <Text mb="md">{action?.text ?? interview?.employer_name}</Text>
       {interview ? (
         <Stack gap={6} className={classes.interview}>
-          <InterviewDetails interview={interview} employer={interview.employer_name} />
+          <Suspense fallback={<Skeleton height={200} />}>
+            <InterviewDetails interview={interview} employer={interview.employer_name} />
+          </Suspense>
         </Stack>
       ) : (
         action && <Answer action={action} />
