@@ -4,8 +4,10 @@ import { newestApplications, trackedCounts } from '../../hiring/my-applications/
 import type { Services, SignedIn } from '../../context.ts';
 import { runBatch } from '../../platform/db/query-batch.ts';
 import { listExperiences } from '../experiences/queries.ts';
+import type { StoredInterview } from '../../hiring/interviews/queries.ts';
 import { interviewsAhead } from '../../hiring/interviews/own-queries.ts';
-import { forCandidate } from '../../hiring/interviews/presenter.ts';
+import { forCandidate } from '../../hiring/interviews/rules.ts';
+import { canWithdraw } from '../../hiring/applications/rules.ts';
 import { openQuestions } from '../../hiring/messages/question-queries.ts';
 import { notificationsOf } from '../../platform/notifications/queries.ts';
 import { offersToAnswer } from '../../hiring/offers/queries.ts';
@@ -69,18 +71,19 @@ export async function findDashboard(context: SignedIn<Ports>): Promise<Dashboard
     target_jobs: counts,
     scoring: scoringState(resume, scoring, experiences.length > 0),
     jobs,
-    applications,
-    interviews: waiting.interviews.map((interview) => ({
-      ...forCandidate(interview),
-      job_title: interview.job_title,
-      employer_name: interview.employer,
-    })),
+    applications: applications.map((one) => (canWithdraw(one.stage) ? one : { ...one, answer_by: null })),
+    interviews: waiting.interviews.map(presentInterview),
     application_count: tracked.open + tracked.closed,
     proposals,
     required_actions: requiredActions(resume, proposals, { closing, ...waiting }, now),
     status_updates: updates,
     as_of: now.toISOString(),
   };
+}
+
+function presentInterview(interview: StoredInterview): Dashboard['interviews'][number] {
+  const { job_title, employer: employer_name } = interview;
+  return { ...forCandidate(interview), job_title, employer_name };
 }
 
 function checklist(done: Record<(typeof checklistSteps)[number], boolean>): Dashboard['checklist'] {

@@ -5,7 +5,6 @@ import type { Database } from '../../platform/db/connect.ts';
 import { type Query, query, runQuery } from '../../platform/db/query-batch.ts';
 import { exactInstant, stageForCandidate, waitingRejection } from '../../platform/db/sql-parts.ts';
 import type { ApplicationState } from '../applications/queries.ts';
-import { canWithdraw } from '../applications/rules.ts';
 import type { Before } from '../job-stages/queries.ts';
 
 const stageSince = 'coalesce(w.stage_since, a.stage_since)';
@@ -46,7 +45,7 @@ export async function listOwnApplications(
   );
 }
 
-/** A candidate's newest applications, at most `limit`, with when their employers want to answer. */
+/** A candidate's newest applications, at most `limit`, with when their employers want to answer, whether they are open or not. */
 export function newestApplications(
   candidateId: string,
   limit: number,
@@ -54,7 +53,7 @@ export function newestApplications(
   return ownQuery(candidateId, { limit }, (rows) =>
     rows.map((row) => ({
       ...toApplication(row),
-      answer_by: row.answer_by && canWithdraw(row.stage) ? new Date(row.answer_by).toISOString() : null,
+      answer_by: row.answer_by && new Date(row.answer_by).toISOString(),
     })),
   );
 }
