@@ -1,5 +1,5 @@
-import type { ListedJob } from '../../src/engine/search/listed-job.ts';
-import { lexemesOf, placedLexemes, plainWords } from '../../src/engine/search/search-terms.ts';
+import { type ListedJob, wordsOfParts } from '../../src/engine/search/listed-job.ts';
+import { placedLexemes } from '../../src/engine/search/search-terms.ts';
 import { canonicalSkill } from '../../src/engine/skills/canonical.ts';
 import { demoJobs } from '../../src/server/operations/demo/data.ts';
 
@@ -79,11 +79,7 @@ export function listedJob(number: number): ListedJob {
     currency: job.currency,
     countries: [job.country],
     text: placedLexemes([`${job.title} ${job.employer}`, job.skills.join(' '), job.description, places]),
-    titleWords: plainWords(job.title),
-    title: lexemesOf(job.title),
-    skills: lexemesOf(job.skills.join(' ')),
-    employer: lexemesOf(job.employer),
-    words: plainWords(`${job.title} ${job.employer} ${job.skills.join(' ')} ${places}`),
+    ...wordsOfParts({ ...job, skills: job.skills.join(' '), places }),
     skillIds: skillIdsOf(job.skills),
   };
 }

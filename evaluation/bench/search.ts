@@ -1,5 +1,6 @@
 import { buildJobIndex, type JobIndex } from '../../src/engine/search/job-index.ts';
-import { lexemesOf, placedLexemes, plainWords } from '../../src/engine/search/search-terms.ts';
+import { wordsOfParts } from '../../src/engine/search/listed-job.ts';
+import { placedLexemes } from '../../src/engine/search/search-terms.ts';
 import { parseSearch } from '../../src/engine/search/search-text.ts';
 import { canonicalSkill } from '../../src/engine/skills/canonical.ts';
 import {
@@ -59,11 +60,7 @@ function indexOf(postings: JudgedPosting[]): JobIndex {
       currency: '',
       countries: [],
       text: placedLexemes([`${title} ${employer}`, skills, text, place]),
-      titleWords: plainWords(title),
-      title: lexemesOf(title),
-      skills: lexemesOf(skills),
-      employer: lexemesOf(employer),
-      words: plainWords(`${title} ${employer} ${skills} ${place}`),
+      ...wordsOfParts({ title, employer, skills, places: place }),
       skillIds: posting.skills.map((skill) => canonicalSkill(skill).id),
     });
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { colleague } from '../identity/members.ts';
 import { endpoint } from '../platform/endpoint.ts';
+import { applicantFacts } from './applicant-facts.ts';
 import { markedWords, readResume } from './applicant-resume.ts';
 import { fitSummary, scoreHold, sentScore } from '../matching/fit.ts';
 import { fileLink, signedQuery } from '../platform/file-links.ts';
@@ -83,6 +84,7 @@ export const applicantRow = z
     tags: z.array(z.string()),
     source: z.string(),
     assigned_to: colleague.nullable(),
+    ...applicantFacts,
     created_at: z.string(),
     /** Null while it was not scored, and while the job shows no scores. */
     fit: fitSummary.nullable(),
@@ -163,8 +165,8 @@ const applicantQuery = applicantFilter.extend({ ...order, ...pageQuery });
 export const countedApplicants = 10_000;
 
 /**
- * `ahead`: read for later and not looked at yet, so that nobody is told that the application was opened. Pages alone do this: a program
- * with a token opens what it reads.
+ * `ahead`: a page prefetches the application, so it does not count as opened and the candidate is not notified. Not for API tokens: what a
+ * program reads counts as opened.
  */
 export const aheadQuery = z.object({ ahead: z.literal('yes').optional() });
 

@@ -37,7 +37,7 @@ const quietHours = z
   .refine(({ from, until }) => from !== until, { error: said('inputs.twoHours'), path: ['until'] });
 export type QuietHours = z.infer<typeof quietHours>;
 
-/** What colleagues call somebody: one line without links; '' while they have given none. */
+/** The name that colleagues see: one line without links, '' if none was given. */
 export const accountName = text(80)
   .transform((name) => name.replace(/\s+/g, ' '))
   .refine((name) => !hasLink(name), said('inputs.nameWithoutLinks'));

@@ -3,7 +3,7 @@ import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams } from '../platform/fields.ts';
 import { employerRoles, roles } from './roles.ts';
 
-/** Somebody who works for the reader's company; `name` is the name they gave, else their email. */
+/** A member of the reader's company; `name` is the name they gave, or their email if they gave none. */
 export const colleague = z.object({ id, email: z.string(), name: z.string() });
 export type Colleague = z.infer<typeof colleague>;
 

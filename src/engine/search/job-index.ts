@@ -1,12 +1,13 @@
 import { bestMatches, type Match } from './best-matches.ts';
 import type { KnownWords } from './corrected-search.ts';
 import type { JobAnswer, JobQuestion } from './job-question.ts';
-import { compareKeys, type ListedJob } from './listed-job.ts';
+import { compareKeys, type JobKey, type ListedJob } from './listed-job.ts';
 import { mergeSnapshot } from './merge-snapshot.ts';
 import { bytesOfLists, countOf } from './posting-lists.ts';
 import { rarityOf } from './relevance.ts';
 import { lexemeOf } from './search-terms.ts';
-import { createTally, isKind, selectJobs, type Tally } from './select-jobs.ts';
+import type { SearchText } from './search-text.ts';
+import { createTally, currentScore, isKind, selectJobs, type Tally } from './select-jobs.ts';
 import { understandSearch } from './understand-search.ts';
 import { bury, createNames, type Names, type Snapshot, SnapshotBuilder } from './snapshot.ts';
 
@@ -81,7 +82,11 @@ export class JobIndex {
     const snapshots = question.text?.empty ? [] : this.#snapshots();
     const tally = createTally(this.#names, question);
     const asked = { ...question, text: search };
-    const rarity = question.order === 'relevance' && search ? rarityOf(search, snapshots) : [];
+    let rarity: number[] = [];
+    if (question.order === 'relevance' && search) {
+      rarity = rarityOf(search, snapshots);
+      if (question.after) asked.after = this.#withCurrentScore(question.after, search, rarity);
+    }
     const keys = snapshots.flatMap((snapshot) => selectJobs(snapshot, this.#names, asked, tally, rarity));
     return {
       page: keys.toSorted((a, b) => compareKeys(question.order, a, b)).slice(0, question.limit),
@@ -143,6 +148,15 @@ export class JobIndex {
         return lexeme === null || count(lexeme) === 0 ? 0 : this.#names.words.countOf(word);
       },
     };
+  }
+
+  /** A place with the score that its job has now: every job that comes or goes changes how rare words are. */
+  #withCurrentScore(place: JobKey, search: SearchText, rarity: readonly number[]): JobKey {
+    for (const snapshot of this.#snapshots().toReversed()) {
+      const score = currentScore(snapshot, search, rarity, place.id);
+      if (score !== null) return { ...place, score };
+    }
+    return place;
   }
 
   #snapshots(): Snapshot[] {

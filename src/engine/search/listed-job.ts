@@ -1,4 +1,4 @@
-import type { PlacedLexemes } from './search-terms.ts';
+import { lexemesOf, type PlacedLexemes, plainWords } from './search-terms.ts';
 
 /** An open job as the index holds it. */
 export type ListedJob = {
@@ -45,6 +45,17 @@ export function compareKeys(order: JobOrder, a: Place, b: Place): number {
   if (order === 'pay' && a.pay !== b.pay) return b.pay - a.pay;
   if (a.created !== b.created) return b.created - a.created;
   return a.id < b.id ? 1 : a.id > b.id ? -1 : 0;
+}
+
+/** What a job says in its parts, as its index keeps it; its text, which a database may have prepared, comes beside it. */
+export function wordsOfParts({ title, employer, skills, places }: Record<Part | 'places', string>) {
+  return {
+    titleWords: plainWords(title),
+    title: lexemesOf(title),
+    skills: lexemesOf(skills),
+    employer: lexemesOf(employer),
+    words: plainWords(`${title} ${employer} ${skills} ${places}`),
+  };
 }
 
 /** The parts of a job that count more than its text when jobs are ordered by their words. */

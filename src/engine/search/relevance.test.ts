@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildJobIndex, type JobIndex } from './job-index.ts';
-import { compareKeys, type ListedJob } from './listed-job.ts';
+import { compareKeys, type JobKey, type ListedJob, wordsOfParts } from './listed-job.ts';
 import { lexemesOf, placedLexemes, plainWords } from './search-terms.ts';
 import { parseSearch } from './search-text.ts';
 
@@ -19,11 +19,7 @@ function jobsOf(postings: Posting[]): ListedJob[] {
     currency: '',
     countries: [],
     text: placedLexemes([`${title} ${employer}`, skills, text, place]),
-    titleWords: plainWords(title),
-    title: lexemesOf(title),
-    skills: lexemesOf(skills),
-    employer: lexemesOf(employer),
-    words: plainWords(`${title} ${employer} ${skills} ${place}`),
+    ...wordsOfParts({ title, employer, skills, places: place }),
     skillIds: [],
   }));
 }
@@ -73,6 +69,36 @@ test('the order by relevance finds what the newest first finds, page by page, wh
       }
       expect(paged).toEqual(all);
     }),
+    { numRuns: 300 },
+  );
+});
+
+test('pages of one search have each job once, though others are posted and closed between them', () => {
+  fc.assert(
+    fc.property(
+      fc.array(posting, { minLength: 8, maxLength: 30 }),
+      fc.array(posting, { minLength: 1, maxLength: 30 }),
+      fc.constantFrom(...vocabulary),
+      fc.boolean(),
+      (postings, others, q, isLate) => {
+        const [first, later] = [jobsOf(postings), jobsOf([...postings, ...others]).slice(postings.length)];
+        const index = indexOf(isLate ? [] : first);
+        if (isLate) for (const job of first) index.put(job);
+        const question = { text: parseSearch(q), now: 0, order: 'relevance' } as const;
+        const all = index.ask({ ...question, limit: 100 }).page.map(({ id }) => id);
+        const paged: string[] = [];
+        for (let after: JobKey | undefined, page = 0; ; page++) {
+          const found = index.ask({ ...question, limit: 3, after }).page;
+          after = found.at(-1);
+          if (!after) break;
+          paged.push(...found.map(({ id }) => id));
+          const closed = found[0];
+          if (closed && page === 0) index.remove(closed.id);
+          for (const job of later.slice(page * 5, page * 5 + 5)) index.put(job);
+        }
+        expect(paged.filter((id) => !later.some((job) => job.id === id))).toEqual(all);
+      },
+    ),
     { numRuns: 300 },
   );
 });

@@ -19,7 +19,7 @@ export function rarityOf(search: SearchText, snapshots: readonly Snapshot[]): nu
 }
 
 /**
- * Scores the documents of a snapshot that a search finds, in whole thousandths, by BM25F: a clause's weight is its rarity times
+ * Scores the documents of a snapshot that a search finds, by BM25F: a clause's weight is its rarity times
  * what the parts that say it are worth together, the title most, then skills, the employer and the text, which saturates. The
  * documents are asked for in rising order.
  */
@@ -47,7 +47,7 @@ export function scorerFor(
       }
       score += (clause.rarity * said) / (SATURATION + said);
     }
-    return Math.round(score * 1000);
+    return score;
   };
 }
 

@@ -5,6 +5,7 @@ import { compareKeys, type JobKey } from './listed-job.ts';
 import { keyAt } from './merge-snapshot.ts';
 import { type Documents, eachDocument } from './posting-lists.ts';
 import { scorerFor } from './relevance.ts';
+import type { SearchText } from './search-text.ts';
 import { type Columns, expireJobs, type Names, type Snapshot } from './snapshot.ts';
 
 /** The filters of a question by group: 1 where the jobs of a group pass them; and how many jobs of each group were found. */
@@ -51,6 +52,19 @@ export function selectJobs(
     ...keyAt(columns, document),
     score: page.scores?.[at] ?? 0,
   }));
+}
+
+/** How well a job matches the words now, or null where it is not in the snapshot. `rarity` is of all snapshots. */
+export function currentScore(
+  snapshot: Snapshot,
+  search: SearchText,
+  rarity: readonly number[],
+  id: string,
+): number | null {
+  const { columns, lists } = snapshot;
+  const document = columns.ids.find(id);
+  if (document < 0) return null;
+  return scorerFor(snapshot, search, rarity, new ClauseDocuments(lists, columns.size))(document);
 }
 
 function pageFor(

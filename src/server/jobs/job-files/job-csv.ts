@@ -6,26 +6,7 @@ import { message } from '../../../messages/message.ts';
 import { wordsOfStored } from '../../platform/http/reader.ts';
 
 /** The columns of a file of jobs, in order. Screening questions are not among them. */
-const columns = [
-  'title',
-  'description',
-  'skills',
-  'desired_skills',
-  'job_type',
-  'location_type',
-  'locations',
-  'salary_min',
-  'salary_max',
-  'salary_currency',
-  'salary_interval',
-  'years',
-  'education',
-  'languages',
-  'apply_url',
-  'status',
-  'openings',
-  'expires_on',
-] as const satisfies readonly (keyof JobInput)[];
+const columns = jobInput.keyof().exclude(['questions']).options;
 type Column = (typeof columns)[number];
 
 /** A row as it was read, with the line on which it starts: the job, or what is wrong with it by column. */

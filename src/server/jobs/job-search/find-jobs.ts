@@ -42,7 +42,7 @@ export type Asked = Omit<JobSearch, 'text'> & {
 const newestKey = z.tuple([z.literal('newest'), cursorInstant, z.uuid()]);
 const fitKey = z.tuple([z.literal('fit'), z.number(), z.uuid()]);
 const payKey = z.tuple([z.literal('pay'), z.int(), cursorInstant, z.uuid()]);
-const relevanceKey = z.tuple([z.literal('relevance'), z.int(), cursorInstant, z.uuid()]);
+const relevanceKey = z.tuple([z.literal('relevance'), z.number(), cursorInstant, z.uuid()]);
 const maxWordJobs = 20_000;
 
 /**

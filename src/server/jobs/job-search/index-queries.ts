@@ -1,5 +1,5 @@
-import type { ListedJob } from '../../../engine/search/listed-job.ts';
-import { lexemesOf, type PlacedLexemes, plainWords } from '../../../engine/search/search-terms.ts';
+import { type ListedJob, wordsOfParts } from '../../../engine/search/listed-job.ts';
+import type { PlacedLexemes } from '../../../engine/search/search-terms.ts';
 import { jobTypes, locationTypes } from '../../../api/jobs/jobs.ts';
 import type { Database } from '../../platform/db/connect.ts';
 
@@ -105,11 +105,7 @@ function toListedJob(row: IndexRow): ListedJob {
     currency: row.salary_currency,
     countries: [...new Set(row.locations.map(({ country }) => country).filter((country) => country !== ''))],
     text: readTsvector(row.said),
-    titleWords: plainWords(row.title),
-    title: lexemesOf(row.title),
-    skills: lexemesOf(row.skills),
-    employer: lexemesOf(row.employer_name),
-    words: plainWords(`${row.title} ${row.employer_name} ${row.skills} ${row.places}`),
+    ...wordsOfParts({ ...row, employer: row.employer_name }),
     skillIds: row.skill_ids,
   };
 }

@@ -20,28 +20,6 @@ const scored = [
   'locations',
 ] as const;
 
-/** The fields whose changes the history of a job shows, in order. */
-const fieldsInHistory = [
-  'title',
-  'status',
-  'description',
-  'skills',
-  'desired_skills',
-  'job_type',
-  'location_type',
-  'locations',
-  'salary_min',
-  'salary_max',
-  'salary_currency',
-  'salary_interval',
-  'years',
-  'education',
-  'languages',
-  'openings',
-  'apply_url',
-  'expires_on',
-  'questions',
-] as const;
 const required = ['skills', 'years', 'education', 'languages', 'location_type', 'locations'] as const;
 
 /** A field that an edit changed, and its value before and after, as stored. */
@@ -87,9 +65,9 @@ export function changesScores(before: Scored, after: Scored): boolean {
   return scored.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
 }
 
-/** Every field that differs, in the order of the form. */
+/** Every field that differs, in the order of `before`. */
 export function changesBetween(before: JobInput, after: JobInput): FieldChange[] {
-  return fieldsInHistory
+  return (Object.keys(before) as (keyof JobInput)[])
     .filter((field) => comparable(before[field]) !== comparable(after[field]))
     .filter((field) => !isAboutPay(field) || paysSomething(before) || paysSomething(after))
     .map((field) => ({ field, before: before[field], after: after[field] }));

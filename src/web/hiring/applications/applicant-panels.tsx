@@ -1,4 +1,4 @@
-import { Anchor, Card, Group, Stack, Tabs, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Card, Group, Stack, Tabs, Text, Title, VisuallyHidden } from '@mantine/core';
 import type { RefObject } from 'react';
 import type { Applicant } from '../../../api/hiring/applications.ts';
 import { ApplicantHumanReviews } from '../../fairness/human-reviews/applicant-human-reviews.tsx';
@@ -15,8 +15,9 @@ import { ApplicantAbout } from './applicant-about.tsx';
 import classes from './applicant-page.module.css';
 import { ApplicantTimeline } from './applicant-timeline.tsx';
 import { AlsoApplied, Answers, Contact, CoverNote, RejectionCard } from './applicant-words.tsx';
-import { applicantName } from './applicants-table.tsx';
+import { applicantName } from './applicant-name.ts';
 import type { Evidence, Mark } from './evidence-marks.ts';
+import { ReceiptLink } from '../../matching/fit/receipt-link.tsx';
 import { RequirementLedger } from './requirement-ledger.tsx';
 import { ResumeLink } from './resume-link.tsx';
 import { t } from '../../platform/messages.ts';
@@ -146,21 +147,7 @@ function Files({ applicant: { id, resume, score, blind, stage, candidate } }: { 
             {t('applications.noFile')}
           </Text>
         )}
-        {score && !blind && (
-          <Text size="sm">
-            <Anchor
-              inherit
-              underline="always"
-              href={`/api/applicants/${id}/receipt`}
-              download="score-receipt.json"
-            >
-              {t('fit.downloadReceipt')}
-            </Anchor>{' '}
-            <Text span inherit c="dimmed">
-              {t('fit.receiptHint')}
-            </Text>
-          </Text>
-        )}
+        {score && !blind && <ReceiptLink href={`/api/applicants/${id}/receipt`} />}
       </Stack>
     </Card>
   );

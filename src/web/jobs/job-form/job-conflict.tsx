@@ -3,32 +3,11 @@ import { GitCompare } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { countryLabel, placeLabel } from '../../platform/ui/country-names.ts';
 import { jobFormLabels, jobValueLabel } from './job-form-labels.ts';
-import type { JobFormValues } from './job-form-values.ts';
+import { emptyJobForm, type JobFormValues } from './job-form-values.ts';
 import { t } from '../../platform/messages.ts';
 
 const labels: Record<string, string> = { ...jobFormLabels, countries: t('jobForm.openToPeopleIn') };
-const fields: (keyof JobFormValues)[] = [
-  'title',
-  'description',
-  'skills',
-  'desired_skills',
-  'job_type',
-  'location_type',
-  'locations',
-  'countries',
-  'salary_min',
-  'salary_max',
-  'salary_currency',
-  'salary_interval',
-  'years',
-  'education',
-  'languages',
-  'apply_url',
-  'status',
-  'openings',
-  'questions',
-  'expires_on',
-];
+const fields = Object.keys(emptyJobForm) as (keyof JobFormValues)[];
 
 /** Says that somebody saved the job meanwhile (taking the focus), shows each field that differs with both values, and lets one choose. */
 export function JobConflict({

@@ -1,9 +1,10 @@
-import { Alert, Anchor, Card, Stack, Text, Title } from '@mantine/core';
+import { Alert, Card, Stack, Title } from '@mantine/core';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SentScore, LedgerRow } from '../../../api/matching/fit.ts';
 import type { EvidencePlace } from './ledger-evidence.tsx';
 import { Ledger } from './ledger.tsx';
+import { ReceiptLink } from './receipt-link.tsx';
 import { ScoreNote } from './score-note.tsx';
 import { t } from '../../platform/messages.ts';
 
@@ -34,16 +35,7 @@ export function ScoreLedger(props: {
           {...(props.answerFor ? { answerFor: props.answerFor } : {})}
         />
         <ScoreNote score={props.score} />
-        {props.receipt && (
-          <Text size="sm">
-            <Anchor inherit underline="always" href={props.receipt} download="score-receipt.json">
-              {t('fit.downloadReceipt')}
-            </Anchor>{' '}
-            <Text span inherit c="dimmed">
-              {t('fit.receiptHint')}
-            </Text>
-          </Text>
-        )}
+        {props.receipt && <ReceiptLink href={props.receipt} />}
       </Stack>
     </Card>
   );
