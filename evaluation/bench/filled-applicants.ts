@@ -40,7 +40,9 @@ export async function seedApplicants(
       [companyId, ownerId, from, to],
     ),
   );
-  await withoutIndexes(url, ['applications', 'fit_score'], () => insertApplications(database, counts));
+  await withoutIndexes(url, ['applications', 'fit_score', 'events'], () =>
+    insertApplications(database, counts),
+  );
   await run(`drop table bench_people`);
   const [crowd] = await database.sql<{ id: string }>('select id from bench_jobs where n = 0');
   await run('drop table bench_jobs');
@@ -52,6 +54,7 @@ export async function seedApplicants(
     'applications',
     'fit_score',
     'application_tags',
+    'events',
   ]) {
     await run(`vacuum (analyze) ${table}`);
   }
@@ -61,6 +64,11 @@ export async function seedApplicants(
 
 const firstName = "(array['Ada','Noor','Sam','Wei','Ines','Tomas','Ruth','Kofi'])[1 + n % 8]";
 const place = "(array['Berlin','Lagos','Lyon','Austin','Pune'])[1 + n % 5]";
+/** Three positions as a resume has them, each with some lines of text. */
+const positions = `(select jsonb_agg(jsonb_build_object('title', 'Cook ' || k, 'company', 'Kitchen ' || k, 'location', null,
+    'date', null, 'start', (2023 - 3 * k)::text, 'end', case when k > 0 then (2026 - 3 * k)::text end,
+    'description', repeat(md5((n + k)::text) || ' ', 12), 'place', jsonb_build_object('page', 1, 'line', k, 'quote', ''),
+    'confidence', 1)) from generate_series(0, 2) k)`;
 /** What the trigger writes, which does not run here. */
 const words = `array_to_tsvector(array(select right(company::text, 8) || word
   from unnest(array['ncandidate', 'n' || n, 'nbench', 'nexample', 'n' || lower(${firstName}), 'noak' || n, 'p' || lower(${place})]) word))`;
@@ -84,7 +92,7 @@ async function insertPeople(database: Database, from: number, to: number): Promi
        is_current, reading)
      select resume, id, id || '/resume.txt', 'resume.txt', 2000, 'text/plain', '', '{}', 'done', true,
             jsonb_build_object('contact', jsonb_build_object('name', jsonb_build_object('value', 'Ada Oak' || n)),
-              'lines', jsonb_build_array(jsonb_build_object('page', 1, 'line', 1, 'section', null,
+              'years', n % 30 / 2.0, 'experience', ${positions}, 'lines', jsonb_build_array(jsonb_build_object('page', 1, 'line', 1, 'section', null,
                 'text', repeat(md5(n::text) || ' ', 40)))) from bench_people where n >= $1 and n < $2`,
     [from, to],
   );
@@ -134,6 +142,16 @@ async function insertApplications(database: Database, counts: ApplicantCounts): 
          from (select *, now() - (chance % 500000) * interval '1 minute' as at, ${stages}[1 + chance % 10] as stage
                  from (select j.id as job, j.company, p.id as person, p.resume, p.n, r.chance from ${pairs}) found) x`,
       values,
+    );
+    await database.sql(
+      `insert into events (id, actor_id, action, object_type, object_id, company_id, subject_id, at)
+       select gen_random_uuid(), case when action = 'application.submitted' then candidate_id end, action, 'application', a.id,
+              company_id, candidate_id, a.created_at + k * interval '1 hour'
+         from bench_jobs j join applications a on a.job_id = j.id
+         cross join unnest(array['application.submitted', 'application.viewed', 'application.message_sent', 'application.moved'])
+           with ordinality as it(action, k)
+        where j.n >= $1 and j.n < $2 and (k = 1 or a.stage <> 'new')`,
+      [from, to],
     );
   });
   await database.sql(

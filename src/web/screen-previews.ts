@@ -42,9 +42,9 @@ export const screenPreviews: Record<string, Preview> = {
   },
   '/jobs/$id/applicants': {
     heading: 'applications.applicants',
-    context: [line, line, 'applications.scoresNote'],
+    context: line,
     tabs,
-    rows: [6, 48],
+    rows: [12, 24],
     wide,
     reads: ['/api/screens/applicants?job_id={id}', '/api/jobs/{id}/applicants'],
   },
@@ -119,8 +119,8 @@ export const screenPreviews: Record<string, Preview> = {
   '/recruiter/jobs/import': { heading: 'jobForm.importJobs', back: 'jobForm.jobPostings', rows: [1, 320] },
   '/applicants': {
     heading: 'applications.applicants',
-    context: [line, 'applications.scoresNote'],
-    rows: [6, 48],
+    context: line,
+    rows: [12, 24],
     wide,
     reads: ['/api/screens/applicants', '/api/applicants'],
   },

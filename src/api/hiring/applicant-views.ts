@@ -6,9 +6,35 @@ import { employerRoles } from '../identity/roles.ts';
 import { hourSeconds } from '../platform/durations.ts';
 import { said } from '../platform/said.ts';
 
-/** What a view of applicants shows: all filters, the order, and list or board. */
+/** The columns that a list of applicants can show beside the name, in their order. */
+export const viewColumns = [
+  'job',
+  'position',
+  'years',
+  'fit',
+  'stage',
+  'days',
+  'contact',
+  'source',
+  'owner',
+  'applied',
+  'tags',
+  'email',
+  'resume',
+] as const;
+export type ViewColumn = (typeof viewColumns)[number];
+
+/** What a view of applicants shows: all filters, the order, list or board, and the names of its columns with points between. */
 export const viewSearch = applicantFilter
-  .extend({ sort: z.literal('fit').optional(), view: z.literal('board').optional() })
+  .extend({
+    sort: z.literal('fit').optional(),
+    view: z.literal('board').optional(),
+    columns: z
+      .string()
+      .regex(new RegExp(`^(${viewColumns.join('|')})(\\.(${viewColumns.join('|')}))*$`))
+      .max(200)
+      .optional(),
+  })
   .strict();
 export type ViewSearch = z.infer<typeof viewSearch>;
 

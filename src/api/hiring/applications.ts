@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { colleague } from '../identity/members.ts';
 import { endpoint } from '../platform/endpoint.ts';
+import { applicantFacts } from './applicant-facts.ts';
 import { markedWords, readResume } from './applicant-resume.ts';
 import { fitSummary, scoreHold, sentScore } from '../matching/fit.ts';
 import { fileLink, signedQuery } from '../platform/file-links.ts';
@@ -83,6 +84,7 @@ export const applicantRow = z
     tags: z.array(z.string()),
     source: z.string(),
     assigned_to: colleague.nullable(),
+    ...applicantFacts,
     created_at: z.string(),
     /** Null while it was not scored, and while the job shows no scores. */
     fit: fitSummary.nullable(),

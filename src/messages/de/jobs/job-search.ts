@@ -5,6 +5,7 @@ export const jobSearch: Translation<typeof english> = {
   loadFailed: 'Die Stellen konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.',
   closeHiddenJobs: 'Liste der ausgeblendeten Stellen schließen',
   filters: 'Filter',
+  filtersSet: '{count, plural, =0 {Filter} other {Filter (#)}}',
   jobType: 'Art der Beschäftigung',
   locationType: 'Arbeitsort',
   country: 'Land',

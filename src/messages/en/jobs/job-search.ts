@@ -3,6 +3,7 @@ export const jobSearch = {
   loadFailed: 'Failed to load jobs. Please try again.',
   closeHiddenJobs: 'Close the list of hidden jobs',
   filters: 'Filters',
+  filtersSet: '{count, plural, =0 {Filters} other {Filters (#)}}',
   jobType: 'Job type',
   locationType: 'Location type',
   country: 'Country',

@@ -11,6 +11,7 @@ import {
   type StoredSummary,
   type WithStoredFit,
 } from '../../platform/db/sql-parts.ts';
+import { type FactColumns, factColumns, factsOf, factTables } from './applicant-facts.ts';
 import {
   type ApplicantFilter,
   isBlind,
@@ -30,21 +31,28 @@ export type ApplicantKey = ['newest', string, string] | ['fit', number, string];
 /** An applicant as the database answers it. */
 export type ApplicantColumns = Omit<
   ApplicantRow,
-  'candidate' | 'created_at' | 'fit' | 'stage_since' | 'stage_name' | 'assigned_to'
-> & {
-  name: string;
-  email: string;
-  location: string;
-  created_at: Date;
-  stage_since: Date;
-  stages: JobStage[] | null;
-  assigned_id: string | null;
-  assigned_email: string | null;
-  assigned_name: string | null;
-  fit_summary: StoredSummary | null;
-  rank: number;
-  exact: string;
-};
+  | 'candidate'
+  | 'created_at'
+  | 'fit'
+  | 'stage_since'
+  | 'stage_name'
+  | 'assigned_to'
+  | keyof ReturnType<typeof factsOf>
+> &
+  FactColumns & {
+    name: string;
+    email: string;
+    location: string;
+    created_at: Date;
+    stage_since: Date;
+    stages: JobStage[] | null;
+    assigned_id: string | null;
+    assigned_email: string | null;
+    assigned_name: string | null;
+    fit_summary: StoredSummary | null;
+    rank: number;
+    exact: string;
+  };
 
 /** SQL for an applicant's columns; `$2` is the reader. */
 export const applicantColumns = `a.id, a.job_id, j.title as job_title, a.stage, a.stage_key, a.stage_since, pl.stages,
@@ -52,7 +60,7 @@ export const applicantColumns = `a.id, a.job_id, j.title as job_title, a.stage, 
   ${isBlind} as blind,
   array(select t.tag from application_tags t where t.application_id = a.id order by t.tag) as tags,
   a.assigned_to as assigned_id, au.email as assigned_email, ${colleagueName('au')} as assigned_name,
-  ${nameText} as name, ${placeText} as location,
+  ${nameText} as name, ${placeText} as location, ${factColumns},
   ${fitSummaryJson} as fit_summary, j.scores_held as score_held, coalesce(a.rank, -1) as rank, ${exactInstant('a.created_at')} as exact`;
 
 /** SQL for the tables behind `applicantColumns`. */
@@ -61,7 +69,8 @@ export const applicantTables = `applications a
   ${people}
   ${pipeline}
   left join users au on au.id = a.assigned_to
-  left join fit_score f on ${presentScore}`;
+  left join fit_score f on ${presentScore}
+  ${factTables}`;
 
 /** Applicants to a company's jobs after the given place, newest first, or best fit first and the unscored last. */
 export async function listApplicants(
@@ -182,11 +191,12 @@ export function toApplicantRow(row: ApplicantColumns): StoredApplicant {
     can_undo: row.can_undo,
     blind: row.blind,
     tags: row.blind ? row.tags.map(rowHider(row).hideNames) : row.tags,
-    source: row.source,
+    source: row.blind ? rowHider(row).hideNames(row.source) : row.source,
     assigned_to:
       row.assigned_id && row.assigned_email && row.assigned_name
         ? { id: row.assigned_id, email: row.assigned_email, name: row.assigned_name }
         : null,
+    ...factsOf(row),
     created_at: row.created_at.toISOString(),
     fit: row.fit_summary,
     score_held: row.score_held,

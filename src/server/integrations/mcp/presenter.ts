@@ -106,12 +106,19 @@ export function presentApplicant(row: ApplicantRow) {
     stage: row.stage_key,
     stage_since: row.stage_since,
     applied_at: row.created_at,
+    years_of_work: row.years,
+    last_contact: row.last_contact,
     source: row.source,
     tags: row.tags,
     reviewed_blind: row.blind,
     skills_match_percent: row.fit?.skill_overlap ?? null,
     skills_known: row.fit?.shape ?? null,
-    ...wordsOfOthers({ candidate: row.candidate, job_title: row.job_title, stage_name: row.stage_name }),
+    ...wordsOfOthers({
+      candidate: row.candidate,
+      position: row.position,
+      job_title: row.job_title,
+      stage_name: row.stage_name,
+    }),
   };
 }
 

@@ -19,24 +19,44 @@ const dueLabel = {
   review: t('applicantViews.reviewAsked'),
 };
 
+/** A filter that is set, in words, and the parts of the address that set it. */
+export type SetFilter = { words: string; names: (keyof ApplicantSearch)[] };
+
+/** The filters that are set, in words; `stageName` names stages that a job has of its own. */
+export function setFilters(search: ApplicantSearch, stageName?: string): SetFilter[] {
+  const { stage, band, q, place, tag, source, from, to, assigned, due, question, answer } = search;
+  const filters: SetFilter[] = [];
+  const add = (words: string | false | undefined, ...names: (keyof ApplicantSearch)[]) => {
+    if (words) filters.push({ words, names });
+  };
+  add(
+    stage && t('applicantViews.inStage', { stage: stageName ?? wordsOfStage(stageLabels, stage) }),
+    'stage',
+  );
+  add(band && bandWords[band], 'band');
+  add(q && t('applicantViews.quoted', { text: q }), 'q');
+  add(place && t('applicantViews.inPlace', { place }), 'place');
+  add(tag && t('applicantViews.withTag', { tag }), 'tag');
+  add(source && t('applicantViews.fromSource', { source: sourceLabel(source) }), 'source');
+  add(from && t('applicantViews.appliedFrom', { day: formatDate(from) }), 'from');
+  add(to && t('applicantViews.appliedUntil', { day: formatDate(to) }), 'to');
+  add(assigned === 'me' && t('applicantViews.assignedToMe'), 'assigned');
+  add(assigned === 'nobody' && t('applicantViews.unassigned'), 'assigned');
+  add(due && dueLabel[due], 'due');
+  add(search.posted && t('applicantViews.jobsIPosted'), 'posted');
+  add(search.flagged && t('applicantViews.answersToCheck'), 'flagged');
+  add(
+    question && answer && t('applicantViews.answered', { answer: givenAnswer(answer) }),
+    'question',
+    'answer',
+    'answer_by',
+  );
+  return filters;
+}
+
 /** What a list of applicants shows, in words. */
 export function searchWords(search: ApplicantSearch): string {
-  const parts = [
-    search.stage && t('applicantViews.inStage', { stage: wordsOfStage(stageLabels, search.stage) }),
-    search.band && bandWords[search.band],
-    search.q && t('applicantViews.quoted', { text: search.q }),
-    search.place && t('applicantViews.inPlace', { place: search.place }),
-    search.tag && t('applicantViews.withTag', { tag: search.tag }),
-    search.source && t('applicantViews.fromSource', { source: sourceLabel(search.source) }),
-    search.from && t('applicantViews.appliedFrom', { day: formatDate(search.from) }),
-    search.to && t('applicantViews.appliedUntil', { day: formatDate(search.to) }),
-    search.assigned &&
-      (search.assigned === 'me' ? t('applicantViews.assignedToMe') : t('applicantViews.unassigned')),
-    search.due && dueLabel[search.due],
-    search.posted && t('applicantViews.jobsIPosted'),
-    search.flagged && t('applicantViews.answersToCheck'),
-    search.question && search.answer && t('applicantViews.answered', { answer: givenAnswer(search.answer) }),
-  ].filter(Boolean);
+  const parts = setFilters(search).map(({ words }) => words);
   const filters = parts.length === 0 ? t('applicantViews.everyone') : parts.join(', ');
   return t('applicantViews.filtersAndOrder', {
     filters,

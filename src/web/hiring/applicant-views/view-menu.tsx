@@ -1,16 +1,23 @@
 import { Button, Menu } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Bookmark, ChevronDown } from 'lucide-react';
+import { Bookmark } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { isNarrowed, isSameView } from '../applications/applicant-search.ts';
 import type { ApplicantSearch } from '../applications/applicant-search.ts';
+import classes from '../applications/applicant-tools.module.css';
 import { viewsQuery } from './view-queries.ts';
 import { ViewDialog } from './view-dialog.tsx';
 import { t } from '../../platform/messages.ts';
 
 /** The kept views of a list of applicants: opens one of them, and the list with its default one. */
-export function ViewMenu(props: { search: ApplicantSearch; onChange: (next: ApplicantSearch) => void }) {
-  const { search, onChange } = props;
+export function ViewMenu(props: {
+  search: ApplicantSearch;
+  /** The columns that are shown, which a view keeps as well. */
+  columns: string;
+  onChange: (next: ApplicantSearch) => void;
+}) {
+  const { onChange } = props;
+  const search = { ...props.search, columns: props.columns };
   const [opened, setOpened] = useState(false);
   const views = useQuery(viewsQuery(search.job)).data;
   useDefaultView(props, views);
@@ -23,10 +30,12 @@ export function ViewMenu(props: { search: ApplicantSearch; onChange: (next: Appl
         <Menu.Target>
           <Button
             variant="default"
+            size="xs"
+            fz="sm"
             leftSection={<Bookmark size={16} aria-hidden />}
-            rightSection={<ChevronDown size={16} aria-hidden />}
+            aria-label={shown ? shown.name : t('applicantViews.views')}
           >
-            {shown ? shown.name : t('applicantViews.views')}
+            <span className={classes.words}>{shown ? shown.name : t('applicantViews.views')}</span>
           </Button>
         </Menu.Target>
         <Menu.Dropdown>

@@ -1,22 +1,16 @@
-import { Button, NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
+import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { stagesAsUsual } from '../job-stages/stage-labels.ts';
 import { sourceKey, sourceLabel } from '../reports/source-labels.ts';
-import { FilterRow, halfField, MoreFilterRow, shortField } from '../../platform/ui/filter-row.tsx';
 import { AnswerFilter } from './answer-filter.tsx';
 import { pipelineQuery } from './applicant-queries.ts';
-import { tagsQuery } from '../bulk-actions/bulk-queries.ts';
-import { readApplicantSearch, isNarrowed } from './applicant-search.ts';
 import type { ApplicantSearch } from './applicant-search.ts';
-import { ViewMenu } from '../applicant-views/view-menu.tsx';
+import classes from './applicant-tools.module.css';
+import { scoresNote } from './scores-note.ts';
+import { useTypedText } from './typed-text.ts';
+import { tagsQuery } from '../bulk-actions/bulk-queries.ts';
 import { t } from '../../platform/messages.ts';
 
-type Change = (next: ApplicantSearch) => void;
-type TextName = 'q' | 'place' | 'source' | 'from' | 'to';
-
-const rarelyUsed = ['assigned', 'due', 'source', 'from', 'to', 'flagged', 'question'] as const;
 const bandOptions = [
   { value: '', label: t('applications.anyMatch') },
   { value: 'strong', label: t('applications.strong') },
@@ -26,94 +20,25 @@ const bandOptions = [
   { value: 'unscored', label: t('applications.notScored') },
 ];
 
-const noFilters = {
-  stage: '',
-  band: '',
-  q: '',
-  place: '',
-  tag: '',
-  source: '',
-  from: '',
-  to: '',
-  assigned: '',
-  due: '',
-  posted: '',
-  flagged: '',
-  question: '',
-  answer: '',
-  answer_by: '',
-};
+type SetProps = { search: ApplicantSearch; set: (change: Record<string, string>) => void };
 
-/** List or board, the order, and all filters; everything they say stands in the address. */
-export function ApplicantFilters({ search, onChange }: { search: ApplicantSearch; onChange: Change }) {
-  const set = (change: Record<string, string>) => onChange(withChange(search, change));
-  const isBoard = search.view === 'board';
-  const [isMore, setMore] = useState(false);
-  const isMoreSet = rarelyUsed.some((name) => search[name] !== undefined);
+/** All filters of a list of applicants; what they say stands in the address. */
+export function ApplicantFilters({ search, set }: SetProps) {
   return (
-    <FilterRow>
-      <ViewMenu key={search.job} search={search} onChange={onChange} />
-      <Arrangement search={search} set={set} />
-      {!isBoard && <StageFilter search={search} onChoose={(stage) => set({ stage })} />}
+    <section className={classes.panel} aria-label={t('applications.filtersToChoose')}>
+      {search.view !== 'board' && <StageFilter search={search} onChoose={(stage) => set({ stage })} />}
       <NativeSelect
-        aria-label={t('applications.match')}
+        label={t('applications.match')}
         data={bandOptions}
         value={search.band ?? ''}
         onChange={(event) => set({ band: event.currentTarget.value })}
       />
-      <TextFilter name="q" label={t('applications.nameOrEmail')} search={search} onChange={set} />
-      <TextFilter name="place" label={t('applications.place')} search={search} onChange={set} />
-      <TagFilter search={search} onChoose={(tag) => set({ tag })} />
-      {!isMoreSet && (
-        <Button variant="subtle" aria-expanded={isMore} onClick={() => setMore(!isMore)}>
-          {isMore ? t('applications.fewerFilters') : t('applications.moreFilters')}
-        </Button>
-      )}
-      {isNarrowed(search) && (
-        <Button variant="default" onClick={() => set(noFilters)}>
-          {t('applications.clearFilters')}
-        </Button>
-      )}
-      {(isMore || isMoreSet) && <MoreFilters search={search} set={set} />}
-    </FilterRow>
-  );
-}
-
-type SetProps = { search: ApplicantSearch; set: (change: Record<string, string>) => void };
-
-/** List or board, where the applicants are a job's, and the order. */
-function Arrangement({ search, set }: SetProps) {
-  return (
-    <>
-      {search.job && (
-        <SegmentedControl
-          aria-label={t('applications.view')}
-          className={halfField ?? ''}
-          data={[
-            { value: '', label: t('applications.list') },
-            { value: 'board', label: t('applications.board') },
-          ]}
-          value={search.view ?? ''}
-          onChange={(view) => set({ view, stage: '' })}
-        />
-      )}
-      <SegmentedControl
-        aria-label={t('applications.order')}
-        data={[
-          { value: '', label: t('applications.newestFirst') },
-          { value: 'fit', label: t('applications.rankByFit') },
-        ]}
-        value={search.sort ?? ''}
-        onChange={(sort) => set({ sort })}
+      <TextFilter
+        label={t('applications.place')}
+        asked={search.place ?? ''}
+        onChange={(place) => set({ place })}
       />
-    </>
-  );
-}
-
-/** What is rarely asked for; shown on request, and while it narrows the list. */
-function MoreFilters({ search, set }: SetProps) {
-  return (
-    <MoreFilterRow>
+      <TagFilter search={search} onChoose={(tag) => set({ tag })} />
       <NativeSelect
         label={t('applications.assignment')}
         data={[
@@ -136,16 +61,17 @@ function MoreFilters({ search, set }: SetProps) {
         onChange={(event) => set({ due: event.currentTarget.value })}
       />
       <TextFilter
-        name="source"
         label={t('applications.source')}
-        isLabelled
-        search={search.source === undefined ? {} : { source: sourceLabel(search.source) }}
-        onChange={({ source = '' }) => set({ source: sourceKey(source) })}
+        asked={search.source === undefined ? '' : sourceLabel(search.source)}
+        onChange={(source) => set({ source: sourceKey(source) })}
       />
       <AnswerFilter search={search} onChange={set} />
       <DayFilter name="from" label={t('applications.appliedFrom')} search={search} onChange={set} />
       <DayFilter name="to" label={t('applications.appliedUntil')} search={search} onChange={set} />
-    </MoreFilterRow>
+      <Text size="xs" c="dimmed" className={classes.note ?? ''}>
+        {scoresNote}
+      </Text>
+    </section>
   );
 }
 
@@ -155,7 +81,7 @@ function StageFilter(props: { search: ApplicantSearch; onChoose: (stage: string)
   const stages = pipeline.data?.stages ?? stagesAsUsual;
   return (
     <NativeSelect
-      aria-label={t('applications.stage')}
+      label={t('applications.stage')}
       data={[
         { value: '', label: t('applications.anyStage') },
         ...stages.map(({ key, name }) => ({ value: key, label: name })),
@@ -173,8 +99,7 @@ function TagFilter(props: { search: ApplicantSearch; onChoose: (tag: string) => 
   if (tags.length === 0 && tag === undefined) return null;
   return (
     <NativeSelect
-      aria-label={t('applications.tag')}
-      className={shortField ?? ''}
+      label={t('applications.tag')}
       data={[
         { value: '', label: t('applications.anyTag') },
         ...(tag !== undefined && !known ? [{ value: tag, label: tag }] : []),
@@ -186,42 +111,26 @@ function TagFilter(props: { search: ApplicantSearch; onChoose: (tag: string) => 
   );
 }
 
-type FieldProps = {
-  name: TextName;
+function TextFilter(props: { label: string; asked: string; onChange: (next: string) => void }) {
+  const [value, setValue] = useTypedText(props.asked, props.onChange);
+  return (
+    <TextInput
+      label={props.label}
+      maxLength={40}
+      value={value}
+      onChange={(event) => setValue(event.currentTarget.value)}
+    />
+  );
+}
+
+type DayProps = {
+  name: 'from' | 'to';
   label: string;
   search: ApplicantSearch;
   onChange: (change: Record<string, string>) => void;
 };
 
-function TextFilter({ name, label, isLabelled, search, onChange }: FieldProps & { isLabelled?: boolean }) {
-  const asked = search[name] ?? '';
-  const [value, setValue] = useState(asked);
-  const [known, setKnown] = useState({ asked, sent: asked });
-  // What was typed here comes back by the address, while more is typed; only what others asked for replaces it.
-  if (asked !== known.asked) {
-    const isOwn = asked.toLowerCase() === known.sent.trim().toLowerCase();
-    setKnown({ asked, sent: isOwn ? known.sent : asked });
-    if (!isOwn) setValue(asked);
-  }
-  const send = useDebouncedCallback((next: string) => {
-    setKnown((before) => ({ ...before, sent: next }));
-    onChange({ [name]: next });
-  }, 600);
-  return (
-    <TextInput
-      {...(isLabelled ? { label } : { 'aria-label': label, placeholder: label })}
-      className={shortField}
-      maxLength={40}
-      value={value}
-      onChange={(event) => {
-        setValue(event.currentTarget.value);
-        send(event.currentTarget.value);
-      }}
-    />
-  );
-}
-
-function DayFilter({ name, label, search, onChange }: FieldProps) {
+function DayFilter({ name, label, search, onChange }: DayProps) {
   return (
     <TextInput
       type="date"
@@ -230,8 +139,4 @@ function DayFilter({ name, label, search, onChange }: FieldProps) {
       onChange={(event) => onChange({ [name]: event.currentTarget.value })}
     />
   );
-}
-
-function withChange(search: ApplicantSearch, change: Record<string, string>): ApplicantSearch {
-  return readApplicantSearch({ ...search, ...change });
 }

@@ -14,7 +14,7 @@ import classes from './applicant-head.module.css';
 import { pipelineQuery } from './applicant-queries.ts';
 import type { ApplicantSearch } from './applicant-search.ts';
 import { type ApplicantTab, applicantTabs } from './applicant-tab.ts';
-import { applicantName } from './applicants-table.tsx';
+import { applicantName } from './applicant-name.ts';
 import { PreviousNext } from './previous-next.tsx';
 import { StageMenu } from './stage-menu.tsx';
 import type { Place } from './use-list-position.ts';

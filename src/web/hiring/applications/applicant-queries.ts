@@ -12,13 +12,14 @@ export type ApplicantPage = Awaited<ReturnType<typeof call<typeof applicationsAp
 };
 
 /** Applicants for a search, page after page: to one job when `search.job` is set, to all of the company's otherwise. */
-export function applicantsQuery(search: ApplicantSearch) {
+export function applicantsQuery({ columns: _columns, ...search }: ApplicantSearch) {
   return infiniteQueryOptions({
     queryKey: ['applicants', 'list', search],
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }): Promise<ApplicantPage> => {
       const { job, view: _view, ...query } = search;
-      const input = { query: { ...query, cursor: pageParam }, signal };
+      // The first page comes soon, further ones rarely.
+      const input = { query: { ...query, ...(pageParam && { cursor: pageParam, limit: 100 }) }, signal };
       return job
         ? call(applicationsApi.listJobApplicants, { ...input, params: { id: job } })
         : call(applicationsApi.listApplicants, input);
@@ -50,7 +51,7 @@ export type Board = Awaited<ReturnType<typeof call<typeof jobStagesApi.getBoard>
 /** The board of a job for a search. */
 export function boardQuery(
   jobId: string,
-  { view: _view, stage: _stage, job: _job, ...query }: ApplicantSearch,
+  { view: _view, stage: _stage, job: _job, columns: _columns, ...query }: ApplicantSearch,
 ) {
   return queryOptions({
     queryKey: ['applicants', 'board', jobId, query],

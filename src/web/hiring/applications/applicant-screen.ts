@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Api } from '../../../api/index.ts';
 import { applicantHumanReviewsQuery } from '../../fairness/human-reviews/review-queries.ts';
@@ -11,7 +11,7 @@ import { applicantInterviewsQuery } from '../interviews/interview-queries.ts';
 import { applicantThreadQuery, templatesQuery } from '../messages/message-queries.ts';
 import { applicantOffersQuery } from '../offers/offer-queries.ts';
 import { scorecardsQuery } from '../scorecards/scorecard-queries.ts';
-import { applicantQuery, pipelineQuery } from './applicant-queries.ts';
+import { type ApplicantPage, applicantQuery, pipelineQuery } from './applicant-queries.ts';
 
 type Screen = Awaited<ReturnType<typeof readScreen>>;
 
@@ -41,6 +41,24 @@ export function useLookedAt(id: string): void {
     if (!client.getQueryData(aheadKey(id))) return;
     client.removeQueries({ queryKey: aheadKey(id) });
     void client.invalidateQueries({ queryKey: applicantQuery(id).queryKey, exact: true });
+  }, [client, id]);
+}
+
+/** Takes the mark of an unread applicant away in the lists that are loaded, once their page is there. */
+export function useMarkedRead(id: string): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    client.setQueriesData<InfiniteData<ApplicantPage>>({ queryKey: ['applicants', 'list'] }, (lists) =>
+      lists?.pages.some(({ items }) => items.some((row) => row.id === id && row.unread))
+        ? {
+            ...lists,
+            pages: lists.pages.map((page) => ({
+              ...page,
+              items: page.items.map((row) => (row.id === id ? { ...row, unread: false } : row)),
+            })),
+          }
+        : lists,
+    );
   }, [client, id]);
 }
 

@@ -20,6 +20,7 @@ export type ApplicantSearch = {
   question?: string;
   answer?: string;
   answer_by?: 'is' | 'has' | 'least';
+  columns?: string;
   job?: string;
 };
 
@@ -57,16 +58,21 @@ export function readApplicantSearch(raw: Record<string, unknown>): ApplicantSear
     if (typeof answer === 'string' && answer.trim() !== '') search.answer = answer.trim().slice(0, 120);
     if (by && search.answer !== undefined) search.answer_by = by;
   }
+  const columns = raw['columns'];
+  if (typeof columns === 'string' && /^[a-z]+(\.[a-z]+)*$/.test(columns) && columns.length <= 200) {
+    search.columns = columns;
+  }
   const job = raw['job'];
   if (typeof job === 'string' && /^[0-9a-f-]{36}$/i.test(job)) search.job = job;
   return search;
 }
 
-/** True when two lists show the same in the same way, whichever job they are of. */
+/** True when a kept view is what a list shows, whichever job it is of; a view without columns leaves them to each reader. */
 export function isSameView(
-  { job: _one, ...one }: ApplicantSearch,
-  { job: _other, ...other }: ApplicantSearch,
+  { job: _one, columns, ...one }: ApplicantSearch,
+  { job: _other, columns: shown, ...other }: ApplicantSearch,
 ): boolean {
+  if (columns !== undefined && columns !== shown) return false;
   const entries = (search: ApplicantSearch) =>
     JSON.stringify(
       search,
@@ -76,6 +82,12 @@ export function isSameView(
 }
 
 /** True when a filter leaves somebody out, so that there is something to clear. */
-export function isNarrowed({ view: _view, sort: _sort, job: _job, ...filters }: ApplicantSearch): boolean {
+export function isNarrowed({
+  view: _view,
+  sort: _sort,
+  job: _job,
+  columns: _columns,
+  ...filters
+}: ApplicantSearch): boolean {
   return Object.keys(filters).length > 0;
 }

@@ -1,7 +1,7 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import type { ApplicantRow } from '../../../api/hiring/applications.ts';
 import { ApiError } from '../../platform/client.ts';
 import { ScoreHoldNote } from '../../matching/fit/score-hold-note.tsx';
@@ -12,14 +12,17 @@ import { Empty } from '../../platform/ui/empty.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
+import { ShowMore } from '../../platform/ui/show-more.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { applicantsQuery } from './applicant-queries.ts';
 import type { ApplicantPage } from './applicant-queries.ts';
 import { useApplicantsScreen } from './applicant-screen.ts';
 import { isNarrowed } from './applicant-search.ts';
 import type { ApplicantSearch } from './applicant-search.ts';
+import classes from './applicants-page.module.css';
 import { scoresNote } from './scores-note.ts';
-import { ApplicantFilters } from './applicant-filters.tsx';
+import { useColumns, type Columns } from './applicant-columns.ts';
+import { ApplicantTools, useRoomyRows } from './applicant-tools.tsx';
 import { ApplicantsTable } from './applicants-table.tsx';
 import { BulkBar } from '../bulk-actions/bulk-bar.tsx';
 import { BulkProgress } from '../bulk-actions/bulk-progress.tsx';
@@ -38,10 +41,11 @@ const Board = lazy(async () => ({ default: (await import('./board.tsx')).Board }
 export function ApplicantsPage() {
   const [search, setSearch] = useApplicantSearch();
   useApplicantsScreen(search.job);
+  const columns = useColumns(search, setSearch);
   const list = useApplicants(search);
   const bulk = useBulk();
   const isBoard = search.view === 'board' && search.job !== undefined;
-  const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
   const first = list.data?.pages[0];
   if (list.error instanceof ApiError && list.error.status === 404) return <JobNotFound />;
   return (
@@ -51,10 +55,11 @@ export function ApplicantsPage() {
         title={t('applications.applicants')}
         context={<Context search={search} first={first} />}
         action={search.job && <HiringTeam jobId={search.job} />}
+        beside
         tabs={search.job && <JobTabs id={search.job} />}
       />
       {list.data?.pages[0]?.job?.score_hold && <ScoreHoldNote hold={list.data.pages[0].job.score_hold} />}
-      <ApplicantFilters search={search} onChange={setSearch} />
+      <ApplicantTools search={search} onChange={setSearch} columns={columns} />
       <BulkProgress {...bulk} />
       {isBoard && search.job && (
         <Suspense fallback={<SkeletonList rows={6} height={48} />}>
@@ -63,11 +68,12 @@ export function ApplicantsPage() {
       )}
       {!isBoard && (
         <List
-          key={JSON.stringify(search)}
+          key={JSON.stringify({ ...search, columns: undefined })}
           list={list}
           rows={rows}
           search={search}
           onChange={setSearch}
+          columns={columns}
           bulk={bulk}
         />
       )}
@@ -80,14 +86,20 @@ function List(props: {
   rows: ApplicantRow[];
   search: ApplicantSearch;
   onChange: (next: ApplicantSearch) => void;
+  columns: Columns;
   bulk: Bulk;
 }) {
   const { list, rows, search, onChange } = props;
   const total = list.data?.pages[0]?.total ?? rows.length;
   const selection = useSelection(rows, search, total);
+  const [isRoomy] = useRoomyRows();
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list;
+  const goOn = useCallback(() => {
+    if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
+  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
   return (
     <>
-      {list.isPending && <SkeletonList rows={6} height={48} />}
+      {list.isPending && <SkeletonList rows={12} height={24} />}
       {list.isError && rows.length === 0 && (
         <ErrorView
           title={t('applications.listFailed')}
@@ -97,28 +109,21 @@ function List(props: {
       )}
       {list.isSuccess && rows.length === 0 && <NoApplicants search={search} onChange={onChange} />}
       {rows.length > 0 && (
-        <ApplicantsTable
-          label={t('applications.applicants')}
-          rows={rows}
-          search={search}
-          withJob={search.job === undefined}
-          selection={selection}
-          tools={
-            <BulkBar selection={selection} bulk={props.bulk} rows={rows} total={total} jobId={search.job} />
-          }
-        />
+        <>
+          <BulkBar selection={selection} bulk={props.bulk} rows={rows} total={total} jobId={search.job} />
+          <ApplicantsTable
+            label={t('applications.applicants')}
+            rows={rows}
+            total={total}
+            search={search}
+            columns={props.columns.shown}
+            roomy={isRoomy}
+            selection={selection}
+            onNearEnd={goOn}
+          />
+        </>
       )}
-      {list.hasNextPage && (
-        <Group justify="center" mt="md">
-          <Button
-            variant="default"
-            loading={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {t('applications.showMore')}
-          </Button>
-        </Group>
-      )}
+      {list.isFetchNextPageError && <ShowMore list={list} />}
     </>
   );
 }
@@ -133,9 +138,9 @@ const emptyLine = '\u00a0';
 function Context({ search, first }: { search: ApplicantSearch; first: ApplicantPage | undefined }) {
   const job = first?.job;
   return (
-    <Stack gap={4}>
+    <div className={classes.context}>
       {search.job && (
-        <span>
+        <span className={classes.job}>
           {job ? (
             <TextLink inherit underline="always" to="/jobs/$id" params={{ id: search.job }}>
               {job.title}
@@ -147,11 +152,11 @@ function Context({ search, first }: { search: ApplicantSearch; first: ApplicantP
         </span>
       )}
       <output>{first ? totalLabel(first) : emptyLine}</output>
-      <span>
+      <span className={classes.note}>
         {search.sort === 'fit' && !job?.score_hold && `${t('applications.rankedBy')} `}
         {scoresNote}
       </span>
-    </Stack>
+    </div>
   );
 }
 

@@ -1,151 +1,178 @@
-import { Badge, Box, Checkbox, Group, Stack, Table, Text } from '@mantine/core';
-import { Fragment, type ReactNode } from 'react';
+import { Checkbox, VisuallyHidden } from '@mantine/core';
+import { memo, useEffect } from 'react';
+import type { ViewColumn } from '../../../api/hiring/applicant-views.ts';
 import type { ApplicantRow } from '../../../api/hiring/applications.ts';
-import { WorkTable } from '../recruiter-dashboard/work-table.tsx';
-import { formatDate } from '../../platform/ui/dates.ts';
-import { TextLink } from '../../platform/ui/link-button.tsx';
-import { ScoreBar } from '../../platform/ui/score-bar.tsx';
-import type { ApplicantSearch } from './applicant-search.ts';
-import { ResumeLink } from './resume-link.tsx';
-import { stageColor } from '../job-stages/stage-labels.ts';
-import classes from './rows.module.css';
-import type { Selection } from '../bulk-actions/use-selection.ts';
 import { t } from '../../platform/messages.ts';
+import { TextLink } from '../../platform/ui/link-button.tsx';
+import type { Selection } from '../bulk-actions/use-selection.ts';
+import { cells } from './applicant-cells.tsx';
+import { columnLabels } from './applicant-columns.ts';
+import { applicantName } from './applicant-name.ts';
+import type { ApplicantSearch } from './applicant-search.ts';
+import classes from './applicants-table.module.css';
+import { useListKeys } from './list-keys.ts';
+import { useRowWindow } from './use-row-window.ts';
 
-/** Applicants, a row each. `search` is the list they stand in, so that one can go on to the next from each. */
-export function ApplicantsTable(props: {
+type Props = {
   label: string;
   rows: ApplicantRow[];
+  /** How many rows there are in all, where not all are loaded. */
+  total?: number;
+  /** The list they stand in, so that one can go on to the next from each. */
   search: ApplicantSearch;
-  withJob: boolean;
+  columns: readonly ViewColumn[];
+  roomy?: boolean;
   /** Where rows can be selected. */
   selection?: Selection;
-  /** What stands above the rows. */
-  tools?: ReactNode;
-}) {
-  const columns = [
-    { title: t('applications.name') },
-    ...(props.withJob ? [{ title: t('applications.job') }] : []),
-    { title: t('applications.match') },
-    { title: t('applications.stage') },
-    { title: t('applications.applied') },
-    { title: t('applications.resume'), narrow: true },
-  ];
+  /** Called when the rows that are loaded come to an end. */
+  onNearEnd?: () => void;
+};
+
+/** A row, or what parts those with a score from those without. */
+type Line = ApplicantRow | 'unscored';
+
+/**
+ * Applicants, a row each, of which only those near the window are drawn: a table where there is room, and a card each where there is
+ * not.
+ */
+export function ApplicantsTable(props: Props) {
+  const { rows, search, columns, selection } = props;
+  const lines = linesOf(rows, search);
+  const { from, to, height, body } = useRowWindow(lines.length);
+  const { onNearEnd } = props;
+  useEffect(() => {
+    if (to >= lines.length) onNearEnd?.();
+  }, [to, lines.length, onNearEnd]);
+  useListKeys({ rows, body, height, selection });
+  const width = columns.length + (selection ? 2 : 1);
+  const last = Math.min(to, lines.length);
   return (
-    <WorkTable
-      label={props.label}
-      columns={columns}
-      roomy={props.selection !== undefined}
-      tools={props.tools}
-    >
-      {props.rows.map((row, index) => (
-        <Fragment key={row.id}>
-          {props.search.sort === 'fit' && row.fit === null && props.rows[index - 1]?.fit !== null && (
-            <Table.Tr className={classes.band}>
-              <Table.Td colSpan={columns.length} data-whole>
-                {row.score_held ? t('applications.heldBack') : t('applications.notScored')}
-              </Table.Td>
-            </Table.Tr>
+    <div className={classes.frame} data-many={columns.length > 9 || undefined}>
+      <table
+        className={classes.table}
+        aria-label={props.label}
+        aria-rowcount={1 + Math.max(props.total ?? 0, rows.length)}
+        data-roomy={props.roomy || undefined}
+        data-of-job={search.job !== undefined || undefined}
+      >
+        <Head columns={columns} selection={selection} />
+        <tbody ref={body}>
+          <Space height={from * height} />
+          {lines.slice(from, last).map((line, index) =>
+            line === 'unscored' ? (
+              <tr key="unscored" className={classes.band} data-row>
+                <td colSpan={width}>{unscoredLabel(rows)}</td>
+              </tr>
+            ) : (
+              <Row
+                key={line.id}
+                row={line}
+                at={from + index}
+                search={search}
+                columns={columns}
+                isSelected={selection?.has(line.id) ?? false}
+                onToggle={selection?.toggle}
+              />
+            ),
           )}
-          <Row row={row} search={props.search} withJob={props.withJob} selection={props.selection} />
-        </Fragment>
-      ))}
-    </WorkTable>
+          <Space height={(lines.length - last) * height} />
+        </tbody>
+      </table>
+    </div>
   );
 }
 
-/** The applicant's name, or the e-mail address while there is no name. */
-export function applicantName(candidate: ApplicantRow['candidate']): string {
-  return candidate.name.trim() || candidate.email;
+/** What stands in place of rows that are not drawn. */
+function Space({ height }: { height: number }) {
+  if (height <= 0) return null;
+  return <tr aria-hidden style={{ height }} />;
 }
 
-function Row(props: {
-  row: ApplicantRow;
-  search: ApplicantSearch;
-  withJob: boolean;
-  selection: Selection | undefined;
-}) {
-  const { row, search, withJob, selection } = props;
-  const name = applicantName(row.candidate);
+function linesOf(rows: ApplicantRow[], search: ApplicantSearch): Line[] {
+  const at = search.sort === 'fit' ? rows.findIndex((row) => row.fit === null) : -1;
+  return at === -1 ? rows : [...rows.slice(0, at), 'unscored', ...rows.slice(at)];
+}
+
+function unscoredLabel(rows: ApplicantRow[]): string {
+  const first = rows.find((row) => row.fit === null);
+  return first?.score_held ? t('applications.heldBack') : t('applications.notScored');
+}
+
+function Head({ columns, selection }: Pick<Props, 'columns' | 'selection'>) {
   return (
-    <Table.Tr>
-      <Table.Th scope="row">
-        <Group gap="sm" wrap="nowrap" align="flex-start">
+    <>
+      <colgroup>
+        {selection && <col data-col="select" />}
+        <col data-col="name" />
+        {columns.map((name) => (
+          <col key={name} data-col={name} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
           {selection && (
-            <Checkbox
-              aria-label={t('applications.selectName', { name })}
-              checked={selection.has(row.id)}
-              onChange={() => selection.toggle(row.id)}
-            />
+            <td data-col="select">
+              <Checkbox
+                size="xs"
+                aria-label={t('bulkActions.selectAllShown')}
+                checked={selection.isPage}
+                indeterminate={selection.isSome}
+                onChange={(event) => selection.page(event.currentTarget.checked)}
+              />
+            </td>
           )}
-          <Person row={row} search={search} />
-        </Group>
-      </Table.Th>
-      {withJob && (
-        <Table.Td data-label={t('applications.job')} data-whole>
-          <TextLink inherit c="inherit" to="/jobs/$id/applicants" params={{ id: row.job_id }}>
-            {row.job_title}
-          </TextLink>
-        </Table.Td>
-      )}
-      <Table.Td data-label={t('applications.match')} data-whole miw={160}>
-        <Match row={row} />
-      </Table.Td>
-      <Table.Td data-label={t('applications.stage')} data-narrow>
-        <Badge miw="max-content" color={stageColor(row.stage)}>
-          {row.stage_name}
-        </Badge>
-      </Table.Td>
-      <Table.Td data-label={t('applications.applied')} data-narrow>
-        {formatDate(row.created_at)}
-      </Table.Td>
-      <Table.Td data-narrow data-whole>
-        {row.stage !== 'withdrawn' && !row.blind && (
-          <ResumeLink id={row.id} label={t('applications.resume')} name={name} />
-        )}
-      </Table.Td>
-    </Table.Tr>
+          <th scope="col">{t('applications.name')}</th>
+          {columns.map((name) => (
+            <th key={name} scope="col" data-col={name}>
+              {columnLabels[name]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+    </>
   );
 }
 
-/** Who applied, the address where it is not the name, and the tags. */
-function Person({ row, search }: { row: ApplicantRow; search: ApplicantSearch }) {
+/** Drawn anew only when something in it changed, so that scrolling draws what comes into the window alone. */
+const Row = memo(function Row(props: {
+  row: ApplicantRow;
+  at: number;
+  search: ApplicantSearch;
+  columns: readonly ViewColumn[];
+  isSelected: boolean;
+  onToggle: ((id: string) => void) | undefined;
+}) {
+  const { row, at, search, columns, isSelected, onToggle } = props;
   const name = applicantName(row.candidate);
   return (
-    <Stack gap={0} miw={0}>
-      <TextLink inherit to="/applicants/$id" params={{ id: row.id }} search={search}>
-        {name}
-      </TextLink>
-      {name !== row.candidate.email && (
-        <Text size="xs" c="dimmed" fw={400} data-second>
-          {row.candidate.email}
-        </Text>
+    <tr
+      className={classes.row}
+      data-row={row.id}
+      data-selected={isSelected || undefined}
+      data-unread={row.unread || undefined}
+      aria-rowindex={at + 2}
+    >
+      {onToggle && (
+        <td data-col="select">
+          <Checkbox
+            size="xs"
+            aria-label={t('applications.selectName', { name })}
+            checked={isSelected}
+            onChange={() => onToggle(row.id)}
+          />
+        </td>
       )}
-      {row.tags.length > 0 && (
-        <Group gap={4} mt={4}>
-          {row.tags.map((tag) => (
-            <Badge key={tag} color="gray" maw="100%">
-              {tag}
-            </Badge>
-          ))}
-        </Group>
-      )}
-    </Stack>
+      <th scope="row" data-col="name">
+        <TextLink inherit to="/applicants/$id" params={{ id: row.id }} search={search} title={name}>
+          {name}
+        </TextLink>
+        {row.unread && <VisuallyHidden>{`, ${t('applications.unread')}`}</VisuallyHidden>}
+      </th>
+      {columns.map((column) => (
+        <td key={column} data-col={column}>
+          {cells[column](row)}
+        </td>
+      ))}
+    </tr>
   );
-}
-
-function Match({ row: { fit, score_held: held } }: { row: ApplicantRow }) {
-  return fit ? (
-    <Box maw="20rem">
-      <ScoreBar
-        value={fit.skill_overlap}
-        shape={fit.shape}
-        {...(fit.stale ? { note: t('applications.recalculated') } : {})}
-      />
-    </Box>
-  ) : (
-    <Text size="sm" c="dimmed">
-      {held ? t('applications.heldBack') : t('applications.notScored')}
-    </Text>
-  );
-}
+});

@@ -1,13 +1,13 @@
-import { ActionIcon, Badge, Group, Menu, Text } from '@mantine/core';
+import { ActionIcon, Badge, Group, Menu, Text, VisuallyHidden } from '@mantine/core';
 import { useDraggable } from '@dnd-kit/core';
 import { EllipsisVertical, GripVertical } from 'lucide-react';
 import type { ApplicantRow } from '../../../api/hiring/applications.ts';
 import type { JobStage } from '../../../api/hiring/job-stages.ts';
-import { ScoreMark } from '../../platform/ui/score-bar.tsx';
-import { formatDate } from '../../platform/ui/dates.ts';
+import { FitGlyph } from '../../platform/ui/score-bar.tsx';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import type { ApplicantSearch } from './applicant-search.ts';
-import { applicantName } from './applicants-table.tsx';
+import { daysInStage, Owner, positionText } from './applicant-cells.tsx';
+import { applicantName } from './applicant-name.ts';
 import classes from './board.module.css';
 import { t } from '../../platform/messages.ts';
 
@@ -33,31 +33,38 @@ export function BoardCard(props: Props) {
       ref={setNodeRef}
       className={classes.card}
       data-dragged={isDragging || undefined}
+      data-unread={row.unread || undefined}
       style={
         transform ? { transform: `translate(${transform.x}px, ${transform.y}px)`, zIndex: 1 } : undefined
       }
     >
-      <Group justify="space-between" wrap="nowrap" gap={4} align="flex-start">
-        <TextLink size="sm" fw={500} to="/applicants/$id" params={{ id: row.id }} search={props.search}>
-          {name}
-        </TextLink>
-        {!isFixed && (
-          <Group gap={0} wrap="nowrap">
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              className={classes.handle}
-              ref={setActivatorNodeRef}
-              {...listeners}
-              {...attributes}
-              aria-label={t('applications.drag', { name })}
-            >
-              <GripVertical size={16} aria-hidden />
-            </ActionIcon>
-            <MoveMenu {...props} />
-          </Group>
-        )}
-      </Group>
+      <TextLink
+        className={classes.name}
+        size="sm"
+        to="/applicants/$id"
+        params={{ id: row.id }}
+        search={props.search}
+        title={name}
+      >
+        {name}
+      </TextLink>
+      {row.unread && <VisuallyHidden>{t('applications.unread')}</VisuallyHidden>}
+      {!isFixed && (
+        <div className={classes.acts}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            className={classes.handle}
+            ref={setActivatorNodeRef}
+            {...listeners}
+            {...attributes}
+            aria-label={t('applications.drag', { name })}
+          >
+            <GripVertical size={16} aria-hidden />
+          </ActionIcon>
+          <MoveMenu {...props} />
+        </div>
+      )}
       <Facts row={row} />
     </div>
   );
@@ -87,26 +94,31 @@ function MoveMenu({ row, targets, onMove, onUndo }: Props) {
   );
 }
 
-/** When they applied, how well they match, and their tags. */
+/** What they do now, how well they match, for how long they have been in the stage, who looks after them, and their tags. */
 function Facts({ row }: { row: ApplicantRow }) {
+  const work = workText(row);
   return (
     <>
-      <Group justify="space-between" gap={4}>
-        <Text size="xs" c="dimmed">
-          {formatDate(row.created_at)}
+      {work !== '' && (
+        <Text size="xs" c="dimmed" truncate title={positionText(row)}>
+          {work}
         </Text>
+      )}
+      <Group justify="space-between" gap={4} wrap="nowrap" fz="xs">
         {row.fit ? (
-          <ScoreMark value={row.fit.skill_overlap} shape={row.fit.shape} />
+          <FitGlyph value={row.fit.skill_overlap} shape={row.fit.shape} withNumber />
         ) : (
-          <Text size="xs" fw={500}>
-            {row.score_held ? t('applications.heldBack') : t('applications.notScored')}
-          </Text>
+          <Text size="xs">{row.score_held ? t('applications.heldBack') : t('applications.notScored')}</Text>
         )}
+        <Text size="xs" c="dimmed" className={classes.days}>
+          {daysInStage(row)}
+        </Text>
       </Group>
-      {row.tags.length > 0 && (
+      {(row.tags.length > 0 || row.assigned_to) && (
         <Group gap={4}>
+          <Owner person={row.assigned_to} />
           {row.tags.map((tag) => (
-            <Badge key={tag} color="gray">
+            <Badge key={tag} color="gray" maw="100%">
               {tag}
             </Badge>
           ))}
@@ -114,4 +126,11 @@ function Facts({ row }: { row: ApplicantRow }) {
       )}
     </>
   );
+}
+
+function workText({ position, years }: ApplicantRow): string {
+  const title = position?.title || position?.employer || '';
+  if (years === null || years < 1) return title;
+  const worked = t('applications.yearsWorked', { years: Math.floor(years) });
+  return title === '' ? worked : `${title}, ${worked}`;
 }

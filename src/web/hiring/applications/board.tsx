@@ -1,5 +1,5 @@
 import { stageLabels } from '../job-stages/stage-labels.ts';
-import { Group, Stack, Text, Title } from '@mantine/core';
+import { CloseButton, Group, Stack, Text, Title, UnstyledButton } from '@mantine/core';
 import { useDroppable } from '@dnd-kit/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -13,7 +13,7 @@ import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { boardQuery } from './applicant-queries.ts';
 import type { Board as BoardAnswer } from './applicant-queries.ts';
 import type { ApplicantSearch } from './applicant-search.ts';
-import { applicantName } from './applicants-table.tsx';
+import { applicantName } from './applicant-name.ts';
 import { BoardCard } from './board-card.tsx';
 import classes from './board.module.css';
 import { RejectDialog } from './reject-dialog.tsx';
@@ -103,22 +103,41 @@ function Column(props: {
 }) {
   const { stage, count, next_cursor: more } = props.column;
   const { setNodeRef, isOver } = useDroppable({ id: stage.key });
+  const [isOpen, setOpen] = useState(false);
   const heading = `stage-${stage.key}`;
-  return (
-    <section
-      ref={setNodeRef}
-      className={classes.column}
-      data-over={isOver || undefined}
-      aria-labelledby={heading}
-    >
-      <Stack gap="xs">
-        <Group justify="space-between" wrap="nowrap">
-          <Title order={2} size="h5" id={heading}>
+  const isEnd = stage.kind === 'rejected' || stage.kind === 'withdrawn';
+  const column = { ref: setNodeRef, 'data-over': isOver || undefined, 'aria-labelledby': heading };
+  if (isEnd && !isOpen) {
+    return (
+      <section {...column} className={classes.column} data-slim>
+        <UnstyledButton className={classes.slim} aria-expanded={false} onClick={() => setOpen(true)}>
+          <Title order={2} size="h6" id={heading}>
             {stage.name}
           </Title>
-          <Text size="sm" c="dimmed">
-            {formatNumber(count)}
-          </Text>
+          <span>{formatNumber(count)}</span>
+        </UnstyledButton>
+      </section>
+    );
+  }
+  return (
+    <section {...column} className={classes.column}>
+      <Stack gap="xs">
+        <Group justify="space-between" wrap="nowrap" gap="xs">
+          <Group gap={6} wrap="nowrap" miw={0}>
+            <Title order={2} size="h6" id={heading} className={classes.heading} title={stage.name}>
+              {stage.name}
+            </Title>
+            <Text size="xs" c="dimmed">
+              {formatNumber(count)}
+            </Text>
+          </Group>
+          {isEnd && (
+            <CloseButton
+              size="sm"
+              aria-label={t('applications.foldStage', { stage: stage.name })}
+              onClick={() => setOpen(false)}
+            />
+          )}
         </Group>
         {props.children}
         {more && (

@@ -14,7 +14,7 @@ import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { ScoreBar } from '../../platform/ui/score-bar.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { applicantQuery } from './applicant-queries.ts';
-import { applicantName } from './applicants-table.tsx';
+import { applicantName } from './applicant-name.ts';
 import { pointsLabel } from '../../matching/fit/ledger-rows.ts';
 import { compareLedgers, readCompared, whyAbove } from './compare-rows.ts';
 import { LiveApplicants } from './live-applicants.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { ApplicantRow } from '../../../api/hiring/applications.ts';
 import { FitGlyph } from '../../platform/ui/score-bar.tsx';
 import type { ApplicantSearch } from './applicant-search.ts';
-import { applicantName } from './applicants-table.tsx';
+import { applicantName } from './applicant-name.ts';
 import classes from './people-list.module.css';
 import type { ApplicantList } from './use-list-position.ts';
 import { t } from '../../platform/messages.ts';

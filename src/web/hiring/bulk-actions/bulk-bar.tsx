@@ -1,6 +1,6 @@
-import { Button, Checkbox, Group, Menu, Text } from '@mantine/core';
+import { Button, Checkbox, Menu, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown } from 'lucide-react';
+import { ChevronUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ApplicantRow } from '../../../api/hiring/applications.ts';
 import type { BulkWish } from '../../../api/hiring/bulk-actions.ts';
@@ -9,6 +9,7 @@ import { membersQuery } from '../../identity/companies/company-queries.ts';
 import { memberOptions } from '../../identity/companies/member-options.ts';
 import { LinkButton } from '../../platform/ui/link-button.tsx';
 import { maxCompared } from '../applications/compare-rows.ts';
+import classes from './bulk-bar.module.css';
 import { countLabel } from './plurals.ts';
 import { MessageDialog } from '../messages/message-dialog.tsx';
 import { pipelineQuery } from '../applications/applicant-queries.ts';
@@ -28,35 +29,36 @@ type Props = {
 };
 type Dialog = 'reject' | 'tag' | 'message';
 
-/** Selects the applicants that are shown or all that the filters find, and does something with those selected. */
+/** Says how many are selected, selects all that the filters find, and does something with them; floats below the list. */
 export function BulkBar(props: Props) {
   const { selection } = props;
   const [dialog, setDialog] = useState<Dialog | null>(null);
   return (
-    <Group gap="sm" mih={36} component="section" aria-label={t('bulkActions.selectedApplicants')}>
-      <Checkbox
-        label={
-          selection.count === 0
-            ? t('bulkActions.selectAllShown')
-            : t('bulkActions.countSelected', { count: countLabel(selection.count) })
-        }
-        checked={selection.isPage}
-        indeterminate={selection.isSome}
-        onChange={(event) => selection.page(event.currentTarget.checked)}
-      />
-      {selection.isPage && !selection.isAll && props.total > props.rows.length && (
-        <Button variant="subtle" size="compact-sm" onClick={selection.all}>
-          {t('bulkActions.selectAll', { total: countLabel(props.total, 'application') })}
-        </Button>
-      )}
-      {selection.count > 0 && <BulkButtons {...props} onDialog={setDialog} />}
-      {selection.count > 500 && !selection.isAll && (
-        <Text size="xs" c="dimmed">
-          {t('bulkActions.atMost')}
-        </Text>
+    <>
+      {selection.count > 0 && (
+        <section className={classes.bar} aria-label={t('bulkActions.selectedApplicants')}>
+          <Checkbox
+            size="xs"
+            label={t('bulkActions.countSelected', { count: countLabel(selection.count) })}
+            checked={selection.isPage}
+            indeterminate={selection.isSome}
+            onChange={(event) => selection.page(event.currentTarget.checked)}
+          />
+          {selection.isPage && !selection.isAll && props.total > props.rows.length && (
+            <Button variant="subtle" size="compact-sm" onClick={selection.all}>
+              {t('bulkActions.selectAll', { total: countLabel(props.total, 'application') })}
+            </Button>
+          )}
+          <BulkButtons {...props} onDialog={setDialog} />
+          {selection.count > 500 && !selection.isAll && (
+            <Text size="xs" c="dimmed">
+              {t('bulkActions.atMost')}
+            </Text>
+          )}
+        </section>
       )}
       <BulkDialogs {...props} dialog={dialog} onClose={() => setDialog(null)} />
-    </Group>
+    </>
   );
 }
 
@@ -164,13 +166,13 @@ function ColleagueChoice(props: { disabled: boolean; onChoose: (id: string | nul
 
 function Choice(props: { label: string; disabled: boolean; children: ReactNode }) {
   return (
-    <Menu position="bottom-start">
+    <Menu position="top-start">
       <Menu.Target>
         <Button
           variant="default"
           size="compact-sm"
           disabled={props.disabled}
-          rightSection={<ChevronDown size={16} aria-hidden />}
+          rightSection={<ChevronUp size={16} aria-hidden />}
         >
           {props.label}
         </Button>

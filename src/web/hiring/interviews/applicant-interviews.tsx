@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import type { Applicant } from '../../../api/hiring/applications.ts';
 import { type Interview, interviewsApi } from '../../../api/hiring/interviews.ts';
-import { applicantName } from '../applications/applicants-table.tsx';
+import { applicantName } from '../applications/applicant-name.ts';
 import { EditableListCard, NothingHere } from '../applications/editable-list-card.tsx';
 import { isOpenStage } from '../job-stages/stage-labels.ts';
 import { call } from '../../platform/client.ts';

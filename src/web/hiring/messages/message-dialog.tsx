@@ -1,7 +1,7 @@
 import { Button, Modal, NativeSelect } from '@mantine/core';
 import { useRef } from 'react';
 import type { ApplicantRow } from '../../../api/hiring/applications.ts';
-import { applicantName } from '../applications/applicants-table.tsx';
+import { applicantName } from '../applications/applicant-name.ts';
 import { DialogForm } from '../../platform/ui/dialog-form.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import {

@@ -2,7 +2,7 @@ import { Badge, Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Applicant } from '../../../api/hiring/applications.ts';
 import type { Offer } from '../../../api/hiring/offers.ts';
-import { applicantName } from '../applications/applicants-table.tsx';
+import { applicantName } from '../applications/applicant-name.ts';
 import { EditableListCard, NothingHere } from '../applications/editable-list-card.tsx';
 import { isOpenStage } from '../job-stages/stage-labels.ts';
 import { ReasonButton } from '../../platform/ui/reason-dialog.tsx';

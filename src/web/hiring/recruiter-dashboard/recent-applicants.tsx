@@ -4,6 +4,8 @@ import { ApplicantsTable } from '../applications/applicants-table.tsx';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { t } from '../../platform/messages.ts';
 
+const recentColumns = ['job', 'position', 'fit', 'stage', 'applied'] as const;
+
 /** The newest applications to one's company; says so when there are none. */
 export function RecentApplicants({ rows }: { rows: ApplicantRow[] }) {
   return (
@@ -17,7 +19,12 @@ export function RecentApplicants({ rows }: { rows: ApplicantRow[] }) {
         </Text>
       ) : (
         <>
-          <ApplicantsTable label={t('recruiterDashboard.recentList')} rows={rows} search={{}} withJob />
+          <ApplicantsTable
+            label={t('recruiterDashboard.recentList')}
+            rows={rows}
+            search={{}}
+            columns={recentColumns}
+          />
           <TextLink size="sm" to="/applicants">
             {t('recruiterDashboard.allApplicants')}
           </TextLink>

@@ -34,7 +34,7 @@ export function ActiveFilters({ search, onChange }: Props) {
 }
 
 /** Each filter that is set in words, with the search without it. */
-function activeFilters(search: JobSearch): { label: string; rest: JobSearch }[] {
+export function activeFilters(search: JobSearch): { label: string; rest: JobSearch }[] {
   const { job_type: type, location_type: place, country, pay, currency = 'USD', days } = search;
   const without = (...names: (keyof JobSearch)[]): JobSearch =>
     Object.fromEntries(Object.entries(search).filter(([name]) => !names.some((each) => each === name)));

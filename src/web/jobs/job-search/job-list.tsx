@@ -24,8 +24,8 @@ export function JobList({ search, order, onChange }: Props) {
   const goOn = useListPosition(list.isPlaceholderData ? 0 : (list.data?.pages.length ?? 0), list);
   return (
     <section aria-labelledby="recommended-jobs">
-      <Group justify="space-between" align="flex-end" gap="xs" mb="xs">
-        <Stack gap={0} flex="1 1 14rem">
+      <Group justify="space-between" align="flex-end" gap="xs" mb={{ base: 4, sm: 'xs' }}>
+        <Stack gap={0} flex="1 1 10rem">
           <Title order={2} id="recommended-jobs">
             {t('jobSearch.recommendedJobs')}
           </Title>

@@ -14,7 +14,7 @@ export function JobSearchBox({ value, onChange }: { value: string; onChange: (q:
   }
   const settle = useDebouncedCallback((q: string) => onChange(q.trim()), 300);
   return (
-    <search style={{ flex: '1 1 16rem' }}>
+    <search style={{ flex: '1 1 11rem' }}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

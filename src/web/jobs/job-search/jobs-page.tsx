@@ -5,13 +5,13 @@ import { SlidersHorizontal } from 'lucide-react';
 import { LiveScores } from '../../matching/fit/live-scores.tsx';
 import { useSession } from '../../platform/shell/session.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
-import { ActiveFilters } from './active-filters.tsx';
+import { ActiveFilters, activeFilters } from './active-filters.tsx';
 import { HiddenJobs } from './hidden-jobs.tsx';
 import { JobFilters } from './job-filters.tsx';
 import { JobList } from './job-list.tsx';
 import { jobListQuery } from '../jobs/job-queries.ts';
 import { JobSearchBox } from './job-search-box.tsx';
-import { hasFilter, ordersFor } from './job-search.ts';
+import { ordersFor } from './job-search.ts';
 import { JobOrderChoice } from './job-order.tsx';
 import { JobsTools } from './jobs-tools.tsx';
 import classes from './jobs-tools.module.css';
@@ -24,7 +24,7 @@ import { t } from '../../platform/messages.ts';
 export function JobsPage() {
   const isCandidate = useSession().user?.role === 'candidate';
   const [asked, setSearch] = useJobSearch();
-  const [opened, panel] = useDisclosure(hasFilter(asked));
+  const [opened, panel] = useDisclosure(false);
   const { sort, ...unsorted } = asked;
   const orders = ordersFor(asked, isCandidate);
   const search: JobSearch = sort && orders.includes(sort) ? asked : unsorted;
@@ -53,7 +53,7 @@ export function JobsPage() {
                 aria-controls={opened ? 'job-filters' : undefined}
                 onClick={panel.toggle}
               >
-                {t('jobSearch.filters')}
+                {t('jobSearch.filtersSet', { count: activeFilters(asked).length })}
               </Button>
             </Group>
             {opened && <JobFilters id="job-filters" search={asked} found={found} onChange={setSearch} />}

@@ -1,4 +1,4 @@
-import { Alert, Card, Stack, Text, Title } from '@mantine/core';
+import { Alert, Card, Stack, Title } from '@mantine/core';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SentScore, LedgerRow } from '../../../api/matching/fit.ts';

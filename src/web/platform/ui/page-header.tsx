@@ -9,6 +9,8 @@ export function PageHeader(props: {
   context?: ReactNode;
   action?: ReactNode;
   back?: ReactNode;
+  /** True where the action is short and stays beside the title on phones. */
+  beside?: boolean;
   /** The pages that belong together with this one. */
   tabs?: ReactNode;
 }) {
@@ -16,7 +18,7 @@ export function PageHeader(props: {
   return (
     <div className={classes.header}>
       {props.back}
-      <div className={classes.row}>
+      <div className={classes.row} data-beside={props.beside}>
         <div className={classes.words}>
           <Title order={1}>{props.title}</Title>
           {props.context !== undefined && (

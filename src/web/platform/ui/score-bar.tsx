@@ -31,34 +31,29 @@ export function ScoreBar(props: { value: number; shape: ScoreShape | null; note?
   );
 }
 
-/** A score in one line, for cards: "83% match" and its segments. */
-export function ScoreMark({ value, shape }: { value: number; shape: ScoreShape | null }) {
-  const { percent, word, fill } = scoreLook(value, shape);
-  return (
-    <span className={classes.mark} title={shape ? `${word}: ${shapeInFull(shape, t)}` : word}>
-      <Text span size="xs" fw={500}>
-        {t('ui.percentMatch', { percent })}
-      </Text>
-      {shape && (
-        <>
-          <span className={classes.small}>
-            <Segments states={segmentsOf(shape)} color={fill} />
-          </span>
-          <VisuallyHidden>{`, ${word}: ${shapeInFull(shape, t)}`}</VisuallyHidden>
-        </>
-      )}
-    </span>
-  );
-}
-
-/** A score as it stands in a narrow row of a list: its segments alone; the number is read out. */
-export function FitGlyph({ value, shape }: { value: number; shape: ScoreShape | null }) {
-  const { percent, word, fill } = scoreLook(value, shape);
+/**
+ * A score as it stands in a narrow row of a list: its segments, and before them the number where there is room; the rest is read
+ * out. `note` says more of the number, such as "being recalculated".
+ */
+export function FitGlyph(props: {
+  value: number;
+  shape: ScoreShape | null;
+  note?: string | undefined;
+  withNumber?: boolean;
+}) {
+  const { shape } = props;
+  const { percent, word, text, fill } = scoreLook(props.value, shape);
   const states = shape ? segmentsOf(shape) : [];
-  const inFull = shape ? `${word}: ${shapeInFull(shape, t)}` : word;
+  const said = shape ? `${word}: ${shapeInFull(shape, t)}` : word;
+  const inFull = props.note === undefined ? said : `${said}, ${props.note}`;
   return (
     <span className={classes.glyph} title={inFull}>
-      <span className={classes.marks} style={{ width: `${states.length * 0.5}rem` }}>
+      {props.withNumber && (
+        <Text span inherit fw={600} c={text} className={classes.number} aria-hidden>
+          {t('ui.percent', { percent })}
+        </Text>
+      )}
+      <span className={classes.marks} style={{ width: `${Math.min(4.25, states.length * 0.625)}rem` }}>
         <Segments states={states} color={fill} />
       </span>
       <VisuallyHidden>{`${t('ui.percentMatch', { percent })}, ${inFull}`}</VisuallyHidden>

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** What a list says of an applicant's work, of the talk with them, and whether there is something new. */
+export const applicantFacts = {
+  /**
+   * The present position by the resume that was sent, else the last one with when it ended; null where none was read, after a
+   * withdrawal, and in a blind review, where it would join the applicant to their other applications.
+   */
+  position: z.object({ title: z.string(), employer: z.string(), until: z.string().nullable() }).nullable(),
+  /** Years of work by the resume that was sent, to one decimal, in a blind review whole ones; null where none were read. */
+  years: z.number().nullable(),
+  /** The last message, invitation, offer, answer or email between the company and the applicant. */
+  last_contact: z.object({ at: z.string(), from_us: z.boolean() }).nullable(),
+  /** True while the application goes on and I have not opened it, or nobody here has read what the applicant wrote. */
+  unread: z.boolean(),
+};

@@ -1,0 +1,63 @@
+import { useLocalStorage } from '@mantine/hooks';
+import { type RefObject, useEffect, useRef } from 'react';
+import type { ApplicantRow } from '../../../api/hiring/applications.ts';
+import type { Selection } from '../bulk-actions/use-selection.ts';
+
+type Keyed = {
+  rows: ApplicantRow[];
+  body: RefObject<HTMLTableSectionElement | null>;
+  height: number;
+  selection: Selection | undefined;
+};
+
+/** J and K go from row to row, X selects, and Enter opens, as it does on every link; they rest while one types or switched them off. */
+export function useListKeys({ rows, body, height, selection }: Keyed): void {
+  const [isOn] = useLocalStorage({ key: 'tenon-review-keys', defaultValue: true });
+  const wanted = useRef<string | null>(null);
+  const last = useRef<string | null>(null);
+  // A row far away is drawn only once the page has scrolled there.
+  useEffect(() => {
+    const link = wanted.current === null ? null : linkIn(body.current, wanted.current);
+    if (!link) return;
+    wanted.current = null;
+    link.focus();
+  });
+  useEffect(() => {
+    if (!selection || !isOn) return undefined;
+    const chosen = selection;
+    const here = () => document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? null;
+    function go(by: 1 | -1) {
+      const from = rows.findIndex((row) => row.id === (wanted.current ?? here() ?? last.current));
+      const at = from === -1 ? 0 : from + by;
+      const row = rows[at];
+      if (!row) return;
+      last.current = row.id;
+      const link = linkIn(body.current, row.id);
+      if (link) return link.focus();
+      wanted.current = row.id;
+      const top = body.current?.getBoundingClientRect().top ?? 0;
+      scrollTo({ top: scrollY + top + at * height - innerHeight / 2 });
+    }
+    function press(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
+      const id = here();
+      if (event.key === 'j') go(1);
+      if (event.key === 'k') go(-1);
+      if (event.key === 'x' && id !== null) chosen.toggle(id);
+      if (event.key === 'Escape' && chosen.count > 0) chosen.clear();
+    }
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+}
+
+function linkIn(body: HTMLElement | null, id: string): HTMLElement | null {
+  return body?.querySelector<HTMLElement>(`[data-row="${id}"] th a`) ?? null;
+}
+
+/** True where a key belongs to what has the focus: a field, a dialog, a menu. */
+export function isBusy(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  const field = 'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=true]';
+  return target.closest(`${field}, [role=dialog], [role=menu]`) !== null;
+}
