@@ -206,11 +206,17 @@ test('a candidate asks for other times, books, cancels and declines an offer by 
     params: { id: asked?.id ?? '' },
     body: { version: asked?.version ?? 0, value: propose([4, 6]) },
   });
-  const times = card.getByRole('radio');
-  await expect(times).toHaveCount(2);
-  await tabTo(page, times.first());
+  await expect(card.getByRole('radio')).toHaveCount(2);
+  await page.goto('/dashboard');
+  const next = page.getByRole('region', { name: 'Confirm an interview for Ferry Engineer' });
+  await tabTo(page, next.getByRole('radio').first());
   await page.keyboard.press('Space');
-  await tabTo(page, card.getByRole('button', { name: 'Book this time' }));
+  await tabTo(page, next.getByRole('button', { name: 'Book this time' }));
+  await page.keyboard.press('Enter');
+  const booked = page.getByRole('region', { name: 'Your interview for Ferry Engineer' });
+  await expect(booked.getByText('Booked', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Interview on /)).toBeVisible();
+  await tabTo(page, booked.getByRole('link', { name: 'Your interview for Ferry Engineer' }));
   await page.keyboard.press('Enter');
   await expect(card.getByText('Booked', { exact: true })).toBeVisible();
   await tabTo(page, card.getByRole('button', { name: 'Cancel interview' }));

@@ -250,7 +250,7 @@ test('profile and resumes are edited with the keyboard alone, on a narrow screen
     for (const skill of ['Welding', 'Glassblowing'])
       await employer.call(api.createJob, { body: jobInput({ skills: [skill] }) });
     await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { name: 'Best matches for you' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Jobs for you' })).toBeVisible();
     await expect(page.getByText('Match being calculated')).toHaveCount(0);
   });
   await page.goto('/profile');
@@ -341,7 +341,7 @@ function resume(name: string): string {
   return `${name}\nines.valdoro@mail.example | +34 91 123 45 67 | Vigo, Spain\n\nSkills\nWelding, Forklift\n`;
 }
 
-test('the dashboard shows no best matches to a candidate without any data', async ({
+test('the dashboard shows open jobs without matches to a candidate without any data', async ({
   page,
   context,
   origin,

@@ -20,6 +20,8 @@ const goldDocument = z.object({
   held_out: z.boolean().default(false),
   /** The language it is written in, where its maker says so. */
   language: text,
+  /** Documents of one person share it, where their maker says so. */
+  persona: text,
   name: text,
   email: text,
   phone: text,

@@ -6,12 +6,16 @@ import { percentile, print } from './print-figure.ts';
 import { readGold, type GoldDocument } from './gold-documents.ts';
 import { compare, fields, macroF1, shares } from './parse-measures.ts';
 import { printTunedAndHeldOut, sumOf, type Compared } from './parse-report.ts';
+import { factsOf, printSameness, type Facts } from './parse-sameness.ts';
+import { claimsOf, printSureness, type Claim } from './parse-sureness.ts';
 
 /** A document of the folder that was read and compared; `ms` from bytes to values, in a process that is warm, `cpu` what of it was processor time. */
 type Measured = Compared & {
   ms: number;
   cpu: number;
   failure: string;
+  claims: Claim[];
+  facts: Facts | null;
 };
 
 /**
@@ -34,6 +38,11 @@ export async function benchParseFolder(folder: string): Promise<void> {
   printLayouts(measured);
   if (gold.some((one) => one.held_out))
     printTunedAndHeldOut(measured, `${measured.length} documents of ${folder}`);
+  printSureness(measured.map(({ gold: one, claims }) => ({ leftOut: one.held_out, claims })));
+  printSameness(
+    measured.flatMap((one) => one.facts ?? []),
+    `documents of ${folder}`,
+  );
 }
 
 async function measure(folder: string, gold: GoldDocument, now: string): Promise<Measured> {
@@ -50,6 +59,8 @@ async function measure(folder: string, gold: GoldDocument, now: string): Promise
     ms,
     cpu: (user + system) / 1000,
     failure: outcome.ok ? '' : outcome.code,
+    claims: outcome.ok ? claimsOf(gold, outcome.reading) : [],
+    facts: outcome.ok ? factsOf(gold, outcome.reading) : null,
   };
 }
 

@@ -8,6 +8,7 @@ const gold: GoldDocument = {
   template: 'plain',
   held_out: false,
   language: 'de',
+  persona: '',
   name: 'Zoë Müller',
   email: 'zoe@mail.example',
   phone: '+49 30 1234567',

@@ -118,15 +118,18 @@ function texts(values: (string | null)[]): string[] {
 }
 
 function words(text: string): string[] {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  // In Turkish the capital of "ı" is "I": without case the two are one letter.
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
   return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 }
 
-function bare(text: string): string {
+/** A text without case, accents and punctuation. */
+export function bare(text: string): string {
   return words(text).join('');
 }
 
-function equal(wanted: string, found: string): boolean {
+/** Whether two texts are equal without case, accents and punctuation. */
+export function equal(wanted: string, found: string): boolean {
   const plain = (text: string) => bare(text) || text.trim().toLowerCase();
   return plain(wanted) === plain(found);
 }

@@ -18,24 +18,6 @@ export const formWords: Record<Language, string[]> = {
   he: ['מתאריך', 'עד תאריך', 'מעסיק', 'תפקיד', 'מקום', 'תחומי אחריות'],
 };
 
-/** "{title} at {company} in {place}" as people write it in a sentence. */
-export const sentences: Record<Language, string> = {
-  en: '{dates}: worked as {title} at {company}, {place}.',
-  de: '{dates}: tätig als {title} bei {company}, {place}.',
-  fr: '{dates} : {title} chez {company}, {place}.',
-  es: '{dates}: trabajé como {title} en {company}, {place}.',
-  it: '{dates}: {title} presso {company}, {place}.',
-  pt: '{dates}: {title} na empresa {company}, {place}.',
-  nl: '{dates}: werkzaam als {title} bij {company}, {place}.',
-  pl: '{dates}: {title} w firmie {company}, {place}.',
-  sv: '{dates}: {title} hos {company}, {place}.',
-  tr: '{dates}: {company} şirketinde {title}, {place}.',
-  ja: '{dates}　{company}にて{title}として勤務（{place}）。',
-  zh: '{dates}：在{company}担任{title}，{place}。',
-  ar: '{dates}: {title} في {company}، {place}.',
-  he: '{dates}: {title} ב{company}, {place}.',
-};
-
 type Extra = 'interests' | 'references' | 'publications' | 'courses' | 'personal';
 
 /** Sections that hold none of the measured values, with a heading and what stands in them. */

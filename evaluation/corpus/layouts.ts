@@ -1,4 +1,5 @@
 import type { DateForm, SectionName } from './languages.ts';
+import type { Prose } from './prose-sentences.ts';
 
 /** The kinds of file that the corpus is written in. */
 export type Format = 'pdf' | 'docx' | 'txt';
@@ -22,6 +23,10 @@ export type EntryForm =
   | 'duration'
   | 'form'
   | 'sentence'
+  | 'stack'
+  | 'stack-company'
+  | 'stack-place'
+  | 'stack-corner'
   | 'cells'
   | 'dashes'
   | 'rail-company'
@@ -46,6 +51,8 @@ export type Layout = {
   head: 'left' | 'center' | 'right' | 'side' | 'labels' | 'below-title';
   heading: 'bold' | 'capitals' | 'spaced' | 'band' | 'ruled' | 'plain';
   entry: EntryForm;
+  /** The sentence that tells a position, where the form is a sentence. */
+  prose?: Prose;
   dates: DateForm;
   dash: string;
   skills: SkillForm;

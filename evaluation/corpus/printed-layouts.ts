@@ -1,4 +1,5 @@
 import { printedForms } from './printed-forms.ts';
+import { proseAndStacks } from './prose-and-stacks.ts';
 import { rail, ruled } from './styles.ts';
 import { layouts, plainLayout, type Layout } from './layouts.ts';
 
@@ -118,6 +119,7 @@ const looks: (Partial<Layout> & { name: string; css: string })[] = [
     extras: ['personal'],
   },
   ...printedForms,
+  ...proseAndStacks,
 ];
 
 /** All layouts of the corpus; those with a style sheet are printed by a browser. */

@@ -1,8 +1,10 @@
 import type { Chance } from './seeded-random.ts';
-import { extraSections, formWords, sentences } from './form-words.ts';
+import { extraSections, formWords } from './form-words.ts';
+import { sentences } from './prose-sentences.ts';
 import { languages, writeMonth, type SectionName } from './languages.ts';
-import type { EntryForm, Layout } from './layouts.ts';
-import { newestMonth, type CorpusPerson, type Position, type Study } from './person.ts';
+import { forms, line, piece, type FormWords } from './entry-forms.ts';
+import type { Layout } from './layouts.ts';
+import type { CorpusPerson, Position, Study } from './person.ts';
 
 /** A piece of a line and how it is set. */
 export type Piece = { text: string; as: 'strong' | 'plain' | 'grey' | 'slant' | 'white' | 'accent' };
@@ -110,118 +112,9 @@ function textOf(rows: Row[]): string {
 function wordsOf(position: Position, person: CorpusPerson, layout: Layout, present: string): FormWords {
   const write = (month: string) => writeMonth(month, layout.dates, person.language);
   const dates = [write(position.start), position.end ? write(position.end) : present];
-  return { labels: formWords[person.language], dates, sentence: sentences[person.language] };
-}
-
-const piece = (text: string, as: Piece['as'] = 'plain'): Piece => ({ text, as });
-const line = (pieces: Piece[], right?: Piece): Row => ({ kind: 'line', pieces, ...(right ? { right } : {}) });
-const withHours = ({ company, hours }: Position) => (hours ? `${company} · ${hours}` : company);
-
-type FormWords = { labels: string[]; dates: string[]; sentence: string };
-type Form = (position: Position, dates: string, sameEmployer: boolean, words: FormWords) => Row[];
-
-const forms: Record<EntryForm, Form> = {
-  'title-then-company': (one, dates) => [
-    line([piece(one.title, 'strong')], piece(dates, 'grey')),
-    line([piece(`${withHours(one)}, ${one.place}`, 'slant')]),
-  ],
-  'company-then-title': (one, dates) => [
-    line([piece(one.company, 'strong')], piece(one.place)),
-    line([piece(one.hours ? `${one.title} (${one.hours})` : one.title, 'slant')], piece(dates)),
-  ],
-  'one-line': (one, dates) => [
-    line([piece(one.title, 'strong'), piece(` | ${withHours(one)} | ${one.place}`)], piece(dates, 'grey')),
-  ],
-  'title-at-company': (one, dates) => [
-    line([piece(one.title, 'strong'), piece(', '), piece(one.company)]),
-    line([piece(one.hours ? `${dates} · ${one.hours}` : dates, 'grey')]),
-  ],
-  'dates-above': (one, dates) => [
-    line([piece(dates, 'grey')]),
-    line([piece(one.title, 'strong'), piece(` – ${one.company}`)]),
-  ],
-  'dates-below': (one, dates) => [
-    line([piece(one.title, 'strong')]),
-    line([piece(withHours(one))]),
-    line([piece(`${dates}   ${one.place}`, 'grey')]),
-  ],
-  'company-with-roles': (one, dates, sameEmployer) => [
-    ...(sameEmployer ? [] : [line([piece(withHours(one), 'strong')], piece(one.place))]),
-    line([piece(one.title, 'slant')], piece(dates, 'grey')),
-  ],
-  'in-the-rail': (one) => [
-    line([piece(one.title, 'strong')]),
-    line([piece(`${withHours(one)}, ${one.place}`)]),
-  ],
-  labelled: (one, dates) => [line([piece(one.title, 'strong')]), line([piece(`${one.company} (${dates})`)])],
-  'run-in': (one, dates) => [
-    line([piece(one.title, 'strong'), piece(` ${one.company}, ${one.place}`)], piece(dates, 'grey')),
-  ],
-  'dates-in-brackets': (one, dates) => [
-    line([piece(one.title, 'strong'), piece(` (${dates})`)]),
-    line([piece(one.company, 'slant'), piece(` – ${one.place}`, 'grey')]),
-  ],
-  'title-dates-company-place': (one, dates) => [
-    line([piece(one.title, 'strong')], piece(dates)),
-    line([piece(one.company, 'slant')], piece(one.place, 'slant')),
-  ],
-  'dates-place-below': (one, dates) => [
-    line([piece(one.title, 'strong')]),
-    line([piece(one.company, 'accent')]),
-    line([piece(dates, 'grey')], piece(one.place, 'grey')),
-  ],
-  'dates-head-caps': (one, dates) => [
-    line([piece(`${dates} – ${one.place}`, 'grey')]),
-    line([piece(one.title.toLocaleUpperCase(), 'strong'), piece(` – ${one.company.toLocaleUpperCase()}`)]),
-  ],
-  duration: (one, dates, sameEmployer) => [
-    ...(sameEmployer ? [] : [line([piece(one.company, 'strong')])]),
-    line([piece(one.title)]),
-    line([piece(`${dates} (${lengthOf(one)})`, 'grey')]),
-    line([piece(one.place, 'grey')]),
-  ],
-  form: (one, _dates, _same, { labels, dates: [from = '', to = ''] }) => [
-    line([piece(`${labels[0]}: ${from}`)]),
-    line([piece(`${labels[1]}: ${to}`)]),
-    line([piece(`${labels[2]}: ${one.company}`)]),
-    line([piece(`${labels[3]}: ${one.title}`)]),
-    line([piece(`${labels[4]}: ${one.place}`)]),
-  ],
-  sentence: (one, dates, _same, { sentence }) => {
-    const values: Record<string, string> = { ...one, dates, hours: '', end: '', duties: '' } as never;
-    return [{ kind: 'text', text: sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '') }];
-  },
-  cells: (one, dates) => [{ kind: 'cells', cells: [dates, one.company, one.title, one.place] }],
-  dashes: (one, dates) => [
-    line([piece(`${one.title} - ${one.company} - ${one.place} - ${dates}`, 'strong')]),
-  ],
-  'rail-company': (one) => [
-    line([piece(one.company, 'strong'), piece(`, ${one.place}`)]),
-    line([piece(one.title, 'slant')]),
-  ],
-  'joined-left': (one, dates) => [
-    line([
-      piece(dates, 'grey'),
-      piece(' '),
-      piece(one.title, 'strong'),
-      piece(`, ${one.company}, ${one.place}`),
-    ]),
-  ],
-  'spaced-line': (one, dates) => [line([piece(`${dates}    ${one.company}    ${one.title}`)])],
-  'comma-line': (one, dates) => [
-    line([piece(one.company, 'strong'), piece(`, ${one.place}, ${one.title}, ${dates}`)]),
-  ],
-  'company-title-dates': (one, dates) => [
-    line([piece(one.company, 'accent')]),
-    line([piece(one.title, 'strong'), piece(` | ${dates}`)]),
-  ],
-};
-
-function lengthOf(position: Position): string {
-  const month = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5));
-  const months = month(position.end ?? newestMonth) - month(position.start) + 1;
-  const years = Math.floor(months / 12);
-  return years > 0 ? `${years} years ${months % 12} months` : `${months} months`;
+  const capitals = (text: string) => text.toLocaleUpperCase(person.language);
+  const [closed = '', open = closed] = sentences[person.language][layout.prose ?? 'dated'].split(' / ');
+  return { labels: formWords[person.language], dates, sentence: position.end ? closed : open, capitals };
 }
 
 function studyEntry(study: Study, layout: Layout): Entry {
@@ -240,7 +133,10 @@ function studyEntry(study: Study, layout: Layout): Entry {
       rail: dates,
       rows: [line([piece(study.institution, 'strong')]), line([piece(`${degree} (${dates})`)])],
     };
-  if (['dates-place-below', 'dates-head-caps', 'form'].includes(layout.entry))
+  if (
+    ['dates-place-below', 'dates-head-caps', 'form'].includes(layout.entry) ||
+    layout.entry.startsWith('stack')
+  )
     return {
       rail: dates,
       rows: [

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { myApplication } from '../hiring/applications.ts';
+import { myInterview } from '../hiring/interviews.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { experience } from './experiences.ts';
 import { id, instant, text, version, webAddress } from '../platform/fields.ts';
@@ -95,6 +96,8 @@ export const requiredAction = z
     title: z.string(),
     text: z.string(),
     path: z.string(),
+    /** The application it is about, if any. */
+    application_id: id.nullable(),
     /** Until when it can be done; null when it can wait. */
     due: instant.nullable(),
   })
@@ -125,8 +128,10 @@ export const dashboard = z
     scoring: z.enum(['idle', 'scoring', 'no_resume', 'unreadable']),
     /** The five best open jobs that I have not applied to, or the newest five while there is no score; those that agree with my wishes first. */
     jobs: z.array(recommendedJob),
-    /** The newest five sent here. */
-    applications: z.array(myApplication),
+    /** The newest five sent here; `answer_by` is when the employer said they answer, null without a promise or once they have. */
+    applications: z.array(myApplication.extend({ answer_by: instant.nullable() })),
+    /** Interviews that are booked or wait for me to choose a time, by the time booked, else by the last one proposed. */
+    interviews: z.array(myInterview.extend({ job_title: z.string(), employer_name: z.string() })),
     /** All that I applied for, here and elsewhere. */
     application_count: z.int(),
     /** Proposals from the current resume that nobody accepted or dropped yet. */

@@ -150,8 +150,23 @@ function leftEdges(rows: Row[]): number[] {
 }
 
 function crosses(row: Row, x: number): boolean {
-  return row.segments.some((segment) => segment.x < x - 1 && segment.right > x - 3);
+  return row.segments.some(
+    (segment) => segment.x < x - 1 && segment.right > x - 1 && !runsOver(segment, row, x),
+  );
 }
+
+/** A single word of a narrow column that is too long for it: an address, or a part of a name in large letters. */
+function runsOver(segment: Segment, { segments }: Row, x: number): boolean {
+  if (UNBREAKABLE.test(segment.text)) return true;
+  const large = segments.every((other) => other === segment || other.size * 1.5 < segment.size);
+  const slightly = segment.right - x < (x - segment.x) * 0.3;
+  return large && slightly && segment.size > LARGE && !/\s/.test(segment.text);
+}
+
+const LARGE = 15;
+
+// An address has no place where it could be broken: in a narrow column it runs over the edge.
+const UNBREAKABLE = /^\S+(?:@|\.\S+\/)\S+$/;
 
 /** How clearly a run of rows is two columns: 0 where they are one column, or a rail that belongs beside its rows. */
 function columnScore(rows: Row[], x: number): number {

@@ -83,6 +83,22 @@ export function findDates(text: string): readonly DateRange[] {
   return sorted;
 }
 
+const UP_TO_NOW = new RegExp(`^[-–—~\\s]*${PRESENT}[.)]?$`, 'iu');
+
+/** Whether a text may be a piece of words that mean "to this day", as a narrow column breaks them. */
+export function isPartOfNow(text: string): boolean {
+  return text.length < 16 && PARTS_OF_NOW.test(text);
+}
+
+/** Whether a text is a date, a dash and the first of such words. */
+export function beginsOpenRange(text: string): boolean {
+  const { from = '', rest = '' } = /^(?<from>.+[-–—])\s*(?<rest>\p{L}.*)$/u.exec(text)?.groups ?? {};
+  return from !== '' && isPartOfNow(rest) && isDatePart(from);
+}
+
+const PARTS_OF_NOW =
+  /^[-–—]?\s*(?:hasta(?: la)?|(?:la )?fecha|até(?: o)?|(?:o )?momento|ad|devam|ediyor|bis|do|teraz|up|up to|to|date|in|corso|en|cours|till|in progress|jusqu['’]à|à|ce|(?:ce )?jour|fino ad|حتى|الآن|עד|היום)$/iu;
+
 const DATE_WORDS = new RegExp(
   String.raw`${POINT}|(?<!\p{L})(?:${MONTH}|${PRESENT})\.?(?!\p{L})|[-–—−~→(),.|/•\s]|(?<!\p{L})(?:to|until|bis|since|from|seit|till)(?!\p{L})`,
   'giu',
@@ -90,7 +106,9 @@ const DATE_WORDS = new RegExp(
 
 /** Whether a text is made of dates, or parts of dates, and nothing else. */
 export function isDatePart(text: string): boolean {
-  if (text.length > 40 || !/\d|^\P{L}*\p{L}+\P{L}*$/u.test(text) || /\d{5}/.test(text)) return false;
+  if (text.length > 40 || /\d{5}/.test(text)) return false;
+  if (UP_TO_NOW.test(text)) return true;
+  if (!/\d|^\P{L}*\p{L}+\P{L}*$/u.test(text)) return false;
   return text.replace(DATE_WORDS, '') === '' && /\d{2}|\p{L}{3}/u.test(text);
 }
 

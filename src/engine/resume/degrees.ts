@@ -15,7 +15,7 @@ const SHORT = [
   String.raw`a\.? ?(?:a\.?s|a|s|b)\.?`,
   String.raw`ph\.? ?d\.?|d\.?phil\.?|d\.?b\.?a\.?|ed\.?d\.?|psy\.?d\.?|pharm\.?d\.?|d\.?n\.?p\.?|j\.?d\.?|m\.?d\.?|d\.?d\.?s\.?|d\.?v\.?m\.?|ll\.?[bmd]\.?|sc\.?d\.?|d\.?sc\.?|eng\.?d\.?|dr\.(?: \p{L}+\.)?|emba|mba|bba|bca|mca|bsn|msn|adn|pgdm|pgce|pg ?dip\.?|gcses?|hnd|hnc|btec|ged`,
 ].join('|');
-const OTHER = `${GRADED}(?:diploma|certificate|degree)(?! program)(?: i{1,3}v?(?!\\p{L})| iv(?!\\p{L}))?|diplom(?:-?\\p{L}+)?|diplôme(?: d['’](?:état|ingénieur|université)| universitaire| national)?|staatsexamen|abitur|fachabitur|ausbildung(?= zu[rm]?|,| als |:)|meister(?:brief|prüfung|in)?(?=,| im | in )|staatlich geprüfter? \\p{L}+|fachhochschulreife|hauptschulabschluss|realschulabschluss|betriebswirt(?:in)?(?=,|$)|licenciatura|licenciado|licenciada|grado|graduado|graduada|máster|maestría|doctorado|bachillerato|ingeniería|técnico superior|ciclo formativo(?: de grado (?:medio|superior))?|educación secundaria(?: obligatoria)?|laurea(?: magistrale| triennale| specialistica)?|diploma (?:di maturità|alberghiero|di scuola superiore)|dottorato|bacharelado|mestrado|doutorado|graduação|tecnólogo|licence(?: professionnelle)?|maîtrise|doctorat|baccalauréat(?: professionnel| général| technologique)?|bep|brevet(?: professionnel| des collèges)?|bac(?: ?\\+ ?\\d)?|dut|bts|cap|mastère|licencjat|magister|inżynier|kandidatexamen|civilingenjör|bakalář|magistr|yüksek lisans|ön lisans|lisans|lise(?= mezunu|,|$)|(?:yrkeshögskole|gymnasie|högskole|sjuksköterske|kandidat|magister|master)examen|civilekonom|yüksek lisans|high school(?: diploma)?|a-levels?|international baccalaureate|matura|maturità|vwo(?:-diploma)?|havo(?:-diploma)?|(?:mbo|hbo|wo)(?:-\\p{L}+)?(?: niveau \\d)?|pós-graduação|curso técnico|ensino (?:médio|superior)|técnico em|qualifica professionale|formación profesional|meisterbrief|gesellenbrief|mittlere reife|technik|średnie|بكالوريوس|ليسانس|ماجستير|دكتوراه|دبلوم|الثانوية العامة|תואר (?:ראשון|שני|שלישי)|בגרות|הנדסאי|תעודת הוראה|דוקטורט|бакалавр|магистр|специалист|学士|硕士|博士|修士|短期大学士|高度専門士|専門士|高等学校卒業|大学卒業`;
+const OTHER = `diploma (?:di maturità|alberghiero|di scuola superiore)|${GRADED}(?:diploma|certificate|degree)(?! program)(?: i{1,3}v?(?!\\p{L})| iv(?!\\p{L}))?|diplom(?:-?\\p{L}+)?|diplôme(?: d['’](?:état|ingénieur|université)| universitaire| national)?|staatsexamen|abitur|fachabitur|ausbildung(?= zu[rm]?|,| als |:)|meister(?:brief|prüfung|in)?(?=,| im | in )|staatlich geprüfter? \\p{L}+|fachhochschulreife|hauptschulabschluss|realschulabschluss|betriebswirt(?:in)?(?=,|$)|licenciatura|licenciado|licenciada|grado|graduado|graduada|máster|maestría|doctorado|bachillerato|ingeniería|técnico superior|ciclo formativo(?: de grado (?:medio|superior))?|educación secundaria(?: obligatoria)?|laurea(?: magistrale| triennale| specialistica)?|dottorato|bacharelado|mestrado|doutorado|graduação|tecnólogo|licence(?: professionnelle)?|maîtrise|doctorat|baccalauréat(?: professionnel| général| technologique)?|bep|brevet(?: professionnel| des collèges)?|bac(?: ?\\+ ?\\d)?|dut|bts|cap|mastère|licencjat|magister|inżynier|kandidatexamen|civilingenjör|bakalář|magistr|yüksek lisans|ön lisans|lisans|lise(?= mezunu|,|$)|(?:yrkeshögskole|gymnasie|högskole|sjuksköterske|kandidat|magister|master)examen|civilekonom|yüksek lisans|high school(?: diploma)?|a-levels?|international baccalaureate|matura|maturità|vwo(?:-diploma)?|havo(?:-diploma)?|(?:mbo|hbo|wo)(?:-\\p{L}+)?(?: niveau \\d)?|pós-graduação|curso técnico|ensino (?:médio|superior)|técnico em|qualifica professionale|formación profesional|meisterbrief|gesellenbrief|mittlere reife|technik|średnie|بكالوريوس|ليسانس|ماجستير|دكتوراه|دبلوم|الثانوية العامة|תואר (?:ראשון|שני|שלישי)|בגרות|הנדסאי|תעודת הוראה|דוקטורט|бакалавр|магистр|специалист|学士|硕士|博士|修士|短期大学士|高度専門士|専門士|高等学校卒業|大学卒業`;
 
 const DEGREE = new RegExp(
   `^(?:btec(?: \\p{L}+){0,3} (?:diploma|certificate)|nvq(?: level \\d)?|${GRADED}${LONG}|(?:${SHORT})|${OTHER})(?![\\p{L}\\d])`,
@@ -33,13 +33,20 @@ export function splitDegree(text: string): { degree: string; field: string | nul
   if (!match) return NAMED.test(whole) ? { degree: whole, field: null } : null;
   if (!isSafe(match[0], whole)) return null;
   const honours = /^\s*\((?:hons?|honou?rs)\.?\)/i.exec(whole.slice(match[0].length))?.[0] ?? '';
-  const named = (match[0] + honours).trim();
-  const after = whole.slice(match[0].length + honours.length);
+  const kind =
+    honours === '' && ROMANCE.test(match[0]) ? (ITS_KIND.exec(whole.slice(match[0].length))?.[0] ?? '') : '';
+  const named = (match[0] + honours + kind).trim();
+  const after = whole.slice(match[0].length + honours.length + kind.length);
   // A subject that is not known belongs to the degree: "Master of Urban Farming".
   const unknown = /^\s+of\s+[^,(–—-]+?(?=\s+in\s|\s*[,(–—-]|$)/i.exec(after)?.[0] ?? '';
   const field = toField(after.slice(unknown.length));
   return { degree: (named + unknown).replace(/\s+/g, ' '), field };
 }
+
+// In Romance languages the kind of a degree stands behind it, small: "Diploma tecnico", "Diplôme de secrétariat".
+const ROMANCE = /^(?:diploma|diplôme|laurea|licence|maîtrise|certificado|bachillerato|bacharelado)$/iu;
+const ITS_KIND =
+  /^(?: (?!(?:in|en|em|of|for|with|and|do|da|e|y|et|con|com|avec|from|at|program|programme) )(?:(?<=[dD]ipl[oô]m[ea] )d[ie] )?\p{Ll}[\p{L}’']+){1,2}(?=\s*(?:[,(–—|-]|$)| (?:in|en|em) )/u;
 
 /** A certificate named by its subject: "Nursing Assistant Certificate". */
 const NAMED = /^(?:\p{Lu}[\p{L}&'’-]*\s+){1,5}(?:certificate|diploma)$/iu;

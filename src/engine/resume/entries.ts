@@ -11,7 +11,7 @@ export function toEntries(sectionLines: Line[]): Entry[] {
   const anchors = findAnchors(lines);
   if (anchors.length === 0) return [];
   const indent = headIndent(lines, anchors);
-  const isHead = (line: Line | undefined) => mayHead(line) && (line?.x ?? 0) <= indent;
+  const isHead = (line: Line | undefined) => mayHead(line) && indentOf(line) <= indent;
   const above = linesAbove(lines, anchors, isHead);
   const starts = underOneName(
     lines,
@@ -39,12 +39,18 @@ export function toEntries(sectionLines: Line[]): Entry[] {
 function findAnchors(lines: Line[]): number[] {
   const dated = lines.flatMap((line, at) => {
     const date = dateOf(line);
-    return date && isDateLine(line, date) ? [{ at, date, bullet: line.bullet }] : [];
+    const told = line.bullet || isSentence(line);
+    return date && isDateLine(line, date) ? [{ at, date, told }] : [];
   });
   const ranges = dated.filter((anchor) => !anchor.date.single || anchor.date.present);
-  const plain = ranges.filter((anchor) => !anchor.bullet);
+  const plain = ranges.filter((anchor) => !anchor.told);
   const chosen = plain.length > 0 ? plain : ranges.length > 0 ? ranges : dated;
   return chosen.map((anchor) => anchor.at);
+}
+
+/** A line of description may name dates too: a bullet, or a sentence. */
+function isSentence({ segments, text }: Line): boolean {
+  return segments.length === 1 && /\p{L}{3}[.。]$/u.test(text) && text.split(' ').length >= 10;
 }
 
 function isDateLine(line: Line, date: DateRange): boolean {
@@ -65,10 +71,15 @@ function headIndent(lines: Line[], anchors: number[]): number {
     .flatMap((anchor) => {
       const line = lines[anchor];
       const words = line?.segments.find((segment) => !isDatePart(segment.text));
-      return words ? [words.x] : line ? [line.x] : [];
+      return line ? [(words ?? line).x - line.column.left] : [];
     })
     .toSorted((a, b) => a - b);
   return (edges[Math.floor(edges.length / 2)] ?? Infinity) + 5;
+}
+
+/** How far to the right in its column a line begins: entries of a section may stand side by side. */
+function indentOf(line: Line | undefined): number {
+  return line ? line.x - line.column.left : 0;
 }
 
 const MAX_ABOVE = 3;

@@ -6,6 +6,7 @@ import { toParts, type Head } from './entry-head.ts';
 import { nameParts, type Names } from './name-parts.ts';
 import { companyLikeness, isLegalSuffix, titleLikeness } from './titles-and-employers.ts';
 import { textAfterDate } from './join-wrapped-lines.ts';
+import { readProse } from './prose.ts';
 import { toEntries, type Entry } from './entries.ts';
 import type { ReadExperience } from './reading.ts';
 
@@ -13,13 +14,30 @@ import type { ReadExperience } from './reading.ts';
 export function readExperience(lines: Line[], above: ReadonlySet<string>): ReadExperience[] {
   const forms = readForms(lines);
   if (forms) return forms;
+  const told = readProse(lines);
+  if (told) return told;
   const entries = headsOf(lines);
   const names = nameParts(entries, above);
   const read = entries.flatMap((entry, i) => {
     const own = names[i];
     return own && (own.title !== null || own.company !== null) ? [toExperience(entry, own)] : [];
   });
-  return withoutTowns(withoutGroupHeads(read));
+  const whole = withoutTowns(withoutGroupHeads(read));
+  return sideBySide(entries) ? newestFirst(whole) : whole;
+}
+
+/** Entries that stand in columns beside each other, with dates of their own. */
+function sideBySide(entries: { dateLine: Line }[]): boolean {
+  const pages = Map.groupBy(entries, ({ dateLine }) => dateLine.page);
+  return [...pages.values()].some((own) => {
+    const streams = new Set(own.map(({ dateLine }) => dateLine.stream));
+    return streams.size > 1 && own.some(({ dateLine }) => dateLine.origin !== null);
+  });
+}
+
+function newestFirst(read: ReadExperience[]): ReadExperience[] {
+  if (read.some((entry) => entry.start === null)) return read;
+  return read.toSorted((a, b) => ((a.start ?? '') < (b.start ?? '') ? 1 : -1));
 }
 
 /** The entries of a section of work, and what the lines of their heads consist of. */

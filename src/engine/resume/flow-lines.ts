@@ -20,7 +20,9 @@ const WIDEST_WRAP = 120;
 
 /** Lines with their length in letters, in a column as wide as the longest; a text that is not wrapped has none. */
 function withReach(lines: Line[]): Line[] {
-  const right = Math.max(0, ...lines.map((line) => line.text.length));
+  const [longest = 0, , third = longest] = lines.map((line) => line.text.length).toSorted((a, b) => b - a);
+  // One or two lines that are much longer than the rest, as of addresses, were not wrapped.
+  const right = longest > third * 1.1 ? third : longest;
   if (right > WIDEST_WRAP) return lines;
   return lines.map((line) => ({ ...line, right: line.text.length, column: { ...line.column, right } }));
 }
@@ -62,7 +64,7 @@ function pairCells(blocks: FlowBlock[]): FlowBlock[][] {
 function toLine(row: FlowBlock[], number: number): Line | null {
   const first = row[0];
   if (!first) return null;
-  const stripped = stripBullet(first.text);
+  const stripped = endsRange(first.text) ? { text: first.text, bullet: false } : stripBullet(first.text);
   const lone = isLoneBullet(first.text);
   const bullet = first.list !== null || stripped.bullet || lone;
   const texts = [lone ? '' : stripped.text, ...row.slice(1).map((block) => block.text)];
@@ -90,9 +92,14 @@ function toLine(row: FlowBlock[], number: number): Line | null {
   };
 }
 
+/** The second half of a range in a sentence that was broken before its dash. */
+function endsRange(text: string): boolean {
+  const rest = /^\s*[–—-]\s+(?<rest>.{4,30}?)[).]/u.exec(text)?.groups?.['rest'];
+  return rest !== undefined && findDates(rest).some((date) => date.single && date.raw.length === rest.length);
+}
+
 function toSegments(text: string, block: FlowBlock): Segment[] {
-  return text
-    .split(/\t| {3,}|\u2003{2,}|\u3000{2,}/)
+  return partsOf(joinSpacedLetters(text.trim()))
     .flatMap(unglueDates)
     .map((part) => cleanText(joinSpacedLetters(part.trim())))
     .filter(Boolean)
@@ -109,6 +116,14 @@ function toSegments(text: string, block: FlowBlock): Segment[] {
       turn: turnIn(part, block.turn ?? ''),
       links: block.links,
     }));
+}
+
+/** The parts between wide gaps; beside one, two spaces are a gap too, but for those behind a sentence. */
+function partsOf(text: string): string[] {
+  const parts = text.split(/\t| {3,}|\u2003{2,}|\u3000{2,}/);
+  if (parts.length < 2) return parts;
+  const gap = parts.length > 2 ? / {2}(?! )/ : /(?<![.!?:,;|•] ?) {2}(?! )/;
+  return parts.flatMap((part) => part.split(gap));
 }
 
 /** Where the bold words that a paragraph begins with end in a part of it. */

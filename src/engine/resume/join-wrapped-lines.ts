@@ -1,4 +1,4 @@
-import { findDates, isDatePart, type DateRange } from './dates.ts';
+import { beginsOpenRange, findDates, isDatePart, isPartOfNow, type DateRange } from './dates.ts';
 import type { Line, Segment } from './lines.ts';
 import { isPlace } from './places.ts';
 import { companyLikeness, titleLikeness } from './titles-and-employers.ts';
@@ -24,7 +24,8 @@ function joinRail(lines: Line[]): Line[] {
     const line = result[i];
     if (!line || line.segments.length < 2) continue;
     for (const segment of line.segments) {
-      const found = isDatePart(segment.text) && !isWhole(segment.text) ? dateBelow(result, i, segment) : null;
+      const begun = isDatePart(segment.text) || beginsOpenRange(segment.text);
+      const found = begun && !isWhole(segment.text) ? dateBelow(result, i, segment) : null;
       if (!found) continue;
       result[i] = withSegments(
         line,
@@ -53,13 +54,18 @@ function isWhole(text: string): boolean {
 
 /** A date that goes on below itself, over as many as three lines more, up to where it is one range. */
 function dateBelow(lines: Line[], at: number, segment: Segment): { text: string; below: Segment[] } | null {
-  let text = segment.text;
+  // A dash that stands alone on a line is no words: between two whole dates it is understood.
+  const [date] = findDates(segment.text);
+  let text = date?.single && date.raw.length === segment.text.length ? `${segment.text} –` : segment.text;
   let whole: { text: string; below: Segment[] } | null = null;
   const below: Segment[] = [];
   for (const next of lines.slice(at + 1, at + 4)) {
     const above = below.at(-1) ?? segment;
     const found = next.segments.find(
-      (other) => isBelow(other, segment) && isDatePart(other.text) && other.y - above.y < segment.size * 2.2,
+      (other) =>
+        isBelow(other, segment) &&
+        (isDatePart(other.text) || isPartOfNow(other.text)) &&
+        other.y - above.y < segment.size * 2.2,
     );
     if (!found || next.y === 0) break;
     text += ` ${found.text}`;
@@ -207,6 +213,10 @@ export function dateOf(line: Line): DateRange | null {
   return dates.find((date) => !date.single) ?? dates[0] ?? null;
 }
 
+// A name that ends with a stop is short for something: "Inc.", "A.Ş.", "z o.o.".
+const SHORTENED =
+  /(?<![\p{L}\p{M}])(?:inc|co|ltd|ltda|pvt|corp|llc|jr|bros|sr|st|şti|tic|\p{L}\p{M}?(?:\.\s?\p{L}{1,2}\p{M}?){1,3})\.$/iu;
+
 /** Whether a line may be part of an entry's head: short, no bullet, no sentence. */
 export function mayHead(line: Line | undefined): boolean {
   if (!line || line.bullet || line.text.length > 110) return false;
@@ -217,12 +227,6 @@ export function mayHead(line: Line | undefined): boolean {
     !/^(?:at|bei|chez|en|presso|de|da|di|do|dos|del|della|van|von|der|den|la|le|el|al|bin|ibn|e)\s/.test(text)
   )
     return false;
-  if (
-    /[.;:]$/.test(text) &&
-    !/\b(?:inc|co|ltd|ltda|pvt|corp|llc|jr|bros|sr|s\.a|b\.v|l\.p|s\.l|s\.p\.a|s\.r\.l|st|u\.s|ph\.d|[a-z]\.[a-z])\.$/i.test(
-      text,
-    )
-  )
-    return false;
+  if (/[.;:]$/.test(text) && !SHORTENED.test(text)) return false;
   return text.split(' ').length <= 14;
 }

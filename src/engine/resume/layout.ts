@@ -1,4 +1,5 @@
 import { cut, isHeadingText, rowsOf, type Band, type Region, type Row } from './columns.ts';
+import { isDatePart } from './dates.ts';
 import type { DocumentPage } from './document.ts';
 import { inReadingOrder } from './right-to-left.ts';
 import { toSegments, type Line, type Segment } from './lines.ts';
@@ -69,8 +70,11 @@ function toLine(row: Row): Bare | null {
   if (!first) return null;
   const stripped = stripBullet(first.text);
   const lone = isLoneBullet(first.text);
-  const bullet = lone || stripped.bullet;
-  const segments = lone ? rest : [{ ...first, text: joinSpacedLetters(stripped.text) }, ...rest];
+  // A dash before a date goes on with a range that a narrow column broke.
+  const goesOn = stripped.bullet && /^[–—-]/.test(first.text) && isDatePart(first.text);
+  const bullet = lone || (stripped.bullet && !goesOn);
+  const text = goesOn ? first.text : stripped.text;
+  const segments = lone ? rest : [{ ...first, text: joinSpacedLetters(text) }, ...rest];
   const shown = segments.filter((segment) => /[\p{L}\p{N}]/u.test(segment.text));
   const lead = shown[0];
   if (!lead) return null;
@@ -87,9 +91,12 @@ function toLine(row: Row): Bare | null {
     bullet,
     origin: null,
     heading: false,
+    rated: segments.some((segment) => RATING.test(segment.text)),
     links: shown.flatMap((segment) => segment.links),
   };
 }
+
+const RATING = /[●○•★☆■□▪▫◆◇]{3,}$/u;
 
 /** A section's name that stands beside its content becomes a line of its own. */
 function splitLabel(row: Row): Row[] {
@@ -112,10 +119,16 @@ function joinHeadings(rows: Row[]): Row[] {
     const [above, here] = [last?.segments[0], row.segments[0]];
     const alone = last?.segments.length === 1 && row.segments.length === 1;
     if (last && above && here && alone && isBrokenHeading(above, here))
-      result[result.length - 1] = { y: last.y, segments: [{ ...above, text: `${above.text} ${here.text}` }] };
+      result[result.length - 1] = { y: last.y, segments: [{ ...above, text: bothOf(above, here) }] };
     else result.push(row);
   }
   return result;
+}
+
+function bothOf(above: Segment, here: Segment): string {
+  return [above, here]
+    .map(({ text }) => (/^(?:\p{Lu} ){2,}\p{Lu}$/u.test(text) ? text.replaceAll(' ', '') : text))
+    .join(' ');
 }
 
 function isBrokenHeading(above: Segment, here: Segment): boolean {
@@ -124,7 +137,7 @@ function isBrokenHeading(above: Segment, here: Segment): boolean {
   return (
     alike &&
     close &&
-    isHeadingText(`${above.text} ${here.text}`) &&
+    isHeadingText(bothOf(above, here)) &&
     !(isHeadingText(above.text) && isHeadingText(here.text))
   );
 }

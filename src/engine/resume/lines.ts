@@ -45,6 +45,8 @@ export type Line = {
   origin: Line | null;
   /** Stated to be a heading by the file. */
   heading: boolean;
+  /** Signs stand beside the words that rate them, as "●●●○○". */
+  rated?: boolean;
   links: string[];
 };
 
@@ -79,7 +81,13 @@ function splitRow(row: TextItem[]): Segment[] {
     const gap = last ? item.x - last.x - last.width : 0;
     const em = Math.min(item.size, last?.size ?? item.size);
     const wide = last && last.bold !== item.bold ? LABEL_GAP_EMS : WIDE_GAP_EMS;
-    if (part && last && gap < wide * em && gap > -1.5 * em) part.push(item);
+    // A bullet that touches the word before it, or follows an address, opens a line of the next column.
+    const larger = Math.max(item.size, last?.size ?? item.size) > em * 1.6;
+    const beside = gap < 0.1 * em || /\S@\S|\.\w+\/\S/.test(last?.text ?? '');
+    const fresh =
+      (beside && /^(?:[•▪■◦‣]$|[•●▪■◦‣]\s?\p{L})/u.test(item.text)) ||
+      (larger && (gap < 0.15 * em || gap > 0.7 * em));
+    if (part && last && !fresh && gap < wide * em && gap > -1.5 * em) part.push(item);
     else parts.push([item]);
   }
   return parts.map(toSegment).filter((segment) => segment.text);

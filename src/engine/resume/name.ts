@@ -16,14 +16,15 @@ export function readName(zone: Line[], email: string | null): Read<string> | nul
   const candidates = lines.flatMap((line, i) =>
     candidatesOf(line).map((text) => score(text, line, i, largest, email)),
   );
-  const joined = lines.flatMap((line, i) => {
-    const next = lines[i + 1];
-    const text = next ? overTwoLines(line, next, largest) : null;
-    return text ? [score(text, line, i, largest, email)] : [];
-  });
+  const joined = lines.flatMap((line, i) =>
+    [2, 3].flatMap((count) => {
+      const text = overLines(lines.slice(i, i + count), count, largest);
+      return text ? [score(text, line, i, largest, email)] : [];
+    }),
+  );
   const best = [...candidates, ...joined].toSorted((a, b) => b.points - a.points)[0];
   if (!best || best.points < 3) return null;
-  const confidence = Math.min(0.99, 0.4 + best.points * 0.07);
+  const confidence = Math.min(0.99, 0.55 + best.points * 0.055);
   return {
     value: cased(best.text),
     place: placeOf(best.line, best.text),
@@ -31,14 +32,18 @@ export function readName(zone: Line[], email: string | null): Read<string> | nul
   };
 }
 
-/** First and last name on lines of their own, both in the largest letters. */
-function overTwoLines(line: Line, next: Line, largest: number): string | null {
-  const both = [line, next].every(
+/** First and last names on lines of their own, all in the largest letters. */
+function overLines(lines: Line[], count: number, largest: number): string | null {
+  const alike = lines.every(
     (one) =>
-      !isDocumentTitle(one.text) && one.y > 0 && one.size >= largest - 0.3 && one.text.split(' ').length <= 3,
+      !isDocumentTitle(one.text) &&
+      one.y > 0 &&
+      one.size >= largest - 0.3 &&
+      one.text.split(' ').length <= 3 &&
+      one.stream === lines[0]?.stream,
   );
-  const text = `${line.text} ${next.text}`;
-  return both && line.stream === next.stream && isNameShaped(text) ? text : null;
+  const text = lines.map((line) => line.text).join(' ');
+  return alike && lines.length === count && isNameShaped(text) ? text : null;
 }
 
 const NAME_SHAPE =
@@ -99,7 +104,8 @@ function score(text: string, line: Line, at: number, largest: number, email: str
   if (line.size >= largest - 0.3 && largest > 0) points += 2;
   points += at === 0 ? 2 : at < 3 ? 1 : 0;
   if (words.length >= 2 && words.length <= 4) points += 1.5;
-  if (words.every((word) => /^\p{Lu}/u.test(word) || word.length <= 3)) points += 0.5;
+  if (words.every((word) => /^[\p{Lu}\p{Lo}]/u.test(word) || word.length <= 3)) points += 0.5;
+  if (LABEL.test(line.text)) points += 2;
   if (line.bold) points += 0.3;
   if (line.bullet) points -= 1;
   if (HANGING.test(text)) points -= 2;

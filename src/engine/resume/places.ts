@@ -120,7 +120,10 @@ export function splitTrailingPlace(text: string): { rest: string; place: string 
   const pieces = text.split(/[,،]\s+/);
   for (let count = Math.min(3, pieces.length - 1); count >= 1; count -= 1) {
     const place = pieces.slice(-count).join(', ');
-    if (isPlace(place)) return { rest: pieces.slice(0, -count).join(', '), place };
+    // "Doha, Warehouse Operative" is shaped like a town and a district, and is none behind other words.
+    const last = pieces.at(-1) ?? '';
+    const known = isKnownPlace(last) || CODES.has(last) || !/^\p{L}[\p{L} '’.-]*$/u.test(last);
+    if (isPlace(place) && (count === 1 || known)) return { rest: pieces.slice(0, -count).join(', '), place };
   }
   return { rest: text, place: null };
 }

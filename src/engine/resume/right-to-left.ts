@@ -31,6 +31,17 @@ function isSeenOrder(items: TextItem[]): boolean {
   return starts >= ends;
 }
 
+/** A sign to the left of words of the other direction stands behind them for who reads from the right. */
+function withSignBehind(run: TextItem[], mirrored: boolean): TextItem[] {
+  const [first, last] = [run[0], run.at(-1)];
+  const [, sign = '', word = ''] = /^([,،;؛:]+)(.*[^,،;؛:].*)$/u.exec(last?.text ?? '') ?? [];
+  if (!mirrored || !first || !last || sign === '' || LEFTWARD.test(word)) return run;
+  return run.map((item) => {
+    const bare = item === last ? word : item.text;
+    return { ...item, text: item === first ? bare + sign : bare };
+  });
+}
+
 const BRACKETS: Record<string, string> = { '(': ')', ')': '(', '[': ']', ']': '[' };
 const FORWARD = /[\p{sc=Latin}\d](?:[\p{sc=Latin}\d./:,@-]*[\p{sc=Latin}\d])?/gu;
 
@@ -59,11 +70,11 @@ function turnRuns(row: TextItem[], mirrored: boolean): TextItem[] {
       if (other.test(text)) end = at + 1;
       else if (end === i || (mirrored ? LEFTWARD : LATIN).test(text)) break;
     }
+    const run = withSignBehind(sorted.slice(i, Math.max(end, i + 1)), mirrored);
     if (end <= i + 1) {
-      result.push(...sorted.slice(i, i + 1));
+      result.push(...run);
       continue;
     }
-    const run = sorted.slice(i, end);
     const [from, to] = [run[0]?.x ?? 0, Math.max(...run.map((item) => item.x + item.width))];
     result.push(...run.map((item) => ({ ...item, x: from + to - item.x - item.width })));
     i = end - 1;

@@ -37,8 +37,8 @@ function atHeadings(section: Section, labels: Labels): Section[] {
   return parts;
 }
 
-function mayBeHeading({ bullet, segments, text }: Line): boolean {
-  return !bullet && segments.length === 1 && text.length <= 50 && !/[\d,،、，|]/.test(text);
+function mayBeHeading({ bullet, segments, text, rated }: Line): boolean {
+  return !bullet && !rated && segments.length === 1 && text.length <= 50 && !/[\d,،、，|]/.test(text);
 }
 
 function settled(section: Section, labels: Labels): Section[] {

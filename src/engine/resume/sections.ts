@@ -47,22 +47,24 @@ export function bodyStyle(lines: Line[]): { size: number; color: string | null; 
 function findHeadings(lines: Line[]): Map<Line, SectionKind> {
   const body = bodyStyle(lines);
   const found = new Map<Line, SectionKind>();
-  const overall = mainLook(namedLines(lines, body), body);
+  const allNamed = namedLines(lines, body);
+  const overall = mainLook(allNamed, body);
+  const named = new Set(allNamed.flatMap(({ line, kind }) => (look(line) === overall ? [kind] : [])));
   for (const stream of new Set(lines.map((line) => line.stream))) {
     const own = lines.filter((line) => line.stream === stream);
     const possible = candidates(own);
-    const named = namedLines(own, body);
-    const main = mainLook(named, body);
-    const mainSize = named.find(({ line }) => look(line) === main)?.line.size ?? 0;
+    const ownNamed = namedLines(own, body);
+    const main = mainLook(ownNamed, body);
+    const mainSize = ownNamed.find(({ line }) => look(line) === main)?.line.size ?? 0;
     const kinds = new Set<SectionKind>();
-    for (const { line, kind } of named)
+    for (const { line, kind } of ownNamed)
       // "Other" is the name of a group inside a section as often as the name of a section.
       if ((look(line) === main && (kind !== 'other' || main === overall)) || line.heading) {
         found.set(line, kind);
         kinds.add(kind);
       }
     for (const { line, kind } of possible)
-      if (!found.has(line) && !kinds.has(kind) && isSecondary(kind, line, body, mainSize))
+      if (!found.has(line) && !kinds.has(kind) && isSecondary(kind, line, body, mainSize, named))
         found.set(line, kind);
     for (const line of unnamed(own, main, found, body)) found.set(line, 'other');
   }
@@ -91,14 +93,17 @@ function isSecondary(
   line: Line,
   body: ReturnType<typeof bodyStyle>,
   mainSize: number,
+  named: ReadonlySet<SectionKind>,
 ): boolean {
-  if (STRONG.has(kind)) return true;
+  // A word that looks like any other, where the section it could open stands elsewhere, is a word: "Oral Health Education" on two lines.
+  if (STRONG.has(kind)) return !named.has(kind) || prominence(line, body) >= 1;
   if (kind === 'other' || kind === 'summary' || line.size < mainSize - 0.3) return false;
   return prominence(line, body) >= 2;
 }
 
 function nameOf(line: Line): SectionKind | null {
-  if (line.segments.length > 1 || line.text.length > 60 || /[.,;]$/.test(line.text)) return null;
+  if (line.segments.length > 1 || line.rated || line.text.length > 60 || /[.,;]$/.test(line.text))
+    return null;
   return headingKind(line.text.replace(/:$/, ''));
 }
 
@@ -142,11 +147,14 @@ function unnamed(
   const first = known[0];
   if (known.length < 2 || !first || prominence(first, body) < 2) return [];
   const start = lines.indexOf(first);
+  // Where white space stands above every known heading, it stands above an unknown one too.
+  const apart = known.slice(1).every((line) => line.gap > 0.3);
   const alike = lines.filter(
     (line) =>
       !found.has(line) &&
       look(line) === main &&
       !line.bullet &&
+      (line.gap > 0.3 || !apart) &&
       line.segments.length === 1 &&
       line.text.length <= 40 &&
       line.text.split(' ').length <= 5 &&

@@ -9,7 +9,7 @@ import { fold } from './text.ts';
 /** The single skills of a section that lists them, in order, without the names of their groups. */
 export function readSkillsSection(lines: Line[]): ReadSkill[] {
   const found = new Map<string, ReadSkill>();
-  for (const item of joinWrapped(lines))
+  for (const item of joinWrapped(joinCells(lines)))
     for (const text of splitItems(item.text, item.dense)) {
       const key = fold(text) || text.toLowerCase();
       if (!found.has(key)) found.set(key, toSkill(text, item));
@@ -17,12 +17,31 @@ export function readSkillsSection(lines: Line[]): ReadSkill[] {
   return [...found.values()];
 }
 
+/** Rows of a grid are filled from the left: a cell below another, with none to its left, goes on with it. */
+function joinCells(lines: Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const cells = above?.segments ?? [];
+    const at = line.segments.map((own) => cells.findIndex((cell) => Math.abs(cell.x - own.x) < 2));
+    const grid = above && cells.length > 1 && above.stream === line.stream && line.y > above.y;
+    if (grid && line.gap < 0.2 && !line.bullet && at.every((cell) => cell > 0)) {
+      const segments = cells.map((cell, i) => {
+        const more = line.segments[at.indexOf(i)];
+        return more ? { ...cell, text: `${cell.text} ${more.text}` } : cell;
+      });
+      joined[joined.length - 1] = { ...above, segments };
+    } else joined.push(line);
+  }
+  return joined;
+}
+
 type Item = { text: string; lines: Line[]; dense: boolean };
 
 function toSkill(text: string, item: Item): ReadSkill {
   const line = item.lines.find((one) => one.text.includes(text)) ?? item.lines[0];
   const place = line ? placeOf(line, text) : { page: 1, line: 1, quote: text };
-  return { text, id: null, source: 'list', place, confidence: text.split(' ').length <= 5 ? 0.9 : 0.6 };
+  return { text, id: null, source: 'list', place, confidence: text.split(' ').length <= 5 ? 0.97 : 0.6 };
 }
 
 const LIST_SIGNS = /[,;|•·●▪■◦‣∙⋅/]|\s[–—-]\s/;
@@ -31,17 +50,23 @@ const LIST_SIGNS = /[,;|•·●▪■◦‣∙⋅/]|\s[–—-]\s/;
 function joinWrapped(lines: Line[]): Item[] {
   const items: Item[] = [];
   const pitch = wrapPitch(lines);
+  const rated = lines.filter((line) => line.rated).length >= 2;
   const capitals = lines.filter((line) => /^\p{Lu}/u.test(line.text)).length >= lines.length * 0.6;
   for (const [i, line] of lines.entries()) {
-    if (isGroupName(line, lines[i + 1])) {
+    const rest = rated ? isBesideNoPoints(lines[i - 1], line) : isRestOfBullet(lines, i);
+    if (!rest && !line.rated && isGroupName(line, lines[i + 1])) {
       items.push({ text: '', lines: [line], dense: false });
       continue;
     }
     const last = items.at(-1);
     const before = lines[i - 1];
-    const goesOn = before && (runsOn(before, line, last ?? nothing, pitch) || isRest(before, line, capitals));
+    const goesOn =
+      rest ||
+      (before &&
+        !(rated && line.rated) &&
+        (runsOn(before, line, last ?? nothing, pitch) || isRest(before, line, capitals)));
     if (last?.text && goesOn) {
-      last.text += /\p{L}-$/u.test(last.text) && /^\p{Ll}/u.test(line.text) ? line.text : ` ${line.text}`;
+      last.text += /\p{L}-$/u.test(last.text) ? line.text : ` ${line.text}`;
       last.lines.push(line);
       last.dense ||= LIST_SIGNS.test(line.text);
     } else
@@ -57,6 +82,21 @@ function joinWrapped(lines: Line[]): Item[] {
 const nothing: Item = { text: '', lines: [], dense: false };
 const HANGING =
   /\s(?:of|and|for|in|with|to|de|des|du|da|do|di|del|della|et|und|für|y|e|en|van|voor|och|i|&)$/i;
+
+/** Where each skill is rated, a line that is not goes on with the one above. */
+function isBesideNoPoints(before: Line | undefined, line: Line): boolean {
+  return before !== undefined && !line.rated && line.stream === before.stream && line.gap < 0.2;
+}
+
+/** A line without a bullet right below one with a bullet, where its words begin. */
+function isRestOfBullet(lines: Line[], i: number): boolean {
+  const line = lines[i];
+  const opened = lines.slice(0, i).findLast((one) => one.bullet);
+  const before = lines[i - 1];
+  if (!line || !opened || !before || line.bullet || line.y === 0 || line.gap > 0.2) return false;
+  const aligned = line.x > opened.x + 3 && (before === opened || Math.abs(before.x - line.x) < 2);
+  return aligned && line.stream === opened.stream && line.page === opened.page && line.segments.length === 1;
+}
 
 /** The rest of a skill: the line before ends with a word that needs another, or skills begin with capitals and this line does not. */
 function isRest(before: Line, line: Line, capitals: boolean): boolean {
@@ -91,7 +131,8 @@ function wrapPitch(lines: Line[]): number | null {
 
 function runsOn(before: Line, line: Line, item: Item, narrowest: number | null): boolean {
   const pitch = narrowest ?? Infinity;
-  if (areOneSkill(before, line)) return true;
+  const close = !line.bullet && line.stream === before.stream && line.gap < 0.25;
+  if (areOneSkill(before, line) || (close && /\p{L}-$/u.test(before.text))) return true;
   const beside = line.y === before.y && line.y !== 0;
   if (line.bullet || line.stream !== before.stream || line.page !== before.page || beside) return false;
   if (/^[\p{L} &/]{2,40}:/u.test(line.text)) return false;
@@ -136,10 +177,10 @@ function isGroupName(line: Line, next: Line | undefined): boolean {
   if (line.text.endsWith(':')) return true;
   if (!next) return false;
   const known = GROUPS.has(fold(line.text));
-  const distinct = (line.bold && !next.bold) || line.size > next.size * 1.05 || (next.bullet && !line.bullet);
+  const above = next.bullet && !line.bullet && !/[,;|•·]/.test(line.text);
+  const distinct = (line.bold && !next.bold) || line.size > next.size * 1.05 || above;
   return (
-    (distinct &&
-      (known || (line.bold && !next.bold && !LIST_SIGNS.test(line.text)) || (next.bullet && !line.bullet))) ||
+    (distinct && (known || (line.bold && !next.bold && !LIST_SIGNS.test(line.text)) || above)) ||
     (known && line.gap > 0.3)
   );
 }

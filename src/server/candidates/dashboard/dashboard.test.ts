@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checklistSteps } from '../../../api/candidates/candidates.ts';
 import { api } from '../../../api/index.ts';
+import { dayMs } from '../../../api/platform/durations.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { experience } from '../../testing/sample-entries.ts';
 import { postJob, uploadResume } from '../../testing/hiring.ts';
@@ -150,6 +151,72 @@ test('employer actions on an application are news, newest first, at most eight',
     path: `/applications/${id}`,
   });
   expect(applications).toMatchObject([{ stage: 'screen', job_title: 'Backend Engineer' }]);
+});
+
+test('an interview to book and one that is booked are shown with what can be done, until they are over', async () => {
+  const person = await world.candidate();
+  const job = await postJob(recruiter, { title: 'Bell Ringer' });
+  const resume = await uploadResume(person, ['Go']);
+  const body = { resume_id: resume.id, cover_note: '' };
+  const { id } = (await person.call(api.applyToJob, { params: { id: job.id }, body })).body;
+  const [soon, later] = [3, 4].map((days) =>
+    new Date(Math.ceil(Date.now() / dayMs) * dayMs + days * dayMs).toISOString(),
+  );
+  await recruiter.call(api.proposeInterview, {
+    params: { id },
+    body: {
+      kind: 'phone',
+      minutes: 30,
+      place: '',
+      link: '',
+      message: 'We call you.',
+      time_zone: 'Europe/London',
+      interviewers: [recruiter.id],
+      times: [soon ?? '', later ?? ''],
+    },
+  });
+  const shown = async () => {
+    const { interviews, required_actions } = await dashboard(person);
+    return { interviews, due: required_actions.filter(({ application_id }) => application_id === id) };
+  };
+  const proposed = await shown();
+  expect(proposed.interviews).toMatchObject([
+    { status: 'proposed', times: [soon, later], job_title: 'Bell Ringer', application_id: id },
+  ]);
+  expect(JSON.stringify(proposed.interviews)).not.toContain('rae@acme.example');
+  expect(proposed.due).toMatchObject([{ kind: 'interview_to_book', due: later }]);
+  expect(await dashboard(await world.candidate())).toMatchObject({ interviews: [] });
+
+  const [{ id: interview = '', version = 0 } = {}] = proposed.interviews;
+  await person.call(api.bookInterview, {
+    params: { id: interview },
+    body: { version, starts_at: soon ?? '', time_zone: 'Asia/Tokyo' },
+  });
+  expect(await shown()).toMatchObject({ interviews: [{ status: 'booked', starts_at: soon }], due: [] });
+  await world.rows(
+    "update interviews set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'",
+  );
+  expect((await shown()).interviews).toEqual([]);
+});
+
+test('an application says when its employer wants to answer, while it is open', async () => {
+  const person = await world.candidate();
+  const job = await postJob(recruiter);
+  const resume = await uploadResume(person, ['Go']);
+  const body = { resume_id: resume.id, cover_note: '' };
+  const { id, version } = (await person.call(api.applyToJob, { params: { id: job.id }, body })).body;
+  const promised = async () => (await dashboard(person)).applications.map(({ answer_by: by }) => by);
+  expect(await promised()).toEqual([null]);
+  const { body: pipeline } = await recruiter.call(api.getJobPipeline, { params: { id: job.id } });
+  const { stages, blind, version: first } = pipeline;
+  await recruiter.call(api.changeJobPipeline, {
+    params: { id: job.id },
+    body: { stages, blind, version: first, answer_days: 10 },
+  });
+  const [by] = await promised();
+  expect(Date.parse(by ?? '') - Date.now()).toBeGreaterThan(9.9 * dayMs);
+  await person.call(api.withdrawApplication, { params: { id }, body: { version } });
+  expect(await promised()).toEqual([null]);
 });
 
 test('the last question of an employer is an action until it is answered; other messages are not', async () => {

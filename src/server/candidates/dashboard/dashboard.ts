@@ -1,10 +1,13 @@
 import type { checklistSteps, Dashboard } from '../../../api/candidates/candidates.ts';
 import type { Resume } from '../../../api/candidates/resumes.ts';
-import { ownApplications, trackedCounts } from '../../hiring/my-applications/queries.ts';
+import { newestApplications, trackedCounts } from '../../hiring/my-applications/queries.ts';
 import type { Services, SignedIn } from '../../context.ts';
 import { runBatch } from '../../platform/db/query-batch.ts';
 import { listExperiences } from '../experiences/queries.ts';
-import { interviewsToBook } from '../../hiring/interviews/own-queries.ts';
+import type { StoredInterview } from '../../hiring/interviews/queries.ts';
+import { interviewsAhead } from '../../hiring/interviews/own-queries.ts';
+import { forCandidate } from '../../hiring/interviews/rules.ts';
+import { canWithdraw } from '../../hiring/applications/rules.ts';
 import { openQuestions } from '../../hiring/messages/question-queries.ts';
 import { notificationsOf } from '../../platform/notifications/queries.ts';
 import { offersToAnswer } from '../../hiring/offers/queries.ts';
@@ -22,7 +25,7 @@ import { dayMs } from '../../../api/platform/durations.ts';
 type Ports = Pick<Services, 'database' | 'live' | 'log' | 'now'>;
 
 const shownExperiences = 3;
-const bestJobs = 5;
+const shownJobs = 5;
 const shownApplications = 5;
 const shownUpdates = 8;
 
@@ -34,16 +37,16 @@ export async function findDashboard(context: SignedIn<Ports>): Promise<Dashboard
     findProfile(database, actor.id),
     findCurrentResume(database, actor.id),
     listExperiences(database, actor.id),
-    listRecommendedJobs(context, bestJobs),
+    listRecommendedJobs(context, shownJobs),
     runBatch(database, {
       targets: targetCounts(actor.id, now),
-      applications: ownApplications(actor.id, { limit: shownApplications }),
+      applications: newestApplications(actor.id, shownApplications),
       tracked: trackedCounts(actor.id),
       scoring: scoringRuns(actor.id),
       closing: closingTargets(actor.id, now, new Date(now.getTime() + closingDays * dayMs)),
       updates: notificationsOf(actor.id, { before: null, limit: shownUpdates, inApp: false }),
       offers: offersToAnswer(actor.id, now),
-      interviews: interviewsToBook(actor.id, now),
+      interviews: interviewsAhead(actor.id, now),
       questions: openQuestions(actor.id),
     }),
   ]);
@@ -68,13 +71,19 @@ export async function findDashboard(context: SignedIn<Ports>): Promise<Dashboard
     target_jobs: counts,
     scoring: scoringState(resume, scoring, experiences.length > 0),
     jobs,
-    applications,
+    applications: applications.map((one) => (canWithdraw(one.stage) ? one : { ...one, answer_by: null })),
+    interviews: waiting.interviews.map(presentInterview),
     application_count: tracked.open + tracked.closed,
     proposals,
-    required_actions: requiredActions(resume, proposals, { closing, ...waiting }),
+    required_actions: requiredActions(resume, proposals, { closing, ...waiting }, now),
     status_updates: updates,
     as_of: now.toISOString(),
   };
+}
+
+function presentInterview(interview: StoredInterview): Dashboard['interviews'][number] {
+  const { job_title, employer: employer_name } = interview;
+  return { ...forCandidate(interview), job_title, employer_name };
 }
 
 function checklist(done: Record<(typeof checklistSteps)[number], boolean>): Dashboard['checklist'] {

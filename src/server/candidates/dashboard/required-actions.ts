@@ -1,6 +1,6 @@
 import type { RequiredAction } from '../../../api/candidates/candidates.ts';
 import type { Resume } from '../../../api/candidates/resumes.ts';
-import type { InterviewToBook } from '../../hiring/interviews/own-queries.ts';
+import type { StoredInterview } from '../../hiring/interviews/queries.ts';
 import type { OpenQuestion } from '../../hiring/messages/question-queries.ts';
 import type { OfferToAnswer } from '../../hiring/offers/queries.ts';
 import type { ClosingTarget } from '../target-jobs/queries.ts';
@@ -12,7 +12,7 @@ export const closingDays = 7;
 
 type Waiting = {
   offers: OfferToAnswer[];
-  interviews: InterviewToBook[];
+  interviews: StoredInterview[];
   questions: OpenQuestion[];
   closing: ClosingTarget[];
 };
@@ -25,10 +25,11 @@ export function requiredActions(
   resume: Resume | null,
   proposals: number,
   { offers, interviews, questions, closing }: Waiting,
+  now: Date,
 ): RequiredAction[] {
   const actions = [
     ...offers.map(offerToAnswer),
-    ...interviews.map(interviewToBook),
+    ...interviews.flatMap((interview) => interviewToBook(interview, now)),
     ...questions.map(questionToAnswer),
     ...closing.map(targetToApplyFor),
   ];
@@ -39,6 +40,7 @@ export function requiredActions(
       title: words(message('requiredActions.replaceResume', { file: resume.file_name })),
       text: resume.parse_message ?? words(message('requiredActions.unreadable')),
       path: '/profile?tab=resumes',
+      application_id: null,
       due: null,
     });
   }
@@ -49,6 +51,7 @@ export function requiredActions(
       title: words(message('requiredActions.confirmPositions', { count: proposals })),
       text: words(message('requiredActions.positionsRead', { file: resume.file_name })),
       path: `/resumes/${resume.id}`,
+      application_id: null,
       due: null,
     });
   }
@@ -62,19 +65,26 @@ function offerToAnswer({ id, applicationId, title, employer, expiresAt }: OfferT
     title: words(message('requiredActions.answerOffer', { job: title })),
     text: words(message('requiredActions.offered', { employer })),
     path: `/applications/${applicationId}`,
+    application_id: applicationId,
     due: expiresAt.toISOString(),
   };
 }
 
-function interviewToBook({ id, applicationId, title, employer, last }: InterviewToBook): RequiredAction {
-  return {
-    key: `interview:${id}`,
-    kind: 'interview_to_book',
-    title: words(message('requiredActions.confirmInterview', { job: title })),
-    text: words(message('requiredActions.timesProposed', { employer })),
-    path: `/applications/${applicationId}`,
-    due: last.toISOString(),
-  };
+function interviewToBook(interview: StoredInterview, now: Date): RequiredAction[] {
+  const { id, application_id: applicationId, job_title: job, employer, status, times } = interview;
+  const last = times.findLast((time) => new Date(time.starts_at) > now);
+  if (status !== 'proposed' || !last) return [];
+  return [
+    {
+      key: `interview:${id}`,
+      kind: 'interview_to_book',
+      title: words(message('requiredActions.confirmInterview', { job })),
+      text: words(message('requiredActions.timesProposed', { employer })),
+      path: `/applications/${applicationId}`,
+      application_id: applicationId,
+      due: last.starts_at,
+    },
+  ];
 }
 
 function questionToAnswer({ applicationId, title, employer }: OpenQuestion): RequiredAction {
@@ -84,6 +94,7 @@ function questionToAnswer({ applicationId, title, employer }: OpenQuestion): Req
     title: words(message('requiredActions.answerEmployer', { employer })),
     text: words(message('requiredActions.questionAsked', { job: title })),
     path: `/applications/${applicationId}`,
+    application_id: applicationId,
     due: null,
   };
 }
@@ -95,6 +106,7 @@ function targetToApplyFor({ jobId, title, employer, expiresAt }: ClosingTarget):
     title: words(message('requiredActions.apply', { job: title })),
     text: words(message('requiredActions.closesSoon', { employer })),
     path: `/jobs/${jobId}`,
+    application_id: null,
     due: expiresAt.toISOString(),
   };
 }

@@ -5,7 +5,6 @@ import { changeAtVersion } from '../../platform/versions.ts';
 import { canWithdraw } from '../applications/rules.ts';
 import { findOwnApplication } from '../my-applications/queries.ts';
 import { ownInterview } from './access.ts';
-import { forCandidate } from './presenter.ts';
 import { bookTime, cancel, lockInterview, type StoredInterview, unbook } from './queries.ts';
 import {
   type InterviewPorts,
@@ -14,7 +13,7 @@ import {
   notifyCompany,
   recordInterview,
 } from './record-commands.ts';
-import { canBook, isAhead } from './rules.ts';
+import { canBook, forCandidate, isAhead } from './rules.ts';
 
 type Candidate = Pick<Actor, 'id'>;
 /** An interview as the candidate last saw it. */

@@ -4,7 +4,7 @@ import type { Services } from '../../context.ts';
 import type { EmployerScope } from '../../identity/employer-scope.ts';
 import { findHider } from '../applications/identity-queries.ts';
 import { listInterviews, type StoredInterview } from './queries.ts';
-import { hasCalendar } from './rules.ts';
+import { forCandidate, shown } from './rules.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;
 
@@ -54,32 +54,5 @@ export function concealed<
     message: hide(interview.message),
     wish: hide(interview.wish),
     cancel_reason: hide(interview.cancel_reason),
-  };
-}
-
-/** An interview as its candidate sees it: only the times that can still be booked, and nobody's address. */
-export function forCandidate(row: StoredInterview): MyInterview {
-  return { ...shown(row), times: row.times.flatMap(({ starts_at, free }) => (free ? [starts_at] : [])) };
-}
-
-function shown(row: StoredInterview) {
-  const { id, application_id, kind, minutes, place, link, message, time_zone, status, wish } = row;
-  const { cancelled_by, cancel_reason, version } = row;
-  return {
-    id,
-    application_id,
-    kind,
-    minutes,
-    place,
-    link,
-    message,
-    time_zone,
-    status,
-    starts_at: hasCalendar(row) ? row.starts_at.toISOString() : null,
-    ends_at: hasCalendar(row) ? row.ends_at.toISOString() : null,
-    wish,
-    cancelled_by,
-    cancel_reason,
-    version,
   };
 }

@@ -38,7 +38,8 @@ export type InterviewDetails = {
 /** Whose interviews are read: a candidate's or a company's. */
 export type Whose = { candidateId: string } | { companyId: string };
 
-const shownSql = `
+/** SQL of stored interviews `i` with their applications `a`, as of the moment $1. */
+export const storedInterviews = `
   select i.id, i.application_id, i.company_id, i.kind, i.minutes, i.place, i.link, i.message, i.time_zone, i.candidate_zone,
          i.status, i.starts_at, i.ends_at, i.wish, i.cancelled_by, i.cancel_reason, i.sequence, i.version, i.created_by,
          i.updated_at, i.held_at is not null as held, a.candidate_id, a.job_id, j.title as job_title,
@@ -74,7 +75,7 @@ export function listInterviews(
 ): Promise<StoredInterview[]> {
   const [column, owner] = ownerOf(whose);
   return database.sql<StoredInterview>(
-    `${shownSql} where i.application_id = $2 and ${column} = $3 order by i.created_at desc, i.id desc limit 100`,
+    `${storedInterviews} where i.application_id = $2 and ${column} = $3 order by i.created_at desc, i.id desc limit 100`,
     [now, applicationId, owner],
   );
 }
@@ -86,11 +87,10 @@ export function listInterviewsById(
   ids: string[],
   now: Date,
 ): Promise<StoredInterview[]> {
-  return database.sql<StoredInterview>(`${shownSql} where i.company_id = $2 and i.id = any($3::uuid[])`, [
-    now,
-    companyId,
-    ids,
-  ]);
+  return database.sql<StoredInterview>(
+    `${storedInterviews} where i.company_id = $2 and i.id = any($3::uuid[])`,
+    [now, companyId, ids],
+  );
 }
 
 /** One interview, for its candidate or its company; null for everybody else. */
@@ -101,11 +101,10 @@ export async function findInterview(
   now: Date,
 ): Promise<StoredInterview | null> {
   const [column, owner] = ownerOf(whose);
-  const [row] = await database.sql<StoredInterview>(`${shownSql} where i.id = $2 and ${column} = $3`, [
-    now,
-    id,
-    owner,
-  ]);
+  const [row] = await database.sql<StoredInterview>(
+    `${storedInterviews} where i.id = $2 and ${column} = $3`,
+    [now, id, owner],
+  );
   return row ?? null;
 }
 

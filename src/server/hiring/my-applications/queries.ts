@@ -39,15 +39,23 @@ export async function listOwnApplications(
   candidateId: string,
   only: { jobId?: string; limit?: number },
 ): Promise<MyApplication[]> {
-  return runQuery(database, ownApplications(candidateId, only));
+  return runQuery(
+    database,
+    ownQuery(candidateId, only, (rows) => rows.map(toApplication)),
+  );
 }
 
-/** The query behind `listOwnApplications`. */
-export function ownApplications(
+/** A candidate's newest applications, at most `limit`, with when their employers want to answer, whether they are open or not. */
+export function newestApplications(
   candidateId: string,
-  only: { jobId?: string; limit?: number },
-): Query<MyApplication[]> {
-  return ownQuery(candidateId, only, (rows) => rows.map(toApplication));
+  limit: number,
+): Query<(MyApplication & { answer_by: string | null })[]> {
+  return ownQuery(candidateId, { limit }, (rows) =>
+    rows.map((row) => ({
+      ...toApplication(row),
+      answer_by: row.answer_by && new Date(row.answer_by).toISOString(),
+    })),
+  );
 }
 
 /** One of a candidate's applications; null when it is not theirs. */

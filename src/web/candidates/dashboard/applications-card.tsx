@@ -1,25 +1,18 @@
 import { Card, Group, Text, Title } from '@mantine/core';
-import type { MyApplication } from '../../../api/hiring/applications.ts';
+import type { Stage } from '../../../api/hiring/applications.ts';
 import type { Dashboard } from '../../../api/candidates/candidates.ts';
 import { candidateStageLabels } from '../../hiring/job-stages/stage-labels.ts';
-import { hasEnded } from '../../hiring/my-applications/application-labels.ts';
-import { WithdrawButton } from '../../hiring/my-applications/withdraw-button.tsx';
 import { t } from '../../platform/messages.ts';
-import { formatDate } from '../../platform/ui/dates.ts';
-import { daysInStage } from '../../platform/ui/format.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import classes from './dashboard.module.css';
+import { type Application, type Shown, whatIsNext } from './what-is-next.ts';
 
-/** The newest applications: for which job, in which stage and since when; `total` counts all. `now` is the instant the data is from. */
+/** The newest applications: for which job, how far each has come and what happens next; `total` counts all. */
 export function ApplicationsCard({
   applications,
   total,
-  now,
-}: {
-  applications: Dashboard['applications'];
-  total: number;
-  now: string;
-}) {
+  ...shown
+}: { applications: Dashboard['applications']; total: number } & Shown) {
   return (
     <Card>
       <Group justify="space-between" gap="xs" mb="xs">
@@ -43,7 +36,7 @@ export function ApplicationsCard({
       ) : (
         <ul className={classes.list}>
           {applications.map((application) => (
-            <ApplicationRow key={application.id} application={application} now={now} />
+            <ApplicationRow key={application.id} application={application} {...shown} />
           ))}
         </ul>
       )}
@@ -51,34 +44,43 @@ export function ApplicationsCard({
   );
 }
 
-function ApplicationRow({ application, now }: { application: MyApplication; now: string }) {
+function ApplicationRow({ application, ...shown }: { application: Application } & Shown) {
+  const { id, job_title: title, employer_name: employer, stage } = application;
   return (
-    <li className={classes.row}>
+    <li className={`${classes.row} ${classes.application}`}>
       <div className={classes.words}>
         <Text size="sm" fw={500}>
-          <TextLink to="/applications/$id" params={{ id: application.id }} inherit>
-            {application.job_title}
+          <TextLink to="/applications/$id" params={{ id }} inherit>
+            {title}
           </TextLink>
         </Text>
         <Text size="sm" c="dimmed">
-          {t('dashboard.sentWith', {
-            employer: application.employer_name,
-            on: formatDate(application.created_at),
-            resume: application.resume_name,
-          })}
+          {employer}
         </Text>
       </div>
-      <Group justify="space-between" gap="xs">
-        <div>
-          <Text size="sm" fw={500}>
-            {candidateStageLabels[application.stage]}
-          </Text>
-          <Text size="xs" c="dimmed">
-            {daysInStage(application.stage_since, now)}
-          </Text>
-        </div>
-        {!hasEnded(application.stage) && <WithdrawButton application={application} size="compact-xs" />}
-      </Group>
+      <div>
+        <StageBar stage={stage} />
+        <Text size="sm" fw={500}>
+          {candidateStageLabels[stage]}
+        </Text>
+      </div>
+      <Text size="sm" c="dimmed">
+        {whatIsNext(application, shown)}
+      </Text>
     </li>
   );
 }
+
+/** How far an application has come, of all stages; empty where it has ended without a hire. */
+function StageBar({ stage }: Pick<Application, 'stage'>) {
+  const at = wayToHire.indexOf(stage);
+  return (
+    <span className={classes.stages} aria-hidden>
+      {wayToHire.map((each, place) => (
+        <span key={each} data-at={place === at ? 'here' : place < at ? 'before' : undefined} />
+      ))}
+    </span>
+  );
+}
+
+const wayToHire: readonly Stage[] = ['new', 'screen', 'interview', 'offer', 'hired'];

@@ -7,8 +7,14 @@ import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
 import { checklistProgress, stepLabel } from './checklist.ts';
 import classes from './dashboard.module.css';
 
-/** The six steps to a complete profile, how many are done, and the one to do next; nothing when all are done. */
-export function ChecklistCard({ checklist }: Pick<Dashboard, 'checklist'>) {
+/**
+ * The six steps to a complete profile, how many are done, and the one to do next; nothing when all are done. `isAside`: something else is
+ * the page's next step.
+ */
+export function ChecklistCard({
+  checklist,
+  isAside = false,
+}: Pick<Dashboard, 'checklist'> & { isAside?: boolean }) {
   const { done, percent, next } = checklistProgress(checklist);
   if (next === null) return null;
   return (
@@ -31,7 +37,7 @@ export function ChecklistCard({ checklist }: Pick<Dashboard, 'checklist'>) {
         ))}
       </ul>
       <div>
-        <NextStep step={next} />
+        <NextStep step={next} variant={isAside ? 'default' : 'filled'} />
       </div>
     </Card>
   );
@@ -64,10 +70,19 @@ function StepLink({ step, children }: { step: Step; children: ReactNode }) {
   );
 }
 
-function NextStep({ step }: { step: Step }) {
+function NextStep({ step, variant }: { step: Step; variant: 'default' | 'filled' }) {
   const { action, target } = stepLabel[step];
-  if (target === 'resume-card') return <Button onClick={showResumeCard}>{action}</Button>;
-  return <LinkButton to={target}>{action}</LinkButton>;
+  if (target === 'resume-card')
+    return (
+      <Button onClick={showResumeCard} variant={variant}>
+        {action}
+      </Button>
+    );
+  return (
+    <LinkButton to={target} variant={variant}>
+      {action}
+    </LinkButton>
+  );
 }
 
 function showResumeCard(): void {

@@ -12,11 +12,13 @@ import { LinkButton } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { useLive } from '../../platform/ui/use-live.ts';
 import { ApplicationsCard } from './applications-card.tsx';
-import { BestJobsCard } from './best-jobs-card.tsx';
 import { ChecklistCard } from './checklist-card.tsx';
 import { dashboardQuery } from './dashboard-queries.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import classes from './dashboard.module.css';
+import { JobsCard } from './jobs-card.tsx';
+import { NextStepCard } from './next-step-card.tsx';
+import { nextStep } from './next-step.ts';
 import { RequiredActionsCard, StatusUpdatesCard } from './news-cards.tsx';
 import { ResumeCard } from './resume-card.tsx';
 import { ScoringNotice } from './scoring-notice.tsx';
@@ -62,32 +64,51 @@ export function DashboardPage() {
 
 function Cards({ data }: { data: Dashboard }) {
   const count = useFitCount();
-  const hasTargets = data.checklist.some(({ step, done }) => step === 'target_job' && done);
   useResumeEvents();
+  const next = nextStep(data);
+  const others = data.required_actions.filter((action) => action !== next?.action);
+  const isNew = data.resume === null;
   return (
     <div className={classes.columns}>
-      <div className={classes.column}>
-        <ChecklistCard checklist={data.checklist} />
+      <div className={`${classes.column} ${classes.top}`}>
+        {next ? <NextStepCard {...next} /> : <ChecklistCard checklist={data.checklist} />}
         <ScoringNotice scoring={data.scoring} count={count} resumeId={data.resume?.id ?? null} />
       </div>
-      <div className={`${classes.column} ${classes.side}`}>
-        <ResumeCard resume={data.resume} proposals={data.proposals} />
-        <Card>
-          <Group mb="xs">
-            <Title order={2} size="h3">
-              {t('dashboard.workExperience')}
-            </Title>
-          </Group>
-          <ExperienceList items={data.experiences} total={data.experience_count} withAdd brief />
-        </Card>
-        <TargetJobsCard targets={data.target_jobs} hasAny={hasTargets} />
+      {/* Somebody new uploads a resume first, on phones too. */}
+      {isNew && <Side data={data} hasNext={next !== null} />}
+      <div className={`${classes.column} ${classes.main}`}>
+        <RequiredActionsCard actions={others} hasNext={next !== null} />
+        <ApplicationsCard
+          applications={data.applications}
+          total={data.application_count}
+          actions={data.required_actions}
+          interviews={data.interviews}
+          now={data.as_of}
+        />
+        <JobsCard jobs={data.jobs} scoring={data.scoring} />
       </div>
-      <div className={classes.column}>
-        <RequiredActionsCard actions={data.required_actions} />
-        <BestJobsCard jobs={data.jobs} scoring={data.scoring} />
-        <ApplicationsCard applications={data.applications} total={data.application_count} now={data.as_of} />
-        <StatusUpdatesCard updates={data.status_updates} />
-      </div>
+      {!isNew && <Side data={data} hasNext={next !== null} />}
+    </div>
+  );
+}
+
+/** What the candidate has: profile, resume, work and saved jobs; and the news. */
+function Side({ data, hasNext }: { data: Dashboard; hasNext: boolean }) {
+  const hasTargets = data.checklist.some(({ step, done }) => step === 'target_job' && done);
+  return (
+    <div className={`${classes.column} ${classes.side}`}>
+      {hasNext && <ChecklistCard checklist={data.checklist} isAside />}
+      <ResumeCard resume={data.resume} proposals={data.proposals} />
+      <Card>
+        <Group mb="xs">
+          <Title order={2} size="h3">
+            {t('dashboard.workExperience')}
+          </Title>
+        </Group>
+        <ExperienceList items={data.experiences} total={data.experience_count} withAdd brief />
+      </Card>
+      <TargetJobsCard targets={data.target_jobs} hasAny={hasTargets} />
+      <StatusUpdatesCard updates={data.status_updates} />
     </div>
   );
 }

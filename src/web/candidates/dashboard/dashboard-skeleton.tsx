@@ -7,7 +7,7 @@ export function DashboardSkeleton() {
   return (
     <div className={classes.columns} aria-busy>
       <VisuallyHidden component="output">{t('dashboard.loading')}</VisuallyHidden>
-      <div className={classes.column}>
+      <div className={`${classes.column} ${classes.top}`}>
         <Skeleton height={200} radius="md" />
       </div>
       <div className={`${classes.column} ${classes.side}`}>
@@ -15,7 +15,7 @@ export function DashboardSkeleton() {
         <Skeleton height={160} radius="md" />
         <Skeleton height={120} radius="md" />
       </div>
-      <div className={classes.column}>
+      <div className={`${classes.column} ${classes.main}`}>
         <Skeleton height={320} radius="md" />
         <Skeleton height={120} radius="md" />
       </div>

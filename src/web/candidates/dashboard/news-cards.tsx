@@ -5,11 +5,18 @@ import { NotificationRow } from '../../platform/notifications/notification-row.t
 import newsClasses from '../../platform/notifications/notifications.module.css';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
-import { PathLink } from '../../platform/ui/path-link.tsx';
+import { PathButton } from '../../platform/ui/path-link.tsx';
 import classes from './dashboard.module.css';
+import { words } from './next-step-card.tsx';
 
-/** What only the candidate can do, each linked to where it is done. */
-export function RequiredActionsCard({ actions }: { actions: Dashboard['required_actions'] }) {
+/** What else only the candidate can do, each with where it is done. `hasNext`: the most urgent stands above as the next step. */
+export function RequiredActionsCard({
+  actions,
+  hasNext,
+}: {
+  actions: Dashboard['required_actions'];
+  hasNext: boolean;
+}) {
   return (
     <Card>
       <Title order={2} size="h3" mb="xs">
@@ -17,23 +24,31 @@ export function RequiredActionsCard({ actions }: { actions: Dashboard['required_
       </Title>
       {actions.length === 0 ? (
         <Text size="sm" c="dimmed">
-          {t('dashboard.nothingRequired')}
+          {hasNext ? t('dashboard.nothingElseRequired') : t('dashboard.nothingRequired')}
         </Text>
       ) : (
         <ul className={classes.list}>
-          {actions.map(({ key, title, text, path, due }) => (
+          {actions.map(({ key, kind, title, text, path, due }) => (
             <li key={key} className={classes.row}>
               <div className={classes.words}>
-                <Text size="sm" fw={500}>
-                  <PathLink path={path} inherit>
-                    {title}
-                  </PathLink>
+                <Text size="sm" fw={500} id={`action-${key}`}>
+                  {title}
                 </Text>
                 <Text size="sm" c="dimmed">
-                  {text}
+                  {text} {due && t('dashboard.answerBy', { due: formatDate(due) })}
                 </Text>
               </div>
-              {due && <Text size="sm">{t('dashboard.byDue', { due: formatDate(due) })}</Text>}
+              <div className={classes.act}>
+                <PathButton
+                  path={path}
+                  variant="default"
+                  size="compact-md"
+                  id={`do-${key}`}
+                  aria-labelledby={`do-${key} action-${key}`}
+                >
+                  {words[kind]}
+                </PathButton>
+              </div>
             </li>
           ))}
         </ul>
@@ -41,6 +56,8 @@ export function RequiredActionsCard({ actions }: { actions: Dashboard['required_
     </Card>
   );
 }
+
+const shownUpdates = 4;
 
 /** What happened lately, each linked to what it is about. */
 export function StatusUpdatesCard({ updates }: { updates: Dashboard['status_updates'] }) {
@@ -62,7 +79,7 @@ export function StatusUpdatesCard({ updates }: { updates: Dashboard['status_upda
         </Text>
       ) : (
         <ul className={newsClasses.list}>
-          {updates.map((item) => (
+          {updates.slice(0, shownUpdates).map((item) => (
             <NotificationRow key={item.id} item={item} />
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { Badge, Card, Group, Text, Title } from '@mantine/core';
+import { Badge, Card, Group, Stack, Text, Title } from '@mantine/core';
 import type { Dashboard, RecommendedJob } from '../../../api/candidates/candidates.ts';
 import { rich, t } from '../../platform/messages.ts';
 import { formatPlace } from '../../platform/ui/job-labels.ts';
@@ -6,9 +6,10 @@ import { TextLink } from '../../platform/ui/link-button.tsx';
 import { ScoreBar } from '../../platform/ui/score-bar.tsx';
 import { agreementLabel } from './agreement-labels.ts';
 import classes from './dashboard.module.css';
+import { jobTier } from './job-tiers.ts';
 
-/** The five best open jobs by fit; while nothing is known of the candidate, how to change that; while nothing is scored, the newest. */
-export function BestJobsCard({ jobs, scoring }: Pick<Dashboard, 'jobs' | 'scoring'>) {
+/** Open jobs by how near they are; while nothing is known of the candidate, how to change that; while nothing is scored, the newest. */
+export function JobsCard({ jobs, scoring }: Pick<Dashboard, 'jobs' | 'scoring'>) {
   const isUnknown = scoring === 'no_resume';
   const scored = jobs.some((job) => job.fit !== null);
   return (
@@ -19,7 +20,7 @@ export function BestJobsCard({ jobs, scoring }: Pick<Dashboard, 'jobs' | 'scorin
             ? t('dashboard.newestJobs')
             : isUnknown
               ? t('dashboard.openJobs')
-              : t('dashboard.bestMatches')}
+              : t('dashboard.jobsForYou')}
         </Title>
         <TextLink to="/jobs" size="sm">
           {t('dashboard.browseAllJobs')}
@@ -45,14 +46,60 @@ export function BestJobsCard({ jobs, scoring }: Pick<Dashboard, 'jobs' | 'scorin
         <Text size="sm" c="dimmed">
           {t('dashboard.noJobs')}
         </Text>
+      ) : scored && !isUnknown ? (
+        <Tiers jobs={jobs} />
       ) : (
-        <ul className={classes.list}>
-          {jobs.map((job) => (
-            <JobRow key={job.id} job={job} />
-          ))}
-        </ul>
+        <JobList jobs={jobs} />
       )}
     </Card>
+  );
+}
+
+/** Jobs by how near they are. Those that ask for much more are folded, unless there are no others. */
+function Tiers({ jobs }: Pick<Dashboard, 'jobs'>) {
+  const [shown, close, stretch] = (['shown', 'close', 'stretch'] as const).map((tier) =>
+    jobs.filter((job) => jobTier(job) === tier),
+  ) as [RecommendedJob[], RecommendedJob[], RecommendedJob[]];
+  const hasOthers = shown.length + close.length > 0;
+  return (
+    <Stack gap="lg">
+      <Tier jobs={shown} title={t('dashboard.tierShown')} text={t('dashboard.tierShownHint')} />
+      <Tier jobs={close} title={t('dashboard.tierClose')} text={t('dashboard.tierCloseHint')} />
+      {hasOthers && stretch.length > 0 && (
+        <details className={classes.stretch}>
+          <summary>{t('dashboard.stretchCount', { count: stretch.length })}</summary>
+          <JobList jobs={stretch} />
+        </details>
+      )}
+      {!hasOthers && (
+        <Tier jobs={stretch} title={t('dashboard.tierStretch')} text={t('dashboard.tierStretchHint')} />
+      )}
+    </Stack>
+  );
+}
+
+function Tier({ jobs, title, text }: { jobs: RecommendedJob[]; title: string; text: string }) {
+  if (jobs.length === 0) return null;
+  return (
+    <div>
+      <Title order={3} size="h4">
+        {title}
+      </Title>
+      <Text size="sm" c="dimmed" mb="xs">
+        {text}
+      </Text>
+      <JobList jobs={jobs} />
+    </div>
+  );
+}
+
+function JobList({ jobs }: Pick<Dashboard, 'jobs'>) {
+  return (
+    <ul className={classes.list}>
+      {jobs.map((job) => (
+        <JobRow key={job.id} job={job} />
+      ))}
+    </ul>
   );
 }
 
@@ -66,10 +113,9 @@ function JobRow({ job }: { job: RecommendedJob }) {
           </TextLink>
           {job.is_sample && <Badge color="gray">{t('dashboard.sample')}</Badge>}
           {job.saved && <Badge color="gray">{t('dashboard.saved')}</Badge>}
-          {job.applied && <Badge color="gray">{t('dashboard.applied')}</Badge>}
         </Group>
         <Text size="sm" c="dimmed">
-          {job.employer_name} · {formatPlace(job)}
+          {[job.employer_name, formatPlace(job), job.salary_range?.display].filter(Boolean).join(' · ')}
         </Text>
         {job.wishes.length > 0 && (
           <Text size="xs" c="dimmed">

@@ -1,0 +1,67 @@
+import type { ResumeReading } from '../../src/engine/resume/reading.ts';
+import type { GoldDocument } from './gold-documents.ts';
+import { equal } from './parse-measures.ts';
+
+/** A value that was read: of which kind, how sure the reader said to be, and whether it is right. */
+export type Claim = { kind: 'name' | 'position' | 'study' | 'skill'; said: number; right: boolean };
+
+/**
+ * What a reading claims, held against what stands in the document. A position is right with title, employer and first year, a study
+ * with institution and degree, a skill where the document lists it.
+ */
+export function claimsOf(gold: GoldDocument, reading: ResumeReading): Claim[] {
+  const { contact, experience, education, skills } = reading;
+  const year = (date: string | null) => date?.slice(0, 4) ?? '';
+  const claims: Claim[] = [];
+  const add = (kind: Claim['kind'], said: number, right: boolean) => claims.push({ kind, said, right });
+  if (contact.name) add('name', contact.name.confidence, equal(gold.name, contact.name.value));
+  for (const { title, company, start, confidence } of experience)
+    add(
+      'position',
+      confidence,
+      gold.experience.some(
+        (one) =>
+          equal(one.title, title ?? '') &&
+          equal(one.company, company ?? '') &&
+          year(one.start) === year(start),
+      ),
+    );
+  for (const { institution, degree, confidence } of education)
+    add(
+      'study',
+      confidence,
+      gold.education.some(
+        (one) => equal(one.institution, institution ?? '') && equal(one.degree, degree ?? ''),
+      ),
+    );
+  for (const { text, source, confidence } of skills)
+    if (source === 'list')
+      add(
+        'skill',
+        confidence,
+        gold.skills.some((one) => equal(one, text)),
+      );
+  return claims;
+}
+
+const EDGES = [0, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 1.01];
+
+/** Prints for each kind of value how often it is right where the reader said to be so sure. */
+export function printSureness(documents: readonly { leftOut: boolean; claims: Claim[] }[]): void {
+  console.log('\nhow sure: said (mean), right of how many; seen, left out');
+  for (const kind of ['name', 'position', 'study', 'skill'] as const)
+    for (const [i, from] of EDGES.slice(0, -1).entries()) {
+      const cells = [false, true].map((leftOut) => {
+        const chosen = documents
+          .filter((one) => one.leftOut === leftOut)
+          .flatMap((one) => one.claims)
+          .filter((one) => one.kind === kind && one.said >= from && one.said < (EDGES[i + 1] ?? 2));
+        if (chosen.length === 0) return '-';
+        const said = chosen.reduce((sum, one) => sum + one.said, 0) / chosen.length;
+        const right = chosen.filter((one) => one.right).length / chosen.length;
+        return `${said.toFixed(2)}  ${right.toFixed(2)} of ${chosen.length}`;
+      });
+      if (cells.some((cell) => cell !== '-'))
+        console.log(`${kind.padEnd(9)} ${String(from).padEnd(5)} ${cells[0]?.padEnd(22)} ${cells[1]}`);
+    }
+}

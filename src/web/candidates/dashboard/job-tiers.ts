@@ -1,0 +1,17 @@
+import type { RecommendedJob } from '../../../api/candidates/candidates.ts';
+
+/** shown: the resume shows every required skill; close: it shows some of them, and the match is partial or better; else a stretch. */
+export type JobTier = 'shown' | 'close' | 'stretch';
+
+/** Where the band "Partial match" begins, in percent. */
+const closeFrom = 40;
+
+/** How near a job is to what somebody's resume shows. A job without a score, or with one from before an upgrade, is a stretch. */
+export function jobTier({ fit }: Pick<RecommendedJob, 'fit'>): JobTier {
+  if (!fit?.shape) return 'stretch';
+  const { bare, denied, likely, listed, proven, stated, unknown, elsewhere, musts } = fit.shape;
+  const shown = proven + listed + elsewhere;
+  const open = bare + denied + likely + stated + unknown + musts.length;
+  if (shown > 0 && open === 0) return 'shown';
+  return shown > 0 && fit.skill_overlap >= closeFrom ? 'close' : 'stretch';
+}
