@@ -145,6 +145,11 @@ const screens: Screen[] = [
   { name: 'settings of an owner', as: 'employer', path: () => '/settings' },
   { name: 'employer dashboard', as: 'employer', path: () => '/recruiter' },
   { name: 'company', as: 'employer', path: () => '/settings/company' },
+  { name: 'members', as: 'employer', path: () => '/settings/members' },
+  { name: 'hiring defaults', as: 'employer', path: () => '/settings/hiring' },
+  { name: 'keys', as: 'employer', path: () => '/settings/api-keys' },
+  { name: 'password', as: 'candidate', path: () => '/settings/password' },
+  { name: 'choices of notifications', as: 'candidate', path: () => '/settings/notifications' },
   { name: 'no company', as: 'alone', path: () => '/recruiter' },
   { name: 'invitation', as: null, path: ({ inviteToken }) => `/auth/invite#token=${inviteToken}` },
   {

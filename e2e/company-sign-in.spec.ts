@@ -19,6 +19,10 @@ async function prove(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
+async function openSetting(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name }).click();
+}
+
 /** Stores a key to an AI provider, tests it, and sees how it went, also when the provider refuses it. */
 async function bringModel(page: Page, { models }: OwnProgram): Promise<void> {
   const part = page.getByRole('region', { name: 'AI provider' });
@@ -48,6 +52,7 @@ async function chooseLanguage(page: Page): Promise<void> {
   await section.getByRole('combobox', { name: 'Time zone' }).fill('Tokyo');
   await page.getByRole('option', { name: 'Asia/Tokyo' }).click();
   await section.getByRole('button', { name: 'Save changes' }).click();
+  await openSetting(page, 'Account Settings');
   const account = page.getByRole('region', { name: 'Account Settings' });
   await expect(account.getByText(/^\d{1,2} \S+ \d{4}$/)).toBeVisible();
 }
@@ -62,9 +67,11 @@ test('an owner sets keys, language and single sign-on, with which a colleague si
   const owner = await newcomer(origin, 'recruiter', 'owner@acme.example');
   await enterAs(page.context(), origin, owner);
   await makeOld(program);
-  await page.goto('/settings');
+  await page.goto('/settings/api-keys');
   await bringModel(page, program);
+  await openSetting(page, 'Language and time zone');
   await chooseLanguage(page);
+  await openSetting(page, 'Features');
   const features = page.getByRole('region', { name: 'Features' });
   await features.getByRole('switch', { name: 'Show the SSO coming-soon banner' }).click();
   const banner = page.getByRole('alert', { name: 'Single sign-on (SSO) coming soon' });
@@ -126,7 +133,7 @@ test('sensitive actions in an old session ask once to confirm who it is, and the
   const mate = await newcomer(origin, 'candidate', newEmail('mate'));
   await mate.call(api.acceptInvitation, { body: { token: await invite(owner, mate.user?.email ?? '') } });
   await enterAs(page.context(), origin, owner);
-  await page.goto('/settings');
+  await page.goto('/settings/api-tokens');
 
   const tokens = page.getByRole('region', { name: 'API tokens' });
   await makeOld(program);
@@ -136,12 +143,13 @@ test('sensitive actions in an old session ask once to confirm who it is, and the
   await prove(page);
   await expect(tokens.getByText('Copy the token now.')).toBeVisible();
 
+  await openSetting(page, 'Two-factor sign-in');
   const factor = page.getByRole('region', { name: 'Two-factor sign-in' });
   await factor.getByRole('button', { name: 'Turn on' }).click();
   await expect(factor.locator('code')).toBeVisible();
 
   await makeOld(program);
-  await page.goto('/settings/company');
+  await page.goto('/settings/members');
   await page.getByRole('button', { name: `Make ${mate.user?.email} an owner` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Make owner' }).click();
   await prove(page);
@@ -150,7 +158,7 @@ test('sensitive actions in an old session ask once to confirm who it is, and the
 
 test('whoever makes and revokes a token by keyboard keeps their place', async ({ page, origin }) => {
   await enterAs(page.context(), origin, await newcomer(origin, 'candidate'));
-  await page.goto('/settings');
+  await page.goto('/settings/api-tokens');
   const tokens = page.getByRole('region', { name: 'API tokens' });
   const heading = tokens.getByRole('heading', { name: 'API tokens' });
   await tokens.getByRole('textbox', { name: 'What is it for?' }).fill('Nightly export');
@@ -171,7 +179,7 @@ test('a sensitive action that is not confirmed changes nothing, and nothing is r
 }) => {
   const owner = await newcomer(origin, 'recruiter');
   await enterAs(page.context(), origin, owner);
-  await page.goto('/settings');
+  await page.goto('/settings/two-factor');
   await makeOld(program);
   const factor = page.getByRole('region', { name: 'Two-factor sign-in' });
   await factor.getByRole('button', { name: 'Turn on' }).click();

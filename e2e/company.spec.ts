@@ -32,6 +32,7 @@ test('an owner invites a hiring manager, who signs up with the mail and works fo
   await expect(page.getByRole('textbox', { name: 'Website' })).toHaveValue('https://tarn.example');
 
   const email = newEmail('mo');
+  await page.getByRole('link', { name: 'Members and roles' }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('radio', { name: 'Hiring manager' }).click();
   await page.getByRole('button', { name: 'Send invitation' }).click();

@@ -41,7 +41,7 @@ test('an employer finds a job by the keyboard from any page, and the menu counts
   await words.fill('pasword');
   await expect(page.getByRole('option', { name: 'Password' })).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${origin}/settings#password`);
+  await expect(page).toHaveURL(`${origin}/settings/password`);
 });
 
 test('the menu folds to its icons, which keep their names, and stays so on the next visit', async ({

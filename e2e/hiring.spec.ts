@@ -73,7 +73,7 @@ test('with forced colours, quoted lines stay readable and selected options are v
   const ground = await style('body', 'background-color');
   await expect(page.getByText('Newest first')).toBeVisible();
   expect(await style('.mantine-SegmentedControl-indicator', 'background-color')).not.toBe(ground);
-  await page.goto('/settings');
+  await page.goto('/settings/notifications');
   await expect(page.getByRole('switch').first()).toBeAttached();
   const on = '.mantine-Switch-input:checked + .mantine-Switch-track';
   expect(await style(on, 'background-color')).not.toBe(ground);

@@ -73,7 +73,7 @@ test('the language of the settings is that of the pages, at once and after signi
   await page.getByLabel('Language', { exact: true }).selectOption('de-DE');
   const form = page.locator('form', { has: page.getByLabel('Language', { exact: true }) });
   await form.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sprache und Zeitzone' })).toBeVisible();
   const elsewhere = await browser.newPage();
   await elsewhere.goto(`${origin}/auth/login`);
   await signInByMouse(elsewhere, email);

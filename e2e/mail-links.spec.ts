@@ -46,7 +46,7 @@ test('it is verified by the code as well, in Settings', async ({ page, context, 
   const email = newEmail('code');
   await enterAs(context, origin, await newcomer(origin, 'candidate', email));
   const code = await mailedCode(page, email, subjects.verify);
-  await page.goto('/settings');
+  await page.goto('/settings/email');
   const settings = page.getByRole('region', { name: 'Email', exact: true });
   await expect(settings.getByText('Not verified', { exact: true })).toBeVisible();
   await settings.getByRole('button', { name: 'Verify now' }).click();
@@ -80,7 +80,7 @@ test('a mailed link signs in only in the browser that requested it', async ({ pa
   await expect(page.getByText('the password no longer works')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(`${origin}/dashboard`);
-  await page.goto('/settings');
+  await page.goto('/settings/password');
   await expect(page.getByText('Your account has no password.')).toBeVisible();
   await page.goto(link);
   await expect(page.getByText('Authentication failed. Please try signing in again.').first()).toBeVisible();
@@ -131,7 +131,7 @@ test('an email is changed once both addresses have confirmed', async ({ page, co
   await expect(page.getByRole('heading', { name: 'Address confirmed' })).toBeVisible();
   await page.goto(await mailedLink(page, from, subjects.approve));
   await expect(page.getByText('Your email has been changed.').first()).toBeVisible();
-  await expect(page).toHaveURL(`${origin}/settings`);
+  await expect(page).toHaveURL(`${origin}/settings/email`);
   const settings = page.getByRole('region', { name: 'Email', exact: true });
   await expect(settings.getByText(to)).toBeVisible();
   await mailedLink(page, from, subjects.changed);
@@ -143,7 +143,7 @@ test('a pending change of email can be cancelled', async ({ page, context, origi
   const person = await newcomer(origin, 'candidate', from);
   await person.call(api.changeEmail, { body: { email: to, current_password: password } });
   await enterAs(context, origin, person);
-  await page.goto('/settings');
+  await page.goto('/settings/email');
   const settings = page.getByRole('region', { name: 'Email', exact: true });
   await settings.getByRole('button', { name: 'Cancel the change' }).click();
   await expect(settings.getByRole('button', { name: 'Change email' })).toBeVisible();
@@ -228,7 +228,7 @@ test('the screens of mailed links have no accessibility fault in any colour sche
   await askForLink(page, email);
   expect(await faultsOf(page)).toEqual([]);
   await enterAs(context, origin, await newcomer(origin, 'candidate', email));
-  await page.goto('/settings');
+  await page.goto('/settings/email');
   await page.getByRole('button', { name: 'Verify now' }).click();
   await page.getByRole('button', { name: 'Change email' }).click();
   expect(await faultsOf(page)).toEqual([]);

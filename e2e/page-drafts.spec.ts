@@ -108,7 +108,7 @@ test('an unsaved passkey name is restored until it is discarded', async ({ page,
   const passkey = new PasskeyDevice(origin).create(body);
   expect((await owner.call(api.addPasskey, { body: { name: 'Phone', passkey } })).problem).toBeNull();
   await enterAs(page.context(), origin, owner);
-  await page.goto('/settings');
+  await page.goto('/settings/passkeys');
   const section = page.getByRole('region', { name: 'Passkeys' });
   await expectDraft(page, section.getByRole('textbox', { name: 'Passkey name' }), 'Desk', {
     open: () => section.getByRole('button', { name: 'Rename Phone' }).click(),

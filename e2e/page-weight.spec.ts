@@ -27,7 +27,15 @@ test('first visits of the main screens stay within the limits for scripts, reque
   const visits: [paths: string[], person: Person | null, role: string | null][] = [
     [['/', '/pricing', '/jobs', `/jobs/${job.id}`], null, null],
     [
-      ['/dashboard', '/profile', '/jobs', `/jobs/${job.id}`, '/applications', '/settings'],
+      [
+        '/dashboard',
+        '/profile',
+        '/jobs',
+        `/jobs/${job.id}`,
+        '/applications',
+        '/settings',
+        '/settings/notifications',
+      ],
       candidate,
       'candidate',
     ],

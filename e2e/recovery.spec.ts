@@ -80,20 +80,24 @@ test('a changed password signs out the other browser, and all can be signed out 
   const here = new Person({ request: fetch }, origin);
   await here.signIn(email);
   await enterAs(context, origin, here);
-  await page.goto('/settings');
+  await page.goto('/settings/sessions');
+  const openSetting = (name: string) =>
+    page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name }).click();
   const sessions = page.getByRole('region', { name: 'Where you are signed in' });
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
   await expect(sessions.getByText('This browser')).toHaveCount(1);
 
+  await openSetting('Email');
   const change = page.getByRole('button', { name: 'Change email' });
   await change.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'New email' })).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(change).toBeFocused();
+  await openSetting('Password');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Enter your current password.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Current password' })).toBeFocused();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(change).toBeFocused();
 
   await page.getByRole('textbox', { name: 'Current password' }).fill('not this one');
   await page.getByRole('textbox', { name: 'New password', exact: true }).fill(fresh);
@@ -102,6 +106,7 @@ test('a changed password signs out the other browser, and all can be signed out 
   await expect(page.getByText('This is not your current password.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Current password' }).fill(password);
   await page.getByRole('button', { name: 'Change password' }).click();
+  await openSetting('Where you are signed in');
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
   expect((await there.call(api.getSession, {})).body.user).toBeNull();
 

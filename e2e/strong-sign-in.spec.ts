@@ -3,12 +3,17 @@ import { appCode } from '../src/server/testing/authenticator-app.ts';
 import { enterAs, newcomer, newEmail, password, test, verifyAddress } from './accounts.ts';
 import { faultsOf } from './looks.ts';
 
-async function openSettings(page: Page, context: BrowserContext, origin: string): Promise<string> {
+async function openSettings(
+  page: Page,
+  context: BrowserContext,
+  origin: string,
+  section = 'two-factor',
+): Promise<string> {
   const email = newEmail('strong');
   const person = await newcomer(origin, 'candidate', email);
   await verifyAddress(person, email);
   await enterAs(context, origin, person);
-  await page.goto('/settings');
+  await page.goto(`/settings/${section}`);
   return email;
 }
 
@@ -76,7 +81,7 @@ test('an authenticator app is set up, asked for at sign-in, replaced by a recove
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
 
-  await page.goto('/settings');
+  await page.goto('/settings/two-factor');
   await expect(section.getByText('You have 9 recovery codes left.')).toBeVisible();
   await section.getByRole('button', { name: 'Turn off' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
@@ -89,7 +94,7 @@ test('a passkey is added, named, signs in without a name or a password, and is r
   origin,
 }) => {
   await addDevice(page);
-  await openSettings(page, context, origin);
+  await openSettings(page, context, origin, 'passkeys');
   const section = page.getByRole('region', { name: 'Passkeys' });
   await section.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(section.getByRole('listitem')).toHaveCount(1);
@@ -104,7 +109,7 @@ test('a passkey is added, named, signs in without a name or a password, and is r
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
 
-  await page.goto('/settings');
+  await page.goto('/settings/passkeys');
   await expect(section.getByText(/used .*(ago|now)/)).toBeVisible();
   await section.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove passkey' }).click();

@@ -10,11 +10,13 @@ export function screenPaths(): string[] {
 /** All screens as src/web/routes.tsx has them: the path, and the word there for who may open it. */
 export function screenTable(): { path: string; access: string }[] {
   const table = readFileSync(join(root, 'src/web/routes.tsx'), 'utf8');
-  const found = [...table.matchAll(/^ {2}(screen|accountScreen)\(\s*'([^']+)',\s*'?([\w-]*)/gm)];
+  const found = [
+    ...table.matchAll(/^ {2}(screen|accountScreen|settingsScreen)\(\s*'([^']+)',\s*'?([\w-]*)/gm),
+  ];
   if (found.length === 0) throw new Error('src/web/routes.tsx has no table of screens any more.');
   return found.map(([, kind, path = '', access = '']) => ({
     path,
-    access: kind === 'screen' ? access : 'account',
+    access: kind === 'accountScreen' ? 'account' : access,
   }));
 }
 
@@ -29,7 +31,9 @@ export function screenModules(): { path: string; access: string; modules: string
   const frame = /import\('\.([^']+auth-layout\.tsx)'\)/.exec(table)?.[1] ?? '';
   return screenTable().map(({ path, access }) => {
     const line =
-      table.slice(table.indexOf(`'${path}',`)).split(/\n {2}(?:screen|accountScreen|createRoute)\(/)[0] ?? '';
+      table
+        .slice(table.indexOf(`'${path}',`))
+        .split(/\n {2}(?:screen|accountScreen|settingsScreen|createRoute)\(/)[0] ?? '';
     const own = /import\('\.([^']+)'\)/.exec(line)?.[1];
     const named = [...functions].find(([name]) => new RegExp(`\\b${name}\\b`).test(line))?.[1];
     const module = own ?? named;
@@ -50,6 +54,12 @@ const otherViews = [
   '/companies/$company?show=fairness',
   '/profile?tab=resumes',
   '/target-jobs?view=list',
+  '/settings/password',
+  '/settings/notifications',
+  '/settings/company',
+  '/settings/members',
+  '/settings/hiring',
+  '/settings/api-keys',
 ];
 
 /** The id of a record for each kind of page, by the first part of its path or the name of its parameter. */

@@ -13,7 +13,7 @@ import {
   WidthType,
 } from 'docx';
 import type { Layout } from './layouts.ts';
-import type { Entry, Piece, Row, Sheet, SheetSection } from './resume-sheet.ts';
+import type { Entry, Piece, Row, Sheet, SheetSection } from './sheet.ts';
 
 type Block = Paragraph | Table;
 

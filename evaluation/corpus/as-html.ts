@@ -1,5 +1,5 @@
 import type { Layout } from './layouts.ts';
-import type { Entry, Piece, Row, Sheet, SheetSection } from './resume-sheet.ts';
+import type { Entry, Piece, Row, Sheet, SheetSection } from './sheet.ts';
 
 const fonts = {
   Helvetica: 'DejaVu Sans, sans-serif',

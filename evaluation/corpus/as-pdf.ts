@@ -16,7 +16,7 @@ import {
   type Style,
 } from '../../src/server/operations/demo/resume-pdf/paper.ts';
 import type { Layout } from './layouts.ts';
-import type { Entry, Piece, Row, Sheet, SheetSection } from './resume-sheet.ts';
+import type { Entry, Piece, Row, Sheet, SheetSection } from './sheet.ts';
 
 type Pen = { layout: Layout; fonts: Fonts };
 type Fonts = { plain: string; strong: string; slant: string };

@@ -1,5 +1,5 @@
 import type { Layout } from './layouts.ts';
-import type { Entry, Row, Sheet } from './resume-sheet.ts';
+import type { Entry, Row, Sheet } from './sheet.ts';
 
 const width = 78;
 

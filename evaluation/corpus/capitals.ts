@@ -1,4 +1,4 @@
-import type { Piece, Row, Sheet } from './resume-sheet.ts';
+import type { Piece, Row, Sheet } from './sheet.ts';
 
 /** The sheet with all of its words in capitals, or only those that are set off. */
 export function inCapitals(sheet: Sheet, which: 'all' | 'names', language: string): Sheet {

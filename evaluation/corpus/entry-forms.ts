@@ -1,6 +1,6 @@
 import type { EntryForm } from './layouts.ts';
 import { newestMonth, type Position } from './person.ts';
-import type { Piece, Row } from './resume-sheet.ts';
+import type { Piece, Row } from './sheet.ts';
 
 /** Words and how they are set. */
 export const piece = (text: string, as: Piece['as'] = 'plain'): Piece => ({ text, as });

@@ -1,5 +1,5 @@
 import type { CorpusPerson } from './person.ts';
-import type { Sheet } from './resume-sheet.ts';
+import type { Sheet } from './sheet.ts';
 import { chanceOf } from './seeded-random.ts';
 
 const vowels = 'aeiou';

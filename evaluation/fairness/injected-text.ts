@@ -2,7 +2,7 @@ import type PDFDocument from 'pdfkit';
 import { drawPdf } from '../corpus/as-pdf.ts';
 import { writeDocx } from '../corpus/as-docx.ts';
 import type { Layout } from '../corpus/layouts.ts';
-import type { Row, Sheet } from '../corpus/resume-sheet.ts';
+import type { Row, Sheet } from '../corpus/sheet.ts';
 
 /** A way to trick a reader; those that end in "text" are drawn by hand into a PDF or DOCX. */
 export const trickNames = [

@@ -1,6 +1,6 @@
 import type { Line } from '../../src/engine/resume/lines.ts';
 import { bare } from './part-truth.ts';
-import type { Row, Sheet, SheetSection } from '../corpus/resume-sheet.ts';
+import type { Row, Sheet, SheetSection } from '../corpus/sheet.ts';
 
 /** What a line of a resume is: above all sections, a heading, the head or text of a position, study, a skill, or other text. */
 export const lineLabels = [

@@ -12,23 +12,14 @@ import { offersApi } from './hiring/offers.ts';
 import { reportsApi } from './hiring/reports.ts';
 import { scorecardsApi } from './hiring/scorecards.ts';
 import { accountSettingsApi } from './identity/account-settings.ts';
-import { apiTokensApi } from './identity/api-tokens.ts';
 import { companiesApi } from './identity/companies.ts';
-import { emailChangesApi } from './identity/email-changes.ts';
 import { employerRoles } from './identity/roles.ts';
-import { signInMethodsApi } from './identity/sign-in-methods.ts';
-import { ssoApi } from './identity/single-sign-on.ts';
-import { atsApi } from './integrations/ats.ts';
-import { ownModelApi } from './integrations/own-model.ts';
 import { hiringTeamApi } from './jobs/hiring-team.ts';
 import { jobLifecycleApi } from './jobs/job-lifecycle.ts';
-import { jobSearchApi } from './jobs/job-search.ts';
 import { jobsApi } from './jobs/jobs.ts';
 import { fitApi } from './matching/fit.ts';
 import { endpoint } from './platform/endpoint.ts';
 import { id, idParams } from './platform/fields.ts';
-import { notificationsApi } from './platform/notifications.ts';
-import { personalDataApi } from './privacy/personal-data.ts';
 import { talentApi } from './talent/talent-pool.ts';
 
 /**
@@ -116,26 +107,5 @@ export const screensApi = {
       features: accountSettingsApi.getCompanyFeatures.returns.nullable(),
     }),
     errors: ['invalid_request'],
-  }),
-  getSettingsScreen: endpoint({
-    method: 'GET',
-    path: '/api/screens/settings',
-    access: 'signed-in',
-    summary: 'Everything that Settings show first',
-    returns: z.object({
-      account: accountSettingsApi.getAccountSettings.returns.nullable(),
-      notifications: notificationsApi.listNotificationSettings.returns.nullable(),
-      email: emailChangesApi.getEmail.returns.nullable(),
-      methods: signInMethodsApi.getSignInMethods.returns.nullable(),
-      own_model: ownModelApi.getOwnModel.returns.nullable(),
-      api_tokens: apiTokensApi.listApiTokens.returns.nullable(),
-      data_export: personalDataApi.getDataExport.returns.nullable(),
-      account_deletion: personalDataApi.getAccountDeletion.returns.nullable(),
-      saved_searches: jobSearchApi.listSavedSearches.returns.nullable(),
-      features: accountSettingsApi.getCompanyFeatures.returns.nullable(),
-      sso: ssoApi.getCompanySso.returns.nullable(),
-      ats: atsApi.getAtsConnection.returns.nullable(),
-    }),
-    errors: [],
   }),
 };

@@ -60,7 +60,7 @@ function employersScreens(
 
 function otherScreens(
   handlers: Handlers<Parts, Services>,
-): Pick<Screens, 'getApplicationScreen' | 'getJobScreen' | 'getSettingsScreen'> {
+): Pick<Screens, 'getApplicationScreen' | 'getJobScreen'> {
   return {
     getApplicationScreen: async ({ params }, context) => {
       const application = await handlers.getMyApplication(of(params.id), context);
@@ -82,23 +82,6 @@ function otherScreens(
         similar: part('listSimilarJobs', of(params.id)),
         answer_time: part('getAnswerTime', of(params.id)),
         fit: part('getJobFit', of(params.id)),
-      });
-    },
-    getSettingsScreen: (_input, context) => {
-      const part = partsFor(handlers, context);
-      return together({
-        account: part('getAccountSettings', nothing),
-        notifications: part('listNotificationSettings', nothing),
-        email: part('getEmail', nothing),
-        methods: part('getSignInMethods', nothing),
-        own_model: part('getOwnModel', nothing),
-        api_tokens: part('listApiTokens', nothing),
-        data_export: part('getDataExport', nothing),
-        account_deletion: part('getAccountDeletion', nothing),
-        saved_searches: part('listSavedSearches', nothing),
-        features: part('getCompanyFeatures', nothing),
-        sso: part('getCompanySso', nothing),
-        ats: part('getAtsConnection', nothing),
       });
     },
   };

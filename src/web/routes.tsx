@@ -142,12 +142,6 @@ const screens = [
   screen('/experiences/new', candidates, experienceForm, 'ExperienceFormPage'),
   screen('/experiences/$id', candidates, experienceForm, 'ExperienceFormPage'),
   screen(
-    '/settings/company',
-    employers,
-    () => import('./identity/companies/company-page.tsx'),
-    'CompanyPage',
-  ),
-  screen(
     '/notifications',
     'signed-in',
     () => import('./platform/notifications/notifications-page.tsx'),
@@ -164,7 +158,16 @@ const screens = [
   screen('/internal/database', internalOnly, internal, 'DatabasePage'),
   screen('/internal/logs', internalOnly, internal, 'LogsPage'),
   screen('/internal/moderation', internalOnly, internal, 'ModerationPage'),
-  screen('/settings', 'signed-in', () => import('./identity/settings/settings-page.tsx'), 'SettingsPage'),
+] as const;
+/** The pages of Settings share their frame: what is typed on one of them is still there after a look at another. */
+const settings = createRoute({
+  getParentRoute: () => shell,
+  id: 'settings',
+  component: guarded('signed-in', lazyRouteComponent(settingsPage, 'SettingsPage')),
+});
+const settingsScreens = [
+  settingsScreen('/settings', 'signed-in', settingsPage),
+  settingsScreen('/settings/$section', 'signed-in', settingsPage),
 ] as const;
 const accountScreens = [
   accountScreen('/auth/login', () => import('./identity/auth/login-page.tsx'), 'LoginPage'),
@@ -195,7 +198,8 @@ const accountScreens = [
   }),
 ] as const;
 
-const tree = root.addChildren([shell.addChildren(screens), auth.addChildren(accountScreens)]);
+const inShell = [...screens, settings.addChildren(settingsScreens)] as const;
+const tree = root.addChildren([shell.addChildren(inShell), auth.addChildren(accountScreens)]);
 
 /** The router over the table. Search parameters are plain text in the address, and strings in `useSearch`. */
 export function makeRouter() {
@@ -241,6 +245,20 @@ function accountScreen<const P extends string, K extends string>(path: P, load: 
   });
 }
 
+/** A page of Settings: the frame loads and draws it. Access and module stand here for `commands/screens/paths.ts`. */
+function settingsScreen<const P extends string>(path: P, _access: ScreenAccess, _load: Load<'SettingsPage'>) {
+  return createRoute({
+    getParentRoute: () => settings,
+    path,
+    validateSearch: keepStrings,
+    component: Nothing,
+  });
+}
+
+function settingsPage() {
+  return import('./identity/settings/settings-page.tsx');
+}
+
 function internal() {
   return import('./operations/internal/screens.tsx');
 }
@@ -264,6 +282,10 @@ function writeSearch(search: Record<string, unknown>): string {
   }
   const text = query.toString();
   return text && `?${text}`;
+}
+
+function Nothing() {
+  return null;
 }
 
 function ToHome() {

@@ -182,17 +182,9 @@ export const screenPreviews: Record<string, Preview> = {
     reads: ['/api/experiences/{id}'],
   },
   '/settings': {
-    heading: 'settings.settings',
-    context: 'settings.about',
-    rows: [4, 120],
-    reads: ['/api/screens/settings', '/api/auth/sessions'],
+    rows: [8, 44],
   },
-  '/settings/company': {
-    heading: 'companies.company',
-    context: line,
-    rows: [3, 220],
-    reads: ['/api/company', '/api/company/members', '/api/company/invitations'],
-  },
+  '/settings/$section': { rows: [3, 120] },
   '/notifications': {
     heading: 'notifications.notifications',
     context: line,

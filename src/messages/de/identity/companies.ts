@@ -2,10 +2,8 @@ import type { companies as english } from '../../en/identity/companies.ts';
 import type { Translation } from '../../translation.ts';
 
 export const companies: Translation<typeof english> = {
-  company: 'Unternehmen',
-  about: 'Was Bewerber:innen über Ihr Unternehmen sehen und wer mit Ihnen arbeitet.',
-  aboutForMembers:
-    'Was Bewerber:innen über Ihr Unternehmen sehen und wer mit Ihnen arbeitet. Inhaber:innen können es ändern.',
+  about: 'Was Bewerber:innen über Ihr Unternehmen sehen.',
+  aboutForMembers: 'Was Bewerber:innen über Ihr Unternehmen sehen. Inhaber:innen können es ändern.',
   loadFailed: 'Ihr Unternehmen konnte nicht geladen werden',
   aboutCompany: 'Über das Unternehmen',
   name: 'Name',
@@ -18,12 +16,7 @@ export const companies: Translation<typeof english> = {
   companySaved: 'Das Unternehmen ist gespeichert.',
   unsaved: 'Sie haben Änderungen, die nicht gespeichert sind.',
   webhooks: 'Webhooks',
-  webhooksHint: 'Melden Sie Ihren eigenen Programmen, was mit Ihren Stellen und Bewerbungen geschieht.',
-  setUpWebhooks: 'Webhooks einrichten',
   ats: 'Bewerbermanagementsystem',
-  atsHint:
-    'Übernehmen Sie Stellen aus Ihrem System, senden Sie Bewerbungen dorthin und erhalten Sie die Phasen zurück.',
-  seeSyncStatus: 'Stand des Abgleichs ansehen',
 
   logo: 'Logo',
   logoHint:
@@ -40,6 +33,7 @@ export const companies: Translation<typeof english> = {
   logoRemoved: 'Das Logo ist entfernt.',
 
   members: 'Mitglieder',
+  membersAndRoles: 'Mitglieder und Rollen',
   membersHint:
     'Recruiter:innen und Inhaber:innen sehen alle Stellen und Bewerbungen des Unternehmens. Der Fachbereich sieht die Stellen, zu deren Team er gehört.',
   membersLoadFailed: 'Die Mitglieder konnten nicht geladen werden',

@@ -2,6 +2,14 @@ import type { companySettings as english } from '../../en/identity/company-setti
 import type { Translation } from '../../translation.ts';
 
 export const companySettings: Translation<typeof english> = {
+  hiringDefaults: 'Vorgaben für Stellen',
+  hiringDefaultsAbout: 'Was für alle Stellen des Unternehmens gilt und womit neue beginnen können.',
+  poolAndTemplates: 'Talentpool und Vorlagen',
+  stageTemplates: 'Phasenvorlagen',
+  stageTemplatesAbout:
+    'Phasenlisten für neue Stellen. Speichern Sie die Phasen einer Stelle als Vorlage, um eine hinzuzufügen.',
+  stageTemplatesNotLoaded: 'Die Phasenvorlagen konnten nicht geladen werden',
+  noStageTemplates: 'Noch keine Phasenvorlagen.',
   features: 'Funktionen',
   featuresNotLoaded: 'Ihre Funktionen konnten nicht geladen werden',
   companyFeaturesNotLoaded: 'Die Funktionen Ihres Unternehmens konnten nicht geladen werden',

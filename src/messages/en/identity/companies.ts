@@ -1,8 +1,7 @@
 /** Texts of the company: what it says of itself, its members and invitations. */
 export const companies = {
-  company: 'Company',
-  about: 'What candidates see about your company, and who works with you.',
-  aboutForMembers: 'What candidates see about your company, and who works with you. Owners can change it.',
+  about: 'What candidates see about your company.',
+  aboutForMembers: 'What candidates see about your company. Owners can change it.',
   loadFailed: 'Your company could not be loaded',
   aboutCompany: 'About the company',
   name: 'Name',
@@ -15,11 +14,7 @@ export const companies = {
   companySaved: 'Company saved.',
   unsaved: 'You have unsaved changes.',
   webhooks: 'Webhooks',
-  webhooksHint: 'Notify your own programs about your jobs and applications.',
-  setUpWebhooks: 'Set up webhooks',
   ats: 'Applicant tracking system',
-  atsHint: 'Import jobs from the system you use, send applications there, and get stages back.',
-  seeSyncStatus: 'See sync status',
 
   /** The logo. */
   logo: 'Logo',
@@ -36,6 +31,7 @@ export const companies = {
 
   /** Who works for the company. */
   members: 'Members',
+  membersAndRoles: 'Members and roles',
   membersHint:
     'Recruiters and owners see all of the company’s jobs and applicants. Hiring managers see the jobs of the hiring teams they are on.',
   membersLoadFailed: 'The members could not be loaded',

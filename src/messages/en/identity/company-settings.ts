@@ -1,5 +1,12 @@
 /** Texts of company-settings. */
 export const companySettings = {
+  hiringDefaults: 'Hiring defaults',
+  hiringDefaultsAbout: 'What applies to all jobs of the company, and what new jobs can start with.',
+  poolAndTemplates: 'Talent pool and templates',
+  stageTemplates: 'Stage templates',
+  stageTemplatesAbout: 'Lists of stages for new jobs. To add one, save the stages of a job as a template.',
+  stageTemplatesNotLoaded: 'The stage templates could not be loaded',
+  noStageTemplates: 'No stage templates yet.',
   features: 'Features',
   featuresNotLoaded: 'Your features could not be loaded',
   companyFeaturesNotLoaded: 'Your company’s features could not be loaded',

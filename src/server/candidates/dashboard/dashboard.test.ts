@@ -187,10 +187,10 @@ test('an interview to book and one that is booked are shown with what can be don
   expect(proposed.due).toMatchObject([{ kind: 'interview_to_book', due: later }]);
   expect(await dashboard(await world.candidate())).toMatchObject({ interviews: [] });
 
-  const [{ id: interview = '', version = 0 } = {}] = proposed.interviews;
+  const [interview] = proposed.interviews;
   await person.call(api.bookInterview, {
-    params: { id: interview },
-    body: { version, starts_at: soon ?? '', time_zone: 'Asia/Tokyo' },
+    params: { id: interview?.id ?? '' },
+    body: { version: interview?.version ?? 0, starts_at: soon ?? '', time_zone: 'Asia/Tokyo' },
   });
   expect(await shown()).toMatchObject({ interviews: [{ status: 'booked', starts_at: soon }], due: [] });
   await world.rows(

@@ -334,9 +334,7 @@ describe('beside an application that names the same person, and revealed', () =>
             ...values(),
             q: '',
           })
-        ).filter(
-          ({ what, type }) => type.includes('json') && !/^(listNotifications|getSettingsScreen) /.test(what),
-        );
+        ).filter(({ what, type }) => type.includes('json') && !what.startsWith('listNotifications '));
         const pieces = shown.flatMap(({ what, id: of, text }) => piecesOf(what, of, JSON.parse(text), named));
         const tokensOf = (side: Side) =>
           new Set(pieces.filter((one) => one.side === side).flatMap(({ text }) => tokens(text)));

@@ -30,7 +30,7 @@ export function serveMcp(app: Hono, services: Ports): void {
     bearer_methods_supported: ['header'],
     scopes_supported: [...scopes],
     // There is no authorization server: people make tokens in their settings.
-    resource_documentation: `${config.origin}/settings#api-tokens`,
+    resource_documentation: `${config.origin}/settings/api-tokens`,
   };
   for (const path of [metadataPath, `${metadataPath}/mcp`])
     app.get(path, (c) => c.json(metadata, 200, { 'cache-control': `public, max-age=${hourSeconds}` }));

@@ -56,7 +56,7 @@ export function passwordEndedMail(origin: string): Mail {
       preheader: say('accountMails.passwordEndedPreheader'),
       title: say('accountMails.passwordEndedTitle'),
       before: [say('accountMails.passwordEndedWhy'), say('accountMails.passwordEndedNow')],
-      button: { label: say('accountMails.newPassword'), link: `${origin}/settings#password` },
+      button: { label: say('accountMails.newPassword'), link: `${origin}/settings/password` },
       after: [],
     }),
   };

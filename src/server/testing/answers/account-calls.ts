@@ -91,7 +91,6 @@ export const accountCalls = {
   listSessions: () => recruiter.call(api.listSessions, {}),
   saveAccountSettings: () =>
     careful.call(api.saveAccountSettings, { body: { version: 0, value: { locale: 'de-DE' } } }),
-  getSettingsScreen: () => careful.call(api.getSettingsScreen, {}),
   getAccountSettings: () => careful.call(api.getAccountSettings, {}),
   saveOwnModel: () =>
     careful.call(api.saveOwnModel, {

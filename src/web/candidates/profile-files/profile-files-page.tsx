@@ -37,7 +37,7 @@ export function ProfileFilesPage() {
               </TextLink>
             ),
             settings: (text) => (
-              <TextLink to="/settings" inherit underline="always">
+              <TextLink to="/settings/$section" params={{ section: 'your-data' }} inherit underline="always">
                 {text}
               </TextLink>
             ),

@@ -1,7 +1,7 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type JobStage, jobStagesApi } from '../../../api/hiring/job-stages.ts';
+import { type JobStage, jobStagesApi, type StageTemplate } from '../../../api/hiring/job-stages.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { toast } from '../../platform/ui/toast.ts';
@@ -17,7 +17,7 @@ export const stageTemplatesQuery = queryOptions({
 export function SaveStageTemplate({ stages }: { stages: JobStage[] }) {
   const templates = useQuery(stageTemplatesQuery).data?.items ?? [];
   const [name, setName] = useState('');
-  const { keep, remove } = useTemplateActions();
+  const { keep } = useTemplateActions();
   return (
     <>
       <Group gap="xs" mt="md" align="flex-end">
@@ -40,21 +40,28 @@ export function SaveStageTemplate({ stages }: { stages: JobStage[] }) {
       {templates.length > 0 && (
         <Group gap="xs" mt="xs">
           {templates.map((template) => (
-            <ConfirmButton
-              key={template.id}
-              label={t('jobStages.removeNamed', { name: template.name })}
-              size="compact-sm"
-              variant="subtle"
-              title={t('jobStages.confirmRemove', { name: template.name })}
-              confirmLabel={t('jobStages.removeTemplate')}
-              onConfirm={() => remove.mutateAsync(template.id)}
-            >
-              {t('jobStages.templateStagesStay')}
-            </ConfirmButton>
+            <RemoveStageTemplate key={template.id} template={template} />
           ))}
         </Group>
       )}
     </>
+  );
+}
+
+/** Takes one of these lists away. */
+export function RemoveStageTemplate({ template: { id, name } }: { template: StageTemplate }) {
+  const { remove } = useTemplateActions();
+  return (
+    <ConfirmButton
+      label={t('jobStages.removeNamed', { name })}
+      size="compact-sm"
+      variant="subtle"
+      title={t('jobStages.confirmRemove', { name })}
+      confirmLabel={t('jobStages.removeTemplate')}
+      onConfirm={() => remove.mutateAsync(id)}
+    >
+      {t('jobStages.templateStagesStay')}
+    </ConfirmButton>
   );
 }
 

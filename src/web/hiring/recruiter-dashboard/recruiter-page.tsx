@@ -37,7 +37,13 @@ export function RecruiterPage() {
         title={t('recruiterDashboard.heading')}
         context={
           company && (
-            <TextLink to="/settings/company" inherit c="inherit" underline="hover">
+            <TextLink
+              to="/settings/$section"
+              params={{ section: 'company' }}
+              inherit
+              c="inherit"
+              underline="hover"
+            >
               {company.name}
             </TextLink>
           )

@@ -71,7 +71,11 @@ function EmailWaits({ waitsFor }: { waitsFor: 'old' | 'new' }) {
     <AuthCard title={waitsFor === 'old' ? t('auth.addressConfirmed') : t('auth.changeApproved')} other={null}>
       <div className={classes.form} aria-live="polite">
         <Text>{t('auth.emailChangeWaits', { waitsFor })}</Text>
-        <Button size="md" fullWidth onClick={() => void navigate({ to: '/settings' })}>
+        <Button
+          size="md"
+          fullWidth
+          onClick={() => void navigate({ to: '/settings/$section', params: { section: 'email' } })}
+        >
           {t('auth.goToSettings')}
         </Button>
       </div>

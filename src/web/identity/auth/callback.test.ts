@@ -157,7 +157,7 @@ test.each([
 test.each([
   ['old', { kind: 'email-waits', waitsFor: 'old' }],
   ['new', { kind: 'email-waits', waitsFor: 'new' }],
-  [null, { kind: 'go', to: '/settings' }],
+  [null, { kind: 'go', to: '/settings/email' }],
 ] as const)('a change of address that waits for %j says so', async (waitsFor, outcome) => {
   const world = worldWith({ agreeToEmail: () => Promise.resolve({ waits_for: waitsFor }) });
   expect(await followCallback({ kind: 'email-change', token: 't' }, null, world)).toMatchObject(outcome);

@@ -95,7 +95,7 @@ async function follow(
       const { waits_for: waitsFor } = await world.agreeToEmail(link.token, signal);
       if (waitsFor) return { kind: 'email-waits', waitsFor };
       const here = await world.whoIsHere();
-      return { kind: 'go', to: here ? '/settings' : '/auth/login', said: t('auth.emailChanged') };
+      return { kind: 'go', to: here ? '/settings/email' : '/auth/login', said: t('auth.emailChanged') };
     }
     case 'invite':
       return { kind: 'invite', token: link.token };

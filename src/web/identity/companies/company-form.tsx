@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import {
   companiesApi,
@@ -7,11 +8,11 @@ import {
   company as companySchema,
   companyInput,
 } from '../../../api/identity/companies.ts';
+import { DraftNotice } from '../../platform/ui/draft-notice.tsx';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { issueIn } from '../auth/field-issue.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { NewerValues } from '../../candidates/profiles/newer-values.tsx';
-import { useUnsavedGuard } from '../../candidates/profiles/unsaved-guard.tsx';
 import { useSession } from '../../platform/shell/session.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { companyQuery } from './company-queries.ts';
@@ -27,11 +28,12 @@ const fields = ['name', 'website', 'description'] as const;
 
 /** What the company says of itself; a newer record from elsewhere is shown beside what is typed. */
 export function CompanyForm({ company }: { company: Company }) {
-  const { form, newer, problem, busy, formProps, guardDialog } = useCompanyForm(company);
+  const { form, newer, problem, busy, formProps, isTypedBefore, discard } = useCompanyForm(company);
   return (
     <form {...formProps}>
       <Stack gap="md">
         <FormProblem problem={problem} />
+        <DraftNotice isTypedBefore={isTypedBefore} discard={discard} />
         {newer && (
           <NewerValues
             key={newer.version}
@@ -81,7 +83,6 @@ export function CompanyForm({ company }: { company: Company }) {
           </Text>
         </Group>
       </Stack>
-      {guardDialog}
     </form>
   );
 }
@@ -93,6 +94,7 @@ function useCompanyForm(company: Company) {
   const [newer, setNewer] = useState<{ version: number; values: Values } | null>(null);
   const made = useMutationForm({
     initialValues: valuesOf(company),
+    draft: 'company',
     validate: {
       name: (value) => issueIn(companyInput.shape.name, value),
       website: (value) => issueIn(companyInput.shape.website, value),
@@ -104,8 +106,7 @@ function useCompanyForm(company: Company) {
       client.setQueryData(companyQuery.queryKey, saved);
       setBase(saved);
       setNewer(null);
-      made.form.setValues(valuesOf(saved));
-      made.form.resetDirty(valuesOf(saved));
+      made.startFrom(valuesOf(saved));
       void refresh();
     },
     onFailed: (error) => {
@@ -117,8 +118,9 @@ function useCompanyForm(company: Company) {
       return true;
     },
   });
-  const guard = useUnsavedGuard(made.form.isDirty());
-  return { ...made, newer, guardDialog: guard.dialog };
+  // What is typed is a draft as long as the tab is there.
+  useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: () => made.form.isDirty() });
+  return { ...made, newer };
 }
 
 function valuesOf({ name, website, description }: Company): Values {

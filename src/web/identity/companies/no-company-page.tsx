@@ -4,7 +4,7 @@ import { companiesApi } from '../../../api/identity/companies.ts';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { issueIn } from '../auth/field-issue.ts';
 import { call } from '../../platform/client.ts';
-import { SettingsSection } from '../settings/settings-section.tsx';
+import { SettingsPart } from '../settings/settings-part.tsx';
 import { useSession } from '../../platform/shell/session.tsx';
 import { Empty } from '../../platform/ui/empty.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
@@ -22,7 +22,7 @@ export function NoCompanyPage() {
       <Empty icon={<Building2 size={20} />} title={t('companies.needsCompany')}>
         {t('companies.noCompanyHint')}
       </Empty>
-      <SettingsSection id="start" title={t('companies.startYourOwn')} about={t('companies.canRename')}>
+      <SettingsPart title={t('companies.startYourOwn')} about={t('companies.canRename')}>
         <form className={classes.invite} {...formProps}>
           <FormProblem problem={problem} />
           <TextInput
@@ -37,7 +37,7 @@ export function NoCompanyPage() {
             {t('companies.startCompany')}
           </Button>
         </form>
-      </SettingsSection>
+      </SettingsPart>
     </div>
   );
 }

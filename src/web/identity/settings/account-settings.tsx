@@ -1,4 +1,4 @@
-import { Anchor, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Role } from '../../../api/identity/roles.ts';
 import { useSession } from '../../platform/shell/session.tsx';
@@ -46,9 +46,9 @@ export function AccountSettings() {
             </TextLink>
           ),
           email: (text) => (
-            <Anchor href="#email" inherit underline="always">
+            <TextLink to="/settings/$section" params={{ section: 'email' }} inherit underline="always">
               {text}
-            </Anchor>
+            </TextLink>
           ),
         })}
       </Text>
@@ -58,7 +58,7 @@ export function AccountSettings() {
 
 function companyFact(name: string): [string, ReactNode] {
   const link = (
-    <TextLink to="/settings/company" inherit underline="always">
+    <TextLink to="/settings/$section" params={{ section: 'company' }} inherit underline="always">
       {name}
     </TextLink>
   );

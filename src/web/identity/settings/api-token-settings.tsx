@@ -53,7 +53,7 @@ export function ApiTokenSettings() {
           title={t('security.tokensNotLoaded')}
           error={error}
           onRetry={() => void refetch()}
-          order={3}
+          order={2}
         />
       ) : (
         <SkeletonList rows={1} height={48} />

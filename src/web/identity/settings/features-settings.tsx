@@ -28,12 +28,7 @@ export function FeaturesSettings() {
         </LoadedPart>
         {user?.company && (
           <LoadedPart query={company} failure={t('companySettings.companyFeaturesNotLoaded')}>
-            {(features) => (
-              <>
-                <BannerSwitch features={features} owner={user.company?.owner === true} />
-                <ManagersSwitch features={features} owner={user.company?.owner === true} />
-              </>
-            )}
+            {(features) => <BannerSwitch features={features} owner={user.company?.owner === true} />}
           </LoadedPart>
         )}
       </div>
@@ -104,7 +99,8 @@ function BannerSwitch({ features, owner }: CompanySwitch) {
   );
 }
 
-function ManagersSwitch({ features, owner }: CompanySwitch) {
+/** Whether hiring managers see all jobs: owners change it. */
+export function ManagersSwitch({ features, owner }: CompanySwitch) {
   const { mutate, isPending, variables } = useFeature(features);
   const effect = t('companySettings.openToManagersNote');
   return (

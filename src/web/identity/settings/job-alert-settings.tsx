@@ -47,7 +47,7 @@ export function JobAlertSettings() {
           title={t('settings.searchesNotLoaded')}
           error={error}
           onRetry={() => void refetch()}
-          order={3}
+          order={2}
         />
       ) : (
         <SkeletonList rows={2} height={48} />

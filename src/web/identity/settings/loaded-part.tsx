@@ -14,5 +14,5 @@ export function LoadedPart<T>(props: {
   const { data, error, refetch } = props.query;
   if (data !== undefined) return props.children(data);
   if (!error) return <SkeletonList rows={props.rows ?? 1} height={48} />;
-  return <ErrorView title={props.failure} error={error} onRetry={() => void refetch()} order={3} />;
+  return <ErrorView title={props.failure} error={error} onRetry={() => void refetch()} order={2} />;
 }

@@ -32,9 +32,15 @@ export function NotificationSettings() {
       about={t('settings.notificationsAbout')}
     >
       <LoadedPart query={useQuery(settingsQuery)} failure={t('settings.choicesNotLoaded')} rows={4}>
-        {(data) => data.items.map((setting) => <Row key={setting.kind} setting={setting} />)}
+        {(data) => (
+          <>
+            {data.items.map((setting) => (
+              <Row key={setting.kind} setting={setting} />
+            ))}
+            <QuietHoursPart />
+          </>
+        )}
       </LoadedPart>
-      <QuietHoursPart />
     </SettingsSection>
   );
 }

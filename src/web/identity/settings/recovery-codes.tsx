@@ -13,7 +13,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
   });
   return (
     <section aria-labelledby="recovery-codes">
-      <Title order={3} id="recovery-codes" mb={4}>
+      <Title order={2} id="recovery-codes" mb={4}>
         {t('security.saveCodes')}
       </Title>
       <Text size="sm" c="dimmed" maw="42rem">

@@ -38,7 +38,7 @@ export function SessionsSettings() {
           title={t('security.sessionsNotLoaded')}
           error={error}
           onRetry={() => void refetch()}
-          order={3}
+          order={2}
         />
       ) : data ? (
         <ul className={classes.rows}>

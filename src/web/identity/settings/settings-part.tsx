@@ -7,7 +7,7 @@ export function SettingsPart(props: { title: string; about?: ReactNode; children
   const id = useId();
   return (
     <section aria-labelledby={id} className={classes.part}>
-      <Title order={3} size="md" id={id}>
+      <Title order={2} size="md" id={id}>
         {props.title}
       </Title>
       {props.about && (

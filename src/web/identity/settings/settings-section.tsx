@@ -1,7 +1,9 @@
-import { Card, Group, Text, Title } from '@mantine/core';
+import { Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useTitle } from '../../platform/ui/use-title.ts';
+import classes from './settings.module.css';
 
-/** One part of the Settings page: a card with its heading, found in the address by `#id`. */
+/** A page of Settings below its heading. */
 export function SettingsSection(props: {
   id: string;
   title: string;
@@ -12,20 +14,21 @@ export function SettingsSection(props: {
   children: ReactNode;
 }) {
   const { id, title, about, mark, children } = props;
+  useTitle(title);
   return (
-    <Card component="section" padding="lg" aria-labelledby={id}>
-      <Group gap="xs" mb={about ? 0 : 'sm'}>
-        <Title order={2} id={id} tabIndex={-1}>
+    <section aria-labelledby={id}>
+      <Group gap="xs">
+        <Title order={1} id={id}>
           {title}
         </Title>
         {mark}
       </Group>
       {about && (
-        <Text component="div" size="sm" c="dimmed" mt={4} mb="md" maw="42rem">
+        <Text component="div" size="sm" c="dimmed" mt={4} maw="42rem">
           {about}
         </Text>
       )}
-      {children}
-    </Card>
+      <div className={classes.body}>{children}</div>
+    </section>
   );
 }

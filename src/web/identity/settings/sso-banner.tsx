@@ -23,7 +23,7 @@ export function SsoBanner() {
         {user.company.owner && (
           <>
             {' '}
-            <TextLink to="/settings" hash="sso" inherit underline="always">
+            <TextLink to="/settings/$section" params={{ section: 'sso' }} inherit underline="always">
               {t('companySettings.setUpSso')}
             </TextLink>
           </>

@@ -31,7 +31,7 @@ export function SsoSettings() {
           title={t('companySettings.ssoNotLoaded')}
           error={error}
           onRetry={() => void refetch()}
-          order={3}
+          order={2}
         />
       ) : (
         <SkeletonList rows={3} height={48} />

@@ -44,7 +44,11 @@ export function AtsPage() {
         ) : (
           <Empty
             title={t('ats.notConnected')}
-            action={<LinkButton to="/settings">{t('ats.openSettings')}</LinkButton>}
+            action={
+              <LinkButton to="/settings/$section" params={{ section: 'api-keys' }}>
+                {t('ats.openSettings')}
+              </LinkButton>
+            }
           >
             {t('ats.notConnectedHint')}
           </Empty>
@@ -112,7 +116,7 @@ function State({ status }: { status: AtsStatus }) {
           <StateBadge status={status} />
         </Group>
         <Group gap="0.25rem 1rem">
-          <TextLink to="/settings" size="sm">
+          <TextLink to="/settings/$section" params={{ section: 'api-keys' }} size="sm">
             {connection?.provider === 'csv' ? t('ats.filesAndDisconnecting') : t('ats.keysAndDisconnecting')}
           </TextLink>
         </Group>

@@ -33,7 +33,7 @@ export function WebhooksPage() {
 
 function Back() {
   return (
-    <TextLink size="sm" to="/settings/company">
+    <TextLink size="sm" to="/settings/$section" params={{ section: 'company' }}>
       {t('webhooks.company')}
     </TextLink>
   );

@@ -84,7 +84,13 @@ function Team({ jobId }: { jobId: string }) {
           {t('hiringTeam.noColleagues')}
         </Text>
       )}
-      <LinkButton variant="subtle" size="compact-sm" to="/settings/company" className={classes.more}>
+      <LinkButton
+        variant="subtle"
+        size="compact-sm"
+        to="/settings/$section"
+        params={{ section: 'members' }}
+        className={classes.more}
+      >
         {t('hiringTeam.inviteAColleague')}
       </LinkButton>
     </Stack>

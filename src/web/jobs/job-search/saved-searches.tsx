@@ -84,7 +84,7 @@ export function SavedSearches({ search }: { search: JobSearch }) {
         </Group>
       ))}
       {items.length > 0 && (
-        <TextLink size="sm" to="/settings" hash="job-alerts">
+        <TextLink size="sm" to="/settings/$section" params={{ section: 'job-alerts' }}>
           {t('jobSearch.emailAlerts')}
         </TextLink>
       )}

@@ -48,7 +48,7 @@ export function StopAlertPage() {
 
 function settingsLink(text: ReactNode) {
   return (
-    <TextLink to="/settings" hash="job-alerts" inherit underline="always">
+    <TextLink to="/settings/$section" params={{ section: 'job-alerts' }} inherit underline="always">
       {text}
     </TextLink>
   );

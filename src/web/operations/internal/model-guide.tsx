@@ -20,7 +20,7 @@ export function ModelGuide({ models }: { models: LlmModel[] | undefined }) {
           {rich('internal.guideCall', {
             code: (text) => <Code>{text}</Code>,
             settings: (text) => (
-              <TextLink to="/settings" hash="api-tokens" inherit underline="always">
+              <TextLink to="/settings/$section" params={{ section: 'api-tokens' }} inherit underline="always">
                 {text}
               </TextLink>
             ),

@@ -62,7 +62,7 @@ function CandidateQuestions() {
       <p>
         {rich('publicPages.canDeleteAnswer', {
           link: (text) => (
-            <TextLink to="/settings" hash="delete-account">
+            <TextLink to="/settings/$section" params={{ section: 'delete-account' }}>
               {text}
             </TextLink>
           ),
@@ -89,7 +89,11 @@ function EmployerQuestions() {
       <h3>{t('publicPages.addColleagues')}</h3>
       <p>
         {rich('publicPages.addColleaguesAnswer', {
-          link: (text) => <TextLink to="/settings/company">{text}</TextLink>,
+          link: (text) => (
+            <TextLink to="/settings/$section" params={{ section: 'company' }}>
+              {text}
+            </TextLink>
+          ),
         })}
       </p>
       <h3>{t('publicPages.canReject')}</h3>

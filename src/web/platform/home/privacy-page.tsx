@@ -99,7 +99,11 @@ function Removing() {
       <p>{t('legal.deletingOwn')}</p>
       <p>
         {rich('legal.deletingAccount', {
-          settings: (text) => <TextLink to="/settings">{text}</TextLink>,
+          settings: (text) => (
+            <TextLink to="/settings/$section" params={{ section: 'your-data' }}>
+              {text}
+            </TextLink>
+          ),
           contact: (text) => (
             <TextLink to="/contact" search={{ topic: 'privacy' }}>
               {text}

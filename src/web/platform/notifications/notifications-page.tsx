@@ -28,7 +28,12 @@ export function NotificationsPage() {
         context={
           <>
             {data && `${t('notifications.unreadCount', { count: Math.min(unread, 100) })} `}
-            <TextLink to="/settings" hash="notifications" inherit underline="always">
+            <TextLink
+              to="/settings/$section"
+              params={{ section: 'notifications' }}
+              inherit
+              underline="always"
+            >
               {t('notifications.settings')}
             </TextLink>
           </>

@@ -45,7 +45,7 @@ export function UnsubscribePage() {
 
 function settingsLink(text: ReactNode[]) {
   return (
-    <TextLink to="/settings" hash="notifications" inherit underline="always">
+    <TextLink to="/settings/$section" params={{ section: 'notifications' }} inherit underline="always">
       {text}
     </TextLink>
   );

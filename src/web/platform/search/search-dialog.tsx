@@ -8,10 +8,13 @@ import type { SessionUser } from '../../../api/identity/auth.ts';
 import { t } from '../messages.ts';
 import { pageActions } from './page-actions.ts';
 import classes from './search-dialog.module.css';
+import { addressOf, sectionsFor } from '../../identity/settings/section-list.ts';
 import { isNearLabel } from './near-label.ts';
 import { recentFinds, rememberFind } from './recent-finds.ts';
-import { type Page, settingsPages } from './settings-pages.ts';
 import { companySearchQuery } from './search-queries.ts';
+
+/** A page that can be found by its name, and by other words for what it is about. */
+export type Page = { path: string; label: string; words?: string };
 
 type Found = { id: string; label: string; detail: ReactNode; path?: string; open: () => void };
 type FoundGroup = { label: string; found: Found[] };
@@ -44,7 +47,7 @@ export function SearchDialog(props: {
 
 function SearchBox({ pages, user, onClose }: { pages: Page[]; user: SessionUser; onClose: () => void }) {
   const [text, setText] = useState('');
-  const { groups, waits } = useFound(text, [...pages, ...settingsPages(user)], user.id);
+  const { groups, waits } = useFound(text, [...pages, ...settingsOf(user)], user.id);
   const combobox = useCombobox({ opened: true });
   const { selectFirstOption } = combobox;
   const all = groups.flatMap(({ found }) => found);
@@ -92,6 +95,15 @@ function SearchBox({ pages, user, onClose }: { pages: Page[]; user: SessionUser;
   );
 }
 
+/** The pages of Settings that are not among the pages of the menu. */
+function settingsOf(user: SessionUser): Page[] {
+  return sectionsFor(user).map((section) => ({
+    path: addressOf(section),
+    label: section.title,
+    words: `${section.group} ${section.words}`,
+  }));
+}
+
 /** What matches: actions and pages at once, applicants and jobs once the server has answered; what was opened last when nothing is typed. */
 function useFound(text: string, pages: Page[], person: string): { groups: FoundGroup[]; waits: boolean } {
   const { history } = useRouter();
@@ -100,8 +112,8 @@ function useFound(text: string, pages: Page[], person: string): { groups: FoundG
   const found = useQuery(companySearchQuery(words));
   const [recent] = useState(() => recentFinds(person));
   const go = (path: string) => ({ path, open: () => history.push(path) });
-  const matches = ({ label }: { label: string }) =>
-    label.toLowerCase().includes(wanted) || isNearLabel(wanted, label);
+  const matches = ({ label, words: more = '' }: { label: string; words?: string }) =>
+    label.toLowerCase().includes(wanted) || isNearLabel(wanted, `${label} ${more}`);
   const asked = wanted === '' ? undefined : found.data;
   // Until the server has answered for what is typed now, only those of the last answer are shown that match it too.
   const isOld = words !== wanted || found.isPlaceholderData;
@@ -147,7 +159,7 @@ function useFound(text: string, pages: Page[], person: string): { groups: FoundG
       label: t('search.pages'),
       found: pages
         .filter(matches)
-        .filter(({ path }) => wanted !== '' || !path.includes('#'))
+        .filter(({ words: more }) => wanted !== '' || more === undefined)
         .map(({ path, label }) => ({ id: `page-${path}`, label, detail: null, ...go(path) })),
     },
   ].filter((group) => group.found.length > 0);

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 export type DraftOptions<Values> = {
   initialValues: Values;
@@ -23,19 +23,26 @@ export function useFormDraft<Values extends Record<string, unknown>>({
 }: DraftOptions<Values>) {
   const queries = useQueryClient();
   const queryKey = ['draft', name];
-  const [blank] = useState(initialValues);
+  const blank = useRef(initialValues);
   const [draft] = useState(() =>
     name === undefined ? undefined : queries.getQueryData<Partial<Values>>(queryKey),
   );
   function keep(values: Values): void {
     if (name === undefined) return;
     const typed = Object.entries(values).filter(
-      ([field, value]) => !notKept.includes(field) && JSON.stringify(value) !== JSON.stringify(blank[field]),
+      ([field, value]) =>
+        !notKept.includes(field) && JSON.stringify(value) !== JSON.stringify(blank.current[field]),
     );
     queries.setQueryDefaults(['draft'], { gcTime: Infinity });
     if (typed.length === 0) queries.removeQueries({ queryKey, exact: true });
     else queries.setQueryData(queryKey, Object.fromEntries(typed));
   }
+  /** Makes these what an untouched form says, such as what was just saved. */
+  function begin(values: Values): void {
+    blank.current = values;
+    keep(values);
+  }
+  const [values] = useState(() => ({ ...initialValues, ...draft }));
   /** What the form begins with, whether some of it was typed before, how to keep what is typed now, and the form without a draft. */
-  return { values: { ...blank, ...draft }, isTypedBefore: draft !== undefined, keep, blank };
+  return { values, isTypedBefore: draft !== undefined, keep, begin, blank: () => blank.current };
 }

@@ -59,7 +59,7 @@ export function useMutationForm<Values extends Record<string, unknown>, Answer>(
     },
     onSuccess: async (answer, values) => {
       keys.renew();
-      draft.keep(draft.blank);
+      draft.keep(draft.blank());
       if (saved !== undefined) toast.success(saved);
       await onSaved?.(answer, values);
     },
@@ -89,9 +89,22 @@ export function useMutationForm<Values extends Record<string, unknown>, Answer>(
     send();
   };
   const formProps = { ref, noValidate: true, onSubmit };
-  const { isTypedBefore, blank } = draft;
-  const discard = () => form.setValues(blank);
-  return { form, problem, setProblem, busy: mutation.isPending, send, formProps, isTypedBefore, discard };
+  const busy = mutation.isPending;
+  return { form, problem, setProblem, busy, send, formProps, ...draftOf(form, draft) };
+}
+
+/** Whether something typed before is in the form, how to take it out, and how to show values as saved: nothing is typed beside them. */
+function draftOf<Values extends Record<string, unknown>>(
+  form: UseFormReturnType<Values>,
+  { isTypedBefore, begin, blank }: ReturnType<typeof useFormDraft<Values>>,
+) {
+  const discard = () => form.setValues(blank());
+  const startFrom = (values: Values) => {
+    begin(values);
+    form.setValues(values);
+    form.resetDirty(values);
+  };
+  return { isTypedBefore, discard, startFrom };
 }
 
 /** Gives the focus to the summary of mistakes, or else the first wrong field, once the mistakes are shown. */

@@ -2,7 +2,7 @@ import { Badge, Button, Group, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Invitation, invitationDays, invitationsApi } from '../../../api/identity/invitations.ts';
 import { ApiError, call } from '../../platform/client.ts';
-import { SettingsSection } from '../settings/settings-section.tsx';
+import { SettingsPart } from '../settings/settings-part.tsx';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { formatAgo, formatDate } from '../../platform/ui/dates.ts';
@@ -14,11 +14,10 @@ import { memberRoleLabels } from './member-labels.ts';
 import { t } from '../../platform/messages.ts';
 
 /** Invites colleagues, and lists the invitations that nobody has taken yet. */
-export function InvitationsSection() {
+export function InvitationsPart() {
   const { data, error, refetch } = useQuery(invitationsQuery);
   return (
-    <SettingsSection
-      id="invitations"
+    <SettingsPart
       title={t('companies.invitations')}
       about={t('companies.invitationsHint', { days: invitationDays })}
     >
@@ -38,7 +37,7 @@ export function InvitationsSection() {
           ))}
         </ul>
       )}
-    </SettingsSection>
+    </SettingsPart>
   );
 }
 

@@ -4,7 +4,7 @@ import { companiesApi, type Company, maxLogoBytes } from '../../../api/identity/
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { call } from '../../platform/client.ts';
 import { upload } from '../../platform/upload.ts';
-import { SettingsSection } from '../settings/settings-section.tsx';
+import { SettingsPart } from '../settings/settings-part.tsx';
 import { CompanyLogo } from '../../platform/ui/company-logo.tsx';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { toast } from '../../platform/ui/toast.ts';
@@ -13,10 +13,10 @@ import { reselectFile } from '../../platform/ui/reselect-file.ts';
 import { t } from '../../platform/messages.ts';
 
 /** The logo: chosen, replaced, removed. */
-export function LogoSection({ company }: { company: Company }) {
+export function LogoPart({ company }: { company: Company }) {
   const logo = useLogo();
   return (
-    <SettingsSection id="logo" title={t('companies.logo')} about={t('companies.logoHint')}>
+    <SettingsPart title={t('companies.logo')} about={t('companies.logoHint')}>
       <FormProblem problem={logo.error?.message ?? null} />
       <Group gap="md">
         <CompanyLogo name={company.name} url={company.logo_url} large />
@@ -49,7 +49,7 @@ export function LogoSection({ company }: { company: Company }) {
           {t('companies.noLogo')}
         </Text>
       )}
-    </SettingsSection>
+    </SettingsPart>
   );
 }
 

@@ -1,39 +1,35 @@
 import { Badge, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Member } from '../../../api/identity/members.ts';
+import { LoadedPart } from '../settings/loaded-part.tsx';
 import { SettingsSection } from '../settings/settings-section.tsx';
+import { useSession } from '../../platform/shell/session.tsx';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
-import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { formatDate } from '../../platform/ui/dates.ts';
-import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import classes from './company.module.css';
 import { membersQuery } from './company-queries.ts';
+import { InvitationsPart } from './invitations-part.tsx';
 import { memberRoleLabels } from './member-labels.ts';
 import { OwnerButton } from './owner-button.tsx';
 import { useMemberActions } from './use-member-actions.ts';
 import { t } from '../../platform/messages.ts';
 
 /** Who works for the company, with what an owner can do about it; everybody can leave. */
-export function MembersSection({ me, owner }: { me: string; owner: boolean }) {
-  const { data, error, refetch } = useQuery(membersQuery);
+export function MemberSettings() {
+  const { user } = useSession();
+  const owner = user?.company?.owner === true;
   return (
-    <SettingsSection id="members" title={t('companies.members')} about={t('companies.membersHint')}>
-      {error && !data ? (
-        <ErrorView
-          title={t('companies.membersLoadFailed')}
-          error={error}
-          onRetry={() => void refetch()}
-          order={3}
-        />
-      ) : data ? (
-        <ul className={classes.list}>
-          {data.items.map((member) => (
-            <MemberRow key={member.id} member={member} isMe={member.id === me} owner={owner} />
-          ))}
-        </ul>
-      ) : (
-        <SkeletonList rows={2} height={48} />
-      )}
+    <SettingsSection id="members" title={t('companies.membersAndRoles')} about={t('companies.membersHint')}>
+      <LoadedPart query={useQuery(membersQuery)} failure={t('companies.membersLoadFailed')} rows={3}>
+        {({ items }) => (
+          <ul className={classes.list} aria-label={t('companies.members')}>
+            {items.map((member) => (
+              <MemberRow key={member.id} member={member} isMe={member.id === user?.id} owner={owner} />
+            ))}
+          </ul>
+        )}
+      </LoadedPart>
+      {owner && <InvitationsPart />}
     </SettingsSection>
   );
 }

@@ -1,0 +1,45 @@
+import { type ComponentType, type FunctionComponent, lazy } from 'react';
+import { DataExportSettings } from '../../privacy/personal-data/data-export-settings.tsx';
+import { DeleteAccountSettings } from '../../privacy/personal-data/delete-account-settings.tsx';
+import { AccountSettings } from './account-settings.tsx';
+import { AppearanceSettings } from './appearance-settings.tsx';
+import { EmailSettings } from './email-settings.tsx';
+import { FeaturesSettings } from './features-settings.tsx';
+import { IdentitySettings } from './identity-settings.tsx';
+import { JobAlertSettings } from './job-alert-settings.tsx';
+import { LanguageSettings } from './language-settings.tsx';
+import { NotificationSettings } from './notification-settings.tsx';
+import { PasskeySettings } from './passkey-settings.tsx';
+import { PasswordSettings } from './password-settings.tsx';
+import { SessionsSettings } from './sessions-settings.tsx';
+import { TwoFactorSettings } from './two-factor-settings.tsx';
+
+const rare = () => import('./rare-parts.ts');
+
+/** What each page of Settings shows, by its id. What only some people open is loaded when they do. */
+export const sectionParts: Record<string, ComponentType> = {
+  account: AccountSettings,
+  notifications: NotificationSettings,
+  'job-alerts': JobAlertSettings,
+  language: LanguageSettings,
+  appearance: AppearanceSettings,
+  features: FeaturesSettings,
+  email: EmailSettings,
+  password: PasswordSettings,
+  passkeys: PasskeySettings,
+  'two-factor': TwoFactorSettings,
+  identities: IdentitySettings,
+  sessions: SessionsSettings,
+  company: later(async () => (await rare()).CompanySettings),
+  members: later(async () => (await rare()).MemberSettings),
+  hiring: later(async () => (await rare()).HiringSettings),
+  sso: later(async () => (await rare()).SsoSettings),
+  'api-keys': later(async () => (await rare()).ApiKeysSettings),
+  'api-tokens': later(async () => (await rare()).ApiTokenSettings),
+  'your-data': DataExportSettings,
+  'delete-account': DeleteAccountSettings,
+};
+
+function later(load: () => Promise<FunctionComponent>): ComponentType {
+  return lazy(async () => ({ default: await load() }));
+}
