@@ -67,7 +67,8 @@ function Cards({ data }: { data: Dashboard }) {
   useResumeEvents();
   const next = nextStep(data);
   const others = data.required_actions.filter((action) => action !== next?.action);
-  const isNew = data.resume === null;
+  // Stays as it was when the page opened: what is moved would lose an upload under way.
+  const [isNew] = useState(data.resume === null);
   return (
     <div className={classes.columns}>
       <div className={`${classes.column} ${classes.top}`}>
