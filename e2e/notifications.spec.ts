@@ -78,7 +78,7 @@ for (const [name, inputOf] of inputMethods) {
     page.on('response', (response) => {
       if (response.request().method() === 'PUT' && response.ok()) kept += 1;
     });
-    await page.reload();
+    await page.goto('/settings/notifications');
     await input.tick(kind.getByRole('switch', { name: 'In Tenon' }));
     await expect(kind.getByRole('switch')).not.toBeChecked();
     await choose(kind.getByRole('combobox', { name: 'Email' }), 'Email right away');
@@ -86,6 +86,7 @@ for (const [name, inputOf] of inputMethods) {
     await page.reload();
     await expect(kind.getByRole('switch')).not.toBeChecked();
     await expect(kind.getByRole('combobox')).toHaveValue('at_once');
+    await page.goto('/settings/job-alerts');
     await expect(page.getByRole('combobox', { name: 'Mails for Captain' })).toHaveValue('daily');
 
     for (const path of ['/unsubscribe', '/job-alerts/stop']) {

@@ -14,6 +14,8 @@ test('the screen of an applicant holds the record and each part as its own endpo
   const recruiter = await world.recruiter();
   const { id, jobId } = await applicant(world, recruiter);
   const params = { id };
+  // Opened before, so that both answers find it read.
+  await recruiter.call(api.getApplicant, { params });
   const screen = (await recruiter.call(api.getApplicantScreen, { params })).body;
   expect(screen.applicant).toEqual((await recruiter.call(api.getApplicant, { params })).body);
   expect(screen.pipeline).toEqual((await recruiter.call(api.getJobPipeline, { params: { id: jobId } })).body);

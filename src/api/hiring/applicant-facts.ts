@@ -11,6 +11,6 @@ export const applicantFacts = {
   years: z.number().nullable(),
   /** The last message, invitation, offer, answer or email between the company and the applicant. */
   last_contact: z.object({ at: z.string(), from_us: z.boolean() }).nullable(),
-  /** True while the application goes on and I have not opened it, or nobody here has read what the applicant wrote. */
+  /** True if the application is open and I have not viewed it yet, or if it has a message from the applicant that my company has not read. */
   unread: z.boolean(),
 };

@@ -28,7 +28,7 @@ export const BE = alternatives(
   (?:byłem|byłam|jestem) |(?:var|är) jag |jag (?:var|är) |אני |הייתי `,
 );
 
-/** Say that somebody worked. */
+/** Verbs of work: "worked", "served", "hired". */
 export const WORKED = alternatives(
   `worked|working|work|employed|served|serving|engaged|hired|joined|started|began|moved|held|hold|stayed|tätig|arbeitete|gearbeitet|arbeite|angestellt|beschäftigt|kam|wechselte|begann|
   travaillé|travaille|travaillais|exercé|exerce|occupé|occupe|rejoint|intégré|entrée?|employée?|trabajé|trabajo|trabajando|trabajado|desempeñé|ejercí|incorporé|uní|entré|contratad[oa]|ocupé|
@@ -37,7 +37,7 @@ export const WORKED = alternatives(
   عملت|أعمل|انضممت|التحقت|شغلت|أشغل|עבדתי|עובד|עובדת|שימשתי|הצטרפתי|כיהנתי|מכהן`,
 );
 
-/** Say that it was not so, or somebody else. */
+/** Words of denials, plans and other people: "never", "hope", "my father". */
 export const NOT_OWN = alternatives(
   `not|never|without|would|applied|hope|hoping|wish|nicht|nie|kein|keine|beworben|jamais|pas|nunca|jamás|non|mai|niet|nooit|geen|nigdy|inte|aldrig|
   (?:my|mein|meine|mon|ma|mi|mio|mia|meu|minha|mijn|moja|mój|min) (?:father|mother|husband|wife|brother|sister|son|daughter|vater|mutter|mann|frau|bruder|schwester|père|mère|mari|femme|padre|madre|marido|mujer|marito|moglie|pai|mãe|vader|moeder|man|vrouw|ojciec|matka|mąż|żona|far|mor|hustru)`,

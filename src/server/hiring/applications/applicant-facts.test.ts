@@ -64,7 +64,7 @@ test('a withdrawn application says nothing of the work', async () => {
   expect(await listed(recruiter, id)).toMatchObject({ position: null, years: null, unread: false });
 });
 
-test('a row is unread for each reader until they open it, and again while nobody read what the applicant wrote', async () => {
+test('a row is unread for each colleague until they open it, and again when the applicant writes, until the message is read', async () => {
   const { id, candidate } = await applicant(world, recruiter);
   const mate = await colleagueOf(world, recruiter, 'mo@facts.example');
   const unread = async (person: Person) => (await listed(person, id))?.unread;

@@ -20,7 +20,7 @@ export function hasCalendar<I extends { starts_at: Date | null; ends_at: Date | 
   return interview.starts_at !== null && interview.ends_at !== null;
 }
 
-/** An interview as its candidate sees it: only the times that can still be booked, and nobody's address. */
+/** An interview as its candidate sees it: only the times that can still be booked, without the interviewers' names and email addresses. */
 export function forCandidate(row: StoredInterview): MyInterview {
   return { ...shown(row), times: row.times.flatMap(({ starts_at, free }) => (free ? [starts_at] : [])) };
 }

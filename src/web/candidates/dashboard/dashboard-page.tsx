@@ -67,14 +67,15 @@ function Cards({ data }: { data: Dashboard }) {
   useResumeEvents();
   const next = nextStep(data);
   const others = data.required_actions.filter((action) => action !== next?.action);
-  const isNew = data.resume === null;
+  // Kept from when the page opened: moving the card would cancel an upload in progress.
+  const [isNew] = useState(data.resume === null);
   return (
     <div className={classes.columns}>
       <div className={`${classes.column} ${classes.top}`}>
         {next ? <NextStepCard {...next} /> : <ChecklistCard checklist={data.checklist} />}
         <ScoringNotice scoring={data.scoring} count={count} resumeId={data.resume?.id ?? null} />
       </div>
-      {/* Somebody new uploads a resume first, on phones too. */}
+      {/* New candidates start by uploading a resume, so that card comes first on phones too. */}
       {isNew && <Side data={data} hasNext={next !== null} />}
       <div className={`${classes.column} ${classes.main}`}>
         <RequiredActionsCard actions={others} hasNext={next !== null} />

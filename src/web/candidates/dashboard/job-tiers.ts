@@ -6,7 +6,7 @@ export type JobTier = 'shown' | 'close' | 'stretch';
 /** Where the band "Partial match" begins, in percent. */
 const closeFrom = 40;
 
-/** How near a job is to what somebody's resume shows. A job without a score, or with one from before an upgrade, is a stretch. */
+/** How close a job is to what the candidate's resume shows. A job without a current score counts as a stretch. */
 export function jobTier({ fit }: Pick<RecommendedJob, 'fit'>): JobTier {
   if (!fit?.shape) return 'stretch';
   const { bare, denied, likely, listed, proven, stated, unknown, elsewhere, musts } = fit.shape;

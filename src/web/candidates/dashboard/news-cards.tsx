@@ -42,7 +42,7 @@ export function RequiredActionsCard({
                 <PathButton
                   path={path}
                   variant="default"
-                  size="compact-md"
+                  size="compact-sm"
                   id={`do-${key}`}
                   aria-labelledby={`do-${key} action-${key}`}
                 >

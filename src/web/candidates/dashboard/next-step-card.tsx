@@ -20,9 +20,7 @@ export function NextStepCard({ action, interview }: NextStep) {
     <Card component="section" aria-labelledby="next-step" className={classes.next}>
       <Group gap="xs" c="var(--mantine-color-accent-text)" mb={4}>
         <ListTodo size={16} aria-hidden />
-        <Text size="sm" inherit>
-          {t('dashboard.yourNextStep')}
-        </Text>
+        <Text size="sm">{t('dashboard.yourNextStep')}</Text>
       </Group>
       <Title order={2} size="h2" id="next-step" mb={4}>
         {action ? (

@@ -7,7 +7,7 @@ type Shown = Pick<Dashboard, 'required_actions' | 'interviews'>;
 /** What the candidate does next: an action, with its interview where a time is to be chosen, or an interview to go to. */
 export type NextStep = { action: Action | null; interview: Interview | null };
 
-/** The kinds of actions that somebody at an employer waits for. */
+/** The actions that an employer is waiting for. */
 const answers: readonly Action['kind'][] = ['offer_to_answer', 'interview_to_book', 'question'];
 
 /** What employers wait for comes first, then the next interview, then everything else; null when nothing is to be done. */
