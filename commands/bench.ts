@@ -4,6 +4,7 @@ import { benchBullets } from '../evaluation/bench/bullets.ts';
 import { benchBackup } from '../evaluation/bench/backup.ts';
 import { benchCandidate } from '../evaluation/bench/candidate.ts';
 import { benchHostile } from '../evaluation/bench/hostile.ts';
+import { benchScans } from '../evaluation/bench/scans.ts';
 import { benchDraw } from '../evaluation/bench/draw.ts';
 import { benchFlood, benchHttp, benchSession } from '../evaluation/bench/http.ts';
 import { benchIndex } from '../evaluation/bench/index.ts';
@@ -48,11 +49,12 @@ const measures: Record<string, () => Promise<void>> = {
 };
 const names = Object.keys(measures);
 const [first, ...others] = process.argv.slice(2);
-// "parse DIR" measures the reader on the documents of a folder, "ranking DIR" the order of graded candidates, "skills FILE" the
-// finder of skills on the sentences of a file.
+// "parse DIR" measures the reader on the documents of a folder, "scans DIR" the same drawn and recognised,
+// "ranking DIR" the order of graded candidates, "skills FILE" the finder of skills on the sentences of a file.
 const ofPath: Record<string, (path: string) => Promise<void>> = {
   parse: benchParseFolder,
   ranking: benchRanking,
+  scans: benchScans,
   skills: benchSkills,
 };
 const takesPath = first !== undefined && first in ofPath && !names.includes(others[0] ?? '');
@@ -62,7 +64,7 @@ const asked = first === undefined || path !== undefined ? [] : counted ? [first]
 const unknown = asked.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   console.error(
-    `There is no measure "${unknown.join(', ')}". Measures: ${names.join(', ')}, ranking DIR, skills FILE.`,
+    `There is no measure "${unknown.join(', ')}". Measures: ${names.join(', ')}, ranking DIR, scans DIR, skills FILE.`,
   );
   process.exit(1);
 }

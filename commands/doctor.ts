@@ -10,6 +10,7 @@ import {
   checkMail,
   checkReading,
   checkScanner,
+  checkScans,
   checkSettings,
   type Finding,
 } from '../src/server/operations/doctor/findings.ts';
@@ -18,6 +19,7 @@ const findings: Finding[] = [];
 try {
   const config = readConfig();
   findings.push(...checkSettings(config), ...(await checkFolder(config)), await checkReading(config));
+  findings.push(await checkScans(config));
   const mail = await checkMail(config);
   const scanner = await checkScanner(config);
   findings.push(...[mail, scanner].filter((finding) => finding !== null));

@@ -6,6 +6,7 @@ import { createPageDrawer, type PageDrawer } from './platform/adapters/documents
 import { createDocumentReader, type DocumentReader } from './platform/adapters/documents/read-document.ts';
 import { openFiles } from './platform/adapters/files/open-files.ts';
 import { openMailbox } from './platform/adapters/mail/mailbox.ts';
+import { openTesseract, type Tesseract } from './platform/adapters/ocr/tesseract.ts';
 import { openClamd } from './platform/adapters/virus-scanner/clamd.ts';
 import { openSafeFetch, type SafeFetch } from './platform/adapters/safe-fetch/safe-fetch.ts';
 import { noTracing, type Tracing } from './platform/adapters/tracing/tracing.ts';
@@ -45,6 +46,7 @@ export async function openServices(
     safeFetch?: SafeFetch;
     documents?: DocumentReader;
     pageDrawer?: PageDrawer;
+    tesseract?: Tesseract;
     logTo?: DestinationStream;
   } = {},
 ): Promise<Running> {
@@ -69,6 +71,7 @@ export async function openServices(
     virusScanner: config.clamdUrl === null ? null : openClamd(config.clamdUrl),
     documents: options.documents ?? openReader(config),
     pageDrawer: options.pageDrawer ?? openDrawer(config),
+    tesseract: options.tesseract ?? openTesseract({ hidden: [config.dataDir] }),
     queue,
     mail: await openMail(config),
     safeFetch,

@@ -34,6 +34,7 @@ import { mailDigestTask, mailNotificationTask, sendDigestsTask } from './platfor
 import { notifyOverdueReviewsTask } from './fairness/human-reviews/tasks.ts';
 import { endOffersTask } from './hiring/offers/tasks.ts';
 import { drawResumeTask } from './candidates/resumes/picture-tasks.ts';
+import { recognizeResumeTask } from './candidates/resumes/scan-tasks.ts';
 import { parseResumeTask, sweepFilesTask } from './candidates/resumes/tasks.ts';
 import { closeImpactMonthsTask, purgeSelfIdentificationsTask } from './fairness/equal-opportunity/tasks.ts';
 import { purgeTalentTask } from './talent/talent-pool/tasks.ts';
@@ -48,6 +49,7 @@ import { sumUsageTask } from './operations/usage/tasks.ts';
 export const tasks: readonly Task<object, Services>[] = [
   parseResumeTask,
   drawResumeTask,
+  recognizeResumeTask,
   sweepFilesTask,
   scoreCandidateTask,
   rescoreJobTask,

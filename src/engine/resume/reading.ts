@@ -51,7 +51,7 @@ export type HiddenText = {
 
 /** Something a person should know about how the file was read. */
 export type ReadingWarning = {
-  code: 'hidden_text' | 'instructions' | 'cut' | 'no_experience' | 'model_failed';
+  code: 'hidden_text' | 'instructions' | 'cut' | 'no_experience' | 'model_failed' | 'scanned';
 };
 
 /** One visible line of the file, in reading order. */

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { PageDrawer } from './adapters/documents/page-drawer.ts';
 import type { DocumentReader } from './adapters/documents/read-document.ts';
+import type { Tesseract } from './adapters/ocr/tesseract.ts';
 import type { FileStore } from './adapters/files/file-store.ts';
 import type { MailSender } from './adapters/mail/mail.ts';
 import type { SafeFetch } from './adapters/safe-fetch/safe-fetch.ts';
@@ -23,6 +24,8 @@ export type Ports = {
   documents: DocumentReader;
   /** Draws the pages of resumes in processes of their own. */
   pageDrawer: PageDrawer;
+  /** Recognises the text of scans, where it is installed. */
+  tesseract: Tesseract;
   queue: Queue;
   mail: MailSender;
   /** Calls addresses that somebody typed. */

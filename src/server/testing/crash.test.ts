@@ -129,12 +129,12 @@ test('in the end the sweep leaves exactly the files that have a row, each read o
   try {
     await services.queue.enqueue(sweepFilesTask, {});
     await services.queue.drain(services);
-    const rows = await services.database.sql<{ storage_path: string }>(
-      'select storage_path from resume_metadata',
+    const rows = await services.database.sql<{ path: string }>(
+      'select storage_path as path from resume_metadata union all select unnest(paths) from resume_pictures',
     );
     const files: string[] = [];
     for await (const { key } of services.files.list()) files.push(key);
-    expect(files.toSorted()).toEqual(rows.map((row) => row.storage_path).toSorted());
+    expect(files.toSorted()).toEqual(rows.map((row) => row.path).toSorted());
     expect(readdirSync(join(dataDir, 'files', 'incoming'))).toEqual([]);
     const readings = await services.database.sql<{ times: number }>(
       "select count(*)::int as times from events where action = 'resume.read' group by object_id",

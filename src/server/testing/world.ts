@@ -7,6 +7,7 @@ import type { Hono } from 'hono';
 import type { DestinationStream } from 'pino';
 import { inject } from 'vitest';
 import { createApp } from '../app.ts';
+import type { Tesseract } from '../platform/adapters/ocr/tesseract.ts';
 import { createPageDrawer } from '../platform/adapters/documents/page-drawer.ts';
 import { createDocumentReader } from '../platform/adapters/documents/read-document.ts';
 import type { SafeFetch } from '../platform/adapters/safe-fetch/safe-fetch.ts';
@@ -47,6 +48,8 @@ export type WorldOptions = {
   hashing?: HashingLimits;
   safeFetch?: SafeFetch;
   logTo?: DestinationStream;
+  /** None is installed otherwise, whatever this machine has. */
+  tesseract?: Tesseract;
   /** The line on which PostgreSQL is reached. */
   line?: FaultyConnection;
 };
@@ -71,6 +74,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     hashing,
     documents,
     pageDrawer,
+    tesseract: { languages: async () => [], recognize: async () => null },
     ...rest,
   });
   const app = createApp(services, join(dataDir, 'no-web'));

@@ -4,6 +4,7 @@ import type { Translation } from '../../translation.ts';
 export const resumeFiles: Translation<typeof english> = {
   stored: 'Die Datei ist gespeichert.',
   reading: 'Die Datei wird gelesen.',
+  recognizing: 'Diese Datei ist ein Scan. Ihr Text wird erkannt; das dauert ein bis zwei Minuten.',
   read: 'Die Datei wurde gelesen.',
   scored: 'Ihre Passungswerte sind auf dem neuesten Stand.',
   failed: 'Ihr Lebenslauf konnte nicht verarbeitet werden. Bitte versuchen Sie es noch einmal.',

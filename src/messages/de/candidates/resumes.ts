@@ -192,6 +192,8 @@ export const resumes: Translation<typeof english> = {
   warningInstructions: 'Die Datei enthält Anweisungen dazu, wie sie zu beurteilen ist. Sie wurden ignoriert.',
   warningCut: 'Die Datei ist sehr lang. Nur ihr Anfang wurde gelesen.',
   warningNoExperience: 'Es wurden keine Positionen mit Daten erkannt. Bitte tragen Sie sie von Hand ein.',
+  warningScanned:
+    'Diese Datei ist ein Scan; ihr Text wurde von Software erkannt. Bitte prüfen Sie jeden Wert.',
   warningModelFailed:
     'Das KI-Modell hat nicht geantwortet, deshalb wurden nur die eingebauten Regeln verwendet.',
   uploadedAgo: '{size} · hochgeladen {ago}',

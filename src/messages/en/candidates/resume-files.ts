@@ -2,6 +2,7 @@
 export const resumeFiles = {
   stored: 'The file is stored.',
   reading: 'The file is being read.',
+  recognizing: 'This file is a scan. Its text is being recognised, which takes a minute or two.',
   read: 'The file has been read.',
   scored: 'Your scores are up to date.',
   failed: 'Failed to process your resume. Please try again.',

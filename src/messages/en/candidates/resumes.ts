@@ -188,6 +188,7 @@ export const resumes = {
   warningInstructions: 'The file contains instructions on how to judge it. They were ignored.',
   warningCut: 'The file is very long. Only the first part was read.',
   warningNoExperience: 'No positions with dates were recognised. Please add them by hand.',
+  warningScanned: 'This file is a scan, and its text was recognised by software. Please check each value.',
   warningModelFailed: 'The AI model did not answer, so only the built-in rules were used.',
   uploadedAgo: '{size} · uploaded {ago}',
   uploadedAndSent:

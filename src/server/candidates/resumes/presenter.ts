@@ -24,6 +24,7 @@ const warningKeys: Record<ReadingWarning['code'], MessageKey> = {
   cut: 'resumes.warningCut',
   no_experience: 'resumes.warningNoExperience',
   model_failed: 'resumes.warningModelFailed',
+  scanned: 'resumes.warningScanned',
 };
 
 /** A resume with the values that were read from it, as its owner has corrected them. */

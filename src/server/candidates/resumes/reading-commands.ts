@@ -3,7 +3,7 @@ import { message as words } from '../../../messages/message.ts';
 import type { Services } from '../../context.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { notify } from '../../platform/notifications/commands.ts';
-import { parseResume, scoreCandidate } from '../../platform/tasks/task-definitions.ts';
+import { parseResume, recognizeResume, scoreCandidate } from '../../platform/tasks/task-definitions.ts';
 import { lockProfile, storeResumeFacts } from '../profiles/queries.ts';
 import { standingValues } from './corrected-values.ts';
 import { drawAnew } from './picture-commands.ts';
@@ -32,6 +32,14 @@ export function beginReading(ports: Ports, resumeId: string): Promise<ResumeRow 
     const row = await markReading(ports.database, resumeId);
     if (row) await publish(ports, row, 'reading', said('resumeFiles.reading'));
     return row;
+  });
+}
+
+/** Has the text of a resume recognised, which is a scan, and tells its owner that this takes longer. */
+export function recognizeLater(ports: Ports, row: ResumeRow): Promise<void> {
+  return ports.database.transact(async () => {
+    await ports.queue.enqueue(recognizeResume, { resumeId: row.id }, { key: row.id });
+    await publish(ports, row, 'reading', said('resumeFiles.recognizing'));
   });
 }
 

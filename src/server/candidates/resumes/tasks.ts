@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Services } from '../../context.ts';
+import type { DocumentOutcome } from '../../platform/adapters/documents/document-outcome.ts';
 import { DamagedFile, readChecked } from '../../platform/adapters/files/read-checked.ts';
 import { parseResume } from '../../platform/tasks/task-definitions.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
@@ -9,6 +10,7 @@ import {
   beginReading,
   failReading,
   finishReading,
+  recognizeLater,
   removeInfected,
   waitForScanner,
 } from './reading-commands.ts';
@@ -30,6 +32,7 @@ type Ports = Pick<
   | 'now'
   | 'queue'
   | 'resumeExtractor'
+  | 'tesseract'
   | 'virusScanner'
 >;
 
@@ -95,9 +98,16 @@ async function read(services: Ports, row: ResumeRow, onScanned: () => void): Pro
   const outcome = await services.documents.read(bytes, {
     now: services.now().toISOString().slice(0, 7),
   });
+  if (isScan(outcome) && (await services.tesseract.languages()).length > 0)
+    return recognizeLater(services, row);
   if (!outcome.ok) return failReading(services, row, outcome.message);
   const reading = await services.resumeExtractor.complete(row.userId, outcome.reading);
   await finishReading(services, row, { reading, ms: outcome.ms });
+}
+
+/** A PDF whose pages are pictures. */
+function isScan(outcome: DocumentOutcome): boolean {
+  return !outcome.ok && outcome.code === 'no_text' && outcome.kind === 'pdf';
 }
 
 /** The file as it came; that it is another by now is written down for staff. */

@@ -16,6 +16,7 @@ import {
   checkFolder,
   checkMail,
   checkReading,
+  checkScans,
   checkSettings,
   startFinding,
   type Finding,
@@ -156,4 +157,12 @@ test('a mail server is greeted, and a silent one is told', async () => {
   await server.close();
   expect(await checkMail(config(server.url))).toMatchObject({ verdict: 'wrong' });
   expect(await checkMail(readConfig({ DATA_DIR: folder }))).toBeNull();
+});
+
+test('says whether scans can be read, and how to get there', async () => {
+  const { verdict, what, says } = await checkScans(readConfig({ DATA_DIR: tmpdir() }));
+  expect([verdict, what]).toEqual(['ok', 'scans']);
+  expect(says).toMatch(
+    /recognised by tesseract \([a-z_, ]+\)$|install tesseract .*apt-get install tesseract-ocr/,
+  );
 });

@@ -3,6 +3,7 @@ import { stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { greetSmtp } from '../../platform/adapters/mail/smtp.ts';
 import { tryConfinement } from '../../platform/adapters/documents/try-confinement.ts';
+import { openTesseract } from '../../platform/adapters/ocr/tesseract.ts';
 import { openClamd } from '../../platform/adapters/virus-scanner/clamd.ts';
 import type { FileStore } from '../../platform/adapters/files/file-store.ts';
 import { type Config, entrustedTo } from '../../config.ts';
@@ -262,6 +263,17 @@ export async function checkScanner({ clamdUrl }: Pick<Config, 'clamdUrl'>): Prom
         'scanner',
         `no virus scanner answers at ${clamdUrl}: uploads wait unread. Start clamd, or correct CLAMD_URL.`,
       );
+}
+
+/** Says whether scans can be read, and how to get there. */
+export async function checkScans({ dataDir }: Pick<Config, 'dataDir'>): Promise<Finding> {
+  const languages = await openTesseract({ hidden: [dataDir] }).languages();
+  return ok(
+    'scans',
+    languages.length > 0
+      ? `the text of scans is recognised by tesseract (${languages.join(', ')})`
+      : 'scans are refused with a message that asks for a file with text. To read them, install tesseract with the languages you need (Debian: apt-get install tesseract-ocr tesseract-ocr-deu) and start Tenon again.',
+  );
 }
 
 /** Greets the mail server with its user and password, without sending anything. */

@@ -11,6 +11,12 @@ export const parseResume: TaskDefinition<z.infer<typeof resumeId>> = {
   payload: resumeId,
 };
 
+/** Recognises the text of one resume that is a scan; kept by resumes. */
+export const recognizeResume: TaskDefinition<z.infer<typeof resumeId>> = {
+  name: 'recognize-resume',
+  payload: resumeId,
+};
+
 /** Draws the pages of one resume that was read; kept by resumes. */
 export const drawResume: TaskDefinition<z.infer<typeof resumeId>> = {
   name: 'draw-resume',

@@ -1,13 +1,15 @@
 import { getResolvedPDFJS } from 'unpdf';
-import { extractAndParse } from './extract.ts';
+import { extractAndParse, parseScan } from './extract.ts';
 import type { ChildRequest } from './read-document.ts';
 
 // Runs in a process of its own, forked by read-document.ts: documents come in by IPC, outcomes go out.
 process.on('message', (request: ChildRequest) => {
   const onStage = (stage: string) => process.send?.({ stage });
-  void extractAndParse(request.bytes, { now: request.now, onStage }).then((outcome) =>
-    process.send?.({ outcome }),
-  );
+  const reading =
+    'scan' in request
+      ? Promise.resolve(parseScan(request.scan, request.now))
+      : extractAndParse(request.bytes, { now: request.now, onStage });
+  void reading.then((outcome) => process.send?.({ outcome }));
 });
 process.on('disconnect', () => process.exit(0));
 

@@ -56,6 +56,12 @@ function namespaces(hidden: readonly string[]): string[] {
   return way;
 }
 
+/** How to start another program that deals with what strangers sent: without network and what is hidden, as far as that works here. */
+export function confined(hidden: readonly string[]) {
+  const [program = 'env', ...before] = namespaces(hidden);
+  return { program, before, env: programs };
+}
+
 function holdsTheProgram(folder: string): boolean {
   return [root, realpathSync(root), process.execPath].some((path) => path.startsWith(folder + sep));
 }

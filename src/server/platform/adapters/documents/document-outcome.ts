@@ -1,3 +1,4 @@
+import type { DocumentPage } from '../../../../engine/resume/document.ts';
 import type { ResumeReading } from '../../../../engine/resume/reading.ts';
 import type { Message } from '../../../../messages/message.ts';
 import { message } from '../../../../messages/message.ts';
@@ -20,6 +21,9 @@ export type DocumentProblem =
 export type DocumentOutcome =
   | { ok: true; kind: DocumentKind; reading: ResumeReading; ms: number }
   | { ok: false; kind: DocumentKind | null; code: DocumentProblem; message: Message };
+
+/** The text that was recognised on the pages of a scan, and whether there are more. */
+export type RecognizedScan = { pages: DocumentPage[]; cut: boolean };
 
 /** Largest file that is read, in bytes. */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import { type DrawOutcome, drawPdf, type DrawRequest } from './draw-pdf.ts';
+import { type DrawOutcome, drawPdf, type DrawRequest, drawScan, type ScanOutcome } from './draw-pdf.ts';
 import { extractPdf } from './pdf.ts';
 import { placeWords } from './place-words.ts';
 
@@ -8,7 +8,9 @@ process.on('message', (request: DrawRequest) => {
 });
 process.on('disconnect', () => process.exit(0));
 
-async function draw({ bytes, lines }: DrawRequest): Promise<DrawOutcome> {
+async function draw(request: DrawRequest): Promise<DrawOutcome | ScanOutcome> {
+  if ('scan' in request) return { scan: await drawScan(request.bytes).catch(() => null) };
+  const { bytes, lines } = request;
   try {
     const document = await extractPdf(bytes);
     if (document.kind !== 'pdf') return { pages: null };

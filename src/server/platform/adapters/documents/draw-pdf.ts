@@ -21,11 +21,20 @@ export type DrawnPage = {
 export type PageOfFile = { placed: PlacedPage; drawn: DrawnPage };
 
 /** What the child process is asked: a PDF, and the lines that were read from it. */
-export type DrawRequest = { bytes: Uint8Array; lines: ReadLine[] };
+export type DrawRequest = { bytes: Uint8Array; lines: ReadLine[] } | { bytes: Uint8Array; scan: true };
+
+/** A page as PNG, and how many points a pixel of it is. */
+export type ScanPage = { png: Uint8Array; scale: number };
+/** The first pages of a scan to be recognised, and whether there are more; null where they cannot be drawn. */
+export type ScanOutcome = { scan: { pages: ScanPage[]; cut: boolean } | null };
 
 /** The first pages, drawn, with where their words stand; null where the file cannot be drawn. */
 export type DrawOutcome = { pages: PageOfFile[] | null };
 
+/** So many pages of a scan are recognised. */
+const MAX_SCAN_PAGES = 5;
+/** In pixels: 240 dots an inch of A4. */
+const SCAN_WIDTH = 2000;
 /** So many pages are drawn; the others are there as text. */
 export const MAX_DRAWN_PAGES = 10;
 /** In pixels: enough for a page at twice the size of a pane, and for print at 145 dots an inch. */
@@ -33,6 +42,8 @@ const WIDTH = 1200;
 const MAX_HEIGHT_TO_WIDTH = 3;
 const WEBP_QUALITY = 80;
 const MAX_PICTURE_PIXELS = 9_000_000;
+/** A scan of A4 at 600 dots an inch. */
+const MAX_SCAN_PIXELS = 36_000_000;
 
 // What pdf.js draws with. Letters are filled as outlines, which it makes itself: no other code sees a file's fonts.
 Object.assign(globalThis, {
@@ -52,10 +63,26 @@ export async function drawPdf(bytes: Uint8Array): Promise<DrawnPage[]> {
   return whole.map((page, at) => ({ ...page, withoutPictures: bare[at] ?? new Uint8Array() }));
 }
 
+/** Draws the first pages of a scan as large as their text needs to be recognised. Throws where it cannot. */
+export async function drawScan(bytes: Uint8Array): Promise<ScanOutcome['scan']> {
+  let count = 0;
+  const pages = await draw(
+    bytes,
+    MAX_SCAN_PIXELS,
+    async (page, { width, numPages }) => {
+      count = numPages;
+      return { png: await page.encode('png'), scale: width / SCAN_WIDTH };
+    },
+    { width: SCAN_WIDTH, most: MAX_SCAN_PAGES },
+  );
+  return { pages, cut: count > pages.length };
+}
+
 async function draw<T>(
   bytes: Uint8Array,
   maxImageSize: number,
-  make: (page: canvas.Canvas) => Promise<T>,
+  make: (page: canvas.Canvas, of: { width: number; numPages: number }) => Promise<T>,
+  { width, most } = { width: WIDTH, most: MAX_DRAWN_PAGES },
 ): Promise<T[]> {
   const pdfjs = await getResolvedPDFJS();
   const worker = workerHere(pdfjs);
@@ -78,12 +105,12 @@ async function draw<T>(
   try {
     const document = await task.promise;
     const made: T[] = [];
-    for (let number = 1; number <= Math.min(document.numPages, MAX_DRAWN_PAGES); number += 1) {
+    for (let number = 1; number <= Math.min(document.numPages, most); number += 1) {
       const page = await document.getPage(number);
       const natural = page.getViewport({ scale: 1 });
       if (!(natural.height <= natural.width * MAX_HEIGHT_TO_WIDTH)) throw new Error('too long');
-      const viewport = page.getViewport({ scale: WIDTH / natural.width });
-      const drawn = canvas.createCanvas(WIDTH, Math.max(1, Math.round(viewport.height)));
+      const viewport = page.getViewport({ scale: width / natural.width });
+      const drawn = canvas.createCanvas(width, Math.max(1, Math.round(viewport.height)));
       await page.render({
         canvas: drawn as unknown as HTMLCanvasElement,
         canvasContext: drawn.getContext('2d') as unknown as CanvasRenderingContext2D,
@@ -91,7 +118,7 @@ async function draw<T>(
         annotationMode: pdfjs.AnnotationMode.DISABLE,
         background: '#ffffff',
       }).promise;
-      made.push(await make(drawn));
+      made.push(await make(drawn, { width: natural.width, numPages: document.numPages }));
       page.cleanup();
     }
     return made;

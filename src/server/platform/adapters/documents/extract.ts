@@ -8,7 +8,9 @@ import {
   refuse,
   type DocumentKind,
   type DocumentOutcome,
+  type RecognizedScan,
 } from './document-outcome.ts';
+import { ofScan } from '../../../../engine/resume/of-scan.ts';
 import { extractPdf } from './pdf.ts';
 import { isEncryptedOffice, sniffDocument } from './sniff.ts';
 import { extractText } from './text.ts';
@@ -38,6 +40,19 @@ export async function extractAndParse(
     return { ok: true, kind, reading, ms: Math.round((performance.now() - started) * 10) / 10 };
   } catch (error) {
     return refuse(error instanceof DocumentError ? error.code : 'too_complex', kind);
+  }
+}
+
+/** Reads the text that was recognised on a scan, in this process. Never throws. Its values are less sure than those of a text. */
+export function parseScan({ pages, cut }: RecognizedScan, now: string): DocumentOutcome {
+  const started = performance.now();
+  const document: ExtractedDocument = { kind: 'pdf', pages, hidden: [], cut };
+  if (isEmpty(document)) return refuse('no_text', 'pdf');
+  try {
+    const reading = ofScan(parseResume(document, { now }));
+    return { ok: true, kind: 'pdf', reading, ms: Math.round((performance.now() - started) * 10) / 10 };
+  } catch {
+    return refuse('too_complex', 'pdf');
   }
 }
 

@@ -1,11 +1,13 @@
 import type { ReadLine } from '../../../../engine/resume/reading.ts';
-import type { DrawOutcome, DrawRequest, PageOfFile } from './draw-pdf.ts';
+import type { DrawOutcome, DrawRequest, PageOfFile, ScanOutcome } from './draw-pdf.ts';
 import { createProcessPool } from './process-pool.ts';
 
 /** Draws the pages of PDFs in processes of their own (`process-pool.ts`). */
 export type PageDrawer = {
   /** The first pages, with where the words of these lines stand; null where they cannot be drawn. */
   draw: (bytes: Uint8Array, lines: ReadLine[]) => Promise<PageOfFile[] | null>;
+  /** The first pages of a scan, large enough to recognise its text; null where they cannot be drawn. */
+  drawScan: (bytes: Uint8Array) => Promise<ScanOutcome['scan']>;
   close: () => void;
 };
 
@@ -14,7 +16,7 @@ export function createPageDrawer(settings: {
   documentsPerProcess: number;
   hidden?: readonly string[];
 }): PageDrawer {
-  const pool = createProcessPool<DrawRequest, DrawOutcome>({
+  const pool = createProcessPool<DrawRequest, DrawOutcome | ScanOutcome>({
     ...settings,
     script: 'draw-child.ts',
     atOnce: 1,
@@ -23,7 +25,11 @@ export function createPageDrawer(settings: {
   return {
     draw: async (bytes, lines) => {
       const answer = await pool.ask({ bytes, lines }, {});
-      return 'outcome' in answer ? answer.outcome.pages : null;
+      return 'outcome' in answer && 'pages' in answer.outcome ? answer.outcome.pages : null;
+    },
+    drawScan: async (bytes) => {
+      const answer = await pool.ask({ bytes, scan: true }, {});
+      return 'outcome' in answer && 'scan' in answer.outcome ? answer.outcome.scan : null;
     },
     close: pool.close,
   };

@@ -17,14 +17,17 @@ export function placeWords(pages: DocumentPage[], read: ReadLine[]): PlacedPage[
     placeOnPage(
       page,
       lines.filter((line) => line.page === at + 1),
+      read.some((line) => line.page === at + 1),
     ),
   );
 }
 
-function placeOnPage(page: DocumentPage, lines: Line[]): PlacedPage {
+function placeOnPage(page: DocumentPage, lines: Line[], wasRead: boolean): PlacedPage {
   const { width, height, items } = page;
   // A page that is mirrored to be read has its words elsewhere.
-  const exact = inReadingOrder(page) === page && !items.some((item) => item.turned);
+  // Of a scan that was recognised nobody knows here where the words stand.
+  const isScan = items.length === 0 && wasRead;
+  const exact = !isScan && inReadingOrder(page) === page && !items.some((item) => item.turned);
   const loose = new Set(items.filter((item) => item.text.trim()));
   const placed = exact ? lines.map((line) => ({ line: line.number, words: wordsOf(line, loose) })) : [];
   return {

@@ -1,10 +1,10 @@
-import { MAX_FILE_BYTES, refuse, type DocumentOutcome } from './document-outcome.ts';
+import { MAX_FILE_BYTES, refuse, type DocumentOutcome, type RecognizedScan } from './document-outcome.ts';
 import type { ReadingStage } from './extract.ts';
 import { createProcessPool } from './process-pool.ts';
 import { sniffDocument } from './sniff.ts';
 
 /** What the child process is asked. */
-export type ChildRequest = { bytes: Uint8Array; now: string };
+export type ChildRequest = { bytes: Uint8Array; now: string } | { scan: RecognizedScan; now: string };
 
 /** How to read a document: the month that counts as now (`YYYY-MM`), a signal to give up, and who wants to know the stage. */
 export type ReadOptions = {
@@ -16,6 +16,8 @@ export type ReadOptions = {
 /** Reads documents in processes of their own (`process-pool.ts`). */
 export type DocumentReader = {
   read: (bytes: Uint8Array, options: ReadOptions) => Promise<DocumentOutcome>;
+  /** What the text of a scan says; `no_text` where there is none. */
+  readScan: (scan: RecognizedScan, options: Pick<ReadOptions, 'now'>) => Promise<DocumentOutcome>;
   /** Has a process ready for the next document, for a minute. */
   prepare: () => void;
   close: () => void;
@@ -40,6 +42,10 @@ export function createDocumentReader(settings: {
         },
       );
       return 'outcome' in answer ? answer.outcome : refuse(answer.stopped, sniffDocument(bytes));
+    },
+    readScan: async (scan, { now }) => {
+      const answer = await pool.ask({ scan, now }, {});
+      return 'outcome' in answer ? answer.outcome : refuse(answer.stopped, 'pdf');
     },
     prepare: pool.prepare,
     close: pool.close,
