@@ -1,8 +1,8 @@
-import { Menu } from '@mantine/core';
-import { assignRef } from '@mantine/hooks';
+import { Box, Menu } from '@mantine/core';
+import { assignRef, useMounted } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, type Ref, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, type Ref, type RefObject, useLayoutEffect } from 'react';
 import { accountSettingsApi, locales } from '../../../api/identity/account-settings.ts';
 import { language } from '../../../messages/in-page.ts';
 import { type Language, languages, localeIn, ownNameOf, usualLocale } from '../../../messages/languages.ts';
@@ -24,10 +24,19 @@ type Props = {
 /** The menu of whoever is signed in, beside the `button` that opens it, whose id is `id`. */
 export function PersonMenu({ id, button, opened, onOpened }: Props) {
   // Opened a moment after it is drawn, so that it knows which element to give the focus back to.
-  const [drawn, setDrawn] = useState(false);
-  useEffect(() => setDrawn(true), []);
+  const drawn = useMounted();
   return (
-    <Menu id={id} position="top-start" width="15rem" opened={drawn && opened} onChange={onOpened}>
+    <Menu
+      id={id}
+      position="top-start"
+      width="13rem"
+      opened={drawn && opened}
+      onChange={onOpened}
+      // Inside the header, whose landmark it belongs to; the first choice has the focus.
+      withinPortal={false}
+      floatingStrategy="fixed"
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <Opener button={button} />
       </Menu.Target>
@@ -56,8 +65,8 @@ function Themes() {
   const { schemes, chosen, choose } = useSchemeChoice();
   return (
     <Choices label={t('settings.theme')} value={chosen} onChange={choose}>
-      {schemes.map(({ value, label }) => (
-        <Menu.RadioItem key={value} value={value}>
+      {schemes.map(({ value, label }, at) => (
+        <Menu.RadioItem key={value} value={value} data-autofocus={at === 0 || undefined}>
           {label}
         </Menu.RadioItem>
       ))}
@@ -93,10 +102,10 @@ function Choices(props: {
 }) {
   const { label, children, ...choice } = props;
   return (
-    <div role="group" aria-label={label}>
+    <Box component="fieldset" bd="none" m={0} p={0} miw={0} aria-label={label}>
       <Menu.Label aria-hidden>{label}</Menu.Label>
       <Menu.RadioGroup {...choice}>{children}</Menu.RadioGroup>
-    </div>
+    </Box>
   );
 }
 

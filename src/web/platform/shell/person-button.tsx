@@ -27,6 +27,11 @@ export function PersonButton({ user }: { user: SessionUser }) {
         aria-haspopup="menu"
         aria-expanded={opened === true}
         onClick={() => setOpened(!opened)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !opened) return;
+          event.stopPropagation();
+          setOpened(false);
+        }}
       >
         <span className={classes.initials} aria-hidden>
           {initialsOf(name)}
