@@ -4,6 +4,7 @@ import { benchBullets } from '../evaluation/bench/bullets.ts';
 import { benchBackup } from '../evaluation/bench/backup.ts';
 import { benchCandidate } from '../evaluation/bench/candidate.ts';
 import { benchHostile } from '../evaluation/bench/hostile.ts';
+import { benchDraw } from '../evaluation/bench/draw.ts';
 import { benchFlood, benchHttp, benchSession } from '../evaluation/bench/http.ts';
 import { benchIndex } from '../evaluation/bench/index.ts';
 import { benchJobs } from '../evaluation/bench/jobs.ts';
@@ -28,6 +29,7 @@ const measures: Record<string, () => Promise<void>> = {
   locked: benchLocked,
   start: benchStart,
   memory: benchMemory,
+  draw: benchDraw,
   flood: benchFlood,
   http: benchHttp,
   index: benchIndex,

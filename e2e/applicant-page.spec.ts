@@ -6,7 +6,7 @@ import { faultsOf } from './looks.ts';
 import { applicant, resumePdf } from './resume-file.ts';
 
 /** Opens the applicant who stands last of three in the list of a job, with the address of that list. */
-async function openApplicant(page: Page, origin: string) {
+async function openApplicant(page: Page, origin: string, looks: 'page' | 'text' = 'text') {
   const employer = await newcomer(origin, 'recruiter');
   const job = (await employer.call(api.createJob, { body: jobInput({ title: 'Ferry Engineer' }) })).body;
   const people = [];
@@ -22,6 +22,8 @@ async function openApplicant(page: Page, origin: string) {
   const [first, second, third] = people.toReversed();
   if (!first || !second || !third) throw new Error('Three people applied.');
   await enterAs(page.context(), origin, employer);
+  // Otherwise it depends on whether the pages are drawn already.
+  await page.addInitScript((as) => localStorage.setItem('tenon-resume-looks', JSON.stringify(as)), looks);
   await page.goto(`/applicants/${first.id}?job=${job.id}`);
   await expect(page.getByRole('heading', { level: 1, name: first.name })).toBeVisible();
   return { employer, people: [first, second, third] as const };
@@ -61,6 +63,41 @@ test('a row of the ledger opens to the very words that count, which light up in 
   await number.click();
   await expect(opened).toContainText('PostgreSQL');
   await expect(opened).toBeFocused();
+});
+
+test('the page of the file itself has the words lit that count, and leads to the row and back', async ({
+  page,
+  origin,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { employer, people } = await openApplicant(page, origin, 'page');
+  const pages = async () =>
+    (await employer.call(api.getApplicant, { params: { id: people[0].id } })).body.resume.pages?.length;
+  await expect.poll(pages).toBe(1);
+  await page.reload();
+  const resume = page.getByRole('region', { name: 'Resume' });
+  const picture = resume.locator('img');
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+  const row = rowOf(page).filter({ hasText: 'TypeScript' });
+  await row.click();
+  const lit = resume.locator('[data-mark][data-pointed="true"]').first();
+  await isInWindow(lit);
+  // It lies on the picture, over letters.
+  const [on, whole] = [await lit.boundingBox(), await picture.boundingBox()];
+  expect(on && whole && on.x > whole.x && on.x + on.width < whole.x + whole.width).toBe(true);
+  await resume
+    .getByRole('button', { name: /^Requirement \d+: PostgreSQL$/ })
+    .first()
+    .click();
+  await expect(
+    page.getByRole('region', { name: 'Required skills' }).getByRole('button', { expanded: true }),
+  ).toContainText('PostgreSQL');
+  expect(await faultsOf(page)).toEqual([]);
+
+  await page.getByRole('radiogroup', { name: 'Show the resume as' }).getByText('Text').click();
+  await expect(resume.locator('mark').first()).toBeVisible();
+  await expect(picture).toHaveCount(0);
 });
 
 test('a question about a requirement is begun in the messages, and outlives Escape, Next and a failed request', async ({

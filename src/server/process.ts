@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DestinationStream } from 'pino';
 import { z } from 'zod';
+import { createPageDrawer, type PageDrawer } from './platform/adapters/documents/page-drawer.ts';
 import { createDocumentReader, type DocumentReader } from './platform/adapters/documents/read-document.ts';
 import { openFiles } from './platform/adapters/files/open-files.ts';
 import { openMailbox } from './platform/adapters/mail/mailbox.ts';
@@ -43,6 +44,7 @@ export async function openServices(
     hashing?: HashingLimits;
     safeFetch?: SafeFetch;
     documents?: DocumentReader;
+    pageDrawer?: PageDrawer;
     logTo?: DestinationStream;
   } = {},
 ): Promise<Running> {
@@ -66,6 +68,7 @@ export async function openServices(
     files: await openFiles(config),
     virusScanner: config.clamdUrl === null ? null : openClamd(config.clamdUrl),
     documents: options.documents ?? openReader(config),
+    pageDrawer: options.pageDrawer ?? openDrawer(config),
     queue,
     mail: await openMail(config),
     safeFetch,
@@ -135,6 +138,7 @@ async function closeServices(
   await services.inFlightDeliveries.end();
   services.mail.close();
   services.documents.close();
+  services.pageDrawer.close();
   await services.calls.close();
   await services.errors.close();
   await Promise.all([services.safeFetch.close(), services.modelFetch.close()]);
@@ -157,6 +161,10 @@ async function tracingOf(config: Config): Promise<Tracing> {
 
 function openReader({ dataDir }: Config): DocumentReader {
   return createDocumentReader({ atOnce: 2, documentsPerProcess: 1, hidden: [dataDir] });
+}
+
+function openDrawer({ dataDir }: Config): PageDrawer {
+  return createPageDrawer({ documentsPerProcess: 1, hidden: [dataDir] });
 }
 
 function sourceOf(config: Config): DatabaseSource {

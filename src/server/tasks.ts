@@ -33,6 +33,7 @@ import { deliverMessagesTask } from './hiring/messages/tasks.ts';
 import { mailDigestTask, mailNotificationTask, sendDigestsTask } from './platform/notifications/tasks.ts';
 import { notifyOverdueReviewsTask } from './fairness/human-reviews/tasks.ts';
 import { endOffersTask } from './hiring/offers/tasks.ts';
+import { drawResumeTask } from './candidates/resumes/picture-tasks.ts';
 import { parseResumeTask, sweepFilesTask } from './candidates/resumes/tasks.ts';
 import { closeImpactMonthsTask, purgeSelfIdentificationsTask } from './fairness/equal-opportunity/tasks.ts';
 import { purgeTalentTask } from './talent/talent-pool/tasks.ts';
@@ -46,6 +47,7 @@ import { sumUsageTask } from './operations/usage/tasks.ts';
 /** All background work, a line per feature. */
 export const tasks: readonly Task<object, Services>[] = [
   parseResumeTask,
+  drawResumeTask,
   sweepFilesTask,
   scoreCandidateTask,
   rescoreJobTask,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { improvePlaces, type Unit } from './chunk-moves.ts';
 import { type Part, planChunks } from './chunk-plan.ts';
 
 const part = (name: string, imports: string[] = [], bytes = 10): Part => ({ name, bytes, imports });
@@ -15,9 +16,9 @@ const parts = [
   part('base'),
 ];
 const screens = ['list', 'board', 'form'];
-const entries = { screens, framed: screens, frame: 'frame', later: [] };
+const entries = { screens, framed: screens, frame: 'frame', later: {} };
 const groupsOf = (most: number) =>
-  planChunks(parts, entries, most).map((names) => names.toSorted().join(' '));
+  planChunks(parts, entries, { files: most, bytes: 0 }).map((names) => names.toSorted().join(' '));
 
 test('chunks that several screens need stay separate while no screen needs too many', () => {
   expect(groupsOf(3).toSorted()).toEqual(['base frame', 'dates', 'drag', 'table']);
@@ -42,22 +43,63 @@ test('imports of a chunk are loaded with it: what the frame does not need is not
     part('huge', [], 100_000),
     part('low', [], 5),
   ];
-  const groups = planChunks(deep, { screens: ['one', 'two', 'three'], framed: [], frame: '', later: [] }, 2);
+  const groups = planChunks(
+    deep,
+    { screens: ['one', 'two', 'three'], framed: [], frame: '', later: {} },
+    { files: 2, bytes: 0 },
+  );
   const withHuge = groups.find((names) => names.includes('huge'));
   expect(withHuge?.toSorted()).toEqual(['heavy', 'huge']);
 });
 
-test('lazily loaded parts of a screen count neither as a screen nor as needed by one', () => {
+test('what comes later on a screen is not loaded with it', () => {
   const later = [
     part('chart', ['plot', 'scale']),
     part('table-of-it', ['scale']),
-    part('scale'),
+    part('scale', [], 100_000),
     part('plot'),
   ];
-  const planned = planChunks([...parts, ...later], { ...entries, later: ['chart', 'table-of-it'] }, 2);
+  const planned = planChunks(
+    [...parts, ...later],
+    { ...entries, later: { chart: ['list'], 'table-of-it': ['board'] } },
+    { files: 2, bytes: 0 },
+  );
   expect(planned.map((names) => names.toSorted().join(' ')).toSorted()).toEqual([
     'base dates frame table',
     'drag',
     'scale',
   ]);
+});
+
+test('a part moves to the file that its screens load anyway, when the first plan put it elsewhere', () => {
+  const unit = (name: string, users: number[], bytes: number, imports: number[] = []): Unit => ({
+    names: [name],
+    bytes,
+    users: Uint8Array.from(users),
+    imports,
+  });
+  const units = [
+    unit('common', [1, 1, 1], 10),
+    unit('heavy', [0, 1, 1], 1000, [0]),
+    unit('small', [0, 1, 1], 5),
+  ];
+  const limits = { screens: 3, later: [], files: 2, bytes: 100_000 };
+  const place = [0, 1, 0];
+  expect(improvePlaces(place, units, [0, 0, 0], limits)).toBe(3 * 10 + 2 * 1005);
+  expect(place).toEqual([0, 1, 1]);
+});
+
+test('no move makes two files import each other, or gives a screen more files than it may have', () => {
+  const users = [Uint8Array.of(1, 1), Uint8Array.of(1, 0), Uint8Array.of(1, 1)];
+  const units = [[1], [2], []].map((imports, index) => ({
+    names: [`${index}`],
+    bytes: 10,
+    users: users[index] ?? new Uint8Array(2),
+    imports,
+  }));
+  const place = [0, 0, 0];
+  improvePlaces(place, units, [0, 0], { screens: 2, later: [], files: 1, bytes: 100_000 });
+  expect(place).toEqual([0, 0, 0]);
+  improvePlaces(place, units, [0, 0], { screens: 2, later: [], files: 3, bytes: 100_000 });
+  expect(place[0] === place[2] && place[1] !== place[0]).toBe(false);
 });

@@ -1,42 +1,69 @@
+import { improvePlaces, type Unit } from './chunk-moves.ts';
+
 /** A file as the bundler would make it by itself: modules that the same entries need, and the files that it needs in turn. */
 export type Part = { name: string; bytes: number; imports: string[] };
 
-/** What is loaded by itself: the screens, those of them that load `frame` as well, and what comes later on a screen. */
-export type Entries = { screens: string[]; framed: string[]; frame: string; later: string[] };
+/** What is loaded by itself: the screens, those of them that load `frame` as well, and what comes later, with the screens it may come on. */
+export type Entries = { screens: string[]; framed: string[]; frame: string; later: Record<string, string[]> };
 
 /** Parts that go to one file; `users` has a 1 for each entry that loads it. What it imports is loaded by all of them as well. */
 type Group = { names: string[]; bytes: number; imports: Set<Group>; users: Uint8Array };
 
+/** A screen loads at most so many files that several entries share, and better not more than so many bytes beside the first files. */
+type Most = { files: number; bytes: number };
+
 /**
- * Merges the parts that several entries need until no screen needs more than `most` files of them, in several ways, and takes the
- * one in which the screen that loads the most loads the least: one way alone leads now and then far astray. Answers groups of
- * parts' names; parts of a single entry are left out, they travel with it.
+ * Groups the parts that several entries need into files: merges them in several ways until no screen needs more than
+ * `most.files`, betters each plan by moving parts between files, and takes the one that costs the least; one way alone leads now
+ * and then far astray. Answers groups of parts' names; parts of a single entry are left out, they travel with it.
  */
-export function planChunks(all: Part[], entries: Entries, most: number): string[][] {
-  const plans = weights.map((weight) => mergedBy(weight, all, entries, most));
-  const best = plans.reduce((one, other) => (other.worst < one.worst ? other : one));
-  return best.groups.map(({ names }) => names);
+export function planChunks(all: Part[], entries: Entries, most: Most): string[][] {
+  const { own, shared } = usedParts(all, entries);
+  const units = unitsOf(withoutEqual(shared));
+  const later = entries.screens.map((screen) =>
+    Object.values(entries.later).flatMap((on, index) =>
+      on.includes(screen) ? [entries.screens.length + index] : [],
+    ),
+  );
+  const limits = { ...most, screens: entries.screens.length, later };
+  const plans = weights.map((weight) => {
+    const merged = mergedBy(weight, all, entries, most.files);
+    const place = units.map(({ names: [name = ''] }) =>
+      merged.findIndex(({ names }) => names.includes(name)),
+    );
+    return { place, cost: improvePlaces(place, units, own, limits) };
+  });
+  const { place } = plans.reduce((one, other) => (other.cost < one.cost ? other : one));
+  const files = new Map<number, string[]>();
+  for (const [index, { names }] of units.entries()) {
+    const file = place[index] ?? 0;
+    files.set(file, [...(files.get(file) ?? []), ...names]);
+  }
+  return [...files.values()];
 }
 
 /** The power of what an entry loads that makes its cost: the higher, the more those count that load much. */
-const weights = [4, 8, 12];
+const weights = [4, 8];
+
+/** The groups with imports as indices. */
+function unitsOf(groups: Group[]): Unit[] {
+  return groups.map(({ imports, ...group }) => ({
+    ...group,
+    imports: [...imports].map((imported) => groups.indexOf(imported)),
+  }));
+}
 
 /** Each step merges the two that make entries load the least unneeded code: who loads a file loads all that it imports. */
-function mergedBy(
-  weight: number,
-  all: Part[],
-  entries: Entries,
-  most: number,
-): { groups: Group[]; worst: number } {
+function mergedBy(weight: number, all: Part[], entries: Entries, most: number): Group[] {
   const { own, shared } = usedParts(all, entries);
   let groups = withoutEqual(shared);
   for (;;) {
     const filesOf = entries.screens.map((_, screen) => groups.filter(({ users }) => users[screen]));
     const longest = filesOf.reduce((one, other) => (other.length > one.length ? other : one), []);
+    if (longest.length <= most) return groups;
     const loads = own.map((bytes, entry) =>
       groups.reduce((sum, group) => sum + (group.users[entry] ? group.bytes : 0), bytes),
     );
-    if (longest.length <= most) return { groups, worst: Math.max(...loads.slice(0, entries.screens.length)) };
     const pairs = longest.flatMap((one, index) =>
       longest.slice(index + 1).map((other) => ({ one, other, vain: bytesInVain(one, other) })),
     );
@@ -57,7 +84,7 @@ function usedParts(
   all: Part[],
   { screens, framed, frame, later }: Entries,
 ): { own: number[]; shared: Group[] } {
-  const entries = [...screens, ...later];
+  const entries = [...screens, ...Object.keys(later)];
   const byName = new Map(all.map((part) => [part.name, part]));
   const groups = new Map<string, Group>();
   const mark = (name: string, entry: number): Group | null => {

@@ -3,8 +3,8 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 import { screenModules } from '../../screens/paths.ts';
 import { type Entries, planChunks } from './chunk-plan.ts';
 
-/** A signed-in screen needs no more shared files than this beside those of the first page. */
-const maxShared = 5;
+/** A screen needs no more shared files than this beside those of the first page, and better no more bytes of gzip. */
+const most = { files: 5, bytes: 200_000 };
 /** What every visitor meets first and the pages beside it, and what everybody who is signed in needs on every page. */
 const firstPage = /\/home\/home-page\.tsx$/;
 const firstPages = /\/platform\/home\//;
@@ -26,7 +26,7 @@ export async function planFiles(config: InlineConfig): Promise<(id: string) => s
   const parts = chunks
     .filter(({ modules }) => !Object.keys(modules).every((id) => first.has(id)))
     .map(({ fileName: name, code, imports }) => ({ name, bytes: gzipSync(code).length, imports }));
-  const groups = planChunks(parts, entriesOf(chunks), maxShared);
+  const groups = planChunks(parts, entriesOf(chunks), most);
   const plan = new Map(
     groups.flatMap((names, index) => {
       const modules = chunks
@@ -61,11 +61,23 @@ function entriesOf(chunks: Rolldown.OutputChunk[]): Entries {
       ({ access, modules }) => access !== 'account' && modules.some((module) => id.endsWith(module)),
     );
   const [frame = ''] = named((id) => signedIn.test(id));
+  const screens = named(isScreen);
+  const framed = named(isFramed);
   return {
-    screens: named(isScreen),
-    framed: named(isFramed),
+    screens,
+    framed,
     frame,
-    later: named((id) => !isScreen(id) && !signedIn.test(id)),
+    later: Object.fromEntries(
+      named((id) => !isScreen(id) && !signedIn.test(id)).map((name) => [
+        name,
+        screens.filter((screen) => {
+          const loaded = [screen, ...(framed.includes(screen) ? [frame] : [])].flatMap((file) =>
+            closure(file, chunks),
+          );
+          return loaded.some(({ dynamicImports }) => dynamicImports.includes(name));
+        }),
+      ]),
+    ),
   };
 }
 
@@ -79,13 +91,13 @@ function firstModules(chunks: Rolldown.OutputChunk[]): Set<string> {
 }
 
 /** A file and all that it imports. */
-function closure(chunk: Rolldown.OutputChunk, all: Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
+function closure(chunk: Rolldown.OutputChunk | string, all: Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
   const found = new Set<Rolldown.OutputChunk>();
   const walk = (each: Rolldown.OutputChunk | undefined) => {
     if (!each || found.has(each)) return;
     found.add(each);
     for (const name of each.imports) walk(all.find(({ fileName }) => fileName === name));
   };
-  walk(chunk);
+  walk(typeof chunk === 'string' ? all.find(({ fileName }) => fileName === chunk) : chunk);
   return [...found];
 }

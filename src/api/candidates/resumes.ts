@@ -1,4 +1,4 @@
-import { storedFileTypes } from '../platform/file-types.ts';
+import { fileTypes, storedFileTypes } from '../platform/file-types.ts';
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { fileLink, signedQuery } from '../platform/file-links.ts';
@@ -99,6 +99,21 @@ export const readValue = z
   .meta({ id: 'ReadValue' });
 export type ReadValue = z.infer<typeof readValue>;
 
+/** A page of a resume as a picture: its size in points, and where the words of its lines stand (first character, the one after the last, left, top, width, height). */
+export const resumePage = z
+  .object({
+    width: z.number(),
+    height: z.number(),
+    lines: z.array(
+      z.object({
+        line: z.int(),
+        words: z.array(z.tuple([z.int(), z.int(), z.number(), z.number(), z.number(), z.number()])),
+      }),
+    ),
+  })
+  .meta({ id: 'ResumePage' });
+export type ResumePage = z.infer<typeof resumePage>;
+
 /** What was read from one resume: the values, the text they stand in, and what a person should know about it. */
 export const resumeReading = z
   .object({
@@ -110,6 +125,8 @@ export const resumeReading = z
     hidden: z.array(z.object({ text: z.string(), page: z.number(), reason: z.string() })),
     warnings: z.array(z.object({ code: z.string(), message: z.string() })),
     years: z.number().nullable(),
+    /** The first pages, of which there are pictures; none where the file cannot be drawn, null while nobody has tried. */
+    pages: z.array(resumePage).nullable(),
   })
   .meta({ id: 'ResumeReading' });
 export type ResumeReading = z.infer<typeof resumeReading>;
@@ -149,6 +166,9 @@ export const correction = z.discriminatedUnion('action', [
   }),
 ]);
 export type Correction = z.infer<typeof correction>;
+
+/** Which page of a file, from 1. */
+export const whichPage = z.object({ page: z.coerce.number().int().min(1).max(100).default(1) });
 
 /** Resumes: files, and what was read from them. */
 export const resumesApi = {
@@ -235,6 +255,18 @@ export const resumesApi = {
     params: idParams,
     returns: fileLink,
     errors: ['not_found', 'conflict'],
+  }),
+  openResumePage: endpoint({
+    method: 'GET',
+    path: '/api/resumes/{id}/picture',
+    access: ['candidate'],
+    summary: 'A page of one of my resumes as a picture',
+    scope: 'profile:read',
+    params: idParams,
+    query: whichPage,
+    returns: 'file',
+    files: [fileTypes.webp],
+    errors: ['not_found'],
   }),
   openFile: endpoint({
     method: 'GET',

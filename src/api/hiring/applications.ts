@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { colleague } from '../identity/members.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { applicantFacts } from './applicant-facts.ts';
-import { markedWords, readResume } from './applicant-resume.ts';
+import { markedWords, openApplicantPage, readResume } from './applicant-resume.ts';
 import { fitSummary, scoreHold, sentScore } from '../matching/fit.ts';
 import { fileLink, signedQuery } from '../platform/file-links.ts';
 import { storedFileTypes } from '../platform/file-types.ts';
@@ -283,6 +283,7 @@ export const applicationsApi = {
     files: storedFileTypes,
     errors: ['bad_link', 'not_found', 'conflict'],
   }),
+  openApplicantPage,
   undoMove: endpoint({
     method: 'POST',
     path: '/api/applicants/{id}/undo',

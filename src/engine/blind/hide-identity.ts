@@ -24,6 +24,8 @@ export type Hider = {
   hide: HideText;
   /** Only their names and contact data, in what others wrote about other things: a room, a link to a call, a tag. */
   hideNames: HideText;
+  /** Where in a line `hide` hides something; all of a line that is not written as lines of a resume are. */
+  hiddenIn: (line: string) => Span[];
 };
 
 /** What stands where something was hidden. */
@@ -60,23 +62,27 @@ export function identityHider(identity: Identity): Hider {
   ];
   const general = [mailAddress, webAddress, ownPage, handle, labelled, street, school];
   const hideNames = (text: string) => perLine(text, (line) => spansOf(line, names));
-  const hide = (text: string) =>
-    perLine(text, (line) =>
-      personal.test(line)
-        ? [[0, line.length]]
-        : [...spansOf(line, [...names, ...around, ...general]), ...phoneSpans(line)],
-    );
-  return { hide, hideNames };
+  const spansIn = (line: string): Span[] =>
+    personal.test(line)
+      ? [[0, line.length]]
+      : [...spansOf(line, [...names, ...around, ...general]), ...phoneSpans(line)];
+  const hide = (text: string) => perLine(text, spansIn);
+  const hiddenIn = (line: string): Span[] =>
+    line === line.normalize('NFC') && !line.includes('\n') ? spansIn(folded(line)) : [[0, line.length]];
+  return { hide, hideNames, hiddenIn };
 }
 
 /** The lines of a resume with who it is hidden; what stands above the first heading is left out whole. */
 export function hideInLines(lines: ReadLine[], hide: HideText): ReadLine[] {
+  const personalLines = linesAboutThem(lines);
+  return lines.map((line) => ({ ...line, text: personalLines.has(line) ? hiddenMark : hide(line.text) }));
+}
+
+/** The lines of a resume that are about who it is: what stands above the first heading, and those of contact. */
+export function linesAboutThem(lines: ReadLine[]): Set<ReadLine> {
   const heading = lines.findIndex((line) => line.section !== null && line.section !== 'contact');
   const top = heading === -1 ? Math.min(lines.length, unheadedTop) : heading;
-  return lines.map((line, index) => ({
-    ...line,
-    text: index < top || line.section === 'contact' ? hiddenMark : hide(line.text),
-  }));
+  return new Set(lines.filter((line, index) => index < top || line.section === 'contact'));
 }
 
 /** In a resume without headings, this many lines are taken for the person's details. */

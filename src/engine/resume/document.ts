@@ -18,6 +18,8 @@ export type TextItem = {
   link: string | null;
   /** A space character stands before it. */
   spaced: boolean;
+  /** It does not stand upright, or its letters may be of any size: `x`, `y`, `width` and `size` do not say what area it covers. */
+  turned?: boolean;
 };
 
 /** One page of positioned text. */

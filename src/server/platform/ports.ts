@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import type { PageDrawer } from './adapters/documents/page-drawer.ts';
 import type { DocumentReader } from './adapters/documents/read-document.ts';
 import type { FileStore } from './adapters/files/file-store.ts';
 import type { MailSender } from './adapters/mail/mail.ts';
@@ -20,6 +21,8 @@ export type Ports = {
   virusScanner: VirusScanner | null;
   /** Reads resumes in processes of their own. */
   documents: DocumentReader;
+  /** Draws the pages of resumes in processes of their own. */
+  pageDrawer: PageDrawer;
   queue: Queue;
   mail: MailSender;
   /** Calls addresses that somebody typed. */

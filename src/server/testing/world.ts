@@ -7,6 +7,7 @@ import type { Hono } from 'hono';
 import type { DestinationStream } from 'pino';
 import { inject } from 'vitest';
 import { createApp } from '../app.ts';
+import { createPageDrawer } from '../platform/adapters/documents/page-drawer.ts';
 import { createDocumentReader } from '../platform/adapters/documents/read-document.ts';
 import type { SafeFetch } from '../platform/adapters/safe-fetch/safe-fetch.ts';
 import { type HashingLimits, hashingLimits } from '../identity/auth/passwords/password-hashing.ts';
@@ -52,6 +53,7 @@ export type WorldOptions = {
 
 /** Files of tests are no strangers': a process reads many, for all worlds, which spares most of the time that reading takes. */
 const documents = { ...createDocumentReader({ atOnce: 2, documentsPerProcess: 50 }), close: () => {} };
+const pageDrawer = { ...createPageDrawer({ documentsPerProcess: 50 }), close: () => {} };
 
 /** Starts the program for a test file. Background work runs only in `settle`. */
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
@@ -68,6 +70,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     source: await sourceFor(line),
     hashing,
     documents,
+    pageDrawer,
     ...rest,
   });
   const app = createApp(services, join(dataDir, 'no-web'));

@@ -173,6 +173,10 @@ export const applications: Translation<typeof english> = {
   aboutText:
     '{file}. Das ist der Text, wie wir ihn gelesen haben. Hervorgehobene Zeilen werden als Beleg zitiert.',
   withdrawn: 'Diese Bewerbung wurde zurückgezogen',
+  aboutPage: '{file}. Hervorgehobene Wörter werden als Beleg zitiert.',
+  resumeAs: 'Lebenslauf zeigen als',
+  asPage: 'Seite',
+  asText: 'Text',
   fileUnread: 'Diese Datei konnte nicht gelesen werden',
   page: 'Seite {page}',
   hiddenText: 'Diese Datei enthält verborgenen Text',

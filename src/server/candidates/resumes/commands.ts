@@ -17,6 +17,7 @@ import { parseResume, scoreCandidate } from '../../platform/tasks/task-definitio
 import { deleteProposal, insertProposal } from '../experiences/queries.ts';
 import { applyParsedResume } from './reading-commands.ts';
 import { applyCorrections, type Outcome } from './corrections.ts';
+import { findPictures } from './picture-queries.ts';
 import { presentReading } from './presenter.ts';
 import * as queries from './queries.ts';
 import { message } from '../../../messages/message.ts';
@@ -110,7 +111,8 @@ export function correctReading(
   return database.transact(async () => {
     await queries.lockResumesOf(database, userId);
     const row = await ownResume(database, actor, id);
-    if (row.version !== version) throw staleVersion(presentReading(row));
+    if (row.version !== version)
+      throw staleVersion(presentReading(row, await findPictures(database, row.id)));
     if (!row.reading || row.parseStatus !== 'done')
       throw new ApiError('conflict', { detail: message('candidateErrors.resumeUnread') });
     const outcome = applyCorrections(row.reading, row.corrections, corrections, ports.now());
@@ -162,16 +164,17 @@ export async function deleteResume(
   id: string,
 ): Promise<void> {
   const { database, files } = ports;
-  const removed = await database.transact(async () => {
+  const gone = await database.transact(async () => {
     await queries.lockResumesOf(database, actor.id);
     const row = await ownResume(database, actor, id);
+    const pictures = await findPictures(database, row.id);
     const { removedPath, next } = await queries.deleteResume(database, row);
     await record(database, actor, 'resume.deleted', row.id);
     if (row.isCurrent) await applyParsedResume(ports, actor.id, next);
-    return removedPath;
+    return removedPath ? [removedPath, ...(pictures?.paths ?? [])] : [];
   });
   // After the commit: a crash in between leaves a file without a row, which the sweeper removes.
-  if (removed) await files.remove(removed);
+  for (const path of gone) await files.remove(path);
 }
 
 /** Has a resume read afresh, unless it waits already; refused once the person has corrected what was read. */

@@ -1,9 +1,10 @@
 import type { resumesApi } from '../../../api/candidates/resumes.ts';
+import { fileTypes } from '../../../api/platform/file-types.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { requireGoodLink, signLink } from '../../platform/http/file-links.ts';
 import { readChecked } from '../../platform/adapters/files/read-checked.ts';
-import { fileHeaders } from '../../platform/http/file-names.ts';
+import { fileHeaders, pictureHeaders } from '../../platform/http/file-names.ts';
 import {
   correctReading,
   deleteResume,
@@ -12,6 +13,7 @@ import {
   readResumeAgain,
   renameResume,
 } from './commands.ts';
+import { findPictures } from './picture-queries.ts';
 import { presentReading } from './presenter.ts';
 import * as queries from './queries.ts';
 import { requireScanned } from './access.ts';
@@ -32,11 +34,11 @@ export const resumesHandlers: Handlers<typeof resumesApi, Ports> = {
   }),
 
   getReading: async ({ params }, context) =>
-    presentReading(await ownResume(context.database, context.actor, params.id)),
+    withPictures(context, await ownResume(context.database, context.actor, params.id)),
 
   correctReading: async ({ params, body }, context) => {
     const seen = { id: params.id, version: body.version };
-    return presentReading(await correctReading(context, context.actor, seen, body.corrections));
+    return withPictures(context, await correctReading(context, context.actor, seen, body.corrections));
   },
 
   makeResumeCurrent: ({ params }, context) => makeResumeCurrent(context, context.actor, params.id),
@@ -50,6 +52,15 @@ export const resumesHandlers: Handlers<typeof resumesApi, Ports> = {
     const row = await readable(context, params.id);
     requireScanned(context, row);
     return signLink(context, `/api/files/${row.id}`);
+  },
+
+  openResumePage: async ({ params, query }, context) => {
+    const { id } = await readable(context, params.id);
+    const pictures = await findPictures(context.database, id);
+    const path = pictures?.paths[query.page - 1];
+    const bytes = pictures && path && query.page <= pictures.pages.length && (await context.files.read(path));
+    if (!bytes) throw new ApiError('not_found');
+    return new Response(bytes, { headers: pictureHeaders(fileTypes.webp) });
   },
 
   openFile: async ({ params, query }, context) => {
@@ -66,6 +77,10 @@ export const resumesHandlers: Handlers<typeof resumesApi, Ports> = {
     return readResumeAgain(context, context.actor, body.fileUrl);
   },
 };
+
+async function withPictures({ database }: SignedIn<Ports>, row: queries.ResumeRow) {
+  return presentReading(row, await findPictures(database, row.id));
+}
 
 /** The caller's own resume, also a deleted one that an application keeps; refuses others as not found. */
 async function readable({ actor, database }: SignedIn<Ports>, id: string): Promise<queries.ResumeRow> {

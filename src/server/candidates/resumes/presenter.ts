@@ -3,6 +3,8 @@ import type { Resume } from '../../../api/candidates/resumes.ts';
 import type { ReadingWarning } from '../../../engine/resume/reading.ts';
 import type { MessageKey } from '../../../messages/message.ts';
 import { words, wordsOfStored } from '../../platform/http/reader.ts';
+import { shownPages } from '../../../engine/resume/placed.ts';
+import type { ResumePictures } from './picture-queries.ts';
 import { type ResumeRow, toResume } from './queries.ts';
 
 /** A resume as its reader reads it. */
@@ -25,7 +27,7 @@ const warningKeys: Record<ReadingWarning['code'], MessageKey> = {
 };
 
 /** A resume with the values that were read from it, as its owner has corrected them. */
-export function presentReading(row: ResumeRow) {
+export function presentReading(row: ResumeRow, pictures: ResumePictures | null) {
   const reading = row.reading;
   return {
     resume: presentResume(row),
@@ -34,5 +36,6 @@ export function presentReading(row: ResumeRow) {
     hidden: reading?.hidden ?? [],
     warnings: (reading?.warnings ?? []).map(({ code }) => ({ code, message: words(warningKeys[code]) })),
     years: reading?.years ?? null,
+    pages: pictures && shownPages(pictures.pages),
   };
 }

@@ -6,6 +6,8 @@ import { notify } from '../../platform/notifications/commands.ts';
 import { parseResume, scoreCandidate } from '../../platform/tasks/task-definitions.ts';
 import { lockProfile, storeResumeFacts } from '../profiles/queries.ts';
 import { standingValues } from './corrected-values.ts';
+import { drawAnew } from './picture-commands.ts';
+import { deletePictures } from './picture-queries.ts';
 import { filledProfile, parsedMetaOf } from './profile-facts.ts';
 import {
   findAnyResume,
@@ -44,6 +46,7 @@ export function finishReading(
     await lockResumesOf(database, row.userId);
     const stored = await storeReading(database, row.id, reading);
     if (!stored) return;
+    await drawAnew(ports, stored);
     await recordEvent(database, {
       actorId: null,
       action: 'resume.read',
@@ -114,8 +117,9 @@ export async function removeInfected(
   message: Message,
 ): Promise<void> {
   const { database } = ports;
-  const row = await database.transact(async () => {
+  const gone = await database.transact(async () => {
     await lockResumesOf(database, userId);
+    const pictures = await deletePictures(database, id);
     await markRemoved(database, id, storedSaid(message));
     const removed = await findAnyResume(database, id);
     if (!removed) return null;
@@ -130,9 +134,9 @@ export async function removeInfected(
         path: '/profile?tab=resumes',
       });
     await publish(ports, removed, 'failed', message);
-    return removed;
+    return [removed.storagePath, ...pictures];
   });
-  if (row) await ports.files.remove(row.storagePath);
+  for (const path of gone ?? []) await ports.files.remove(path);
 }
 
 /**

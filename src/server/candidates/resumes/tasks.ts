@@ -12,6 +12,7 @@ import {
   removeInfected,
   waitForScanner,
 } from './reading-commands.ts';
+import { drawTheRest } from './picture-commands.ts';
 import { markFileMissing, purgeStored } from './sweep-commands.ts';
 import { knownPaths, listStored, listUnread } from './sweep-queries.ts';
 import { hourMs } from '../../../api/platform/durations.ts';
@@ -54,7 +55,7 @@ export const parseResumeTask = defineTask({
 
 /**
  * Removes files without a row and deleted resumes that no application pins any more, says of resumes whose file is gone that
- * it is, and has resumes read whose reading was lost; files only when an hour old.
+ * it is, and has resumes read whose reading was lost, and drawn that were not; files only when an hour old.
  */
 export const sweepFilesTask = defineTask({
   name: 'sweep-files',
@@ -69,6 +70,7 @@ export const sweepFilesTask = defineTask({
     await removeLooseFiles(services, before);
     await nameMissingFiles(services, before);
     await takeUpLostReadings(services);
+    await drawTheRest(services);
   },
 });
 

@@ -2,8 +2,10 @@ import type { Applicant } from '../../../api/hiring/applications.ts';
 import type { PersonalInfo } from '../../../api/candidates/candidates.ts';
 import type { Visibility } from '../../../api/candidates/profiles.ts';
 import { type Hider, hideInLines } from '../../../engine/blind/hide-identity.ts';
+import { hideOnPages } from '../../../engine/blind/hide-on-pages.ts';
+import { type PlacedPage, shownPages } from '../../../engine/resume/placed.ts';
 import { laidOut } from '../../../engine/resume/laid-out.ts';
-import type { ResumeReading } from '../../../engine/resume/reading.ts';
+import type { ReadLine, ResumeReading } from '../../../engine/resume/reading.ts';
 import type { EmployerScope } from '../../identity/employer-scope.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { type Query, query } from '../../platform/db/query-batch.ts';
@@ -45,6 +47,7 @@ type DetailRow = ApplicantColumns & {
   file_type: string;
   parse_message: string | null;
   reading: ResumeReading | null;
+  pages: PlacedPage[] | null;
   rejection_reason: NonNullable<Applicant['rejection']>['reason'] | null;
   rejection_note: string | null;
   mail_due_at: Date | null;
@@ -67,10 +70,11 @@ export async function findApplicant(
     `select ${applicantColumns}, a.candidate_id, j.employer_name, exists (select 1 from events where id = $5) as viewed, a.cover_note, a.answers, p.personal_info, p.visibility, pr.start_on,
             array(select jsonb_build_object('name', k.name, 'level', k.level, 'stated', k.stated) from candidate_skills k
                    where k.user_id = a.candidate_id order by k.name, k.skill_id limit 200) as kept_skills,
-            r.file_name, r.file_type, r.parse_message, r.reading,
+            r.file_name, r.file_type, r.parse_message, r.reading, rp.pages,
             rj.reason as rejection_reason, rj.note as rejection_note, rj.mail_due_at, rj.mailed_at, rj.notice_due_at,
             rj.notice_sent_at
        from ${applicantTables}
+       left join resume_pictures rp on rp.resume_id = a.resume_id
        left join job_preferences pr on pr.user_id = a.candidate_id
        left join rejections rj on rj.application_id = a.id and a.stage = 'rejected'
       where a.company_id = $1 and a.id = $3 and ${inEmployerScope('a.job_id', '$4')}`,
@@ -160,11 +164,13 @@ function whole(row: DetailRow): ApplicantDetail {
       lines: reading ? laidOut(reading) : [],
       hidden: reading?.hidden ?? [],
       parse_message: row.parse_message,
+      pages: row.pages && shownPages(row.pages),
     },
   };
 }
 
-function hidden(shown: ApplicantDetail, row: DetailRow, { hide }: Hider): ApplicantDetail {
+function hidden(shown: ApplicantDetail, row: DetailRow, hider: Hider): ApplicantDetail {
+  const { hide } = hider;
   return {
     ...shown,
     rejection: shown.rejection && { ...shown.rejection, note: hide(shown.rejection.note) },
@@ -178,8 +184,19 @@ function hidden(shown: ApplicantDetail, row: DetailRow, { hide }: Hider): Applic
       file_name: `resume.${/\.(\w+)$/.exec(row.file_name)?.[1] ?? 'file'}`,
       lines: row.reading ? laidOut(row.reading, (lines) => hideInLines(lines, hide)) : [],
       hidden: shown.resume.hidden.map((part) => ({ ...part, text: hide(part.text) })),
+      pages: row.pages && hiddenPages(row.pages, row.reading?.lines ?? [], hider),
     },
   };
+}
+
+/** The pages with the words that may be seen; none where it is not known what else is on them. */
+function hiddenPages(pages: PlacedPage[], lines: ReadLine[], hider: Hider): Applicant['resume']['pages'] {
+  const shown = hideOnPages(pages, lines, hider) ?? [];
+  return shown.map((page, at) => ({
+    width: pages[at]?.width ?? 0,
+    height: pages[at]?.height ?? 0,
+    lines: page.lines,
+  }));
 }
 
 function withdrawn(row: DetailRow): ApplicantDetail {
@@ -197,6 +214,7 @@ function withdrawn(row: DetailRow): ApplicantDetail {
       lines: [],
       hidden: [],
       parse_message: storedSaid(message('resumeFiles.noLongerShared')),
+      pages: null,
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { readChecked } from '../../platform/adapters/files/read-checked.ts';
 import { requireGoodLink, signLink } from '../../platform/http/file-links.ts';
-import { fileHeaders } from '../../platform/http/file-names.ts';
+import { fileHeaders, pictureHeaders } from '../../platform/http/file-names.ts';
 import { requireScanned } from '../../candidates/resumes/access.ts';
 import { noteOpened } from '../../candidates/resumes/commands.ts';
 import { runBatch } from '../../platform/db/query-batch.ts';
@@ -19,11 +19,12 @@ import { type Colleague, colleagueOf } from './actor.ts';
 import { applicantPage, ownJob, reader } from './applicant-page.ts';
 import { listApplicantRows } from './applicant-queries.ts';
 import { apply, revealApplication, viewApplication } from './commands.ts';
-import { alsoApplied, findApplicant } from './detail-queries.ts';
+import { alsoApplied, findApplicant, type FoundApplicant } from './detail-queries.ts';
 import { presentSentScore } from './sent-score.ts';
 import { moveApplication, undoLastMove } from './move-commands.ts';
 import type { ApplicationState } from './queries.ts';
-import { findSentResume } from './resume-queries.ts';
+import { pagePicture } from './page-picture.ts';
+import { findSentPages, findSentResume } from './resume-queries.ts';
 import { timelineFor } from './timeline.ts';
 import { wordsOfStored } from '../../platform/http/reader.ts';
 import { rowForReader } from '../../platform/applicant-words.ts';
@@ -77,6 +78,17 @@ export const applicationsHandlers: Handlers<typeof applicationsApi, Ports> = {
     return new Response(bytes, { headers: fileHeaders(found) });
   },
 
+  openApplicantPage: async ({ params, query }, context) => {
+    const scope = reader(context);
+    const shown = await findApplicant(context.database, scope, params.id, context.now());
+    if (!shown) throw new ApiError('not_found');
+    await noteViewed(context, shown);
+    const sent = await findSentPages(context.database, scope, params.id);
+    const picture = sent && (await pagePicture(context, sent, query.page, shown.hider));
+    if (!picture) throw new ApiError('not_found');
+    return new Response(picture.bytes, { headers: pictureHeaders(picture.type) });
+  },
+
   moveApplicant: ({ params, body }, context) =>
     change(context, params.id, body.version, (by, found) => moveApplication(context, by, found, body)),
 
@@ -91,17 +103,14 @@ async function readApplicant(context: SignedIn<Ports>, id: string, isAhead: bool
   const { companyId, viewerId } = scope;
   const shown = await findApplicant(database, scope, id, context.now());
   if (!shown) throw new ApiError('not_found');
-  const { hider, candidateId, employer } = shown;
+  const { hider, candidateId } = shown;
   const { resume } = shown.detail;
   const said = resume.parse_message && wordsOfStored(resume.parse_message);
   const detail = rowForReader({
     ...withFitInWords(shown.detail),
     resume: { ...resume, parse_message: said },
   });
-  if (!shown.viewed && !isAhead) {
-    const viewed = { id: detail.id, jobId: detail.job_id, title: detail.job_title };
-    await viewApplication(context, colleagueOf(context), { ...viewed, candidateId, employer });
-  }
+  if (!isAhead) await noteViewed(context, shown);
   const found = await runBatch(database, {
     events: eventsOf('application', detail.id),
     colleagues: actingColleagues(companyId, 'application', detail.id),
@@ -124,6 +133,16 @@ async function readApplicant(context: SignedIn<Ports>, id: string, isAhead: bool
     }),
   };
   return { applicant, inStep: found.hold === null || !isOutOfStep(found.hold, context.now()) };
+}
+
+/** Writes down, once a day, that a reader looked at an application. */
+async function noteViewed(
+  context: SignedIn<Ports>,
+  { detail, candidateId, employer, viewed }: FoundApplicant,
+): Promise<void> {
+  if (viewed) return;
+  const { id, job_id: jobId, job_title: title } = detail;
+  await viewApplication(context, colleagueOf(context), { id, jobId, title, candidateId, employer });
 }
 
 function otherForReader(other: Applicant['also_applied'][number]): Applicant['also_applied'][number] {

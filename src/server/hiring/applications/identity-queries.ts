@@ -8,7 +8,11 @@ import { isBlind, nameText, people, pipeline, placeText } from './applicant-filt
 type Viewer = { companyId: string; viewerId: string | null };
 
 /** For those who may know who somebody is. */
-export const nothingHidden: Hider = { hide: (text) => text, hideNames: (text) => text };
+export const nothingHidden: Hider = {
+  hide: (text) => text,
+  hideNames: (text) => text,
+  hiddenIn: () => [],
+};
 
 /** What is known of who an applicant is: from the account, the profile, and the resume that was sent. */
 export type KnownIdentity = {

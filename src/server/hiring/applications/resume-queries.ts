@@ -1,4 +1,6 @@
 import type { ResumeRow } from '../../candidates/resumes/queries.ts';
+import type { PlacedPage } from '../../../engine/resume/placed.ts';
+import type { ReadLine } from '../../../engine/resume/reading.ts';
 import type { EmployerScope } from '../../identity/employer-scope.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { inEmployerScope } from '../../platform/db/sql-parts.ts';
@@ -31,6 +33,26 @@ export async function findSentResume(
       where a.company_id = $1 and a.id = $3 and a.stage <> 'withdrawn'
         and ${inEmployerScope('a.job_id', '$4')} and not ${isBlind}`,
     [companyId, viewerId, applicationId, onTeam],
+  );
+  return row ?? null;
+}
+
+/** The pages of the resume that was sent with an application, as pictures, and its lines. */
+export type SentPages = { pages: PlacedPage[]; paths: string[]; lines: ReadLine[] };
+
+/** The pictures of the resume that was sent with an application within reach, as nobody hides anything; null once it is withdrawn. */
+export async function findSentPages(
+  database: Database,
+  { companyId, onTeam }: EmployerScope,
+  applicationId: string,
+): Promise<SentPages | null> {
+  const [row] = await database.sql<SentPages>(
+    `select p.pages, p.paths, coalesce(r.reading->'lines', '[]') as lines
+       from applications a
+       join resume_metadata r on r.id = a.resume_id
+       join resume_pictures p on p.resume_id = r.id
+      where a.company_id = $1 and a.id = $2 and a.stage <> 'withdrawn' and ${inEmployerScope('a.job_id', '$3')}`,
+    [companyId, applicationId, onTeam],
   );
   return row ?? null;
 }

@@ -40,6 +40,16 @@ export function attachmentHeader(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
+/** The headers of a picture that the program drew itself, for whoever asked for it alone. */
+export function pictureHeaders(type: string) {
+  return {
+    'content-type': type,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  };
+}
+
 /** The headers of a stored file that is downloaded: never shown in the page, never kept by others. */
 export function fileHeaders({ fileName, fileType }: { fileName: string; fileType: string }) {
   return {

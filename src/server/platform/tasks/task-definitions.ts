@@ -11,6 +11,12 @@ export const parseResume: TaskDefinition<z.infer<typeof resumeId>> = {
   payload: resumeId,
 };
 
+/** Draws the pages of one resume that was read; kept by resumes. */
+export const drawResume: TaskDefinition<z.infer<typeof resumeId>> = {
+  name: 'draw-resume',
+  payload: resumeId,
+};
+
 /** Scores the jobs that matter to one candidate, after a change of their facts; kept by fit. */
 export const scoreCandidate: TaskDefinition<z.infer<typeof userId>> = {
   name: 'score-candidate',

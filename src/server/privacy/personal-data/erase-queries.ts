@@ -41,6 +41,7 @@ export async function findErased(database: Database, marks: string[]): Promise<s
 export async function listPaths(database: Database, userId: string): Promise<string[]> {
   const rows = await database.sql<{ path: string }>(
     `select storage_path as path from resume_metadata where user_id = $1
+     union all select unnest(p.paths) from resume_pictures p join resume_metadata r on r.id = p.resume_id where r.user_id = $1
      union all select o.file_path from offers o join applications a on a.id = o.application_id
       where a.candidate_id = $1 and o.file_path is not null
      union all select storage_path from data_exports where user_id = $1 and storage_path is not null`,

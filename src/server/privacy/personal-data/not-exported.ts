@@ -14,6 +14,7 @@ export const notExported: Readonly<Record<string, string>> = {
   ats_sendings: 'Who is being sent to an employer’s system, while it lasts.',
   model_bookings: 'What calls of language models under way may use, for minutes.',
   ats_webhooks: 'Nothing but hashes of signatures.',
+  resume_pictures: 'The pages of the resumes above, drawn: the files themselves are in the archive.',
   data_exports: 'The archive itself.',
   webhook_deliveries:
     'Which of your applications an employer told its own programs of: numbers and stages alone, for 30 days.',

@@ -1,6 +1,7 @@
 import { api } from '../../../api/index.ts';
 import { usualStages } from '../../../api/hiring/job-stages.ts';
 import { poolConsent } from '../../../api/talent/talent-pool.ts';
+import { makePdf } from '../../platform/adapters/documents/sample-documents.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { elsewhere, experience, job, someId, someone } from '../request-bodies.ts';
 import { plainInterview, plainOffer, plainWebhook } from '../employer-request-bodies.ts';
@@ -73,8 +74,9 @@ async function openJobs({ colleague, manager, internal }: People) {
 }
 
 async function openOwn(world: World, { applicant }: People, jobId: string) {
-  const text = new Blob(['Ada Quill\nada@example.com\nSkills\nWelding\n'], { type: 'text/plain' });
-  const resume = await ok(applicant.call(api.uploadResume, { query: { file_name: 'cv.txt' }, body: text }));
+  const pdf = await makePdf((page) => page.text('Ada Quill\nada@example.com\nSkills\nWelding\n'));
+  const file = new Blob([Uint8Array.from(pdf)], { type: 'application/pdf' });
+  const resume = await ok(applicant.call(api.uploadResume, { query: { file_name: 'cv.pdf' }, body: file }));
   const entry = await ok(applicant.call(api.createExperience, { body: experience }));
   await world.settle();
   const body = { claim: 'Care', text: 'Care' };

@@ -117,6 +117,14 @@ export function lineId(place: { page: number; line: number }): string {
   return `line-${place.page}-${place.line}`;
 }
 
+/** The first value that stands in a line, by the line's anchor. */
+export function valuesByLine(values: readonly ReadValue[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { place, path } of values)
+    if (place && !found.has(lineId(place))) found.set(lineId(place), path);
+  return found;
+}
+
 /** How many lines gave no value; headings of sections are not counted. */
 export function unusedLines(blocks: readonly TextBlock[]): number {
   return blocks.reduce((sum, { headed, lines }) => {

@@ -118,7 +118,8 @@ function useKeptFocus(save: ReadingTools['save']): ReadingTools['save'] {
 function showLine(id: string, pane: HTMLElement | null, paneScrolls: boolean): void {
   const line = document.getElementById(id);
   if (!line || !pane) return;
-  if (paneScrolls) pane.scrollTo({ top: line.offsetTop - pane.offsetTop - pane.clientHeight / 2 });
+  const below = line.getBoundingClientRect().top - pane.getBoundingClientRect().top;
+  if (paneScrolls) pane.scrollTo({ top: pane.scrollTop + below - pane.clientHeight / 2 });
   else line.scrollIntoView({ block: 'center' });
   line.focus({ preventScroll: true });
 }

@@ -1,8 +1,10 @@
-import { Box, Text, Title } from '@mantine/core';
-import { Fragment, type RefObject, useMemo } from 'react';
+import { Box, Group, SegmentedControl, Text, Title } from '@mantine/core';
+import { useLocalStorage } from '@mantine/hooks';
+import { Fragment, type RefObject, useMemo, useState } from 'react';
 import type { ResumeReading } from '../../../api/candidates/resumes.ts';
 import { t } from '../../platform/messages.ts';
 import classes from './reading.module.css';
+import { ReadingPictures } from './reading-pictures.tsx';
 import { lineId, type TextBlock, textBlocks, unusedLines } from './reading-labels.ts';
 
 const sectionLabels: Record<string, string> = {
@@ -34,11 +36,16 @@ export function ReadingText({
 }) {
   const blocks = useMemo(() => textBlocks(reading), [reading]);
   const unused = unusedLines(blocks);
+  const { pages, looks, setLooks, fail } = useLooks(reading);
+  const shown = looks === 'page' ? pages : 0;
   return (
     <section aria-labelledby="reading-text">
-      <Title order={2} size="h3" id="reading-text">
-        {t('resumes.textOfTheFile')}
-      </Title>
+      <Group justify="space-between" gap="xs">
+        <Title order={2} size="h3" id="reading-text">
+          {t('resumes.textOfTheFile')}
+        </Title>
+        {pages > 0 && <LooksSwitch looks={looks} onLooks={setLooks} />}
+      </Group>
       <Text size="xs" c="dimmed" mb="xs">
         {reading.lines.length === 0 ? t('resumes.noText') : t('resumes.usedLines', { count: unused })}
       </Text>
@@ -49,30 +56,59 @@ export function ReadingText({
         tabIndex={0}
         aria-label={t('resumes.textByLine')}
       >
-        {blocks.map((block, index) => (
-          <Fragment key={index}>
-            {blocks[index - 1]?.page !== block.page && (
-              <Text component="h3" size="xs" fw={650} className={classes.page}>
-                {t('resumes.pageNumber', { page: block.page })}
-              </Text>
-            )}
-            {isLabelled(block) && (
-              <Text component="h4" size="xs" c="dimmed" className={classes.section}>
-                {sectionLabels[block.section ?? ''] ?? block.section}
-              </Text>
-            )}
-            {block.lines.map((line, place) => (
-              <Line
-                key={line.line}
-                line={line}
-                lit={lit === lineId(line)}
-                heading={block.headed && place === 0}
-              />
-            ))}
-          </Fragment>
-        ))}
+        {shown > 0 && <ReadingPictures reading={reading} lit={lit} onFailed={fail} />}
+        {blocks
+          .filter(({ page }) => page > shown)
+          .map((block, index) => (
+            <Fragment key={index}>
+              {blocks[index - 1]?.page !== block.page && (
+                <Text component="h3" size="xs" fw={650} className={classes.page}>
+                  {t('resumes.pageNumber', { page: block.page })}
+                </Text>
+              )}
+              {isLabelled(block) && (
+                <Text component="h4" size="xs" c="dimmed" className={classes.section}>
+                  {sectionLabels[block.section ?? ''] ?? block.section}
+                </Text>
+              )}
+              {block.lines.map((line, place) => (
+                <Line
+                  key={line.line}
+                  line={line}
+                  lit={lit === lineId(line)}
+                  heading={block.headed && place === 0}
+                />
+              ))}
+            </Fragment>
+          ))}
       </Box>
     </section>
+  );
+}
+
+/** Whether the file is shown as pictures of so many pages or as text, which is remembered. */
+function useLooks({ pages }: ResumeReading) {
+  const [chosen, setLooks] = useLocalStorage<string>({ key: 'tenon-resume-looks', defaultValue: '' });
+  const [failed, setFailed] = useState(false);
+  const count = failed ? 0 : (pages ?? []).length;
+  // What is read now does not turn into a picture of itself.
+  const [drawn] = useState(count > 0);
+  const looks = count > 0 && (chosen || (drawn ? 'page' : 'text')) === 'page' ? 'page' : 'text';
+  return { pages: count, looks, setLooks, fail: () => setFailed(true) };
+}
+
+function LooksSwitch({ looks, onLooks }: { looks: string; onLooks: (looks: string) => void }) {
+  return (
+    <SegmentedControl
+      size="xs"
+      aria-label={t('resumes.fileAs')}
+      value={looks}
+      onChange={onLooks}
+      data={[
+        { value: 'page', label: t('resumes.asPage') },
+        { value: 'text', label: t('resumes.asText') },
+      ]}
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import { type Resume, resumesApi } from '../../../api/candidates/resumes.ts';
 import { call } from '../../platform/client.ts';
 import { upload } from '../../platform/upload.ts';
 import { useLive } from '../../platform/ui/use-live.ts';
-import { isBeingRead } from './upload-progress.ts';
+import { isBeingDrawn, isBeingRead } from './upload-progress.ts';
 
 /** While a file is being read its state is asked for this often, so that a lost live connection hides nothing. */
 export const readingPollMs = 2000;
@@ -25,7 +25,8 @@ export function readingQuery(id: string) {
   return queryOptions({
     queryKey: ['resumes', id, 'reading'],
     queryFn: ({ signal }) => call(resumesApi.getReading, { params: { id }, signal }),
-    refetchInterval: ({ state }) => (state.data && isBeingRead(state.data.resume) ? readingPollMs : false),
+    refetchInterval: ({ state }) =>
+      state.data && (isBeingRead(state.data.resume) || isBeingDrawn(state.data)) ? readingPollMs : false,
   });
 }
 

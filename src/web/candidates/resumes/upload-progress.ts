@@ -1,4 +1,5 @@
-import type { Resume } from '../../../api/candidates/resumes.ts';
+import type { Resume, ResumeReading } from '../../../api/candidates/resumes.ts';
+import { minuteMs } from '../../../api/platform/durations.ts';
 import { t } from '../../platform/messages.ts';
 
 /**
@@ -90,3 +91,14 @@ function sendingProgress(sent: number): Progress {
   if (part >= 1) return { percent: 60, words: t('resumes.saving') };
   return { percent: Math.round(10 + part * 50), words: t('resumes.uploading') };
 }
+
+/** True while the pages of a file that has just been read are likely being drawn. */
+export function isBeingDrawn(
+  { resume, pages }: Pick<ResumeReading, 'resume' | 'pages'>,
+  now = Date.now(),
+): boolean {
+  const isNew = now - Date.parse(resume.upload_timestamp) < DRAWN_WITHIN_MS;
+  return pages === null && resume.parse_status === 'done' && resume.file_type === 'application/pdf' && isNew;
+}
+
+const DRAWN_WITHIN_MS = 2 * minuteMs;

@@ -1,11 +1,14 @@
-import { Alert, Box, List, Text, Title, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Alert, Box, List, SegmentedControl, Text, Title } from '@mantine/core';
+import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { EyeOff, FileWarning } from 'lucide-react';
+import { useState } from 'react';
 import type { Applicant } from '../../../api/hiring/applications.ts';
 import { lineAnchor } from '../../matching/fit/ledger-evidence.tsx';
-import { type Evidence, type Mark, type MarkedPart, markedParts, markState } from './evidence-marks.ts';
-import ledger from './requirement-ledger.module.css';
+import { type Evidence, type MarkedPart, markedParts } from './evidence-marks.ts';
 import { ResumeLink } from './resume-link.tsx';
 import classes from './resume-page.module.css';
+import { ResumePictures } from './resume-pictures.tsx';
+import { RowNumbers } from './row-numbers.tsx';
 import { rich, t } from '../../platform/messages.ts';
 
 type Resume = Applicant['resume'];
@@ -21,8 +24,7 @@ const hiddenWords: Record<string, string> = {
   metadata: t('applications.hiddenMetadata'),
 };
 
-/** The resume as it was read, laid out like its pages: the words that rows of the ledger rest on are lit, with the rows' numbers beside them. */
-export function ResumePage(props: {
+type Props = {
   /** Of the application. */
   id: string;
   panelId: string;
@@ -33,21 +35,15 @@ export function ResumePage(props: {
   blind: boolean;
   name: string;
   evidence: Evidence;
-}) {
+};
+
+/** The resume as it was read, laid out like its pages: the words that rows of the ledger rest on are lit, with the rows' numbers beside them. */
+export function ResumePage(props: Props) {
   const { resume, withdrawn, blind } = props;
+  const { looks, setLooks, fail } = useLooks(resume);
   return (
     <div id={props.panelId} className={classes.resume} data-pane="resume">
-      <div className={classes.bar}>
-        <Title order={2} size="h4" id="resume-text">
-          {t('applications.resume')}
-        </Title>
-        <Text size="xs" c="dimmed" truncate title={resume.file_name}>
-          {withdrawn ? '' : resume.file_name}
-        </Text>
-        {!withdrawn && !blind && (
-          <ResumeLink id={props.id} label={t('applications.openFile')} name={props.name} />
-        )}
-      </div>
+      <Bar {...props} looks={looks} onLooks={setLooks} />
       <Box component="section" className={classes.desk} tabIndex={0} aria-labelledby="resume-text">
         <HiddenText hidden={resume.hidden} />
         {resume.parse_message && (
@@ -60,7 +56,16 @@ export function ResumePage(props: {
             {resume.parse_message}
           </Alert>
         )}
-        {pagesOf(resume.lines).map(([page, lines]) => (
+        {looks === 'page' && (
+          <ResumePictures
+            id={props.id}
+            resume={resume}
+            blind={blind}
+            evidence={props.evidence}
+            onFailed={fail}
+          />
+        )}
+        {pagesOf(looks === 'page' ? undrawn(resume) : resume.lines).map(([page, lines]) => (
           <section key={page} aria-label={t('applications.page', { page })} className={classes.paper}>
             {lines.map((line) => (
               <Line key={line.line} line={line} evidence={props.evidence} />
@@ -69,12 +74,61 @@ export function ResumePage(props: {
         ))}
         {!withdrawn && (
           <Text size="xs" c="dimmed" ta="center" py="sm">
-            {t('applications.aboutText', { file: resume.file_name })}
+            {t(looks === 'page' ? 'applications.aboutPage' : 'applications.aboutText', {
+              file: resume.file_name,
+            })}
           </Text>
         )}
       </Box>
     </div>
   );
+}
+
+/** What file it is, and how it is shown. */
+function Bar(props: Props & { looks: string | null; onLooks: (looks: string) => void }) {
+  const { resume, withdrawn, blind, looks } = props;
+  return (
+    <div className={classes.bar}>
+      <Title order={2} size="h4" id="resume-text">
+        {t('applications.resume')}
+      </Title>
+      <Text size="xs" c="dimmed" truncate title={resume.file_name}>
+        {withdrawn ? '' : resume.file_name}
+      </Text>
+      {looks && (
+        <SegmentedControl
+          size="xs"
+          aria-label={t('applications.resumeAs')}
+          value={looks}
+          onChange={props.onLooks}
+          data={[
+            { value: 'page', label: t('applications.asPage') },
+            { value: 'text', label: t('applications.asText') },
+          ]}
+        />
+      )}
+      {!withdrawn && !blind && (
+        <ResumeLink id={props.id} label={t('applications.openFile')} name={props.name} />
+      )}
+    </div>
+  );
+}
+
+/** Whether the resume is shown as pictures or as text, which is remembered; null where there are no pictures. */
+function useLooks(resume: Resume) {
+  const [chosen, setLooks] = useLocalStorage<string>({ key: 'tenon-resume-looks', defaultValue: '' });
+  const wide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
+  const [failed, setFailed] = useState(false);
+  // What is read now does not turn into a picture of itself.
+  const [drawn] = useState((resume.pages ?? []).length > 0);
+  const can = !failed && (resume.pages ?? []).length > 0;
+  const looks = chosen === 'page' || chosen === 'text' ? chosen : wide && drawn ? 'page' : 'text';
+  return { looks: can ? looks : null, setLooks, fail: () => setFailed(true) };
+}
+
+/** The lines of pages of which there is no picture: long files are drawn in part. */
+function undrawn({ lines, pages }: Resume): Resume['lines'] {
+  return lines.filter(({ page }) => page > (pages ?? []).length);
 }
 
 function Line({ line, evidence }: { line: ResumeLine; evidence: Evidence }) {
@@ -90,7 +144,7 @@ function Line({ line, evidence }: { line: ResumeLine; evidence: Evidence }) {
       data-kind={line.kind}
       data-split={split !== null}
     >
-      {marks.length > 0 && <Numbers marks={marks} evidence={evidence} />}
+      {marks.length > 0 && <RowNumbers marks={marks} evidence={evidence} className={classes.numbers} />}
       <Words parts={markedParts(text, marks, 0, split ?? text.length)} evidence={evidence} />
       {split !== null && <Words parts={markedParts(text, marks, split)} evidence={evidence} />}
     </div>
@@ -125,45 +179,6 @@ function Words({ parts, evidence }: { parts: MarkedPart[]; evidence: Evidence })
     </span>
   );
 }
-
-/** The numbers of the rows that rest on a line, each a button that opens its row; of many, the first and how many more. */
-function Numbers({ marks, evidence }: { marks: Mark[]; evidence: Evidence }) {
-  const { groups, pointed, onPoint, onOpen } = evidence;
-  const here = new Set(marks.map(({ row }) => row));
-  const rows = groups.flatMap((group) => group.rows).filter(({ index }) => here.has(index));
-  const shown = rows.length > MOST_NUMBERS ? rows.slice(0, MOST_NUMBERS - 1) : rows;
-  const rest = rows.slice(shown.length).map(({ row }) => row.requirement);
-  return (
-    <span className={classes.numbers}>
-      {shown.map(({ row, index, number }) => (
-        <UnstyledButton
-          key={index}
-          className={ledger.number}
-          data-state={markState(row)}
-          data-pointed={pointed === index}
-          aria-label={t('applications.requirementAt', { number, name: row.requirement })}
-          onMouseEnter={() => onPoint(index)}
-          onMouseLeave={() => onPoint(null)}
-          onFocus={() => onPoint(index)}
-          onBlur={() => onPoint(null)}
-          onClick={() => onOpen(index)}
-        >
-          {number}
-        </UnstyledButton>
-      ))}
-      {rest.length > 0 && (
-        <span className={ledger.number} data-state="more" title={rest.join(', ')}>
-          <span aria-hidden>{`+${rest.length}`}</span>
-          <VisuallyHidden>
-            {t('applications.moreHere', { count: rest.length, names: rest.join(', ') })}
-          </VisuallyHidden>
-        </span>
-      )}
-    </span>
-  );
-}
-
-const MOST_NUMBERS = 2;
 
 function HiddenText({ hidden }: { hidden: Resume['hidden'] }) {
   if (hidden.length === 0) return null;

@@ -9,9 +9,10 @@ const programs = { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbi
 /**
  * Forks a script of the program that deals with files of strangers. It may read the program's own code alone, write nothing and
  * start nothing, and has no environment. Where the system lets us (Linux with namespaces), it has no network either, and finds the
- * folders `hidden`, and those that hold other programs' sockets, empty.
+ * folders `hidden`, and those that hold other programs' sockets, empty. A `native` script may load code that is not JavaScript: over
+ * that, only the system has power, not Node.
  */
-export function forkConfined(script: string, hidden: readonly string[]): ChildProcess {
+export function forkConfined(script: string, hidden: readonly string[], native?: true): ChildProcess {
   const own = ['src', 'node_modules', 'package.json'].map((name) => join(root, name));
   const readable = new Set([...own, ...own.map((path) => realpathSync(path))]);
   const node = [
@@ -19,6 +20,7 @@ export function forkConfined(script: string, hidden: readonly string[]): ChildPr
     '--permission',
     ...[...readable].map((path) => `--allow-fs-read=${path}`),
     '--max-old-space-size=256',
+    ...(native ? ['--allow-addons'] : []),
   ];
   const [execPath, ...execArgv] = [...namespaces(hidden), ...node];
   return fork(join(import.meta.dirname, script), {

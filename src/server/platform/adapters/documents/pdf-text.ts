@@ -11,6 +11,7 @@ export type PdfFont = {
   black?: boolean;
   fontMatrix?: number[] | null;
   vertical?: boolean;
+  isType3Font?: boolean;
 };
 
 /** The text part of the graphics state (PDF 32000-1, 9.3). */
@@ -111,8 +112,12 @@ function place(
   const y = full[1] * left + full[3] * state.rise + full[5];
   const width = (word.to - word.from) * state.scale * Math.hypot(full[0], full[1]);
   const size = Math.abs(state.size) * Math.hypot(full[2], full[3]);
-  return { text: word.text, x, y, width, size, bold, spaced };
+  const upright = full[0] > 0 && full[3] < 0 && Math.abs(full[1]) < UPRIGHT_SLOPE * full[0];
+  const turned = !upright || state.font?.vertical || state.font?.isType3Font;
+  return { text: word.text, x, y, width, size, bold, spaced, ...(turned && { turned: true }) };
 }
+
+const UPRIGHT_SLOPE = 0.02;
 
 function isBold(font: PdfFont | null): boolean {
   if (!font) return false;

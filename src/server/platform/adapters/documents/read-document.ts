@@ -1,11 +1,7 @@
-import type { ChildProcess } from 'node:child_process';
-import { setPriority } from 'node:os';
-import { forkConfined } from './confinement.ts';
+import { MAX_FILE_BYTES, refuse, type DocumentOutcome } from './document-outcome.ts';
 import type { ReadingStage } from './extract.ts';
-import { MAX_FILE_BYTES, refuse, type DocumentOutcome, type DocumentProblem } from './document-outcome.ts';
-import { useOf } from './process-use.ts';
+import { createProcessPool } from './process-pool.ts';
 import { sniffDocument } from './sniff.ts';
-import { minuteMs } from '../../../../api/platform/durations.ts';
 
 /** What the child process is asked. */
 export type ChildRequest = { bytes: Uint8Array; now: string };
@@ -17,7 +13,7 @@ export type ReadOptions = {
   onStage?: (stage: ReadingStage | 'queued') => void;
 };
 
-/** Reads documents in child processes of lower priority, under limits of processor time, time and memory. */
+/** Reads documents in processes of their own (`process-pool.ts`). */
 export type DocumentReader = {
   read: (bytes: Uint8Array, options: ReadOptions) => Promise<DocumentOutcome>;
   /** Has a process ready for the next document, for a minute. */
@@ -25,165 +21,33 @@ export type DocumentReader = {
   close: () => void;
 };
 
-/**
- * A reader whose processes end after `documentsPerProcess` documents, one for files of strangers, with `atOnce` side by side;
- * others wait. What a process cannot reach is in confinement.ts; it finds the folders `hidden` empty where the system can do
- * that. It is killed above its limits of time and memory. Reading rejects only when the signal is aborted.
- */
+/** A reader with `atOnce` documents side by side. Reading rejects only when the signal is aborted. */
 export function createDocumentReader(settings: {
   atOnce: number;
   documentsPerProcess: number;
   hidden?: readonly string[];
 }): DocumentReader {
-  const start = () => startWorker(settings.hidden ?? []);
-  const spares: Spare[] = [];
-  const takeSpare = () => {
-    const taken = spares.splice(0).filter((spare) => spare.isReady());
-    const worker = taken.pop()?.take() ?? null;
-    spares.push(...taken);
-    return worker;
-  };
-  const prepare = () => {
-    if (!spares.some((spare) => spare.isReady())) spares.push(keepSpare(start()));
-  };
-  const waiting: (() => void)[] = [];
-  let busy = 0;
-  const turn = () =>
-    new Promise<void>((done) => {
-      if (busy < settings.atOnce) done();
-      else waiting.push(done);
-      busy += 1;
-    });
+  const pool = createProcessPool<ChildRequest, DocumentOutcome>({ ...settings, script: 'child.ts' });
   return {
-    read: async (bytes, options) => {
+    read: async (bytes, { now, signal, onStage }) => {
       const refused = refuseEarly(bytes);
       if (refused) return refused;
-      options.onStage?.('queued');
-      await turn();
-      try {
-        options.signal?.throwIfAborted();
-        const worker = takeSpare() ?? start();
-        if (waiting.length > 0 && settings.documentsPerProcess === 1) prepare();
-        const outcome = await ask(worker, bytes, options);
-        if (worker.served < settings.documentsPerProcess && worker.process.connected) {
-          spares.push(keepSpare(worker));
-        } else worker.process.kill('SIGKILL');
-        return outcome;
-      } finally {
-        busy -= 1;
-        waiting.shift()?.();
-      }
+      const answer = await pool.ask(
+        { bytes, now },
+        {
+          ...(signal && { signal }),
+          ...(onStage && { onStage: (stage) => onStage(stage as ReadingStage | 'queued') }),
+        },
+      );
+      return 'outcome' in answer ? answer.outcome : refuse(answer.stopped, sniffDocument(bytes));
     },
-    prepare,
-    close: () => {
-      for (const spare of spares.splice(0)) spare.take()?.process.kill('SIGKILL');
-    },
+    prepare: pool.prepare,
+    close: pool.close,
   };
 }
-
-const MAX_RESIDENT_BYTES = 600 * 1024 * 1024;
-const POLL_MILLISECONDS = 50;
-const SPARE_MILLISECONDS = minuteMs;
-const MAX_PROCESSOR_SECONDS = 6;
-/** A verdict comes within 15 s of an upload, with the waiting for it. */
-const MAX_MILLISECONDS = 13_000;
-/** A process that was given less than this of the processor by then is not slow: the machine is. It gets `STARVED_MILLISECONDS`. */
-const STARVED_PROCESSOR_SECONDS = 3;
-const STARVED_MILLISECONDS = 45_000;
-/** Whoever waits for a page goes before whoever waits for a document, who must not wait for ever either. */
-const LOWER_PRIORITY = 2;
 
 function refuseEarly(bytes: Uint8Array): DocumentOutcome | null {
   if (bytes.length === 0) return refuse('empty', null);
   if (bytes.length > MAX_FILE_BYTES) return refuse('too_big', null);
   return sniffDocument(bytes) ? null : refuse('not_a_document', null);
-}
-
-type Worker = { process: ChildProcess; served: number };
-
-function startWorker(hidden: readonly string[]): Worker {
-  const process_ = forkConfined('child.ts', hidden);
-  yieldToOthers(process_);
-  return { process: process_, served: 0 };
-}
-
-function yieldToOthers({ pid }: ChildProcess): void {
-  try {
-    if (pid !== undefined) setPriority(pid, LOWER_PRIORITY);
-  } catch {
-    // It has ended already, or the system allows no other priority: it is read all the same.
-  }
-}
-
-type Spare = { isReady: () => boolean; take: () => Worker | null };
-
-/** Has a process wait for a document: it does not keep this one alive, and ends after a minute unless it is taken. */
-function keepSpare(worker: Worker): Spare {
-  const child = worker.process;
-  const ignore = () => {};
-  child.on('error', ignore).unref();
-  child.channel?.unref();
-  let isGone = false;
-  const onExit = () => (isGone = true);
-  child.once('exit', onExit);
-  const end = setTimeout(() => child.kill('SIGKILL'), SPARE_MILLISECONDS).unref();
-  const isReady = () => !isGone && !child.killed && child.connected;
-  return {
-    isReady,
-    take: () => {
-      clearTimeout(end);
-      if (!isReady()) return null;
-      child.off('error', ignore).off('exit', onExit).ref();
-      child.channel?.ref();
-      return worker;
-    },
-  };
-}
-
-type Reply = { stage?: ReadingStage; outcome?: DocumentOutcome };
-
-function ask(worker: Worker, bytes: Uint8Array, options: ReadOptions): Promise<DocumentOutcome> {
-  const child = worker.process;
-  const kind = sniffDocument(bytes);
-  worker.served += 1;
-  return new Promise((resolveOutcome, reject) => {
-    let problem: DocumentProblem = 'too_complex';
-    const stop = (why: DocumentProblem) => {
-      problem = why;
-      child.kill('SIGKILL');
-    };
-    const before = useOf(child.pid).processorSeconds;
-    const poll = setInterval(() => {
-      const use = useOf(child.pid);
-      if (use.residentBytes > MAX_RESIDENT_BYTES) stop('too_complex');
-      if (use.processorSeconds - before > MAX_PROCESSOR_SECONDS) stop('too_slow');
-    }, POLL_MILLISECONDS);
-    let clock = setTimeout(() => {
-      const used = useOf(child.pid).processorSeconds - before;
-      if (used === 0 || used > STARVED_PROCESSOR_SECONDS) return stop('too_slow');
-      clock = setTimeout(() => stop('too_slow'), STARVED_MILLISECONDS - MAX_MILLISECONDS);
-    }, MAX_MILLISECONDS);
-    const onAbort = () => child.kill('SIGKILL');
-    const onMessage = (reply: Reply) => {
-      if (reply.stage) options.onStage?.(reply.stage);
-      const { outcome } = reply;
-      if (outcome) finish(() => resolveOutcome(outcome));
-    };
-    const onEnd = () =>
-      finish(() =>
-        options.signal?.aborted ? reject(options.signal.reason) : resolveOutcome(refuse(problem, kind)),
-      );
-    const finish = (settle: () => void) => {
-      clearInterval(poll);
-      clearTimeout(clock);
-      options.signal?.removeEventListener('abort', onAbort);
-      child.off('message', onMessage).off('exit', onEnd).off('error', onEnd);
-      settle();
-    };
-    options.signal?.addEventListener('abort', onAbort);
-    child.on('message', onMessage).on('exit', onEnd).on('error', onEnd);
-    child.send({ bytes, now: options.now } satisfies ChildRequest, (error) => {
-      if (error) onEnd();
-    });
-  });
 }

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { PersonalInfo } from '../../../../api/candidates/candidates.ts';
+import type { PlacedPage } from '../../../../engine/resume/placed.ts';
 import type { ResumeReading } from '../../../../engine/resume/reading.ts';
 import { users } from './accounts.ts';
 import { createdAt, idColumn, instantColumn, tsvector, updatedAt, versionColumn } from './columns.ts';
@@ -75,6 +76,21 @@ export const resumeMetadata = pgTable(
     check('resume_metadata_status_check', sql`${table.parseStatus} in ('waiting','reading','done','failed')`),
     check('resume_metadata_size_check', sql`${table.fileSize} > 0 and ${table.fileSize} < 5242880`),
   ],
+);
+
+/** The pages of a resume as pictures in the file store, and where the words of its lines stand; without pages where it could not be drawn. */
+export const resumePictures = pgTable(
+  'resume_pictures',
+  {
+    resumeId: uuid('resume_id')
+      .primaryKey()
+      .references(() => resumeMetadata.id, { onDelete: 'cascade' }),
+    pages: jsonb('pages').$type<PlacedPage[]>().notNull(),
+    /** Of a page's two pictures, first the whole ones, then those without the pictures on it. */
+    paths: text('paths').array().notNull(),
+    drawnAt: instantColumn('drawn_at').notNull().defaultNow(),
+  },
+  (table) => [index('resume_pictures_paths_idx').using('gin', table.paths)],
 );
 
 /** A candidate's profile, one a person. */

@@ -1,0 +1,30 @@
+import type { ReadLine } from '../../../../engine/resume/reading.ts';
+import type { DrawOutcome, DrawRequest, PageOfFile } from './draw-pdf.ts';
+import { createProcessPool } from './process-pool.ts';
+
+/** Draws the pages of PDFs in processes of their own (`process-pool.ts`). */
+export type PageDrawer = {
+  /** The first pages, with where the words of these lines stand; null where they cannot be drawn. */
+  draw: (bytes: Uint8Array, lines: ReadLine[]) => Promise<PageOfFile[] | null>;
+  close: () => void;
+};
+
+/** A drawer of one file after the other: nobody waits for a picture. */
+export function createPageDrawer(settings: {
+  documentsPerProcess: number;
+  hidden?: readonly string[];
+}): PageDrawer {
+  const pool = createProcessPool<DrawRequest, DrawOutcome>({
+    ...settings,
+    script: 'draw-child.ts',
+    atOnce: 1,
+    native: true,
+  });
+  return {
+    draw: async (bytes, lines) => {
+      const answer = await pool.ask({ bytes, lines }, {});
+      return 'outcome' in answer ? answer.outcome.pages : null;
+    },
+    close: pool.close,
+  };
+}
