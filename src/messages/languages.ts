@@ -18,3 +18,8 @@ export function languageOf(locale: string | null | undefined): Language | undefi
 export function localeIn(language: Language, own: string | null | undefined): string {
   return own && languageOf(own) === language ? own : usualLocale[language];
 }
+
+/** A language as itself calls it: "Deutsch". */
+export function ownNameOf(language: Language): string {
+  return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+}

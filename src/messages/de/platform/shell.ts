@@ -47,6 +47,7 @@ export const shell: Translation<typeof english> = {
   settings: 'Einstellungen',
   signIn: 'Anmelden',
   signUp: 'Registrieren',
+  accountMenu: 'Kontomenü:',
   signOut: 'Abmelden',
 
   footer: 'Fußzeile',

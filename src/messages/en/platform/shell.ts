@@ -44,6 +44,7 @@ export const shell = {
   settings: 'Settings',
   signIn: 'Sign In',
   signUp: 'Sign Up',
+  accountMenu: 'Account menu:',
   signOut: 'Sign Out',
 
   /** The foot of every page. */

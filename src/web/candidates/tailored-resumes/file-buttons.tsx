@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { language as pageLanguage } from '../../../messages/in-page.ts';
-import { type Language, languageOf, languages } from '../../../messages/languages.ts';
+import { type Language, languageOf, languages, ownNameOf } from '../../../messages/languages.ts';
 import { t } from '../../platform/messages.ts';
 import { saveLinkedFile } from '../../platform/ui/save-file.ts';
 
@@ -23,7 +23,7 @@ export function FileButtons({ path, first }: { path: string; first?: (language: 
       <NativeSelect
         label={t('resumeSheets.fileLanguage')}
         description={t('resumeSheets.fileLanguageHint')}
-        data={languages.map((value) => ({ value, label: nameOf(value) }))}
+        data={languages.map((value) => ({ value, label: ownNameOf(value) }))}
         value={language}
         onChange={(event) => setLanguage(languageOf(event.currentTarget.value) ?? pageLanguage)}
         maw="20rem"
@@ -46,9 +46,4 @@ export function FileButtons({ path, first }: { path: string; first?: (language: 
       </Group>
     </Stack>
   );
-}
-
-/** A language as itself calls it: "Deutsch". */
-function nameOf(language: Language): string {
-  return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
 }

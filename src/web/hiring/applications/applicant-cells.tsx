@@ -6,6 +6,7 @@ import { dayMs } from '../../../api/platform/durations.ts';
 import { t } from '../../platform/messages.ts';
 import { formatAgo, formatDate, formatDateTime, formatMonth } from '../../platform/ui/dates.ts';
 import { formatNumber } from '../../platform/ui/format.ts';
+import { initialsOf } from '../../platform/ui/initials.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { FitGlyph } from '../../platform/ui/score-bar.tsx';
 import { StageChip } from '../job-stages/stage-chip.tsx';
@@ -95,13 +96,9 @@ export function daysInStage(row: Pick<ApplicantRow, 'stage_since'>): string {
 /** The colleague who looks after an application, by initials; the name is read out, and shown under the pointer. */
 export function Owner({ person }: { person: ApplicantRow['assigned_to'] }) {
   if (person === null) return null;
-  const words = person.name.split(/[\s@]+/).filter(Boolean);
-  const initials = [words[0], words.length > 1 && !person.name.includes('@') ? words.at(-1) : undefined]
-    .map((word) => word?.[0]?.toUpperCase() ?? '')
-    .join('');
   return (
     <span className={classes.owner} title={person.name}>
-      <span aria-hidden>{initials}</span>
+      <span aria-hidden>{initialsOf(person.name)}</span>
       <VisuallyHidden>{person.name}</VisuallyHidden>
     </span>
   );

@@ -1,21 +1,13 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Role } from '../../../api/identity/roles.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { NameForm } from './name-form.tsx';
+import { roleLabels } from '../role-labels.ts';
 import { SettingsSection } from './settings-section.tsx';
 import classes from './settings.module.css';
 import { rich, t } from '../../platform/messages.ts';
-
-const roleLabels: Record<Role, string> = {
-  candidate: t('settings.candidate'),
-  recruiter: t('settings.recruiter'),
-  hiring_manager: t('settings.hiringManager'),
-  admin: t('settings.administrator'),
-  internal: t('settings.internalStaff'),
-};
 
 /** Who one is here. */
 export function AccountSettings() {

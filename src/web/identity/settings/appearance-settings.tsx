@@ -1,25 +1,14 @@
-import { Radio, Stack, useMantineColorScheme } from '@mantine/core';
+import { Radio, Stack } from '@mantine/core';
+import { useSchemeChoice } from '../../platform/theme/scheme-choices.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { t } from '../../platform/messages.ts';
 
-const schemes = [
-  { value: 'light', label: t('settings.light') },
-  { value: 'dark', label: t('settings.dark') },
-  { value: 'auto', label: t('settings.sameAsSystem') },
-] as const;
-
 /** How the program looks in this browser. */
 export function AppearanceSettings() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { schemes, chosen, choose } = useSchemeChoice();
   return (
     <SettingsSection id="appearance" title={t('settings.appearance')}>
-      <Radio.Group
-        label={t('settings.theme')}
-        value={colorScheme}
-        onChange={(value) =>
-          setColorScheme(schemes.find((scheme) => scheme.value === value)?.value ?? 'auto')
-        }
-      >
+      <Radio.Group label={t('settings.theme')} value={chosen} onChange={choose}>
         <Stack gap="xs" mt="xs">
           {schemes.map(({ value, label }) => (
             <Radio key={value} value={value} label={label} />

@@ -4,7 +4,7 @@ import { peopleApi, type PersonRow } from '../../../api/identity/people.ts';
 import { roles } from '../../../api/identity/roles.ts';
 import { call } from '../../platform/client.ts';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
-import { roleLabels } from './role-labels.ts';
+import { roleLabels } from '../../identity/role-labels.ts';
 import { useStaffAction } from './use-staff-action.ts';
 import { t } from '../../platform/messages.ts';
 

@@ -10,7 +10,7 @@ import { Empty } from '../../platform/ui/empty.tsx';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { peopleQuery } from './people-queries.ts';
 import { PersonActions } from './person-actions.tsx';
-import { roleLabels } from './role-labels.ts';
+import { roleLabels } from '../../identity/role-labels.ts';
 import { StaffPage } from './staff-page.tsx';
 import { t } from '../../platform/messages.ts';
 

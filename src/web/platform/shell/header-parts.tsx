@@ -17,7 +17,9 @@ export function useMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const open = openOn === path;
   useWindowEvent('keydown', (event) => {
-    if (event.key !== 'Escape' || !open) return;
+    // A menu inside it closes first.
+    const isInner = event.target instanceof Element && event.target.closest('[role="menu"]') !== null;
+    if (event.key !== 'Escape' || !open || isInner) return;
     setOpenOn(null);
     button.current?.focus();
   });

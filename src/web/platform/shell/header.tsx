@@ -7,6 +7,7 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { Brand } from './brand.tsx';
 import classes from './header.module.css';
 import { HeaderBell, MenuToggle, SignOutButton, useMenu } from './header-parts.tsx';
+import { PersonButton } from './person-button.tsx';
 import { useSession } from './session.tsx';
 import sidebarClasses from './sidebar.module.css';
 
@@ -47,7 +48,7 @@ function EmployerHeader({ user }: { user: SessionUser }) {
   );
 }
 
-/** The links of the role, then Settings and Sign Out, or Sign In and Sign Up. */
+/** The links of the role, then Settings, one's own menu and Sign Out, or Sign In and Sign Up. */
 function TopBar() {
   const { user } = useSession();
   const { open, toggle, button } = useMenu();
@@ -59,7 +60,7 @@ function TopBar() {
         <nav id="menu" aria-label={t('shell.main')} className={classes.menu} data-open={open}>
           <ul className={classes.links}>{user && <RoleLinks role={user.role} />}</ul>
           {user && user.role !== 'internal' && <HeaderBell user={user} className={classes.bell} />}
-          <ul className={classes.links}>{user ? <AccountLinks /> : <VisitorLinks />}</ul>
+          <ul className={classes.links}>{user ? <AccountLinks user={user} /> : <VisitorLinks />}</ul>
         </nav>
       </div>
     </header>
@@ -77,13 +78,16 @@ function RoleLinks({ role }: { role: Role }) {
   ));
 }
 
-function AccountLinks() {
+function AccountLinks({ user }: { user: SessionUser }) {
   return (
     <>
       <Item>
         <Link to="/settings" className={classes.link}>
           {t('shell.settings')}
         </Link>
+      </Item>
+      <Item>
+        <PersonButton user={user} />
       </Item>
       <Item>
         <SignOutButton className={classes.signOut} />

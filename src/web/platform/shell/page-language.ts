@@ -15,3 +15,11 @@ export function followLanguage(locale: string | null | undefined): void {
   sessionStorage.setItem(reloadedFor, wanted);
   location.reload();
 }
+
+/** Loads the page again in the language just saved in the account, also where its address names another. */
+export function showAccountsLanguage(): void {
+  const address = new URL(location.href);
+  address.searchParams.delete('lang');
+  history.replaceState(history.state, '', address);
+  location.reload();
+}

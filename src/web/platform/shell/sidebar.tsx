@@ -10,6 +10,7 @@ import { Brand } from './brand.tsx';
 import { employerMenuQuery } from './employer-menu-query.ts';
 import { MenuToggle, SignOutButton, useMenu } from './header-parts.tsx';
 import { MenuCount } from './menu-count.tsx';
+import { PersonButton } from './person-button.tsx';
 import classes from './sidebar.module.css';
 import { type IconShape, SidebarIcon } from './sidebar-icon.tsx';
 import { YourJobs } from './your-jobs.tsx';
@@ -67,9 +68,7 @@ export function Sidebar({ user }: { user: SessionUser }) {
           <Places of={user.role === 'admin' ? [internal, settings] : [settings]} user={user} />
         </nav>
         <div className={classes.me}>
-          <span className={classes.email} title={user.email}>
-            {user.name || user.email}
-          </span>
+          <PersonButton user={user} />
           <SignOutButton className={classes.signOut} />
         </div>
         <FoldButton />
