@@ -34,8 +34,8 @@ export function improvePlaces(place: number[], units: Unit[], own: number[], lim
 const emptyFiles = 3;
 /** A screen with so many bytes above its limit counts twice. */
 const tolerated = 2000;
-/** What a file costs, in bytes, that a screen loads later. */
-const laterFile = 8000;
+/** What a file costs, in bytes, that a screen loads later: the limit of scripts counts it, and most screens are near that. */
+const laterFile = 40_000;
 /** One file too many outweighs all bytes. */
 const fileTooMany = 1e9;
 
