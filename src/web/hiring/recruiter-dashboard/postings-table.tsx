@@ -53,8 +53,10 @@ function Row({ row }: { row: PostingRow }) {
       <Table.Td data-label={t('recruiterDashboard.type')} data-narrow>
         {jobTypeLabels[row.job_type]}
       </Table.Td>
-      <Table.Td data-label={t('recruiterDashboard.location')}>{formatPlace(row)}</Table.Td>
-      <Table.Td data-label={t('recruiterDashboard.applicants')} data-number>
+      <Table.Td data-label={t('recruiterDashboard.location')} miw="8rem">
+        {formatPlace(row)}
+      </Table.Td>
+      <Table.Td data-label={t('recruiterDashboard.applicants')} data-number data-whole>
         <ApplicantCount row={row} />
       </Table.Td>
       <Table.Td data-label={t('recruiterDashboard.created')} data-narrow>
@@ -92,9 +94,10 @@ function Row({ row }: { row: PostingRow }) {
 
 function ApplicantCount({ row }: { row: PostingRow }) {
   return (
-    <Group component="span" gap="xs" justify="flex-end" wrap="nowrap">
+    <Group component="span" display="inline-flex" gap="xs" wrap="nowrap">
       <TextLink
         inherit
+        flex="none"
         underline="always"
         to="/jobs/$id/applicants"
         params={{ id: row.id }}

@@ -1,4 +1,4 @@
-import { Box, Menu } from '@mantine/core';
+import { Box, type FloatingPosition, Menu } from '@mantine/core';
 import { assignRef, useMounted } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -16,19 +16,20 @@ import { settingsMessages } from './settings-messages.ts';
 
 type Props = {
   id: string;
+  side: FloatingPosition;
   button: RefObject<HTMLButtonElement | null>;
   opened: boolean;
   onOpened: (opened: boolean) => void;
 };
 
 /** The menu of whoever is signed in, beside the `button` that opens it, whose id is `id`. */
-export function PersonMenu({ id, button, opened, onOpened }: Props) {
+export function PersonMenu({ id, side, button, opened, onOpened }: Props) {
   // Opened a moment after it is drawn, so that it knows which element to give the focus back to.
   const drawn = useMounted();
   return (
     <Menu
       id={id}
-      position="top-start"
+      position={side}
       width="13rem"
       opened={drawn && opened}
       onChange={onOpened}

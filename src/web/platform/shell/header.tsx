@@ -87,7 +87,7 @@ function AccountLinks({ user }: { user: SessionUser }) {
         </Link>
       </Item>
       <Item>
-        <PersonButton user={user} />
+        <PersonButton user={user} side="bottom-end" />
       </Item>
       <Item>
         <SignOutButton className={classes.signOut} />

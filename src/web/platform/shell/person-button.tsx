@@ -1,4 +1,4 @@
-import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { type FloatingPosition, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import type { SessionUser } from '../../../api/identity/auth.ts';
 import { roleLabels } from '../../identity/role-labels.ts';
@@ -11,8 +11,8 @@ const PersonMenu = lazy(async () => ({
   default: (await import('../../identity/settings/person-menu.tsx')).PersonMenu,
 }));
 
-/** Who is signed in, by initials and name; opens the menu with the theme, the language and the way to the account settings. */
-export function PersonButton({ user }: { user: SessionUser }) {
+/** Who is signed in, by initials and name; opens the menu with the theme, the language and the way to the account settings, on this side. */
+export function PersonButton({ user, side }: { user: SessionUser; side: FloatingPosition }) {
   const button = useRef<HTMLButtonElement>(null);
   const menu = useId();
   const [opened, setOpened] = useState<boolean | null>(null);
@@ -44,7 +44,7 @@ export function PersonButton({ user }: { user: SessionUser }) {
       </UnstyledButton>
       {opened !== null && (
         <Suspense>
-          <PersonMenu id={menu} button={button} opened={opened} onOpened={setOpened} />
+          <PersonMenu id={menu} side={side} button={button} opened={opened} onOpened={setOpened} />
         </Suspense>
       )}
     </>

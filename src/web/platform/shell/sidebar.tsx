@@ -68,7 +68,7 @@ export function Sidebar({ user }: { user: SessionUser }) {
           <Places of={user.role === 'admin' ? [internal, settings] : [settings]} user={user} />
         </nav>
         <div className={classes.me}>
-          <PersonButton user={user} />
+          <PersonButton user={user} side="top-start" />
           <SignOutButton className={classes.signOut} />
         </div>
         <FoldButton />
