@@ -77,6 +77,7 @@ export const resumes: Translation<typeof english> = {
   fileAs: 'Datei zeigen als',
   asPage: 'Seite',
   asText: 'Text',
+  usedLinesInText: 'Unter „Text“ sehen Sie, welche Zeilen verwendet wurden.',
   textByLine: 'Text der Datei, Zeile für Zeile',
   pageNumber: 'Seite {page}',
   whatWeFound: 'Was wir gefunden haben',

@@ -75,6 +75,7 @@ export const resumes = {
   asText: 'Text',
   noText: 'No text was found in this file.',
   usedLines: 'Highlighted lines were used. {count, plural, one {# line was} other {# lines were}} not.',
+  usedLinesInText: 'Switch to Text to see which lines were used.',
   textByLine: 'Text of the file, line by line',
   pageNumber: 'Page {page}',
   whatWeFound: 'What we found',

@@ -1,6 +1,7 @@
 import type { ResumeReading } from '../../../engine/resume/reading.ts';
 import { message as words } from '../../../messages/message.ts';
 import type { Services } from '../../context.ts';
+import type { DocumentOutcome } from '../../platform/adapters/documents/document-outcome.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { notify } from '../../platform/notifications/commands.ts';
 import { parseResume, recognizeResume, scoreCandidate } from '../../platform/tasks/task-definitions.ts';
@@ -43,8 +44,19 @@ export function recognizeLater(ports: Ports, row: ResumeRow): Promise<void> {
   });
 }
 
+/** Takes what came of reading a resume: its values, completed by the model where one is used, or why there are none. */
+export async function takeOutcome(
+  ports: Ports & Pick<Services, 'resumeExtractor'>,
+  row: ResumeRow,
+  outcome: DocumentOutcome,
+): Promise<void> {
+  if (!outcome.ok) return failReading(ports, row, outcome.message);
+  const reading = await ports.resumeExtractor.complete(row.userId, outcome.reading);
+  await finishReading(ports, row, { reading, ms: outcome.ms });
+}
+
 /** Stores what was read from a resume, brings the profile in line with it, and tells its owner. */
-export function finishReading(
+function finishReading(
   ports: Ports,
   row: ResumeRow,
   { reading, ms }: { reading: ResumeReading; ms: number },

@@ -107,7 +107,7 @@ test('a scan in which nothing can be recognised is refused with a word on what t
   [answer, languages] = [hocr, ['eng']];
 });
 
-test('in a blind review a scan is shown as its text alone, since nobody knows where its words stand', async () => {
+test('a blind review shows the text of a scan without its picture, on which names could not be covered', async () => {
   const { candidate, reading } = await upload();
   const recruiter = await world.recruiter();
   const job = await postJob(recruiter);

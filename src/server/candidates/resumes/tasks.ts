@@ -9,9 +9,9 @@ import { infectedSaid, scanned } from '../../platform/http/virus-scan.ts';
 import {
   beginReading,
   failReading,
-  finishReading,
   recognizeLater,
   removeInfected,
+  takeOutcome,
   waitForScanner,
 } from './reading-commands.ts';
 import { drawTheRest } from './picture-commands.ts';
@@ -100,9 +100,7 @@ async function read(services: Ports, row: ResumeRow, onScanned: () => void): Pro
   });
   if (isScan(outcome) && (await services.tesseract.languages()).length > 0)
     return recognizeLater(services, row);
-  if (!outcome.ok) return failReading(services, row, outcome.message);
-  const reading = await services.resumeExtractor.complete(row.userId, outcome.reading);
-  await finishReading(services, row, { reading, ms: outcome.ms });
+  await takeOutcome(services, row, outcome);
 }
 
 /** A PDF whose pages are pictures. */

@@ -11,7 +11,7 @@ export const parseResume: TaskDefinition<z.infer<typeof resumeId>> = {
   payload: resumeId,
 };
 
-/** Recognises the text of one resume that is a scan; kept by resumes. */
+/** Recognises the text of one scanned resume; run by resumes. */
 export const recognizeResume: TaskDefinition<z.infer<typeof resumeId>> = {
   name: 'recognize-resume',
   payload: resumeId,

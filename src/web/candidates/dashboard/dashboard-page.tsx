@@ -67,7 +67,7 @@ function Cards({ data }: { data: Dashboard }) {
   useResumeEvents();
   const next = nextStep(data);
   const others = data.required_actions.filter((action) => action !== next?.action);
-  // Kept from when the page opened: moving the card would cancel an upload in progress.
+  // Decided once, when the page opens: moving the card during an upload would cancel it.
   const [isNew] = useState(data.resume === null);
   return (
     <div className={classes.columns}>

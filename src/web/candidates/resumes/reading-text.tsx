@@ -35,7 +35,6 @@ export function ReadingText({
   pane: RefObject<HTMLElement | null>;
 }) {
   const blocks = useMemo(() => textBlocks(reading), [reading]);
-  const unused = unusedLines(blocks);
   const { pages, looks, setLooks, fail } = useLooks(reading);
   const shown = looks === 'page' ? pages : 0;
   return (
@@ -47,7 +46,7 @@ export function ReadingText({
         {pages > 0 && <LooksSwitch looks={looks} onLooks={setLooks} />}
       </Group>
       <Text size="xs" c="dimmed" mb="xs">
-        {reading.lines.length === 0 ? t('resumes.noText') : t('resumes.usedLines', { count: unused })}
+        {howUsed(reading, shown, unusedLines(blocks))}
       </Text>
       <Box
         component="section"
@@ -84,6 +83,13 @@ export function ReadingText({
       </Box>
     </section>
   );
+}
+
+/** What the marks of the text say; where the words of a picture stand is unknown for scans. */
+function howUsed({ lines, pages }: ResumeReading, pictures: number, unused: number): string {
+  if (lines.length === 0) return t('resumes.noText');
+  if (pictures > 0 && !pages?.some((page) => page.lines.length > 0)) return t('resumes.usedLinesInText');
+  return t('resumes.usedLines', { count: unused });
 }
 
 /** Whether the file is shown as pictures of so many pages or as text, which is remembered. */

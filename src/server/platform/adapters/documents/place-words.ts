@@ -25,7 +25,7 @@ export function placeWords(pages: DocumentPage[], read: ReadLine[]): PlacedPage[
 function placeOnPage(page: DocumentPage, lines: Line[], wasRead: boolean): PlacedPage {
   const { width, height, items } = page;
   // A page that is mirrored to be read has its words elsewhere.
-  // Of a scan that was recognised nobody knows here where the words stand.
+  // The positions of words that were recognised on a scan are not known here.
   const isScan = items.length === 0 && wasRead;
   const exact = !isScan && inReadingOrder(page) === page && !items.some((item) => item.turned);
   const loose = new Set(items.filter((item) => item.text.trim()));
