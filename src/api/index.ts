@@ -49,6 +49,8 @@ import { personalDataApi } from './privacy/personal-data.ts';
 import { passkeysApi } from './identity/passkeys.ts';
 import { profilesApi } from './candidates/profiles.ts';
 import { reportsApi } from './hiring/reports.ts';
+import { addedPeopleApi } from './hiring/added-people.ts';
+import { resumeImportsApi } from './hiring/resume-imports.ts';
 import { resumesApi } from './candidates/resumes.ts';
 import { scorecardsApi } from './hiring/scorecards.ts';
 import { sessionsApi } from './identity/sessions.ts';
@@ -120,6 +122,8 @@ export const api = {
   ...externalApplicationsApi,
   ...jobStagesApi,
   ...bulkActionsApi,
+  ...resumeImportsApi,
+  ...addedPeopleApi,
   ...applicantNotesApi,
   ...applicantViewsApi,
   ...messageThreadsApi,

@@ -70,6 +70,8 @@ import { externalApplicationsHandlers } from './candidates/external-applications
 import { peopleHandlers } from './identity/auth/people/handlers.ts';
 import { webhooksHandlers } from './integrations/webhooks/handlers.ts';
 import { databaseOperationsHandlers } from './operations/database-operations/handlers.ts';
+import { addedPeopleHandlers } from './hiring/added-people/handlers.ts';
+import { resumeImportsHandlers } from './hiring/resume-imports/handlers.ts';
 import { usageHandlers } from './operations/usage/handlers.ts';
 
 const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
@@ -122,6 +124,8 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...externalApplicationsHandlers,
   ...jobStagesHandlers,
   ...bulkActionsHandlers,
+  ...resumeImportsHandlers,
+  ...addedPeopleHandlers,
   ...applicantNotesHandlers,
   ...applicantViewsHandlers,
   ...messageThreadsHandlers,

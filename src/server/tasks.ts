@@ -18,6 +18,12 @@ import {
 import { makeBackupTask, proveBackupTask, removeBackupTask } from './operations/backups/tasks.ts';
 import { notifyOverdueAnswersTask } from './hiring/applications/answer-tasks.ts';
 import { purgeBulkFilesTask, runBulkActionTask } from './hiring/bulk-actions/tasks.ts';
+import {
+  notifyImportedTask,
+  settleImportFileTask,
+  tendImportsTask,
+  undoImportTask,
+} from './hiring/resume-imports/tasks.ts';
 import { mailRejectionsTask } from './hiring/applications/rejection-tasks.ts';
 import { sendJobAlertsTask } from './jobs/job-alerts/tasks.ts';
 import { remindTargetsTask } from './candidates/target-jobs/tasks.ts';
@@ -51,6 +57,10 @@ export const tasks: readonly Task<object, Services>[] = [
   drawResumeTask,
   recognizeResumeTask,
   sweepFilesTask,
+  settleImportFileTask,
+  notifyImportedTask,
+  undoImportTask,
+  tendImportsTask,
   scoreCandidateTask,
   rescoreJobTask,
   scorePeopleTask,

@@ -1,8 +1,12 @@
 import { said } from '../platform/said.ts';
 
+/** The source of those whom a company added itself. */
+export const addedSource = 'added';
+
 const names: Readonly<Record<string, string>> = {
   direct: said('applications.sourceDirect'),
   feed: said('applications.sourceFeed'),
+  [addedSource]: said('applications.sourceAdded'),
   linkedin: 'LinkedIn',
   github: 'GitHub',
   xing: 'XING',

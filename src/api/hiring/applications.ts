@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { colleague } from '../identity/members.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { applicantFacts } from './applicant-facts.ts';
+import { addedSource } from './application-sources.ts';
 import { markedWords, openApplicantPage, readResume } from './applicant-resume.ts';
 import { fitSummary, scoreHold, sentScore } from '../matching/fit.ts';
 import { fileLink, signedQuery } from '../platform/file-links.ts';
@@ -195,6 +196,8 @@ export const applicationsApi = {
       source: z
         .string()
         .regex(/^[a-z0-9][a-z0-9._-]{0,39}$/)
+        // That a company added somebody is for the company to say.
+        .transform((source) => (source === addedSource ? 'direct' : source))
         .default('direct'),
     }),
     returns: myApplication,

@@ -38,6 +38,7 @@ export const applicationStep = z
     at: instant,
     kind: z.enum([
       'submitted',
+      'added',
       'viewed',
       'moved',
       'withdrawn',

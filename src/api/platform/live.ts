@@ -25,6 +25,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('message'), application_id: id }),
   /** An act of mine on many applications has come further, or has ended. */
   z.object({ type: z.literal('bulk_action'), id }),
+  /** An import of resumes that I began has come further. */
+  z.object({ type: z.literal('resume_import'), id }),
   /** I was told something, or have read it: the bell's count has changed. */
   z.object({ type: z.literal('notifications') }),
   /** The copy of my data has come further. */

@@ -4,6 +4,7 @@ import { api } from '../../api/index.ts';
 import { accountCalls } from './answers/account-calls.ts';
 import { applicantCalls } from './answers/applicant-calls.ts';
 import { applicantWorkCalls } from './answers/applicant-work-calls.ts';
+import { importCalls } from './answers/import-calls.ts';
 import { atsCalls } from './answers/ats-calls.ts';
 import { candidateCalls } from './answers/candidate-calls.ts';
 import { candidate, closeCast, ids, openCast, versions } from './answers/people.ts';
@@ -34,6 +35,7 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
   ...candidateCalls,
   ...applicantCalls,
   ...applicantWorkCalls,
+  ...importCalls,
   ...equalOpportunityCalls,
   ...talentCalls,
   ...messageCalls,

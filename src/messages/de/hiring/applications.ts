@@ -241,6 +241,7 @@ export const applications: Translation<typeof english> = {
   years: '{from}–{to}',
   sourceDirect: 'Direkt',
   sourceFeed: 'Stellenfeed',
+  sourceAdded: 'Vom Team hinzugefügt',
   nameless: 'Bewerbung {code}',
   now: 'Derzeit',
   yearsOfWork: 'Jahre',

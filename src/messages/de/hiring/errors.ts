@@ -67,4 +67,18 @@ export const hiringErrors: Translation<typeof english> = {
   futureDate: 'Wählen Sie ein Datum in der Zukunft.',
   offerFileType: 'Fügen Sie eine PDF- oder DOCX-Datei an.',
   rateRequirements: 'Bewerten Sie die Anforderungen der Stelle.',
+  jobTakesNoResumes:
+    'Lebensläufe können hinzugefügt werden, solange eine Stelle offen oder pausiert ist. Öffnen Sie zuerst die Stelle.',
+  importUndone: 'Dieser Import wurde rückgängig gemacht. Beginnen Sie einen neuen.',
+  importFull:
+    'Ein Import umfasst höchstens {files, number} Dateien und {megabytes, number} MB. Beginnen Sie für den Rest einen weiteren.',
+  fileSettled: 'Diese Datei ist bereits erledigt.',
+  fileGone: 'Diese Datei ist nicht mehr da.',
+  nameNeeded: 'Geben Sie den Namen der Person ein.',
+  noNameFound: 'In diesem Lebenslauf wurde kein Name gefunden.',
+  personRefuses: 'Diese Person hat Ihr Unternehmen gebeten, ihre Daten nicht zu speichern.',
+  signInToTakeOver:
+    'Zu dieser Adresse gibt es ein Konto. Melden Sie sich an und öffnen Sie den Link dann noch einmal.',
+  takeOverAsCandidate:
+    'Melden Sie sich zuerst ab: Nur das Konto einer Bewerberin oder eines Bewerbers kann das übernehmen.',
 };

@@ -69,4 +69,17 @@ export const hiringMails: Translation<typeof english> = {
   calendarOfCandidate: 'Gespräch: {job} bei {employer}',
   calendarOfCompany: 'Gespräch: {applicant} für {job}',
   calendarOfCompanyBlind: 'Gespräch: Bewerbung für {job}',
+
+  addedSubject: '{company} hat Sie als Bewerberin oder Bewerber aufgenommen: {job}',
+  addedPreheader: 'Woher Ihr Lebenslauf stammt und wie Sie ihn löschen lassen.',
+  addedTitle: '{company} hat Sie für die Stelle {job} aufgenommen',
+  addedText:
+    '{company} hat Ihren Lebenslauf bei Tenon hochgeladen und zieht Sie für diese Stelle in Betracht. Was darin steht, wird mit den Anforderungen der Stelle verglichen; entscheiden werden Menschen, nie ein Wert.',
+  addedSource:
+    'Woher das Unternehmen Ihren Lebenslauf hat und warum es ihn speichert, in seinen eigenen Worten: {source}',
+  addedOpen: 'Ansehen, was gespeichert ist',
+  addedRights:
+    'Dort können Sie alles löschen lassen oder es als eigenes Konto übernehmen, um die Bewerbung zu verfolgen, zu berichtigen und zu antworten. Wer diesen Link hat, kann dasselbe tun: Geben Sie ihn nicht weiter.',
+  addedFooter:
+    'Tenon hat diese E-Mail gesendet, weil {company} diese Adresse aufgenommen hat. Antworten werden nicht gelesen.',
 };

@@ -19,6 +19,7 @@ export const myApplications: Translation<typeof english> = {
   reviewAsked: 'Sie haben um Überprüfung durch einen Menschen gebeten',
   reviewAnswered: 'Ein Mensch bei {employer} hat Ihre Bitte um Überprüfung beantwortet',
   youApplied: 'Sie haben sich beworben',
+  addedBy: '{employer} hat Sie aufgenommen',
   opened: '{employer} hat Ihre Bewerbung geöffnet',
   youWithdrew: 'Sie haben die Bewerbung zurückgezogen',
   withdrawalUndoneByYou: 'Sie haben den Rückzug rückgängig gemacht',

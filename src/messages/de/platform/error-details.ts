@@ -20,6 +20,7 @@ export const platformErrors: Translation<typeof english> = {
     'Der Virenscanner hat {name} in dieser Datei gefunden. Sie wurde entfernt. Bitte laden Sie eine saubere Kopie hoch.',
   tooManyPages: 'Sie haben zu viele Seiten geöffnet. Schließen Sie einige und versuchen Sie es noch einmal.',
   badLink: 'Dieser Link ist ungültig.',
+  noAccount: 'Diese Person hat kein Konto, deshalb wurde keine E-Mail gesendet.',
   unverifiedAddress: 'Diese Adresse wurde noch nicht bestätigt.',
   fileWithoutRows: 'Die Datei hat unter den Spaltennamen keine Zeilen.',
   fileTooLong:

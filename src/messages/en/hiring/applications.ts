@@ -231,6 +231,7 @@ export const applications = {
   years: '{from}–{to}',
   sourceDirect: 'Direct',
   sourceFeed: 'Job feed',
+  sourceAdded: 'Added by the team',
   nameless: 'Applicant {code}',
   now: 'Now',
   yearsOfWork: 'Years',

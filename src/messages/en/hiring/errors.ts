@@ -60,4 +60,15 @@ export const hiringErrors = {
   futureDate: 'Choose a date in the future.',
   offerFileType: 'Attach a PDF or DOCX file.',
   rateRequirements: 'Rate the job’s requirements.',
+  jobTakesNoResumes: 'Resumes can be added while a job is open or paused. Open the job first.',
+  importUndone: 'This import was undone. Start a new one.',
+  importFull:
+    'One import takes up to {files, number} files and {megabytes, number} MB. Start another one for the rest.',
+  fileSettled: 'This file has been dealt with already.',
+  fileGone: 'This file is no longer here.',
+  nameNeeded: 'Enter the person’s name.',
+  noNameFound: 'No name was found in this resume.',
+  personRefuses: 'This person asked your company not to store their data.',
+  signInToTakeOver: 'There is an account with this address. Sign in, then open the link again.',
+  takeOverAsCandidate: 'Sign out first: only a candidate’s account can take this over.',
 } as const;

@@ -62,4 +62,15 @@ export const hiringMails = {
   calendarOfCandidate: 'Interview: {job} at {employer}',
   calendarOfCompany: 'Interview: {applicant} for {job}',
   calendarOfCompanyBlind: 'Interview: an applicant for {job}',
+
+  addedSubject: '{company} added you as an applicant: {job}',
+  addedPreheader: 'Where your resume came from, and how to have it deleted.',
+  addedTitle: '{company} added you as an applicant for {job}',
+  addedText:
+    '{company} uploaded your resume to Tenon and is considering you for this job. What it says is compared with what the job asks for; people decide, never a score.',
+  addedSource: 'Where the company got your resume and why it stores it, in its own words: {source}',
+  addedOpen: 'See what is stored',
+  addedRights:
+    'There you can have everything deleted, or take it over as your own account to follow the application, correct it and answer. Anybody who has this link can do the same, so keep it to yourself.',
+  addedFooter: 'Tenon sent this email because {company} added this address. Replies are not read.',
 } as const;

@@ -17,6 +17,7 @@ export const myApplications = {
   reviewAsked: 'You asked for a review by a person',
   reviewAnswered: 'A person at {employer} answered your request for a review',
   youApplied: 'You applied',
+  addedBy: '{employer} added you',
   opened: '{employer} opened your application',
   youWithdrew: 'You withdrew your application',
   withdrawalUndoneByYou: 'You undid the withdrawal',

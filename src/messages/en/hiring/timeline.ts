@@ -1,6 +1,7 @@
 /** What happened to an application, as the employer reads it: one sentence for each kind of event. */
 export const timeline = {
   submitted: 'Applied',
+  added: 'Added with a resume',
   viewed: 'Opened the application',
   moved: 'Moved from {from} to {to}',
   movedBecause: 'Moved from {from} to {to}: {reason}',

@@ -16,6 +16,7 @@ export const platformErrors = {
   virusFound: 'The virus scanner found {name} in this file. It was removed. Please upload a clean copy.',
   tooManyPages: 'You have too many pages open. Close some of them and try again.',
   badLink: 'This link is not valid.',
+  noAccount: 'This person has no account, so no email was sent.',
   unverifiedAddress: 'This address has not been verified.',
   fileWithoutRows: 'The file has no rows below the column names.',
   fileTooLong:

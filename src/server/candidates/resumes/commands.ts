@@ -26,7 +26,7 @@ import { presentResume } from './presenter.ts';
 
 type Ports = Pick<Services, 'database' | 'queue'>;
 /** A file that is stored under `key` and was found to be a document. */
-type TakenFile = {
+export type TakenFile = {
   name: string;
   size: number;
   sha256: string;
@@ -37,14 +37,17 @@ type TakenFile = {
 
 const maxFiles = 20;
 
-/** Adds a stored file to the person's resumes and has it read; returns the one they have when it is the same file. */
+/**
+ * Adds a stored file to the person's resumes and has it read; returns the one they have when it is the same file. `userId` is whose it is
+ * where a company adds it.
+ */
 export function addResume(
   ports: Ports & Pick<Services, 'live' | 'now'>,
   actor: Actor,
   file: TakenFile,
+  userId: string = actor.id,
 ): Promise<StoredResume> {
   const { database } = ports;
-  const { id: userId } = actor;
   return database.transact(async () => {
     await queries.lockResumesOf(database, userId);
     const same = await queries.findSameFile(database, userId, file.sha256);
@@ -56,7 +59,7 @@ export function addResume(
     }
     const row = await queries.insertResume(database, newResume(userId, file, ports.now()));
     await countUsage(database, 'resume_uploads', row.uploadTimestamp);
-    await record(database, actor, 'resume.uploaded', row.id);
+    await record(database, actor, 'resume.uploaded', row.id, userId);
     await ports.queue.enqueue(parseResume, { resumeId: row.id }, { key: row.id });
     await ports.live.publish(userId, {
       type: 'resume',

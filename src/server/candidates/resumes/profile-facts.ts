@@ -61,7 +61,8 @@ export function offeredFields(values: ReadValue[]): Offered {
 type Offered = { [Field in keyof PersonalInfo]?: { value: string; place: ReadValue['place'] } };
 
 /** The last word is the last name; particles before it ("van", "de la") belong to it. */
-function splitName(name: string): { first_name: string; last_name: string } {
+/** A whole name as its first names and its last. */
+export function splitName(name: string): { first_name: string; last_name: string } {
   const words = name.trim().split(/\s+/);
   let split = words.length - 1;
   while (

@@ -2,9 +2,16 @@ import type { ResumeReading } from '../../../engine/resume/reading.ts';
 import { message as words } from '../../../messages/message.ts';
 import type { Services } from '../../context.ts';
 import type { DocumentOutcome } from '../../platform/adapters/documents/document-outcome.ts';
+import { isAddedPerson } from '../../hiring/added-people/queries.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { notify } from '../../platform/notifications/commands.ts';
-import { parseResume, recognizeResume, scoreCandidate } from '../../platform/tasks/task-definitions.ts';
+import type { NewNotification } from '../../platform/notifications/queries.ts';
+import {
+  parseResume,
+  recognizeResume,
+  scoreCandidate,
+  settleImportFile,
+} from '../../platform/tasks/task-definitions.ts';
 import { lockProfile, storeResumeFacts } from '../profiles/queries.ts';
 import { standingValues } from './corrected-values.ts';
 import { drawAnew } from './picture-commands.ts';
@@ -79,8 +86,7 @@ function finishReading(
     // Applications sent with it are scored all the same.
     else await ports.queue.enqueue(scoreCandidate, { userId: row.userId }, { key: row.userId });
     if (stored.deletedAt) return;
-    await notify(ports, {
-      userId: row.userId,
+    await tellOwner(ports, row, {
       kind: 'resume_read',
       key: `resume-read:${row.id}`,
       title: words('notices.resumeRead', { file: row.fileName }),
@@ -104,8 +110,7 @@ export function failReading(
     if (!row) return;
     if (row.isCurrent && !row.reading) await applyParsedResume(ports, userId, row);
     if (!row.deletedAt) {
-      await notify(ports, {
-        userId,
+      await tellOwner(ports, row, {
         kind: 'resume_read',
         key: `resume-failed:${id}`,
         title: words('notices.resumeUnread', { file: row.fileName }),
@@ -145,8 +150,7 @@ export async function removeInfected(
     if (!removed) return null;
     if (removed.isCurrent) await applyParsedResume(ports, userId, removed);
     if (!removed.deletedAt)
-      await notify(ports, {
-        userId,
+      await tellOwner(ports, removed, {
         kind: 'resume_read',
         key: `resume-infected:${id}:${removed.version}`,
         title: words('notices.resumeInfected', { file: removed.fileName }),
@@ -177,6 +181,17 @@ export async function applyParsedResume(
     ...filledProfile(profile, values),
   });
   await services.queue.enqueue(scoreCandidate, { userId }, { key: userId });
+}
+
+/** Tells whose resume it is what came of reading it; where a company brought it in, the import goes on with it. */
+async function tellOwner(
+  ports: Ports,
+  { id, userId }: Pick<ResumeRow, 'id' | 'userId'>,
+  notice: Omit<NewNotification, 'userId'>,
+): Promise<void> {
+  if (await isAddedPerson(ports.database, userId))
+    await ports.queue.enqueue(settleImportFile, { resumeId: id }, { key: id });
+  else await notify(ports, { userId, ...notice });
 }
 
 function publish(

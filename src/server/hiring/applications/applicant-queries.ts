@@ -5,6 +5,7 @@ import { type Hider, identityHider } from '../../../engine/blind/hide-identity.t
 import type { Database } from '../../platform/db/connect.ts';
 import {
   colleagueName,
+  contactEmail,
   exactInstant,
   fitSummaryJson,
   presentScore,
@@ -56,7 +57,7 @@ export type ApplicantColumns = Omit<
 
 /** SQL for an applicant's columns; `$2` is the reader. */
 export const applicantColumns = `a.id, a.job_id, j.title as job_title, a.stage, a.stage_key, a.stage_since, pl.stages,
-  a.last_move is not null and a.stage <> 'withdrawn' as can_undo, a.source, a.created_at, a.version, u.email,
+  a.last_move is not null and a.stage <> 'withdrawn' as can_undo, a.source, a.created_at, a.version, ${contactEmail('u')} as email,
   ${isBlind} as blind,
   array(select t.tag from application_tags t where t.application_id = a.id order by t.tag) as tags,
   a.assigned_to as assigned_id, au.email as assigned_email, ${colleagueName('au')} as assigned_name,

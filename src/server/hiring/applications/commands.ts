@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { addedSource } from '../../../api/hiring/application-sources.ts';
 import type { MyApplication } from '../../../api/hiring/applications.ts';
 import {
   answerMistakes,
@@ -12,7 +13,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { markForSending } from '../../integrations/ats/application-queries.ts';
 import { announceApplication } from '../../integrations/webhooks/commands.ts';
 import { lockJob } from '../../jobs/jobs/queries.ts';
-import { canSeeJob, takesApplications } from '../../jobs/jobs/rules.ts';
+import { canSeeJob, takesAddedPeople, takesApplications } from '../../jobs/jobs/rules.ts';
 import { rankApplications } from '../../matching/fit/rank-queries.ts';
 import { presentReader } from '../../platform/http/reader.ts';
 import { postMail } from '../../platform/mail/outbox.ts';
@@ -83,6 +84,32 @@ export function apply(
   });
 }
 
+/**
+ * Makes somebody an applicant whom their company added with a resume, in the caller's transaction; returns the application's id. Refuses
+ * a job that is closed, a draft or a sample with `conflict`. Nobody is mailed: they did not write to the company.
+ */
+export async function addApplicant(
+  ports: Ports,
+  by: { personId: string | null; companyId: string },
+  added: { jobId: string; candidateId: string; resumeId: string },
+): Promise<string> {
+  const { database } = ports;
+  const job = await lockJob(database, added.jobId);
+  if (job?.companyId !== by.companyId) throw new ApiError('not_found');
+  if (!takesAddedPeople(job)) {
+    throw new ApiError('conflict', { detail: message('hiringErrors.jobTakesNoResumes') });
+  }
+  const application = { ...added, id: v7(), companyId: by.companyId };
+  const stored = { ...application, coverNote: '', source: addedSource, answers: [], now: ports.now() };
+  if (!(await insertApplication(database, stored))) throw new ApiError('conflict');
+  await rankApplications(database, [added.jobId], added.candidateId);
+  announceNew(ports, by.personId, application, {
+    action: 'application.added',
+    data: { resume_id: added.resumeId },
+  });
+  return application.id;
+}
+
 function afterSubmission(
   ports: Ports & Pick<Services, 'config'>,
   candidate: Actor,
@@ -90,21 +117,33 @@ function afterSubmission(
   mine: MyApplication,
   facts: NoticeFacts | null,
 ): void {
-  const { database, queue } = ports;
+  const { database } = ports;
   const { id, job_id: jobId } = mine;
   const application = { id, jobId, candidateId: candidate.id, companyId };
   const submitted = { action: 'application.submitted', data: { resume_id: mine.resume_id } };
-  database.beside(() => recordApplicationEvent(ports, candidate.id, application, submitted));
+  announceNew(ports, candidate.id, application, submitted);
+  const receipt = receiptMail(ports.config.origin, mine);
+  database.beside(() => postMail(ports, candidate.email, receipt, presentReader()));
+  database.beside(() => notifyReceived(ports, mine, facts));
+}
+
+/** Writes down that there is a new application, has it scored and sent on, and shows it to the company. */
+function announceNew(
+  ports: Ports,
+  actorId: string | null,
+  application: { id: string; jobId: string; candidateId: string; companyId: string | null },
+  event: { action: string; data: Record<string, unknown> },
+): void {
+  const { database, queue } = ports;
+  const { id, jobId, companyId } = application;
+  database.beside(() => recordApplicationEvent(ports, actorId, application, event));
   database.beside(() => announceApplication(ports, application, 'application.submitted', { stage: 'new' }));
   database.beside(() => queue.enqueue(scoreApplication, { applicationId: id }, { key: id }));
   database.beside(async () => {
     if (await markForSending(database, id))
       await queue.enqueue(sendToAts, { applicationId: id }, { key: id });
   });
-  const receipt = receiptMail(ports.config.origin, mine);
-  database.beside(() => postMail(ports, candidate.email, receipt, presentReader()));
   database.beside(() => notifyCompany(ports, companyId, jobId));
-  database.beside(() => notifyReceived(ports, mine, facts));
 }
 
 /** Notes that a colleague opened an application, once a day each, and tells its candidate. */

@@ -2,6 +2,7 @@ import type { PersonalInfo } from '../../../api/candidates/candidates.ts';
 import { type Hider, identityHider } from '../../../engine/blind/hide-identity.ts';
 import type { ResumeReading } from '../../../engine/resume/reading.ts';
 import type { Database } from '../../platform/db/connect.ts';
+import { contactEmail } from '../../platform/db/sql-parts.ts';
 import { isBlind, nameText, people, pipeline, placeText } from './applicant-filter-queries.ts';
 
 /** Who reads; with null, nobody in particular: then whoever has not revealed an applicant. */
@@ -30,7 +31,7 @@ export async function findHiders(
   ids: string[],
 ): Promise<Map<string, Hider>> {
   const rows = await database.sql<KnownIdentity & { id: string }>(
-    `select a.id, u.email, ${nameText} as name, ${placeText} as location, p.personal_info,
+    `select a.id, ${contactEmail('u')} as email, ${nameText} as name, ${placeText} as location, p.personal_info,
             jsonb_build_object('contact', r.reading->'contact', 'education', r.reading->'education') as reading
        from applications a ${people} ${pipeline}
       where a.company_id = $1 and a.id = any($3::uuid[]) and ${isBlind}`,

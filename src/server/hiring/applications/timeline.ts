@@ -18,6 +18,7 @@ export type StoredEvent = {
 /** What is said of the events that say the same whatever their values. */
 const plain: Record<string, MessageKey> = {
   'application.submitted': 'timeline.submitted',
+  'application.added': 'timeline.added',
   'application.viewed': 'timeline.viewed',
   'application.revealed': 'timeline.revealed',
   'application.rejection_mailed': 'timeline.rejectionMailed',

@@ -1,6 +1,6 @@
 import type { Interview, InterviewKind } from '../../../api/hiring/interviews.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { colleagueName } from '../../platform/db/sql-parts.ts';
+import { colleagueName, contactEmail } from '../../platform/db/sql-parts.ts';
 
 /** An interview with what telling of it needs; `sequence` is that of its calendar entry. */
 export type StoredInterview = Omit<Interview, 'starts_at' | 'ends_at'> & {
@@ -43,7 +43,7 @@ export const storedInterviews = `
   select i.id, i.application_id, i.company_id, i.kind, i.minutes, i.place, i.link, i.message, i.time_zone, i.candidate_zone,
          i.status, i.starts_at, i.ends_at, i.wish, i.cancelled_by, i.cancel_reason, i.sequence, i.version, i.created_by,
          i.updated_at, i.held_at is not null as held, a.candidate_id, a.job_id, j.title as job_title,
-         j.employer_name as employer, c.email as candidate_email, c.erased_at is not null as candidate_erased,
+         j.employer_name as employer, ${contactEmail('c')} as candidate_email, c.erased_at is not null as candidate_erased,
          coalesce(pl.blind, false) as blind,
          trim(concat_ws(' ', pr.personal_info->>'first_name', pr.personal_info->>'last_name')) as candidate_name,
          (select coalesce(jsonb_agg(jsonb_build_object(

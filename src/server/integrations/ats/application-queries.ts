@@ -1,6 +1,7 @@
 import type { ReviewedAnswer } from '../../../api/jobs/screening-questions.ts';
 import type { Stage } from '../../../api/hiring/applications.ts';
 import type { AtsStage } from '../../platform/adapters/ats/ats.ts';
+import { contactEmail } from '../../platform/db/sql-parts.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { isReadySql } from './queries.ts';
 
@@ -72,7 +73,7 @@ export async function markForSending(database: Database, applicationId: string):
 const outgoing = `select x.application_id as "applicationId", x.company_id as "companyId", j.outside_id as "externalJobId", x.state,
             x.candidate_outside_id as "externalCandidateId", x.resume_outside_id as "externalResumeId",
             x.outside_id as "externalId", a.candidate_id as "candidateId", a.stage, a.stage_key as "stageKey",
-            a.version, a.job_id as "jobId", jp.title as "jobTitle", a.created_at as "appliedAt", a.cover_note as "coverNote", a.answers, u.email,
+            a.version, a.job_id as "jobId", jp.title as "jobTitle", a.created_at as "appliedAt", a.cover_note as "coverNote", a.answers, ${contactEmail('u')} as email,
             coalesce(p.personal_info->>'first_name', '') as "firstName",
             coalesce(p.personal_info->>'last_name', '') as "lastName",
             coalesce(r.reading->'contact'->'name'->>'value', '') as "readName",

@@ -54,6 +54,11 @@ export function takesApplications(
   return job.status === 'open' && !job.isSample && (job.expiresAt === null || job.expiresAt > now);
 }
 
+/** True for a job for which its company may add people itself: while it is open or paused. */
+export function takesAddedPeople(job: { status: string; isSample: boolean }): boolean {
+  return (job.status === 'open' || job.status === 'paused') && !job.isSample;
+}
+
 /** What keeps a job from being opened: the reason for which the staff took it down, in words for its company; null for nothing. */
 export function whyNotOpened(job: { takenDown: string | null }, status: string): Message | null {
   if (job.takenDown === null || status !== 'open') return null;

@@ -122,6 +122,7 @@ export async function listNewestSkills(
        from resume_metadata r
        join candidate_profile p on p.user_id = r.user_id
       where r.is_current and r.deleted_at is null and r.parse_status = 'done'
+        and not exists (select 1 from added_people where user_id = r.user_id)
       order by r.upload_timestamp desc, r.id desc
       limit $1`,
     [limit],

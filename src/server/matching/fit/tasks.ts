@@ -1,5 +1,6 @@
 import { canonicalSkill, showing } from '../../../engine/skills/canonical.ts';
 import type { Services } from '../../context.ts';
+import { isAddedPerson } from '../../hiring/added-people/queries.ts';
 import { loadFacts } from '../../candidates/resumes/facts-queries.ts';
 import * as promises from '../../platform/tasks/task-definitions.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
@@ -94,7 +95,9 @@ function loadCurrentFacts(services: Ports, userId: string) {
 
 async function scoreAll(services: Ports, userId: string, mark: string): Promise<void> {
   const current = await loadCurrentFacts(services, userId);
-  const nearest = current ? await findNearestJobs(services, skillWorths(current.facts)) : [];
+  // Who has no account is recommended nothing: only the jobs that they were added to are scored.
+  const isRecommended = current !== null && !(await isAddedPerson(services.database, userId));
+  const nearest = isRecommended ? await findNearestJobs(services, skillWorths(current.facts)) : [];
   const jobIds = await listJobsToScore(services.database, userId, nearest);
   for (let done = 0; done < jobIds.length; done += batchSize) {
     await reportProgress(services, { userId, mark }, done, jobIds.length);

@@ -60,6 +60,11 @@ export function colleagueName(user: string): string {
   return `coalesce(nullif(${user}.name, ''), ${user}.email)`;
 }
 
+/** SQL of the address by which an applicant is known: that of their resume where a company added them without an account. */
+export function contactEmail(user: string): string {
+  return `coalesce((select o.email from added_people o where o.user_id = ${user}.id), ${user}.email)`;
+}
+
 /** SQL for an instant as UTC text with all its microseconds, so that a cursor names the exact row. */
 export function exactInstant(column: string): string {
   return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;

@@ -2,6 +2,7 @@ import { dayMs } from '../../../api/platform/durations.ts';
 import { entrustedTo } from '../../config.ts';
 import type { Services } from '../../context.ts';
 import { hideSecrets } from '../logging/redact.ts';
+import { isAddedAddress } from './added-address.ts';
 import { hasMailboxPage } from './mailbox-page.ts';
 import * as queries from './queries.ts';
 import type { MailKind } from './templates.ts';
@@ -22,6 +23,7 @@ const beforeVerified = new Set<string>([
   'invitation',
   'talent_added',
   'talent_invitation',
+  'applicant_added',
   'contact',
   'job_report',
 ] satisfies MailKind[]);
@@ -29,6 +31,9 @@ const beforeVerified = new Set<string>([
 /** Hands one mail of the outbox over, and notes the result of it. */
 export async function deliverMail(ports: Ports, row: queries.StoredMail): Promise<void> {
   const { config, database } = ports;
+  // Who has no account has no mailbox here: what was done with their application stands in their record.
+  if (isAddedAddress(row.toAddress))
+    return queries.markFailed(database, row.id, said('platformErrors.noAccount'), ports.now());
   if (
     config.smtp &&
     !beforeVerified.has(row.kind) &&

@@ -102,7 +102,7 @@ export async function listFullMailboxes(
 ): Promise<string[]> {
   const rows = await database.sql<{ to_address: string }>(
     `select to_address from mails
-      where created_at > $3 and kind in ('invitation', 'talent_added', 'talent_invitation') and to_address = any($1)
+      where created_at > $3 and kind in ('invitation', 'talent_added', 'talent_invitation', 'applicant_added') and to_address = any($1)
       group by to_address having count(*) >= $2`,
     [addresses, most, since],
   );

@@ -29,7 +29,8 @@ export type MailKind =
   | 'job_alert'
   | 'target_reminder'
   | 'talent_added'
-  | 'talent_invitation';
+  | 'talent_invitation'
+  | 'applicant_added';
 
 /** Puts a message into the words of the recipient: by its key and values, or as one that was made before. */
 export type Say = {

@@ -27,8 +27,8 @@ export type NewNotification = {
 };
 
 /**
- * Stores a notification with the ways that its person chose to be told by, and returns its id and when it is mailed; null when they were
- * told of this event before, or are gone.
+ * Stores a notification with the ways that its person chose to be told by, and returns its id and when it is mailed: never to somebody
+ * without an account, who finds it once they have one. Null when they were told of this event before, or are gone.
  */
 export async function insertNotification(
   database: Database,
@@ -37,7 +37,8 @@ export async function insertNotification(
 ): Promise<{ id: string; mail: MailChoice } | null> {
   const [row] = await database.sql<{ id: string; mail: MailChoice }>(
     `insert into notifications (id, user_id, kind, key, title, text, path, in_app, mail, created_at, calendar)
-     select $1::uuid, u.id, $3, $4, $5::jsonb, $6::jsonb, $7, coalesce(s.in_app, true), coalesce(s.mail, $8), $9, $10::jsonb
+     select $1::uuid, u.id, $3, $4, $5::jsonb, $6::jsonb, $7, coalesce(s.in_app, true),
+            case when exists (select 1 from added_people p where p.user_id = u.id) then 'never' else coalesce(s.mail, $8) end, $9, $10::jsonb
        from users u
        left join notification_settings s on s.user_id = u.id and s.kind = $3
       where u.id = $2 and u.erased_at is null

@@ -123,6 +123,26 @@ export const runBulkAction: TaskDefinition<z.infer<typeof bulkId>> = {
   payload: bulkId,
 };
 
+/** Goes on with a resume that a company brought in and that was read, or could not be; kept by resume-imports. */
+export const settleImportFile: TaskDefinition<z.infer<typeof resumeId>> = {
+  name: 'settle-import-file',
+  payload: resumeId,
+};
+
+const importId = z.object({ importId: z.uuid() });
+
+/** Tells the people of an import that their data are here; kept by resume-imports. */
+export const notifyImported: TaskDefinition<z.infer<typeof importId>> = {
+  name: 'notify-imported',
+  payload: importId,
+};
+
+/** Removes the people of an import that was undone; kept by resume-imports. */
+export const undoImport: TaskDefinition<z.infer<typeof importId>> = {
+  name: 'undo-import',
+  payload: importId,
+};
+
 const backupWish = z.object({ backupId: z.uuid(), userId: z.uuid() });
 
 /** Writes one backup; kept by backups. */

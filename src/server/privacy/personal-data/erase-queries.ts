@@ -86,6 +86,22 @@ export async function handOverApplications(
   return ids.length;
 }
 
+/** Deletes somebody's applications with all that was written about them. */
+export async function deleteApplicationsOf(database: Database, userId: string): Promise<void> {
+  const rows = await database.sql<{ id: string }>(
+    'select id from applications where candidate_id = $1 for update',
+    [userId],
+  );
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await eraseAnswersAbout(database, ids);
+  await deleteWords(database, ids);
+  await deleteMails(database, ids);
+  await allowEventChanges(database);
+  await database.sql("delete from events where object_type = 'application' and object_id = any($1)", [ids]);
+  await database.sql('delete from applications where id = any($1)', [ids]);
+}
+
 async function insertAnonymousPerson(
   database: Database,
   { userId, resumeId }: AnonymousPerson,
@@ -199,7 +215,10 @@ export async function leaveCompany(
  * Deletes everything that is left of somebody: their rows, what happened to them, mails to and about them, tasks that wait
  * for them, and answers and texts that name them. What they did for a company stays, done by nobody.
  */
-export async function deletePerson(database: Database, { id, email, name }: Leaver): Promise<void> {
+export async function deletePerson(
+  database: Database,
+  { id, email, name }: Pick<Leaver, 'id' | 'email' | 'name'>,
+): Promise<void> {
   await allowEventChanges(database);
   await database.sql('delete from events where subject_id = $1 or object_id = $1', [id]);
   await database.sql('delete from events where actor_id = $1 and company_id is null', [id]);

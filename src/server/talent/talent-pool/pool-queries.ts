@@ -7,7 +7,13 @@ import {
   type talentQuery,
 } from '../../../api/talent/talent-pool.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { fitSummaryJson, isBlindJob, poolScore, type WithStoredFit } from '../../platform/db/sql-parts.ts';
+import {
+  contactEmail,
+  fitSummaryJson,
+  isBlindJob,
+  poolScore,
+  type WithStoredFit,
+} from '../../platform/db/sql-parts.ts';
 
 /** Whose pool, as it is now: consents to a company given before `keptAfter` have ended. */
 export type Pool = { companyId: string; keptAfter: Date };
@@ -117,7 +123,7 @@ export async function listDuplicates(database: Database, whose: Pool): Promise<T
      known as (
        select p.id, p.name, p.email, p.location, true as in_pool, p.match_email, p.match_phone from pool p
        union all
-       select u.id, coalesce(nullif(${profileName}, ''), u.email), u.email, '', false, lower(u.email),
+       select u.id, coalesce(nullif(${profileName}, ''), ${contactEmail('u')}), ${contactEmail('u')}, '', false, lower(${contactEmail('u')}),
               case when p.visibility <> 'private' then coalesce(p.personal_info->>'phone', '') else '' end
          from recent a join users u on u.id = a.candidate_id and u.erased_at is null
          left join candidate_profile p on p.user_id = u.id

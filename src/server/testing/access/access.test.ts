@@ -77,6 +77,7 @@ const listed: Partial<Record<Name, Kind>> = {
   listInterviews: 'interview',
   listThreads: 'application',
   listBulkActions: 'bulk',
+  listResumeImports: 'import',
   listApplicantViews: 'view',
   listStageTemplates: 'stage template',
   listMessageTemplates: 'template',

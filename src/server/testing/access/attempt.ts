@@ -13,6 +13,7 @@ export type Attempt = { status: number; code: string | null; text: string };
 /** What these endpoints need in their query to get past their schema. */
 const queries: Partial<Record<Name, string>> = {
   uploadResume: '?file_name=cv.txt',
+  addImportFile: '?file_name=cv.txt',
   attachOfferFile: '?file_name=offer.pdf&version=1',
   removeOfferFile: '?version=1',
   exportProfile: '?format=json',

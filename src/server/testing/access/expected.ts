@@ -124,6 +124,12 @@ export const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown
   retryDeadTask: 'nothing',
   dropDeadTask: 'nothing',
   getBulkAction: 'bulk',
+  getResumeImport: 'import',
+  listImportFiles: 'import',
+  addImportFile: 'import',
+  notifyImported: 'import',
+  undoResumeImport: 'import',
+  decideImportFile: 'import file',
   getScorecards: 'application',
   fileScorecard: 'application',
   listApplicantInterviews: 'application',
@@ -188,6 +194,7 @@ export const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown
 const inBody: Partial<Record<Name, Kind>> = {
   applyToJob: 'resume',
   createBulkAction: 'application',
+  createResumeImport: 'job',
   scoreTalent: 'job',
   inviteTalent: 'job',
 };
@@ -228,6 +235,8 @@ const reachedBy: Record<Kind, readonly Actor[] | typeof everybody> = {
   'human review': working,
   message: working,
   view: working,
+  import: working,
+  'import file': working,
   // What somebody wrote or started for themselves.
   note: ['colleague'],
   bulk: ['colleague'],

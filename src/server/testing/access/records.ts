@@ -31,7 +31,7 @@ export async function openRecords(world: World, callers: Record<Actor, Caller>) 
     ...jobs,
     ...own,
     application: sent.id,
-    ...(await openAround(world, people, sent.id)),
+    ...(await openAround(world, people, sent)),
     ...(await openTalent(people, sent.id)),
     ...(await openCompany(people, jobs.job)),
     ...(await openSite(people, jobs.job)),
@@ -48,6 +48,8 @@ export function bodiesOf(records: Records): Partial<Record<Name, unknown>> {
     createBulkAction: { wish: { do: 'export' }, target: { ids: [records.application] } },
     scoreTalent: { job: records.job },
     inviteTalent: { job_id: records.job, message: 'Come.' },
+    createResumeImport: { job_id: records.job, source: 'A fair' },
+    decideImportFile: { do: 'add', name: 'Ana Pereira' },
     importJobFile: { csv: jobFile },
     importTalent: { csv: 'name,email\nAn,an@talent.example', source: 'A fair' },
     mergeTalent: { other: records['other talent'] },
@@ -95,7 +97,11 @@ async function openOwn(world: World, { applicant }: People, jobId: string) {
 }
 
 /** What both sides keep around the application. */
-async function openAround(world: World, people: People, id: string) {
+async function openAround(
+  world: World,
+  people: People,
+  { id, job_id: jobId }: { id: string; job_id: string },
+) {
   const { applicant, owner, colleague } = people;
   const params = { id };
   const call = { params, body: { ...plainInterview(), interviewers: [colleague.id], agreed: true } };
@@ -108,6 +114,7 @@ async function openAround(world: World, people: People, id: string) {
   await ok(applicant.call(api.writeApplicationMessage, { params, body: { body: 'Hello' } }));
   const wish = { wish: { do: 'export' as const }, target: { ids: [id] } };
   const bulk = await ok(colleague.call(api.createBulkAction, { body: wish }));
+  const brought = await openImport(world, colleague, jobId);
   await ok(owner.call(api.setSelfIdentification, { body: { version: 0, asks: 'everyone' } }));
   await world.settle();
   const news = await ok(applicant.call(api.listNotifications, {}));
@@ -118,8 +125,26 @@ async function openAround(world: World, people: People, id: string) {
     message: first(message),
     offer: await sentOffer(people, id),
     bulk: bulk.id,
+    ...brought,
     notification: first(news),
   };
+}
+
+/** An import with a file of which nobody's name could be read. */
+async function openImport(world: World, colleague: Person, jobId: string) {
+  const body = { job_id: jobId, source: 'They wrote to us at a fair.' };
+  const made = await ok(colleague.call(api.createResumeImport, { body }));
+  const file = await ok(
+    colleague.call(api.addImportFile, {
+      params: { id: made.id },
+      query: { file_name: 'cv.txt' },
+      body: new Blob(['Skills\n- welded steel pipes and tanks, also under water, for nine years\n'], {
+        type: 'text/plain',
+      }),
+    }),
+  );
+  await world.settle();
+  return { import: made.id, 'import file': file.id };
 }
 
 /** An offer with a file, which was approved and sent. */

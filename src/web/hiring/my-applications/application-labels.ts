@@ -40,6 +40,7 @@ function otherSteps(employer: string) {
 /** A step of an application in words. */
 export function stepLabel({ kind, stage }: ApplicationStep, employer: string): string {
   if (kind === 'submitted') return t('myApplications.youApplied');
+  if (kind === 'added') return t('myApplications.addedBy', { employer });
   if (kind === 'viewed') return t('myApplications.opened', { employer });
   if (kind === 'withdrawn') return t('myApplications.youWithdrew');
   if (kind === 'restored') return t('myApplications.withdrawalUndoneByYou');

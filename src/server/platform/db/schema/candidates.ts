@@ -70,6 +70,7 @@ export const resumeMetadata = pgTable(
   },
   (table) => [
     index('resume_metadata_user_idx').on(table.userId, table.uploadTimestamp.desc().nullsFirst()),
+    index('resume_metadata_file_idx').on(table.sha256),
     uniqueIndex('resume_metadata_current_key')
       .on(table.userId)
       .where(sql`${table.isCurrent} and ${table.deletedAt} is null`),

@@ -1,0 +1,128 @@
+import { termsVersion } from '../../../api/identity/terms.ts';
+import { message } from '../../../messages/message.ts';
+import { lockProfile, updateProfile } from '../../candidates/profiles/queries.ts';
+import { splitName } from '../../candidates/resumes/profile-facts.ts';
+import type { Services } from '../../context.ts';
+import type { Actor } from '../../identity/actor.ts';
+import { storeTerms } from '../../identity/auth/queries.ts';
+import { admitStrangerMails } from '../../identity/companies/stranger-mail-commands.ts';
+import { recordEvent } from '../../platform/events/queries.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { presentReader, readersLanguage } from '../../platform/http/reader.ts';
+import { postMail } from '../../platform/mail/outbox.ts';
+import { scoreCandidate } from '../../platform/tasks/task-definitions.ts';
+import { eraseAddedPerson } from '../../privacy/personal-data/erase-added-commands.ts';
+import { addedMail } from './added-mail.ts';
+import * as queries from './queries.ts';
+import { recordToken } from './rules.ts';
+
+type Ports = Pick<Services, 'config' | 'database' | 'files' | 'now' | 'queue'>;
+
+/** Calls somebody without an account as their importer says, and keeps the address given; refuses to leave them without a name. */
+export async function nameAddedPerson(
+  { database }: Pick<Ports, 'database'>,
+  userId: string,
+  { name, email }: { name?: string | undefined; email?: string | undefined },
+): Promise<void> {
+  const person = await queries.lockAddedPerson(database, userId);
+  if (!person) throw new ApiError('conflict', { detail: message('hiringErrors.fileGone') });
+  const called = name || person.name;
+  if (called === '') {
+    throw new ApiError('invalid_input', {
+      errors: [{ pointer: '#/body/name', detail: message('hiringErrors.nameNeeded') }],
+    });
+  }
+  await queries.storeContact(database, userId, { ...person, name: called, email: email ?? person.email });
+  if (called === person.name) return;
+  const { personalInfo, fromResume, leftEmpty, version } = await lockProfile(database, userId);
+  await updateProfile(database, userId, version, {
+    personalInfo: { ...personalInfo, ...splitName(called) },
+    fromResume: fromResume.filter((field) => field !== 'first_name' && field !== 'last_name'),
+    leftEmpty,
+  });
+}
+
+/**
+ * Tells somebody without an account that a company has their data, from where, and how to have them removed or take them over; once. Counts as
+ * a mail to a stranger: refused as those are. False when they were told, or cannot be.
+ */
+export function notifyAddedPerson(
+  ports: Ports,
+  sender: { personId: string; companyId: string },
+  userId: string,
+): Promise<boolean> {
+  const { config, database } = ports;
+  return database.transact(async () => {
+    const person = await queries.lockAddedPerson(database, userId);
+    if (!person || person.notifiedAt || person.email === '' || person.companyId !== sender.companyId)
+      return false;
+    const facts = await queries.findRecordFacts(database, userId);
+    if (!facts) return false;
+    const from = await admitStrangerMails(ports, sender, [person.email]);
+    await queries.markNotified(database, userId, ports.now());
+    const link = `${config.origin}/added#${recordToken(config.secrets.links, person)}`;
+    const told = { sender: from, source: person.source, jobTitle: facts.jobs[0]?.title ?? '', link };
+    await postMail(ports, person.email, addedMail(told), presentReader());
+    return true;
+  });
+}
+
+/** Removes somebody without an account at their own wish; the company adds their address no more. */
+export async function removeRecord(ports: Ports, person: queries.AddedPerson): Promise<void> {
+  const { database } = ports;
+  const beside = async () => {
+    await queries.insertRefusal(database, person.companyId, person.email, ports.now());
+    await recordEvent(database, {
+      actorId: null,
+      action: 'company.added_person_objected',
+      objectType: 'company',
+      objectId: person.companyId,
+      companyId: person.companyId,
+    });
+  };
+  await eraseAddedPerson(ports, person.userId, { beside });
+}
+
+/** Makes somebody without an account a candidate with one, under the address to which their link went. Returns whose session begins. */
+export function makeAccount(ports: Ports, person: queries.AddedPerson): Promise<string> {
+  const { database } = ports;
+  const { userId, email } = person;
+  return database.transact(async () => {
+    if (!(await queries.lockAddedPerson(database, userId))) throw new ApiError('bad_link');
+    if (await queries.findAccountOf(database, email))
+      throw new ApiError('conflict', { detail: message('hiringErrors.signInToTakeOver') });
+    const now = ports.now();
+    await queries.makeAccount(database, userId, email, now);
+    await storeTerms(database, userId, { version: termsVersion, language: readersLanguage() }, now);
+    await recordClaim(ports, userId, person);
+    await ports.queue.enqueue(scoreCandidate, { userId }, { key: userId });
+    return userId;
+  });
+}
+
+/** Gives what a company holds of somebody without an account to a candidate's account. */
+export async function moveToAccount(ports: Ports, actor: Actor, person: queries.AddedPerson): Promise<void> {
+  const { database } = ports;
+  await database.transact(async () => {
+    if (!(await queries.lockAddedPerson(database, person.userId))) throw new ApiError('bad_link');
+    await queries.moveRecords(database, person.userId, actor.id);
+    await recordClaim(ports, actor.id, person);
+    await ports.queue.enqueue(scoreCandidate, { userId: actor.id }, { key: actor.id });
+  });
+  await eraseAddedPerson(ports, person.userId, { moved: true });
+}
+
+function recordClaim(
+  { database }: Pick<Ports, 'database'>,
+  userId: string,
+  { companyId }: Pick<queries.AddedPerson, 'companyId'>,
+): Promise<void> {
+  return recordEvent(database, {
+    actorId: userId,
+    action: 'account.record_claimed',
+    objectType: 'user',
+    objectId: userId,
+    companyId,
+    subjectId: userId,
+  });
+}

@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto';
+import { addedAddress } from '../../platform/mail/added-address.ts';
+import type { Database } from '../../platform/db/connect.ts';
+
+/** What is known of a person without an account. */
+export type AddedPerson = {
+  userId: string;
+  companyId: string;
+  name: string;
+  email: string;
+  phone: string;
+  source: string;
+  addedBy: string | null;
+  notifiedAt: Date | null;
+  createdAt: Date;
+};
+
+const columns = `user_id as "userId", company_id as "companyId", name, email, phone, source, added_by as "addedBy",
+  notified_at as "notifiedAt", created_at as "createdAt"`;
+
+/** Stores a person without an account, of whom nothing is known yet. */
+export async function insertAddedPerson(
+  database: Database,
+  person: { userId: string; companyId: string; source: string; addedBy: string; now: Date },
+): Promise<void> {
+  const { userId, now } = person;
+  await database.sql(
+    "insert into users (id, email, role, created_at, updated_at) values ($1, $2, 'candidate', $3, $3)",
+    [userId, addedAddress(userId), now],
+  );
+  await database.sql(
+    'insert into added_people (user_id, company_id, source, added_by, created_at) values ($1, $2, $3, $4, $5)',
+    [userId, person.companyId, person.source, person.addedBy, now],
+  );
+}
+
+/** True for a person without an account, whom a company added. */
+export async function isAddedPerson(database: Database, userId: string): Promise<boolean> {
+  return (await database.sql('select 1 from added_people where user_id = $1', [userId])).length > 0;
+}
+
+/** A person without an account; nobody else changes them until the caller's transaction ends. */
+export async function lockAddedPerson(database: Database, userId: string): Promise<AddedPerson | null> {
+  const [row] = await database.sql<AddedPerson>(
+    `select ${columns} from added_people where user_id = $1 for update`,
+    [userId],
+  );
+  return row ?? null;
+}
+
+/** A person without an account. */
+export async function findAddedPerson(database: Database, userId: string): Promise<AddedPerson | null> {
+  const [row] = await database.sql<AddedPerson>(`select ${columns} from added_people where user_id = $1`, [
+    userId,
+  ]);
+  return row ?? null;
+}
+
+/** Keeps how a person without an account is called and reached. */
+export async function storeContact(
+  database: Database,
+  userId: string,
+  { name, email, phone }: { name: string; email: string; phone: string },
+): Promise<void> {
+  await database.sql('update added_people set name = $2, email = $3, phone = $4 where user_id = $1', [
+    userId,
+    name,
+    email,
+    phone,
+  ]);
+}
+
+/** By what a company knows an address that it adds no more; the pool of the company has the same. */
+function refusalHash(companyId: string, email: string): string {
+  return createHash('sha256').update(`${companyId}:${email.toLowerCase()}`).digest('hex');
+}
+
+/** Keeps that somebody was told that their data are here. */
+export async function markNotified(database: Database, userId: string, now: Date): Promise<void> {
+  await database.sql('update added_people set notified_at = $2 where user_id = $1', [userId, now]);
+}
+
+/** True where the owner of an address asked a company not to keep their data. */
+export async function refuses(database: Database, companyId: string, email: string): Promise<boolean> {
+  const rows = await database.sql(
+    'select 1 from talent_refusals where company_id = $1 and address_hash = $2',
+    [companyId, refusalHash(companyId, email)],
+  );
+  return rows.length > 0;
+}
+
+/** Keeps that the owner of an address wants a company not to have their data. */
+export async function insertRefusal(
+  database: Database,
+  companyId: string,
+  email: string,
+  now: Date,
+): Promise<void> {
+  await database.sql(
+    'insert into talent_refusals (company_id, address_hash, refused_at) values ($1, $2, $3) on conflict do nothing',
+    [companyId, refusalHash(companyId, email), now],
+  );
+}
+
+/** What a person without an account may see of themselves. */
+export type RecordFacts = {
+  company: string;
+  fileName: string;
+  jobs: { title: string; employer_name: string }[];
+};
+
+/** What a company holds of a person without an account, in words. */
+export async function findRecordFacts(database: Database, userId: string): Promise<RecordFacts | null> {
+  const [row] = await database.sql<RecordFacts>(
+    `select c.name as company, coalesce(r.file_name, '') as "fileName",
+            (select coalesce(jsonb_agg(jsonb_build_object('title', j.title, 'employer_name', j.employer_name) order by a.created_at), '[]')
+               from applications a join job_posting j on j.id = a.job_id where a.candidate_id = p.user_id) as jobs
+       from added_people p
+       join companies c on c.id = p.company_id
+       left join resume_metadata r on r.user_id = p.user_id and r.is_current and r.deleted_at is null
+      where p.user_id = $1`,
+    [userId],
+  );
+  return row ?? null;
+}
+
+/** Whose account has an address; null when nobody's. */
+export async function findAccountOf(
+  database: Database,
+  email: string,
+): Promise<{ id: string; role: string; verified: boolean } | null> {
+  const [row] = await database.sql<{ id: string; role: string; verified: boolean }>(
+    'select id, role, email_verified as verified from users where lower(email) = lower($1)',
+    [email],
+  );
+  return row ?? null;
+}
+
+/** Makes the row of a person without an account their account, under an address that they have shown to be theirs. */
+export async function makeAccount(
+  database: Database,
+  userId: string,
+  email: string,
+  now: Date,
+): Promise<void> {
+  await database.sql('delete from added_people where user_id = $1', [userId]);
+  await database.sql(
+    'update users set email = lower($2), email_verified = true, updated_at = $3 where id = $1',
+    [userId, email, now],
+  );
+}
+
+/**
+ * Gives what hangs on a person without an account to an account: resumes, and applications to jobs that the account did not apply to,
+ * with their scores and what happened to them. The rest stays and is for the caller to delete.
+ */
+export async function moveRecords(database: Database, from: string, to: string): Promise<void> {
+  const rows = await database.sql<{ id: string }>(
+    `update applications a set candidate_id = $2, version = version + 1 where candidate_id = $1
+        and not exists (select 1 from applications own where own.candidate_id = $2 and own.job_id = a.job_id)
+     returning id`,
+    [from, to],
+  );
+  const ids = rows.map(({ id }) => id);
+  await database.sql(
+    `update resume_metadata set user_id = $2, is_current = false, version = version + 1
+      where user_id = $1 and id in (select resume_id from applications where id = any($3))`,
+    [from, to, ids],
+  );
+  await database.sql("select set_config('tenon.erasing', 'on', true)");
+  await database.sql(
+    "update events set subject_id = $2 where subject_id = $1 and object_type = 'application' and object_id = any($3)",
+    [from, to, ids],
+  );
+  await database.sql(
+    `delete from fit_score f using applications a where a.id = any($2) and f.candidate_id = $1 and f.job_id = a.job_id`,
+    [to, ids],
+  );
+  await database.sql(
+    `update fit_score f set candidate_id = $2 from applications a where a.id = any($3) and f.candidate_id = $1 and f.job_id = a.job_id`,
+    [from, to, ids],
+  );
+}

@@ -1,0 +1,104 @@
+import type { ImportState, StoredMatch } from '../../../api/hiring/resume-imports.ts';
+import { said } from '../../../api/platform/said.ts';
+import { storedSaid } from '../../../messages/stored-said.ts';
+import { standingValues } from '../../candidates/resumes/corrected-values.ts';
+import { findAnyResume, type ResumeRow } from '../../candidates/resumes/queries.ts';
+import type { Services } from '../../context.ts';
+import { notifyImported } from '../../platform/tasks/task-definitions.ts';
+import { eraseAddedPerson } from '../../privacy/personal-data/erase-added-commands.ts';
+import { contactOf } from '../added-people/rules.ts';
+import { findAddedPerson, refuses, storeContact } from '../added-people/queries.ts';
+import { addApplicant } from '../applications/commands.ts';
+import { findMatches } from './match-queries.ts';
+import * as queries from './queries.ts';
+
+type Ports = Pick<Services, 'config' | 'database' | 'files' | 'live' | 'now' | 'queue'>;
+type Outcome = { state: ImportState; detail?: string | null; matches?: StoredMatch[] };
+
+/**
+ * Goes on with a file that was read, or could not be: makes its person an applicant, or leaves it to its importer where it has no name, or
+ * may be of somebody who is here. Whoever asked the company not to keep their data is removed at once.
+ */
+export async function settleRead(ports: Ports, resumeId: string): Promise<void> {
+  const { database } = ports;
+  const refused = await database.transact(async () => {
+    const file = await queries.lockFileOfResume(database, resumeId);
+    const resume = await findAnyResume(database, resumeId);
+    if (!file || !resume || file.state !== 'reading' || file.undone || file.userId === null) return null;
+    if (resume.parseStatus === 'waiting' || resume.parseStatus === 'reading') return null;
+    if (!resume.reading || resume.parseStatus === 'failed') {
+      await settle(ports, file, { state: 'failed', detail: resume.parseMessage });
+      return null;
+    }
+    const contact = contactOf(standingValues(resume.reading, resume.corrections));
+    await storeContact(database, file.userId, contact);
+    if (contact.email !== '' && (await refuses(database, file.companyId, contact.email))) return file;
+    const outcome = await judge(ports, file, resume);
+    if (outcome) await settle(ports, file, outcome);
+    else await join(ports, file, file.createdBy);
+    return null;
+  });
+  if (!refused) return;
+  await leaveOut(ports, refused, { state: 'failed', detail: storedSaid(said('hiringErrors.personRefuses')) });
+}
+
+/** Makes the person of a file an applicant, in the caller's transaction. */
+export async function join(ports: Ports, file: queries.WaitingFile, by: string | null): Promise<void> {
+  if (file.userId === null || file.resumeId === null) return;
+  const { companyId, jobId } = file;
+  const added = { jobId, candidateId: file.userId, resumeId: file.resumeId };
+  const applicationId = await addApplicant(ports, { personId: by, companyId }, added);
+  await settle(ports, file, { state: 'added', applicationId });
+  if (await queries.isNotifying(ports.database, file.importId))
+    await ports.queue.enqueue(notifyImported, { importId: file.importId }, { key: file.importId });
+}
+
+/** Removes the person of a file with all that is held of them, and keeps why; outside of transactions. */
+export async function leaveOut(
+  ports: Ports,
+  file: queries.WaitingFile,
+  outcome: Outcome = { state: 'skipped' },
+): Promise<void> {
+  if (file.userId !== null)
+    await eraseAddedPerson(ports, file.userId, { beside: () => settle(ports, file, outcome) });
+}
+
+/** What keeps a file that was read from being added: it names nobody, or somebody who may be here; null when nothing does. */
+async function judge(
+  { database }: Ports,
+  file: queries.WaitingFile,
+  resume: ResumeRow,
+): Promise<Outcome | null> {
+  const person = await findAddedPerson(database, resume.userId);
+  if (!person || !resume.reading) return null;
+  if (person.name === '') return { state: 'to_check', detail: storedSaid(said('hiringErrors.noNameFound')) };
+  const matches = await findMatches(database, {
+    companyId: file.companyId,
+    userId: resume.userId,
+    sha256: file.sha256,
+    name: person.name,
+    email: person.email,
+    phone: person.phone,
+    employers: standingValues(resume.reading, resume.corrections).flatMap((value) =>
+      value.kind === 'experience' && value.value.company !== '' ? [value.value.company.toLowerCase()] : [],
+    ),
+  });
+  return matches.length > 0 ? { state: 'duplicate', matches } : null;
+}
+
+async function settle(
+  { database, live, now }: Ports,
+  file: queries.WaitingFile,
+  outcome: Outcome & { applicationId?: string },
+): Promise<void> {
+  await queries.settleFileAs(database, file.id, outcome, now());
+  await publishImport({ live }, file);
+}
+
+/** Shows whoever began an import that it has come further. */
+export async function publishImport(
+  { live }: Pick<Ports, 'live'>,
+  { importId, createdBy }: Pick<queries.WaitingFile, 'importId' | 'createdBy'>,
+): Promise<void> {
+  if (createdBy) await live.publish(createdBy, { type: 'resume_import', id: importId });
+}

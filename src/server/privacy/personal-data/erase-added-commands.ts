@@ -1,0 +1,38 @@
+import { listExternalCandidateIds } from '../../integrations/ats/application-queries.ts';
+import type { Services } from '../../context.ts';
+import { deleteAnswersOf } from '../../fairness/equal-opportunity/queries.ts';
+import { lockAddedPerson } from '../../hiring/added-people/queries.ts';
+import { addedAddress } from '../../platform/mail/added-address.ts';
+import { eraseInAts } from '../../platform/tasks/task-definitions.ts';
+import { deleteApplicationsOf, deletePerson, listPaths } from './erase-queries.ts';
+import { listErasure } from './erasure-list.ts';
+
+type Ports = Pick<Services, 'config' | 'database' | 'files' | 'now' | 'queue'>;
+
+/**
+ * Deletes a person without an account with their applications and files: a company took back that it added them, or they do not want it
+ * to have their data. `beside` is done in the same transaction. A restored backup forgets them again, unless their records went to an account
+ * (`moved`). Does nothing for somebody who has an account. Call it outside of transactions, since files go last.
+ */
+export async function eraseAddedPerson(
+  { config, database, files, now, queue }: Ports,
+  userId: string,
+  { beside, moved = false }: { beside?: () => Promise<void>; moved?: boolean } = {},
+): Promise<boolean> {
+  const paths = await database.transact(async () => {
+    const person = await lockAddedPerson(database, userId);
+    if (!person) return null;
+    const found = await listPaths(database, userId);
+    for (const candidate of await listExternalCandidateIds(database, userId))
+      await queue.enqueue(eraseInAts, candidate);
+    await deleteAnswersOf(database, userId);
+    await deleteApplicationsOf(database, userId);
+    await deletePerson(database, { id: userId, email: addedAddress(userId), name: '' });
+    await beside?.();
+    if (!moved) await listErasure(config.dataDir, userId, now());
+    return found;
+  });
+  // What a crash leaves here has no row any more: the sweep of loose files removes it.
+  for (const path of paths ?? []) await files.remove(path);
+  return paths !== null;
+}

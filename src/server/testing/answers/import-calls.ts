@@ -1,0 +1,57 @@
+import { api } from '../../../api/index.ts';
+import { recordToken } from '../../hiring/added-people/rules.ts';
+import { resumeText } from '../hiring.ts';
+import { ids, recruiter, world } from './people.ts';
+
+const made = { import: '', file: '' };
+const bringIn = (text: string) =>
+  recruiter.call(api.addImportFile, {
+    params: { id: made.import },
+    query: { file_name: 'cv.txt' },
+    body: new Blob([text], { type: 'text/plain' }),
+  });
+
+/** The token of the link that is mailed to whoever was brought in under an address. */
+async function tokenOf(email: string): Promise<string> {
+  const [row] = await world.rows<{ id: string }>('select user_id as id from added_people where email = $1', [
+    email,
+  ]);
+  return recordToken(world.services.config.secrets.links, { userId: row?.id ?? '', email });
+}
+
+/** What an employer brings in, and what those whom it brought in may do. */
+export const importCalls = {
+  createResumeImport: async () => {
+    const answer = await recruiter.call(api.createResumeImport, {
+      body: { job_id: ids.job, source: 'They wrote to us at a fair.' },
+    });
+    made.import = answer.body.id;
+    return answer;
+  },
+  addImportFile: async () => {
+    await bringIn(resumeText('Imre Kovacs', ['Welding']));
+    await bringIn(resumeText('Ana Pereira', ['Welding']).replace('901820', '555777'));
+    const answer = await bringIn(
+      'Skills\n- welded steel pipes and tanks, also under water, for nine years\n',
+    );
+    made.file = answer.body.id;
+    await world.settle();
+    return answer;
+  },
+  listResumeImports: () => recruiter.call(api.listResumeImports, {}),
+  getResumeImport: () => recruiter.call(api.getResumeImport, { params: { id: made.import } }),
+  listImportFiles: () => recruiter.call(api.listImportFiles, { params: { id: made.import } }),
+  decideImportFile: () =>
+    recruiter.call(api.decideImportFile, {
+      params: { id: made.file },
+      body: { do: 'add', name: 'Olu Adeyemi' },
+    }),
+  notifyImported: () => recruiter.call(api.notifyImported, { params: { id: made.import } }),
+  openAddedRecord: async () =>
+    world.visitor().call(api.openAddedRecord, { body: { token: await tokenOf('imre.kovacs@mail.example') } }),
+  claimAddedRecord: async () =>
+    world
+      .visitor()
+      .call(api.claimAddedRecord, { body: { token: await tokenOf('ana.pereira@mail.example') } }),
+  undoResumeImport: () => recruiter.call(api.undoResumeImport, { params: { id: made.import } }),
+};
