@@ -49,7 +49,7 @@ import { personalDataApi } from './privacy/personal-data.ts';
 import { passkeysApi } from './identity/passkeys.ts';
 import { profilesApi } from './candidates/profiles.ts';
 import { reportsApi } from './hiring/reports.ts';
-import { addedPeopleApi } from './hiring/added-people.ts';
+import { addedPeopleApi } from './identity/added-people.ts';
 import { resumeImportsApi } from './hiring/resume-imports.ts';
 import { resumesApi } from './candidates/resumes.ts';
 import { scorecardsApi } from './hiring/scorecards.ts';

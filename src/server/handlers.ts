@@ -70,7 +70,7 @@ import { externalApplicationsHandlers } from './candidates/external-applications
 import { peopleHandlers } from './identity/auth/people/handlers.ts';
 import { webhooksHandlers } from './integrations/webhooks/handlers.ts';
 import { databaseOperationsHandlers } from './operations/database-operations/handlers.ts';
-import { addedPeopleHandlers } from './hiring/added-people/handlers.ts';
+import { addedPeopleHandlers } from './identity/added-people/handlers.ts';
 import { resumeImportsHandlers } from './hiring/resume-imports/handlers.ts';
 import { usageHandlers } from './operations/usage/handlers.ts';
 

@@ -192,11 +192,10 @@ export const applicationsApi = {
       resume_id: id,
       cover_note: text(5000),
       answers: z.array(givenAnswer).max(20).default([]),
-      /** Where the link to the posting stood, such as `feed`. */
+      /** Where the link to the posting stood, such as `feed`; that a company added somebody is for it to say. */
       source: z
         .string()
         .regex(/^[a-z0-9][a-z0-9._-]{0,39}$/)
-        // That a company added somebody is for the company to say.
         .transform((source) => (source === addedSource ? 'direct' : source))
         .default('direct'),
     }),

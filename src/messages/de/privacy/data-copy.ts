@@ -131,6 +131,9 @@ export const dataCopy: Translation<typeof english> = {
   messageTemplatesAbout: 'Vorlagen, die Sie für Ihr Unternehmen geschrieben haben.',
   applicationReveals: 'Aufgedeckte Namen',
   applicationRevealsAbout: 'Bewerber:innen, deren Namen Sie bei anonymer Sichtung aufgedeckt haben.',
+  resumeImports: 'Importe von Lebensläufen',
+  resumeImportsAbout:
+    'Wann Sie Lebensläufe zu einer Stelle hinzugefügt haben und woher sie nach Ihren Angaben stammen.',
   bulkActions: 'Sammelaktionen',
   bulkActionsAbout: 'Was Sie mit vielen Bewerbungen auf einmal getan haben.',
   targetJobs: 'Zielstellen',

@@ -1,5 +1,6 @@
 import type { PersonalInfo } from '../../../api/candidates/candidates.ts';
 import type { ReadValue } from '../../../api/candidates/resumes.ts';
+import { splitName } from '../../../engine/contact/split-name.ts';
 import { internationalPhone } from '../../../engine/contact/phone-number.ts';
 import type { ParsedMeta } from '../../platform/db/schema/candidates.ts';
 
@@ -61,22 +62,6 @@ export function offeredFields(values: ReadValue[]): Offered {
 type Offered = { [Field in keyof PersonalInfo]?: { value: string; place: ReadValue['place'] } };
 
 /** The last word is the last name; particles before it ("van", "de la") belong to it. */
-/** A whole name as its first names and its last. */
-export function splitName(name: string): { first_name: string; last_name: string } {
-  const words = name.trim().split(/\s+/);
-  let split = words.length - 1;
-  while (
-    split > 1 &&
-    /^(van|von|der|den|de|da|di|del|la|le|dos|du|bin|al|ibn|ter|ten)$/i.test(words[split - 1] ?? '')
-  )
-    split--;
-  if (words.length === 1) return { first_name: cut(name.trim(), 200), last_name: '' };
-  return {
-    first_name: cut(words.slice(0, split).join(' '), 200),
-    last_name: cut(words.slice(split).join(' '), 200),
-  };
-}
-
 function offerLink(offered: Offered, link: string, place: ReadValue['place']): void {
   const url = URL.parse(link.includes('://') ? link : `https://${link}`);
   if (!url || !/^https?:$/.test(url.protocol) || url.href.length > 2000) return;

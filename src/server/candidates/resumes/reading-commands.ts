@@ -2,7 +2,7 @@ import type { ResumeReading } from '../../../engine/resume/reading.ts';
 import { message as words } from '../../../messages/message.ts';
 import type { Services } from '../../context.ts';
 import type { DocumentOutcome } from '../../platform/adapters/documents/document-outcome.ts';
-import { isAddedPerson } from '../../hiring/added-people/queries.ts';
+import { isAddedPerson } from '../../identity/added-people/queries.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { notify } from '../../platform/notifications/commands.ts';
 import type { NewNotification } from '../../platform/notifications/queries.ts';

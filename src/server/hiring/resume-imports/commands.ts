@@ -10,8 +10,7 @@ import { takesAddedPeople } from '../../jobs/jobs/rules.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { notifyImported, undoImport } from '../../platform/tasks/task-definitions.ts';
-import { nameAddedPerson } from '../added-people/commands.ts';
-import { insertAddedPerson } from '../added-people/queries.ts';
+import { addPerson, nameAddedPerson } from '../../identity/added-people/commands.ts';
 import { requireVerified } from '../../identity/auth/verified-access.ts';
 import { join, leaveOut } from './settle-commands.ts';
 import * as queries from './queries.ts';
@@ -61,7 +60,7 @@ export function addFile(
       });
     }
     const now = ports.now();
-    await insertAddedPerson(database, { userId, companyId, source: found.source, addedBy: actor.id, now });
+    await addPerson(ports, actor, { userId, companyId, source: found.source });
     const resume = await addResume(ports, actor, { ...file, isCurrent: true }, userId);
     const id = v7();
     const { name: fileName, size: fileSize, sha256 } = file;

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { z } from 'zod';
 import type { ImportFile, ResumeImport, resumeImportsApi } from '../../../api/hiring/resume-imports.ts';
-import { takeDocument } from '../../candidates/resumes/store-upload.ts';
+import { takeDocument } from '../../candidates/resumes/upload-commands.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { companyOf, employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';

@@ -1,6 +1,6 @@
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { notifyAddedPerson } from '../added-people/commands.ts';
+import { notifyAddedPerson } from '../../identity/added-people/commands.ts';
 import { findNextToNotify, findNextToRemove, type Leaving } from './people-queries.ts';
 import { lockFileOfResume } from './queries.ts';
 import { leaveOut, publishImport } from './settle-commands.ts';

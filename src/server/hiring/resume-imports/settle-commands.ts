@@ -1,13 +1,12 @@
 import type { ImportState, StoredMatch } from '../../../api/hiring/resume-imports.ts';
 import { said } from '../../../api/platform/said.ts';
 import { storedSaid } from '../../../messages/stored-said.ts';
-import { standingValues } from '../../candidates/resumes/corrected-values.ts';
 import { findAnyResume, type ResumeRow } from '../../candidates/resumes/queries.ts';
 import type { Services } from '../../context.ts';
 import { notifyImported } from '../../platform/tasks/task-definitions.ts';
 import { eraseAddedPerson } from '../../privacy/personal-data/erase-added-commands.ts';
-import { contactOf } from '../added-people/rules.ts';
-import { findAddedPerson, refuses, storeContact } from '../added-people/queries.ts';
+import { contactOf } from '../../identity/added-people/rules.ts';
+import { findAddedPerson, refuses, storeContact } from '../../identity/added-people/queries.ts';
 import { addApplicant } from '../applications/commands.ts';
 import { findMatches } from './match-queries.ts';
 import * as queries from './queries.ts';
@@ -30,7 +29,7 @@ export async function settleRead(ports: Ports, resumeId: string): Promise<void> 
       await settle(ports, file, { state: 'failed', detail: resume.parseMessage });
       return null;
     }
-    const contact = contactOf(standingValues(resume.reading, resume.corrections));
+    const contact = contactOf(resume.reading);
     await storeContact(database, file.userId, contact);
     if (contact.email !== '' && (await refuses(database, file.companyId, contact.email))) return file;
     const outcome = await judge(ports, file, resume);
@@ -79,9 +78,7 @@ async function judge(
     name: person.name,
     email: person.email,
     phone: person.phone,
-    employers: standingValues(resume.reading, resume.corrections).flatMap((value) =>
-      value.kind === 'experience' && value.value.company !== '' ? [value.value.company.toLowerCase()] : [],
-    ),
+    employers: resume.reading.experience.flatMap(({ company }) => (company ? [company.toLowerCase()] : [])),
   });
   return matches.length > 0 ? { state: 'duplicate', matches } : null;
 }

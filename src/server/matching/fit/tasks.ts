@@ -1,6 +1,6 @@
 import { canonicalSkill, showing } from '../../../engine/skills/canonical.ts';
 import type { Services } from '../../context.ts';
-import { isAddedPerson } from '../../hiring/added-people/queries.ts';
+import { isAddedPerson } from '../../identity/added-people/queries.ts';
 import { loadFacts } from '../../candidates/resumes/facts-queries.ts';
 import * as promises from '../../platform/tasks/task-definitions.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';

@@ -213,6 +213,12 @@ export const candidateParts: readonly ExportSource[] = [
     where: 't.viewer_id = $1',
   },
   {
+    table: 'resume_imports',
+    title: 'dataCopy.resumeImports',
+    about: 'dataCopy.resumeImportsAbout',
+    where: 't.created_by = $1',
+  },
+  {
     table: 'bulk_actions',
     title: 'dataCopy.bulkActions',
     about: 'dataCopy.bulkActionsAbout',

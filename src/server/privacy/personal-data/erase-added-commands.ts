@@ -1,7 +1,7 @@
 import { listExternalCandidateIds } from '../../integrations/ats/application-queries.ts';
 import type { Services } from '../../context.ts';
 import { deleteAnswersOf } from '../../fairness/equal-opportunity/queries.ts';
-import { lockAddedPerson } from '../../hiring/added-people/queries.ts';
+import { lockAddedPerson } from '../../identity/added-people/queries.ts';
 import { addedAddress } from '../../platform/mail/added-address.ts';
 import { eraseInAts } from '../../platform/tasks/task-definitions.ts';
 import { deleteApplicationsOf, deletePerson, listPaths } from './erase-queries.ts';

@@ -93,7 +93,6 @@ export async function deleteApplicationsOf(database: Database, userId: string): 
     [userId],
   );
   const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return;
   await eraseAnswersAbout(database, ids);
   await deleteWords(database, ids);
   await deleteMails(database, ids);

@@ -7,6 +7,8 @@ export const notExported: Readonly<Record<string, string>> = {
   rate_limits: 'Digests that name nobody, for minutes.',
   application_tags: 'Words that an employer sorts applications by, for itself alone, as its notes are.',
   bulk_items: 'Which applications each bulk action took: numbers alone.',
+  resume_import_files: 'Which resumes a company brought in, for itself; yours are among the resumes above.',
+  added_people: 'Of people without an account; the row goes when they make it one.',
   message_threads: 'When the last of the messages above was written.',
   booked_times: 'The times of the interviews above, once more.',
   ats_connections: 'Things of a company; who set one up stands in what happened.',

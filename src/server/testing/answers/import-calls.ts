@@ -1,5 +1,5 @@
 import { api } from '../../../api/index.ts';
-import { recordToken } from '../../hiring/added-people/rules.ts';
+import { recordToken } from '../../identity/added-people/record-links.ts';
 import { resumeText } from '../hiring.ts';
 import { ids, recruiter, world } from './people.ts';
 

@@ -1,22 +1,33 @@
 import { termsVersion } from '../../../api/identity/terms.ts';
 import { message } from '../../../messages/message.ts';
 import { lockProfile, updateProfile } from '../../candidates/profiles/queries.ts';
-import { splitName } from '../../candidates/resumes/profile-facts.ts';
+import { splitName } from '../../../engine/contact/split-name.ts';
 import type { Services } from '../../context.ts';
-import type { Actor } from '../../identity/actor.ts';
-import { storeTerms } from '../../identity/auth/queries.ts';
-import { admitStrangerMails } from '../../identity/companies/stranger-mail-commands.ts';
+import type { Actor } from '../actor.ts';
+import { storeTerms } from '../auth/queries.ts';
+import { admitStrangerMails } from '../companies/stranger-mail-commands.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { presentReader, readersLanguage } from '../../platform/http/reader.ts';
+import { addedAddress } from '../../platform/mail/added-address.ts';
 import { postMail } from '../../platform/mail/outbox.ts';
 import { scoreCandidate } from '../../platform/tasks/task-definitions.ts';
 import { eraseAddedPerson } from '../../privacy/personal-data/erase-added-commands.ts';
 import { addedMail } from './added-mail.ts';
 import * as queries from './queries.ts';
-import { recordToken } from './rules.ts';
+import { recordToken } from './record-links.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'files' | 'now' | 'queue'>;
+
+/** Stores somebody without an account, of whom nothing is known yet, for a company; `source` is where it has their data from. */
+export function addPerson(
+  { database, now }: Pick<Ports, 'database' | 'now'>,
+  { id: addedBy }: Pick<Actor, 'id'>,
+  person: { userId: string; companyId: string; source: string },
+): Promise<void> {
+  const address = addedAddress(person.userId);
+  return queries.insertAddedPerson(database, { ...person, address, addedBy, now: now() });
+}
 
 /** Calls somebody without an account as their importer says, and keeps the address given; refuses to leave them without a name. */
 export async function nameAddedPerson(

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { addedAddress } from '../../platform/mail/added-address.ts';
 import type { Database } from '../../platform/db/connect.ts';
 
 /** What is known of a person without an account. */
@@ -18,15 +17,15 @@ export type AddedPerson = {
 const columns = `user_id as "userId", company_id as "companyId", name, email, phone, source, added_by as "addedBy",
   notified_at as "notifiedAt", created_at as "createdAt"`;
 
-/** Stores a person without an account, of whom nothing is known yet. */
+/** Stores a person without an account, of whom nothing is known yet; `address` is one that nobody can have. */
 export async function insertAddedPerson(
   database: Database,
-  person: { userId: string; companyId: string; source: string; addedBy: string; now: Date },
+  person: { userId: string; address: string; companyId: string; source: string; addedBy: string; now: Date },
 ): Promise<void> {
-  const { userId, now } = person;
+  const { userId, address, now } = person;
   await database.sql(
     "insert into users (id, email, role, created_at, updated_at) values ($1, $2, 'candidate', $3, $3)",
-    [userId, addedAddress(userId), now],
+    [userId, address, now],
   );
   await database.sql(
     'insert into added_people (user_id, company_id, source, added_by, created_at) values ($1, $2, $3, $4, $5)',

@@ -1,13 +1,13 @@
-import type { addedPeopleApi } from '../../../api/hiring/added-people.ts';
+import type { addedPeopleApi } from '../../../api/identity/added-people.ts';
 import { message } from '../../../messages/message.ts';
 import type { Context, Handlers, Services } from '../../context.ts';
-import { finishSignIn } from '../../identity/auth/finish-sign-in.ts';
-import { presentUser } from '../../identity/auth/user-presenter.ts';
+import { finishSignIn } from '../auth/finish-sign-in.ts';
+import { presentUser } from '../auth/user-presenter.ts';
 import { isSwitchedOn } from '../../operations/switches/queries.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { makeAccount, moveToAccount, removeRecord } from './commands.ts';
 import { type AddedPerson, findAccountOf, findAddedPerson, findRecordFacts } from './queries.ts';
-import { isRecordToken, recordIdOf } from './rules.ts';
+import { isRecordToken, recordIdOf } from './record-links.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'files' | 'now' | 'queue'>;
 

@@ -1,21 +1,4 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { ReadValue } from '../../../api/candidates/resumes.ts';
-
-/** How somebody is called and reached, as far as their resume says; `phone` is its digits. */
-export function contactOf(values: ReadValue[]): { name: string; email: string; phone: string } {
-  const valueOf = (kind: 'name' | 'email' | 'phone') => {
-    const found = values.find((value) => value.kind === kind);
-    return found && typeof found.value === 'string' ? found.value.trim() : '';
-  };
-  const email = valueOf('email');
-  return {
-    name: valueOf('name').slice(0, 150),
-    email: /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+\.[^\s@,;:<>()[\]\\"]+$/.test(email)
-      ? email.slice(0, 254)
-      : '',
-    phone: valueOf('phone').replaceAll(/\D/g, '').slice(0, 40),
-  };
-}
 
 /**
  * The token of the link that is mailed to somebody without an account: their key to what is held of them. It counts for as long as they have no account

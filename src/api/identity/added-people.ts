@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { hourSeconds } from '../platform/durations.ts';
 import { instant } from '../platform/fields.ts';
-import { signedInAnswer } from '../identity/auth.ts';
+import { signedInAnswer } from './auth.ts';
 
 /** What a mail's link to one's own record holds. */
 const token = z.strictObject({ token: z.string().max(300) });
