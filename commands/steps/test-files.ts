@@ -25,7 +25,7 @@ export const onBothDatabases = [
   'src/server/operations/database-operations/**/*.test.ts',
   'src/server/candidates/resumes/races.test.ts',
   'src/server/fairness/equal-opportunity/equal-opportunity.test.ts',
-  'src/server/hiring/{bulk-actions,employer-search,reports}/**/*.test.ts',
+  'src/server/hiring/{bulk-actions,employer-search,reports,resume-imports}/**/*.test.ts',
   'src/server/jobs/job-search/**/*.test.ts',
   'src/server/matching/fit/nearest-jobs.test.ts',
   'src/server/privacy/personal-data/**/*.test.ts',

@@ -13,4 +13,6 @@ export const applicantFacts = {
   last_contact: z.object({ at: z.string(), from_us: z.boolean() }).nullable(),
   /** True if the application is open and I have not viewed it yet, or if it has a message from the applicant that my company has not read. */
   unread: z.boolean(),
+  /** False for somebody whom my company added with a resume and who has not taken their record over: no mail of an act reaches them. */
+  has_account: z.boolean(),
 };

@@ -1,5 +1,9 @@
 const longest = 200;
 
+/**
+ * A whole name as its first names and its last, each of at most 200 characters. The last word is the last name; particles before it ("van",
+ * "de la") belong to it.
+ */
 export function splitName(name: string): { first_name: string; last_name: string } {
   const words = name.trim().split(/\s+/);
   let split = words.length - 1;

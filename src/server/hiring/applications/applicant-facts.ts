@@ -8,6 +8,7 @@ export type FactColumns = {
   contact_at: Date | null;
   contact_from_us: boolean | null;
   unread: boolean;
+  has_account: boolean;
 };
 
 /** What reached the applicant, or came from them. */
@@ -32,7 +33,8 @@ const eventsOfIt = "select 1 from events e where e.object_type = 'application' a
 export const factColumns = `facts.years::float8 as years, job.position, contact.at as contact_at, contact.from_us as contact_from_us,
   (a.stage in ('new','screen','interview','offer') and not exists (${eventsOfIt} and e.action = 'application.viewed' and e.actor_id = $2)
    or exists (select 1 from application_messages m
-               where m.application_id = a.id and not m.from_company and m.sent_at is not null and m.read_at is null)) as unread`;
+               where m.application_id = a.id and not m.from_company and m.sent_at is not null and m.read_at is null)) as unread,
+  not exists (select 1 from added_people o where o.user_id = a.candidate_id) as has_account`;
 
 /** SQL for the tables behind `factColumns`, with the resume `r` joined; its reading is taken apart once. */
 export const factTables = `left join lateral jsonb_to_record(case when a.stage <> 'withdrawn' then r.reading end)
@@ -50,7 +52,7 @@ export const factTables = `left join lateral jsonb_to_record(case when a.stage <
 /** The facts as lists show them; where the reader reviews blind, without what is the same in the person's other applications. */
 export function factsOf(
   row: FactColumns,
-): Pick<ApplicantRow, 'position' | 'years' | 'last_contact' | 'unread'> {
+): Pick<ApplicantRow, 'position' | 'years' | 'last_contact' | 'unread' | 'has_account'> {
   const { blind, position, years, contact_at: at, contact_from_us: fromUs } = row;
   return {
     position:
@@ -64,5 +66,6 @@ export function factsOf(
     years: blind && years !== null ? Math.floor(years) : years,
     last_contact: at && { at: at.toISOString(), from_us: fromUs ?? true },
     unread: row.unread,
+    has_account: row.has_account,
   };
 }

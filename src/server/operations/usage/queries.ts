@@ -79,7 +79,7 @@ type OverviewRow = Record<Exclude<keyof PlatformOverview, 'average_fit'>, string
 /** The platform's figures at an instant. Calls are counted by the hour: the one at hand and the 23 before it. */
 export async function readOverview(database: Database, now: Date): Promise<PlatformOverview> {
   const [row] = await database.sql<OverviewRow>(
-    `select (select count(*) from users where erased_at is null) as total_users,
+    `select (select count(*) from users where erased_at is null) - (select count(*) from added_people) as total_users,
        (select count(*) from job_posting where status = 'open' and not is_sample
           and (expires_at is null or expires_at > $1)) as active_jobs,
        (select count(*) from job_posting where not is_sample) as total_jobs,

@@ -9,7 +9,7 @@ const columns = `u.id, u.email, u.role, u.email_verified, u.suspended_at, u.crea
   (select count(*)::int from sessions s where s.user_id = u.id and s.expires_at > now()) as sessions`;
 const joins = `users u left join company_members m on m.user_id = u.id left join companies c on c.id = m.company_id`;
 
-/** Accounts of people, the newest first, after a place in that order. Those that stand in for deleted ones are none. */
+/** Accounts of people, the newest first, after a place in that order. Those that stand in for deleted ones, and people without an account, are none. */
 export async function listPeople(
   database: Database,
   filter: { q: string; role: Role | null; after: Place | null; limit: number },
@@ -17,7 +17,7 @@ export async function listPeople(
   const [at, id] = filter.after ?? [null, null];
   const rows = await database.sql<Row>(
     `select ${columns} from ${joins}
-      where u.erased_at is null and ($1 = '' or strpos(lower(u.email), lower($1)) > 0)
+      where u.erased_at is null and not exists (select 1 from added_people o where o.user_id = u.id) and ($1 = '' or strpos(lower(u.email), lower($1)) > 0)
         and ($2::text is null or u.role = $2)
         and ($3::timestamptz is null or (date_trunc('milliseconds', u.created_at), u.id) < ($3, $4::uuid))
       order by date_trunc('milliseconds', u.created_at) desc, u.id desc limit $5`,
