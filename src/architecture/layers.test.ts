@@ -3,7 +3,7 @@ import { type Source, durations, hold, imports, inLayer, isPackage, layerOf, lin
 /** What each of the folders may import. */
 const enginePackages = ['libphonenumber-js', 'wink-porter2-stemmer'];
 const webPackages =
-  /^(react|react-dom|react-markdown|zod|dayjs|lucide-react|recharts|@dnd-kit\/core|@mantine\/.+|@tanstack\/.+|@fontsource.+|libphonenumber-js|@simplewebauthn\/browser|uqr)(\/|$)/;
+  /^(react|react-dom|react-markdown|zod|dayjs|lucide-react|recharts|@dnd-kit\/core|@mantine\/.+|@tanstack\/.+|@fontsource.+|libphonenumber-js|@simplewebauthn\/browser|@zip\.js\/zip\.js|uqr)(\/|$)/;
 
 hold([
   {

@@ -15,7 +15,7 @@ const sameEverywhere = [
   /answer-filter\.tsx:\d+: (Yes|No)$/,
   /upload\.ts:\d+: The upload was stopped\.$/,
   /tokens\.ts:/,
-  /(reading-tools|use-file-drop|checklist-card)\.tsx?:\d+: (Files$|.*(button|textarea))/,
+  /(reading-tools|use-(file|resume)-drop|checklist-card)\.tsx?:\d+: (Files$|.*(button|textarea))/,
 ];
 
 /** What may stand in the contract in English: names as they are stored, the law's own words, consents with their version, examples. */

@@ -28,6 +28,8 @@ import { applicantNotes } from './en/hiring/applicant-notes.ts';
 import { applicantViews } from './en/hiring/applicant-views.ts';
 import { applications } from './en/hiring/applications.ts';
 import { bulkActions } from './en/hiring/bulk-actions.ts';
+import { resumeImports } from './en/hiring/resume-imports.ts';
+import { addedPeople } from './en/identity/added-people.ts';
 import { hiringErrors } from './en/hiring/errors.ts';
 import { interviewKit } from './en/hiring/interview-kit.ts';
 import { interviews } from './en/hiring/interviews.ts';
@@ -99,6 +101,8 @@ export const english = {
   ats,
   auth,
   bulkActions,
+  resumeImports,
+  addedPeople,
   bulletReasons,
   candidateErrors,
   companies,

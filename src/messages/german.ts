@@ -28,6 +28,8 @@ import { applicantNotes } from './de/hiring/applicant-notes.ts';
 import { applicantViews } from './de/hiring/applicant-views.ts';
 import { applications } from './de/hiring/applications.ts';
 import { bulkActions } from './de/hiring/bulk-actions.ts';
+import { resumeImports } from './de/hiring/resume-imports.ts';
+import { addedPeople } from './de/identity/added-people.ts';
 import { hiringErrors } from './de/hiring/errors.ts';
 import { interviewKit } from './de/hiring/interview-kit.ts';
 import { interviews } from './de/hiring/interviews.ts';
@@ -100,6 +102,8 @@ export const german: Catalogue = {
   ats,
   auth,
   bulkActions,
+  resumeImports,
+  addedPeople,
   bulletReasons,
   candidateErrors,
   companies,

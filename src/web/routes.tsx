@@ -13,6 +13,7 @@ import { Root } from './platform/shell/root.tsx';
 import { Shell } from './platform/shell/shell.tsx';
 
 const candidates = ['candidate'] as const satisfies readonly Role[];
+const recruiters = ['recruiter', 'admin'] as const satisfies readonly Role[];
 const internalOnly = ['internal'] as const satisfies readonly Role[];
 const root = createRootRoute({ component: Root, notFoundComponent: ToHome });
 const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell });
@@ -74,6 +75,8 @@ const screens = [
   screen('/recruiter/equal-opportunity', employers, rareScreens, 'EqualOpportunityPage'),
   screen('/recruiter/messages', employers, rareScreens, 'ThreadsPage'),
   screen('/recruiter/ats', employers, rareScreens, 'AtsPage'),
+  screen('/recruiter/imports', recruiters, rareScreens, 'ResumeImportsPage'),
+  screen('/recruiter/imports/$id', recruiters, rareScreens, 'ResumeImportPage'),
   screen('/recruiter/talent', employers, rareScreens, 'TalentPage'),
   screen('/recruiter/templates', employers, rareScreens, 'TemplatesPage'),
   screen('/recruiter/webhooks', employers, rareScreens, 'WebhooksPage'),
@@ -153,6 +156,7 @@ const screens = [
     () => import('./platform/notifications/unsubscribe-page.tsx'),
     'UnsubscribePage',
   ),
+  screen('/added', 'public', () => import('./identity/added-people/added-page.tsx'), 'AddedPage'),
   screen('/internal', staff, internal, 'InternalPage'),
   screen('/internal/users', internalOnly, internal, 'UsersPage'),
   screen('/internal/database', internalOnly, internal, 'DatabasePage'),

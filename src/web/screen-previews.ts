@@ -94,6 +94,20 @@ export const screenPreviews: Record<string, Preview> = {
     reads: ['/api/recruiter/messages?which=unanswered'],
   },
   '/recruiter/ats': { heading: 'ats.title', rows: [4, 64], reads: ['/api/ats/status'] },
+  '/recruiter/imports': {
+    heading: 'resumeImports.addResumes',
+    back: 'applications.applicants',
+    context: 'resumeImports.about',
+    rows: [1, 480],
+    reads: ['/api/resume-imports'],
+  },
+  '/recruiter/imports/$id': {
+    heading: 'resumeImports.importTitle',
+    back: 'resumeImports.allImports',
+    context: line,
+    rows: [5, 56],
+    reads: ['/api/resume-imports/{id}', '/api/resume-imports/{id}/files?limit=100'],
+  },
   '/recruiter/talent': {
     heading: 'talentPool.talentPool',
     back: 'talentPool.dashboard',
@@ -193,6 +207,7 @@ export const screenPreviews: Record<string, Preview> = {
   },
   '/auth/login': { heading: 'auth.signIn', context: line },
   '/auth/signup': { heading: 'auth.createYourAccount', context: 'auth.allRequired' },
+  '/added': { heading: 'addedPeople.title', rows: [1, 320] },
   '/unsubscribe': { heading: 'jobSearch.stopEmails', rows: [1, 120] },
   '/internal': {
     heading: 'internalPeople.internalDashboard',

@@ -241,6 +241,9 @@ export const applications: Translation<typeof english> = {
   years: '{from}–{to}',
   sourceDirect: 'Direkt',
   sourceFeed: 'Stellenfeed',
+  noAccountNote:
+    'Ihr Team hat diesen Lebenslauf hinzugefügt. Diese Person hat hier noch kein Konto; Nachrichten, Einladungen und Entscheidungen erreichen sie erst, wenn sie ihre Daten übernimmt.',
+  addResumes: 'Lebensläufe hinzufügen',
   sourceAdded: 'Vom Team hinzugefügt',
   nameless: 'Bewerbung {code}',
   now: 'Derzeit',

@@ -231,6 +231,9 @@ export const applications = {
   years: '{from}–{to}',
   sourceDirect: 'Direct',
   sourceFeed: 'Job feed',
+  noAccountNote:
+    'Your team added this resume. This person has no account here yet, so messages, invitations and decisions reach them only once they take over their record.',
+  addResumes: 'Add Resumes',
   sourceAdded: 'Added by the team',
   nameless: 'Applicant {code}',
   now: 'Now',

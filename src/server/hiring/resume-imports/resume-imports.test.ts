@@ -22,7 +22,7 @@ const nameless = 'Skills\n- welded steel pipes and tanks, also under water, for 
 const resumeOf = (name: string, skills: string[]) =>
   resumeText(name, skills).replace(
     '901820',
-    String(100_000 + ([...name].reduce((sum, c) => sum * 7 + c.charCodeAt(0), 0) % 900_000)),
+    String(100_000 + (Buffer.from(name).reduce((sum, byte) => sum * 7 + byte, 0) % 900_000)),
   );
 const source = 'They wrote to us at a fair in May.';
 const begin = async (jobId = job.id) =>

@@ -7,7 +7,7 @@ import classes from './resume-upload.module.css';
 import { FieldError, ProgressBar, UploadOutcome } from './upload-parts.tsx';
 import { type Progress, type Upload, uploadProgress } from './upload-progress.ts';
 import { useDrawnProgress } from './use-drawn-progress.ts';
-import { useFileDrop } from './use-file-drop.ts';
+import { useResumeDrop } from './use-resume-drop.ts';
 import { useResumeUpload } from './use-resume-upload.ts';
 import { t } from '../../platform/messages.ts';
 
@@ -27,7 +27,7 @@ export function ResumeUpload({
   id?: string;
 }) {
   const parts = useResumeUpload(resumes);
-  const { over, handlers } = useFileDrop(parts.choose);
+  const { over, handlers } = useResumeDrop(parts.choose);
   const progress = uploadProgress(parts.upload, parts.latest);
   const { drawn, ended } = useDrawnProgress(progress);
   const busy = parts.upload.stage === 'sending' || (parts.upload.stage === 'kept' && progress.percent < 100);

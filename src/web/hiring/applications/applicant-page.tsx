@@ -16,6 +16,7 @@ import type { ApplicantSearch } from './applicant-search.ts';
 import { type ApplicantTab, applicantTabs, useApplicantTab } from './applicant-tab.ts';
 import { applicantName } from './applicant-name.ts';
 import { BlindNote } from './blind-note.tsx';
+import { NoAccountNote } from './no-account-note.tsx';
 import { LiveApplicants } from './live-applicants.tsx';
 import { PeopleList } from './people-list.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
@@ -93,6 +94,11 @@ function View({ applicant, search }: { applicant: Applicant; search: ApplicantSe
       {applicant.blind && (
         <div className={classes.note}>
           <BlindNote id={applicant.id} />
+        </div>
+      )}
+      {!applicant.has_account && (
+        <div className={classes.note}>
+          <NoAccountNote />
         </div>
       )}
       <Panes

@@ -2,6 +2,8 @@
 export { AtsPage } from '../../integrations/ats/ats-page.tsx';
 export { EqualOpportunityPage } from '../../fairness/equal-opportunity/equal-opportunity-page.tsx';
 export { ImportPage } from '../../jobs/job-form/import-page.tsx';
+export { ResumeImportPage } from '../resume-imports/import-page.tsx';
+export { ResumeImportsPage } from '../resume-imports/imports-page.tsx';
 export { TalentPage } from '../../talent/talent-pool/talent-page.tsx';
 export { InterviewsPage } from '../interviews/interviews-page.tsx';
 export { KitPage } from '../interviews/kit-page.tsx';

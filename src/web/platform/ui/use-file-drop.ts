@@ -1,17 +1,8 @@
-import { useWindowEvent } from '@mantine/hooks';
 import { type DragEvent, useState } from 'react';
 
-/** Takes files dropped on an element, or pasted anywhere on the page outside a text field; only the first of many. */
-export function useFileDrop(onFile: (file: File | undefined) => void) {
+/** Lets files be dropped on an element: whether some are over it now, and what to spread on it. */
+export function useFileDrop(onDrop: (dropped: DataTransfer) => void) {
   const [over, setOver] = useState(false);
-  useWindowEvent('paste', (event) => {
-    const typing =
-      event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]');
-    const file = event.clipboardData?.files[0];
-    if (!file || typing) return;
-    event.preventDefault();
-    onFile(file);
-  });
   const handlers = {
     onDragOver(event: DragEvent) {
       if (!event.dataTransfer.types.includes('Files')) return;
@@ -25,7 +16,7 @@ export function useFileDrop(onFile: (file: File | undefined) => void) {
     onDrop(event: DragEvent) {
       event.preventDefault();
       setOver(false);
-      onFile(event.dataTransfer.files[0]);
+      onDrop(event.dataTransfer);
     },
   };
   return { over, handlers };

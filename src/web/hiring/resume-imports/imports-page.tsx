@@ -1,0 +1,152 @@
+import { Button, NativeSelect, Stack, Text, Textarea, Title } from '@mantine/core';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type ResumeImport, resumeImportsApi } from '../../../api/hiring/resume-imports.ts';
+import { call } from '../../platform/client.ts';
+import { t } from '../../platform/messages.ts';
+import { formatDateTime } from '../../platform/ui/dates.ts';
+import { DividedList } from '../../platform/ui/divided-list.tsx';
+import { ErrorView } from '../../platform/ui/error-view.tsx';
+import { FormProblem } from '../../platform/ui/form-problem.tsx';
+import { TextLink } from '../../platform/ui/link-button.tsx';
+import { PageHeader } from '../../platform/ui/page-header.tsx';
+import { ShowMore } from '../../platform/ui/show-more.tsx';
+import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
+import { FileDrop } from './file-drop.tsx';
+import { importQuery, importsQuery } from './import-queries.ts';
+import { LeftOutList } from './left-out-list.tsx';
+import { uploadFiles } from './upload-queue.ts';
+import { useImportJobs } from './use-import-jobs.ts';
+import { usePicked } from './use-picked.ts';
+
+/** Brings resumes in for a job: which job, where they come from, the files; below, what was brought in before. */
+export function ResumeImportsPage() {
+  const { job } = useSearch({ strict: false }) as { job?: string };
+  return (
+    <>
+      <PageHeader
+        title={t('resumeImports.addResumes')}
+        back={
+          job ? (
+            <TextLink size="sm" to="/jobs/$id/applicants" params={{ id: job }}>
+              {t('applications.applicants')}
+            </TextLink>
+          ) : (
+            <TextLink size="sm" to="/applicants">
+              {t('applications.applicants')}
+            </TextLink>
+          )
+        }
+        context={t('resumeImports.about')}
+      />
+      <Stack gap="xl" maw="44rem">
+        <NewImport job={job} />
+        <EarlierImports job={job} />
+      </Stack>
+    </>
+  );
+}
+
+function NewImport({ job }: { job: string | undefined }) {
+  const jobs = useImportJobs();
+  const { picked, opening, pick, clear } = usePicked();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { form, formProps, problem, busy } = useMutationForm({
+    initialValues: { job_id: job ?? '', source: '' },
+    draft: 'resume import',
+    validate: {
+      job_id: (id) => (jobs.some((one) => one.id === id) ? null : t('resumeImports.chooseAJob')),
+      source: (source) => (source.trim() === '' ? t('resumeImports.sourceNeeded') : null),
+    },
+    save: async (values, idempotencyKey) => {
+      if (picked.files.length === 0) throw new Error(t('resumeImports.chooseFilesFirst'));
+      return call(resumeImportsApi.createResumeImport, { body: values, idempotencyKey });
+    },
+    onSaved: async (made) => {
+      queries.setQueryData(importQuery(made.id).queryKey, made);
+      uploadFiles(queries, made.id, picked.files);
+      clear();
+      await navigate({ to: '/recruiter/imports/$id', params: { id: made.id } });
+    },
+  });
+  return (
+    <form {...formProps}>
+      <Stack gap="md">
+        <FormProblem problem={problem} />
+        <NativeSelect
+          label={t('resumeImports.job')}
+          data={[
+            { value: '', label: t('resumeImports.chooseAJob') },
+            ...jobs.map(({ id, title }) => ({ value: id, label: title })),
+          ]}
+          {...form.getInputProps('job_id')}
+        />
+        <Textarea
+          label={t('resumeImports.source')}
+          description={t('resumeImports.aboutSource')}
+          autosize
+          minRows={2}
+          maxLength={300}
+          {...form.getInputProps('source')}
+        />
+        <FileDrop onFiles={pick} busy={opening} />
+        <Text component="output" size="sm">
+          {picked.files.length > 0 && t('resumeImports.ready', { count: picked.files.length })}
+        </Text>
+        <LeftOutList left={picked.left} />
+        <div>
+          <Button type="submit" loading={busy} disabled={opening}>
+            {t('resumeImports.add', { count: picked.files.length })}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+function EarlierImports({ job }: { job: string | undefined }) {
+  const list = useInfiniteQuery(importsQuery(job));
+  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  if (list.isError)
+    return (
+      <ErrorView
+        title={t('resumeImports.listFailed')}
+        error={list.error}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="earlier-imports">
+      <Title order={2} size="h3" id="earlier-imports" mb="sm">
+        {t('resumeImports.earlier')}
+      </Title>
+      <DividedList items={items} show={(item) => <EarlierImport item={item} />} />
+      <ShowMore list={list} />
+    </section>
+  );
+}
+
+function EarlierImport({ item }: { item: ResumeImport }) {
+  const { counts } = item;
+  const open = counts.to_check + counts.duplicate;
+  return (
+    <div>
+      <TextLink to="/recruiter/imports/$id" params={{ id: item.id }} fw={500} size="sm">
+        {item.job_title}
+      </TextLink>
+      <Text size="sm" c="dimmed">
+        {[
+          formatDateTime(item.created_at),
+          item.created_by,
+          t('resumeImports.countAdded', { count: counts.added }),
+          open > 0 && t('resumeImports.countOpen', { count: open }),
+          item.undone && t('resumeImports.undone'),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
+    </div>
+  );
+}
