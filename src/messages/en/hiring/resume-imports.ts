@@ -15,7 +15,7 @@ export const resumeImports = {
   chooseFiles: 'Choose Files',
   chooseFolder: 'Choose a Folder',
   ready: '{count, plural, one {# file} other {# files}} ready to upload.',
-  add: '{count, plural, =0 {Add resumes} one {Add # resume} other {Add # resumes}}',
+  add: '{count, plural, =0 {Add Resumes} one {Add # Resume} other {Add # Resumes}}',
   leftOut: '{count, plural, one {# file can’t be used} other {# files can’t be used}}',
   fileAndReason: '{name}: {reason}',
   showAll: 'Show all',

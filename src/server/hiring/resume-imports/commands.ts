@@ -12,7 +12,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { notifyImported, undoImport } from '../../platform/tasks/task-definitions.ts';
 import { addPerson, nameAddedPerson } from '../../identity/added-people/commands.ts';
 import { requireVerified } from '../../identity/auth/verified-access.ts';
-import { join, leaveOut } from './settle-commands.ts';
+import { join, leaveOut, publishImport } from './settle-commands.ts';
 import * as queries from './queries.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'files' | 'live' | 'now' | 'queue'>;
@@ -74,6 +74,7 @@ export function addFile(
       resumeId: resume.id,
       now,
     });
+    await publishImport(ports, { importId, createdBy: actor.id });
     return { id, key: file.key };
   });
 }

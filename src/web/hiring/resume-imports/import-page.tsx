@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Group, Stack, UnstyledButton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -48,7 +48,7 @@ function Import({ item }: { item: ResumeImport }) {
   const [state, setState] = useState<ImportState | undefined>();
   const total = importStates.reduce((sum, one) => sum + counts[one], 0);
   return (
-    <Stack gap="lg">
+    <Stack gap="lg" maw="64rem">
       <UploadCard item={item} />
       <NotifyCard item={item} />
       <div>
@@ -91,17 +91,13 @@ const stateLabels: Record<ImportState, string> = {
 
 function Tab(props: { label: string; count: number; on: boolean; onClick: () => void }) {
   return (
-    <Button
-      variant="transparent"
-      color="gray"
-      px={0}
-      h="auto"
+    <UnstyledButton
       className={classes.tab ?? ''}
       aria-current={props.on || undefined}
       onClick={props.onClick}
     >
       {t('resumeImports.labelAndCount', { label: props.label, count: props.count })}
-    </Button>
+    </UnstyledButton>
   );
 }
 

@@ -1,4 +1,4 @@
-import { BlobReader, configure, type FileEntry, ZipReader } from '@zip.js/zip.js/lib/zip-core-reader.js';
+import { BlobReader, configure, type FileEntry, ZipReader } from '@zip.js/zip.js/lib/zip-core-custom.js';
 import { maxResumeBytes } from '../../../api/candidates/resumes.ts';
 import { importLimit } from '../../../api/hiring/resume-imports.ts';
 import { t } from '../../platform/messages.ts';
