@@ -7,6 +7,7 @@ import { benchHostile } from '../evaluation/bench/hostile.ts';
 import { benchScans } from '../evaluation/bench/scans.ts';
 import { benchDraw } from '../evaluation/bench/draw.ts';
 import { benchFlood, benchHttp, benchSession } from '../evaluation/bench/http.ts';
+import { benchIntake } from '../evaluation/bench/intake.ts';
 import { benchIndex } from '../evaluation/bench/index.ts';
 import { benchJobs } from '../evaluation/bench/jobs.ts';
 import { benchLocked } from '../evaluation/bench/locked.ts';
@@ -49,9 +50,10 @@ const measures: Record<string, () => Promise<void>> = {
 };
 const names = Object.keys(measures);
 const [first, ...others] = process.argv.slice(2);
-// "parse DIR" measures the reader on the documents of a folder, "scans DIR" the same drawn and recognised,
+// "intake DIR" brings the resumes of a folder in, "parse DIR" measures the reader on the documents of a folder, "scans DIR" the same drawn and recognised,
 // "ranking DIR" the order of graded candidates, "skills FILE" the finder of skills on the sentences of a file.
 const ofPath: Record<string, (path: string) => Promise<void>> = {
+  intake: benchIntake,
   parse: benchParseFolder,
   ranking: benchRanking,
   scans: benchScans,
@@ -64,7 +66,7 @@ const asked = first === undefined || path !== undefined ? [] : counted ? [first]
 const unknown = asked.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   console.error(
-    `There is no measure "${unknown.join(', ')}". Measures: ${names.join(', ')}, ranking DIR, scans DIR, skills FILE.`,
+    `There is no measure "${unknown.join(', ')}". Measures: ${names.join(', ')}, intake DIR, ranking DIR, scans DIR, skills FILE.`,
   );
   process.exit(1);
 }

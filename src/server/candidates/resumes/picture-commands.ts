@@ -6,11 +6,19 @@ import type { ResumeRow } from './queries.ts';
 
 type Ports = Pick<Services, 'database' | 'queue'>;
 
-/** Has a resume that was read drawn; pictures of an earlier reading are forgotten, and their files go with the next sweep. */
-export async function drawAnew({ database, queue }: Ports, row: ResumeRow): Promise<void> {
+/** The many resumes that a company brings in are all read before the first is drawn. */
+const laterSeconds = 300;
+
+/** Has a resume that was read drawn, now or later; pictures of an earlier reading are forgotten, and their files go with the next sweep. */
+export async function drawAnew(
+  { database, queue }: Ports,
+  row: ResumeRow,
+  when: 'now' | 'later',
+): Promise<void> {
   await deletePictures(database, row.id);
-  if (row.fileType === 'application/pdf')
-    await queue.enqueue(drawResume, { resumeId: row.id }, { key: row.id });
+  if (row.fileType !== 'application/pdf') return;
+  const afterSeconds = when === 'now' ? 0 : laterSeconds;
+  await queue.enqueue(drawResume, { resumeId: row.id }, { key: row.id, afterSeconds });
 }
 
 /** Has those drawn that nobody has drawn yet: from before there were pictures, or whose task was lost. */

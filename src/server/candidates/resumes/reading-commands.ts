@@ -73,7 +73,8 @@ function finishReading(
     await lockResumesOf(database, row.userId);
     const stored = await storeReading(database, row.id, reading);
     if (!stored) return;
-    await drawAnew(ports, stored);
+    const isAdded = await isAddedPerson(database, row.userId);
+    await drawAnew(ports, stored, isAdded ? 'later' : 'now');
     await recordEvent(database, {
       actorId: null,
       action: 'resume.read',
