@@ -13,6 +13,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Columns3, ListFilter, Search, X } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '../../platform/messages.ts';
+import { useSession } from '../../platform/shell/session.tsx';
+import { LinkButton } from '../../platform/ui/link-button.tsx';
 import { setFilters } from '../applicant-views/view-labels.ts';
 import { ViewMenu } from '../applicant-views/view-menu.tsx';
 import { columnLabels, type Columns } from './applicant-columns.ts';
@@ -44,6 +46,7 @@ export function ApplicantTools({ search, onChange, columns }: Props) {
         >
           {t('applications.filters', { count: filters.length })}
         </Button>
+        <AddResumes job={search.job} />
         <div className={classes.end}>
           <Arrangement search={search} set={set} />
           <ViewMenu key={search.job} search={search} columns={columns.text} onChange={onChange} />
@@ -53,6 +56,16 @@ export function ApplicantTools({ search, onChange, columns }: Props) {
       {opened && <ApplicantFilters search={search} set={set} />}
       <FilterChips search={search} filters={filters} onChange={onChange} />
     </div>
+  );
+}
+
+/** Leads recruiters to where they bring in resumes, for the job whose applicants are listed. */
+function AddResumes({ job }: { job: string | undefined }) {
+  if (useSession().user?.role === 'hiring_manager') return null;
+  return (
+    <LinkButton variant="default" size="compact-sm" to="/recruiter/imports" search={job ? { job } : {}}>
+      {t('applications.addResumes')}
+    </LinkButton>
   );
 }
 

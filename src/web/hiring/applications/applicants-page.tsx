@@ -33,7 +33,6 @@ import { useApplicantSearch } from './use-applicant-search.ts';
 import { type Bulk, useBulk } from '../bulk-actions/use-bulk.ts';
 import { useSelection } from '../bulk-actions/use-selection.ts';
 import { t } from '../../platform/messages.ts';
-import { useSession } from '../../platform/shell/session.tsx';
 
 // With what drags cards: nobody else needs it.
 const Board = lazy(async () => ({ default: (await import('./board.tsx')).Board }));
@@ -55,7 +54,7 @@ export function ApplicantsPage() {
       <PageHeader
         title={t('applications.applicants')}
         context={<Context search={search} first={first} />}
-        action={<Actions job={search.job} />}
+        action={search.job && <HiringTeam jobId={search.job} />}
         beside
         tabs={search.job && <JobTabs id={search.job} />}
       />
@@ -79,20 +78,6 @@ export function ApplicantsPage() {
         />
       )}
     </div>
-  );
-}
-
-function Actions({ job }: { job: string | undefined }) {
-  const brings = useSession().user?.role !== 'hiring_manager';
-  return (
-    <>
-      {brings && (
-        <LinkButton variant="default" to="/recruiter/imports" search={job ? { job } : {}}>
-          {t('applications.addResumes')}
-        </LinkButton>
-      )}
-      {job && <HiringTeam jobId={job} />}
-    </>
   );
 }
 
