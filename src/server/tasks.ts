@@ -19,6 +19,7 @@ import { makeBackupTask, proveBackupTask, removeBackupTask } from './operations/
 import { notifyOverdueAnswersTask } from './hiring/applications/answer-tasks.ts';
 import { purgeBulkFilesTask, runBulkActionTask } from './hiring/bulk-actions/tasks.ts';
 import {
+  decideDuplicatesTask,
   notifyImportedTask,
   settleImportFileTask,
   tendImportsTask,
@@ -58,6 +59,7 @@ export const tasks: readonly Task<object, Services>[] = [
   recognizeResumeTask,
   sweepFilesTask,
   settleImportFileTask,
+  decideDuplicatesTask,
   notifyImportedTask,
   undoImportTask,
   tendImportsTask,

@@ -166,6 +166,18 @@ export const resumeImportsApi = {
     returns: importFile,
     errors: ['not_found', 'conflict', 'invalid_input'],
   }),
+  decideDuplicates: endpoint({
+    method: 'POST',
+    path: '/api/resume-imports/{id}/duplicates',
+    access: recruiters,
+    summary:
+      'Add all files of an import that wait as duplicates, or leave all of them out, in the background',
+    scope: 'applications:write',
+    params: idParams,
+    body: z.strictObject({ do: z.enum(['add', 'skip']) }),
+    returns: resumeImport,
+    errors: ['not_found', 'conflict', 'invalid_input'],
+  }),
   notifyImported: endpoint({
     method: 'POST',
     path: '/api/resume-imports/{id}/notices',

@@ -9,7 +9,7 @@ import { lockJob } from '../../jobs/jobs/queries.ts';
 import { takesAddedPeople } from '../../jobs/jobs/rules.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { notifyImported, undoImport } from '../../platform/tasks/task-definitions.ts';
+import { decideDuplicates, notifyImported, undoImport } from '../../platform/tasks/task-definitions.ts';
 import { addPerson, nameAddedPerson } from '../../identity/added-people/commands.ts';
 import { requireVerified } from '../../identity/auth/verified-access.ts';
 import { join, leaveOut, publishImport } from './settle-commands.ts';
@@ -102,6 +102,24 @@ export async function decideFile(
     return null;
   });
   if (skipped) await leaveOut(ports, skipped);
+}
+
+/** Has all files of an import that wait as duplicates added, or left out, in the background. */
+export function decideAllDuplicates(
+  ports: Ports,
+  { actor, companyId }: Importer,
+  importId: string,
+  wish: 'add' | 'skip',
+): Promise<void> {
+  const { database } = ports;
+  return database.transact(async () => {
+    const found = await queries.lockImport(database, companyId, importId);
+    if (!found) throw new ApiError('not_found');
+    if (found.undone) throw new ApiError('conflict', { detail: message('hiringErrors.importUndone') });
+    if (wish === 'add') await requireJob(database, companyId, found.jobId);
+    const work = { importId, personId: actor.id, do: wish };
+    await ports.queue.enqueue(decideDuplicates, work, { key: `${importId} ${wish}` });
+  });
 }
 
 /** Has the people of an import told that their data are here, also those who come in later. Refused before one's address is verified. */

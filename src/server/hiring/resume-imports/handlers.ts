@@ -9,7 +9,15 @@ import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts
 import { once } from '../../platform/http/idempotency.ts';
 import { wordsOfStored } from '../../platform/http/reader.ts';
 import { storeRowOf } from '../../platform/http/stored-files.ts';
-import { addFile, decideFile, type Importer, notifyPeople, startImport, undo } from './commands.ts';
+import {
+  addFile,
+  decideAllDuplicates,
+  decideFile,
+  type Importer,
+  notifyPeople,
+  startImport,
+  undo,
+} from './commands.ts';
 import { findImportOf, listFiles, listImports } from './queries.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'documents' | 'files' | 'live' | 'now' | 'queue'>;
@@ -63,6 +71,12 @@ export const resumeImportsHandlers: Handlers<typeof resumeImportsApi, Ports> = {
     await ownImport(context, importId);
     await decideFile(context, importer(context), params.id, body);
     return ownFile(context, importId, params.id);
+  },
+
+  decideDuplicates: async ({ params, body }, context) => {
+    await ownImport(context, params.id);
+    await decideAllDuplicates(context, importer(context), params.id, body.do);
+    return ownImport(context, params.id);
   },
 
   notifyImported: async ({ params }, context) => {

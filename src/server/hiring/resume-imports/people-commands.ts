@@ -1,9 +1,9 @@
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { notifyAddedPerson } from '../../identity/added-people/commands.ts';
-import { findNextToNotify, findNextToRemove, type Leaving } from './people-queries.ts';
+import { findNextDuplicate, findNextToNotify, findNextToRemove, type Leaving } from './people-queries.ts';
 import { lockFileOfResume } from './queries.ts';
-import { leaveOut, publishImport } from './settle-commands.ts';
+import { join, leaveOut, publishImport } from './settle-commands.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'files' | 'live' | 'now' | 'queue'>;
 
@@ -29,6 +29,25 @@ export async function notifyNext(ports: Ports, importId: string): Promise<boolea
 function isFullMailbox({ code, more: { detail } }: ApiError): boolean {
   const key = typeof detail === 'object' ? detail.key : detail;
   return code === 'rate_limited' && key === 'identityErrors.addressMailedEnough';
+}
+
+/** Adds the next file of an import that waits as a duplicate, or leaves it out; false when none is left. */
+export async function decideNext(
+  ports: Ports,
+  { importId, personId, do: wish }: { importId: string; personId: string; do: 'add' | 'skip' },
+): Promise<boolean> {
+  const { database } = ports;
+  const resumeId = await findNextDuplicate(database, importId);
+  if (resumeId === null) return false;
+  const file = await database.transact(async () => {
+    const locked = await lockFileOfResume(database, resumeId);
+    // Somebody decided about it a moment ago.
+    if (locked?.state !== 'duplicate' || locked.undone) return null;
+    if (wish === 'add') await join(ports, locked, personId);
+    return locked;
+  });
+  if (file && wish === 'skip') await leaveOut(ports, file);
+  return true;
 }
 
 /** Removes the next person of those; false when none is left. */

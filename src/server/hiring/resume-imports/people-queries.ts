@@ -30,6 +30,17 @@ export async function listNotifying(database: Database): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** The next file of an import that waits as a duplicate; null when none is left, or the import was undone. */
+export async function findNextDuplicate(database: Database, importId: string): Promise<string | null> {
+  const [row] = await database.sql<{ id: string }>(
+    `select f.resume_id as id from resume_import_files f join resume_imports i on i.id = f.import_id
+      where i.id = $1 and i.undone_at is null and f.state = 'duplicate' and f.user_id is not null and f.resume_id is not null
+      order by f.created_at, f.id limit 1`,
+    [importId],
+  );
+  return row?.id ?? null;
+}
+
 /** SQL that is true for a file `f` whose person an undoing removes: nobody moved them on, and they have no account. */
 const removable = `f.user_id is not null and exists (select 1 from added_people p where p.user_id = f.user_id)
   and not exists (select 1 from applications a where a.candidate_id = f.user_id and (a.stage <> 'new' or a.last_move is not null))`;

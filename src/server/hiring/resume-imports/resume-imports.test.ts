@@ -128,6 +128,27 @@ test('whoever is here already waits for a decision: by file, address, and name w
   expect((await applicants()).length).toBe(before + 1);
 });
 
+test('all duplicates are added or left out at once', async () => {
+  const mine = await postJob(recruiter, { skills: ['Welding'] });
+  const first = await begin(mine.id);
+  await bringIn(first, resumeOf('Many Times', ['Welding']));
+  await world.settle();
+  for (const [wish, counts] of [
+    ['skip', { skipped: 2, duplicate: 0, added: 0 }],
+    ['add', { skipped: 0, duplicate: 0, added: 2 }],
+  ] as const) {
+    const id = await begin(mine.id);
+    await bringIn(id, resumeOf('Many Times', ['Welding', `${wish}ing`]));
+    await bringIn(id, resumeOf('Many Times', ['Welding', `${wish}ing twice`]));
+    await world.settle();
+    expect((await stateOf(id)).counts).toMatchObject({ duplicate: 2 });
+    await recruiter.call(api.decideDuplicates, { params: { id }, body: { do: wish } });
+    await world.settle();
+    expect((await stateOf(id)).counts).toMatchObject(counts);
+  }
+  expect(await applicants(mine.id)).toHaveLength(3);
+});
+
 test('a resume without a name waits for one, and a broken file says why', async () => {
   const id = await begin();
   await bringIn(id, nameless);

@@ -2,8 +2,13 @@ import { z } from 'zod';
 import { dayMs } from '../../../api/platform/durations.ts';
 import type { Services } from '../../context.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
-import { notifyImported, settleImportFile, undoImport } from '../../platform/tasks/task-definitions.ts';
-import { notifyNext, removeNext } from './people-commands.ts';
+import {
+  decideDuplicates,
+  notifyImported,
+  settleImportFile,
+  undoImport,
+} from '../../platform/tasks/task-definitions.ts';
+import { decideNext, notifyNext, removeNext } from './people-commands.ts';
 import * as queries from './people-queries.ts';
 import { settleRead } from './settle-commands.ts';
 
@@ -27,6 +32,16 @@ export const notifyImportedTask = defineTask({
   concurrency: 1,
   run: async ({ importId }, services: Ports) => {
     while (!services.closing.aborted && (await notifyNext(services, importId)));
+  },
+});
+
+/** Adds the files of an import that wait as duplicates, or leaves them out. */
+export const decideDuplicatesTask = defineTask({
+  ...decideDuplicates,
+  timeoutSeconds: 600,
+  concurrency: 1,
+  run: async (work, services: Ports) => {
+    while (!services.closing.aborted && (await decideNext(services, work)));
   },
 });
 

@@ -137,6 +137,14 @@ export const notifyImported: TaskDefinition<z.infer<typeof importId>> = {
   payload: importId,
 };
 
+const duplicatesWish = importId.extend({ personId: z.uuid(), do: z.enum(['add', 'skip']) });
+
+/** Adds the files of an import that wait as duplicates, or leaves them out; kept by resume-imports. */
+export const decideDuplicates: TaskDefinition<z.infer<typeof duplicatesWish>> = {
+  name: 'decide-duplicates',
+  payload: duplicatesWish,
+};
+
 /** Removes the people of an import that was undone; kept by resume-imports. */
 export const undoImport: TaskDefinition<z.infer<typeof importId>> = {
   name: 'undo-import',

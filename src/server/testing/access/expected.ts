@@ -128,6 +128,7 @@ export const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown
   listImportFiles: 'import',
   addImportFile: 'import',
   notifyImported: 'import',
+  decideDuplicates: 'import',
   undoResumeImport: 'import',
   decideImportFile: 'import file',
   getScorecards: 'application',

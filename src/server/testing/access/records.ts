@@ -49,6 +49,7 @@ export function bodiesOf(records: Records): Partial<Record<Name, unknown>> {
     scoreTalent: { job: records.job },
     inviteTalent: { job_id: records.job, message: 'Come.' },
     createResumeImport: { job_id: records.job, source: 'A fair' },
+    decideDuplicates: { do: 'skip' },
     decideImportFile: { do: 'add', name: 'Ana Pereira' },
     importJobFile: { csv: jobFile },
     importTalent: { csv: 'name,email\nAn,an@talent.example', source: 'A fair' },

@@ -46,6 +46,8 @@ export const importCalls = {
       params: { id: made.file },
       body: { do: 'add', name: 'Olu Adeyemi' },
     }),
+  decideDuplicates: () =>
+    recruiter.call(api.decideDuplicates, { params: { id: made.import }, body: { do: 'skip' } }),
   notifyImported: () => recruiter.call(api.notifyImported, { params: { id: made.import } }),
   openAddedRecord: async () =>
     world.visitor().call(api.openAddedRecord, { body: { token: await tokenOf('imre.kovacs@mail.example') } }),

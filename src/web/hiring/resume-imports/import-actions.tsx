@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Mail, Undo2 } from 'lucide-react';
 import { type ResumeImport, resumeImportsApi } from '../../../api/hiring/resume-imports.ts';
@@ -11,7 +11,11 @@ import { importQuery } from './import-queries.ts';
 
 /** What can be done with an import as a whole: it is undone. */
 export function ImportActions({ item }: { item: ResumeImport }) {
-  const undo = useImportAct(resumeImportsApi.undoResumeImport, item.id, t('resumeImports.undoing'));
+  const undo = useImportAct(
+    item.id,
+    () => call(resumeImportsApi.undoResumeImport, { params: { id: item.id } }),
+    t('resumeImports.undoing'),
+  );
   if (item.undone) return null;
   return (
     <ConfirmButton
@@ -28,7 +32,11 @@ export function ImportActions({ item }: { item: ResumeImport }) {
 
 /** Says how many people were not told yet that their data are here, and tells them by one click. */
 export function NotifyCard({ item }: { item: ResumeImport }) {
-  const notify = useImportAct(resumeImportsApi.notifyImported, item.id, t('resumeImports.notifying'));
+  const notify = useImportAct(
+    item.id,
+    () => call(resumeImportsApi.notifyImported, { params: { id: item.id } }),
+    t('resumeImports.notifying'),
+  );
   const { untold, unreachable, notifying, undone } = item;
   if (undone || untold + unreachable === 0) return null;
   return (
@@ -53,14 +61,36 @@ export function NotifyCard({ item }: { item: ResumeImport }) {
   );
 }
 
-function useImportAct(
-  endpoint: typeof resumeImportsApi.undoResumeImport | typeof resumeImportsApi.notifyImported,
-  id: string,
-  done: string,
-) {
+/** Decides about all files that wait as duplicates. */
+export function DuplicateActions({ item: { id, counts } }: { item: ResumeImport }) {
+  const decide = (wish: 'add' | 'skip') => () =>
+    call(resumeImportsApi.decideDuplicates, { params: { id }, body: { do: wish } });
+  const skip = useImportAct(id, decide('skip'), t('resumeImports.skippingAll'));
+  const add = useImportAct(id, decide('add'), t('resumeImports.addingAll'));
+  const busy = skip.isPending || add.isPending;
+  return (
+    <Group gap="xs" mt="sm">
+      <Button variant="default" size="compact-sm" disabled={busy} onClick={() => skip.mutate()}>
+        {t('resumeImports.skipAll', { count: counts.duplicate })}
+      </Button>
+      <ConfirmButton
+        label={t('resumeImports.addAll', { count: counts.duplicate })}
+        size="compact-sm"
+        title={t('resumeImports.addAllTitle')}
+        confirmLabel={t('resumeImports.addAll', { count: counts.duplicate })}
+        onConfirm={() => add.mutateAsync()}
+        danger={false}
+      >
+        {t('resumeImports.addAllText')}
+      </ConfirmButton>
+    </Group>
+  );
+}
+
+function useImportAct(id: string, act: () => Promise<ResumeImport>, done: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => call(endpoint, { params: { id } }),
+    mutationFn: act,
     onSuccess: (item) => {
       queries.setQueryData(importQuery(id).queryKey, item);
       toast.success(done);

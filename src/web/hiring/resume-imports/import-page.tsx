@@ -11,7 +11,7 @@ import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { useLive } from '../../platform/ui/use-live.ts';
-import { ImportActions, NotifyCard } from './import-actions.tsx';
+import { DuplicateActions, ImportActions, NotifyCard } from './import-actions.tsx';
 import { ImportFiles } from './import-files.tsx';
 import { importQuery } from './import-queries.ts';
 import { UploadCard } from './upload-card.tsx';
@@ -66,6 +66,7 @@ function Import({ item }: { item: ResumeImport }) {
               />
             ))}
         </nav>
+        {state === 'duplicate' && counts.duplicate > 1 && <DuplicateActions item={item} />}
         <ImportFiles item={item} state={state} />
       </div>
       {counts.added > 0 && (
