@@ -54,6 +54,7 @@ export const applications: Translation<typeof english> = {
   applicantFailed: 'Diese Bewerbung konnte nicht geladen werden.',
   allApplicants: 'Alle Bewerber:innen',
   rejectName: '{name} absagen',
+  addedOn: 'Hinzugefügt am {day}',
   appliedOn: 'Beworben am {day}',
   jobApplicants: 'Bewerber:innen für diese Stelle',
   skillsMatch: 'Passung der Kenntnisse',

@@ -51,6 +51,7 @@ export const applications = {
   applicantFailed: 'This applicant could not be loaded.',
   allApplicants: 'All applicants',
   rejectName: 'Reject {name}',
+  addedOn: 'Added {day}',
   appliedOn: 'Applied {day}',
   jobApplicants: 'Applicants for this job',
   skillsMatch: 'Skills match',

@@ -3,7 +3,7 @@ export const addedPeople = {
   title: 'What is stored about you',
   opening: 'Opening…',
   intro:
-    '{company} uploaded your resume on {on} and is considering you for a job. Nothing else about you is stored here.',
+    '{company} uploaded your resume on {on} and is considering you for a job. Its people may have added notes and decisions of their own.',
   name: 'Name',
   email: 'Email address',
   file: 'Resume',
