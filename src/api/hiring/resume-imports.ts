@@ -101,7 +101,7 @@ export const resumeImportsApi = {
     returns: resumeImport,
     errors: ['not_found', 'conflict', 'invalid_input', 'idempotency_mismatch'],
     creates: true,
-    limits: [{ per: 'account', points: 100, seconds: daySeconds }],
+    limits: [{ per: 'account', points: 20, seconds: daySeconds }],
   }),
   addImportFile: endpoint({
     method: 'POST',

@@ -62,14 +62,16 @@ export async function dropRejection(database: Database, applicationId: string): 
 
 /**
  * Takes one rejection whose mail or notice is due, marks it mailed where a mail was asked for, and returns what telling of it
- * needs; null when none is left. A notice without a mail waits as long as the decision is kept from its candidate.
+ * needs; null when none is left. A notice without a mail waits as long as the decision is kept from its candidate; all of it waits for
+ * somebody without an account until they have one.
  */
 export async function claimDueRejection(database: Database, now: Date): Promise<DueRejection | null> {
   const [row] = await database.sql<DueRejection>(
     `with due as (
        select r.application_id, r.mail_due_at is not null as is_mailed from rejections r
-        where (r.mailed_at is null and r.mail_due_at <= $1)
-           or (r.notice_sent_at is null and r.notice_due_at is not null and r.mail_due_at is null and r.created_at <= $1::timestamptz - interval '24 hours')
+        where (r.mailed_at is null and r.mail_due_at <= $1
+           or r.notice_sent_at is null and r.notice_due_at is not null and r.mail_due_at is null and r.created_at <= $1::timestamptz - interval '24 hours')
+          and not exists (select 1 from applications a join added_people o on o.user_id = a.candidate_id where a.id = r.application_id)
         order by coalesce(r.mail_due_at, r.created_at) limit 1 for update skip locked),
      told as (
        update rejections r set mailed_at = case when due.is_mailed then $1::timestamptz end

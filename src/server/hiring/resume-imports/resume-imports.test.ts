@@ -4,6 +4,7 @@ import type { Job } from '../../../api/jobs/jobs.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { plainJob, postJob, resumeText, uploadResume } from '../../testing/hiring.ts';
 import { newestMail, readMails } from '../../testing/read-mails.ts';
+import { mailRejectionsTask } from '../applications/rejection-tasks.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 
 let world: World;
@@ -278,6 +279,46 @@ test('who has an account signs in first, and then has the application there', as
       "select 1 from users where id in (select user_id from added_people where name = 'Have Account')",
     ),
   ).toEqual([]);
+});
+
+test('a decision is mailed to nobody without an account, and once they have one', async () => {
+  const id = await begin();
+  await bringIn(id, resumeOf('Decided About', ['Welding']));
+  await recruiter.call(api.notifyImported, { params: { id } });
+  const token = await tokenFor('decided.about@mail.example');
+  const row = (await applicants()).find(({ candidate }) => candidate.name === 'Decided About');
+  const params = { id: row?.id ?? '' };
+  const body = { stage: 'rejected', version: row?.version ?? 0, rejection: { reason: 'skills' as const } };
+  expect((await recruiter.call(api.moveApplicant, { params, body })).status).toBe(200);
+  await world.rows("update rejections set mail_due_at = now() - interval '1 hour'");
+  const isMailed = async () => {
+    await mailRejectionsTask.run({}, world.services);
+    return (await recruiter.call(api.getApplicant, { params })).body.rejection?.mailed;
+  };
+  expect(await isMailed()).toBe(false);
+  await world.visitor().call(api.claimAddedRecord, { body: { token } });
+  expect(await isMailed()).toBe(true);
+  expect(await readMails(world, 'decided.about@mail.example', 'rejection')).toHaveLength(1);
+});
+
+test('a file that is read after its job was closed says so, and comes in once it is open again', async () => {
+  const mine = await postJob(recruiter, { skills: ['Welding'] });
+  const id = await begin(mine.id);
+  await bringIn(id, resumeOf('Too Slow', ['Welding']));
+  const change = async (status: 'closed' | 'open') => {
+    const { version } = (await recruiter.call(api.getJob, { params: { id: mine.id } })).body;
+    const body = { status, version };
+    expect((await recruiter.call(api.changeJobStatus, { params: { id: mine.id }, body })).status).toBe(200);
+  };
+  await change('closed');
+  await world.settle();
+  const [file] = await filesOf(id);
+  expect(file).toMatchObject({ state: 'failed', detail: expect.stringContaining('open or paused') });
+  await change('open');
+  const body = { do: 'read_again' as const };
+  await recruiter.call(api.decideImportFile, { params: { id: file?.id ?? '' }, body });
+  await world.settle();
+  expect((await stateOf(id)).counts).toMatchObject({ added: 1, failed: 0 });
 });
 
 test('undoing removes those who were not moved on, with their files', async () => {

@@ -3,6 +3,8 @@ import { said } from '../../../api/platform/said.ts';
 import { storedSaid } from '../../../messages/stored-said.ts';
 import { findAnyResume, type ResumeRow } from '../../candidates/resumes/queries.ts';
 import type { Services } from '../../context.ts';
+import { lockJob } from '../../jobs/jobs/queries.ts';
+import { takesAddedPeople } from '../../jobs/jobs/rules.ts';
 import { notifyImported } from '../../platform/tasks/task-definitions.ts';
 import { eraseAddedPerson } from '../../privacy/personal-data/erase-added-commands.ts';
 import { contactOf } from '../../identity/added-people/rules.ts';
@@ -62,7 +64,7 @@ export async function leaveOut(
     await eraseAddedPerson(ports, file.userId, { beside: () => settle(ports, file, outcome) });
 }
 
-/** What keeps a file that was read from being added: it names nobody, or somebody who may be here; null when nothing does. */
+/** What keeps a file that was read from being added: the job was closed, it names nobody, or somebody who may be here; null when nothing does. */
 async function judge(
   { database }: Ports,
   file: queries.WaitingFile,
@@ -70,6 +72,9 @@ async function judge(
 ): Promise<Outcome | null> {
   const person = await findAddedPerson(database, resume.userId);
   if (!person || !resume.reading) return null;
+  const job = await lockJob(database, file.jobId);
+  if (!job || !takesAddedPeople(job))
+    return { state: 'failed', detail: storedSaid(said('hiringErrors.jobTakesNoResumes')) };
   if (person.name === '') return { state: 'to_check', detail: storedSaid(said('hiringErrors.noNameFound')) };
   const matches = await findMatches(database, {
     companyId: file.companyId,
