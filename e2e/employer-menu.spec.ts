@@ -52,15 +52,15 @@ test('the menu folds to its icons, which keep their names, and stays so on the n
   await enterAs(context, origin, await newcomer(origin, 'recruiter'));
   await page.goto('/recruiter');
   const width = async () => (await page.getByRole('banner').boundingBox())?.width ?? 0;
-  expect(await width()).toBeGreaterThan(200);
+  await expect.poll(width).toBeGreaterThan(200);
   await page.getByRole('button', { name: 'Collapse menu' }).click();
-  expect(await width()).toBeLessThan(60);
+  await expect.poll(width).toBeLessThan(60);
   await page.reload();
-  expect(await width()).toBeLessThan(60);
+  await expect.poll(width).toBeLessThan(60);
   await page.getByRole('link', { name: 'Applicants', exact: true }).click();
   await expect(page).toHaveURL(/\/applicants/);
   await page.getByRole('button', { name: 'Expand menu' }).click();
-  expect(await width()).toBeGreaterThan(200);
+  await expect.poll(width).toBeGreaterThan(200);
 });
 
 test('an employer is asked for their name once, and the menu then shows it', async ({

@@ -15,6 +15,7 @@ let candidate: Person;
 let clamd: Awaited<ReturnType<typeof startClamd>>;
 let offerId = '';
 let applicationId = '';
+let importId = '';
 beforeAll(async () => {
   clamd = await startClamd();
   world = await openWorld({ env: { CLAMD_URL: clamd.url } });
@@ -22,6 +23,8 @@ beforeAll(async () => {
   const applied = await applicant(world, owner, { jobId: (await postJob(owner)).id });
   ({ candidate } = applied);
   applicationId = applied.id;
+  const brought = { job_id: applied.jobId, source: 'They wrote to us.' };
+  importId = (await owner.call(api.createResumeImport, { body: brought })).body.id;
   await owner.call(api.saveAtsConnection, { body: { version: 0, provider: 'csv' } });
   await world.settle();
 });
@@ -57,6 +60,12 @@ const doors = {
       query: { file_name: 'a.txt' },
       body: new Blob([`Ada Quill\n${words}`]),
     }),
+  addImportFile: (words: string) =>
+    owner.call(api.addImportFile, {
+      params: { id: importId },
+      query: { file_name: 'a.txt' },
+      body: new Blob([`Olu Adeyemi\n${words}`]),
+    }),
   attachOfferFile: attach,
   storeLogo: (words: string) => owner.call(api.storeLogo, { body: new Blob([pngImage(16, 16), words]) }),
   checkAtsStages: (words: string) =>
@@ -78,7 +87,7 @@ test.each(Object.entries(doors))(
   async (name, send) => {
     const before = clamd.scanned();
     const answer = await send(eicar);
-    if (name !== 'uploadResume') {
+    if (name !== 'uploadResume' && name !== 'addImportFile') {
       expect(answer.problem).toMatchObject({
         code: 'unsupported_file',
         detail: expect.stringContaining('found Eicar-Test-Signature'),
@@ -89,6 +98,11 @@ test.each(Object.entries(doors))(
     // A resume is scanned before it is read, in the background.
     await world.settle();
     expect(clamd.scanned()).toBe(before + 1);
+    if (name === 'addImportFile') {
+      const { items } = (await owner.call(api.listImportFiles, { params: { id: importId } })).body;
+      expect(items[0]).toMatchObject({ state: 'failed', detail: expect.stringContaining('Eicar') });
+      return;
+    }
     const [resume] = (await candidate.call(api.listResumes, {})).body.items;
     expect(resume).toMatchObject({ parse_status: 'failed', parse_message: expect.stringContaining('Eicar') });
   },
