@@ -77,9 +77,9 @@ test('the frame of a screen is drawn before any script has loaded, and does not 
       await expect(page.locator('main')).toHaveCount(1);
       const menu = page.getByRole('navigation', { name: 'Main' });
       if (look.width > 1000) expect((await menu.getByRole('link').allTextContents()).join(', ')).toBe(links);
-      expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(look.ground);
       const painted = () => performance.getEntriesByName('first-contentful-paint').length;
       await expect.poll(() => page.evaluate(painted)).toBe(1);
+      expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(look.ground);
       const before = { bar: await placeOf(page.locator('header')), heading: await placeOf(h1) };
       release();
       await expect(page.locator('[data-preview]')).toHaveCount(0);
