@@ -159,6 +159,9 @@ const screens: Screen[] = [
   },
   { name: 'applicants', as: 'employer', path: ({ jobId }) => `/jobs/${jobId}/applicants` },
   { name: 'stages', as: 'employer', path: ({ jobId }) => `/jobs/${jobId}/stages` },
+  { name: 'hiring team', as: 'employer', path: ({ jobId }) => `/jobs/${jobId}/team` },
+  { name: 'report of a job', as: 'employer', path: ({ jobId }) => `/jobs/${jobId}/report` },
+  { name: 'overview of a job', as: 'employer', path: ({ jobId }) => `/jobs/${jobId}` },
   {
     name: 'compared applicants',
     as: 'employer',

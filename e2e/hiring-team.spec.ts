@@ -52,7 +52,10 @@ test('a hiring manager added to a job works with it, and sees on the open page w
 
   await enterAs(page.context(), origin, recruiter);
   await page.goto(`/jobs/${posted.body.id}/applicants`);
-  await tabTo(page, page.getByRole('button', { name: 'Hiring team' }));
+  await tabTo(
+    page,
+    page.getByRole('navigation', { name: 'Job', exact: true }).getByRole('link', { name: 'Team' }),
+  );
   await page.keyboard.press('Enter');
   const part = page.getByRole('combobox', { name: `Role of ${email}` });
   await expect(page.getByText('Hiring manager, can’t see this job')).toBeVisible();

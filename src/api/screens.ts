@@ -60,7 +60,7 @@ export const screensApi = {
       tags: applicantNotesApi.listApplicantTags.returns.nullable(),
       bulk_actions: bulkActionsApi.listBulkActions.returns.nullable(),
       pipeline: jobStagesApi.getJobPipeline.returns.nullable(),
-      team: hiringTeamApi.getHiringTeam.returns.nullable(),
+      stages: jobStagesApi.countApplicantsByStage.returns.nullable(),
     }),
     errors: ['not_found', 'invalid_request'],
   }),

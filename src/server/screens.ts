@@ -44,7 +44,7 @@ function employersScreens(
         tags: part('listApplicantTags', nothing),
         bulk_actions: part('listBulkActions', nothing),
         pipeline: job === undefined ? null : part('getJobPipeline', of(job)),
-        team: job === undefined ? null : part('getHiringTeam', of(job)),
+        stages: part('countApplicantsByStage', { ...nothing, query }),
       });
     },
     getRecruiterScreen: ({ query }, context) => {

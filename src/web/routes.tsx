@@ -50,7 +50,9 @@ const screens = [
     () => import('./hiring/applications/applicants-page.tsx'),
     'ApplicantsPage',
   ),
-  screen('/jobs/$id/stages', employers, () => import('./hiring/job-stages/stages-page.tsx'), 'StagesPage'),
+  screen('/jobs/$id/team', employers, jobScreens, 'TeamPage'),
+  screen('/jobs/$id/report', employers, jobScreens, 'JobReportPage'),
+  screen('/jobs/$id/stages', employers, jobScreens, 'StagesPage'),
   screen(
     '/companies/$id',
     'public',
@@ -86,12 +88,7 @@ const screens = [
     () => import('./hiring/applications/applicants-page.tsx'),
     'ApplicantsPage',
   ),
-  screen(
-    '/applicants/compare',
-    employers,
-    () => import('./hiring/applications/compare-page.tsx'),
-    'ComparePage',
-  ),
+  screen('/applicants/compare', employers, rareScreens, 'ComparePage'),
   screen(
     '/applicants/$id',
     employers,
@@ -265,6 +262,10 @@ function settingsPage() {
 
 function internal() {
   return import('./operations/internal/screens.tsx');
+}
+
+function jobScreens() {
+  return import('./jobs/jobs/screens.tsx');
 }
 
 function rareScreens() {

@@ -55,6 +55,21 @@ export const screenPreviews: Record<string, Preview> = {
     rows: [7, 44],
     reads: ['/api/jobs/{id}/pipeline', '/api/jobs/{id}', '/api/stage-templates'],
   },
+  '/jobs/$id/team': {
+    heading: 'hiringTeam.hiringTeam',
+    context: line,
+    tabs,
+    rows: [3, 44],
+    reads: ['/api/jobs/{id}/team', '/api/jobs/{id}'],
+  },
+  '/jobs/$id/report': {
+    heading: 'reports.jobReport',
+    context: line,
+    tabs,
+    rows: [1, 280],
+    wide,
+    reads: ['/api/jobs/{id}'],
+  },
   '/companies/$id': { rows: [3, 200] },
   '/recruiter': {
     heading: 'recruiterDashboard.heading',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { applicantFilter, applicantRow, stageKey, stages } from './applications.ts';
+import { applicantFilter, applicantRow, countedApplicants, stageKey, stages } from './applications.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, text, versionOrNone } from '../platform/fields.ts';
 import { hourSeconds } from '../platform/durations.ts';
@@ -75,6 +75,19 @@ export const jobStagesApi = {
     params: idParams,
     returns: jobPipeline,
     errors: ['not_found'],
+  }),
+  countApplicantsByStage: endpoint({
+    method: 'GET',
+    path: '/api/applicant-stages',
+    access: employers,
+    summary: "How many of my company's applicants are in each stage: a job's own stages, else the kinds",
+    scope: 'applications:read',
+    query: applicantFilter.omit({ stage: true }).extend({ job_id: id.optional() }),
+    returns: z.object({
+      /** A job's stages by their keys, else the kinds. 10,001 means more than 10,000. */
+      items: z.array(z.object({ stage: z.string(), count: z.int().max(countedApplicants + 1) })),
+    }),
+    errors: ['not_found', 'invalid_request'],
   }),
   changeJobPipeline: endpoint({
     method: 'PUT',

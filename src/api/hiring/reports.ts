@@ -6,10 +6,12 @@ import { id, instant } from '../platform/fields.ts';
 /** The spans that figures look back over, in days. */
 export const reportDays = ['7', '30', '90'] as const;
 
-/** Which figures: over so many days, of my own jobs or my company's. */
+/** Which figures: over so many days, of my own jobs, my company's or one job. */
 export const reportQuery = z.object({
   days: z.enum(reportDays).default('30'),
   scope: z.enum(['mine', 'team']).default('mine'),
+  /** Only this job of my company's, whoever posted it. */
+  job_id: id.optional(),
 });
 
 /** The kinds of work that can wait for an employer. */
@@ -92,14 +94,14 @@ export const reportsApi = {
     path: '/api/recruiter/to-do',
     access: employers,
     summary:
-      'What waits for me or my team: interviews, scorecards, applications to review, answers and decisions due, messages',
+      'What waits for me or my team: interviews, scorecards, applications to review, answers and decisions due, messages; of one job, what its applicants wait for',
     scope: 'applications:read',
-    query: reportQuery.pick({ scope: true }).extend({
+    query: reportQuery.pick({ scope: true, job_id: true }).extend({
       /** When today ends where I am; without it, a day from now. */
       day_ends: instant.optional(),
     }),
     returns: z.object({ items: z.array(toDo) }),
-    errors: ['invalid_request'],
+    errors: ['not_found', 'invalid_request'],
   }),
   getEmployerMenu: endpoint({
     method: 'GET',
@@ -118,6 +120,6 @@ export const reportsApi = {
     scope: 'applications:read',
     query: reportQuery,
     returns: hiringReport,
-    errors: ['invalid_request'],
+    errors: ['not_found', 'invalid_request'],
   }),
 };

@@ -20,6 +20,7 @@ export const reports: Translation<typeof english> = {
   interviews: 'Gespräche',
   hired: 'Eingestellt',
   loadFailed: 'Diese Zahlen konnten nicht geladen werden.',
+  jobReport: 'Bericht',
   heading: 'Recruiting im Überblick',
   funnel: 'Trichter',
   aboutFunnel: 'Wie weit Bewerbungen der letzten {days} Tage gekommen sind.',

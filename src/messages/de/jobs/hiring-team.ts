@@ -6,7 +6,6 @@ export const hiringTeam: Translation<typeof english> = {
   hiringManager: 'Fachbereich',
   interviewer: 'Führt Gespräche',
   hiringTeam: 'Team der Stelle',
-  close: 'Schließen',
   teamFailed: 'Das Team konnte nicht geladen werden.',
   aboutTeam:
     'Der Fachbereich sieht nur Stellen, zu deren Team er gehört. Recruiter:innen und Inhaber:innen sehen alle Stellen des Unternehmens. Wen Sie hinzufügen, wird benachrichtigt.',

@@ -18,6 +18,7 @@ export const reports = {
   interviews: 'Interviews',
   hired: 'Hired',
   loadFailed: 'These figures could not be loaded.',
+  jobReport: 'Report',
   heading: 'Hiring overview',
   funnel: 'Funnel',
   aboutFunnel: 'How far applications from the last {days} days got.',

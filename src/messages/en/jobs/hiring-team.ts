@@ -4,7 +4,6 @@ export const hiringTeam = {
   hiringManager: 'Hiring manager',
   interviewer: 'Interviewer',
   hiringTeam: 'Hiring team',
-  close: 'Close',
   teamFailed: 'The team could not be loaded.',
   aboutTeam:
     'Hiring managers see only the jobs whose team they are on. Recruiters and owners see all of the company’s jobs. People you add are notified.',

@@ -124,17 +124,23 @@ export async function countApplicants(
   return row ?? { total: 0, unscored: 0 };
 }
 
-/** How many applicants of a job each stage holds within a filter, by key. */
-export async function countColumns(
+/**
+ * How many applicants each of these stages holds within a filter: a job's own stages by key, else kinds. Counting stops beyond
+ * `countedApplicants` for each.
+ */
+export function countInStages(
   database: Database,
-  filter: Omit<ApplicantFilter, 'limit' | 'sort'>,
-): Promise<Map<string, number>> {
+  filter: Omit<ApplicantFilter, 'limit' | 'sort' | 'stage'>,
+  stages: readonly string[],
+): Promise<{ stage: string; count: number }[]> {
   const { tables, parts, values } = selection({ ...filter, sort: 'newest' });
-  const rows = await database.sql<{ stage_key: string; count: number }>(
-    `select a.stage_key, count(*)::int as count from ${tables} where ${parts.join(' and ')} group by a.stage_key`,
+  const inStage = `${filter.jobId ? 'a.stage_key' : 'a.stage'} = s.stage`;
+  return database.sql(
+    `select s.stage, (select count(*)::int from (
+              select 1 from ${tables} where ${parts.join(' and ')} and ${inStage} limit ${countedApplicants + 1}) t) as count
+       from unnest($${values.push(stages)}::text[]) with ordinality s(stage, place) order by s.place`,
     values,
   );
-  return new Map(rows.map((row) => [row.stage_key, row.count]));
 }
 
 /** The ids of all that a filter finds, newest first, at most `limit`. */

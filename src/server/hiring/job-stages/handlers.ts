@@ -1,10 +1,11 @@
+import { stages } from '../../../api/hiring/applications.ts';
 import type { JobPipeline, jobStagesApi } from '../../../api/hiring/job-stages.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { sharedCompany, sharingMember } from '../../identity/companies/access.ts';
 import { employerScope, memberOf } from '../../identity/employer-scope.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { applicantItems, ownJob, reader } from '../applications/applicant-page.ts';
-import { countColumns } from '../applications/applicant-queries.ts';
+import { countInStages } from '../applications/applicant-queries.ts';
 import { listStageTemplates } from './template-queries.ts';
 import { changeJobStages, deleteTemplate, saveTemplate } from './commands.ts';
 import { countByStage, findPipeline } from './queries.ts';
@@ -18,6 +19,12 @@ const columnLength = 20;
 /** A job's stages, and its applicants laid out by them. */
 export const jobStagesHandlers: Handlers<typeof jobStagesApi, Ports> = {
   getJobPipeline: async ({ params }, context) => forReader(await pipelineOf(context, params.id)),
+
+  countApplicantsByStage: async ({ query: { job_id: jobId, ...query } }, context) => {
+    const filter = { ...query, ...reader(context), ...(jobId && { jobId }) };
+    const counted = jobId === undefined ? stages : keysOf(await pipelineOf(context, jobId));
+    return { items: await countInStages(context.database, filter, counted) };
+  },
 
   changeJobPipeline: ({ params, body }, context) =>
     context.database.transact(async () => {
@@ -45,12 +52,12 @@ export const jobStagesHandlers: Handlers<typeof jobStagesApi, Ports> = {
 
   getBoard: async ({ params, query }, context) => {
     const job = await ownJob(context, params.id);
-    const { stages } = await pipelineOf(context, params.id);
+    const pipeline = await pipelineOf(context, params.id);
     const filter = { ...query, ...reader(context), jobId: job.id };
-    const counts = await countColumns(context.database, filter);
+    const counts = await countInStages(context.database, filter, keysOf(pipeline));
     const columns = [];
-    for (const stage of stages) {
-      const count = counts.get(stage.key) ?? 0;
+    for (const [at, stage] of pipeline.stages.entries()) {
+      const count = counts[at]?.count ?? 0;
       const page =
         count === 0
           ? { items: [], next_cursor: null }
@@ -60,6 +67,10 @@ export const jobStagesHandlers: Handlers<typeof jobStagesApi, Ports> = {
     return { job, columns };
   },
 };
+
+function keysOf({ stages: own }: JobPipeline): string[] {
+  return own.map(({ key }) => key);
+}
 
 /** The same with the names of its stages as the reader sees them. */
 function forReader<T extends Pick<JobPipeline, 'stages'>>(kept: T): T {

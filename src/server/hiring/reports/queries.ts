@@ -4,16 +4,20 @@ import type { Database } from '../../platform/db/connect.ts';
 import { inEmployerScope } from '../../platform/db/sql-parts.ts';
 import { daySeconds } from '../../../api/platform/durations.ts';
 
-/** Whose work: one's own jobs, or all within reach. */
-export type Whose = EmployerScope & { team: boolean };
+/** Whose work: one's own jobs, all within reach, or one job within reach. */
+export type Whose = EmployerScope & { team: boolean; jobId: string | null };
 /** Whose figures, from when to when. */
 export type Span = Whose & { from: Date; to: Date };
 
-/** The jobs in question, samples left out; $1 company, $2 person, $3 whether the whole team's; `onTeam` its parameter. */
-const jobsWithin = (onTeam: string) => `jobs as (
+/**
+ * The jobs in question, samples left out unless one is asked for; $1 company, $2 person, $3 whether the whole team's; `onTeam` and
+ * `one` are parameters.
+ */
+const jobsWithin = (onTeam: string, one: string) => `jobs as (
   select id, coalesce(p.answer_days, 14) as answer_days from job_posting j left join job_pipelines p on p.job_id = j.id
-   where j.company_id = $1 and not j.is_sample and ($3::boolean or j.created_by = $2) and ${inEmployerScope('j.id', onTeam)})`;
-const jobs = jobsWithin('$6');
+   where j.company_id = $1 and ${inEmployerScope('j.id', onTeam)}
+     and case when ${one}::uuid is null then not j.is_sample and ($3::boolean or j.created_by = $2) else j.id = ${one} end)`;
+const jobs = jobsWithin('$6', '$7');
 
 const leads = 'exists (select 1 from interview_people p where p.interview_id = i.id and p.user_id = $2)';
 const isReached = `exists (select 1 from applications a where a.id = i.application_id and ${inEmployerScope('a.job_id', '$5')})`;
@@ -29,56 +33,64 @@ const moves = `moves as (
      and not exists (select 1 from events u where u.object_type = 'application' and u.object_id = e.object_id
                         and u.action = 'application.move_undone' and u.data->>'move' = e.id::text))`;
 
+type Waiting = {
+  kind: Exclude<ToDo['kind'], `offers_${string}` | 'ats_decisions'>;
+  count: number;
+  oldest: Date | null;
+};
+
+/** What applicants of the jobs in question wait for. */
+const waitsOfApplicants = [
+  `select 'human_reviews' as kind, count(*)::int as count, min(h.due_at) as oldest from human_reviews h
+     join applications a on a.id = h.application_id and a.stage <> 'withdrawn' join jobs j on j.id = a.job_id
+    where h.company_id = $1 and h.outcome is null`,
+  "select 'to_review', count(*)::int, min(created_at) from open where stage = 'new'",
+  `select 'answers_overdue', count(*)::int, min(created_at) from open
+    where answered_at is null and created_at < $4::timestamptz - answer_days * interval '1 day'`,
+  `select 'decisions_due', count(*)::int, min(stage_since) from open
+    where stage <> 'new' and stage_since < $4::timestamptz - interval '14 days'`,
+];
+
+/** What else waits for a person or a team. */
+const waitsOfEmployers = [
+  `select 'interviews_today', count(*)::int, min(i.starts_at) from interviews i
+    where i.company_id = $1 and i.status = 'booked' and i.ends_at > $4 and i.starts_at < $7 and ($3 or ${leads}) and ${isReached}`,
+  `select 'interviews_waiting', count(*)::int, min(i.updated_at) from interviews i
+    where i.company_id = $1 and i.status = 'asked' and ($3 or i.created_by = $2 or ${leads}) and ${isReached}`,
+  `select 'scorecards_due', count(*)::int, min(i.ends_at) from interviews i
+    where i.company_id = $1 and i.status = 'booked' and i.ends_at <= $4
+      and exists (select 1 from applications a where a.id = i.application_id and a.stage in ('new','screen','interview','offer') and ${inEmployerScope('a.job_id', '$5')})
+      and exists (
+        select 1 from interview_people p join company_members m on m.user_id = p.user_id and m.company_id = i.company_id
+         where p.interview_id = i.id and ($3 or p.user_id = $2) and not exists (
+           select 1 from scorecards s where s.application_id = i.application_id and s.author_id = p.user_id))`,
+  `select 'unanswered', count(*)::int, min(t.waiting_since) from message_threads t
+     join applications a on a.id = t.application_id join jobs j on j.id = a.job_id
+    where t.company_id = $1 and t.waiting_since is not null`,
+  `select 'assigned', count(*)::int, min(a.stage_since) from applications a
+    where a.assigned_to = $2 and a.company_id = $1 and ${inEmployerScope('a.job_id', '$5')} and a.stage in ('new','screen','interview','offer')`,
+];
+
 /**
  * What waits: interviews until `dayEnds` that one leads, those whose candidates asked for other times, missing scorecards,
- * applications that nobody looked at, answers and decisions that are due, messages, what is assigned to oneself.
+ * applications that nobody looked at, answers and decisions that are due, messages, what is assigned to oneself. Of one job only
+ * what its list of applicants shows: reviews, answers and decisions.
  */
-export async function countToDo(
+export function countToDo(
   database: Database,
-  { companyId, viewerId, onTeam, team }: Whose,
+  { companyId, viewerId, onTeam, team, jobId }: Whose,
   now: Date,
   dayEnds: Date,
-): Promise<
-  { kind: Exclude<ToDo['kind'], `offers_${string}` | 'ats_decisions'>; count: number; oldest: Date | null }[]
-> {
+): Promise<Waiting[]> {
+  const values = [companyId, viewerId, team, now, onTeam, jobId];
+  const waits = jobId === null ? [...waitsOfApplicants, ...waitsOfEmployers] : waitsOfApplicants;
   return database.sql(
-    `with ${jobsWithin('$5')}, open as (
+    `with ${jobsWithin('$5', '$6')}, open as (
        select a.stage, a.created_at, a.stage_since, a.answered_at, j.answer_days
          from applications a join jobs j on j.id = a.job_id
         where a.company_id = $1 and a.stage in ('new','screen','interview','offer'))
-     select 'interviews_today' as kind, count(*)::int as count, min(i.starts_at) as oldest from interviews i
-      where i.company_id = $1 and i.status = 'booked' and i.ends_at > $4 and i.starts_at < $6 and ($3 or ${leads}) and ${isReached}
-     union all
-     select 'interviews_waiting', count(*)::int, min(i.updated_at) from interviews i
-      where i.company_id = $1 and i.status = 'asked' and ($3 or i.created_by = $2 or ${leads}) and ${isReached}
-     union all
-     select 'scorecards_due', count(*)::int, min(i.ends_at) from interviews i
-      where i.company_id = $1 and i.status = 'booked' and i.ends_at <= $4
-        and exists (select 1 from applications a where a.id = i.application_id and a.stage in ('new','screen','interview','offer') and ${inEmployerScope('a.job_id', '$5')})
-        and exists (
-          select 1 from interview_people p join company_members m on m.user_id = p.user_id and m.company_id = i.company_id
-           where p.interview_id = i.id and ($3 or p.user_id = $2) and not exists (
-             select 1 from scorecards s where s.application_id = i.application_id and s.author_id = p.user_id))
-     union all
-     select 'human_reviews', count(*)::int, min(h.due_at) from human_reviews h
-       join applications a on a.id = h.application_id and a.stage <> 'withdrawn' join jobs j on j.id = a.job_id
-      where h.company_id = $1 and h.outcome is null
-     union all
-     select 'to_review' as kind, count(*)::int as count, min(created_at) as oldest from open where stage = 'new'
-     union all
-     select 'answers_overdue', count(*)::int, min(created_at) from open
-      where answered_at is null and created_at < $4::timestamptz - answer_days * interval '1 day'
-     union all
-     select 'decisions_due', count(*)::int, min(stage_since) from open
-      where stage <> 'new' and stage_since < $4::timestamptz - interval '14 days'
-     union all
-     select 'unanswered', count(*)::int, min(t.waiting_since) from message_threads t
-       join applications a on a.id = t.application_id join jobs j on j.id = a.job_id
-      where t.company_id = $1 and t.waiting_since is not null
-     union all
-     select 'assigned', count(*)::int, min(a.stage_since) from applications a
-      where a.assigned_to = $2 and a.company_id = $1 and ${inEmployerScope('a.job_id', '$5')} and a.stage in ('new','screen','interview','offer')`,
-    [companyId, viewerId, team, now, onTeam, dayEnds],
+     ${waits.join(' union all ')}`,
+    jobId === null ? [...values, dayEnds] : values,
   );
 }
 
@@ -144,5 +156,5 @@ export function listSources(database: Database, span: Span): Promise<HiringRepor
 }
 
 function values(span: Span): unknown[] {
-  return [span.companyId, span.viewerId, span.team, span.from, span.to, span.onTeam];
+  return [span.companyId, span.viewerId, span.team, span.from, span.to, span.onTeam, span.jobId];
 }

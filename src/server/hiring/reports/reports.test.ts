@@ -101,6 +101,32 @@ test('what waits is counted, for oneself and for the team, and the lists behind 
   expect(await toDo(recruiter, 'team')).toMatchObject({ unanswered: 0 });
 });
 
+test('figures and work of one job are those of that job alone, whoever posted it', async () => {
+  const owner = await world.recruiter('joy@onejob.example');
+  const peer = await colleagueOf(world, owner, 'jan@onejob.example');
+  const { jobId, id } = await applicant(world, owner);
+  const [second = ''] = await crowd(world, id, 2);
+  await applicant(world, owner);
+  await moveTo(owner, second, 1, 'interview');
+  await world.rows("update applications set stage_since = now() - interval '20 days' where id = $1", [
+    second,
+  ]);
+  const query = { job_id: jobId };
+  const figures = (await peer.call(api.getHiringReport, { query })).body;
+  expect(figures.funnel.map(({ count }) => count)).toEqual([3, 1, 1, 0, 0]);
+  expect(figures.sources).toEqual([{ source: 'direct', applications: 3, interviews: 1, hired: 0 }]);
+  const { items } = (await peer.call(api.getToDo, { query })).body;
+  expect(items.map(({ kind, count, path }) => [kind, count, path])).toEqual([
+    ['human_reviews', 0, `/jobs/${jobId}/applicants?due=review`],
+    ['to_review', 2, `/jobs/${jobId}/applicants?stage=new`],
+    ['answers_overdue', 0, `/jobs/${jobId}/applicants?due=answer`],
+    ['decisions_due', 1, `/jobs/${jobId}/applicants?due=decision`],
+  ]);
+  const stranger = await world.recruiter();
+  expect((await stranger.call(api.getHiringReport, { query })).status).toBe(404);
+  expect((await stranger.call(api.getToDo, { query })).status).toBe(404);
+});
+
 test('a posting says within how many days one hears, and how often that was kept', async () => {
   const { jobId, id } = await applicant(world, recruiter);
   const ids = [id, ...(await crowd(world, id, 5))];

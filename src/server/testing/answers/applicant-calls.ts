@@ -35,6 +35,7 @@ export const applicantCalls = {
       params: { id: ids.job },
       body: { version: 0, stages: [...usualStages], blind: false },
     }),
+  countApplicantsByStage: () => recruiter.call(api.countApplicantsByStage, { query: { job_id: ids.job } }),
   getBoard: () => recruiter.call(api.getBoard, { params: { id: ids.job } }),
   listNotifications: () => candidate.call(api.listNotifications, {}),
   countNotifications: () => candidate.call(api.countNotifications, {}),

@@ -25,7 +25,7 @@ import { toast } from '../../platform/ui/toast.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import classes from '../applications/applicant-page.module.css';
 import { notesQuery } from '../bulk-actions/bulk-queries.ts';
-import { teamQuery } from '../../jobs/hiring-team/hiring-team.tsx';
+import { teamQuery } from '../../jobs/hiring-team/team-queries.ts';
 import { t } from '../../platform/messages.ts';
 
 type WriteProps = { id: string; jobId: string; field: RefObject<HTMLTextAreaElement | null> };

@@ -8,7 +8,7 @@ import { TextLink } from '../../platform/ui/link-button.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { tagsQuery } from '../bulk-actions/bulk-queries.ts';
-import { teamQuery } from '../../jobs/hiring-team/hiring-team.tsx';
+import { teamQuery } from '../../jobs/hiring-team/team-queries.ts';
 import classes from '../applications/applicant-page.module.css';
 import { t } from '../../platform/messages.ts';
 

@@ -1,9 +1,7 @@
 import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { stagesAsUsual } from '../job-stages/stage-labels.ts';
 import { sourceKey, sourceLabel } from '../reports/source-labels.ts';
 import { AnswerFilter } from './answer-filter.tsx';
-import { pipelineQuery } from './applicant-queries.ts';
 import type { ApplicantSearch } from './applicant-search.ts';
 import classes from './applicant-tools.module.css';
 import { scoresNote } from './scores-note.ts';
@@ -22,11 +20,10 @@ const bandOptions = [
 
 type SetProps = { search: ApplicantSearch; set: (change: Record<string, string>) => void };
 
-/** All filters of a list of applicants; what they say stands in the address. */
+/** All filters of a list of applicants but that by stage; what they say stands in the address. */
 export function ApplicantFilters({ search, set }: SetProps) {
   return (
     <section className={classes.panel} aria-label={t('applications.filtersToChoose')}>
-      {search.view !== 'board' && <StageFilter search={search} onChoose={(stage) => set({ stage })} />}
       <NativeSelect
         label={t('applications.match')}
         data={bandOptions}
@@ -72,23 +69,6 @@ export function ApplicantFilters({ search, set }: SetProps) {
         {scoresNote}
       </Text>
     </section>
-  );
-}
-
-function StageFilter(props: { search: ApplicantSearch; onChoose: (stage: string) => void }) {
-  const { job, stage } = props.search;
-  const pipeline = useQuery({ ...pipelineQuery(job ?? ''), enabled: job !== undefined });
-  const stages = pipeline.data?.stages ?? stagesAsUsual;
-  return (
-    <NativeSelect
-      label={t('applications.stage')}
-      data={[
-        { value: '', label: t('applications.anyStage') },
-        ...stages.map(({ key, name }) => ({ value: key, label: name })),
-      ]}
-      value={stage ?? ''}
-      onChange={(event) => props.onChoose(event.currentTarget.value)}
-    />
   );
 }
 

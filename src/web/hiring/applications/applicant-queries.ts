@@ -45,6 +45,25 @@ export function pipelineQuery(jobId: string) {
   });
 }
 
+/** How many applicants each stage holds within the other filters of a search: a job's own stages, else the kinds. */
+export function stageCountsQuery({
+  job,
+  view: _view,
+  sort: _sort,
+  stage: _stage,
+  columns: _columns,
+  ...filters
+}: ApplicantSearch) {
+  return queryOptions({
+    queryKey: ['applicants', 'stages', job ?? '', filters],
+    queryFn: ({ signal }) =>
+      call(jobStagesApi.countApplicantsByStage, {
+        query: { ...filters, ...(job && { job_id: job }) },
+        signal,
+      }),
+  });
+}
+
 /** A job's applicants by stage. */
 export type Board = Awaited<ReturnType<typeof call<typeof jobStagesApi.getBoard>>>;
 

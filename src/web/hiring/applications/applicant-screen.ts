@@ -2,7 +2,7 @@ import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Api } from '../../../api/index.ts';
 import { applicantHumanReviewsQuery } from '../../fairness/human-reviews/review-queries.ts';
-import { teamQuery } from '../../jobs/hiring-team/hiring-team.tsx';
+import { teamQuery } from '../../jobs/hiring-team/team-queries.ts';
 import { call } from '../../platform/client.ts';
 import { readParts, type ScreenPart, screenPart, useFirstRead } from '../../platform/ui/use-first-read.ts';
 import { viewsQuery } from '../applicant-views/view-queries.ts';
@@ -11,7 +11,7 @@ import { applicantInterviewsQuery } from '../interviews/interview-queries.ts';
 import { applicantThreadQuery, templatesQuery } from '../messages/message-queries.ts';
 import { applicantOffersQuery } from '../offers/offer-queries.ts';
 import { scorecardsQuery } from '../scorecards/scorecard-queries.ts';
-import { type ApplicantPage, applicantQuery, pipelineQuery } from './applicant-queries.ts';
+import { type ApplicantPage, applicantQuery, pipelineQuery, stageCountsQuery } from './applicant-queries.ts';
 
 type Screen = Awaited<ReturnType<typeof readScreen>>;
 
@@ -97,6 +97,7 @@ export function useApplicantsScreen(job: string | undefined): void {
     screenPart(viewsQuery(job), ({ views }) => views),
     screenPart(tagsQuery, ({ tags }) => tags ?? undefined),
     screenPart(bulksQuery, (found) => found.bulk_actions ?? undefined),
+    screenPart(stageCountsQuery(job === undefined ? {} : { job }), ({ stages }) => stages ?? undefined),
     ...(job === undefined ? [] : [screenPart(stages, ({ pipeline }: Around) => pipeline ?? undefined)]),
   ]);
 }

@@ -9,7 +9,6 @@ import {
   TextInput,
 } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
 import { Columns3, ListFilter, Search, X } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '../../platform/messages.ts';
@@ -19,21 +18,23 @@ import { setFilters } from '../applicant-views/view-labels.ts';
 import { ViewMenu } from '../applicant-views/view-menu.tsx';
 import { columnLabels, type Columns } from './applicant-columns.ts';
 import { ApplicantFilters } from './applicant-filters.tsx';
-import { pipelineQuery } from './applicant-queries.ts';
-import { type ApplicantSearch, isNarrowed, readApplicantSearch } from './applicant-search.ts';
+import { type ApplicantSearch, readApplicantSearch } from './applicant-search.ts';
 import classes from './applicant-tools.module.css';
+import { StageTabs } from './stage-tabs.tsx';
 import { useTypedText } from './typed-text.ts';
 
 type Change = (next: ApplicantSearch) => void;
 type Props = { search: ApplicantSearch; onChange: Change; columns: Columns };
 
-/** What stands above a list of applicants: a search, the filters that are set and those that could be, the order, views and columns. */
+/** What stands above a list of applicants: the stages, a search, the filters that are set and those that could be, the order, views and columns. */
 export function ApplicantTools({ search, onChange, columns }: Props) {
   const [opened, setOpened] = useState(false);
   const set = (change: Record<string, string>) => onChange(readApplicantSearch({ ...search, ...change }));
-  const filters = useSetFilters(search);
+  const { stage: _stage, ...besideStage } = search;
+  const filters = setFilters(besideStage);
   return (
     <div className={classes.tools}>
+      {search.view !== 'board' && <StageTabs search={search} onChoose={(stage) => set({ stage })} />}
       <div className={classes.row}>
         <NameSearch asked={search.q ?? ''} onChange={(q) => set({ q })} />
         <Button
@@ -69,24 +70,17 @@ function AddResumes({ job }: { job: string | undefined }) {
   );
 }
 
-/** The filters that are set, with the name of a stage that the job has of its own. */
-function useSetFilters(search: ApplicantSearch) {
-  const pipeline = useQuery({ ...pipelineQuery(search.job ?? ''), enabled: search.job !== undefined });
-  const stage = pipeline.data?.stages.find(({ key }) => key === search.stage);
-  return setFilters(search, stage?.name);
-}
-
-/** Each filter that is set, with a way to take it away, and one for all. */
+/** Each filter that is set beside the stage, with a way to take it away, and one for all. */
 function FilterChips(props: {
   search: ApplicantSearch;
   filters: ReturnType<typeof setFilters>;
   onChange: Change;
 }) {
   const { search, filters, onChange } = props;
-  if (!isNarrowed(search)) return null;
+  if (filters.length === 0) return null;
   const without = (names: readonly string[]) =>
     readApplicantSearch(Object.fromEntries(Object.entries(search).filter(([name]) => !names.includes(name))));
-  const { view, sort, job, columns } = search;
+  const { view, sort, stage, job, columns } = search;
   return (
     <section className={classes.chips} aria-label={t('applications.filtersSet')}>
       {filters.map(({ words, names }) => (
@@ -109,6 +103,7 @@ function FilterChips(props: {
           onChange({
             ...(view && { view }),
             ...(sort && { sort }),
+            ...(stage && { stage }),
             ...(job && { job }),
             ...(columns && { columns }),
           })

@@ -27,7 +27,6 @@ import { ApplicantsTable } from './applicants-table.tsx';
 import { BulkBar } from '../bulk-actions/bulk-bar.tsx';
 import { BulkProgress } from '../bulk-actions/bulk-progress.tsx';
 import { countLabel } from '../bulk-actions/plurals.ts';
-import { HiringTeam } from '../../jobs/hiring-team/hiring-team.tsx';
 import { LiveApplicants } from './live-applicants.tsx';
 import { useApplicantSearch } from './use-applicant-search.ts';
 import { type Bulk, useBulk } from '../bulk-actions/use-bulk.ts';
@@ -54,8 +53,6 @@ export function ApplicantsPage() {
       <PageHeader
         title={t('applications.applicants')}
         context={<Context search={search} first={first} />}
-        action={search.job && <HiringTeam jobId={search.job} />}
-        beside
         tabs={search.job && <JobTabs id={search.job} />}
       />
       {list.data?.pages[0]?.job?.score_hold && <ScoreHoldNote hold={list.data.pages[0].job.score_hold} />}

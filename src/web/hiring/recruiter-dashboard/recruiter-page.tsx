@@ -18,7 +18,7 @@ import { postingsQuery, recruiterDashboardQuery } from './recruiter-queries.ts';
 import { useRecruiterScreen } from './recruiter-screen.ts';
 import { ScopeSwitch } from './scope-switch.tsx';
 import { StatCards, StatCardsSkeleton } from './stat-cards.tsx';
-import type { PostingSearch } from './posting-search.ts';
+import { type PostingSearch, readPostingSearch } from './posting-search.ts';
 import { usePostingSearch } from './use-posting-search.ts';
 import { t } from '../../platform/messages.ts';
 
@@ -48,20 +48,13 @@ export function RecruiterPage() {
             </TextLink>
           )
         }
-        action={
-          <>
-            <DaysSwitch search={search} onChange={setSearch} />
-            <LinkButton to="/jobs/create" leftSection={<Plus size={16} aria-hidden />}>
-              {t('recruiterDashboard.postNewJob')}
-            </LinkButton>
-          </>
-        }
+        action={<Actions search={search} onChange={setSearch} />}
       />
       <SsoBanner />
       <Stack gap="xl">
         {dashboard.isPending && <StatCardsSkeleton />}
         {dashboard.data && <StatCards stats={dashboard.data.stats} trend={dashboard.data.trend} />}
-        <ToDoCard scope={whose} />
+        <ToDoCard whose={{ scope: whose }} />
         {dashboard.isError && !dashboard.data && (
           <ErrorView
             title={t('dashboard.loadFailed')}
@@ -84,6 +77,21 @@ export function RecruiterPage() {
   );
 }
 
+function Actions(props: { search: PostingSearch; onChange: (next: PostingSearch) => void }) {
+  const { search, onChange } = props;
+  return (
+    <>
+      <DaysSwitch
+        days={search.days ?? '30'}
+        onChange={(days) => onChange(readPostingSearch({ ...search, days }))}
+      />
+      <LinkButton to="/jobs/create" leftSection={<Plus size={16} aria-hidden />}>
+        {t('recruiterDashboard.postNewJob')}
+      </LinkButton>
+    </>
+  );
+}
+
 type Newest = ComponentProps<typeof RecentApplicants>['rows'];
 
 /** What stands below the postings, whose number says where: it comes once that is known, so that it does not jump into view. */
@@ -94,7 +102,7 @@ function BelowPostings(props: { search: PostingSearch; newest: Newest | undefine
   return (
     <>
       <NamePrompt />
-      <ReportsSection days={search.days ?? '30'} scope={search.scope ?? 'mine'} />
+      <ReportsSection days={search.days ?? '30'} whose={{ scope: search.scope ?? 'mine' }} />
       {newest && <RecentApplicants rows={newest} />}
     </>
   );

@@ -14,20 +14,24 @@ export function recruiterDashboardQuery(days: Days) {
   });
 }
 
-/** What waits for me, or for my team. */
-export function toDoQuery(scope: 'mine' | 'team') {
+/** Whose work: mine, my team's, or that of one job. */
+export type Whose = { scope: 'mine' | 'team' } | { job_id: string };
+
+/** What waits for me, for my team, or in one job. */
+export function toDoQuery(whose: Whose) {
   return queryOptions({
-    queryKey: ['recruiter', 'to-do', scope],
-    queryFn: ({ signal }) => call(reportsApi.getToDo, { query: { scope, day_ends: endOfToday() }, signal }),
+    queryKey: ['recruiter', 'to-do', whose],
+    queryFn: ({ signal }) =>
+      call(reportsApi.getToDo, { query: { ...whose, day_ends: endOfToday() }, signal }),
     placeholderData: keepPreviousData,
   });
 }
 
 /** Funnel, time in stage and sources. */
-export function reportQuery(days: Days, scope: 'mine' | 'team') {
+export function reportQuery(days: Days, whose: Whose) {
   return queryOptions({
-    queryKey: ['recruiter', 'report', days, scope],
-    queryFn: ({ signal }) => call(reportsApi.getHiringReport, { query: { days, scope }, signal }),
+    queryKey: ['recruiter', 'report', days, whose],
+    queryFn: ({ signal }) => call(reportsApi.getHiringReport, { query: { days, ...whose }, signal }),
     placeholderData: keepPreviousData,
   });
 }

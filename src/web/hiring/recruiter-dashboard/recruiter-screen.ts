@@ -11,7 +11,7 @@ export function useRecruiterScreen(days: Days, scope: 'mine' | 'team'): void {
   const query = { days, scope, day_ends: endOfToday() };
   useFirstRead('', () => call<Api['getRecruiterScreen']>(screen, { query }), [
     screenPart(recruiterDashboardQuery(days), ({ dashboard }) => dashboard),
-    screenPart(toDoQuery(scope), (found) => found.to_do ?? undefined),
+    screenPart(toDoQuery({ scope }), (found) => found.to_do ?? undefined),
     screenPart(companyFeaturesQuery, ({ features }) => features ?? undefined),
   ]);
 }

@@ -2,6 +2,7 @@
 export { AtsPage } from '../../integrations/ats/ats-page.tsx';
 export { EqualOpportunityPage } from '../../fairness/equal-opportunity/equal-opportunity-page.tsx';
 export { ImportPage } from '../../jobs/job-form/import-page.tsx';
+export { ComparePage } from '../applications/compare-page.tsx';
 export { ResumeImportPage } from '../resume-imports/import-page.tsx';
 export { ResumeImportsPage } from '../resume-imports/imports-page.tsx';
 export { TalentPage } from '../../talent/talent-pool/talent-page.tsx';

@@ -4,7 +4,7 @@ import type { ToDo } from '../../../api/hiring/reports.ts';
 import { formatAgo, formatClock } from '../../platform/ui/dates.ts';
 import { dueLabel } from '../../fairness/human-reviews/due-labels.ts';
 import { PathLink } from '../../platform/ui/path-link.tsx';
-import { toDoQuery } from './recruiter-queries.ts';
+import { toDoQuery, type Whose } from './recruiter-queries.ts';
 import classes from '../reports/reports.module.css';
 import { type MessageKey, t } from '../../platform/messages.ts';
 
@@ -30,14 +30,14 @@ function sinceWords(kind: ToDo['kind'], instant: string): string {
   return t('recruiterDashboard.oldest', { when: formatAgo(instant) });
 }
 
-/** What waits for the employer, each leading to where it is dealt with. */
-export function ToDoCard({ scope }: { scope: 'mine' | 'team' }) {
-  const toDo = useQuery(toDoQuery(scope));
+/** What waits for the employer, or in one job, each leading to where it is dealt with. `height` is at least that, in pixels. */
+export function ToDoCard({ whose, height = 195 }: { whose: Whose; height?: number }) {
+  const toDo = useQuery(toDoQuery(whose));
   const items = toDo.data?.items.filter(({ count }) => count > 0) ?? [];
-  if (toDo.isPending) return <Skeleton height={195} radius="md" />;
+  if (toDo.isPending) return <Skeleton height={height} radius="md" />;
   if (!toDo.data) return null;
   return (
-    <Card component="section" aria-labelledby="to-do" mih={195}>
+    <Card component="section" aria-labelledby="to-do" mih={height}>
       <Title order={2} size="h3" id="to-do" mb="xs">
         {t('recruiterDashboard.toDo')}
       </Title>

@@ -6,7 +6,8 @@ import { sourceLabel } from './source-labels.ts';
 import { saveCsv } from '../../operations/internal/save-csv.ts';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { formatNumber } from '../../platform/ui/format.ts';
-import { reportQuery } from '../recruiter-dashboard/recruiter-queries.ts';
+import type { Days } from '../recruiter-dashboard/posting-search.ts';
+import { reportQuery, type Whose } from '../recruiter-dashboard/recruiter-queries.ts';
 import { funnelTable, type ReportTable, sourcesTable, staysTable, tableCsv } from './report-labels.ts';
 import type { Bar } from './report-plot.tsx';
 import classes from './reports.module.css';
@@ -16,8 +17,8 @@ import { t } from '../../platform/messages.ts';
 const ReportPlot = lazy(async () => ({ default: (await import('./report-plot.tsx')).ReportPlot }));
 
 /** The hiring overview: funnel, time in stage and sources, each as a plot with its table and file. */
-export function ReportsSection({ days, scope }: { days: '7' | '30' | '90'; scope: 'mine' | 'team' }) {
-  const report = useQuery(reportQuery(days, scope));
+export function ReportsSection({ days, whose }: { days: Days; whose: Whose }) {
+  const report = useQuery(reportQuery(days, whose));
   if (report.isPending) return <Skeleton height={280} radius="md" />;
   if (!report.data) {
     return (

@@ -34,6 +34,10 @@ const SuggestedBullets = lazy(async () => ({
   default: (await import('../../candidates/tailored-resumes/suggested-bullets.tsx')).SuggestedBullets,
 }));
 
+// For the people who hire for the job: nobody else loads it.
+const JobOverview = lazy(async () => ({ default: (await import('./screens.tsx')).JobOverview }));
+const JobTabs = lazy(async () => ({ default: (await import('./screens.tsx')).JobTabs }));
+
 /** One job in full, with what the person who looks can do with it. */
 export function JobPage() {
   const { id } = useParams({ from: '/shell/jobs/$id' });
@@ -67,6 +71,7 @@ function JobView({ job }: { job: Job }) {
   const navigate = useNavigate();
   const [opened, setOpened] = useState(asked);
   const [suggesting, setSuggesting] = useState(false);
+  const isOfTeam = job.mine?.can_edit === true;
   const closed = closedLabel(job);
   useFocusOnceSent(job.mine?.application ?? null);
   const canApply = isCandidate && isTaking(job) && job.mine?.application === null;
@@ -76,8 +81,20 @@ function JobView({ job }: { job: Job }) {
         title={job.title}
         context={<JobContext job={job} />}
         action={<JobActions job={job} onApply={() => setOpened(true)} />}
+        tabs={
+          isOfTeam && (
+            <Suspense fallback={<div className={classes.tabs} />}>
+              <JobTabs id={job.id} />
+            </Suspense>
+          )
+        }
       />
       <Stack gap="lg">
+        {isOfTeam && (
+          <Suspense fallback={<Skeleton height={256} />}>
+            <JobOverview jobId={job.id} />
+          </Suspense>
+        )}
         {closed && <Closed job={job} label={closed} />}
         {job.mine?.application && (
           <div className={classes.screen}>

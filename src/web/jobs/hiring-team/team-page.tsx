@@ -1,6 +1,6 @@
-import { Button, Modal, NativeSelect, Stack, Text } from '@mantine/core';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { NativeSelect, Stack, Text } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
 import { hiringTeamApi, type TeamMember, type TeamPart, teamParts } from '../../../api/jobs/hiring-team.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { memberRoleLabels } from '../../identity/companies/member-labels.ts';
@@ -9,9 +9,14 @@ import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { LinkButton } from '../../platform/ui/link-button.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { toast } from '../../platform/ui/toast.ts';
-import classes from './hiring-team.module.css';
+import classes from './team-page.module.css';
 import rows from '../../hiring/applications/rows.module.css';
-import { minuteMs } from '../../../api/platform/durations.ts';
+import { LiveApplicants } from '../../hiring/applications/live-applicants.tsx';
+import { JobNotFound } from '../jobs/job-not-found.tsx';
+import { jobQuery } from '../jobs/job-queries.ts';
+import { JobTabs } from '../jobs/job-tabs.tsx';
+import { PageHeader } from '../../platform/ui/page-header.tsx';
+import { teamQuery } from './team-queries.ts';
 import { t } from '../../platform/messages.ts';
 
 const partLabels: Record<TeamPart, string> = {
@@ -20,33 +25,22 @@ const partLabels: Record<TeamPart, string> = {
   interviewer: t('hiringTeam.interviewer'),
 };
 
-/** My company's members and their parts in the hiring for a job. */
-export function teamQuery(jobId: string) {
-  return queryOptions({
-    queryKey: ['applicants', 'team', jobId],
-    queryFn: ({ signal }) => call(hiringTeamApi.getHiringTeam, { params: { id: jobId }, signal }),
-    staleTime: minuteMs,
-  });
-}
-
-/** Opens who works on a job's hiring, where it can be changed. */
-export function HiringTeam({ jobId }: { jobId: string }) {
-  const [opened, setOpened] = useState(false);
+/** Who works on a job's hiring, where it can be changed. */
+export function TeamPage() {
+  const { id } = useParams({ from: '/shell/jobs/$id/team' });
+  const job = useQuery(jobQuery(id));
+  const team = useQuery(teamQuery(id));
+  if (team.error instanceof ApiError && team.error.status === 404) return <JobNotFound />;
   return (
-    <>
-      <Button variant="default" onClick={() => setOpened(true)}>
-        {t('hiringTeam.hiringTeam')}
-      </Button>
-      <Modal
-        opened={opened}
-        onClose={() => setOpened(false)}
+    <Stack gap={0} maw="44rem">
+      <LiveApplicants />
+      <PageHeader
         title={t('hiringTeam.hiringTeam')}
-        size="lg"
-        closeButtonProps={{ 'aria-label': t('hiringTeam.close') }}
-      >
-        {opened && <Team jobId={jobId} />}
-      </Modal>
-    </>
+        context={job.data?.title ?? '\u00a0'}
+        tabs={<JobTabs id={id} />}
+      />
+      <Team jobId={id} />
+    </Stack>
   );
 }
 
@@ -57,12 +51,7 @@ function Team({ jobId }: { jobId: string }) {
   if (team.isPending) return <SkeletonList rows={3} height={44} />;
   if (team.isError) {
     return (
-      <ErrorView
-        title={t('hiringTeam.teamFailed')}
-        error={team.error}
-        onRetry={() => void team.refetch()}
-        order={3}
-      />
+      <ErrorView title={t('hiringTeam.teamFailed')} error={team.error} onRetry={() => void team.refetch()} />
     );
   }
   return (
