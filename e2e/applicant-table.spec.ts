@@ -96,6 +96,12 @@ test('an employer chooses columns, keeps them in a view, takes filters away by t
   expect(await faultsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(bar).toBeHidden();
+  await page.keyboard.press('?');
+  const shortcuts = page.getByRole('table', { name: 'Keyboard shortcuts' });
+  await expect(shortcuts.getByRole('row', { name: 'X Select' })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(shortcuts).toBeHidden();
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/applicants\/[0-9a-f-]{36}/);

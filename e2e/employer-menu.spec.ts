@@ -113,3 +113,39 @@ test('on a phone the menu of an employer opens over its page and closes by Escap
   await expect(link).toBeHidden();
   await expect(button).toBeFocused();
 });
+
+test('what is typed before the search is there is not lost and presses no key of the page; ? shows the keys', async ({
+  page,
+  origin,
+}) => {
+  const recruiter = await newcomer(origin, 'recruiter');
+  await recruiter.call(api.createJob, { body: jobInput({ title: 'Ferry Welder' }) });
+  await enterAs(page.context(), origin, recruiter);
+  await page.goto(`${origin}/recruiter`);
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('fery');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('ry?');
+  await page.keyboard.press('Backspace');
+  release();
+  const words = page.getByRole('textbox', { name: /Search/ });
+  await expect(words).toHaveValue('ferry');
+  await page.keyboard.type(' w');
+  await expect(words).toHaveValue('ferry w');
+  await expect(page.getByRole('option', { name: /Ferry Welder/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(words).toBeHidden();
+
+  const shortcuts = page.getByRole('table', { name: 'Keyboard shortcuts' });
+  await page.keyboard.press('?');
+  await expect(shortcuts.getByRole('row')).toHaveText(['Ctrl KSearch', '?Show this help']);
+  await page.keyboard.press('Escape');
+  await expect(shortcuts).toBeHidden();
+});

@@ -184,6 +184,8 @@ export const applications: Translation<typeof english> = {
   hiddenText: 'Diese Datei enthält verborgenen Text',
   aboutHiddenText:
     'Er hat keinen Einfluss auf die Passung. Er kann von dem Programm stammen, mit dem die Datei erstellt wurde; urteilen Sie selbst.',
+  selectApplicant: 'Auswählen',
+  openApplicant: 'Öffnen',
   nextApplicant: 'Nächste Bewerbung',
   previousApplicant: 'Vorige Bewerbung',
   advance: 'In die nächste Phase verschieben und weiter',

@@ -177,6 +177,8 @@ export const applications = {
   hiddenText: 'This file contains hidden text',
   aboutHiddenText:
     'It doesn’t affect the score. It may come from the program that made the file; judge for yourself.',
+  selectApplicant: 'Select',
+  openApplicant: 'Open',
   nextApplicant: 'Next applicant',
   previousApplicant: 'Previous applicant',
   advance: 'Move to the next stage and continue',

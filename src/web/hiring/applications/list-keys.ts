@@ -1,6 +1,9 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { ApplicantRow } from '../../../api/hiring/applications.ts';
+import { type PageKey, usePageKeys } from '../../platform/search/page-actions.ts';
+import { takesKeys } from '../../platform/ui/takes-keys.ts';
+import { t } from '../../platform/messages.ts';
 import type { Selection } from '../bulk-actions/use-selection.ts';
 
 type Keyed = {
@@ -10,9 +13,18 @@ type Keyed = {
   selection: Selection | undefined;
 };
 
+const keys: PageKey[] = [
+  { key: 'J', label: t('applications.nextApplicant') },
+  { key: 'K', label: t('applications.previousApplicant') },
+  { key: 'X', label: t('applications.selectApplicant') },
+  { key: 'Enter', label: t('applications.openApplicant') },
+];
+const noKeys: PageKey[] = [];
+
 /** J and K go from row to row, X selects, and Enter opens, as it does on every link; they rest while one types or switched them off. */
 export function useListKeys({ rows, body, height, selection }: Keyed): void {
   const [isOn] = useLocalStorage({ key: 'tenon-review-keys', defaultValue: true });
+  usePageKeys(selection ? keys : noKeys);
   const wanted = useRef<string | null>(null);
   const last = useRef<string | null>(null);
   // A row far away is drawn only once the page has scrolled there.
@@ -39,7 +51,7 @@ export function useListKeys({ rows, body, height, selection }: Keyed): void {
       scrollTo({ top: scrollY + top + at * height - innerHeight / 2 });
     }
     function press(event: KeyboardEvent) {
-      if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || takesKeys(event.target)) return;
       const id = here();
       if (event.key === 'j') go(1);
       if (event.key === 'k') go(-1);
@@ -53,11 +65,4 @@ export function useListKeys({ rows, body, height, selection }: Keyed): void {
 
 function linkIn(body: HTMLElement | null, id: string): HTMLElement | null {
   return body?.querySelector<HTMLElement>(`[data-row="${id}"] th a`) ?? null;
-}
-
-/** True where a key belongs to what has the focus: a field, a dialog, a menu. */
-export function isBusy(target: EventTarget | null): boolean {
-  if (!(target instanceof Element)) return false;
-  const field = 'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=true]';
-  return target.closest(`${field}, [role=dialog], [role=menu]`) !== null;
 }

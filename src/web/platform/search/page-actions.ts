@@ -19,3 +19,23 @@ export function usePageActions(actions: readonly PageAction[]): void {
 export function pageActions(): readonly PageAction[] {
   return offered;
 }
+
+/** What a key does on the page that is open, for the list of keyboard shortcuts. */
+export type PageKey = { key: string; label: string };
+
+let keys: readonly PageKey[] = [];
+
+/** Names keys of the page in the list of keyboard shortcuts for as long as the component is shown. */
+export function usePageKeys(named: readonly PageKey[]): void {
+  useEffect(() => {
+    keys = named;
+    return () => {
+      keys = [];
+    };
+  }, [named]);
+}
+
+/** The keys of the page that is open. */
+export function pageKeys(): readonly PageKey[] {
+  return keys;
+}

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import type { SessionUser } from '../../../api/identity/auth.ts';
 import { t } from '../messages.ts';
 import { pageActions } from './page-actions.ts';
@@ -11,6 +11,7 @@ import classes from './search-dialog.module.css';
 import { addressOf, sectionsFor } from '../../identity/settings/section-list.ts';
 import { isNearLabel } from './near-label.ts';
 import { recentFinds, rememberFind } from './recent-finds.ts';
+import type { TypedAhead } from './search-keys.ts';
 import { companySearchQuery } from './search-queries.ts';
 
 /** A page that can be found by its name, and by other words for what it is about. */
@@ -28,6 +29,8 @@ export function SearchDialog(props: {
   pages: Page[];
   /** Who searches: what they opened is kept for them alone. */
   user: SessionUser;
+  /** What was typed before the dialog was there. */
+  typed: TypedAhead;
   onClose: () => void;
 }) {
   return (
@@ -40,15 +43,17 @@ export function SearchDialog(props: {
       returnFocus={false}
       closeButtonProps={{ 'aria-label': t('search.close') }}
     >
-      {props.opened && <SearchBox pages={props.pages} user={props.user} onClose={props.onClose} />}
+      {props.opened && <SearchBox {...props} />}
     </Modal>
   );
 }
 
-function SearchBox({ pages, user, onClose }: { pages: Page[]; user: SessionUser; onClose: () => void }) {
-  const [text, setText] = useState('');
+function SearchBox({ pages, user, typed, onClose }: ComponentProps<typeof SearchDialog>) {
+  const [written, setText] = useState('');
+  const text = (typed.text ?? '') + written;
   const { groups, waits } = useFound(text, [...pages, ...settingsOf(user)], user.id);
-  const combobox = useCombobox({ opened: true });
+  // The list takes Escape for itself: it closes the whole dialog.
+  const combobox = useCombobox({ opened: true, onDropdownClose: onClose });
   const { selectFirstOption } = combobox;
   const all = groups.flatMap(({ found }) => found);
   const shown = all.map(({ id }) => id).join(' ');
@@ -73,6 +78,10 @@ function SearchBox({ pages, user, onClose }: { pages: Page[]; user: SessionUser;
           data-autofocus
           maxLength={100}
           value={text}
+          onFocus={() => {
+            setText(text);
+            typed.end();
+          }}
           onChange={(event) => setText(event.currentTarget.value)}
         />
       </Combobox.EventsTarget>

@@ -2,10 +2,11 @@ import { UnstyledButton } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import type { SessionUser } from '../../../api/identity/auth.ts';
 import { t } from '../messages.ts';
 import { Bell } from '../notifications/bell.tsx';
+import { useHelpKey, useTypedAhead } from '../search/search-keys.ts';
 import { Brand } from './brand.tsx';
 import { employerMenuQuery } from './employer-menu-query.ts';
 import { MenuToggle, SignOutButton, useMenu } from './header-parts.tsx';
@@ -16,9 +17,13 @@ import { type IconShape, SidebarIcon } from './sidebar-icon.tsx';
 import { YourJobs } from './your-jobs.tsx';
 import { useFoldedMenu } from './sidebar-width.ts';
 
-// Loaded when it is first opened.
+// Loaded when they are first opened.
 const SearchDialog = lazy(async () => ({
   default: (await import('../search/search-dialog.tsx')).SearchDialog,
+}));
+
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('../search/shortcuts-dialog.tsx')).ShortcutsDialog,
 }));
 
 type Counted = 'new_applicants' | 'interviews_ahead' | 'unanswered_messages';
@@ -86,10 +91,21 @@ function placesOf({ company }: SessionUser): Place[] {
   return [...places, ...(company?.shares ? [talentPool] : []), ...(company?.owner ? [equalOpportunity] : [])];
 }
 
-/** Opens the search, as Ctrl K does anywhere but in a dialog. */
+/** Opens the search, as Ctrl K does anywhere but in a dialog; ? shows which keys there are. */
 function SearchButton({ user }: { user: SessionUser }) {
   const [opened, setOpened] = useState<boolean | null>(null);
-  useHotkeys([['mod+k', () => document.querySelector('[role="dialog"]') ?? setOpened(true)]], [], true);
+  const [helpOpened, setHelpOpened] = useState<boolean | null>(null);
+  const typed = useTypedAhead();
+  function open() {
+    typed.begin();
+    setOpened(true);
+  }
+  function close() {
+    typed.end();
+    setOpened(false);
+  }
+  useHotkeys([['mod+k', () => document.querySelector('[role="dialog"]') ?? open()]], [], true);
+  useHelpKey(useCallback(() => setHelpOpened(true), []));
   const pages = [...placesOf(user), settings].map(({ to, label }) => ({ path: to, label }));
   return (
     <>
@@ -97,7 +113,7 @@ function SearchButton({ user }: { user: SessionUser }) {
         className={classes.search}
         aria-keyshortcuts="Control+K"
         title={t('shell.search')}
-        onClick={() => setOpened(true)}
+        onClick={open}
       >
         <SidebarIcon shape="search" />
         <span className={classes.label}>{t('shell.search')}</span>
@@ -105,11 +121,12 @@ function SearchButton({ user }: { user: SessionUser }) {
           {t('shell.searchKey')}
         </kbd>
       </UnstyledButton>
-      {opened !== null && (
-        <Suspense>
-          <SearchDialog opened={opened} pages={pages} user={user} onClose={() => setOpened(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {opened !== null && (
+          <SearchDialog opened={opened} pages={pages} user={user} typed={typed} onClose={close} />
+        )}
+        {helpOpened !== null && <ShortcutsDialog opened={helpOpened} onClose={() => setHelpOpened(false)} />}
+      </Suspense>
     </>
   );
 }
