@@ -29,7 +29,7 @@ test('a job shows its team how many are in each stage and what waits, by mouse a
   });
 
   await enterAs(page.context(), origin, recruiter);
-  const strip = page.getByRole('navigation', { name: 'Where applicants are' });
+  const strip = page.getByRole('navigation', { name: 'Applicants by stage' });
   const tabs = page.getByRole('navigation', { name: 'Job', exact: true });
   await page.goto(`${origin}/jobs/${job.id}`);
   await expect(strip.getByRole('link')).toHaveText([
@@ -68,7 +68,7 @@ test('a job shows its team how many are in each stage and what waits, by mouse a
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(`${origin}/jobs/${job.id}`);
   await expect(visitor.getByRole('heading', { level: 1, name: 'Ferry Welder' })).toBeVisible();
-  await expect(visitor.getByText('Where applicants are')).toHaveCount(0);
+  await expect(visitor.getByRole('navigation', { name: 'Applicants by stage' })).toHaveCount(0);
   await expect(visitor.getByRole('navigation', { name: 'Job', exact: true })).toHaveCount(0);
   await visitor.context().close();
 });

@@ -94,7 +94,7 @@ export const reportsApi = {
     path: '/api/recruiter/to-do',
     access: employers,
     summary:
-      'What waits for me or my team: interviews, scorecards, applications to review, answers and decisions due, messages; of one job, what its applicants wait for',
+      'What waits for me or my team: interviews, scorecards, applications to review, answers and decisions due, messages. For one job: reviews, answers and decisions due',
     scope: 'applications:read',
     query: reportQuery.pick({ scope: true, job_id: true }).extend({
       /** When today ends where I am; without it, a day from now. */

@@ -5,7 +5,7 @@ export const addedPeople: Translation<typeof english> = {
   title: 'Was über Sie gespeichert ist',
   opening: 'Wird geöffnet …',
   intro:
-    '{company} hat Ihren Lebenslauf am {on} hochgeladen und zieht Sie für eine Stelle in Betracht. Seine Leute können eigene Notizen und Entscheidungen hinzugefügt haben.',
+    '{company} hat Ihren Lebenslauf am {on} hochgeladen und zieht Sie für eine Stelle in Betracht. Das Team kann außerdem Notizen und Entscheidungen hinzugefügt haben.',
   name: 'Name',
   email: 'E-Mail-Adresse',
   file: 'Lebenslauf',

@@ -58,7 +58,6 @@ export const jobs: Translation<typeof english> = {
   teamTab: 'Team',
   stagesTab: 'Phasen',
   reportTab: 'Bericht',
-  stageStrip: 'Bewerber:innen in den Phasen',
   editJob: 'Stelle bearbeiten',
   viewApplicants: 'Bewerbungen ansehen',
   applyNow: 'Jetzt bewerben',

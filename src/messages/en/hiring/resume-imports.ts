@@ -80,7 +80,7 @@ export const resumeImports = {
   skippingAll: 'The duplicates are being skipped.',
   addAll: 'Add All {count, number}',
   addAllTitle: 'Add all duplicates?',
-  addAllText: 'Each becomes an applicant of its own, beside those who are here already.',
+  addAllText: 'Each is added as a separate applicant, next to the ones you already have.',
   addingAll: 'The duplicates are being added.',
   addAnyway: 'Add Anyway',
   enterName: 'Enter Name',

@@ -3,7 +3,7 @@ export const addedPeople = {
   title: 'What is stored about you',
   opening: 'Opening…',
   intro:
-    '{company} uploaded your resume on {on} and is considering you for a job. Its people may have added notes and decisions of their own.',
+    '{company} uploaded your resume on {on} and is considering you for a job. Its team may also have added notes and decisions.',
   name: 'Name',
   email: 'Email address',
   file: 'Resume',

@@ -55,7 +55,6 @@ export const jobs = {
   teamTab: 'Team',
   stagesTab: 'Stages',
   reportTab: 'Report',
-  stageStrip: 'Where applicants are',
   editJob: 'Edit Job',
   viewApplicants: 'View Applicants',
   applyNow: 'Apply Now',

@@ -62,8 +62,8 @@ export async function dropRejection(database: Database, applicationId: string): 
 
 /**
  * Takes one rejection whose mail or notice is due, marks it mailed where a mail was asked for, and returns what telling of it
- * needs; null when none is left. A notice without a mail waits as long as the decision is kept from its candidate; all of it waits for
- * somebody without an account until they have one.
+ * needs; null when none is left. A notice without a mail waits as long as the decision is kept from its candidate. People without an
+ * account are told once they have one.
  */
 export async function claimDueRejection(database: Database, now: Date): Promise<DueRejection | null> {
   const [row] = await database.sql<DueRejection>(

@@ -8,7 +8,7 @@ import { applicantItems, ownJob, reader } from '../applications/applicant-page.t
 import { countInStages } from '../applications/applicant-queries.ts';
 import { listStageTemplates } from './template-queries.ts';
 import { changeJobStages, deleteTemplate, saveTemplate } from './commands.ts';
-import { countByStage, findPipeline } from './queries.ts';
+import { findPipeline } from './queries.ts';
 import { nameForReader, stagesForReader, stagesToStore } from '../../platform/stage-names.ts';
 import { message } from '../../../messages/message.ts';
 
@@ -89,10 +89,11 @@ async function refuseLoss(
   before: JobPipeline,
   stages: JobPipeline['stages'],
 ): Promise<void> {
-  const held = await countByStage(context.database, before.job_id);
+  const filter = { ...reader(context), jobId: before.job_id };
+  const held = await countInStages(context.database, filter, keysOf(before));
   for (const stage of before.stages) {
     const kept = stages.find((item) => item.key === stage.key);
-    const count = held.get(stage.key) ?? 0;
+    const count = held.find((item) => item.stage === stage.key)?.count ?? 0;
     if (count > 0 && kept?.kind !== stage.kind) {
       throw new ApiError('conflict', {
         detail: message('hiringErrors.stageInUse', { stage: nameForReader(stage), count }),

@@ -73,15 +73,6 @@ export async function savePipeline(
   );
 }
 
-/** How many applications a job has in each of its stages, by key. */
-export async function countByStage(database: Database, jobId: string): Promise<Map<string, number>> {
-  const rows = await database.sql<{ stage_key: string; count: number }>(
-    'select stage_key, count(*)::int as count from applications where job_id = $1 group by stage_key',
-    [jobId],
-  );
-  return new Map(rows.map((row) => [row.stage_key, row.count]));
-}
-
 /**
  * Moves an application if it is still at the version it was found at, and answers where it was before; null otherwise.
  * `moveId` is the event of the move; `reached` notes the first interview.

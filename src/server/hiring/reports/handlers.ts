@@ -1,10 +1,18 @@
-import type { reportsApi, ToDo } from '../../../api/hiring/reports.ts';
+import type { reportsApi } from '../../../api/hiring/reports.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { employerScope } from '../../identity/employer-scope.ts';
 import { countAtsDecisions, countOffers } from './offer-queries.ts';
 import { loadEmployerMenu } from './menu-queries.ts';
 import { ownJob } from '../applications/applicant-page.ts';
-import { countToDo, listSources, listStays, loadFunnel, type Span, type Whose } from './queries.ts';
+import {
+  countToDo,
+  listSources,
+  listStays,
+  loadFunnel,
+  type Span,
+  type WaitingKind,
+  type Whose,
+} from './queries.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;
@@ -70,12 +78,9 @@ async function whoseWork(context: SignedIn<Ports>, { scope, job_id: jobId }: Ask
 }
 
 /** Where work of a kind is dealt with: the same work of the same jobs. */
-function pathOf(
-  kind: Exclude<ToDo['kind'], `offers_${string}` | 'ats_decisions'>,
-  { scope, job_id: jobId }: Asked,
-): string {
+function pathOf(kind: WaitingKind, { scope, job_id: jobId }: Asked): string {
   const team = scope === 'team' ? '&scope=team' : '';
-  const paths: Record<typeof kind, string> = {
+  const paths: Record<WaitingKind, string> = {
     interviews_today: `/recruiter/interviews?which=ahead${team}`,
     interviews_waiting: `/recruiter/interviews?which=waiting${team}`,
     scorecards_due: `/recruiter/interviews?which=scorecards${team}`,

@@ -33,8 +33,10 @@ const moves = `moves as (
      and not exists (select 1 from events u where u.object_type = 'application' and u.object_id = e.object_id
                         and u.action = 'application.move_undone' and u.data->>'move' = e.id::text))`;
 
+/** The kinds of work that are counted here. */
+export type WaitingKind = Exclude<ToDo['kind'], `offers_${string}` | 'ats_decisions'>;
 type Waiting = {
-  kind: Exclude<ToDo['kind'], `offers_${string}` | 'ats_decisions'>;
+  kind: WaitingKind;
   count: number;
   oldest: Date | null;
 };
@@ -51,7 +53,7 @@ const waitsOfApplicants = [
     where stage <> 'new' and stage_since < $4::timestamptz - interval '14 days'`,
 ];
 
-/** What else waits for a person or a team. */
+/** What other work waits for a person or a team. */
 const waitsOfEmployers = [
   `select 'interviews_today', count(*)::int, min(i.starts_at) from interviews i
     where i.company_id = $1 and i.status = 'booked' and i.ends_at > $4 and i.starts_at < $7 and ($3 or ${leads}) and ${isReached}`,
@@ -73,8 +75,8 @@ const waitsOfEmployers = [
 
 /**
  * What waits: interviews until `dayEnds` that one leads, those whose candidates asked for other times, missing scorecards,
- * applications that nobody looked at, answers and decisions that are due, messages, what is assigned to oneself. Of one job only
- * what its list of applicants shows: reviews, answers and decisions.
+ * unread applications, answers and decisions that are due, messages, what is assigned to oneself. For one job, only what its list of
+ * applicants shows: reviews, answers and decisions.
  */
 export function countToDo(
   database: Database,

@@ -41,7 +41,7 @@ export async function decideNext(
   if (resumeId === null) return false;
   const file = await database.transact(async () => {
     const locked = await lockFileOfResume(database, resumeId);
-    // Somebody decided about it a moment ago.
+    // Someone has just decided about it.
     if (locked?.state !== 'duplicate' || locked.undone) return null;
     if (wish === 'add') await join(ports, locked, personId);
     return locked;

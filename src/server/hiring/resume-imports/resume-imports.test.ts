@@ -281,7 +281,7 @@ test('who has an account signs in first, and then has the application there', as
   ).toEqual([]);
 });
 
-test('a decision is mailed to nobody without an account, and once they have one', async () => {
+test('a decision is mailed to people without an account only once they have one', async () => {
   const id = await begin();
   await bringIn(id, resumeOf('Decided About', ['Welding']));
   await recruiter.call(api.notifyImported, { params: { id } });

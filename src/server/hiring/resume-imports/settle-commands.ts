@@ -64,7 +64,7 @@ export async function leaveOut(
     await eraseAddedPerson(ports, file.userId, { beside: () => settle(ports, file, outcome) });
 }
 
-/** What keeps a file that was read from being added: the job was closed, it names nobody, or somebody who may be here; null when nothing does. */
+/** Why a file that was read is not added: its job was closed, it has no name, or its person may be here already; null to add it. */
 async function judge(
   { database }: Ports,
   file: queries.WaitingFile,

@@ -1,7 +1,7 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { ApplicantRow } from '../../../api/hiring/applications.ts';
-import { type PageKey, usePageKeys } from '../../platform/search/page-actions.ts';
+import { type PageAction, usePageActions } from '../../platform/search/page-actions.ts';
 import { takesKeys } from '../../platform/ui/takes-keys.ts';
 import { t } from '../../platform/messages.ts';
 import type { Selection } from '../bulk-actions/use-selection.ts';
@@ -13,18 +13,18 @@ type Keyed = {
   selection: Selection | undefined;
 };
 
-const keys: PageKey[] = [
+const keys: PageAction[] = [
   { key: 'J', label: t('applications.nextApplicant') },
   { key: 'K', label: t('applications.previousApplicant') },
   { key: 'X', label: t('applications.selectApplicant') },
   { key: 'Enter', label: t('applications.openApplicant') },
 ];
-const noKeys: PageKey[] = [];
+const noKeys: PageAction[] = [];
 
 /** J and K go from row to row, X selects, and Enter opens, as it does on every link; they rest while one types or switched them off. */
 export function useListKeys({ rows, body, height, selection }: Keyed): void {
   const [isOn] = useLocalStorage({ key: 'tenon-review-keys', defaultValue: true });
-  usePageKeys(selection ? keys : noKeys);
+  usePageActions(selection ? keys : noKeys);
   const wanted = useRef<string | null>(null);
   const last = useRef<string | null>(null);
   // A row far away is drawn only once the page has scrolled there.

@@ -6,11 +6,9 @@ import { jobPipeline, jobStagesApi } from '../../../api/hiring/job-stages.ts';
 import type { JobPipeline, JobStage } from '../../../api/hiring/job-stages.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { JobNotFound } from '../../jobs/jobs/job-not-found.tsx';
-import { JobTabs } from '../../jobs/jobs/job-tabs.tsx';
-import { jobQuery } from '../../jobs/jobs/job-queries.ts';
+import { JobHeader } from '../../jobs/jobs/job-header.tsx';
 import { LeaveGuard } from '../../jobs/job-form/leave-guard.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
-import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
@@ -25,16 +23,11 @@ import { t } from '../../platform/messages.ts';
 export function StagesPage() {
   const { id } = useParams({ from: '/shell/jobs/$id/stages' });
   const pipeline = useQuery({ ...pipelineQuery(id), staleTime: 0 });
-  const job = useQuery(jobQuery(id)).data;
   if (pipeline.error instanceof ApiError && pipeline.error.status === 404) return <JobNotFound />;
   return (
     <Stack gap={0} maw="44rem">
       <LiveApplicants />
-      <PageHeader
-        title={t('jobStages.stagesAndReview')}
-        context={job?.title ?? '\u00a0'}
-        tabs={<JobTabs id={id} />}
-      />
+      <JobHeader id={id} title={t('jobStages.stagesAndReview')} />
       {pipeline.isPending && <SkeletonList rows={7} height={44} />}
       {pipeline.isError && (
         <ErrorView

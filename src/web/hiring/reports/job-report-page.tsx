@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { ApiError } from '../../platform/client.ts';
 import { t } from '../../platform/messages.ts';
-import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { JobNotFound } from '../../jobs/jobs/job-not-found.tsx';
-import { jobQuery } from '../../jobs/jobs/job-queries.ts';
-import { JobTabs } from '../../jobs/jobs/job-tabs.tsx';
+import { JobHeader } from '../../jobs/jobs/job-header.tsx';
 import { LiveApplicants } from '../applications/live-applicants.tsx';
 import { readPostingSearch } from '../recruiter-dashboard/posting-search.ts';
 import { reportQuery } from '../recruiter-dashboard/recruiter-queries.ts';
@@ -17,16 +15,15 @@ export function JobReportPage() {
   const { id } = useParams({ from: '/shell/jobs/$id/report' });
   const { days = '30' } = readPostingSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
-  const job = useQuery(jobQuery(id));
   const whose = { job_id: id };
   const { error } = useQuery(reportQuery(days, whose));
   if (error instanceof ApiError && error.status === 404) return <JobNotFound />;
   return (
     <div data-wide>
       <LiveApplicants />
-      <PageHeader
+      <JobHeader
+        id={id}
         title={t('reports.jobReport')}
-        context={job.data?.title ?? '\u00a0'}
         action={
           <DaysSwitch
             days={days}
@@ -41,7 +38,6 @@ export function JobReportPage() {
             }
           />
         }
-        tabs={<JobTabs id={id} />}
       />
       <ReportsSection days={days} whose={whose} />
     </div>

@@ -13,9 +13,7 @@ import classes from './team-page.module.css';
 import rows from '../../hiring/applications/rows.module.css';
 import { LiveApplicants } from '../../hiring/applications/live-applicants.tsx';
 import { JobNotFound } from '../jobs/job-not-found.tsx';
-import { jobQuery } from '../jobs/job-queries.ts';
-import { JobTabs } from '../jobs/job-tabs.tsx';
-import { PageHeader } from '../../platform/ui/page-header.tsx';
+import { JobHeader } from '../jobs/job-header.tsx';
 import { teamQuery } from './team-queries.ts';
 import { t } from '../../platform/messages.ts';
 
@@ -28,17 +26,12 @@ const partLabels: Record<TeamPart, string> = {
 /** Who works on a job's hiring, where it can be changed. */
 export function TeamPage() {
   const { id } = useParams({ from: '/shell/jobs/$id/team' });
-  const job = useQuery(jobQuery(id));
   const team = useQuery(teamQuery(id));
   if (team.error instanceof ApiError && team.error.status === 404) return <JobNotFound />;
   return (
     <Stack gap={0} maw="44rem">
       <LiveApplicants />
-      <PageHeader
-        title={t('hiringTeam.hiringTeam')}
-        context={job.data?.title ?? '\u00a0'}
-        tabs={<JobTabs id={id} />}
-      />
+      <JobHeader id={id} title={t('hiringTeam.hiringTeam')} />
       <Team jobId={id} />
     </Stack>
   );

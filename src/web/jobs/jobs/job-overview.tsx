@@ -21,7 +21,7 @@ function StageStrip({ jobId }: { jobId: string }) {
   const stages = useStageCounts({ job: jobId });
   if (!stages) return <Skeleton height={84} radius="md" />;
   return (
-    <Card component="nav" aria-label={t('jobs.stageStrip')} padding={0} className={classes.strip}>
+    <Card component="nav" aria-label={t('applications.byStage')} padding={0} className={classes.strip}>
       {stages.map(({ key, kind, name, count }) => (
         <Link
           key={key}

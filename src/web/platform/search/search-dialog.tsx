@@ -113,6 +113,15 @@ function settingsOf(user: SessionUser): Page[] {
   }));
 }
 
+/** The actions of the page that is open, with their keys. */
+function actionsThat(match: (action: { label: string }) => boolean): Found[] {
+  return pageActions()
+    .filter(match)
+    .flatMap(({ label, key, run }) =>
+      run ? [{ id: `act-${key}`, label, detail: <Kbd>{key}</Kbd>, open: run }] : [],
+    );
+}
+
 /** What matches: actions and pages at once, applicants and jobs once the server has answered; what was opened last when nothing is typed. */
 function useFound(text: string, pages: Page[], person: string): { groups: FoundGroup[]; waits: boolean } {
   const { history } = useRouter();
@@ -138,9 +147,7 @@ function useFound(text: string, pages: Page[], person: string): { groups: FoundG
     },
     {
       label: t('search.actions'),
-      found: pageActions()
-        .filter(matches)
-        .map(({ label, key, run }) => ({ id: `act-${key}`, label, detail: <Kbd>{key}</Kbd>, open: run })),
+      found: actionsThat(matches),
     },
     {
       label: t('search.applicants'),

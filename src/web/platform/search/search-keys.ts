@@ -39,5 +39,5 @@ export function useTypedAhead(): TypedAhead {
     addEventListener('keydown', press, true);
     return () => removeEventListener('keydown', press, true);
   }, [waits]);
-  return { text, begin: () => setText(''), end: () => setText(null) };
+  return { text, begin: () => setText((typed) => typed ?? ''), end: () => setText(null) };
 }

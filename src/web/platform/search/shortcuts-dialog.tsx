@@ -1,13 +1,13 @@
 import { Kbd, Modal, Stack, Switch, Table } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { t } from '../messages.ts';
-import { pageKeys } from './page-actions.ts';
+import { pageActions } from './page-actions.ts';
 
 /** The keys that work here: those of the page that is open, and those that work everywhere. */
 export function ShortcutsDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const [isOn, setOn] = useLocalStorage({ key: 'tenon-review-keys', defaultValue: true });
   const keys = [
-    ...pageKeys(),
+    ...pageActions(),
     { key: t('applications.ctrlK'), label: t('search.title') },
     { key: '?', label: t('applications.showHelp') },
   ];
