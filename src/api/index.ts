@@ -50,6 +50,7 @@ import { passkeysApi } from './identity/passkeys.ts';
 import { profilesApi } from './candidates/profiles.ts';
 import { reportsApi } from './hiring/reports.ts';
 import { addedPeopleApi } from './identity/added-people.ts';
+import { guestApplicationsApi } from './identity/guest-applications.ts';
 import { resumeImportsApi } from './hiring/resume-imports.ts';
 import { resumesApi } from './candidates/resumes.ts';
 import { scorecardsApi } from './hiring/scorecards.ts';
@@ -124,6 +125,7 @@ export const api = {
   ...bulkActionsApi,
   ...resumeImportsApi,
   ...addedPeopleApi,
+  ...guestApplicationsApi,
   ...applicantNotesApi,
   ...applicantViewsApi,
   ...messageThreadsApi,

@@ -30,6 +30,7 @@ import { applications } from './en/hiring/applications.ts';
 import { bulkActions } from './en/hiring/bulk-actions.ts';
 import { resumeImports } from './en/hiring/resume-imports.ts';
 import { addedPeople } from './en/identity/added-people.ts';
+import { guestApplications } from './en/identity/guest-applications.ts';
 import { hiringErrors } from './en/hiring/errors.ts';
 import { interviewKit } from './en/hiring/interview-kit.ts';
 import { interviews } from './en/hiring/interviews.ts';
@@ -103,6 +104,7 @@ export const english = {
   bulkActions,
   resumeImports,
   addedPeople,
+  guestApplications,
   bulletReasons,
   candidateErrors,
   companies,

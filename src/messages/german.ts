@@ -30,6 +30,7 @@ import { applications } from './de/hiring/applications.ts';
 import { bulkActions } from './de/hiring/bulk-actions.ts';
 import { resumeImports } from './de/hiring/resume-imports.ts';
 import { addedPeople } from './de/identity/added-people.ts';
+import { guestApplications } from './de/identity/guest-applications.ts';
 import { hiringErrors } from './de/hiring/errors.ts';
 import { interviewKit } from './de/hiring/interview-kit.ts';
 import { interviews } from './de/hiring/interviews.ts';
@@ -104,6 +105,7 @@ export const german: Catalogue = {
   bulkActions,
   resumeImports,
   addedPeople,
+  guestApplications,
   bulletReasons,
   candidateErrors,
   companies,

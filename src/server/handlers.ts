@@ -71,6 +71,7 @@ import { peopleHandlers } from './identity/auth/people/handlers.ts';
 import { webhooksHandlers } from './integrations/webhooks/handlers.ts';
 import { databaseOperationsHandlers } from './operations/database-operations/handlers.ts';
 import { addedPeopleHandlers } from './identity/added-people/handlers.ts';
+import { guestApplicationsHandlers } from './identity/guest-applications/handlers.ts';
 import { resumeImportsHandlers } from './hiring/resume-imports/handlers.ts';
 import { usageHandlers } from './operations/usage/handlers.ts';
 
@@ -126,6 +127,7 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...bulkActionsHandlers,
   ...resumeImportsHandlers,
   ...addedPeopleHandlers,
+  ...guestApplicationsHandlers,
   ...applicantNotesHandlers,
   ...applicantViewsHandlers,
   ...messageThreadsHandlers,

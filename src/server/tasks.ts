@@ -35,6 +35,7 @@ import {
   mailVerificationTask,
   recoverAccountTask,
 } from './identity/auth/mail-links/tasks.ts';
+import { purgeGuestApplicationsTask } from './identity/guest-applications/tasks.ts';
 import { noticeExpiringTask } from './candidates/dashboard/tasks.ts';
 import { deliverMessagesTask } from './hiring/messages/tasks.ts';
 import { mailDigestTask, mailNotificationTask, sendDigestsTask } from './platform/notifications/tasks.ts';
@@ -58,6 +59,7 @@ export const tasks: readonly Task<object, Services>[] = [
   drawResumeTask,
   recognizeResumeTask,
   sweepFilesTask,
+  purgeGuestApplicationsTask,
   settleImportFileTask,
   decideDuplicatesTask,
   notifyImportedTask,

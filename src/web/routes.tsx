@@ -34,15 +34,17 @@ const screens = [
   screen('/pricing', 'public', () => import('./platform/home/pricing-page.tsx'), 'PricingPage'),
   screen('/enterprise', 'public', () => import('./platform/home/enterprise-page.tsx'), 'EnterprisePage'),
   screen('/contact', 'public', () => import('./operations/contact/contact-page.tsx'), 'ContactPage'),
-  screen(
-    '/job-alerts/stop',
-    'public',
-    () => import('./jobs/job-search/stop-alert-page.tsx'),
-    'StopAlertPage',
-  ),
+  screen('/job-alerts/stop', 'public', mailedPages, 'StopAlertPage'),
+  screen('/apply/confirm', 'public', mailedPages, 'ConfirmApplicationPage'),
   screen('/jobs', 'public', () => import('./jobs/job-search/jobs-page.tsx'), 'JobsPage'),
   screen('/jobs/create', employers, () => import('./jobs/job-form/job-form-page.tsx'), 'JobFormPage'),
   screen('/jobs/$id', 'public', () => import('./jobs/jobs/job-page.tsx'), 'JobPage'),
+  screen(
+    '/jobs/$id/apply',
+    'public',
+    () => import('./identity/guest-applications/guest-apply-page.tsx'),
+    'GuestApplyPage',
+  ),
   screen('/jobs/$id/edit', employers, () => import('./jobs/job-form/job-form-page.tsx'), 'JobFormPage'),
   screen(
     '/jobs/$id/applicants',
@@ -147,13 +149,8 @@ const screens = [
     () => import('./platform/notifications/notifications-page.tsx'),
     'NotificationsPage',
   ),
-  screen(
-    '/unsubscribe',
-    'public',
-    () => import('./platform/notifications/unsubscribe-page.tsx'),
-    'UnsubscribePage',
-  ),
-  screen('/added', 'public', () => import('./identity/added-people/added-page.tsx'), 'AddedPage'),
+  screen('/unsubscribe', 'public', mailedPages, 'UnsubscribePage'),
+  screen('/added', 'public', mailedPages, 'AddedPage'),
   screen('/internal', staff, internal, 'InternalPage'),
   screen('/internal/users', internalOnly, internal, 'UsersPage'),
   screen('/internal/database', internalOnly, internal, 'DatabasePage'),
@@ -266,6 +263,10 @@ function internal() {
 
 function jobScreens() {
   return import('./jobs/jobs/screens.tsx');
+}
+
+function mailedPages() {
+  return import('./identity/mailed-pages.tsx');
 }
 
 function rareScreens() {

@@ -222,6 +222,8 @@ export const screenPreviews: Record<string, Preview> = {
   },
   '/auth/login': { heading: 'auth.signIn', context: line },
   '/auth/signup': { heading: 'auth.createYourAccount', context: 'auth.allRequired' },
+  '/jobs/$id/apply': { context: line, rows: [1, 480], reads: ['/api/jobs/{id}'] },
+  '/apply/confirm': { heading: 'guestApplications.confirmTitle', rows: [1, 320] },
   '/added': { heading: 'addedPeople.title', rows: [1, 320] },
   '/unsubscribe': { heading: 'jobSearch.stopEmails', rows: [1, 120] },
   '/internal': {

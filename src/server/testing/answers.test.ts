@@ -4,6 +4,7 @@ import { api } from '../../api/index.ts';
 import { accountCalls } from './answers/account-calls.ts';
 import { applicantCalls } from './answers/applicant-calls.ts';
 import { applicantWorkCalls } from './answers/applicant-work-calls.ts';
+import { guestCalls } from './answers/guest-calls.ts';
 import { importCalls } from './answers/import-calls.ts';
 import { atsCalls } from './answers/ats-calls.ts';
 import { candidateCalls } from './answers/candidate-calls.ts';
@@ -36,6 +37,7 @@ const calls: { [N in JsonName]: () => Promise<{ status: number }> } = {
   ...applicantCalls,
   ...applicantWorkCalls,
   ...importCalls,
+  ...guestCalls,
   ...equalOpportunityCalls,
   ...talentCalls,
   ...messageCalls,

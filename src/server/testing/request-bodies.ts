@@ -145,6 +145,7 @@ export const bodies: Partial<Record<Name, unknown>> = {
   importJobFile: { csv: 'title' },
   updateJob: { version: 1, value: job },
   applyToJob: { resume_id: someId, cover_note: '' },
+  sendGuestApplication: { name: 'Ana Pereira', email: 'ana@mail.example', terms_version: '1' },
   createCompany: { name: 'Tarn Works' },
   updateCompany: { version: 2, value: { name: 'Tarn Works', website: '', description: '' } },
   createInvitation: { email: 'new@one.example', invited_role: 'recruiter' },

@@ -16,6 +16,7 @@ let clamd: Awaited<ReturnType<typeof startClamd>>;
 let offerId = '';
 let applicationId = '';
 let importId = '';
+let jobId = '';
 beforeAll(async () => {
   clamd = await startClamd();
   world = await openWorld({ env: { CLAMD_URL: clamd.url } });
@@ -23,7 +24,8 @@ beforeAll(async () => {
   const applied = await applicant(world, owner, { jobId: (await postJob(owner)).id });
   ({ candidate } = applied);
   applicationId = applied.id;
-  const brought = { job_id: applied.jobId, source: 'They wrote to us.' };
+  ({ jobId } = applied);
+  const brought = { job_id: jobId, source: 'They wrote to us.' };
   importId = (await owner.call(api.createResumeImport, { body: brought })).body.id;
   await owner.call(api.saveAtsConnection, { body: { version: 0, provider: 'csv' } });
   await world.settle();
@@ -65,6 +67,12 @@ const doors = {
       params: { id: importId },
       query: { file_name: 'a.txt' },
       body: new Blob([`Olu Adeyemi\n${words}`]),
+    }),
+  startGuestApplication: (words: string) =>
+    world.visitor().call(api.startGuestApplication, {
+      params: { id: jobId },
+      query: { file_name: 'a.txt' },
+      body: new Blob([`Ana Pereira\n${words}`]),
     }),
   attachOfferFile: attach,
   storeLogo: (words: string) => owner.call(api.storeLogo, { body: new Blob([pngImage(16, 16), words]) }),
@@ -111,7 +119,7 @@ test.each(Object.entries(doors))(
 test('while the scanner is away files wait or are refused; an offer and its file go out once it has seen that', async () => {
   const { port } = clamd;
   await clamd.close();
-  for (const name of ['storeLogo', 'checkAtsStages', 'applyAtsStages'] as const)
+  for (const name of ['startGuestApplication', 'storeLogo', 'checkAtsStages', 'applyAtsStages'] as const)
     expect((await doors[name]('x')).problem).toMatchObject({
       code: 'unavailable',
       detail: 'The virus scanner is not responding. Try again in a few minutes.',

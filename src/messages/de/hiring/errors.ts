@@ -5,6 +5,10 @@ export const hiringErrors: Translation<typeof english> = {
   mentionColleagues: 'Sie können nur Personen erwähnen, die an dieser Stelle arbeiten.',
   tooManyTags: 'Eine Bewerbung darf höchstens 50 Schlagwörter haben.',
   jobNotAccepting: 'Für diese Stelle sind zurzeit keine Bewerbungen möglich.',
+  tooManyWaiting:
+    'Zu viele Bewerbungen warten auf ihre Bestätigung. Melden Sie sich an, um sich zu bewerben, oder versuchen Sie es in einer Stunde noch einmal.',
+  addressOfEmployer:
+    'Diese Adresse gehört zum Konto eines Unternehmens, mit dem man sich nicht bewerben kann. Bewerben Sie sich mit einer anderen Adresse.',
   blindTag: 'Lassen Sie den Namen weg: Diese Stelle wird anonym gesichtet.',
   chooseTeamMember: 'Wählen Sie jemanden, der an dieser Stelle arbeitet.',
   noSuchStage: 'Diese Stelle hat keine solche Phase.',

@@ -70,6 +70,18 @@ export const hiringMails: Translation<typeof english> = {
   calendarOfCompany: 'Gespräch: {applicant} für {job}',
   calendarOfCompanyBlind: 'Gespräch: Bewerbung für {job}',
 
+  confirmSubject: 'Bestätigen Sie Ihre Bewerbung: {job}',
+  confirmPreheader: 'Der Link gilt einmal, innerhalb von {hours, number} Stunden.',
+  confirmTitle: 'Bestätigen Sie Ihre Bewerbung',
+  confirmText:
+    'Ihre Bewerbung bei {employer} ist bereit zum Senden: {job}. Bestätigen Sie, dass sie von Ihnen ist, dann geht sie hinaus.',
+  confirmButton: 'Meine Bewerbung bestätigen',
+  confirmAfter:
+    'Der Link gilt einmal, innerhalb von {hours, number} Stunden. Wenn Sie ihn nicht verwenden, wird alles gelöscht, was Sie gesendet haben.',
+  confirmNotYou:
+    'Wenn Sie sich nicht beworben haben, beachten Sie diese E-Mail nicht, oder öffnen Sie den Link, um zu löschen, was gesendet wurde. Der Arbeitgeber hat nichts erhalten.',
+  confirmFooter:
+    'Tenon hat diese E-Mail gesendet, weil jemand diese Adresse für eine Bewerbung bei {employer} eingegeben hat. Antworten werden nicht gelesen.',
   addedSubject: '{company} hat Sie als Bewerberin oder Bewerber aufgenommen: {job}',
   addedPreheader: 'Woher Ihr Lebenslauf stammt und wie Sie ihn löschen lassen.',
   addedTitle: '{company} hat Sie für die Stelle {job} aufgenommen',

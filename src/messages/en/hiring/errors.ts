@@ -3,6 +3,10 @@ export const hiringErrors = {
   mentionColleagues: 'You can mention only people who work on this job.',
   tooManyTags: 'An application can have at most 50 tags.',
   jobNotAccepting: 'This job is not accepting applications at the moment.',
+  tooManyWaiting:
+    'Too many applications are waiting to be confirmed. Sign in to apply, or try again in an hour.',
+  addressOfEmployer:
+    'This address belongs to an employer’s account, which can’t apply. Apply again with another address.',
   blindTag: 'Leave out the name: this job is reviewed blind.',
   chooseTeamMember: 'Choose someone who works on this job.',
   noSuchStage: 'This job has no such stage.',

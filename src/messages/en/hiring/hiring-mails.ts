@@ -63,6 +63,18 @@ export const hiringMails = {
   calendarOfCompany: 'Interview: {applicant} for {job}',
   calendarOfCompanyBlind: 'Interview: an applicant for {job}',
 
+  confirmSubject: 'Confirm your application: {job}',
+  confirmPreheader: 'The link works once, within {hours, number} hours.',
+  confirmTitle: 'Confirm your application',
+  confirmText:
+    'Your application to {employer} is ready to be sent: {job}. Confirm that it is yours, and it goes out.',
+  confirmButton: 'Confirm My Application',
+  confirmAfter:
+    'The link works once, within {hours, number} hours. If you don’t use it, everything you sent is deleted.',
+  confirmNotYou:
+    'If you didn’t apply, ignore this email, or open the link to delete what was sent. The employer has received nothing.',
+  confirmFooter:
+    'Tenon sent this email because somebody entered this address to apply for a job at {employer}. Replies are not read.',
   addedSubject: '{company} added you as an applicant: {job}',
   addedPreheader: 'Where your resume came from, and how to have it deleted.',
   addedTitle: '{company} added you as an applicant for {job}',

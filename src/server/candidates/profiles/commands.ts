@@ -8,6 +8,7 @@ import {
 } from '../../../api/candidates/profiles.ts';
 import type { HandlerInput } from '../../../api/platform/endpoint.ts';
 import { consentMonths } from '../../../api/talent/talent-pool.ts';
+import { splitName } from '../../../engine/contact/split-name.ts';
 import { canonicalSkill } from '../../../engine/skills/canonical.ts';
 import type { Services } from '../../context.ts';
 import type { Actor } from '../../identity/actor.ts';
@@ -49,6 +50,16 @@ export function changePersonalInfo(
     }
     await record(database, id, 'profile.changed');
     return findProfile(database, id);
+  });
+}
+
+/** Calls a candidate in their profile as they, or who added them, typed it, in the caller's transaction; no resume changes it then. */
+export async function storeTypedName(database: Database, userId: string, name: string): Promise<void> {
+  const { personalInfo, fromResume, leftEmpty, version } = await lockProfile(database, userId);
+  await updateProfile(database, userId, version, {
+    personalInfo: { ...personalInfo, ...splitName(name) },
+    fromResume: fromResume.filter((field) => field !== 'first_name' && field !== 'last_name'),
+    leftEmpty,
   });
 }
 

@@ -43,7 +43,7 @@ const maxFiles = 20;
  */
 export function addResume(
   ports: Ports & Pick<Services, 'live' | 'now'>,
-  actor: Actor,
+  actor: Pick<Actor, 'id' | 'company'>,
   file: TakenFile,
   userId: string = actor.id,
 ): Promise<StoredResume> {
@@ -241,7 +241,7 @@ function newResume(userId: string, file: TakenFile, now: Date) {
 
 function record(
   database: Database,
-  actor: Actor,
+  actor: Pick<Actor, 'id' | 'company'>,
   action: string,
   id: string,
   subjectId = actor.id,

@@ -1,11 +1,12 @@
 import type { Database } from '../../platform/db/connect.ts';
 import { said } from '../../../api/platform/said.ts';
 
-/** Which of these storage paths belong to a resume or its pictures, to an offer, or to a copy of somebody's data. */
+/** Which of these storage paths belong to a resume or its pictures, to an application that waits to be confirmed, to an offer, or to a copy of somebody's data. */
 export async function knownPaths(database: Database, paths: string[]): Promise<Set<string>> {
   const rows = await database.sql<{ storage_path: string }>(
     `select storage_path from resume_metadata where storage_path = any($1)
      union all select unnest(paths) from resume_pictures where paths && $1
+     union all select file_path from guest_applications where file_path = any($1)
      union all select file_path from offers where file_path = any($1)
      union all select storage_path from data_exports where storage_path = any($1)`,
     [paths],

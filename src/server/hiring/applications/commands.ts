@@ -35,6 +35,8 @@ import {
 import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
+/** Who applies. */
+type Candidate = Pick<Actor, 'id' | 'email' | 'role' | 'company'>;
 
 /**
  * Applies to a job with one of the candidate's resumes, and returns the application; the one there is, if it is not withdrawn. Refuses
@@ -42,7 +44,7 @@ type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
  */
 export function apply(
   ports: Ports & Pick<Services, 'config'>,
-  candidate: Actor,
+  candidate: Candidate,
   jobId: string,
   value: { resume_id: string; cover_note: string; source: string; answers: GivenAnswer[] },
 ): Promise<MyApplication> {
@@ -112,7 +114,7 @@ export async function addApplicant(
 
 function afterSubmission(
   ports: Ports & Pick<Services, 'config'>,
-  candidate: Actor,
+  candidate: Candidate,
   companyId: string | null,
   mine: MyApplication,
   facts: NoticeFacts | null,

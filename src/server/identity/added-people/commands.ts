@@ -1,7 +1,6 @@
 import { termsVersion } from '../../../api/identity/terms.ts';
 import { message } from '../../../messages/message.ts';
-import { lockProfile, updateProfile } from '../../candidates/profiles/queries.ts';
-import { splitName } from '../../../engine/contact/split-name.ts';
+import { storeTypedName } from '../../candidates/profiles/commands.ts';
 import type { Services } from '../../context.ts';
 import type { Actor } from '../actor.ts';
 import { storeTerms } from '../auth/queries.ts';
@@ -45,12 +44,7 @@ export async function nameAddedPerson(
   }
   await queries.storeContact(database, userId, { ...person, name: called, email: email ?? person.email });
   if (called === person.name) return;
-  const { personalInfo, fromResume, leftEmpty, version } = await lockProfile(database, userId);
-  await updateProfile(database, userId, version, {
-    personalInfo: { ...personalInfo, ...splitName(called) },
-    fromResume: fromResume.filter((field) => field !== 'first_name' && field !== 'last_name'),
-    leftEmpty,
-  });
+  await storeTypedName(database, userId, called);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Role } from '../../../api/identity/roles.ts';
 import type { Database } from '../../platform/db/connect.ts';
 
 /** What is known of a person without an account. */
@@ -123,13 +124,13 @@ export async function findRecordFacts(database: Database, userId: string): Promi
   return row ?? null;
 }
 
+type Account = { id: string; role: Role; verified: boolean; suspended: boolean };
+
 /** Whose account has an address; null when nobody's. */
-export async function findAccountOf(
-  database: Database,
-  email: string,
-): Promise<{ id: string; role: string; verified: boolean } | null> {
-  const [row] = await database.sql<{ id: string; role: string; verified: boolean }>(
-    'select id, role, email_verified as verified from users where lower(email) = lower($1)',
+export async function findAccountOf(database: Database, email: string): Promise<Account | null> {
+  const [row] = await database.sql<Account>(
+    `select id, role, email_verified as verified, suspended_at is not null as suspended
+       from users where lower(email) = lower($1)`,
     [email],
   );
   return row ?? null;

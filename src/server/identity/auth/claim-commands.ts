@@ -1,4 +1,7 @@
 import type { Services } from '../../context.ts';
+import { presentReader } from '../../platform/http/reader.ts';
+import { passwordEndedMail } from '../../platform/mail/account-mails.ts';
+import { postMail } from '../../platform/mail/outbox.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { companyNameFor } from './company-name.ts';
 import { dropLinksFor, type LinkOwner } from './mail-links/queries.ts';
@@ -49,4 +52,15 @@ export async function claimAccount(ports: Ports, owner: Omit<LinkOwner, 'role'>)
   if (owner.verified) return false;
   await verifyOwner(ports, owner);
   return endWaysIn(ports.database, owner.userId);
+}
+
+/** As `claimAccount`; tells the owner of a password that ended. */
+export async function giveToOwner(
+  ports: Pick<Services, 'config' | 'database' | 'now' | 'queue'>,
+  owner: Omit<LinkOwner, 'role'>,
+): Promise<boolean> {
+  const passwordEnded = await claimAccount(ports, owner);
+  if (passwordEnded)
+    await postMail(ports, owner.email, passwordEndedMail(ports.config.origin), presentReader());
+  return passwordEnded;
 }

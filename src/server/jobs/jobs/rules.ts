@@ -36,13 +36,13 @@ export function canChangeTeam(actor: Pick<Actor, 'role' | 'company'>, part: Team
 }
 
 /** A job is worked with and changed by members of its company; `onTeam` says whether the caller is on its hiring team. */
-export function canEditJob(job: Owned, actor: Actor | null): boolean {
+export function canEditJob(job: Owned, actor: Pick<Actor, 'role' | 'company'> | null): boolean {
   if (actor === null || job.companyId === null || actor.company?.id !== job.companyId) return false;
   return job.onTeam || seesAllJobs(actor);
 }
 
 /** Drafts, samples and what the staff took down are seen by their own company only; other jobs by everybody. */
-export function canSeeJob(job: Visibility, actor: Actor | null): boolean {
+export function canSeeJob(job: Visibility, actor: Pick<Actor, 'role' | 'company'> | null): boolean {
   return (job.status !== 'draft' && !job.isSample && job.takenDown === null) || canEditJob(job, actor);
 }
 

@@ -24,6 +24,7 @@ const beforeVerified = new Set<string>([
   'talent_added',
   'talent_invitation',
   'applicant_added',
+  'application_confirm',
   'contact',
   'job_report',
 ] satisfies MailKind[]);

@@ -20,6 +20,7 @@ export type MailKind =
   | 'email_confirm'
   | 'email_in_use'
   | 'email_changed'
+  | 'application_confirm'
   | 'application_sent'
   | 'job_changed'
   | 'job_report'

@@ -9,6 +9,7 @@ export const notExported: Readonly<Record<string, string>> = {
   bulk_items: 'Which applications each bulk action took: numbers alone.',
   resume_import_files: 'Which resumes a company brought in, for itself; yours are among the resumes above.',
   added_people: 'Of people without an account; the row goes when they make it one.',
+  guest_applications: 'Applications that wait for their link to be followed, for a day at most.',
   message_threads: 'When the last of the messages above was written.',
   booked_times: 'The times of the interviews above, once more.',
   ats_connections: 'Things of a company; who set one up stands in what happened.',

@@ -68,6 +68,8 @@ export const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown
   getJobFitReceipt: 'score',
   getApplicantReceipt: 'application',
   applyToJob: 'open job',
+  startGuestApplication: 'open job',
+  sendGuestApplication: 'nothing',
   withdrawApplication: 'application',
   getMyApplication: 'application',
   getApplicationScreen: 'application',

@@ -1,6 +1,6 @@
-import { Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { Alert, Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
 import { Undo2 } from 'lucide-react';
 import type { OwnApplication } from '../../../api/hiring/my-applications.ts';
 import { candidateStageLabels, stageColor } from '../job-stages/stage-labels.ts';
@@ -29,7 +29,7 @@ import classes from './applications.module.css';
 import { ScoreNoticeCard } from './score-notice-card.tsx';
 import { SentText } from './sent-resume.tsx';
 import { undoWithdrawal, WithdrawButton } from './withdraw-button.tsx';
-import { t } from '../../platform/messages.ts';
+import { rich, t } from '../../platform/messages.ts';
 
 /** One application of mine: where it stands, what happens next, what happened, and what I sent. */
 export function ApplicationPage() {
@@ -71,7 +71,23 @@ function Back() {
   );
 }
 
+/** For who applied without an account and has just followed the link that confirms it. */
+function Welcome() {
+  return (
+    <Alert color="accent" variant="light" mb="lg" title={t('guestApplications.welcomeTitle')}>
+      {rich('guestApplications.welcome', {
+        link: (text) => (
+          <TextLink to="/settings/$section" params={{ section: 'password' }} inherit underline="always">
+            {text}
+          </TextLink>
+        ),
+      })}
+    </Alert>
+  );
+}
+
 function Loaded({ application }: { application: OwnApplication }) {
+  const { sent } = useSearch({ strict: false });
   return (
     <>
       <PageHeader
@@ -87,6 +103,7 @@ function Loaded({ application }: { application: OwnApplication }) {
           </LinkButton>
         }
       />
+      {sent === 'yes' && <Welcome />}
       <div className={classes.columns}>
         <Stack gap="lg">
           {application.has_employer && (

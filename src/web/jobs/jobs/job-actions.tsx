@@ -8,6 +8,7 @@ import { call } from '../../platform/client.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { LinkButton } from '../../platform/ui/link-button.tsx';
 import { isTaking } from './job-labels.ts';
+import { sourceOf } from './source-of.ts';
 import { SaveButton } from '../job-form/save-button.tsx';
 import { t } from '../../platform/messages.ts';
 
@@ -32,8 +33,14 @@ export function JobActions({ job, onApply }: { job: Job; onApply: () => void }) 
   const canApply = isTaking(job) && !job.mine?.application;
   if (status === 'out') {
     if (!canApply) return null;
+    if (outside !== null)
+      return (
+        <LinkButton to="/auth/login" search={{ from: `${pathname}?apply=1` }}>
+          {t('jobs.applyNow')}
+        </LinkButton>
+      );
     return (
-      <LinkButton to="/auth/login" search={{ from: `${pathname}?apply=1` }}>
+      <LinkButton to="/jobs/$id/apply" params={{ id: job.id }} search={sourceOf(window.location.search)}>
         {t('jobs.applyNow')}
       </LinkButton>
     );

@@ -5,6 +5,7 @@ import type { Resume } from '../../../api/candidates/resumes.ts';
 import { answerMistakes } from '../../../api/jobs/screening-questions.ts';
 import { call } from '../../platform/client.ts';
 import { jobQuery } from './job-queries.ts';
+import { sourceOf } from './source-of.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { t } from '../../platform/messages.ts';
 import { saidInPage } from '../../../messages/in-page.ts';
@@ -65,10 +66,4 @@ function prefixed(mistakes: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(mistakes).map(([id, mistake]) => [`answers.${id}`, saidInPage(mistake)]),
   );
-}
-
-/** Where the link to this page stood, when its address says so: `?source=newsletter`. */
-function sourceOf(address: string): { source?: string } {
-  const source = new URLSearchParams(address).get('source')?.toLowerCase() ?? '';
-  return /^[a-z0-9][a-z0-9._-]{0,39}$/.test(source) ? { source } : {};
 }

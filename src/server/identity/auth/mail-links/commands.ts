@@ -4,10 +4,8 @@ import { minuteMs } from '../../../../api/platform/durations.ts';
 import type { Services } from '../../../context.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { presentReader } from '../../../platform/http/reader.ts';
-import { passwordEndedMail } from '../../../platform/mail/account-mails.ts';
-import { postMail } from '../../../platform/mail/outbox.ts';
 import { mailSignIn, mailVerification } from '../../../platform/tasks/task-definitions.ts';
-import { claimAccount, verifyOwner } from '../claim-commands.ts';
+import { giveToOwner, verifyOwner } from '../claim-commands.ts';
 import { hashCode } from '../secret-tokens.ts';
 import { consumeLink, dropLinksFor, type LinkPurpose, tryCode } from './queries.ts';
 
@@ -59,13 +57,12 @@ export function consumeSignInLink(
   ports: Pick<Services, 'config' | 'database' | 'now' | 'queue'>,
   { tokenHash, browserHash }: { tokenHash: string; browserHash: string },
 ): Promise<{ userId: string; passwordEnded: boolean } | null> {
-  const { config, database } = ports;
+  const { database } = ports;
   return database.transact(async () => {
     const owner = await consumeLink(database, { tokenHash, purpose: 'sign_in', browserHash }, ports.now());
     if (!owner) return null;
     await dropLinksFor(database, owner.userId, 'sign_in');
-    const passwordEnded = await claimAccount(ports, owner);
-    if (passwordEnded) await postMail(ports, owner.email, passwordEndedMail(config.origin), presentReader());
+    const passwordEnded = await giveToOwner(ports, owner);
     return { userId: owner.userId, passwordEnded };
   });
 }

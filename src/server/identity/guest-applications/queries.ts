@@ -1,0 +1,102 @@
+import type { GivenAnswer } from '../../../api/jobs/screening-questions.ts';
+import type { Database } from '../../platform/db/connect.ts';
+import { guestApplications } from '../../platform/db/schema.ts';
+
+/** An application of somebody who is not signed in, which waits to be confirmed. */
+export type GuestApplication = {
+  id: string;
+  jobId: string;
+  browserHash: string;
+  filePath: string;
+  fileName: string;
+  fileSize: number;
+  fileType: string;
+  fileSha256: string;
+  name: string;
+  email: string;
+  coverNote: string;
+  answers: GivenAnswer[];
+  source: string;
+  termsVersion: string;
+  expiresAt: Date;
+};
+
+const columns = `id, job_id as "jobId", browser_hash as "browserHash", file_path as "filePath", file_name as "fileName",
+  file_size::float8 as "fileSize", file_type as "fileType", file_sha256 as "fileSha256", name, email, cover_note as "coverNote", answers,
+  source, terms_version as "termsVersion", expires_at as "expiresAt"`;
+
+/** Stores the resume of somebody who begins to apply. */
+export async function insertGuestApplication(
+  database: Database,
+  row: typeof guestApplications.$inferInsert & { id: string },
+): Promise<void> {
+  await database.db.insert(guestApplications).values(row);
+}
+
+/** How many bytes wait to be confirmed, of all sites' jobs. */
+export async function countWaitingBytes(database: Database): Promise<number> {
+  const [row] = await database.sql<{ bytes: number }>(
+    'select coalesce(sum(file_size), 0)::float8 as bytes from guest_applications',
+  );
+  return row?.bytes ?? 0;
+}
+
+/** An application that waits; null when it is gone or too old. */
+export async function findGuestApplication(
+  database: Database,
+  id: string,
+  now: Date,
+): Promise<GuestApplication | null> {
+  const [row] = await database.sql<GuestApplication>(
+    `select ${columns} from guest_applications where id = $1 and expires_at > $2`,
+    [id, now],
+  );
+  return row ?? null;
+}
+
+/** Stores who sends an application that waits, and until when it can be confirmed. */
+export async function storeSender(
+  database: Database,
+  id: string,
+  sent: Pick<
+    GuestApplication,
+    'name' | 'email' | 'coverNote' | 'answers' | 'source' | 'termsVersion' | 'expiresAt'
+  >,
+): Promise<void> {
+  await database.sql(
+    `update guest_applications set name = $2, email = $3, cover_note = $4, answers = $5, source = $6, terms_version = $7, expires_at = $8
+      where id = $1`,
+    [
+      id,
+      sent.name,
+      sent.email,
+      sent.coverNote,
+      JSON.stringify(sent.answers),
+      sent.source,
+      sent.termsVersion,
+      sent.expiresAt,
+    ],
+  );
+}
+
+/** Takes an application out that waits; null when it is gone or too old. */
+export async function takeGuestApplication(
+  database: Database,
+  id: string,
+  now: Date,
+): Promise<GuestApplication | null> {
+  const [row] = await database.sql<GuestApplication>(
+    `delete from guest_applications where id = $1 and expires_at > $2 returning ${columns}`,
+    [id, now],
+  );
+  return row ?? null;
+}
+
+/** Deletes the applications that nobody confirmed in time, and answers where their files are. */
+export async function deleteExpired(database: Database, now: Date): Promise<string[]> {
+  const rows = await database.sql<{ path: string }>(
+    'delete from guest_applications where expires_at <= $1 returning file_path as path',
+    [now],
+  );
+  return rows.map(({ path }) => path);
+}

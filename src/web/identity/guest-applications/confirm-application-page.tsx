@@ -1,0 +1,150 @@
+import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { WaitingApplication } from '../../../api/identity/guest-applications.ts';
+import type { Api } from '../../../api/index.ts';
+import { ApiError, call } from '../../platform/client.ts';
+import { t } from '../../platform/messages.ts';
+import { ConfirmButton } from '../../platform/ui/confirm.tsx';
+import { FormProblem } from '../../platform/ui/form-problem.tsx';
+import { LinkButton } from '../../platform/ui/link-button.tsx';
+import { PageHeader } from '../../platform/ui/page-header.tsx';
+import { useLinkToken } from '../auth/use-link-token.ts';
+
+/** Where the mail leads that asks whether somebody applied: what is about to be sent, and how to send or delete it. */
+export function ConfirmApplicationPage() {
+  const token = useLinkToken();
+  return (
+    <>
+      <PageHeader title={t('guestApplications.confirmTitle')} />
+      <Card maw="40rem" padding="lg">
+        {token === null ? (
+          <Text role="alert">{t('guestApplications.linkCutOff')}</Text>
+        ) : (
+          <Opened token={token} />
+        )}
+      </Card>
+    </>
+  );
+}
+
+function Opened({ token }: { token: string }) {
+  const waiting = useQuery({
+    queryKey: ['guest-application', token],
+    queryFn: ({ signal }) =>
+      call<Api['openGuestApplication']>(
+        { method: 'POST', path: '/api/guest-application' },
+        { body: { token }, signal },
+      ),
+    retry: false,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  const confirm = useMutation({
+    mutationFn: () =>
+      call<Api['confirmGuestApplication']>(
+        { method: 'POST', path: '/api/guest-application/confirm' },
+        { body: { token } },
+      ),
+    onSuccess: ({ user, second_step, application_id: id, had_applied }) => {
+      const page = `/applications/${id}${had_applied ? '' : '?sent=yes'}`;
+      // The page comes anew, with the session that has begun.
+      if (user) location.assign(page);
+      if (second_step) location.assign(`/auth/two-factor?${new URLSearchParams({ from: page }).toString()}`);
+    },
+  });
+  const discard = useMutation({
+    mutationFn: () =>
+      call<Api['discardGuestApplication']>(
+        { method: 'POST', path: '/api/guest-application/discard' },
+        { body: { token } },
+      ),
+  });
+  if (discard.isSuccess) return <Text component="output">{t('guestApplications.discarded')}</Text>;
+  if (confirm.data && !confirm.data.user && !confirm.data.second_step)
+    return <SentElsewhere id={confirm.data.application_id} hadApplied={confirm.data.had_applied} />;
+  const error = waiting.error ?? confirm.error;
+  if (error instanceof ApiError && error.code === 'expired_link') return <Used />;
+  if (waiting.error) return <Text role="alert">{t('guestApplications.openFailed')}</Text>;
+  if (!waiting.data) return <Text c="dimmed">{t('guestApplications.opening')}</Text>;
+  return (
+    <Stack gap="md">
+      <Text>{t('guestApplications.confirmAbout')}</Text>
+      <Facts waiting={waiting.data} />
+      <FormProblem problem={(confirm.error ?? discard.error)?.message ?? null} />
+      <Group gap="xs">
+        <Button loading={confirm.isPending || confirm.isSuccess} onClick={() => confirm.mutate()}>
+          {t('guestApplications.confirm')}
+        </Button>
+        <ConfirmButton
+          label={t('guestApplications.discard')}
+          title={t('guestApplications.discardTitle')}
+          confirmLabel={t('guestApplications.discard')}
+          onConfirm={() => discard.mutateAsync()}
+        >
+          {t('guestApplications.discardText', { employer: waiting.data.job.employer_name })}
+        </ConfirmButton>
+      </Group>
+    </Stack>
+  );
+}
+
+function Facts({ waiting }: { waiting: WaitingApplication }) {
+  return (
+    <dl style={{ margin: 0 }}>
+      <Fact name={t('guestApplications.job')}>{waiting.job.title}</Fact>
+      <Fact name={t('guestApplications.employer')}>{waiting.job.employer_name}</Fact>
+      <Fact name={t('guestApplications.name')}>{waiting.name}</Fact>
+      <Fact name={t('guestApplications.email')}>{waiting.email}</Fact>
+      <Fact name={t('guestApplications.resume')}>{waiting.file_name}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <Text component="dt" size="sm" c="dimmed">
+        {name}
+      </Text>
+      <Text component="dd" m={0} mb="xs" style={{ overflowWrap: 'anywhere' }}>
+        {children}
+      </Text>
+    </>
+  );
+}
+
+/** The application is sent; the account that was there before is entered as it always is. */
+function SentElsewhere({ id, hadApplied }: { id: string; hadApplied: boolean }) {
+  return (
+    <Stack gap="md" role="status" align="flex-start">
+      <div>
+        <Title order={2} size="h4">
+          {hadApplied ? t('guestApplications.hadApplied') : t('guestApplications.sent')}
+        </Title>
+        <Text size="sm">
+          {hadApplied ? t('guestApplications.hadAppliedAbout') : t('guestApplications.sentAbout')}
+        </Text>
+      </div>
+      <LinkButton to="/auth/login" search={{ from: `/applications/${id}` }}>
+        {t('guestApplications.signInToFollow')}
+      </LinkButton>
+    </Stack>
+  );
+}
+
+function Used() {
+  return (
+    <Stack gap="md" role="alert" align="flex-start">
+      <div>
+        <Title order={2} size="h4">
+          {t('guestApplications.linkUsed')}
+        </Title>
+        <Text size="sm">{t('guestApplications.linkUsedAbout')}</Text>
+      </div>
+      <LinkButton to="/auth/magic-link" search={{ from: '/applications' }}>
+        {t('auth.emailMeLink')}
+      </LinkButton>
+    </Stack>
+  );
+}
