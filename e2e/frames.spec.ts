@@ -98,7 +98,7 @@ test('keyboard focus on a link survives the start of the program, and no button 
 }) => {
   const candidate = await newcomer(origin, 'candidate');
   const { page, release } = await openHeld(browser, `${origin}/dashboard`, candidate, looks[0]);
-  const profile = page.getByRole('link', { name: 'Profile' });
+  const profile = page.getByRole('link', { name: 'Profile', exact: true });
   await profile.focus();
   await expect(page.locator('button')).not.toHaveCount(0);
   await expect(page.locator('button:not([inert])')).toHaveCount(0);

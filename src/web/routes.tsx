@@ -34,17 +34,17 @@ const screens = [
   screen('/pricing', 'public', () => import('./platform/home/pricing-page.tsx'), 'PricingPage'),
   screen('/enterprise', 'public', () => import('./platform/home/enterprise-page.tsx'), 'EnterprisePage'),
   screen('/contact', 'public', () => import('./operations/contact/contact-page.tsx'), 'ContactPage'),
-  screen('/job-alerts/stop', 'public', mailedPages, 'StopAlertPage'),
-  screen('/apply/confirm', 'public', mailedPages, 'ConfirmApplicationPage'),
+  screen(
+    '/job-alerts/stop',
+    'public',
+    () => import('./jobs/job-search/stop-alert-page.tsx'),
+    'StopAlertPage',
+  ),
+  screen('/apply/confirm', 'public', guestScreens, 'ConfirmApplicationPage'),
   screen('/jobs', 'public', () => import('./jobs/job-search/jobs-page.tsx'), 'JobsPage'),
   screen('/jobs/create', employers, () => import('./jobs/job-form/job-form-page.tsx'), 'JobFormPage'),
   screen('/jobs/$id', 'public', () => import('./jobs/jobs/job-page.tsx'), 'JobPage'),
-  screen(
-    '/jobs/$id/apply',
-    'public',
-    () => import('./identity/guest-applications/guest-apply-page.tsx'),
-    'GuestApplyPage',
-  ),
+  screen('/jobs/$id/apply', 'public', guestScreens, 'GuestApplyPage'),
   screen('/jobs/$id/edit', employers, () => import('./jobs/job-form/job-form-page.tsx'), 'JobFormPage'),
   screen(
     '/jobs/$id/applicants',
@@ -149,8 +149,13 @@ const screens = [
     () => import('./platform/notifications/notifications-page.tsx'),
     'NotificationsPage',
   ),
-  screen('/unsubscribe', 'public', mailedPages, 'UnsubscribePage'),
-  screen('/added', 'public', mailedPages, 'AddedPage'),
+  screen(
+    '/unsubscribe',
+    'public',
+    () => import('./platform/notifications/unsubscribe-page.tsx'),
+    'UnsubscribePage',
+  ),
+  screen('/added', 'public', guestScreens, 'AddedPage'),
   screen('/internal', staff, internal, 'InternalPage'),
   screen('/internal/users', internalOnly, internal, 'UsersPage'),
   screen('/internal/database', internalOnly, internal, 'DatabasePage'),
@@ -249,7 +254,7 @@ function settingsScreen<const P extends string>(path: P, _access: ScreenAccess, 
     getParentRoute: () => settings,
     path,
     validateSearch: keepStrings,
-    component: Nothing,
+    component: () => null,
   });
 }
 
@@ -265,8 +270,8 @@ function jobScreens() {
   return import('./jobs/jobs/screens.tsx');
 }
 
-function mailedPages() {
-  return import('./identity/mailed-pages.tsx');
+function guestScreens() {
+  return import('./identity/guest-applications/screens.tsx');
 }
 
 function rareScreens() {
@@ -288,10 +293,6 @@ function writeSearch(search: Record<string, unknown>): string {
   }
   const text = query.toString();
   return text && `?${text}`;
-}
-
-function Nothing() {
-  return null;
 }
 
 function ToHome() {

@@ -7,6 +7,7 @@ export const guestApplications: Translation<typeof english> = {
     'Sie haben ein Konto? <link>Melden Sie sich an</link>, um sich mit einem schon hochgeladenen Lebenslauf zu bewerben.',
   resume: 'Lebenslauf',
   chooseFile: 'Datei auswählen',
+  acceptedFiles: 'PDF, DOC, DOCX oder TXT, unter 5 MB.',
   chooseAnother: 'Andere Datei auswählen',
   uploading: '{file} wird hochgeladen…',
   resumeMissing: 'Wählen Sie Ihren Lebenslauf aus.',
@@ -15,6 +16,8 @@ export const guestApplications: Translation<typeof english> = {
   name: 'Ihr Name',
   email: 'E-Mail-Adresse',
   aboutEmail: 'Sie erhalten einen Link zum Bestätigen. Ihre Bewerbung wird gesendet, wenn Sie ihn öffnen.',
+  whatIsSent:
+    '{employer} erhält Ihren Lebenslauf und was darin steht, Ihren Namen, Ihre E-Mail-Adresse, diesen Text und Ihre Antworten. {goesOn, select, sent {Name, Telefon, E-Mail-Adresse und Lebenslauf gehen auch an das Bewerbermanagementsystem des Unternehmens. } file {Das Unternehmen kann Name, Telefon, E-Mail-Adresse, Bewerbungsdatum und Phase als Datei ohne Ihren Lebenslauf in sein eigenes Bewerbermanagementsystem übernehmen. } other {}}Bis zu einer Entscheidung können Sie die Bewerbung zurückziehen.',
   agree:
     'Ich bin einverstanden, dass dies an {employer} gesendet wird, und mit den <terms>Nutzungsbedingungen</terms> und dem <privacy>Datenschutzhinweis</privacy>.',
   apply: 'Bewerben',

@@ -4,6 +4,7 @@ export const guestApplications = {
   signIn: 'Have an account? <link>Sign in</link> to apply with a resume you already uploaded.',
   resume: 'Resume',
   chooseFile: 'Choose a File',
+  acceptedFiles: 'PDF, DOC, DOCX or TXT, under 5 MB.',
   chooseAnother: 'Choose Another File',
   uploading: 'Uploading {file}…',
   resumeMissing: 'Choose your resume.',
@@ -11,6 +12,8 @@ export const guestApplications = {
   name: 'Your name',
   email: 'Email address',
   aboutEmail: 'We email you a link to confirm. Your application is sent when you open it.',
+  whatIsSent:
+    '{employer} receives your resume and what it says, your name, email address, note and answers. {goesOn, select, sent {Your name, phone, email address and resume also go to their applicant tracking system. } file {They can export your name, phone, email address, application date and stage to their own applicant tracking system, as a file without your resume. } other {}}You can withdraw until there is a decision.',
   agree:
     'I agree that this is sent to {employer}, and to the <terms>terms</terms> and the <privacy>privacy notice</privacy>.',
   apply: 'Apply',

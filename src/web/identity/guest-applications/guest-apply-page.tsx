@@ -18,12 +18,9 @@ import type { Job } from '../../../api/jobs/jobs.ts';
 import { AutomationNotice } from '../../fairness/human-reviews/automation-notice.tsx';
 import { AnswersFields } from '../../jobs/jobs/answers-fields.tsx';
 import { isTaking } from '../../jobs/jobs/job-labels.ts';
-import { JobNotFound } from '../../jobs/jobs/job-not-found.tsx';
 import { jobQuery } from '../../jobs/jobs/job-queries.ts';
-import { ApiError } from '../../platform/client.ts';
 import { rich, t } from '../../platform/messages.ts';
 import { useSession } from '../../platform/shell/session.tsx';
-import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
@@ -35,25 +32,14 @@ export function GuestApplyPage() {
   const { id } = useParams({ from: '/shell/jobs/$id/apply' });
   const { status, user } = useSession();
   const job = useQuery(jobQuery(id));
-  // Whoever is signed in applies on the job's page.
-  if (user)
+  // Whoever is signed in applies on the job's page; that page also says what is wrong with a job.
+  if (user || job.error)
     return (
       <Navigate
         to="/jobs/$id"
         params={{ id }}
-        search={user.role === 'candidate' ? { apply: '1' } : {}}
+        search={user?.role === 'candidate' ? { apply: '1' } : {}}
         replace
-      />
-    );
-  if (job.error instanceof ApiError && job.error.status < 500 && job.error.status !== 429)
-    return <JobNotFound />;
-  if (job.error)
-    return (
-      <ErrorView
-        order={1}
-        title={t('jobs.loadFailed')}
-        error={job.error}
-        onRetry={() => void job.refetch()}
       />
     );
   if (!job.data || status !== 'out') return <Skeleton height={480} maw="40rem" aria-busy />;
@@ -141,7 +127,10 @@ function GuestForm({ job, apply }: { job: Job; apply: Apply }) {
           {...form.getInputProps('note')}
         />
         <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-          {t('jobs.whatIsSent', { employer: job.employer_name, goesOn: job.goes_to_ats ?? 'not' })}
+          {t('guestApplications.whatIsSent', {
+            employer: job.employer_name,
+            goesOn: job.goes_to_ats ?? 'not',
+          })}
         </Text>
         <AutomationNotice employer={job.employer_name} companyId={job.company?.id ?? null} />
         <Checkbox

@@ -1,14 +1,12 @@
 import { Button, Card, Group, Loader, Stack, Text } from '@mantine/core';
 import { CircleCheck, Upload } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { acceptedFiles, megabytes } from '../../candidates/resumes/resume-file.ts';
-import { FieldError } from '../../candidates/resumes/upload-parts.tsx';
-import classes from '../../candidates/resumes/resume-upload.module.css';
-import { useResumeDrop } from '../../candidates/resumes/use-resume-drop.ts';
+import { acceptedFiles } from '../../candidates/resumes/resume-file.ts';
+import { useFileDrop } from '../../platform/ui/use-file-drop.ts';
 import { t } from '../../platform/messages.ts';
 import type { useGuestApply } from './use-guest-apply.ts';
 
-/** Takes the resume by choice, drop or paste, and says which one is there. */
+/** Takes the resume by choice or drop, and says which one is there. */
 export function GuestResume({
   upload,
   error,
@@ -17,14 +15,14 @@ export function GuestResume({
   error: ReactNode;
 }) {
   const input = useRef<HTMLInputElement>(null);
-  const { over, handlers } = useResumeDrop(upload.choose);
+  const { over, handlers } = useFileDrop(({ files }) => upload.choose(files[0]));
   return (
-    <Card className={classes.card} data-over={over || undefined} padding="md" {...handlers}>
+    <Card padding="md" {...(over && { bg: 'var(--mantine-primary-color-light)' })} {...handlers}>
       <Stack gap="xs">
         <Text size="sm" fw={500} id="guest-resume-label">
           {t('guestApplications.resume')}
         </Text>
-        <Group gap="xs" wrap="nowrap" aria-live="polite" className={classes.words}>
+        <Group gap="xs" wrap="nowrap" aria-live="polite" style={{ overflowWrap: 'anywhere' }}>
           {upload.sending !== null ? (
             <>
               <Loader size={16} aria-hidden />
@@ -33,10 +31,8 @@ export function GuestResume({
           ) : (
             upload.kept && (
               <>
-                <CircleCheck size={20} aria-hidden className={classes.icon} />
-                <Text size="sm">
-                  {upload.kept.file_name} ({megabytes(upload.kept.file_size)})
-                </Text>
+                <CircleCheck size={20} aria-hidden />
+                <Text size="sm">{upload.kept.file_name}</Text>
               </>
             )
           )}
@@ -52,9 +48,11 @@ export function GuestResume({
           {upload.kept ? t('guestApplications.chooseAnother') : t('guestApplications.chooseFile')}
         </Button>
         <Text size="xs" c="dimmed" id="guest-resume-help">
-          {t('resumes.acceptedFiles')}
+          {t('guestApplications.acceptedFiles')}
         </Text>
-        <FieldError>{upload.refusal ?? error}</FieldError>
+        <Text component="div" role="alert" size="sm" c="var(--mantine-color-error)">
+          {upload.refusal ?? error}
+        </Text>
         <input
           ref={input}
           type="file"

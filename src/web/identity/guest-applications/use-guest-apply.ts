@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { guestApplicationBody } from '../../../api/identity/guest-applications.ts';
 import { termsVersion } from '../../../api/identity/terms.ts';
 import type { Api } from '../../../api/index.ts';
@@ -7,7 +7,7 @@ import type { Job } from '../../../api/jobs/jobs.ts';
 import { answerMistakes } from '../../../api/jobs/screening-questions.ts';
 import { saidInPage } from '../../../messages/in-page.ts';
 import { fileProblem } from '../../candidates/resumes/resume-file.ts';
-import { sourceOf } from '../../jobs/jobs/source-of.ts';
+import { sourceOf } from '../../jobs/jobs/job-labels.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { t } from '../../platform/messages.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
@@ -30,7 +30,7 @@ export function useGuestApply(job: Job) {
     draft: `guest application to ${job.id}`,
     notKept: ['resume_id', 'agreed'],
     validate: ({ resume_id, name, email, answers, agreed }) => ({
-      resume_id: resume_id === '' ? t('guestApplications.resumeMissing') : null,
+      resume_id: resume_id === '' && !upload.sending ? t('guestApplications.resumeMissing') : null,
       name: issueIn(guestApplicationBody.shape.name, name),
       email: issueIn(guestApplicationBody.shape.email, email),
       ...mistakesByPath(answerMistakes(job.questions, given(answers))),
@@ -44,11 +44,12 @@ export function useGuestApply(job: Job) {
       return id !== '';
     },
     fieldOf: (path) => (path.startsWith('answers') ? 'form' : path),
-    save: ({ resume_id, name, email, note, answers }) =>
+    save: async ({ resume_id, name, email, note, answers }) =>
       call<Api['sendGuestApplication']>(
         { method: 'POST', path: '/api/guest-applications/{id}' },
         {
-          params: { id: resume_id },
+          // Whoever is quicker than the upload waits for it.
+          params: { id: (await upload.arrived()) ?? resume_id },
           body: {
             name,
             email,
@@ -92,6 +93,7 @@ const fieldIds: Record<string, string> = { resume_id: 'guest-resume', agreed: 'a
 
 function useResumeUpload(jobId: string, onKept: (id: string) => void) {
   const [refusal, setRefusal] = useState<string | null>(null);
+  const arriving = useRef<Promise<{ id: string }> | null>(null);
   const send = useMutation({
     mutationFn: (file: File) =>
       call<Api['startGuestApplication']>(
@@ -105,14 +107,21 @@ function useResumeUpload(jobId: string, onKept: (id: string) => void) {
     if (!file || send.isPending) return;
     const problem = fileProblem(file);
     setRefusal(problem);
-    if (problem === null) send.mutate(file);
+    if (problem !== null) return;
+    arriving.current = send.mutateAsync(file);
+    // What goes wrong is said by `refusal`.
+    arriving.current.catch(() => (arriving.current = null));
   };
   return {
     choose,
     refusal,
     sending: send.isPending ? send.variables.name : null,
     kept: send.data ?? null,
-    reset: () => send.reset(),
+    arrived: async () => (await arriving.current)?.id ?? null,
+    reset: () => {
+      arriving.current = null;
+      send.reset();
+    },
   };
 }
 

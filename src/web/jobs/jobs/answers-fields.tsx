@@ -36,13 +36,16 @@ function OneAnswer({
   error: string | undefined;
 }) {
   const id = `answer-${question.id}`;
-  const shared = { label: question.prompt, error, 'aria-required': question.required };
-  const hint = question.required ? {} : { description: t('jobs.optional') };
+  const shared = {
+    label: question.prompt,
+    error,
+    ...(question.required ? {} : { description: t('jobs.optional') }),
+  };
+  const typed = { ...shared, 'aria-required': question.required };
   if (question.type === 'text') {
     return (
       <Textarea
-        {...shared}
-        {...hint}
+        {...typed}
         id={id}
         autosize
         minRows={2}
@@ -55,8 +58,7 @@ function OneAnswer({
   if (question.type === 'number') {
     return (
       <TextInput
-        {...shared}
-        {...hint}
+        {...typed}
         id={id}
         inputMode="decimal"
         autoComplete="off"
@@ -68,7 +70,7 @@ function OneAnswer({
   }
   const choices = question.type === 'yes_no' ? [t('jobs.yes'), t('jobs.no')] : question.options;
   return (
-    <Radio.Group {...shared} {...hint} value={value} onChange={onChange}>
+    <Radio.Group {...shared} value={value} onChange={onChange}>
       <Stack gap="xs" mt={4}>
         {choices.map((choice, index) => (
           <Radio key={choice} value={choice} label={choice} {...(index === 0 ? { id } : {})} />

@@ -7,8 +7,7 @@ import type { Job } from '../../../api/jobs/jobs.ts';
 import { call } from '../../platform/client.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { LinkButton } from '../../platform/ui/link-button.tsx';
-import { isTaking } from './job-labels.ts';
-import { sourceOf } from './source-of.ts';
+import { isTaking, sourceOf } from './job-labels.ts';
 import { SaveButton } from '../job-form/save-button.tsx';
 import { t } from '../../platform/messages.ts';
 

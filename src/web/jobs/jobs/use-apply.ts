@@ -5,7 +5,7 @@ import type { Resume } from '../../../api/candidates/resumes.ts';
 import { answerMistakes } from '../../../api/jobs/screening-questions.ts';
 import { call } from '../../platform/client.ts';
 import { jobQuery } from './job-queries.ts';
-import { sourceOf } from './source-of.ts';
+import { sourceOf } from './job-labels.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { t } from '../../platform/messages.ts';
 import { saidInPage } from '../../../messages/in-page.ts';
