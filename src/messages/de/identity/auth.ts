@@ -53,6 +53,7 @@ export const auth: Translation<typeof english> = {
   newHere: 'Neu hier? <link>Konto erstellen</link>',
   forgotPassword: 'Passwort vergessen',
   or: 'oder',
+  accountReady: 'Ihr Konto ist bereit. Sie müssen nichts mehr eingeben: Drücken Sie auf „Anmelden“.',
   welcomeBack: 'Willkommen zurück.',
   signInWithCompany: 'Über Ihr Unternehmen anmelden',
   signInWithPasskey: 'Mit Passkey anmelden',

@@ -50,6 +50,7 @@ export const auth = {
   newHere: 'New here? <link>Create an account</link>',
   forgotPassword: 'Forgot password',
   or: 'or',
+  accountReady: 'Your account is ready. There’s nothing more to type: press Sign In.',
   welcomeBack: 'Welcome back.',
   signInWithCompany: 'Sign in with your company',
   signInWithPasskey: 'Sign in with a passkey',

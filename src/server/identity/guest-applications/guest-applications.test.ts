@@ -133,7 +133,7 @@ test('the link works once, and no other token does', async () => {
     confirm(guest, 'once@mail.example'),
     confirm(guest, 'once@mail.example'),
   ]);
-  expect([one.status, two.status].toSorted()).toEqual([200, 410]);
+  expect(new Set([one.status, two.status])).toEqual(new Set([200, 410]));
   await world.settle();
   const rows = await applicants();
   expect(rows.filter(({ candidate }) => candidate.email === 'once@mail.example')).toHaveLength(1);

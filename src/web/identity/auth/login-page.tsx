@@ -13,6 +13,7 @@ import { FormProblem } from '../../platform/ui/form-problem.tsx';
 import classes from './auth.module.css';
 import { CompanySignIn } from './company-sign-in.tsx';
 import { issueIn } from './field-issue.ts';
+import { forgetCredentials, heldPassword } from './new-credentials.ts';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { PasswordField } from './password-field.tsx';
 import { VerifyEmail } from './verify-email.tsx';
@@ -124,7 +125,7 @@ function Unverified({ email, onVerified }: { email: string; onVerified: () => vo
 }
 
 function contextFor(from: string | undefined, newcomer: string | undefined): string | null {
-  if (newcomer !== undefined) return null;
+  if (newcomer !== undefined) return heldPassword(newcomer) === '' ? null : t('auth.accountReady');
   return from ? t('auth.pleaseSignIn') : t('auth.welcomeBack');
 }
 
@@ -134,13 +135,14 @@ function useLogin(email = '') {
   const [unverified, setUnverified] = useState<string | null>(null);
   const made = useMutationForm({
     mode: 'uncontrolled',
-    initialValues: { email, password: '', remember: false },
+    initialValues: { email, password: heldPassword(email), remember: false },
     validate: {
       email: (value) => issueIn(signInBody.shape.email, value),
       password: (value) => issueIn(signInBody.shape.password, value),
     },
     save: (body) => call(authApi.signIn, { body }),
     onSaved: ({ user }) => {
+      forgetCredentials();
       if (!user) return askForCode();
       toast.success(t('auth.loginSucceeded'));
       return enterSession(client, user);

@@ -7,6 +7,7 @@ import { safeReturnPath } from '../../platform/shell/landing.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { issueIn } from './field-issue.ts';
+import { holdCredentials } from './new-credentials.ts';
 import { signUpProblem, signUpToast } from './sign-up-problem.ts';
 import { t } from '../../platform/messages.ts';
 
@@ -38,7 +39,10 @@ export function useSignUp(role: 'candidate' | 'recruiter', from: string | undefi
       return call(authApi.signUp, { body });
     },
     saved: t('auth.signUpSucceeded'),
-    onSaved: () => setDone(true),
+    onSaved: (_answer, { email, password }) => {
+      holdCredentials({ email, password });
+      setDone(true);
+    },
     onFailed: (error) => {
       toast.error(signUpToast(error));
       form.getInputNode('email')?.focus();

@@ -117,7 +117,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 /** The application is sent; the account that was there before is entered as it always is. */
 function SentElsewhere({ id, hadApplied }: { id: string; hadApplied: boolean }) {
   return (
-    <Stack gap="md" role="status" align="flex-start">
+    <Stack component="output" gap="md" align="flex-start">
       <div>
         <Title order={2} size="h4">
           {hadApplied ? t('guestApplications.hadApplied') : t('guestApplications.sent')}

@@ -79,20 +79,7 @@ function GuestForm({ job, apply }: { job: Job; apply: Apply }) {
   return (
     <form {...formProps}>
       <Stack gap="md">
-        <Text size="sm">
-          {rich('guestApplications.signIn', {
-            link: (text) => (
-              <TextLink
-                to="/auth/login"
-                search={{ from: `/jobs/${job.id}?apply=1` }}
-                inherit
-                underline="always"
-              >
-                {text}
-              </TextLink>
-            ),
-          })}
-        </Text>
+        <SignInInstead jobId={job.id} />
         <GuestResume upload={apply.upload} error={form.errors['resume_id']} />
         <TextInput
           label={t('guestApplications.name')}
@@ -111,12 +98,14 @@ function GuestForm({ job, apply }: { job: Job; apply: Apply }) {
           withAsterisk={false}
           {...form.getInputProps('email')}
         />
-        <AnswersFields
-          questions={job.questions}
-          answers={form.values.answers}
-          onAnswer={(id, answer) => form.setFieldValue(`answers.${id}`, answer)}
-          mistakes={apply.answerMistakes}
-        />
+        {job.questions.length > 0 && (
+          <AnswersFields
+            questions={job.questions}
+            answers={form.values.answers}
+            onAnswer={(id, answer) => form.setFieldValue(`answers.${id}`, answer)}
+            mistakes={apply.answerMistakes}
+          />
+        )}
         <Textarea
           label={t('jobs.coverNote')}
           description={t('jobs.aboutCoverNote')}
@@ -126,28 +115,51 @@ function GuestForm({ job, apply }: { job: Job; apply: Apply }) {
           maxLength={5000}
           {...form.getInputProps('note')}
         />
-        <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-          {t('guestApplications.whatIsSent', {
-            employer: job.employer_name,
-            goesOn: job.goes_to_ats ?? 'not',
-          })}
-        </Text>
-        <AutomationNotice employer={job.employer_name} companyId={job.company?.id ?? null} />
-        <Checkbox
-          id="apply-consent"
-          label={rich('guestApplications.agree', {
-            employer: job.employer_name,
-            terms: (text) => newTab('/terms', text),
-            privacy: (text) => newTab('/privacy', text),
-          })}
-          {...form.getInputProps('agreed', { type: 'checkbox' })}
-        />
+        <Agreement job={job} form={form} />
         <FormProblem problem={problem && t('jobs.notSent', { problem })} />
         <Button type="submit" loading={busy}>
           {t('guestApplications.apply')}
         </Button>
       </Stack>
     </form>
+  );
+}
+
+function SignInInstead({ jobId }: { jobId: string }) {
+  return (
+    <Text size="sm">
+      {rich('guestApplications.signIn', {
+        link: (text) => (
+          <TextLink to="/auth/login" search={{ from: `/jobs/${jobId}?apply=1` }} inherit underline="always">
+            {text}
+          </TextLink>
+        ),
+      })}
+    </Text>
+  );
+}
+
+/** What is sent, what a score has to do with it, and the agreement to both. */
+function Agreement({ job, form }: { job: Job; form: Apply['form'] }) {
+  return (
+    <>
+      <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+        {t('guestApplications.whatIsSent', {
+          employer: job.employer_name,
+          goesOn: job.goes_to_ats ?? 'not',
+        })}
+      </Text>
+      <AutomationNotice employer={job.employer_name} companyId={job.company?.id ?? null} />
+      <Checkbox
+        id="apply-consent"
+        label={rich('guestApplications.agree', {
+          employer: job.employer_name,
+          terms: (text) => newTab('/terms', text),
+          privacy: (text) => newTab('/privacy', text),
+        })}
+        {...form.getInputProps('agreed', { type: 'checkbox' })}
+      />
+    </>
   );
 }
 
@@ -185,13 +197,13 @@ function LinkSent({ email, apply }: { email: string; apply: Apply }) {
         <Button variant="subtle" onClick={apply.change}>
           {t('guestApplications.changeDetails')}
         </Button>
+        <LinkButton to="/jobs" variant="subtle">
+          {t('companyPages.seeAllJobs')}
+        </LinkButton>
       </Group>
       <Text component="output" size="sm" c="dimmed" aria-live="polite">
         {apply.times > 1 && t('guestApplications.sentAgain')}
       </Text>
-      <LinkButton to="/jobs" variant="subtle" w="fit-content">
-        {t('companyPages.seeAllJobs')}
-      </LinkButton>
     </Stack>
   );
 }

@@ -1,19 +1,15 @@
 import { Button, Card, Group, Loader, Stack, Text } from '@mantine/core';
-import { CircleCheck, Upload } from 'lucide-react';
+import { CircleCheck, Upload as UploadIcon } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { acceptedFiles } from '../../candidates/resumes/resume-file.ts';
 import { useFileDrop } from '../../platform/ui/use-file-drop.ts';
 import { t } from '../../platform/messages.ts';
 import type { useGuestApply } from './use-guest-apply.ts';
 
+type Upload = ReturnType<typeof useGuestApply>['upload'];
+
 /** Takes the resume by choice or drop, and says which one is there. */
-export function GuestResume({
-  upload,
-  error,
-}: {
-  upload: ReturnType<typeof useGuestApply>['upload'];
-  error: ReactNode;
-}) {
+export function GuestResume({ upload, error }: { upload: Upload; error: ReactNode }) {
   const input = useRef<HTMLInputElement>(null);
   const { over, handlers } = useFileDrop(({ files }) => upload.choose(files[0]));
   return (
@@ -22,26 +18,12 @@ export function GuestResume({
         <Text size="sm" fw={500} id="guest-resume-label">
           {t('guestApplications.resume')}
         </Text>
-        <Group gap="xs" wrap="nowrap" aria-live="polite" style={{ overflowWrap: 'anywhere' }}>
-          {upload.sending !== null ? (
-            <>
-              <Loader size={16} aria-hidden />
-              <Text size="sm">{t('guestApplications.uploading', { file: upload.sending })}</Text>
-            </>
-          ) : (
-            upload.kept && (
-              <>
-                <CircleCheck size={20} aria-hidden />
-                <Text size="sm">{upload.kept.file_name}</Text>
-              </>
-            )
-          )}
-        </Group>
+        <Standing upload={upload} />
         <Button
           id="guest-resume"
           variant="default"
           w="fit-content"
-          leftSection={<Upload size={16} aria-hidden />}
+          leftSection={<UploadIcon size={16} aria-hidden />}
           aria-describedby="guest-resume-label guest-resume-help"
           onClick={() => input.current?.click()}
         >
@@ -66,5 +48,25 @@ export function GuestResume({
         />
       </Stack>
     </Card>
+  );
+}
+
+function Standing({ upload }: { upload: Upload }) {
+  return (
+    <Group gap="xs" wrap="nowrap" aria-live="polite" style={{ overflowWrap: 'anywhere' }}>
+      {upload.sending !== null ? (
+        <>
+          <Loader size={16} aria-hidden />
+          <Text size="sm">{t('guestApplications.uploading', { file: upload.sending })}</Text>
+        </>
+      ) : (
+        upload.kept && (
+          <>
+            <CircleCheck size={20} aria-hidden />
+            <Text size="sm">{upload.kept.file_name}</Text>
+          </>
+        )
+      )}
+    </Group>
   );
 }

@@ -4,9 +4,8 @@ import { guestApplicationBody } from '../../../api/identity/guest-applications.t
 import { termsVersion } from '../../../api/identity/terms.ts';
 import type { Api } from '../../../api/index.ts';
 import type { Job } from '../../../api/jobs/jobs.ts';
-import { answerMistakes } from '../../../api/jobs/screening-questions.ts';
-import { saidInPage } from '../../../messages/in-page.ts';
 import { fileProblem } from '../../candidates/resumes/resume-file.ts';
+import { answerErrors, errorsByQuestion, focusByIdOf, givenAnswers } from '../../jobs/jobs/answers-form.ts';
 import { sourceOf } from '../../jobs/jobs/job-labels.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { t } from '../../platform/messages.ts';
@@ -16,50 +15,15 @@ import { issueIn } from '../auth/field-issue.ts';
 /** The form with which visitors apply: the resume goes up when it is chosen, the rest when it is sent. */
 export function useGuestApply(job: Job) {
   const [sent, setSent] = useState<{ to: string | null; times: number }>({ to: null, times: 0 });
-  const given = (answers: Record<string, string>) =>
-    job.questions.map(({ id }) => ({ question_id: id, answer: answers[id]?.trim() ?? '' }));
   const made = useMutationForm({
-    initialValues: {
-      resume_id: '',
-      name: '',
-      email: '',
-      note: '',
-      answers: {} as Record<string, string>,
-      agreed: false,
-    },
+    initialValues: blank,
     draft: `guest application to ${job.id}`,
     notKept: ['resume_id', 'agreed'],
-    validate: ({ resume_id, name, email, answers, agreed }) => ({
-      resume_id: resume_id === '' && !upload.sending ? t('guestApplications.resumeMissing') : null,
-      name: issueIn(guestApplicationBody.shape.name, name),
-      email: issueIn(guestApplicationBody.shape.email, email),
-      ...mistakesByPath(answerMistakes(job.questions, given(answers))),
-      agreed: agreed ? null : t('jobs.agreeFirst'),
-    }),
-    onInvalid: (errors) => {
-      const [first = ''] = Object.keys(errors);
-      const id =
-        fieldIds[first] ?? (first.startsWith('answers.') ? first.replace('answers.', 'answer-') : '');
-      document.getElementById(id)?.focus();
-      return id !== '';
-    },
+    validate: (values) => mistakesOf(job, values, upload.sending !== null),
+    onInvalid: (errors) => focusByIdOf(errors, fieldIds),
     fieldOf: (path) => (path.startsWith('answers') ? 'form' : path),
-    save: async ({ resume_id, name, email, note, answers }) =>
-      call<Api['sendGuestApplication']>(
-        { method: 'POST', path: '/api/guest-applications/{id}' },
-        {
-          // Whoever is quicker than the upload waits for it.
-          params: { id: (await upload.arrived()) ?? resume_id },
-          body: {
-            name,
-            email,
-            cover_note: note,
-            answers: given(answers),
-            terms_version: termsVersion,
-            ...sourceOf(window.location.search),
-          },
-        },
-      ),
+    // Whoever is quicker than the upload waits for it.
+    save: async (values) => sendApplication(job, (await upload.arrived()) ?? values.resume_id, values),
     onSaved: (_answer, { email }) => setSent(({ times }) => ({ to: email.trim(), times: times + 1 })),
     onFailed: (error) => {
       if (!(error instanceof ApiError) || error.code !== 'not_found') return false;
@@ -74,19 +38,47 @@ export function useGuestApply(job: Job) {
     made.form.setFieldValue('resume_id', id);
     made.form.clearFieldError('resume_id');
   });
-  const answerErrors = Object.entries(made.form.errors).flatMap(([path, error]) =>
-    path.startsWith('answers.') && typeof error === 'string'
-      ? [[path.slice('answers.'.length), error] as const]
-      : [],
-  );
   return {
     ...made,
     upload,
-    answerMistakes: Object.fromEntries(answerErrors),
+    answerMistakes: errorsByQuestion(made.form.errors),
     sentTo: sent.to,
     times: sent.times,
     change: () => setSent({ to: null, times: 0 }),
   };
+}
+
+const blank = {
+  resume_id: '',
+  name: '',
+  email: '',
+  note: '',
+  answers: {} as Record<string, string>,
+  agreed: false,
+};
+type Values = typeof blank;
+
+function mistakesOf(job: Job, { resume_id, name, email, answers, agreed }: Values, uploading: boolean) {
+  return {
+    resume_id: resume_id === '' && !uploading ? t('guestApplications.resumeMissing') : null,
+    name: issueIn(guestApplicationBody.shape.name, name),
+    email: issueIn(guestApplicationBody.shape.email, email),
+    ...answerErrors(job.questions, answers),
+    agreed: agreed ? null : t('jobs.agreeFirst'),
+  };
+}
+
+function sendApplication(job: Job, id: string, { name, email, note, answers }: Values) {
+  const endpoint = { method: 'POST', path: '/api/guest-applications/{id}' } as const;
+  const body = {
+    name,
+    email,
+    cover_note: note,
+    answers: givenAnswers(job.questions, answers),
+    terms_version: termsVersion,
+    ...sourceOf(window.location.search),
+  };
+  return call<Api['sendGuestApplication']>(endpoint, { params: { id }, body });
 }
 
 const fieldIds: Record<string, string> = { resume_id: 'guest-resume', agreed: 'apply-consent' };
@@ -123,10 +115,4 @@ function useResumeUpload(jobId: string, onKept: (id: string) => void) {
       send.reset();
     },
   };
-}
-
-function mistakesByPath(mistakes: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(mistakes).map(([id, mistake]) => [`answers.${id}`, saidInPage(mistake)]),
-  );
 }

@@ -1,5 +1,4 @@
 import { Button, Checkbox, Group, Modal, Radio, Skeleton, Stack, Text, Textarea, Title } from '@mantine/core';
-import type { FormErrors } from '@mantine/form';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -11,6 +10,7 @@ import { formatDate } from '../../platform/ui/dates.ts';
 import { AutomationNotice } from '../../fairness/human-reviews/automation-notice.tsx';
 import { resumesQuery } from '../../candidates/resumes/resume-queries.ts';
 import { AnswersFields } from './answers-fields.tsx';
+import { errorsByQuestion } from './answers-form.ts';
 import { CopiesForJob } from './copies-for-job.tsx';
 import { useApply } from './use-apply.ts';
 import { t } from '../../platform/messages.ts';
@@ -96,7 +96,7 @@ function ApplyForm(props: Props) {
           questions={job.questions}
           answers={form.values.answers}
           onAnswer={(id, answer) => form.setFieldValue(`answers.${id}`, answer)}
-          mistakes={mistakesOf(form.errors)}
+          mistakes={errorsByQuestion(form.errors)}
         />
         <WhatIsSent employer={job.employer_name} goesOn={job.goes_to_ats ?? 'not'} />
         <AutomationNotice employer={job.employer_name} companyId={job.company?.id ?? null} />
@@ -116,17 +116,6 @@ function ApplyForm(props: Props) {
         </Group>
       </Stack>
     </form>
-  );
-}
-
-/** What is wrong with the answers, by question. */
-function mistakesOf(errors: FormErrors): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(errors).flatMap(([path, error]) =>
-      path.startsWith('answers.') && typeof error === 'string'
-        ? [[path.slice('answers.'.length), error] as const]
-        : [],
-    ),
   );
 }
 

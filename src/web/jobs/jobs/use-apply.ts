@@ -2,21 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { applicationsApi } from '../../../api/hiring/applications.ts';
 import type { Job } from '../../../api/jobs/jobs.ts';
 import type { Resume } from '../../../api/candidates/resumes.ts';
-import { answerMistakes } from '../../../api/jobs/screening-questions.ts';
 import { call } from '../../platform/client.ts';
 import { jobQuery } from './job-queries.ts';
+import { answerErrors, focusByIdOf, givenAnswers } from './answers-form.ts';
 import { sourceOf } from './job-labels.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { t } from '../../platform/messages.ts';
-import { saidInPage } from '../../../messages/in-page.ts';
 
 /** The form of an application. */
 export function useApply(props: { job: Job; resumes: Resume[]; onDone: () => void }) {
   const { job, resumes } = props;
   const queries = useQueryClient();
   const current = resumes.find((resume) => resume.is_current) ?? resumes[0];
-  const given = (answers: Record<string, string>) =>
-    job.questions.map(({ id }) => ({ question_id: id, answer: answers[id]?.trim() ?? '' }));
   return useMutationForm({
     initialValues: {
       resume_id: current?.id ?? '',
@@ -27,13 +24,11 @@ export function useApply(props: { job: Job; resumes: Resume[]; onDone: () => voi
     draft: `application to ${job.id}`,
     notKept: ['resume_id', 'agreed'],
     validate: ({ answers, agreed }) => ({
-      ...prefixed(answerMistakes(job.questions, given(answers))),
+      ...answerErrors(job.questions, answers),
       agreed: agreed ? null : t('jobs.agreeFirst'),
     }),
     onInvalid: (errors) => {
-      const [first = ''] = Object.keys(errors);
-      const id = first === 'agreed' ? 'apply-consent' : first.replace('answers.', 'answer-');
-      document.getElementById(id)?.focus();
+      focusByIdOf(errors, { agreed: 'apply-consent' });
       return true;
     },
     // The rules of answers are checked before; what the server says of one stands above the buttons.
@@ -44,7 +39,7 @@ export function useApply(props: { job: Job; resumes: Resume[]; onDone: () => voi
         body: {
           resume_id,
           cover_note: note,
-          answers: given(answers),
+          answers: givenAnswers(job.questions, answers),
           ...sourceOf(window.location.search),
         },
         idempotencyKey,
@@ -60,10 +55,4 @@ export function useApply(props: { job: Job; resumes: Resume[]; onDone: () => voi
       ]);
     },
   });
-}
-
-function prefixed(mistakes: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(mistakes).map(([id, mistake]) => [`answers.${id}`, saidInPage(mistake)]),
-  );
 }
