@@ -1,6 +1,7 @@
-import { copyFileSync, existsSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readKeys, unpackEncrypted } from '../src/server/platform/adapters/archive/encrypted-archive.ts';
 import { openFiles } from '../src/server/platform/adapters/files/open-files.ts';
 import { checkBackup, type Manifest, markOfSecrets } from '../src/server/operations/backups/manifest.ts';
 import { keepIn, restoreBackup } from '../src/server/operations/backups/restore.ts';
@@ -13,37 +14,54 @@ import { tasks } from '../src/server/tasks.ts';
 import { prepareQueue } from '../src/server/platform/tasks/queue.ts';
 
 const { values, positionals } = parseArgs({
-  options: { erasures: { type: 'string', multiple: true, default: [] } },
+  options: { erasures: { type: 'string', multiple: true, default: [] }, key: { type: 'string' } },
   allowPositionals: true,
 });
-const [folder] = positionals;
-if (!folder) {
+const [from] = positionals;
+if (!from) {
   console.error(
-    'Use: npm run restore -- FOLDER [--erasures FILE]   (a folder that npm run backup wrote; another list of erased accounts)',
+    'Use: npm run restore -- FOLDER [--erasures FILE]   (a folder that npm run backup wrote; another list of erased accounts)\n' +
+      '     npm run restore -- FILE.tar.age --key FILE     (an encrypted backup, and the file with its private key)',
   );
   process.exit(1);
 }
+let opened: string | null = null;
 
 try {
   const config = readConfig();
-  const kept = join(resolve(folder), 'secrets.json');
-  const manifest = await checkBackup(resolve(folder));
+  if (from.endsWith('.age')) opened = await openArchive(config);
+  const folder = opened ?? resolve(from);
+  const kept = join(folder, 'secrets.json');
+  const manifest = await checkBackup(folder);
   if (!existsSync(kept) && manifest.secrets !== markOfSecrets(config.secrets)) {
     throw new Error('This backup was made with another TENON_SECRET. Set that one, then restore.');
   }
   const source = sourceOf(config);
   const files = await openFiles(config);
-  await restoreBackup(resolve(folder), {
+  await restoreBackup(folder, {
     open: (level) => openDatabase(source, console.error, level),
     keepFile: keepIn(files),
     prepareQueue: (database) => prepareQueue(database, tasks),
     finish: () => finish(manifest, kept),
   });
   console.log(`Restored the backup of ${manifest.made_at}: every table came back as it was.`);
-  process.exit(0);
+  process.exitCode = 0;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  process.exitCode = 1;
+}
+if (opened !== null) rmSync(opened, { recursive: true, force: true });
+process.exit();
+
+/** Opens an encrypted backup into a folder of the data folder, which goes in the end. */
+async function openArchive(config: Config): Promise<string> {
+  if (!values.key)
+    throw new Error('This backup is encrypted. Name the file with its private key: --key FILE');
+  const keys = await readKeys(resolve(values.key));
+  const folder = mkdtempSync(join(config.dataDir, 'restore-'));
+  opened = folder;
+  await unpackEncrypted(resolve(from ?? ''), folder, keys);
+  return folder;
 }
 
 /** Puts the keys of the backup in place, and erases again whom it still holds. */

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type AddressList, readAddressList } from './platform/adapters/addresses/address-list.ts';
 import { makeUsable } from './data-folder.ts';
+import { backupEnvironment, type BackupSettings, backupSettings } from './platform/backup-settings.ts';
 import type { BucketSettings } from './platform/adapters/files/bucket.ts';
 import { securityContact } from './platform/pages/security-contact.ts';
 import {
@@ -29,6 +30,7 @@ export type Config = {
   databaseUrl: string | null;
   /** The bucket that uploaded files are kept in; null for the data folder. */
   bucket: BucketSettings | null;
+  backups: BackupSettings;
   /** The virus scanner that files wait for; null for none. */
   clamdUrl: string | null;
   /** The mail server and who mails come from; null where mails stay in the outbox. */
@@ -124,6 +126,7 @@ const environment = z.object({
     .optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  ...backupEnvironment,
   CLAMD_URL: z
     .string()
     .regex(
@@ -217,6 +220,7 @@ export function readConfig(
     dataDir,
     databaseUrl: env.DATABASE_URL ?? null,
     bucket: env.S3_BUCKET ? bucketOf(env, env.S3_BUCKET) : null,
+    backups: backupSettings(env),
     clamdUrl: env.CLAMD_URL ?? null,
     smtp: env.SMTP_URL ? { url: env.SMTP_URL, from: senderOf(env.MAIL_FROM ?? '') } : null,
     contactEmail: env.CONTACT_EMAIL?.toLowerCase() ?? null,

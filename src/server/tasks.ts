@@ -15,7 +15,12 @@ import {
   scoreCandidateTask,
   scorePeopleTask,
 } from './matching/fit/tasks.ts';
-import { makeBackupTask, proveBackupTask, removeBackupTask } from './operations/backups/tasks.ts';
+import {
+  makeBackupTask,
+  proveBackupTask,
+  removeBackupTask,
+  startDueBackupTask,
+} from './operations/backups/tasks.ts';
 import { notifyOverdueAnswersTask } from './hiring/applications/answer-tasks.ts';
 import { purgeBulkFilesTask, runBulkActionTask } from './hiring/bulk-actions/tasks.ts';
 import {
@@ -108,6 +113,7 @@ export const tasks: readonly Task<object, Services>[] = [
   makeBackupTask,
   proveBackupTask,
   removeBackupTask,
+  startDueBackupTask,
   sendWebhooksTask,
   tendWebhooksTask,
 ];

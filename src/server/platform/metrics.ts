@@ -1,5 +1,6 @@
 import type * as PromClient from 'prom-client';
 import type { Database } from './db/connect.ts';
+import { lastMade } from '../operations/backups/backup-queries.ts';
 import { countTasks, listTaskNames } from '../operations/database-operations/queries.ts';
 
 /** What a process counts about itself for Prometheus: never a person, an id or a text, only names that the program itself gives. */
@@ -111,6 +112,16 @@ function watchDatabase({ Gauge }: Prometheus, registry: PromClient.Registry, dat
       const none = names.map((name) => ({ name, waiting: 0, retrying: 0, running: 0, dead: 0 }));
       for (const { name, ...states } of [...none, ...counts])
         for (const [state, count] of Object.entries(states)) queue.set({ task: name, state }, count);
+    },
+  });
+  const backup = new Gauge({
+    name: 'tenon_backup_last_success_timestamp_seconds',
+    help: 'When the last backup was begun that was made, as Unix time; nothing where none was',
+    registers,
+    async collect() {
+      this.reset();
+      const last = await lastMade(database);
+      if (last) backup.set(last.getTime() / 1000);
     },
   });
   const pool = new Gauge({

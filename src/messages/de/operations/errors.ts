@@ -5,6 +5,8 @@ export const operationErrors: Translation<typeof english> = {
   diskFull: 'Die Festplatte ist voll. Machen Sie Platz und versuchen Sie es noch einmal.',
   backupRunning: 'Es läuft schon eine Sicherung. Warten Sie, bis sie fertig ist.',
   verifyOneAtATime: 'Nur fertige Sicherungen lassen sich prüfen, jeweils eine.',
+  backupEncrypted:
+    'Diese Sicherung wurde geprüft, bevor sie verschlüsselt wurde. Um sie noch einmal zu prüfen, spielen Sie sie mit Ihrem privaten Schlüssel an anderer Stelle ein.',
   backupBusy: 'Die Sicherung wird gerade erstellt oder geprüft. Warten Sie, bis das fertig ist.',
   alreadyResolved: 'Das ist schon erledigt.',
   alreadyOpen: 'Das ist schon offen.',

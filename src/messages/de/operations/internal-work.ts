@@ -23,7 +23,18 @@ export const internalWork: Translation<typeof english> = {
     'Die eingebettete Datenbank erledigt eins nach dem anderen: Während eine Sicherung geschrieben wird, warten andere Anfragen.',
   backups: 'Sicherungen',
   backupsNote:
-    'Ein Ordner im Datenordner mit allen Zeilen, allen Dateien, wartenden Aufgaben und den Schlüsseln. Halten Sie ihn geheim und kopieren Sie ihn auf einen anderen Rechner: Auf diesem ginge er mit der Festplatte verloren.',
+    'Alle Zeilen, alle Dateien, wartende Aufgaben und die Schlüssel. Halten Sie Sicherungen geheim und lassen Sie sie auf einen anderen Rechner schreiben: Auf diesem gingen sie mit der Festplatte verloren.',
+  scheduled:
+    'Täglich um {at} UTC wird eine erstellt und geprüft. Behalten wird die letzte von {days, plural, one {# Tag} other {# Tagen}}, {weeks, plural, one {# Woche} other {# Wochen}} und {months, plural, one {# Monat} other {# Monaten}}.',
+  notScheduled:
+    'Es werden keine Sicherungen nach Zeitplan erstellt. Setzen Sie <code>BACKUP_AT</code> auf eine Uhrzeit und <code>BACKUP_FOLDER</code> auf die Festplatte eines anderen Rechners.',
+  nextBackup: 'Die nächste ist am {next} fällig.',
+  lastAndNextBackup: 'Die letzte wurde {last} erstellt. Die nächste ist am {next} fällig.',
+  scheduleFails: 'Sicherungen nach Zeitplan schlagen fehl',
+  scheduleOverdue:
+    'Die letzte ist mehr als einen Tag überfällig. Prüfen Sie, ob ein Prozess läuft, der Hintergrundaufgaben erledigt.',
+  madeBySchedule: 'Nach Zeitplan',
+  encrypted: 'Verschlüsselt',
   made: 'Erstellt',
   holds: 'Enthält',
   verified: 'Geprüft',

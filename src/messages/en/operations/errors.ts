@@ -3,6 +3,8 @@ export const operationErrors = {
   diskFull: 'The disk is full. Free some space and try again.',
   backupRunning: 'A backup is already running. Wait until it is done.',
   verifyOneAtATime: 'Only finished backups can be verified, one at a time.',
+  backupEncrypted:
+    'This backup was verified before it was encrypted. To test it again, restore it elsewhere with your private key.',
   backupBusy: 'It is being created or verified. Wait until that is done.',
   alreadyResolved: 'It is already resolved.',
   alreadyOpen: 'It is already open.',

@@ -20,7 +20,18 @@ export const internalWork = {
     'The embedded database does one thing at a time: while a backup is written, other requests wait.',
   backups: 'Backups',
   backupsNote:
-    'A folder in the data folder with every row, every file, queued work and the keys. Keep it private, and copy it to another machine: on this one it would be lost with the disk.',
+    'Every row, every file, queued work and the keys. Keep backups private, and have them written to another machine: on this one they would be lost with the disk.',
+  scheduled:
+    'One is made every day at {at} UTC and verified. Kept: the last one of each of {days, plural, one {# day} other {# days}}, {weeks, plural, one {# week} other {# weeks}} and {months, plural, one {# month} other {# months}}.',
+  notScheduled:
+    'No backups are made on a schedule. Set <code>BACKUP_AT</code> to a time of day, and <code>BACKUP_FOLDER</code> to a disk of another machine.',
+  nextBackup: 'The next one is due on {next}.',
+  lastAndNextBackup: 'The last one was made {last}. The next one is due on {next}.',
+  scheduleFails: 'Scheduled backups are failing',
+  scheduleOverdue:
+    'The last one is more than a day late. Check that a process that does background work is running.',
+  madeBySchedule: 'Scheduled',
+  encrypted: 'Encrypted',
   made: 'Created',
   holds: 'Contains',
   verified: 'Verified',

@@ -4,28 +4,25 @@ import { join } from 'node:path';
 import { type Database, embeddedFolder, openDatabase } from '../../platform/db/connect.ts';
 import { copyRunning } from '../../platform/db/embedded/copy-running.ts';
 
-type Row = Omit<Backup, 'created_at' | 'proof_at' | 'folder' | 'rows' | 'bytes'> & {
+type Row = Omit<StoredBackup, 'created_at' | 'proof_at' | 'rows' | 'bytes'> & {
   created_at: Date;
   proof_at: Date | null;
   rows: string;
   bytes: string;
 };
 
-/** Where a backup stands, below the data folder. */
-export function backupFolder(id: string): string {
-  return `backups/${id}`;
-}
+/** A backup as it is stored. */
+export type StoredBackup = Omit<Backup, 'folder' | 'encrypted'> & { name: string };
 
-/** The last 20 backups, the newest first; with `id`, that one. */
-export async function listBackups(database: Database, id: string | null = null): Promise<Backup[]> {
+/** The last 50 backups, the newest first; with `id`, that one. */
+export async function listBackups(database: Database, id: string | null = null): Promise<StoredBackup[]> {
   const rows = await database.sql<Row>(
-    `select id, created_at, state, rows, files, bytes, error, proof, proof_at, proof_error from backups
-      where $1::uuid is null or id = $1 order by created_at desc, id desc limit 20`,
+    `select id, created_at, name, is_scheduled as scheduled, state, rows, files, bytes, error, proof, proof_at, proof_error from backups
+      where $1::uuid is null or id = $1 order by created_at desc, id desc limit 50`,
     [id],
   );
   return rows.map((row) => ({
     ...row,
-    folder: backupFolder(row.id),
     rows: Number(row.rows),
     bytes: Number(row.bytes),
     created_at: row.created_at.toISOString(),
@@ -33,12 +30,44 @@ export async function listBackups(database: Database, id: string | null = null):
   }));
 }
 
+/** The backups that were made by themselves and are not under way. */
+export async function listScheduled(
+  database: Database,
+): Promise<{ id: string; name: string; state: Backup['state']; madeAt: Date; error: string }[]> {
+  return database.sql(
+    `select id, name, state, created_at as "madeAt", error from backups
+      where is_scheduled and state in ('made', 'failed') order by created_at desc, id desc`,
+  );
+}
+
+/** When the last backup was begun that was made; null where none was. */
+export async function lastMade(database: Database): Promise<Date | null> {
+  const [row] = await database.sql<{ at: Date | null }>(
+    "select max(created_at) as at from backups where state = 'made'",
+  );
+  return row?.at ?? null;
+}
+
+/** When the last backup was begun by itself; null where none was. */
+export async function lastScheduled(
+  database: Database,
+): Promise<{ at: Date; state: Backup['state'] } | null> {
+  const [row] = await database.sql<{ at: Date; state: Backup['state'] }>(
+    'select created_at as at, state from backups where is_scheduled order by created_at desc, id desc limit 1',
+  );
+  return row ?? null;
+}
+
 /** Notes a backup that shall be made. False while another is being made; one whose task has given up counts as failed. */
-export async function insertBackup(database: Database, id: string): Promise<boolean> {
+export async function insertBackup(
+  database: Database,
+  { id, name, scheduled, now }: { id: string; name: string; scheduled: boolean; now: Date },
+): Promise<boolean> {
   await endCutOff(database);
   const rows = await database.sql(
-    'insert into backups (id) values ($1) on conflict do nothing returning id',
-    [id],
+    `insert into backups (id, name, is_scheduled, created_at) values ($1, $2, $3, $4)
+     on conflict do nothing returning id`,
+    [id, name, scheduled, now],
   );
   return rows.length > 0;
 }

@@ -44,7 +44,9 @@ describe('settings', () => {
     [{ ORIGIN: 'http://jobs.example.com' }, ['wrong address']],
     [{ HOST: '0.0.0.0' }, ['warning address']],
     [{ RATE_LIMITS: 'off' }, ['wrong limits']],
-    [{ NODE_ENV: 'production' }, ['wrong mail']],
+    [{ NODE_ENV: 'production' }, ['wrong mail', 'warning backups']],
+    [{ NODE_ENV: 'production', BACKUP_AT: '03:00' }, ['wrong mail', 'warning backups']],
+    [{ NODE_ENV: 'production', BACKUP_AT: '03:00', BACKUP_FOLDER: '/mnt/backups' }, ['wrong mail']],
     [{ ORIGIN: 'https://jobs.example.com' }, ['warning proxy']],
     [{ ORIGIN: 'https://jobs.example.com', TRUSTED_PROXIES: '127.0.0.1' }, []],
   ])('%j', (env: Record<string, string>, found) => {

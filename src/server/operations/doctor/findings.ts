@@ -40,6 +40,7 @@ export function checkSettings(config: Config): Finding[] {
     config.rateLimits
       ? ok('limits', 'on')
       : wrong('limits', 'RATE_LIMITS=off lets anybody try passwords without end. Remove it.'),
+    config.production ? checkBackupSettings(config) : null,
     https && loopback && config.trustedProxies.entries.length === 0
       ? warning(
           'proxy',
@@ -48,6 +49,14 @@ export function checkSettings(config: Config): Finding[] {
       : null,
   ];
   return findings.filter((finding) => finding !== null);
+}
+
+function checkBackupSettings({ backups }: Config): Finding {
+  if (backups.at === null)
+    return warning('backups', 'none is made by itself. Set BACKUP_AT to a time of day, and BACKUP_FOLDER.');
+  return backups.folder === null
+    ? warning('backups', 'they are on the disk that they are to protect. Set BACKUP_FOLDER.')
+    : ok('backups', `every day, into ${backups.folder}`);
 }
 
 const lookUp = 'is it running, and DATABASE_URL right?';

@@ -151,7 +151,8 @@ export const undoImport: TaskDefinition<z.infer<typeof importId>> = {
   payload: importId,
 };
 
-const backupWish = z.object({ backupId: z.uuid(), userId: z.uuid() });
+/** A backup, and the member of staff who sees how it goes; nobody does where it is made by itself. */
+const backupWish = z.object({ backupId: z.uuid(), userId: z.uuid().nullable() });
 
 /** Writes one backup; kept by backups. */
 export const makeBackup: TaskDefinition<z.infer<typeof backupWish>> = {
@@ -165,10 +166,12 @@ export const proveBackup: TaskDefinition<z.infer<typeof backupWish>> = {
   payload: backupWish,
 };
 
-/** Removes the folder of a deleted backup; kept by backups. */
-export const removeBackup: TaskDefinition<z.infer<typeof backupWish>> = {
+const removedBackup = backupWish.extend({ name: z.string().default('') });
+
+/** Removes a deleted backup from where it stood; kept by backups. */
+export const removeBackup: TaskDefinition<z.infer<typeof removedBackup>> = {
   name: 'remove-backup',
-  payload: backupWish,
+  payload: removedBackup,
 };
 
 /** Sends the messages that are due; kept by messages. */

@@ -1,12 +1,12 @@
-import { Badge, Button, Group, Stack, Table, Text, Title } from '@mantine/core';
+import { Alert, Badge, Button, Group, Stack, Table, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Archive } from 'lucide-react';
-import { type Backup, backupsApi } from '../../../api/operations/backups.ts';
+import { type Backup, type BackupSchedule, backupsApi } from '../../../api/operations/backups.ts';
 import { call } from '../../platform/client.ts';
 import { WorkTable } from '../../hiring/recruiter-dashboard/work-table.tsx';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { Empty } from '../../platform/ui/empty.tsx';
-import { formatAgo } from '../../platform/ui/dates.ts';
+import { formatAgo, formatDateTime } from '../../platform/ui/dates.ts';
 import { formatBytes } from '../../platform/ui/format.ts';
 import { backupsQuery } from './database-queries.ts';
 import { Loaded } from './loaded.tsx';
@@ -51,6 +51,7 @@ export function Backups() {
         </div>
         {make}
       </Group>
+      {kept.data && <Schedule schedule={kept.data.schedule} />}
       <Loaded query={kept}>
         {({ items }) =>
           items.length === 0 ? (
@@ -70,6 +71,32 @@ export function Backups() {
   );
 }
 
+/** When backups are made by themselves, and whether that goes well. */
+function Schedule({ schedule }: { schedule: BackupSchedule | null }) {
+  if (schedule === null)
+    return (
+      <Text size="sm" mb="md" maw="42rem">
+        {rich('internalWork.notScheduled', { code: (text) => <code>{text}</code> })}
+      </Text>
+    );
+  const { at, next_at: next, last_made_at: last, last_error: error, overdue, keep } = schedule;
+  return (
+    <Stack gap="xs" mb="md" maw="42rem">
+      <Text size="sm">{t('internalWork.scheduled', { at, ...keep })}</Text>
+      {(error !== '' || overdue) && (
+        <Alert color="red" variant="light" title={t('internalWork.scheduleFails')}>
+          {error === '' ? t('internalWork.scheduleOverdue') : error}
+        </Alert>
+      )}
+      <Text size="xs" c="dimmed">
+        {last === null
+          ? t('internalWork.nextBackup', { next: formatDateTime(next) })
+          : t('internalWork.lastAndNextBackup', { last: formatAgo(last), next: formatDateTime(next) })}
+      </Text>
+    </Stack>
+  );
+}
+
 function Row({ item }: { item: Backup }) {
   const at = item.created_at.slice(0, 16).replace('T', ' ');
   return (
@@ -81,6 +108,12 @@ function Row({ item }: { item: Backup }) {
         <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
           {item.folder}
         </Text>
+        {(item.scheduled || item.encrypted) && (
+          <Group gap={4} mt={4}>
+            {item.scheduled && <Badge color="gray">{t('internalWork.madeBySchedule')}</Badge>}
+            {item.encrypted && <Badge color="gray">{t('internalWork.encrypted')}</Badge>}
+          </Group>
+        )}
       </Table.Th>
       <Table.Td data-label={t('internalWork.holds')} data-whole>
         <Holds item={item} />
@@ -111,7 +144,7 @@ function BackupActions({ item, at }: { item: Backup; at: string }) {
   const over = item.state === 'made' || item.state === 'failed';
   return (
     <Group gap="xs" wrap="nowrap">
-      {item.state === 'made' && (
+      {item.state === 'made' && !item.encrypted && (
         <Button
           size="compact-sm"
           variant="default"
