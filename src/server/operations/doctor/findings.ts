@@ -6,6 +6,7 @@ import { tryConfinement } from '../../platform/adapters/documents/try-confinemen
 import { openTesseract } from '../../platform/adapters/ocr/tesseract.ts';
 import { openClamd } from '../../platform/adapters/virus-scanner/clamd.ts';
 import type { FileStore } from '../../platform/adapters/files/file-store.ts';
+import { checkBackupSettings } from './backup-findings.ts';
 import { type Config, entrustedTo } from '../../config.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { listSealed } from '../../platform/secrets/queries.ts';
@@ -49,14 +50,6 @@ export function checkSettings(config: Config): Finding[] {
       : null,
   ];
   return findings.filter((finding) => finding !== null);
-}
-
-function checkBackupSettings({ backups }: Config): Finding {
-  if (backups.at === null)
-    return warning('backups', 'none is made by itself. Set BACKUP_AT to a time of day, and BACKUP_FOLDER.');
-  return backups.folder === null
-    ? warning('backups', 'they are on the disk that they are to protect. Set BACKUP_FOLDER.')
-    : ok('backups', `every day, into ${backups.folder}`);
 }
 
 const lookUp = 'is it running, and DATABASE_URL right?';
