@@ -12,8 +12,8 @@ import {
   checkScanner,
   checkScans,
   checkSettings,
-  type Finding,
 } from '../src/server/operations/doctor/findings.ts';
+import type { Finding } from '../src/server/operations/doctor/finding.ts';
 
 const findings: Finding[] = [];
 try {

@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts';
-import type { Finding } from './findings.ts';
+import type { Finding } from './finding.ts';
 
 /** Whether backups are made by themselves, and where they would be when this disk is lost. */
 export function checkBackupSettings({ backups }: Pick<Config, 'backups'>): Finding {

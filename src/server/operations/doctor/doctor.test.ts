@@ -19,8 +19,8 @@ import {
   checkScans,
   checkSettings,
   startFinding,
-  type Finding,
 } from './findings.ts';
+import type { Finding } from './finding.ts';
 import { hourMs } from '../../../api/platform/durations.ts';
 
 let world: World;

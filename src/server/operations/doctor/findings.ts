@@ -7,15 +7,13 @@ import { openTesseract } from '../../platform/adapters/ocr/tesseract.ts';
 import { openClamd } from '../../platform/adapters/virus-scanner/clamd.ts';
 import type { FileStore } from '../../platform/adapters/files/file-store.ts';
 import { checkBackupSettings } from './backup-findings.ts';
+import type { Finding } from './finding.ts';
 import { type Config, entrustedTo } from '../../config.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { listSealed } from '../../platform/secrets/queries.ts';
 import { opens } from '../../platform/adapters/secrets/sealed-text.ts';
 import { hideSecrets } from '../../platform/logging/redact.ts';
 import { connectionErrorCode, countStaff, databaseFacts, namedFiles, queueFacts } from './queries.ts';
-
-/** One thing that was looked at: whether it is right, and what to do where it is not. */
-export type Finding = { verdict: 'ok' | 'warning' | 'wrong'; what: string; says: string };
 
 /** Looks at the settings that can be told wrong without starting anything. */
 export function checkSettings(config: Config): Finding[] {
