@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const pages = ['README.md', 'AGENTS.md', 'SECURITY.md', ...globSync('docs/**/*.md')];
+const pages = [...globSync('*.md'), ...globSync('docs/**/*.md')];
 
 test.each(pages)('every link in %s leads to a file', (page) => {
   const broken = [...readFileSync(page, 'utf8').matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)]

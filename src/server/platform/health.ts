@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import type { Services } from '../context.ts';
+import { lastMigration } from './db/migrate.ts';
+import { packageVersion } from './package-version.ts';
 
 type Ports = Pick<Services, 'closing' | 'database' | 'files' | 'virusScanner'>;
 
@@ -10,11 +12,18 @@ export function createHealthApp(services: Ports): Hono {
   return app;
 }
 
+/** Answers at /version which version runs, and the last migration that it knows. */
+function serveVersion(app: Hono): void {
+  const body = { version: packageVersion(), migration: lastMigration() };
+  app.get('/version', (c) => c.json(body, 200, { 'cache-control': 'no-store' }));
+}
+
 /**
  * /healthz says that the process runs, /readyz that it can work: the database takes what is written, the store of files answers, and it
  * is not stopping. Without its virus scanner it can work: files wait.
  */
 export function serveHealth(app: Hono, services: Ports): void {
+  serveVersion(app);
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
   app.get('/readyz', async (c) => {
     const { virusScanner } = services;

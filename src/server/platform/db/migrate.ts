@@ -21,6 +21,11 @@ export function tablesLevel(): number {
   return Math.max(...readJournal().entries.map(({ when }) => when));
 }
 
+/** The name of the last migration that this program knows. */
+export function lastMigration(): string {
+  return readJournal().entries.reduce((last, entry) => (entry.when > last.when ? entry : last)).tag;
+}
+
 /**
  * Brings the tables up to date, or up to the given level; one process at a time. Throws NewerTables, and changes nothing, when
  * they are newer than this program.

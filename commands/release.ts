@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+import { cpSync } from 'node:fs';
+import { buildWebIfStale } from './steps/build-web.ts';
+import { root } from './steps/processes.ts';
+import { changesOf, isReleased } from './steps/changelog.ts';
+
+const [target] = process.argv.slice(2);
+if (!target) {
+  console.error(
+    'Use: npm run release -- FOLDER   (a folder for the archive, its list of packages and their checksums)',
+  );
+  process.exit(1);
+}
+try {
+  await release(resolve(target));
+  process.exit(0);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+/** Makes the archive of this version for this system, with its packages and built pages, a list of those packages, and checksums. */
+async function release(folder: string): Promise<void> {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  const changes = changesOf(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'), version);
+  if (changes === null) throw new Error(`CHANGELOG.md has no section "## ${version}". Write one first.`);
+  if (git('status', '--porcelain') !== '')
+    throw new Error('There are changes that are not committed. Commit them first.');
+  await buildWebIfStale();
+  const name = `tenon-${version}-${process.platform}-${process.arch}`;
+  const parent = mkdtempSync(join(tmpdir(), 'tenon-release-'));
+  mkdirSync(folder, { recursive: true });
+  try {
+    gather(join(parent, name));
+    console.error('Installing the packages that it needs to run...');
+    npm(join(parent, name), 'ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund');
+    const packages = join(folder, `tenon-${version}.cdx.json`);
+    writeFileSync(
+      packages,
+      npm(join(parent, name), 'sbom', '--omit=dev', '--sbom-format=cyclonedx', '--sbom-type=application'),
+    );
+    const archive = join(folder, `${name}.tar.gz`);
+    console.error('Packing...');
+    const at = `--mtime=@${git('log', '-1', '--format=%ct')}`;
+    const owner = ['--owner=0', '--group=0', '--numeric-owner', '--sort=name'];
+    execFileSync('tar', ['-C', parent, ...owner, at, '-czf', archive, name]);
+    const notes = join(folder, `tenon-${version}.md`);
+    writeFileSync(notes, changes);
+    const lines = await Promise.all(
+      [archive, packages, notes].map(async (file) => `${await hashOf(file)}  ${basename(file)}`),
+    );
+    writeFileSync(join(folder, 'SHA256SUMS'), `${lines.join('\n')}\n`);
+    console.log(`${lines.join('\n')}\nThese and SHA256SUMS are in ${folder}.`);
+  } finally {
+    rmSync(parent, { recursive: true, force: true });
+  }
+}
+
+/** Copies what a release holds: what stands in the repository but for tests and measurements, and the built pages. */
+function gather(place: string): void {
+  for (const path of git('ls-files').split('\n').filter(isReleased)) {
+    if (!existsSync(join(root, path))) continue;
+    mkdirSync(dirname(join(place, path)), { recursive: true });
+    copyFileSync(join(root, path), join(place, path));
+  }
+  cpSync(join(root, 'dist/web'), join(place, 'dist/web'), { recursive: true });
+}
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 100_000_000 }).trim();
+}
+
+function npm(cwd: string, ...args: string[]): string {
+  const cli = process.env['npm_execpath'] ?? '';
+  const [command, first] = cli.endsWith('.js') ? [process.execPath, [cli]] : ['npm', []];
+  // Told by the environment of `npm run`, it would look at our packages.
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([key]) => !key.startsWith('npm_config_')),
+  );
+  return execFileSync(command, [...first, ...args], { cwd, env, encoding: 'utf8', maxBuffer: 100_000_000 });
+}
+
+async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(file)) hash.update(chunk);
+  return hash.digest('hex');
+}
