@@ -50,7 +50,14 @@ async function release(folder: string): Promise<void> {
     const packages = join(folder, `tenon-${version}.cdx.json`);
     writeFileSync(
       packages,
-      npm(join(parent, name), 'sbom', '--omit=dev', '--sbom-format=cyclonedx', '--sbom-type=application'),
+      npm(
+        join(parent, name),
+        'sbom',
+        '--package-lock-only',
+        '--omit=dev',
+        '--sbom-format=cyclonedx',
+        '--sbom-type=application',
+      ),
     );
     const archive = join(folder, `${name}.tar.gz`);
     console.error('Packing...');
