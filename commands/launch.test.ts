@@ -93,6 +93,20 @@ describe('the launcher', () => {
     expect(launch(process.execPath, ['tell']).stderr).toBe('');
   });
 
+  it('serves without what development needs, and nothing else', () => {
+    write('commands/start.ts', tell);
+    const parts = {
+      'node_modules/a': { version: '1.0.0', dev: true },
+      'node_modules/b': { version: '1.0.0', devOptional: true },
+    };
+    const { packages, ...rest } = lock('1.0.0');
+    writeJson('package-lock.json', { ...rest, packages: { ...packages, ...parts } });
+    mkdirSync(join(folder, 'node_modules'));
+    writeJson('node_modules/.package-lock.json', { packages: {} });
+    expect(launch(process.execPath, ['start'])).toMatchObject({ status: 7, stderr: '' });
+    expect(launch(process.execPath, ['tell']).stderr).toContain('Installing packages (once)...');
+  });
+
   it('hands the arguments to the command and its exit code back', () => {
     recordInstall();
     const answer = launch(process.execPath, ['tell', '--demo', 'a b']);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
+  cpSync,
   createReadStream,
   existsSync,
   mkdirSync,
@@ -12,7 +13,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
-import { cpSync } from 'node:fs';
 import { buildWebIfStale } from './steps/build-web.ts';
 import { root } from './steps/processes.ts';
 import { changesOf, isReleased } from './steps/changelog.ts';
@@ -46,7 +46,7 @@ async function release(folder: string): Promise<void> {
   try {
     gather(join(parent, name));
     console.error('Installing the packages that it needs to run...');
-    npm(join(parent, name), 'ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund');
+    installPackages(join(parent, name));
     const packages = join(folder, `tenon-${version}.cdx.json`);
     writeFileSync(
       packages,
@@ -84,6 +84,14 @@ function gather(place: string): void {
     copyFileSync(join(root, path), join(place, path));
   }
   cpSync(join(root, 'dist/web'), join(place, 'dist/web'), { recursive: true });
+}
+
+/** Installs what the program needs to run on this system: its packages, the Node that it runs on, and what draws pages. */
+function installPackages(place: string): void {
+  npm(place, 'ci', '--omit=dev', '--omit=optional', '--ignore-scripts', '--no-audit', '--no-fund');
+  // npm counts these among the optional packages.
+  for (const name of ['@napi-rs', `node-${process.platform}-${process.arch}`])
+    cpSync(join(root, 'node_modules', name), join(place, 'node_modules', name), { recursive: true });
 }
 
 function git(...args: string[]): string {
