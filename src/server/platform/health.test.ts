@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import { api } from '../../api/index.ts';
@@ -41,6 +42,18 @@ test('a server whose bucket is dead is not ready, but runs', async () => {
   });
   expect([sent.status, sent.problem?.code]).toEqual([503, 'unavailable']);
   expect(sent.headers.get('retry-after')).toBe('3');
+});
+
+test('the version and the last migration that a process knows are told', async () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  const answer = await world.app.request('/version');
+  expect(await answer.json()).toEqual({ version, migration: expect.stringMatching(/^\d{4}_[a-z-]+$/) });
+  const [row] = await world.rows<{ count: number }>(
+    'select count(*)::int as count from drizzle.__drizzle_migrations',
+  );
+  const said = (await (await world.app.request('/version')).json()) as { migration: string };
+  // They are numbered from 0.
+  expect(Number(said.migration.slice(0, 4))).toBe((row?.count ?? 0) - 1);
 });
 
 test('a database that only reads is told as such: reading goes on, writing is 503', async () => {

@@ -22,6 +22,7 @@ export const unlimited: Record<string, (shown: Shown) => string[]> = {
   'GET /api/docs': () => ['/api/docs'],
   'GET /healthz': () => ['/healthz'],
   'GET /readyz': () => ['/readyz'],
+  'GET /version': () => ['/version'],
   'GET /problems': () => ['/problems'],
   'GET /problems/:code': () => ['/problems/not_found'],
   'GET /.well-known/jwks.json': () => ['/.well-known/jwks.json'],
