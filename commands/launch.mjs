@@ -108,7 +108,7 @@ function installed(locked) {
   const same = (path) => present[path] && present[path].version === locked[path].version;
   const off = paths.filter((path) => !same(path) && (present[path] || !locked[path].optional));
   if (off.length === 0) return 'all';
-  // Some that are there for development are also wished for by a package that needs them not.
+  // Some development packages are optional peers of other packages too.
   const isDev = ({ dev, devOptional }) => dev || devOptional;
   return off.every((path) => !present[path] && isDev(locked[path])) ? 'without-dev' : 'none';
 }

@@ -101,7 +101,7 @@ function git(...args: string[]): string {
 function npm(cwd: string, ...args: string[]): string {
   const cli = process.env['npm_execpath'] ?? '';
   const [command, first] = cli.endsWith('.js') ? [process.execPath, [cli]] : ['npm', []];
-  // Told by the environment of `npm run`, it would look at our packages.
+  // The environment of `npm run` would point it at our own packages.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([key]) => !key.startsWith('npm_config_')),
   );

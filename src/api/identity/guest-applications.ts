@@ -86,7 +86,7 @@ export const guestApplicationsApi = {
     params: idParams,
     body: guestApplicationBody,
     returns: null,
-    errors: ['not_found', 'conflict', 'sign_ups_closed', 'invalid_input'],
+    errors: ['not_found', 'conflict', 'sign_ups_closed', 'quota_reached', 'invalid_input'],
     limits: [{ per: 'address', points: 30, seconds: hourSeconds }],
   }),
   openGuestApplication: endpoint({

@@ -42,6 +42,9 @@ type Kept = Pick<queries.GuestApplication, 'id' | 'fileName' | 'fileSize'>;
 /** So many bytes of resumes may wait to be confirmed: strangers must not fill the disk. */
 const maxWaitingBytes = 2_000_000_000;
 
+/** So many links are mailed for one application, and for all of a company's jobs while nobody follows them: its words must not reach strangers without end. */
+const maxSends = { own: 10, ofCompany: 500 };
+
 /** Keeps the resume of somebody who is not signed in and begins to apply, for two hours. */
 export async function keepGuestResume(
   ports: Ports,
@@ -78,12 +81,15 @@ export async function keepGuestResume(
 export function sendGuestApplication(
   ports: Pick<Services, 'config' | 'database' | 'now' | 'queue'>,
   { id }: Pick<queries.GuestApplication, 'id'>,
-  sent: Parameters<typeof queries.storeSender>[2] extends infer S ? Omit<S, 'expiresAt'> : never,
+  sent: queries.Sent,
   job: { title: string; employer: string },
 ): Promise<void> {
   const { config, database } = ports;
   return database.transact(async () => {
-    await queries.storeSender(database, id, { ...sent, expiresAt: later(ports, confirmHours) });
+    const sends = await queries.countSends(database, id, ports.now());
+    if (sends.own >= maxSends.own || sends.ofCompany >= maxSends.ofCompany)
+      throw new ApiError('quota_reached', { detail: message('hiringErrors.tooManyWaiting') });
+    await queries.storeSender(database, id, sent, later(ports, confirmHours));
     const token = confirmToken(config.secrets.links, { id, email: sent.email });
     const mail = confirmApplicationMail(job, `${config.origin}/apply/confirm#token=${token}`);
     if (await mayMail(ports, sent.email, mail.kind)) await postMail(ports, sent.email, mail, presentReader());

@@ -280,6 +280,24 @@ test('nobody fills a mailbox: five links an hour to one address, and the file ma
   expect(mails[0]?.text).not.toContain('spam');
 });
 
+test('one application has its link mailed ten times at most, and a company’s jobs five hundred times', async () => {
+  const mine = await postJob(recruiter, { skills: ['Welding'] });
+  const guest = world.visitor();
+  const { id } = (await start(guest, mine.id)).body;
+  for (let time = 0; time < 10; time++)
+    expect((await send(guest, id, { email: `stranger${time}@mail.example` })).status).toBe(204);
+  expect((await send(guest, id, { email: 'stranger10@mail.example' })).problem?.code).toBe('quota_reached');
+  expect(await readMails(world, 'stranger10@mail.example', 'application_confirm')).toEqual([]);
+  const other = await postJob(recruiter, { skills: ['Welding'] });
+  const next = (await start(guest, other.id)).body.id;
+  await world.rows('update guest_applications set sends = 500 where id = $1', [id]);
+  expect((await send(guest, next, { email: 'full@works.example' })).problem?.code).toBe('quota_reached');
+  const elsewhere = await postJob(await world.recruiter('ida@alder.example'), { skills: ['Welding'] });
+  const free = (await start(guest, elsewhere.id)).body.id;
+  expect((await send(guest, free, { email: 'free@works.example' })).status).toBe(204);
+  await world.rows('delete from guest_applications');
+});
+
 test('files that wait to be confirmed outlive the sweep of loose files', async () => {
   const { sweepFilesTask } = await import('../../candidates/resumes/tasks.ts');
   const guest = world.visitor();

@@ -54,17 +54,37 @@ export async function findGuestApplication(
   return row ?? null;
 }
 
+/** Who sends an application, and what. */
+export type Sent = Pick<
+  GuestApplication,
+  'name' | 'email' | 'coverNote' | 'answers' | 'source' | 'termsVersion'
+>;
+
+/** How many links were mailed for this application, and for all of its company's jobs that nobody has followed yet. */
+export async function countSends(
+  database: Database,
+  id: string,
+  now: Date,
+): Promise<{ own: number; ofCompany: number }> {
+  const [row] = await database.sql<{ own: number; ofCompany: number }>(
+    `select coalesce(sum(g.sends) filter (where g.id = $1), 0)::int as own, coalesce(sum(g.sends), 0)::int as "ofCompany"
+       from guest_applications g join job_posting j on j.id = g.job_id
+      where g.expires_at > $2 and j.company_id = (
+        select o.company_id from guest_applications m join job_posting o on o.id = m.job_id where m.id = $1)`,
+    [id, now],
+  );
+  return row ?? { own: 0, ofCompany: 0 };
+}
+
 /** Stores who sends an application that waits, and until when it can be confirmed. */
 export async function storeSender(
   database: Database,
   id: string,
-  sent: Pick<
-    GuestApplication,
-    'name' | 'email' | 'coverNote' | 'answers' | 'source' | 'termsVersion' | 'expiresAt'
-  >,
+  sent: Sent,
+  expiresAt: Date,
 ): Promise<void> {
   await database.sql(
-    `update guest_applications set name = $2, email = $3, cover_note = $4, answers = $5, source = $6, terms_version = $7, expires_at = $8
+    `update guest_applications set name = $2, email = $3, cover_note = $4, answers = $5, source = $6, terms_version = $7, expires_at = $8, sends = sends + 1
       where id = $1`,
     [
       id,
@@ -74,7 +94,7 @@ export async function storeSender(
       JSON.stringify(sent.answers),
       sent.source,
       sent.termsVersion,
-      sent.expiresAt,
+      expiresAt,
     ],
   );
 }

@@ -1,4 +1,4 @@
-import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { GivenAnswer } from '../../../../api/jobs/screening-questions.ts';
 import { createdAt, idColumn, instantColumn } from './columns.ts';
 import { jobPosting } from './jobs.ts';
@@ -28,6 +28,8 @@ export const guestApplications = pgTable(
     answers: jsonb('answers').$type<GivenAnswer[]>().notNull().default([]),
     source: text('source').notNull().default('direct'),
     termsVersion: text('terms_version').notNull().default(''),
+    /** How often its link was mailed. */
+    sends: integer('sends').notNull().default(0),
     createdAt: createdAt(),
     expiresAt: instantColumn('expires_at').notNull(),
   },

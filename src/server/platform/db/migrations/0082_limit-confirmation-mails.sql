@@ -1,0 +1,1 @@
+ALTER TABLE "guest_applications" ADD COLUMN "sends" integer DEFAULT 0 NOT NULL;
