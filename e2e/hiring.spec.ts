@@ -60,7 +60,11 @@ test('with forced colours, quoted lines stay readable and selected options are v
   const { employer, applicationId } = await openHiring(origin);
   await enterAs(context, origin, employer);
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(`/applicants/${applicationId}`);
+  // The lines are quoted in the text, which stands beside the picture of the page once that is drawn.
+  await expect(async () => {
+    await page.goto(`/applicants/${applicationId}`);
+    await page.getByText('Text', { exact: true }).click({ timeout: 2000 });
+  }).toPass();
   const style = (selector: string, name: string) =>
     page
       .locator(selector)
