@@ -1,4 +1,5 @@
 import { findDates, isDatePart } from './dates.ts';
+import { findHeadingRail, type HeadingRail } from './heading-rail.ts';
 import { headingKind } from './headings.ts';
 import type { Segment } from './lines.ts';
 import { joinSpacedLetters } from './text.ts';
@@ -31,6 +32,8 @@ export function cut(segments: Segment[], depth: number, band: Band | null): Regi
   const whole: Region[] = [{ segments, side: 'whole', band }];
   if (depth >= MAX_DEPTH || segments.length < 8) return whole;
   const rows = rowsOf(segments);
+  const rail = findHeadingRail(rows, leftEdges(rows));
+  if (rail) return alongRail(rows, rail, depth, band);
   const found = bestGutter(rows);
   if (!found) return whole;
   const best = trimmed(rows, found);
@@ -51,6 +54,16 @@ export function cut(segments: Segment[], depth: number, band: Band | null): Regi
   parts.push(...sided(cut(right, depth + 1, inner), leftIsMain ? 'side' : 'main'));
   if (below.length > 0) parts.push(...cut(below, depth + 1, band));
   return parts;
+}
+
+/** Names of sections in a column of their own: each is read before what stands beside it. */
+function alongRail(rows: Row[], rail: HeadingRail, depth: number, band: Band | null): Region[] {
+  const above = rows.slice(0, rail.from).flatMap((row) => row.segments);
+  const sections = rail.sections.flatMap(({ label, content }): Region[] => [
+    { segments: [label], side: 'whole', band },
+    ...(content.length > 0 ? cut(content, depth + 1, band) : []),
+  ]);
+  return above.length > 0 ? [...cut(above, depth + 1, band), ...sections] : sections;
 }
 
 /** The name of a section that stands in the first row, beside the columns of its content. */

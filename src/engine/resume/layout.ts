@@ -91,6 +91,7 @@ function toLine(row: Row): Bare | null {
     bullet,
     origin: null,
     heading: false,
+    label: lead.label === true,
     rated: segments.some((segment) => RATING.test(segment.text)),
     links: shown.flatMap((segment) => segment.links),
   };

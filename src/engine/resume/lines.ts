@@ -17,6 +17,8 @@ export type Segment = {
   /** Where the weight or colour of the letters changes, when it does so once: the words before and after are two things. */
   turn: number | null;
   links: string[];
+  /** It stands in a column of names of sections, beside what it names. */
+  label?: boolean;
 };
 
 /** One visible line of a block of text, whatever kind of file it came from. */
@@ -45,6 +47,8 @@ export type Line = {
   origin: Line | null;
   /** Stated to be a heading by the file. */
   heading: boolean;
+  /** The name of a section, by where it stands. */
+  label?: boolean;
   /** Signs stand beside the words that rate them, as "●●●○○". */
   rated?: boolean;
   links: string[];

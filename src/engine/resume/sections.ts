@@ -1,5 +1,5 @@
 import { findDates } from './dates.ts';
-import { headingKind, type SectionKind } from './headings.ts';
+import { headingKind, likelyHeadingKind, type SectionKind } from './headings.ts';
 import type { Line } from './lines.ts';
 import { isCapitals } from './text.ts';
 
@@ -66,9 +66,14 @@ function findHeadings(lines: Line[]): Map<Line, SectionKind> {
     for (const { line, kind } of possible)
       if (!found.has(line) && !kinds.has(kind) && isSecondary(kind, line, body, mainSize, named))
         found.set(line, kind);
-    for (const line of unnamed(own, main, found, body)) found.set(line, 'other');
+    for (const line of unnamed(own, main, found, body)) found.set(line, likelyHeadingKind(line.text) ?? 'other');
+    for (const line of own) if (line.label === true) found.set(line, labelKind(line));
   }
   return found;
+}
+
+function labelKind(line: Line): SectionKind {
+  return headingKind(line.text) ?? likelyHeadingKind(line.text) ?? 'other';
 }
 
 type Named = { line: Line; kind: SectionKind };
