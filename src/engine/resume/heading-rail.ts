@@ -17,11 +17,18 @@ type Block = { first: Row; rows: Row[] };
  */
 export function findHeadingRail(rows: readonly Row[], edges: readonly number[]): HeadingRail | null {
   for (const x of edges.toSorted((a, b) => a - b)) {
-    const from = rows.findLastIndex((row) => row.segments.some((one) => one.x < x - 1 && one.right > x - 1)) + 1;
+    const from = rows.findLastIndex((row) => row.segments.some((one) => crosses(one, x))) + 1;
     const rail = railFrom(rows, from, x);
     if (rail) return rail;
   }
   return null;
+}
+
+/** Whether a text runs over the edge; a name of a section may do so by a little. */
+function crosses(one: Segment, x: number): boolean {
+  if (one.x >= x - 1 || one.right <= x - 1) return false;
+  const slightly = one.right < x + (x - one.x) * 0.14 && one.text.length <= 32;
+  return !slightly && (one.right > x + (x - one.x) * 0.25 || kindOf([one]) === null);
 }
 
 function railFrom(rows: readonly Row[], from: number, x: number): HeadingRail | null {
@@ -39,7 +46,7 @@ function railFrom(rows: readonly Row[], from: number, x: number): HeadingRail | 
   const below = rights.filter((row) => row.y > start - model.size);
   if (!own.every((row) => row.segments.every((one) => alike(one, model) && one.text.length <= 32))) return null;
   if (own.some((row) => row.segments.some((one) => isDatePart(one.text)))) return null;
-  if (below.length < own.length * 1.5 || !blocks.every((block) => begins(block, below))) return null;
+  if (below.length < blocks.length * 1.5 || !blocks.every((block) => begins(block, below))) return null;
   const known = blocks.filter((block) => kindOf(textsOf(block)) !== null).length;
   if (known < blocks.length * 0.5 || (blocks.length < 3 && known < blocks.length)) return null;
   const at = run.findIndex((row) => row.y >= start - model.size * 0.6 - 0.1);

@@ -165,6 +165,13 @@ const STEMS: [SectionKind, 'first' | 'last', string][] = [
     `experiences|experiencia|experiencias|esperienza|esperienze|experienta|doswiadczenie|przebieg|trayectoria|parcours|percurso|experiencia|опыт|досвід|radno|iskustvo|εμπειρια`,
   ],
 ];
+// Where no space parts words, what a heading is about stands at its end.
+const EASTERN: [SectionKind, RegExp][] = [
+  ['skills', /(?:技能|スキル|能力)$/u],
+  ['education', /(?:学历|学歴|教育)$/u],
+  ['experience', /(?:经历|経歴|職歴|经验|経験)$/u],
+  ['languages', /(?:语言|語学|外语)$/u],
+];
 const FIRST = new Map<string, SectionKind>();
 const LAST = new Map<string, SectionKind>();
 for (const [kind, at, words] of STEMS)
@@ -178,5 +185,7 @@ export function likelyHeadingKind(text: string): SectionKind | null {
   if (/[\d,;|@]/.test(text) || text.length > 45) return null;
   const words = fold(text.replace(/&/g, ' ')).split(' ');
   if (words.length > 5) return null;
+  const [word = ''] = words;
+  if (words.length === 1 && word.length <= 8) for (const [kind, end] of EASTERN) if (end.test(word)) return kind;
   return LAST.get(words.at(-1) ?? '') ?? FIRST.get(words[0] ?? '') ?? null;
 }

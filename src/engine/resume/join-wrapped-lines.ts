@@ -2,7 +2,7 @@ import { beginsOpenRange, findDates, isDatePart, isPartOfNow, type DateRange } f
 import type { Line, Segment } from './lines.ts';
 import { isPlace } from './places.ts';
 import { companyLikeness, titleLikeness } from './titles-and-employers.ts';
-import { fold } from './text.ts';
+import { fold, stripBullet } from './text.ts';
 import { wrapsInto } from './wrapping.ts';
 
 const TAGS = new Set(
@@ -34,15 +34,20 @@ function joinRail(lines: Line[]): Line[] {
       for (const [at, below] of found.below.entries()) {
         const next = result[i + 1 + at];
         if (next)
-          result[i + 1 + at] = withSegments(
-            next,
-            next.segments.filter((other) => other !== below),
-          );
+          result[i + 1 + at] = withoutSegment(next, below);
       }
       break;
     }
   }
   return result.filter((line) => line.segments.length > 0);
+}
+
+/** A line without a part of it; a bullet that stood behind that part opens what remains. */
+function withoutSegment(line: Line, segment: Segment): Line {
+  const [first, ...rest] = line.segments.filter((other) => other !== segment);
+  if (!first) return withSegments(line, []);
+  const { text, bullet } = stripBullet(first.text);
+  return { ...withSegments(line, [{ ...first, text }, ...rest]), bullet: line.bullet || bullet };
 }
 
 function isWhole(text: string): boolean {

@@ -1,4 +1,5 @@
 import type { DocumentPage, TextItem } from './document.ts';
+import { headingKind } from './headings.ts';
 import { cleanText } from './text.ts';
 
 /** Words that stand together on one baseline, with no wide gap between them. */
@@ -84,14 +85,22 @@ function splitRow(row: TextItem[]): Segment[] {
     const last = part?.at(-1);
     const gap = last ? item.x - last.x - last.width : 0;
     const em = Math.min(item.size, last?.size ?? item.size);
-    const wide = last && last.bold !== item.bold ? LABEL_GAP_EMS : WIDE_GAP_EMS;
+    const apart = last && (last.bold !== item.bold || Math.abs(last.size - item.size) > em * 0.05);
+    const wide = apart ? LABEL_GAP_EMS : WIDE_GAP_EMS;
     // A bullet that touches the word before it, or follows an address, opens a line of the next column.
     const larger = Math.max(item.size, last?.size ?? item.size) > em * 1.6;
     const beside = gap < 0.1 * em || /\S@\S|\.\w+\/\S/.test(last?.text ?? '');
+    // A bullet of another size than the word before it is no sign between words.
+    const other = last !== undefined && Math.abs(last.size - item.size) > 0.3;
     const fresh =
-      (beside && /^(?:[•▪■◦‣]$|[•●▪■◦‣]\s?\p{L})/u.test(item.text)) ||
+      ((beside || other) && /^(?:[•▪■◦‣]$|[•●▪■◦‣]\s?\p{L})/u.test(item.text)) ||
       (larger && (gap < 0.15 * em || gap > 0.7 * em));
-    if (part && last && !fresh && gap < wide * em && gap > -1.5 * em) part.push(item);
+    const named =
+      last !== undefined &&
+      last.bold !== item.bold &&
+      last.color !== item.color &&
+      headingKind(cleanText(joinWords(part ?? []))) !== null;
+    if (part && last && !fresh && !named && gap < wide * em && gap > -1.5 * em) part.push(item);
     else parts.push([item]);
   }
   return parts.map(toSegment).filter((segment) => segment.text);

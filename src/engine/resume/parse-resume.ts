@@ -14,6 +14,7 @@ import { toSections, type Section } from './sections.ts';
 import { withLabels } from './sections-by-labels.ts';
 import { readShownSkills, withIds } from './demonstrated-skills.ts';
 import { readSkillsSection } from './skills-section.ts';
+import { withoutSpoken } from './spoken-languages.ts';
 import { adoptUnheaded } from './sections-without-headings.ts';
 import { yearsOf } from './years.ts';
 
@@ -34,7 +35,8 @@ export function parseResume(document: ExtractedDocument, options: { now: string 
   const above = textsOf(lines.filter((line) => labels.get(line)?.label === 'top'));
   const experience = of('experience').flatMap((section) => readExperience(section.lines, above));
   const education = of('education').flatMap((section) => readEducation(section.lines));
-  const listed = withIds(of('skills').flatMap((section) => readSkillsSection(section.lines)));
+  const named = of('skills').map((section) => withoutSpoken(section.lines));
+  const listed = withIds(named.flatMap(({ skills }) => readSkillsSection(skills)));
   const contactLines = new Set([...of('header'), ...of('contact')].flatMap((section) => section.lines));
   const zone = lines.filter((line) => contactLines.has(line));
   const reading: ResumeReading = {
@@ -44,7 +46,9 @@ export function parseResume(document: ExtractedDocument, options: { now: string 
     experience,
     education,
     skills: [...listed, ...readShownSkills(sections, listed)],
-    languages: of('languages').flatMap((section) => readLanguages(section.lines)),
+    languages: [...of('languages').map(({ lines: own }) => own), ...named.map(({ spoken }) => spoken)].flatMap(
+      readLanguages,
+    ),
     years: yearsOf(experience, options.now),
     hidden: document.hidden,
     warnings: warningsOf(document, lines, found.length > lines.length, experience.length),

@@ -30,8 +30,10 @@ export function toSections(lines: Line[]): Section[] {
 
 const STRONG = new Set<SectionKind>(['experience', 'education', 'skills']);
 
+type BodyStyle = { size: number; color: string | null; bold: boolean };
+
 /** How the lines of most text look: size and colour. */
-export function bodyStyle(lines: Line[]): { size: number; color: string | null; bold: boolean } {
+export function bodyStyle(lines: Line[]): BodyStyle {
   const count = (key: (line: Line) => string) => {
     const sums = new Map<string, number>();
     for (const line of lines) sums.set(key(line), (sums.get(key(line)) ?? 0) + line.text.length);
@@ -52,7 +54,7 @@ function findHeadings(lines: Line[]): Map<Line, SectionKind> {
   const named = new Set(allNamed.flatMap(({ line, kind }) => (look(line) === overall ? [kind] : [])));
   for (const stream of new Set(lines.map((line) => line.stream))) {
     const own = lines.filter((line) => line.stream === stream);
-    const possible = candidates(own);
+    const possible = candidates(own, body);
     const ownNamed = namedLines(own, body);
     const main = mainLook(ownNamed, body);
     const mainSize = ownNamed.find(({ line }) => look(line) === main)?.line.size ?? 0;
@@ -78,16 +80,23 @@ function labelKind(line: Line): SectionKind {
 
 type Named = { line: Line; kind: SectionKind };
 
-function candidates(lines: Line[]): Named[] {
+function candidates(lines: Line[], body: BodyStyle): Named[] {
   return lines.flatMap((line) => {
-    const kind = nameOf(line);
+    const kind = nameOf(line) ?? resembling(line, body);
     return kind ? [{ line, kind }] : [];
   });
 }
 
+/** What a line names that resembles the name of a section, in words and in looks. */
+function resembling(line: Line, body: BodyStyle): SectionKind | null {
+  const plain = line.segments.length > 1 || line.rated || line.bullet || /[.,;]$/.test(line.text);
+  if (plain || prominence(line, body) < 2) return null;
+  return likelyHeadingKind(line.text.replace(/:$/, ''));
+}
+
 /** Lines that have the words of a heading, and its look where the file has any typography at all. */
-function namedLines(lines: Line[], body: ReturnType<typeof bodyStyle>): Named[] {
-  const possible = candidates(lines);
+function namedLines(lines: Line[], body: BodyStyle): Named[] {
+  const possible = candidates(lines, body);
   const prominent = possible.filter(({ line }) => prominence(line, body) > 0);
   return prominent.length > 0 ? prominent : possible.filter(({ line }) => !line.bullet);
 }
@@ -96,11 +105,12 @@ function namedLines(lines: Line[], body: ReturnType<typeof bodyStyle>): Named[] 
 function isSecondary(
   kind: SectionKind,
   line: Line,
-  body: ReturnType<typeof bodyStyle>,
+  body: BodyStyle,
   mainSize: number,
   named: ReadonlySet<SectionKind>,
 ): boolean {
   // A word that looks like any other, where the section it could open stands elsewhere, is a word: "Oral Health Education" on two lines.
+  if (nameOf(line) === null) return !named.has(kind) && line.text.split(' ').length <= 3;
   if (STRONG.has(kind)) return !named.has(kind) || prominence(line, body) >= 1;
   if (kind === 'other' || kind === 'summary' || line.size < mainSize - 0.3) return false;
   return prominence(line, body) >= 2;
@@ -112,7 +122,7 @@ function nameOf(line: Line): SectionKind | null {
   return headingKind(line.text.replace(/:$/, ''));
 }
 
-function prominence(line: Line, body: ReturnType<typeof bodyStyle>): number {
+function prominence(line: Line, body: BodyStyle): number {
   let points = 0;
   if (line.heading) points += 2;
   if (line.bold && !body.bold) points += 1;
@@ -128,7 +138,7 @@ function look(line: Line): string {
   return `${Math.round(line.size)} ${line.bold} ${line.color} ${isCapitals(line.text)}`;
 }
 
-function mainLook(named: { line: Line; kind: SectionKind }[], body: ReturnType<typeof bodyStyle>): string {
+function mainLook(named: { line: Line; kind: SectionKind }[], body: BodyStyle): string {
   const sums = new Map<string, number>();
   const counted = new Set<string>();
   for (const { line, kind } of named) {
@@ -146,7 +156,7 @@ function unnamed(
   lines: Line[],
   main: string,
   found: Map<Line, SectionKind>,
-  body: ReturnType<typeof bodyStyle>,
+  body: BodyStyle,
 ): Line[] {
   const known = lines.filter((line) => found.has(line) && look(line) === main);
   const first = known[0];

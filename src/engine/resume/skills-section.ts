@@ -7,8 +7,9 @@ import type { ReadSkill } from './reading.ts';
 import { fold } from './text.ts';
 
 /** The single skills of a section that lists them, in order, without the names of their groups. */
-export function readSkillsSection(lines: Line[]): ReadSkill[] {
+export function readSkillsSection(section: Line[]): ReadSkill[] {
   const found = new Map<string, ReadSkill>();
+  const lines = withoutCutWords(section);
   for (const item of joinWrapped(joinCells(lines)))
     for (const text of splitItems(item.text, item.dense)) {
       const key = fold(text) || text.toLowerCase();
@@ -34,6 +35,22 @@ function joinCells(lines: Line[]): Line[] {
     } else joined.push(line);
   }
   return joined;
+}
+
+/**
+ * Lines without words that the edge of a box cut off: nearly all are as wide as the box, a few letters, and mean nothing that is known.
+ * Pieces of words are no skills.
+ */
+function withoutCutWords(lines: Line[]): Line[] {
+  const narrow = lines.filter((line) => isCut(line));
+  const unknown = narrow.filter((line) => !line.text.split(/\s+/).some(isKnown));
+  if (unknown.length < 3 || unknown.length < lines.length * 0.5) return lines;
+  return lines.filter((line) => !unknown.includes(line));
+}
+
+function isCut({ x, right, size, column, y, text }: Line): boolean {
+  const longest = Math.max(...text.split(' ').map((word) => word.length));
+  return y > 0 && right - x < size * 4 && right > column.right - size && longest <= 5;
 }
 
 type Item = { text: string; lines: Line[]; dense: boolean };
@@ -114,9 +131,15 @@ function withoutLabel(line: Line): string {
   const [first, ...rest] = line.segments;
   const known = first && (GROUPS.has(fold(first.text)) || headingKind(first.text) !== null);
   const bold = first?.bold && rest.every((segment) => !segment.bold);
-  const labelled =
-    rest.length > 0 && (bold || (known && rest.some((segment) => LIST_SIGNS.test(segment.text))));
+  const lists = rest.some((segment) => LIST_SIGNS.test(segment.text));
+  // A word or two that stand apart before a list are the name of a group, whatever they are.
+  const apart = rest.length === 1 && lists && isShortName(first?.text ?? '');
+  const labelled = rest.length > 0 && (bold || (known && lists) || apart);
   return (labelled ? rest : line.segments).map((segment) => segment.text).join('\t');
+}
+
+function isShortName(text: string): boolean {
+  return !LIST_SIGNS.test(text) && text.length <= 24 && text.split(' ').length <= 3;
 }
 
 /** The distance of wrapped lines, where single skills stand visibly further apart; null where all lines are evenly set. */
@@ -126,6 +149,8 @@ function wrapPitch(lines: Line[]): number | null {
     return step > 0 && step < line.size * 3.5 ? [step] : [];
   });
   const least = Math.min(...steps);
+  // Lines of one text do not stand that far apart: these are things of their own.
+  if (least > (lines[0]?.size ?? 10) * 1.65) return null;
   return steps.filter((step) => step > least * 1.06).length >= steps.length * 0.3 ? least : null;
 }
 

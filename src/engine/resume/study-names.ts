@@ -12,7 +12,7 @@ export function nameStudies(pieces: readonly Piece[]): Piece[] {
   const named: Piece[] = [];
   for (const [i, piece] of pieces.entries()) {
     const share = (name: string) => likely[i]?.[model.labels.indexOf(name)] ?? 0;
-    const kind = piece.kind === 'name' ? kindOf(share) : piece.kind;
+    const kind = piece.kind === 'name' ? kindBeside(piece, kindOf(share), pieces) : piece.kind;
     const last = named.at(-1);
     const goesOn = last?.line === piece.line && piece.glue !== '' && piece.kind === 'name';
     if (goesOn && kind === 'field' && last.kind === 'degree' && last.field === null) last.field = piece.text;
@@ -28,6 +28,16 @@ const SURE = 0.5;
 function kindOf(share: (name: string) => number): PieceKind | 'field' {
   for (const kind of ['degree', 'institution', 'field'] as const) if (share(kind) > SURE) return kind;
   return 'name';
+}
+
+/** Where a rule knows the degree or the institution of a line, another name in it is neither. */
+function kindBeside(
+  piece: Piece,
+  kind: PieceKind | 'field',
+  pieces: readonly Piece[],
+): PieceKind | 'field' {
+  const known = pieces.some((other) => other.line === piece.line && other.kind === kind);
+  return known && (kind === 'degree' || kind === 'institution') ? 'field' : kind;
 }
 
 /** The pieces of a section of study as one sequence. */
