@@ -11,6 +11,7 @@ test('facts are compared between the resumes of one person, and never between pe
     file: person,
     years,
     skills: new Set(skills),
+    held: new Set(person === 'a' ? ['excel', 'sap'] : ['go']),
   });
   printSameness(
     [facts('a', 5, 'excel', 'sap'), facts('a', 7.5, 'excel'), facts('b', 20, 'go'), facts('b', 20, 'go')],

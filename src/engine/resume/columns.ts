@@ -1,15 +1,13 @@
 import { findDates, isDatePart } from './dates.ts';
 import { findHeadingRail, type HeadingRail } from './heading-rail.ts';
 import { headingKind } from './headings.ts';
-import type { Segment } from './lines.ts';
+import type { Row, Segment } from './lines.ts';
 import { joinSpacedLetters } from './text.ts';
 
 /** A run of rows that was split into columns. */
 export type Band = { from: number };
 /** Segments that are read together, and whether they are a column. */
 export type Region = { segments: Segment[]; side: 'whole' | 'main' | 'side'; band: Band | null };
-/** Segments on one baseline. */
-export type Row = { y: number; segments: Segment[] };
 
 /** Segments by their baselines, from top to bottom and left to right. */
 export function rowsOf(segments: Segment[]): Row[] {
@@ -164,7 +162,7 @@ function leftEdges(rows: Row[]): number[] {
 
 function crosses(row: Row, x: number): boolean {
   return row.segments.some(
-    (segment) => segment.x < x - 1 && segment.right > x - 1 && !runsOver(segment, row, x),
+    (segment) => segment.x < x - 1 && segment.right > x + 0.5 && !runsOver(segment, row, x),
   );
 }
 
@@ -173,7 +171,8 @@ function runsOver(segment: Segment, { segments }: Row, x: number): boolean {
   if (UNBREAKABLE.test(segment.text)) return true;
   const large = segments.every((other) => other === segment || other.size * 1.5 < segment.size);
   const slightly = segment.right - x < (x - segment.x) * 0.3;
-  return large && slightly && segment.size > LARGE && !/\s/.test(segment.text);
+  const word = !/\s/.test(segment.text);
+  return slightly && word && ((large && segment.size > LARGE) || isHeadingText(segment.text));
 }
 
 const LARGE = 15;

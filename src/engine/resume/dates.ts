@@ -96,7 +96,7 @@ function openRanges(text: string): DateRange[] {
     const start = toPoint(from);
     const small = words.length >= 2 && words.length <= 18 && /^[\p{Ll}\p{Lo}]/u.test(words);
     const years = !start?.includes('-') && words.includes(' ');
-    if (!start || !small || years || monthNumber(words)) return [];
+    if (!start || !small || years || monthNumber(words) || PARTS_OF_NOW.test(words)) return [];
     const raw = match[0].trim().replace(/^[([]+/, '');
     const index = match.index + match[0].indexOf(raw);
     return [{ raw, index, start, end: null, present: true, single: false }];

@@ -146,7 +146,9 @@ function wholeStudies(groups: Piece[][]): Piece[][] {
 
 /** Whether no piece of a group begins a study by itself, and the one above has its place of study or its degree. */
 function isRestOf(own: Piece[], open: Piece[]): boolean {
-  const guessed = own.every((one) => isGuess(one) || one.kind === 'name' || one.kind === 'note' || one.kind === 'place');
+  const guessed = own.every(
+    (one) => isGuess(one) || one.kind === 'name' || one.kind === 'note' || one.kind === 'place',
+  );
   const named = own.some((one) => isGuess(one) || one.kind === 'name');
   const begun = open.some((one) => one.kind === 'date' || (!isGuess(one) && isNamed(one)));
   return guessed && named && begun && open.some(isNamed);

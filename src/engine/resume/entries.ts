@@ -135,8 +135,9 @@ function startOf(lines: Line[], anchors: number[], i: number, above: number, isH
 function underOneName(lines: Line[], anchors: number[], starts: number[], isHead: IsHead): number[] {
   const [first = 0] = starts;
   const model = lines[first - 1];
-  if (!model || !isHead(model) || first !== anchors[0] || isDatePart(model.text)) return starts;
-  const bodies = lines.slice(first).filter((line, i) => !anchors.includes(first + i));
+  if (!model || !isHead(model) || isDatePart(model.text)) return starts;
+  const inHead = (at: number) => anchors.some((anchor, i) => at >= (starts[i] ?? anchor) && at <= anchor);
+  const bodies = lines.slice(first).filter((_, i) => !inHead(first + i));
   const plain = bodies.filter((line) => !looksAlike(line, model) || line.bullet);
   if (plain.length < bodies.length * 0.5) return starts;
   return starts.map((start, i) => {

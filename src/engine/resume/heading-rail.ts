@@ -1,7 +1,6 @@
-import type { Row } from './columns.ts';
 import { isDatePart } from './dates.ts';
 import { headingKind, likelyHeadingKind } from './headings.ts';
-import type { Segment } from './lines.ts';
+import type { Row, Segment } from './lines.ts';
 import { joinSpacedLetters } from './text.ts';
 
 /** A name of a section that stands at the left of its content, and the rows of that content. */
@@ -44,13 +43,17 @@ function railFrom(rows: readonly Row[], from: number, x: number): HeadingRail | 
   const rights = run.flatMap((row) => partOf(row, (one) => one.x >= x - 1));
   const start = own[0]?.y ?? 0;
   const below = rights.filter((row) => row.y > start - model.size);
-  if (!own.every((row) => row.segments.every((one) => alike(one, model) && one.text.length <= 32))) return null;
+  if (!own.every((row) => row.segments.every((one) => alike(one, model) && one.text.length <= 32)))
+    return null;
   if (own.some((row) => row.segments.some((one) => isDatePart(one.text)))) return null;
   if (below.length < blocks.length * 1.5 || !blocks.every((block) => begins(block, below))) return null;
   const known = blocks.filter((block) => kindOf(textsOf(block)) !== null).length;
   if (known < blocks.length * 0.5 || (blocks.length < 3 && known < blocks.length)) return null;
   const at = run.findIndex((row) => row.y >= start - model.size * 0.6 - 0.1);
-  return { from: from + Math.max(0, at), sections: blocks.map((block, i) => labelled(block, blocks[i + 1], below)) };
+  return {
+    from: from + Math.max(0, at),
+    sections: blocks.map((block, i) => labelled(block, blocks[i + 1], below)),
+  };
 }
 
 function partOf(row: Row, isOwn: (segment: Segment) => boolean): Row[] {

@@ -128,8 +128,16 @@ const NAMES = new Map<string, SectionKind>(
 
 // Words that sections are named by, with others before them ("last") or behind them ("first").
 const STEMS: [SectionKind, 'first' | 'last', string][] = [
-  ['languages', 'last', 'languages|sprachen|sprachkenntnisse|talenkennis|sprakkunskaper|sprog|kielet|kielitaito|nyelvtudas|diller'],
-  ['languages', 'first', 'langues|idiomas|lingue|linguas|jezyki|jazyky|limbi|jezici|языки|мови|γλωσσες|llengues'],
+  [
+    'languages',
+    'last',
+    'languages|sprachen|sprachkenntnisse|talenkennis|sprakkunskaper|sprog|kielet|kielitaito|nyelvtudas|diller',
+  ],
+  [
+    'languages',
+    'first',
+    'langues|idiomas|lingue|linguas|jezyki|jazyky|limbi|jezici|языки|мови|γλωσσες|llengues',
+  ],
   [
     'education',
     'last',
@@ -167,10 +175,10 @@ const STEMS: [SectionKind, 'first' | 'last', string][] = [
 ];
 // Where no space parts words, what a heading is about stands at its end.
 const EASTERN: [SectionKind, RegExp][] = [
+  ['languages', /^(?:语言|語学|外语|外国語)|(?:语言|語学|外语)$/u],
   ['skills', /(?:技能|スキル|能力)$/u],
   ['education', /(?:学历|学歴|教育)$/u],
   ['experience', /(?:经历|経歴|職歴|经验|経験)$/u],
-  ['languages', /(?:语言|語学|外语)$/u],
 ];
 const FIRST = new Map<string, SectionKind>();
 const LAST = new Map<string, SectionKind>();
@@ -183,9 +191,17 @@ for (const [kind, at, words] of STEMS)
  */
 export function likelyHeadingKind(text: string): SectionKind | null {
   if (/[\d,;|@]/.test(text) || text.length > 45) return null;
+  const [first = '', ...others] = text.split(
+    /\s*[&+/]\s*|\s(?:and|und|et|y|e|och|og|ja|en|ve|i|și|a|та|и|και)\s/iu,
+  );
+  if (others.length > 0) {
+    const kind = headingKind(first) ?? likelyHeadingKind(first);
+    if (kind !== null) return kind;
+  }
   const words = fold(text.replace(/&/g, ' ')).split(' ');
   if (words.length > 5) return null;
   const [word = ''] = words;
-  if (words.length === 1 && word.length <= 8) for (const [kind, end] of EASTERN) if (end.test(word)) return kind;
+  if (words.length === 1 && word.length <= 8)
+    for (const [kind, end] of EASTERN) if (end.test(word)) return kind;
   return LAST.get(words.at(-1) ?? '') ?? FIRST.get(words[0] ?? '') ?? null;
 }

@@ -33,8 +33,7 @@ function joinRail(lines: Line[]): Line[] {
       );
       for (const [at, below] of found.below.entries()) {
         const next = result[i + 1 + at];
-        if (next)
-          result[i + 1 + at] = withoutSegment(next, below);
+        if (next) result[i + 1 + at] = withoutSegment(next, below);
       }
       break;
     }
@@ -73,7 +72,7 @@ function dateBelow(lines: Line[], at: number, segment: Segment): { text: string;
         other.y - above.y < segment.size * 2.2,
     );
     if (!found || next.y === 0) break;
-    text += ` ${found.text}`;
+    text = `${text} ${found.text}`.replace(/ – (?=[-–—])/, ' ');
     below.push(found);
     const [range, ...more] = findDates(text);
     if (more.length > 0) break;
@@ -102,6 +101,8 @@ function withSegments(line: Line, segments: Segment[]): Line {
 /** A head whose date runs over the end of the line, or stands in brackets that the next line closes, is one line. */
 function joinWrapped(lines: Line[]): Line[] {
   const result: Line[] = [];
+  const alone = lines.filter((line) => isDatePart(line.text)).length;
+  const inLine = lines.filter((line) => !line.bullet && dateOf(line) !== null).length - alone;
   for (const [i, line] of lines.entries()) {
     const last = result.at(-1);
     const before = lines[i - 1];
@@ -110,6 +111,8 @@ function joinWrapped(lines: Line[]): Line[] {
       result[result.length - 1] = extendFirst(last, cell.text);
       result.push(withSegments(line, others));
     } else if (last && slippedBelow(last, line)) {
+      result[result.length - 1] = withSegments(last, [...last.segments, ...line.segments]);
+    } else if (last && inLine > alone && ranOver(last, line)) {
       result[result.length - 1] = withSegments(last, [...last.segments, ...line.segments]);
     } else if (last && isDateBelow(last, line)) {
       const segment = last.segments[0];
@@ -198,6 +201,13 @@ function slippedBelow(last: Line, line: Line): boolean {
     dateOf(last) === null &&
     last.page === line.page
   );
+}
+
+/** Dates of a plain text that had no room behind the words they belong to. */
+function ranOver(last: Line, line: Line): boolean {
+  const reach = last.y === 0 && last.column.right > 0 && last.segments.length === 1;
+  if (!reach || line.gap > 0 || !isWhole(line.text) || !mayHead(last) || dateOf(last) !== null) return false;
+  return last.right + line.text.length + 1 > last.column.right;
 }
 
 function continuesDate(last: Line, line: Line): boolean {

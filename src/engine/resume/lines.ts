@@ -22,6 +22,9 @@ export type Segment = {
   label?: boolean;
 };
 
+/** Segments on one baseline. */
+export type Row = { y: number; segments: Segment[] };
+
 /** One visible line of a block of text, whatever kind of file it came from. */
 export type Line = {
   page: number;
@@ -48,6 +51,8 @@ export type Line = {
   origin: Line | null;
   /** Stated to be a heading by the file. */
   heading: boolean;
+  /** Of which level, where the file says so. */
+  level?: number;
   /** The name of a section, by where it stands. */
   label?: boolean;
   /** Signs stand beside the words that rate them, as "●●●○○". */
@@ -103,7 +108,21 @@ function splitRow(row: TextItem[]): Segment[] {
     if (part && last && !fresh && !named && gap < wide * em && gap > -1.5 * em) part.push(item);
     else parts.push([item]);
   }
-  return parts.map(toSegment).filter((segment) => segment.text);
+  return parts
+    .flatMap(betweenHeadings)
+    .map(toSegment)
+    .filter((segment) => segment.text);
+}
+
+/** Two names of sections that stand close to each other head two columns. */
+function betweenHeadings(items: TextItem[]): TextItem[][] {
+  const textOf = (some: TextItem[]) => cleanText(joinWords(some));
+  if (items.length < 2 || items.length > 12 || headingKind(textOf(items)) !== null) return [items];
+  for (let at = 1; at < items.length; at += 1) {
+    const [left, right] = [items.slice(0, at), items.slice(at)];
+    if (headingKind(textOf(left)) !== null && headingKind(textOf(right)) !== null) return [left, right];
+  }
+  return [items];
 }
 
 function toSegment(items: TextItem[]): Segment {

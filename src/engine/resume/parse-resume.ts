@@ -19,7 +19,7 @@ import { adoptUnheaded } from './sections-without-headings.ts';
 import { yearsOf } from './years.ts';
 
 /** The version of the reading rules; it changes whenever the same file may be read differently. */
-export const READING_VERSION = '8';
+export const READING_VERSION = '9';
 
 // What fifty full pages hold.
 const MAX_LINES = 5_000;
@@ -46,9 +46,10 @@ export function parseResume(document: ExtractedDocument, options: { now: string 
     experience,
     education,
     skills: [...listed, ...readShownSkills(sections, listed)],
-    languages: [...of('languages').map(({ lines: own }) => own), ...named.map(({ spoken }) => spoken)].flatMap(
-      readLanguages,
-    ),
+    languages: [
+      ...of('languages').map(({ lines: own }) => own),
+      ...named.map(({ spoken }) => spoken),
+    ].flatMap(readLanguages),
     years: yearsOf(experience, options.now),
     hidden: document.hidden,
     warnings: warningsOf(document, lines, found.length > lines.length, experience.length),

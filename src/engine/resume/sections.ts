@@ -68,7 +68,8 @@ function findHeadings(lines: Line[]): Map<Line, SectionKind> {
     for (const { line, kind } of possible)
       if (!found.has(line) && !kinds.has(kind) && isSecondary(kind, line, body, mainSize, named))
         found.set(line, kind);
-    for (const line of unnamed(own, main, found, body)) found.set(line, likelyHeadingKind(line.text) ?? 'other');
+    for (const line of unnamed(own, main, found, body))
+      found.set(line, likelyHeadingKind(line.text) ?? 'other');
     for (const line of own) if (line.label === true) found.set(line, labelKind(line));
   }
   return found;
@@ -135,7 +136,7 @@ function prominence(line: Line, body: BodyStyle): number {
 }
 
 function look(line: Line): string {
-  return `${Math.round(line.size)} ${line.bold} ${line.color} ${isCapitals(line.text)}`;
+  return `${Math.round(line.size)} ${line.bold} ${line.color} ${isCapitals(line.text)} ${line.level ?? 0}`;
 }
 
 function mainLook(named: { line: Line; kind: SectionKind }[], body: BodyStyle): string {
@@ -152,12 +153,7 @@ function mainLook(named: { line: Line; kind: SectionKind }[], body: BodyStyle): 
 }
 
 /** Lines that look like the known headings, and like nothing else, open a section of an unknown kind. */
-function unnamed(
-  lines: Line[],
-  main: string,
-  found: Map<Line, SectionKind>,
-  body: BodyStyle,
-): Line[] {
+function unnamed(lines: Line[], main: string, found: Map<Line, SectionKind>, body: BodyStyle): Line[] {
   const known = lines.filter((line) => found.has(line) && look(line) === main);
   const first = known[0];
   if (known.length < 2 || !first || prominence(first, body) < 2) return [];

@@ -2,8 +2,13 @@ import { headingKind, likelyHeadingKind } from './headings.ts';
 import type { Line } from './lines.ts';
 import { fold } from './text.ts';
 
-const CODES = 'en de fr es it pt nl pl sv da nb no fi cs sk hu ro bg el tr ru uk ar he fa hi ur bn ta ja zh ko vi th id hr sr sl lt lv et ca eu ga cy'.split(' ');
-const SPEAKERS = 'en de fr es it pt nl pl sv da nb fi cs sk hu ro bg el tr ru uk ar he ja zh ko hr sr'.split(' ');
+const CODES =
+  'en de fr es it pt nl pl sv da nb no fi cs sk hu ro bg el tr ru uk ar he fa hi ur bn ta ja zh ko vi th id hr sr sl lt lv et ca eu ga cy'.split(
+    ' ',
+  );
+const SPEAKERS = 'en de fr es it pt nl pl sv da nb fi cs sk hu ro bg el tr ru uk ar he ja zh ko hr sr'.split(
+  ' ',
+);
 
 let names: ReadonlySet<string> | null = null;
 

@@ -31,11 +31,7 @@ function kindOf(share: (name: string) => number): PieceKind | 'field' {
 }
 
 /** Where a rule knows the degree or the institution of a line, another name in it is neither. */
-function kindBeside(
-  piece: Piece,
-  kind: PieceKind | 'field',
-  pieces: readonly Piece[],
-): PieceKind | 'field' {
+function kindBeside(piece: Piece, kind: PieceKind | 'field', pieces: readonly Piece[]): PieceKind | 'field' {
   const known = pieces.some((other) => other.line === piece.line && other.kind === kind);
   return known && (kind === 'degree' || kind === 'institution') ? 'field' : kind;
 }
