@@ -1,8 +1,8 @@
 import { findDates, isDatePart } from './dates.ts';
 import { findHeadingRail, type HeadingRail } from './heading-rail.ts';
-import { headingKind } from './headings.ts';
+import { headingKind, likelyHeadingKind } from './headings.ts';
 import type { Row, Segment } from './lines.ts';
-import { joinSpacedLetters } from './text.ts';
+import { isCapitals, joinSpacedLetters } from './text.ts';
 
 /** A run of rows that was split into columns. */
 export type Band = { from: number };
@@ -104,6 +104,7 @@ function bestGutter(rows: Row[]): Gutter | null {
   const edges = leftEdges(rows);
   let best: Gutter | null = null;
   for (const x of edges) {
+    if (beginsWithDates(rows, x)) continue;
     let from = 0;
     for (let at = 0; at <= rows.length; at += 1) {
       const row = rows[at];
@@ -114,6 +115,12 @@ function bestGutter(rows: Row[]): Gutter | null {
     }
   }
   return best ?? bestCards(rows, edges);
+}
+
+/** Whether only dates begin at an edge: they belong to what stands left of them. */
+function beginsWithDates(rows: Row[], x: number): boolean {
+  const here = rows.flatMap((row) => row.segments.filter((one) => Math.abs(one.x - x) < 4));
+  return here.length > 0 && here.every((one) => isDatePart(one.text));
 }
 
 /** Entries that stand side by side, as in a grid of cards: dates on both sides, in rows without headings. */
@@ -191,7 +198,7 @@ function columnScore(rows: Row[], x: number): number {
   const [headsLeft, headsRight] = [headings(left), headings(right)];
   if (labelShare(onLeft, x) >= 0.7) return 0;
   if (headsLeft > 0 && headsRight > 0) return rows.length * (1 + fewer / rows.length);
-  const gutter = x - Math.max(...left.map((segment) => segment.right));
+  const gutter = x - Math.max(...left.flatMap(({ right: end }) => (end < x ? end : [])));
   const apart = Math.min(apartShare(onLeft, onRight), apartShare(onRight, onLeft));
   return fewer >= 4 && apart >= 0.3 && gutter > 5 ? fewer * (0.5 + apart) : 0;
 }
@@ -222,7 +229,14 @@ function dateShare(segments: Segment[]): number {
 }
 
 function headings(segments: Segment[]): number {
-  return segments.filter((segment) => isHeadingText(segment.text)).length;
+  return segments.filter((one) => isHeadingText(one.text) || looksLikeHeading(one, segments)).length;
+}
+
+/** Words that resemble the name of a section, in capitals or larger than most around them. */
+function looksLikeHeading(one: Segment, among: Segment[]): boolean {
+  if (likelyHeadingKind(one.text) === null) return false;
+  const smaller = among.filter((other) => other.size < one.size * 0.93).length;
+  return isCapitals(one.text) || smaller > among.length * 0.5;
 }
 
 /** Whether a text is the name of a section and nothing else. */

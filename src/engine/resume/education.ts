@@ -146,12 +146,11 @@ function wholeStudies(groups: Piece[][]): Piece[][] {
 
 /** Whether no piece of a group begins a study by itself, and the one above has its place of study or its degree. */
 function isRestOf(own: Piece[], open: Piece[]): boolean {
-  const guessed = own.every(
-    (one) => isGuess(one) || one.kind === 'name' || one.kind === 'note' || one.kind === 'place',
-  );
+  const unknown = own.every((one) => isGuess(one) || !isNamed(one));
   const named = own.some((one) => isGuess(one) || one.kind === 'name');
+  const dated = (pieces: Piece[]) => pieces.some((one) => one.kind === 'date');
   const begun = open.some((one) => one.kind === 'date' || (!isGuess(one) && isNamed(one)));
-  return guessed && named && begun && open.some(isNamed);
+  return unknown && named && begun && open.some(isNamed) && !(dated(own) && dated(open));
 }
 
 function isNamed(one: Piece): boolean {

@@ -154,9 +154,13 @@ function extendText(line: Line, more: Line): Line {
   return withSegments(
     line,
     line.segments.map((segment, i) =>
-      i === at ? { ...segment, text: `${segment.text} ${more.text}` } : segment,
+      i === at ? { ...segment, text: joined(segment.text, more.text) } : segment,
     ),
   );
+}
+
+function joined(text: string, more: string): string {
+  return /\p{L}-$/u.test(text) && /^\p{L}/u.test(more) ? text + more : `${text} ${more}`;
 }
 
 function isBody(line: Line): boolean {
