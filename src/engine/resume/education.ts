@@ -119,6 +119,7 @@ function group(pieces: Piece[]): Piece[][] {
     const complete = has('date') && (has('degree') || has('institution'));
     const freshName =
       line[0]?.kind === 'name' &&
+      leader !== 'date' &&
       complete &&
       has('degree') &&
       has('institution') &&

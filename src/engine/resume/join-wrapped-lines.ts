@@ -112,6 +112,8 @@ function joinWrapped(lines: Line[]): Line[] {
       result.push(withSegments(line, others));
     } else if (last && slippedBelow(last, line)) {
       result[result.length - 1] = withSegments(last, [...last.segments, ...line.segments]);
+    } else if (last && boldGoesOn(last, line)) {
+      result[result.length - 1] = joinBold(last, line);
     } else if (last && inLine > alone && ranOver(last, line)) {
       result[result.length - 1] = withSegments(last, [...last.segments, ...line.segments]);
     } else if (last && isDateBelow(last, line)) {
@@ -184,6 +186,23 @@ export function textAfterDate(line: Line): string {
   const after = line.text.slice(at + date.raw.length).replace(/^[\s)\],.|•·–—-]+/, '');
   const words = after.split(' ').length;
   return words >= 4 && titleLikeness(after) < 2 && companyLikeness(after) < 1 && !isPlace(after) ? after : '';
+}
+
+/** Bold words that end in the next line, before plain ones: "**Head of** / **Sales**, Acorn Foods". */
+function boldGoesOn(last: Line, line: Line): boolean {
+  const [above, below] = [last.segments[0], line.segments[0]];
+  if (!above || !below || below.turn === null || last.segments.length > 1 || last.bullet || line.bullet) return false;
+  const bold = above.bold && above.boldEnd && above.turn === null && below.boldStart && !below.boldEnd;
+  const alike = above.size === below.size && Math.abs(above.x - below.x) < 2 && last.color === line.color;
+  return bold && alike && line.y > last.y && line.gap < 0.15 && last.gap > 0.3 && dateOf(last) === null;
+}
+
+function joinBold(last: Line, line: Line): Line {
+  const [above, below, ...rest] = [...last.segments.slice(0, 1), ...line.segments];
+  if (!above || !below) return last;
+  const text = joined(above.text, below.text);
+  const turn = (below.turn ?? 0) + text.length - below.text.length;
+  return { ...withSegments(last, [{ ...below, text, turn }, ...rest]), bold: false };
 }
 
 function extendFirst(line: Line, text: string): Line {

@@ -119,6 +119,8 @@ function betweenHeadings(items: TextItem[]): TextItem[][] {
   const textOf = (some: TextItem[]) => cleanText(joinWords(some));
   if (items.length < 2 || items.length > 12 || headingKind(textOf(items)) !== null) return [items];
   for (let at = 1; at < items.length; at += 1) {
+    const [before, after] = [items[at - 1], items[at]];
+    if (!before || !after || after.x - before.x - before.width < after.size * 0.4) continue;
     const [left, right] = [items.slice(0, at), items.slice(at)];
     if (headingKind(textOf(left)) !== null && headingKind(textOf(right)) !== null) return [left, right];
   }

@@ -121,9 +121,9 @@ function assign(
   if (title && company && title !== company) {
     const titles =
       title.part === company.part
-        ? runOf(title, 'title', atoms, pooled)
+        ? runOf(title, 'title', atoms, pooled).filter((one) => one !== company)
         : wholeTitle(title, atoms, known.place !== null);
-    const companies = runOf(company, 'company', atoms, pooled);
+    const companies = runOf(company, 'company', atoms, pooled).filter((one) => !titles.includes(one));
     return {
       title: textOf(titles),
       company: textOf(companies),

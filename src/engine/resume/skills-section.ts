@@ -182,7 +182,9 @@ function areOneSkill(before: Line, line: Line): boolean {
   const end = before.text.split(LIST_SIGNS).at(-1)?.trim() ?? '';
   const start = line.text.split(LIST_SIGNS)[0]?.trim() ?? '';
   if (!end || !start || end.length + start.length > 50) return false;
-  return isKnown(`${end} ${start}`) && !(isKnown(end) && isKnown(start));
+  const whole = canonicalSkill(`${end} ${start}`).id;
+  const more = [end, start].every((part) => canonicalSkill(part).id !== whole);
+  return isKnown(`${end} ${start}`) && more && !(isKnown(end) && isKnown(start));
 }
 
 function isKnown(text: string): boolean {
