@@ -191,7 +191,8 @@ export function textAfterDate(line: Line): string {
 /** Bold words that end in the next line, before plain ones: "**Head of** / **Sales**, Acorn Foods". */
 function boldGoesOn(last: Line, line: Line): boolean {
   const [above, below] = [last.segments[0], line.segments[0]];
-  if (!above || !below || below.turn === null || last.segments.length > 1 || last.bullet || line.bullet) return false;
+  if (!above || !below || below.turn === null || last.segments.length > 1 || last.bullet || line.bullet)
+    return false;
   const bold = above.bold && above.boldEnd && above.turn === null && below.boldStart && !below.boldEnd;
   const alike = above.size === below.size && Math.abs(above.x - below.x) < 2 && last.color === line.color;
   return bold && alike && line.y > last.y && line.gap < 0.15 && last.gap > 0.3 && dateOf(last) === null;

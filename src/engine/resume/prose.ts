@@ -9,7 +9,9 @@ import { tellOf, type Told } from './told-positions.ts';
 export function readProse(lines: Line[]): ReadExperience[] | null {
   const paragraphs = paragraphsOf(lines);
   const dated = lines.some((line) => line.segments.length > 1 && findDates(line.text).length > 0);
-  const apart = lines.filter((line) => isDatePart(line.text) && findDates(line.text).some(({ single }) => !single));
+  const apart = lines.filter(
+    (line) => isDatePart(line.text) && findDates(line.text).some(({ single }) => !single),
+  );
   if (dated || apart.length > 1) return null;
   const clauses = paragraphs.flatMap(clausesOf);
   const ranges = clauses.filter((clause) =>

@@ -22,9 +22,15 @@ export function wrapsInto(before: Line, line: Line): boolean {
     return false;
   if (line.gap > 0.3 || line.segments.length > 1 || end.text.endsWith(')')) return false;
   if (findDates(line.text).length > 0 && findDates(before.text).length > 0) return false;
-  if (/(?:\s(?:of|and|for|in|de|di|do|da|du|the|und|für|et|y|e|von|der|des|at)|[,&-])$/.test(end.text) || HANGING_CAPITALS.test(end.text))
+  if (
+    /(?:\s(?:of|and|for|in|de|di|do|da|du|the|und|für|et|y|e|von|der|des|at)|[,&-])$/.test(end.text) ||
+    HANGING_CAPITALS.test(end.text)
+  )
     return true;
-  if (HALF_A_PLACE.test(end.text) || (HALF_A_NAME.test(first.text) && !namesDegree(end.text.split(/,\s*/).at(-1) ?? '')))
+  if (
+    HALF_A_PLACE.test(end.text) ||
+    (HALF_A_NAME.test(first.text) && !namesDegree(end.text.split(/,\s*/).at(-1) ?? ''))
+  )
     return true;
   return isFull(before, end, first.text);
 }
