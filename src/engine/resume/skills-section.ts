@@ -150,7 +150,7 @@ function wrapPitch(lines: Line[]): number | null {
   });
   const least = Math.min(...steps);
   // Lines of one text do not stand that far apart: these are things of their own.
-  if (least > (lines[0]?.size ?? 10) * 1.65) return null;
+  if (least > Math.min(...lines.map((line) => line.size)) * 1.65) return null;
   return steps.filter((step) => step > least * 1.06).length >= steps.length * 0.3 ? least : null;
 }
 
