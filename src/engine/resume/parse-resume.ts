@@ -16,6 +16,7 @@ import { readShownSkills, withIds } from './demonstrated-skills.ts';
 import { readSkillsSection } from './skills-section.ts';
 import { withoutSpoken } from './spoken-languages.ts';
 import { adoptUnheaded } from './sections-without-headings.ts';
+import { withSureness } from './sureness.ts';
 import { yearsOf } from './years.ts';
 
 /** The version of the reading rules; it changes whenever the same file may be read differently. */
@@ -26,6 +27,11 @@ const MAX_LINES = 5_000;
 
 /** Reads a resume: contact, experience, education and skills, each with the line it stands in. `now` is `YYYY-MM`. */
 export function parseResume(document: ExtractedDocument, options: { now: string }): ResumeReading {
+  return withSureness(readResume(document, options));
+}
+
+/** A reading whose values have the points that rules and models gave them, before these are made shares of what is right. */
+export function readResume(document: ExtractedDocument, options: { now: string }): ResumeReading {
   const found =
     document.kind === 'pdf' ? readPages(document.pages) : readFlow(document.blocks, document.kind === 'txt');
   const lines = found.slice(0, MAX_LINES);

@@ -58,7 +58,16 @@ type Item = { text: string; lines: Line[]; dense: boolean };
 function toSkill(text: string, item: Item): ReadSkill {
   const line = item.lines.find((one) => one.text.includes(text)) ?? item.lines[0];
   const place = line ? placeOf(line, text) : { page: 1, line: 1, quote: text };
-  return { text, id: null, source: 'list', place, confidence: text.split(' ').length <= 5 ? 0.97 : 0.6 };
+  return { text, id: null, source: 'list', place, confidence: pointsOf(text, item) };
+}
+
+/** Less for what no list knows: most of all where lines were joined or hardly a word remains. */
+function pointsOf(text: string, { lines, dense }: Item): number {
+  const words = text.split(' ').length;
+  if (words > 5) return 0.6;
+  if (isKnown(text)) return 0.98;
+  if (lines.length > 1 && !dense) return words > 3 ? 0.7 : 0.85;
+  return text.length <= 3 ? 0.8 : 0.95;
 }
 
 const LIST_SIGNS = /[,;|•·●▪■◦‣∙⋅/]|\s[–—-]\s/;
