@@ -17,7 +17,11 @@ no language. Writes src/engine/resume/models.json and title-words.json, and with
 are right on layouts and languages that they were not trained on.`;
 
 const { values } = parseArgs({
-  options: { people: { type: 'string', default: '220' }, validate: { type: 'boolean', default: false }, sureness: { type: 'boolean', default: false } },
+  options: {
+    people: { type: 'string', default: '220' },
+    validate: { type: 'boolean', default: false },
+    sureness: { type: 'boolean', default: false },
+  },
 });
 const people = Number(values.people);
 if (!Number.isInteger(people) || people < 1) {
@@ -66,7 +70,9 @@ else {
     ]),
   );
   await write('models.json', models);
-  console.log(`models.json: ${Math.round(JSON.stringify(models).length / 1024)} kB; now: npm run train -- --sureness`);
+  console.log(
+    `models.json: ${Math.round(JSON.stringify(models).length / 1024)} kB; now: npm run train -- --sureness`,
+  );
 }
 await printer?.close();
 process.exit(0);

@@ -28,7 +28,12 @@ test('a claim is right with all its parts, and skills count where they are liste
   const job = { location: null, date: null, end: null, description: '', place };
   const skill = { id: null, place, confidence: 0.97 };
   const reading = {
-    contact: { name: { value: 'Ada Quill', place, confidence: 0.9 }, email: null, phone: null, location: null },
+    contact: {
+      name: { value: 'Ada Quill', place, confidence: 0.9 },
+      email: null,
+      phone: null,
+      location: null,
+    },
     experience: [
       { ...job, title: 'Nurse', company: 'Clinic', start: '2015-03', confidence: 0.8 },
       { ...job, title: 'Nurse', company: 'Clinic', start: '2019', confidence: 0.7 },

@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import type { Claim } from './parse-sureness.ts';
 
 const SIDE = 360;
 const MARGIN = 44;
@@ -8,8 +7,13 @@ const GROUPS = [
   { name: 'left out', leftOut: true, color: '#c05621' },
 ];
 
+type Claim = { said: number; right: boolean };
+
 /** Draws, as SVG, how often values are right (upwards) that were said to be so sure (to the right); larger circles are more values. */
-export function plotSureness(path: string, documents: readonly { leftOut: boolean; claims: Claim[] }[]): void {
+export function plotSureness(
+  path: string,
+  documents: readonly { leftOut: boolean; claims: Claim[] }[],
+): void {
   const circles = GROUPS.flatMap(({ leftOut, color }) => {
     const claims = documents.filter((one) => one.leftOut === leftOut).flatMap((one) => one.claims);
     return [...Map.groupBy(claims, (one) => Math.min(9, Math.floor(one.said * 10)))].flatMap(([, own]) => {

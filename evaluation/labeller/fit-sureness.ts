@@ -34,15 +34,29 @@ function stepsOf(claims: readonly Claim[]): number[][] {
     const right = alike.filter((one) => one.right).length;
     bins.push({ said: said * alike.length, right, all: alike.length });
     // A step that is too small or below the one before is one with it.
-    for (let last = bins.at(-1), before = bins.at(-2); last && before; last = bins.at(-1), before = bins.at(-2)) {
-      if (before.all >= LEAST && last.right / last.all > before.right / before.all) break;
-      bins.splice(-2, 2, {
-        said: before.said + last.said,
-        right: before.right + last.right,
-        all: before.all + last.all,
-      });
-    }
+    while (bins.length > 1 && !rises(bins)) joinLast(bins);
   }
+  if (bins.length > 1 && (bins.at(-1)?.all ?? 0) < LEAST) joinLast(bins);
   const rounded = (value: number) => Math.round(value * 1000) / 1000;
   return bins.map(({ said, right, all }) => [rounded(said / all), rounded((right + 0.5) / (all + 1))]);
+}
+
+function rises(bins: readonly Bin[]): boolean {
+  const [before, last] = bins.slice(-2);
+  return (
+    before !== undefined &&
+    last !== undefined &&
+    before.all >= LEAST &&
+    last.right / last.all > before.right / before.all
+  );
+}
+
+function joinLast(bins: Bin[]): void {
+  const [before, last] = bins.splice(-2, 2);
+  if (before && last)
+    bins.push({
+      said: before.said + last.said,
+      right: before.right + last.right,
+      all: before.all + last.all,
+    });
 }

@@ -139,11 +139,13 @@ function wholeStudies(groups: Piece[][]): Piece[][] {
   const whole: Piece[][] = [];
   for (const own of groups) {
     const open = whole.at(-1);
-    if (open && isRestOf(own, open)) open.push(...own.map((one) => restOf(one)));
+    if (open && open.length < MOST_PIECES && isRestOf(own, open)) open.push(...own.map((one) => restOf(one)));
     else whole.push([...own]);
   }
   return whole;
 }
+
+const MOST_PIECES = 12;
 
 /** Whether no piece of a group begins a study by itself, and the one above has its place of study or its degree. */
 function isRestOf(own: Piece[], open: Piece[]): boolean {
