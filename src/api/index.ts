@@ -51,6 +51,7 @@ import { profilesApi } from './candidates/profiles.ts';
 import { reportsApi } from './hiring/reports.ts';
 import { addedPeopleApi } from './identity/added-people.ts';
 import { guestApplicationsApi } from './identity/guest-applications.ts';
+import { recordImportsApi } from './hiring/record-imports.ts';
 import { resumeImportsApi } from './hiring/resume-imports.ts';
 import { resumesApi } from './candidates/resumes.ts';
 import { scorecardsApi } from './hiring/scorecards.ts';
@@ -123,6 +124,7 @@ export const api = {
   ...externalApplicationsApi,
   ...jobStagesApi,
   ...bulkActionsApi,
+  ...recordImportsApi,
   ...resumeImportsApi,
   ...addedPeopleApi,
   ...guestApplicationsApi,

@@ -28,6 +28,7 @@ import { applicantNotes } from './en/hiring/applicant-notes.ts';
 import { applicantViews } from './en/hiring/applicant-views.ts';
 import { applications } from './en/hiring/applications.ts';
 import { bulkActions } from './en/hiring/bulk-actions.ts';
+import { recordImports } from './en/hiring/record-imports.ts';
 import { resumeImports } from './en/hiring/resume-imports.ts';
 import { addedPeople } from './en/identity/added-people.ts';
 import { guestApplications } from './en/identity/guest-applications.ts';
@@ -102,6 +103,7 @@ export const english = {
   ats,
   auth,
   bulkActions,
+  recordImports,
   resumeImports,
   addedPeople,
   guestApplications,

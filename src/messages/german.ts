@@ -28,6 +28,7 @@ import { applicantNotes } from './de/hiring/applicant-notes.ts';
 import { applicantViews } from './de/hiring/applicant-views.ts';
 import { applications } from './de/hiring/applications.ts';
 import { bulkActions } from './de/hiring/bulk-actions.ts';
+import { recordImports } from './de/hiring/record-imports.ts';
 import { resumeImports } from './de/hiring/resume-imports.ts';
 import { addedPeople } from './de/identity/added-people.ts';
 import { guestApplications } from './de/identity/guest-applications.ts';
@@ -103,6 +104,7 @@ export const german: Catalogue = {
   ats,
   auth,
   bulkActions,
+  recordImports,
   resumeImports,
   addedPeople,
   guestApplications,

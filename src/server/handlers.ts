@@ -72,6 +72,7 @@ import { webhooksHandlers } from './integrations/webhooks/handlers.ts';
 import { databaseOperationsHandlers } from './operations/database-operations/handlers.ts';
 import { addedPeopleHandlers } from './identity/added-people/handlers.ts';
 import { guestApplicationsHandlers } from './identity/guest-applications/handlers.ts';
+import { recordImportsHandlers } from './hiring/record-imports/handlers.ts';
 import { resumeImportsHandlers } from './hiring/resume-imports/handlers.ts';
 import { usageHandlers } from './operations/usage/handlers.ts';
 
@@ -125,6 +126,7 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...externalApplicationsHandlers,
   ...jobStagesHandlers,
   ...bulkActionsHandlers,
+  ...recordImportsHandlers,
   ...resumeImportsHandlers,
   ...addedPeopleHandlers,
   ...guestApplicationsHandlers,
