@@ -15,7 +15,10 @@ import { Shell } from './platform/shell/shell.tsx';
 const candidates = ['candidate'] as const satisfies readonly Role[];
 const recruiters = ['recruiter', 'admin'] as const satisfies readonly Role[];
 const internalOnly = ['internal'] as const satisfies readonly Role[];
-const root = createRootRoute({ component: Root, notFoundComponent: ToHome });
+const root = createRootRoute({
+  component: Root,
+  notFoundComponent: () => <Navigate to="/" replace />,
+});
 const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell });
 const auth = createRoute({
   getParentRoute: () => root,
@@ -79,6 +82,8 @@ const screens = [
   screen('/recruiter/equal-opportunity', employers, rareScreens, 'EqualOpportunityPage'),
   screen('/recruiter/messages', employers, rareScreens, 'ThreadsPage'),
   screen('/recruiter/ats', employers, rareScreens, 'AtsPage'),
+  screen('/recruiter/move', recruiters, rareScreens, 'RecordImportsPage'),
+  screen('/recruiter/move/$id', recruiters, rareScreens, 'RecordImportPage'),
   screen('/recruiter/imports', recruiters, rareScreens, 'ResumeImportsPage'),
   screen('/recruiter/imports/$id', recruiters, rareScreens, 'ResumeImportPage'),
   screen('/recruiter/talent', employers, rareScreens, 'TalentPage'),
@@ -291,10 +296,5 @@ function writeSearch(search: Record<string, unknown>): string {
   for (const [name, value] of Object.entries(search)) {
     if (typeof value === 'string' && value !== '') query.set(name, value);
   }
-  const text = query.toString();
-  return text && `?${text}`;
-}
-
-function ToHome() {
-  return <Navigate to="/" replace />;
+  return query.size === 0 ? '' : `?${query.toString()}`;
 }

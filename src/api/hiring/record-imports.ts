@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fileTypes } from '../platform/file-types.ts';
 import { endpoint } from '../platform/endpoint.ts';
-import { daySeconds, hourSeconds } from '../platform/durations.ts';
+import { hourSeconds } from '../platform/durations.ts';
 import { id, idParams, instant, pageQuery, textForStrangers, version } from '../platform/fields.ts';
 import { said } from '../platform/said.ts';
 import { stages } from './applications.ts';
@@ -145,7 +145,17 @@ export type RecordImport = z.infer<typeof recordImport>;
 
 /** An import as the list shows it. */
 export const listedRecordImport = recordImport
-  .pick({ id: true, kind: true, format: true, state: true, file_name: true, lines: true, counts: true, created_at: true, created_by: true })
+  .pick({
+    id: true,
+    kind: true,
+    format: true,
+    state: true,
+    file_name: true,
+    lines: true,
+    counts: true,
+    created_at: true,
+    created_by: true,
+  })
   .meta({ id: 'ListedRecordImport' });
 export type ListedRecordImport = z.infer<typeof listedRecordImport>;
 
@@ -169,8 +179,7 @@ export const recordImportsApi = {
     method: 'POST',
     path: '/api/record-imports',
     access: recruiters,
-    summary:
-      'Upload a CSV export of another system (the body is the file); nothing is brought in before its columns are matched and it is run',
+    summary: 'Upload a CSV export of another system (the body is the file), to be matched and run',
     scope: 'applications:write',
     query: z.object({ file_name: z.string().min(1).max(1000) }),
     body: 'file',
@@ -203,7 +212,8 @@ export const recordImportsApi = {
     method: 'PUT',
     path: '/api/record-imports/{id}/mapping',
     access: recruiters,
-    summary: 'Say what the columns, stages and jobs of the file are; it is then checked without bringing anything in',
+    summary:
+      'Say what the columns, stages and jobs of the file are; it is then checked without bringing anything in',
     scope: 'applications:write',
     params: idParams,
     body: recordMapping,
@@ -226,7 +236,8 @@ export const recordImportsApi = {
     method: 'POST',
     path: '/api/record-imports/{id}/run',
     access: recruiters,
-    summary: 'Bring in what was checked, in the background; say where the records come from. Nobody is mailed',
+    summary:
+      'Bring in what was checked, in the background; say where the records come from. Nobody is mailed',
     scope: 'applications:write',
     params: idParams,
     body: z.strictObject({ version, source: textForStrangers(300, said('inputs.personSource')) }),
@@ -237,7 +248,8 @@ export const recordImportsApi = {
     method: 'POST',
     path: '/api/record-imports/{id}/resumes',
     access: recruiters,
-    summary: 'Add a resume (the body is the file) to the person of an import whose id, email or name its file name holds',
+    summary:
+      'Add a resume (the body is the file) to the person of an import whose id, email or name its file name holds',
     scope: 'applications:write',
     params: idParams,
     query: z.object({ file_name: z.string().min(1).max(1000) }),
@@ -246,7 +258,14 @@ export const recordImportsApi = {
       /** Whose it is: one person's; nobody's; or several people are called so. */
       outcome: z.enum(['matched', 'no_match', 'several']),
     }),
-    errors: ['not_found', 'conflict', 'file_too_big', 'unsupported_file', 'quota_reached', 'idempotency_mismatch'],
+    errors: [
+      'not_found',
+      'conflict',
+      'file_too_big',
+      'unsupported_file',
+      'quota_reached',
+      'idempotency_mismatch',
+    ],
     creates: true,
     limits: [{ per: 'account', points: 6000, seconds: hourSeconds }],
   }),
@@ -254,7 +273,8 @@ export const recordImportsApi = {
     method: 'POST',
     path: '/api/record-imports/{id}/notices',
     access: recruiters,
-    summary: 'Tell the people of an import by mail who has their data, from where, and how to object or take them over',
+    summary:
+      'Tell the people of an import by mail who has their data, from where, and how to object or take them over',
     params: idParams,
     returns: recordImport,
     errors: ['not_found', 'conflict', 'email_unverified'],
@@ -263,8 +283,7 @@ export const recordImportsApi = {
     method: 'POST',
     path: '/api/record-imports/{id}/undo',
     access: recruiters,
-    summary:
-      'Remove what an import brought in, but for people who were moved on or took their record over, and jobs that are used',
+    summary: 'Remove what an import brought in, but for what somebody has worked with since',
     params: idParams,
     returns: recordImport,
     errors: ['not_found', 'conflict'],
@@ -277,6 +296,5 @@ export const recordImportsApi = {
     params: idParams,
     returns: null,
     errors: ['not_found', 'conflict'],
-    limits: [{ per: 'account', points: 200, seconds: daySeconds }],
   }),
 };

@@ -3,14 +3,16 @@ import type { recordImports as english } from '../../en/hiring/record-imports.ts
 
 /** Texte des Umzugs aus einem anderen System. */
 export const recordImports: Translation<typeof english> = {
-  tooManyCells: 'Es gibt mehr Werte als Spalten. Setzen Sie Text, der das Trennzeichen enthält, in Anführungszeichen.',
+  tooManyCells:
+    'Es gibt mehr Werte als Spalten. Setzen Sie Text, der das Trennzeichen enthält, in Anführungszeichen.',
   notAnEmail: 'keine E-Mail-Adresse',
   notADate: 'kein Datum',
   noNameOrEmail: 'Es gibt weder einen Namen noch eine E-Mail-Adresse.',
   noTitle: 'Die Stelle hat keinen Titel.',
   tooManyLines: 'Die Datei hat mehr als {most, number} Zeilen. Teilen Sie sie auf.',
   tooManyColumns: 'Die Datei hat mehr als {most, number} Spalten.',
-  tooManyValues: 'Die Datei hat mehr als {most, number} verschiedene Stellen oder Phasen. Prüfen Sie die Spalten.',
+  tooManyValues:
+    'Die Datei hat mehr als {most, number} verschiedene Stellen oder Phasen. Prüfen Sie die Spalten.',
   tooManyJobs: 'Eine Datei mit Stellen darf höchstens {most, number} Zeilen haben. Teilen Sie sie auf.',
   runAlready: 'Diese Datei wird gerade importiert oder wurde es schon.',
   checkFirst: 'Die Datei wird noch geprüft.',
@@ -28,6 +30,8 @@ export const recordImports: Translation<typeof english> = {
   noteHead:
     '{system, select, greenhouse {Aus Greenhouse} lever {Aus Lever} ashby {Aus Ashby} workable {Aus Workable} opencats {Aus OpenCATS} other {Aus der importierten Datei}}',
   title: 'Aus einem anderen System importieren',
+  import: 'Importieren …',
+  importFromElsewhere: 'Aus anderem System importieren',
   about:
     'Nehmen Sie Kandidaten, Bewerbungen, Notizen und Stellen aus Ihrem bisherigen System mit. Niemand bekommt eine E-Mail.',
   back: 'Bewerbungen',
@@ -45,7 +49,8 @@ export const recordImports: Translation<typeof english> = {
   hintAshby: 'Ashby: Reports, eine Liste der Bewerbungen, dann Download CSV.',
   hintWorkable: 'Workable: Reports oder Candidates, dann Export.',
   hintOpencats: 'OpenCATS: Candidates oder Job Orders, alle auswählen, dann Export.',
-  hintOrder: 'Importieren Sie zuerst Stellen, dann Kandidaten. Zuletzt kommen Lebensläufe, als Dateien oder ZIP.',
+  hintOrder:
+    'Importieren Sie zuerst Stellen, dann Kandidaten. Zuletzt kommen Lebensläufe, als Dateien oder ZIP.',
   listFailed: 'Die Importe konnten nicht geladen werden',
   earlier: 'Importe',
   importFailed: 'Der Import konnte nicht geladen werden',
@@ -58,17 +63,10 @@ export const recordImports: Translation<typeof english> = {
   recognised: 'Als Export von {system} erkannt.',
   notRecognised: 'Das System wurde nicht erkannt. Prüfen Sie jede Spalte.',
   remembered: 'Zugeordnet wie zuletzt von Ihrem Team.',
-  steps: 'Schritte',
-  stepColumns: 'Spalten',
-  stepCheck: 'Prüfung',
-  stepImport: 'Import',
   whatLines: 'Jede Zeile ist',
   linePerson: 'ein Kandidat oder eine Bewerbung',
   lineJob: 'eine Stelle',
   columnsTitle: 'Was steht in jeder Spalte?',
-  column: 'Spalte',
-  samples: 'In der Datei',
-  holds: 'Importieren als',
   leaveOut: 'Weglassen',
   keptOut: 'Wird nie importiert: Darauf darf keine Einstellungsentscheidung beruhen',
   noSamples: 'leer',
@@ -102,7 +100,8 @@ export const recordImports: Translation<typeof english> = {
   resultTitle: 'Das wird importiert',
   ranTitle: 'Das wurde importiert',
   countPeople: '{count, plural, one {# neue Person} other {# neue Personen}}',
-  countKnownPeople: '{count, plural, one {# Person, die Sie schon haben} other {# Personen, die Sie schon haben}}',
+  countKnownPeople:
+    '{count, plural, one {# Person, die Sie schon haben} other {# Personen, die Sie schon haben}}',
   countApplications: '{count, plural, one {# Bewerbung} other {# Bewerbungen}}',
   countKnown: '{count, plural, one {# Zeile, die Sie schon haben} other {# Zeilen, die Sie schon haben}}',
   countJobs: '{count, plural, one {# neue Stelle} other {# neue Stellen}}',
@@ -124,7 +123,6 @@ export const recordImports: Translation<typeof english> = {
   nothingNew: 'In dieser Datei ist nichts Neues.',
   running: 'Import: {done, number} von {total, number} Zeilen',
   keepsRunning: 'Sie können diese Seite verlassen: Der Import läuft weiter.',
-  done: 'Importiert',
   undoing: 'Der Import wird rückgängig gemacht …',
   undone: 'Rückgängig gemacht',
   undo: 'Import rückgängig machen',
@@ -141,18 +139,18 @@ export const recordImports: Translation<typeof english> = {
   resumesTitle: 'Lebensläufe hinzufügen',
   aboutResumes:
     'Legen Sie die Lebensläufe oder eine ZIP-Datei ab. Jeder geht an die Person, deren ID, E-Mail-Adresse oder Name im Datei- oder Ordnernamen steht, und wird dann gelesen und bewertet.',
-  resumesAdded: '{count, plural, one {# Person hat einen Lebenslauf} other {# Personen haben einen Lebenslauf}}',
+  resumesAdded:
+    '{count, plural, one {# Person hat einen Lebenslauf} other {# Personen haben einen Lebenslauf}}',
   resumesSending: 'Lebensläufe werden hinzugefügt: {done, number} von {total, number}',
-  resumesUnmatched: '{count, plural, one {# Datei wurde nicht hinzugefügt} other {# Dateien wurden nicht hinzugefügt}}',
   noMatch: 'niemand in diesem Import heißt so',
   severalMatch: 'mehrere Personen in diesem Import heißen so',
-  tellTitle: '{count, plural, one {# Person kann benachrichtigt werden} other {# Personen können benachrichtigt werden}}',
+  tellTitle:
+    '{count, plural, one {# Person kann benachrichtigt werden} other {# Personen können benachrichtigt werden}}',
   aboutTelling:
     'Wer sich selbst bei Ihnen beworben hat, weiß vielleicht genug. Haben Sie die Daten anderswo erhoben, verlangt das Recht in der EU und anderswo, dass Sie es den Personen binnen eines Monats mitteilen. Sie bekommen eine E-Mail: wer ihre Daten hat, woher, und wie sie widersprechen oder sie übernehmen.',
   tellThem: '{count, plural, one {# Person benachrichtigen} other {# Personen benachrichtigen}}',
   telling: 'Die E-Mails werden versendet.',
   seeApplicants: 'Bewerbungen ansehen',
-  seeJobs: 'Stellen ansehen',
   stateMapping: 'Spalten zuordnen',
   stateChecking: 'Wird geprüft',
   stateChecked: 'Bereit zum Import',

@@ -1,4 +1,4 @@
-/** Cells of other systems' files as values of ours. */
+import { minuteMs } from '../../../api/platform/durations.ts';
 
 /** A cell without spaces around it and without the apostrophe that keeps a spreadsheet from running it as a formula. */
 export function cleanCell(cell: string | undefined): string {
@@ -19,7 +19,10 @@ export function shortCell(cell: string, most: number): string {
 export function emailOf(cell: string): string {
   for (const part of cell.split(/[\s,;|<>()]+/)) {
     const address = part.replace(/^mailto:/i, '');
-    if (address.length <= 254 && /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+\.[^\s@,;:<>()[\]\\".]+$/.test(address))
+    if (
+      address.length <= 254 &&
+      /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+\.[^\s@,;:<>()[\]\\".]+$/.test(address)
+    )
       return address;
   }
   return '';
@@ -78,7 +81,10 @@ export const slashedDay = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})\b/;
 
 /** When a cell says; noon of UTC where it says a day alone. Null where it is no date. */
 export function instantOf(cell: string, dayFirst: boolean): Date | null {
-  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?)?/i.exec(cell);
+  const iso =
+    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?)?/i.exec(
+      cell,
+    );
   if (iso) return isoInstant(iso);
   const slashed = slashedDay.exec(cell);
   if (slashed) {
@@ -103,7 +109,7 @@ function isoInstant([, year, month, day, hour, minute, second, zone]: RegExpExec
   const offset = /^([+-])(\d{2}):?(\d{2})$/.exec(zone ?? '');
   if (!offset) return date;
   const minutes = (Number(offset[2]) * 60 + Number(offset[3])) * (offset[1] === '-' ? 1 : -1);
-  return new Date(date.getTime() + minutes * 60_000);
+  return new Date(date.getTime() + minutes * minuteMs);
 }
 
 function monthOf(name: string | undefined): number {

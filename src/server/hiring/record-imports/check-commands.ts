@@ -1,11 +1,21 @@
-import { type RecordCounts, recordMistakeLimit, recordValueLimit } from '../../../api/hiring/record-imports.ts';
+import {
+  type RecordCounts,
+  recordMistakeLimit,
+  recordValueLimit,
+} from '../../../api/hiring/record-imports.ts';
 import { message } from '../../../messages/message.ts';
 import { storedSaid } from '../../../messages/stored-said.ts';
 import type { Services } from '../../context.ts';
 import { CsvMistake } from '../../platform/adapters/csv/read-csv.ts';
 import { openTable } from '../../platform/adapters/csv/table.ts';
 import { ValueCounts, withGuesses } from './choices.ts';
-import { listJobsByKey, listJobsByTitle, listKnownLines, listKnownPeople, listRefusing } from './line-queries.ts';
+import {
+  listJobsByKey,
+  listJobsByTitle,
+  listKnownLines,
+  listKnownPeople,
+  listRefusing,
+} from './line-queries.ts';
 import { jobKey, nothingCounted, likenessOf, readingOf } from './lines.ts';
 import { People } from './people.ts';
 import { readJobLine } from './read-job-line.ts';
@@ -91,7 +101,10 @@ class Check {
     };
     const isFull = Object.values(this.#found).some(({ full }) => full);
     const all = { ...withGuesses(found, choices, kind), jobs: await this.#jobs(found.jobs) };
-    const jobs = kind === 'people' ? found.jobs.filter(({ value }) => all.jobs[value] === 'new').length : this.#counts.jobs;
+    const jobs =
+      kind === 'people'
+        ? found.jobs.filter(({ value }) => all.jobs[value] === 'new').length
+        : this.#counts.jobs;
     const problem = isFull
       ? storedSaid(message('recordImports.tooManyValues', { most: recordValueLimit }))
       : null;
@@ -123,7 +136,8 @@ class Check {
     const { database } = this.#ports;
     const { companyId, format } = this.#import;
     const byTitle = await listJobsByTitle(database, companyId, [job.name.toLowerCase()]);
-    const byKey = job.jobId === '' ? new Map() : await listJobsByKey(database, companyId, [jobKey(format, job.jobId)]);
+    const byKey =
+      job.jobId === '' ? new Map() : await listJobsByKey(database, companyId, [jobKey(format, job.jobId)]);
     if (this.#keys.has(key) || byTitle.size > 0 || byKey.size > 0) this.#counts.known += 1;
     else this.#counts.jobs += 1;
     this.#keys.add(key);
@@ -178,7 +192,8 @@ class Check {
       values.map(({ value }) => {
         const chosen = Object.hasOwn(choices.jobs, value) ? choices.jobs[value] : undefined;
         const given = this.#jobIds.get(value);
-        const same = (given !== undefined && byKey.get(jobKey(format, given))) || byTitle.get(value.toLowerCase());
+        const same =
+          (given !== undefined && byKey.get(jobKey(format, given))) || byTitle.get(value.toLowerCase());
         return [value, chosen ?? same ?? 'new'];
       }),
     );

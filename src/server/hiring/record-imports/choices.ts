@@ -49,7 +49,8 @@ function choose(
 
 /** An open job comes in as a draft (`by_stage`), every other as a closed one. */
 function guessJobStatus(value: string): StageChoice {
-  return /open|active|publish|live|draft|offen|hiring|approved|upcoming/i.test(value) && !/inactive|closed/i.test(value)
+  return /open|active|publish|live|draft|offen|hiring|approved|upcoming/i.test(value) &&
+    !/inactive|closed/i.test(value)
     ? 'by_stage'
     : 'rejected';
 }

@@ -1,9 +1,5 @@
 import { v7 } from 'uuid';
-import {
-  fieldsOfKind,
-  recordFileLimit,
-  type RecordMapping,
-} from '../../../api/hiring/record-imports.ts';
+import { fieldsOfKind, recordFileLimit, type RecordMapping } from '../../../api/hiring/record-imports.ts';
 import { type Message, message } from '../../../messages/message.ts';
 import type { Services } from '../../context.ts';
 import type { Actor } from '../../identity/actor.ts';
@@ -20,7 +16,8 @@ import {
 } from '../../platform/tasks/task-definitions.ts';
 import { isUnmatched } from './choices.ts';
 import { isKeptOut } from './guess-columns.ts';
-import { listOwnJobs, pinResume } from './line-queries.ts';
+import { listOwnJobs } from './line-queries.ts';
+import { pinResume } from './resume-queries.ts';
 import * as queries from './queries.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'files' | 'live' | 'now' | 'queue'>;
@@ -137,7 +134,8 @@ export async function forget(ports: Ports, by: Importer, id: string): Promise<vo
   const { database, files } = ports;
   const path = await database.transact(async () => {
     const found = await lockOwn(ports, by, id, null);
-    if (!['mapping', 'checking', 'checked', 'undone'].includes(found.state)) throw refused('recordImports.undoFirst');
+    if (!['mapping', 'checking', 'checked', 'undone'].includes(found.state))
+      throw refused('recordImports.undoFirst');
     await queries.deleteRow(database, id);
     return found.filePath;
   });
@@ -145,7 +143,10 @@ export async function forget(ports: Ports, by: Importer, id: string): Promise<vo
 }
 
 /** Forgets a file that nobody brought in for a week. */
-export async function forgetOld({ database, files }: Pick<Ports, 'database' | 'files'>, id: string): Promise<void> {
+export async function forgetOld(
+  { database, files }: Pick<Ports, 'database' | 'files'>,
+  id: string,
+): Promise<void> {
   const path = await database.transact(async () => {
     const found = await queries.lockRecordImport(database, id, null);
     if (found?.state !== 'mapping' && found?.state !== 'checked') return null;
@@ -167,7 +168,12 @@ async function lockOwn(
   return found;
 }
 
-async function requireFits(ports: Ports, { companyId }: Importer, found: queries.ImportRow, mapping: RecordMapping) {
+async function requireFits(
+  ports: Ports,
+  { companyId }: Importer,
+  found: queries.ImportRow,
+  mapping: RecordMapping,
+) {
   const errors: { pointer: string; detail: Message }[] = [];
   const wrong = (pointer: string, key: Parameters<typeof message>[0]) =>
     void errors.push({ pointer: `#/body/${pointer}`, detail: { key, values: {} } });
@@ -176,9 +182,11 @@ async function requireFits(ports: Ports, { companyId }: Importer, found: queries
     wrong('columns', 'recordImports.otherColumns');
   const chosen = mapping.columns.filter((field) => field !== null);
   if (chosen.some((field) => !fields.includes(field))) wrong('columns', 'recordImports.otherKind');
-  if (chosen.some((field, at) => field !== 'note' && chosen.indexOf(field) !== at)) wrong('columns', 'recordImports.fieldTwice');
+  if (chosen.some((field, at) => field !== 'note' && chosen.indexOf(field) !== at))
+    wrong('columns', 'recordImports.fieldTwice');
   const has = (...names: (typeof chosen)[number][]) => names.some((name) => chosen.includes(name));
-  if (mapping.kind === 'people' && !has('first_name', 'last_name', 'full_name', 'email')) wrong('columns', 'recordImports.needsName');
+  if (mapping.kind === 'people' && !has('first_name', 'last_name', 'full_name', 'email'))
+    wrong('columns', 'recordImports.needsName');
   if (mapping.kind === 'jobs' && !has('job_title')) wrong('columns', 'recordImports.needsTitle');
   const jobs = Object.values(mapping.jobs).filter((job) => job !== 'new' && job !== 'skip');
   const own = await listOwnJobs(ports.database, companyId, jobs);
@@ -195,7 +203,12 @@ function refused(key: Parameters<typeof message>[0]): ApiError {
   return new ApiError('conflict', { detail: { key, values: {} } });
 }
 
-function record({ database }: Pick<Ports, 'database'>, { actor, companyId }: Importer, id: string, action: string) {
+function record(
+  { database }: Pick<Ports, 'database'>,
+  { actor, companyId }: Importer,
+  id: string,
+  action: string,
+) {
   return recordEvent(database, {
     actorId: actor.id,
     action,

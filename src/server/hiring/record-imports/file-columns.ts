@@ -52,7 +52,9 @@ export async function readColumns(table: Table): Promise<FileColumns> {
 
 /** By what the same columns are known again, whatever is in them. */
 export function headKeyOf(names: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(names.map(plainName))).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify(names.map(plainName)))
+    .digest('hex');
 }
 
 function namesOf(cells: string[]): string[] {

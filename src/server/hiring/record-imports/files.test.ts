@@ -5,7 +5,8 @@ import type { RecordField } from '../../../api/hiring/record-imports.ts';
 import { openTable } from '../../platform/adapters/csv/table.ts';
 import { emailOf, instantOf, phoneOf, sourceKeyOf, webAddressOf } from './cells.ts';
 import { readColumns } from './file-columns.ts';
-import { guessColumns, guessFormat, guessKind, isKeptOut } from './guess-columns.ts';
+import { guessColumns, guessKind, isKeptOut } from './guess-columns.ts';
+import { guessFormat } from './guess-format.ts';
 import { guessStage, guessStatus } from './guess-stages.ts';
 import { cluesOf, nameKeyOf } from './lines.ts';
 
@@ -25,7 +26,13 @@ async function known(name: string) {
   const kind = guessKind(names);
   const fields = guessColumns(names, kind);
   const held = Object.fromEntries(names.flatMap((column, at) => (fields[at] ? [[fields[at], column]] : [])));
-  return { format: guessFormat(names, 'export.csv'), kind, lines, stored: [table.encoding, table.separator], held };
+  return {
+    format: guessFormat(names, 'export.csv'),
+    kind,
+    lines,
+    stored: [table.encoding, table.separator],
+    held,
+  };
 }
 
 type Held = Partial<Record<RecordField, string>>;
@@ -155,20 +162,56 @@ const exported: [file: string, format: string, stored: [string, string], lines: 
 ];
 
 test.each(exported)('%s is known by its columns', async (file, format, stored, lines, held) => {
-  expect(await known(file)).toEqual({ format, kind: 'people', stored, lines, held: expect.objectContaining(held) });
+  expect(await known(file)).toEqual({
+    format,
+    kind: 'people',
+    stored,
+    lines,
+    held: expect.objectContaining(held),
+  });
 });
 
 test('a file of jobs is known as one', async () => {
   expect(await known('jobs.csv')).toMatchObject({
     kind: 'jobs',
-    held: { job_title: 'Job Title', job_id: 'Job ID', status: 'Status', location: 'Location', description: 'Description', job_type: 'Employment Type', opened_on: 'Opened On' },
+    held: {
+      job_title: 'Job Title',
+      job_id: 'Job ID',
+      status: 'Status',
+      location: 'Location',
+      description: 'Description',
+      job_type: 'Employment Type',
+      opened_on: 'Opened On',
+    },
   });
 });
 
 test.each([
-  ['line ends of any kind, quoted ones too', 'a,b\r\n"x\r\ny",2\r3,4\n', [[1, 'a', 'b'], [2, 'x\ny', '2'], [4, '3', '4']]],
-  ['a mark at the start and a told separator', '\uFEFFsep=;\na;b\n1,5;2\n', [[2, 'a', 'b'], [3, '1,5', '2']]],
-  ['separators inside quoted names', '"a;b;c",d\n1,2\n', [[1, 'a;b;c', 'd'], [2, '1', '2']]],
+  [
+    'line ends of any kind, quoted ones too',
+    'a,b\r\n"x\r\ny",2\r3,4\n',
+    [
+      [1, 'a', 'b'],
+      [2, 'x\ny', '2'],
+      [4, '3', '4'],
+    ],
+  ],
+  [
+    'a mark at the start and a told separator',
+    '\uFEFFsep=;\na;b\n1,5;2\n',
+    [
+      [2, 'a', 'b'],
+      [3, '1,5', '2'],
+    ],
+  ],
+  [
+    'separators inside quoted names',
+    '"a;b;c",d\n1,2\n',
+    [
+      [1, 'a;b;c', 'd'],
+      [2, '1', '2'],
+    ],
+  ],
 ])('rows are read with %s', async (_what, text, rows) => {
   expect(await rowsOf(bytes(text))).toEqual(rows);
 });

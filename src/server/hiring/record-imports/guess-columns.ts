@@ -1,15 +1,28 @@
-import {
-  fieldsOfKind,
-  type RecordField,
-  type RecordFormat,
-  type RecordKind,
-} from '../../../api/hiring/record-imports.ts';
+import { fieldsOfKind, type RecordField, type RecordKind } from '../../../api/hiring/record-imports.ts';
 
 /** Names by which columns of each field go in the exports of other systems, the surest first, as `plainName` writes them. */
 const names: Readonly<Record<RecordField, readonly string[]>> = {
   first_name: ['first name', 'firstname', 'given name', 'candidate first name', 'vorname'],
-  last_name: ['last name', 'lastname', 'surname', 'family name', 'candidate last name', 'nachname', 'familienname'],
-  full_name: ['full name', 'candidate name', 'candidate', 'name', 'contact name', 'applicant name', 'applicant', 'bewerber', 'bewerberin'],
+  last_name: [
+    'last name',
+    'lastname',
+    'surname',
+    'family name',
+    'candidate last name',
+    'nachname',
+    'familienname',
+  ],
+  full_name: [
+    'full name',
+    'candidate name',
+    'candidate',
+    'name',
+    'contact name',
+    'applicant name',
+    'applicant',
+    'bewerber',
+    'bewerberin',
+  ],
   email: [
     'email',
     'e mail',
@@ -44,10 +57,31 @@ const names: Readonly<Record<RecordField, readonly string[]>> = {
     'telefonnummer',
     'handy',
   ],
-  location: ['location', 'candidate location', 'current location', 'city', 'ort', 'wohnort', 'stadt', 'address', 'job location', 'office', 'offices'],
+  location: [
+    'location',
+    'candidate location',
+    'current location',
+    'city',
+    'ort',
+    'wohnort',
+    'stadt',
+    'address',
+    'job location',
+    'office',
+    'offices',
+  ],
   linkedin: ['linkedin', 'linkedin url', 'linkedin profile', 'linkedin profile url', 'linkedin link'],
   website: ['website', 'web site', 'websites', 'website url', 'links', 'portfolio', 'personal website'],
-  person_id: ['candidate id', 'contact id', 'person id', 'applicant id', 'lever id', 'candidateid', 'candidate key', 'id'],
+  person_id: [
+    'candidate id',
+    'contact id',
+    'person id',
+    'applicant id',
+    'lever id',
+    'candidateid',
+    'candidate key',
+    'id',
+  ],
   application_id: ['application id', 'opportunity id', 'job consideration id', 'applicationid'],
   job_title: [
     'job',
@@ -64,8 +98,26 @@ const names: Readonly<Record<RecordField, readonly string[]>> = {
     'stelle',
     'stellenbezeichnung',
   ],
-  job_id: ['job id', 'posting id', 'requisition id', 'requisition', 'job shortcode', 'shortcode', 'job code', 'joborder id', 'req id'],
-  stage: ['current stage', 'stage', 'current interview stage', 'stage name', 'interview stage', 'pipeline stage', 'phase'],
+  job_id: [
+    'job id',
+    'posting id',
+    'requisition id',
+    'requisition',
+    'job shortcode',
+    'shortcode',
+    'job code',
+    'joborder id',
+    'req id',
+  ],
+  stage: [
+    'current stage',
+    'stage',
+    'current interview stage',
+    'stage name',
+    'interview stage',
+    'pipeline stage',
+    'phase',
+  ],
   status: ['application status', 'status', 'candidate status', 'job status', 'disqualified', 'archived'],
   applied_on: [
     'applied on',
@@ -85,72 +137,51 @@ const names: Readonly<Record<RecordField, readonly string[]>> = {
     'bewerbungsdatum',
     'eingegangen am',
   ],
-  rejected_on: ['rejected on', 'rejected at', 'date rejected', 'rejection date', 'archived at', 'archive date', 'archived on', 'disqualified at', 'disqualification date', 'absagedatum'],
-  hired_on: ['hired on', 'hired at', 'hire date', 'date hired', 'hired date', 'einstellungsdatum'],
-  rejection_reason: ['rejection reason', 'archive reason', 'disqualification reason', 'reason for rejection', 'absagegrund'],
-  source: ['source', 'source name', 'sources', 'candidate source', 'origin', 'quelle'],
-  tags: ['tags', 'candidate tags', 'tag', 'labels', 'schlagworte'],
-  note: ['notes', 'note', 'comments', 'comment', 'candidate notes', 'notizen', 'bemerkungen', 'key skills', 'cover letter'],
-  description: ['description', 'job description', 'posting content', 'content', 'beschreibung'],
-  job_type: ['employment type', 'job type', 'commitment', 'type', 'beschäftigungsart'],
-  opened_on: ['opened on', 'opened at', 'date opened', 'open date', 'created at', 'published at', 'date created', 'created', 'start date'],
-};
-
-/** What the exports of each system have in columns, and others have not. */
-const signs: Readonly<Record<Exclude<RecordFormat, 'other'>, readonly string[]>> = {
-  greenhouse: [
-    'applied on',
-    'application date',
+  rejected_on: [
     'rejected on',
+    'rejected at',
     'date rejected',
-    'rejection reason',
-    'who gets credit',
-    'credited to',
-    'candidate tags',
-    'requisition id',
-    'coordinator',
-    'job name',
-    'days in stage',
-  ],
-  lever: [
-    'opportunity id',
-    'contact name',
-    'posting title',
-    'posting',
-    'archive reason',
+    'rejection date',
     'archived at',
     'archive date',
-    'origin',
-    'date added',
-    'resume filename',
-    'sourced by',
-    'commitment',
+    'archived on',
+    'disqualified at',
+    'disqualification date',
+    'absagedatum',
   ],
-  ashby: [
-    'primary email address',
-    'primary phone number',
-    'current interview stage',
-    'interview plan',
+  hired_on: ['hired on', 'hired at', 'hire date', 'date hired', 'hired date', 'einstellungsdatum'],
+  rejection_reason: [
+    'rejection reason',
     'archive reason',
-    'ashby profile url',
-    'job consideration id',
-    'application created at',
+    'disqualification reason',
+    'reason for rejection',
+    'absagegrund',
   ],
-  workable: ['disqualified', 'disqualified at', 'disqualification reason', 'job shortcode', 'shortcode', 'headline', 'hired at', 'summary'],
-  opencats: [
+  source: ['source', 'source name', 'sources', 'candidate source', 'origin', 'quelle'],
+  tags: ['tags', 'candidate tags', 'tag', 'labels', 'schlagworte'],
+  note: [
+    'notes',
+    'note',
+    'comments',
+    'comment',
+    'candidate notes',
+    'notizen',
+    'bemerkungen',
     'key skills',
-    'current employer',
-    'current pay',
-    'desired pay',
-    'date available',
-    'can relocate',
-    'owner',
-    'home phone',
-    'work phone',
-    '2nd e mail',
-    'email1',
-    'phone home',
-    'best time to call',
+    'cover letter',
+  ],
+  description: ['description', 'job description', 'posting content', 'content', 'beschreibung'],
+  job_type: ['employment type', 'job type', 'commitment', 'type', 'beschäftigungsart'],
+  opened_on: [
+    'opened on',
+    'opened at',
+    'date opened',
+    'open date',
+    'created at',
+    'published at',
+    'date created',
+    'created',
+    'start date',
   ],
 };
 
@@ -170,18 +201,6 @@ export function plainName(name: string): string {
 /** True for a column of what no hiring decision may rest on. */
 export function isKeptOut(name: string): boolean {
   return keptOut.test(plainName(name));
-}
-
-/** Which system wrote a file, by the names of its columns; that of the file counts where they tell nothing. */
-export function guessFormat(columns: readonly string[], fileName: string): RecordFormat {
-  const plain = new Set(columns.map(plainName));
-  const found = Object.entries(signs)
-    .map(([format, own]) => ({ format: format as RecordFormat, hits: own.filter((name) => plain.has(name)).length }))
-    .toSorted((a, b) => b.hits - a.hits);
-  const named = found.find(({ format }) => fileName.toLowerCase().includes(format));
-  if (named) return named.format;
-  const [best, second] = found;
-  return best && best.hits >= 2 && best.hits > (second?.hits ?? 0) ? best.format : 'other';
 }
 
 /** Whether the lines are people or jobs. */

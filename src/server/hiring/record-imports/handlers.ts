@@ -1,7 +1,11 @@
 import { stringify } from 'csv-stringify/sync';
 import { v7 } from 'uuid';
 import { z } from 'zod';
-import { type RecordImport, recordFileLimit, type recordImportsApi } from '../../../api/hiring/record-imports.ts';
+import {
+  type RecordImport,
+  recordFileLimit,
+  type recordImportsApi,
+} from '../../../api/hiring/record-imports.ts';
 import { message } from '../../../messages/message.ts';
 import { takeDocument } from '../../candidates/resumes/upload-commands.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
@@ -18,14 +22,24 @@ import { storeRowOf } from '../../platform/http/stored-files.ts';
 import { requireClean } from '../../platform/http/virus-scan.ts';
 import * as commands from './commands.ts';
 import { headKeyOf, readColumns } from './file-columns.ts';
-import { guessColumns, guessFormat, guessKind, isKeptOut } from './guess-columns.ts';
-import { findOwners } from './line-queries.ts';
+import { guessColumns, guessKind, isKeptOut } from './guess-columns.ts';
+import { guessFormat } from './guess-format.ts';
 import { cluesOf } from './lines.ts';
+import { findOwners } from './resume-queries.ts';
 import { findMatched, findShown, listRecordImports, type ShownRow } from './queries.ts';
 
 type Ports = Pick<
   Services,
-  'config' | 'database' | 'documents' | 'files' | 'live' | 'log' | 'metrics' | 'now' | 'queue' | 'virusScanner'
+  | 'config'
+  | 'database'
+  | 'documents'
+  | 'files'
+  | 'live'
+  | 'log'
+  | 'metrics'
+  | 'now'
+  | 'queue'
+  | 'virusScanner'
 >;
 
 const key = z.tuple([cursorInstant, z.uuid()]);
@@ -34,6 +48,7 @@ const shownMistakes = 20;
 /** Records that a company brings along from another system. */
 export const recordImportsHandlers: Handlers<typeof recordImportsApi, Ports> = {
   uploadRecordFile: async ({ query, body }, context) => {
+    const by = importer(context);
     const { bytes, file } = await takeTable(context, body);
     const name = safeFileName(query.file_name, 'file.csv');
     const described = await describe(context, bytes, name).catch(async (error: unknown) => {
@@ -44,7 +59,11 @@ export const recordImportsHandlers: Handlers<typeof recordImportsApi, Ports> = {
     const request = { name: query.file_name, sha256: file.sha256 };
     const id = await storeRowOf(context.files, file.key, () =>
       once(context, 'uploadRecordFile', request, () =>
-        commands.startRecordImport(context, importer(context), { ...described, fileName: name, filePath: file.key }),
+        commands.startRecordImport(context, by, {
+          ...described,
+          fileName: name,
+          filePath: file.key,
+        }),
       ),
     );
     return own(context, id);
@@ -66,7 +85,12 @@ export const recordImportsHandlers: Handlers<typeof recordImportsApi, Ports> = {
     const found = await findOwn(context, params.id);
     const rows = found.mistakes.map(({ line, column, detail }) => [line, column, wordsOfStored(detail)]);
     return new Response(
-      stringify(rows, { header: true, columns: ['line', 'column', 'mistake'], escape_formulas: true, bom: true }),
+      stringify(rows, {
+        header: true,
+        columns: ['line', 'column', 'mistake'],
+        escape_formulas: true,
+        bom: true,
+      }),
       {
         headers: {
           'content-type': 'text/csv; charset=utf-8',
@@ -137,11 +161,11 @@ async function takeTable(context: SignedIn<Ports>, body: ReadableStream<Uint8Arr
 }
 
 /** What a file is, matched as the company matched the same columns before, else as the names of its columns tell. */
-async function describe({ database, actor }: SignedIn<Ports>, bytes: Uint8Array, fileName: string) {
+async function describe(context: SignedIn<Ports>, bytes: Uint8Array, fileName: string) {
   const table = openTable(bytes);
   const { names, samples, ...facts } = await readColumns(table);
   const headKey = headKeyOf(names);
-  const before = await findMatched(database, actor.company?.id ?? '', headKey);
+  const before = await findMatched(context.database, companyOf(context), headKey);
   const kind = before?.kind ?? guessKind(names);
   const fields = before?.columns.map(({ field }) => field) ?? guessColumns(names, kind);
   const { encoding, separator } = table;
@@ -190,7 +214,10 @@ function presented(row: ShownRow): RecordImport {
     dates_unclear: row.datesUnclear,
     stages: chosen(row.found.stages, row.choices.stages),
     statuses: chosen(row.found.statuses, row.choices.statuses),
-    jobs: chosen(row.found.jobs, row.choices.jobs).map(({ choice, ...value }) => ({ ...value, choice: choice ?? 'new' })),
+    jobs: chosen(row.found.jobs, row.choices.jobs).map(({ choice, ...value }) => ({
+      ...value,
+      choice: choice ?? 'new',
+    })),
     counts: row.counts,
     mistakes: row.mistakes
       .slice(0, shownMistakes)

@@ -6,15 +6,27 @@ import type { PersonLine } from './read-line.ts';
 export type Likeness = { lineKeys: string[]; personKeys: string[]; emails: string[]; phones: string[] };
 
 /** Somebody whom a company added, as they are recognised. */
-export type KnownPerson = { userId: string; personKey: string | null; email: string; phone: string; name: string };
+export type KnownPerson = {
+  userId: string;
+  personKey: string | null;
+  email: string;
+  phone: string;
+  name: string;
+};
 
 /** Makes imports of one company wait for each other until the caller's transaction ends: the same person is made once. */
 export async function lockCompanyRecords(database: Database, companyId: string): Promise<void> {
-  await database.sql("select pg_advisory_xact_lock(hashtextextended('record_imports ' || $1, 0))", [companyId]);
+  await database.sql("select pg_advisory_xact_lock(hashtextextended('record_imports ' || $1, 0))", [
+    companyId,
+  ]);
 }
 
 /** Which of these lines a company has already, by their keys. */
-export async function listKnownLines(database: Database, companyId: string, keys: string[]): Promise<Set<string>> {
+export async function listKnownLines(
+  database: Database,
+  companyId: string,
+  keys: string[],
+): Promise<Set<string>> {
   const rows = await database.sql<{ key: string }>(
     `select distinct line_key as key from record_import_lines
       where company_id = $1 and line_key = any($2) and (application_id is not null or job_id is not null)`,
@@ -42,7 +54,11 @@ export function listKnownPeople(
 }
 
 /** Which of these addresses, in lower case, asked a company not to keep their data. */
-export async function listRefusing(database: Database, companyId: string, emails: string[]): Promise<Set<string>> {
+export async function listRefusing(
+  database: Database,
+  companyId: string,
+  emails: string[],
+): Promise<Set<string>> {
   const hashes = new Map(
     emails.map((email) => [createHash('sha256').update(`${companyId}:${email}`).digest('hex'), email]),
   );
@@ -54,7 +70,11 @@ export async function listRefusing(database: Database, companyId: string, emails
 }
 
 /** A company's jobs by their titles in lower case, open ones first; samples left out. */
-export async function listJobsByTitle(database: Database, companyId: string, titles: string[]): Promise<Map<string, string>> {
+export async function listJobsByTitle(
+  database: Database,
+  companyId: string,
+  titles: string[],
+): Promise<Map<string, string>> {
   const rows = await database.sql<{ id: string; title: string }>(
     `select id, lower(title) as title from job_posting
       where company_id = $1 and not is_sample and lower(title) = any($2)
@@ -67,7 +87,11 @@ export async function listJobsByTitle(database: Database, companyId: string, tit
 }
 
 /** Which of our jobs were brought in under these ids of another system. */
-export async function listJobsByKey(database: Database, companyId: string, keys: string[]): Promise<Map<string, string>> {
+export async function listJobsByKey(
+  database: Database,
+  companyId: string,
+  keys: string[],
+): Promise<Map<string, string>> {
   const rows = await database.sql<{ key: string; id: string }>(
     'select person_key as key, job_id as id from record_import_lines where company_id = $1 and person_key = any($2) and job_id is not null',
     [companyId, keys],
@@ -76,7 +100,11 @@ export async function listJobsByKey(database: Database, companyId: string, keys:
 }
 
 /** Which of these jobs are a company's. */
-export async function listOwnJobs(database: Database, companyId: string, ids: string[]): Promise<Set<string>> {
+export async function listOwnJobs(
+  database: Database,
+  companyId: string,
+  ids: string[],
+): Promise<Set<string>> {
   const rows = await database.sql<{ id: string }>(
     'select id from job_posting where company_id = $1 and not is_sample and id = any($2::uuid[])',
     [companyId, ids],
@@ -90,7 +118,12 @@ export type NewPerson = { userId: string; address: string; person: PersonLine };
 /** Stores people without an account, with what their lines say of them; who they are is seen by their applications' company. */
 export async function insertPeople(
   database: Database,
-  { companyId, source, addedBy, now }: { companyId: string; source: string; addedBy: string | null; now: Date },
+  {
+    companyId,
+    source,
+    addedBy,
+    now,
+  }: { companyId: string; source: string; addedBy: string | null; now: Date },
   people: NewPerson[],
 ): Promise<void> {
   if (people.length === 0) return;
@@ -113,7 +146,8 @@ export async function insertPeople(
       },
     })),
   );
-  const given = 'jsonb_to_recordset($1::jsonb) as g(id uuid, address text, name text, email text, phone text, info jsonb)';
+  const given =
+    'jsonb_to_recordset($1::jsonb) as g(id uuid, address text, name text, email text, phone text, info jsonb)';
   await database.sql(
     `insert into users (id, email, role, created_at, updated_at) select g.id, g.address, 'candidate', $2, $2 from ${given}`,
     [rows, now],
@@ -197,7 +231,10 @@ export async function insertImported(
 export async function insertRemarks(
   database: Database,
   { companyId, authorId, now }: { companyId: string; authorId: string | null; now: Date },
-  remarks: { notes: { id: string; applicationId: string; body: string }[]; tags: { applicationId: string; tag: string }[] },
+  remarks: {
+    notes: { id: string; applicationId: string; body: string }[];
+    tags: { applicationId: string; tag: string }[];
+  },
 ): Promise<void> {
   if (authorId !== null && remarks.notes.length > 0) {
     await database.sql(
@@ -246,39 +283,5 @@ export async function insertLines(
        from jsonb_to_recordset($1::jsonb) as g(line int, "lineKey" text, "personKey" text, "applicationKey" text, "nameKey" text,
          "userId" uuid, "applicationId" uuid, "jobId" uuid, "madePerson" boolean, "madeJob" boolean, stage text)`,
     [JSON.stringify(lines), importId, companyId],
-  );
-}
-
-/** Whose of an import a resume may be, by what its name holds; at most two, as two are one too many. */
-export async function findOwners(
-  database: Database,
-  importId: string,
-  by: { ids: string[]; email: string; names: string[] },
-): Promise<string[]> {
-  for (const [where, values] of [
-    ["l.application_key = any($2) or split_part(l.person_key, ':', 2) = any($2)", by.ids],
-    ['lower(p.email) = any($2)', by.email === '' ? [] : [by.email]],
-    ['l.name_key = any($2)', by.names],
-  ] as const) {
-    if (values.length === 0) continue;
-    const rows = await database.sql<{ userId: string }>(
-      `select distinct l.user_id as "userId" from record_import_lines l join added_people p on p.user_id = l.user_id
-        where l.import_id = $1 and (${where}) limit 2`,
-      [importId, values],
-    );
-    if (rows.length > 0) return rows.map(({ userId }) => userId);
-  }
-  return [];
-}
-
-/** Lets the applications of somebody that came without a resume rest on this one. */
-export async function pinResume(
-  database: Database,
-  { companyId, userId, resumeId }: { companyId: string; userId: string; resumeId: string },
-): Promise<void> {
-  await database.sql(
-    `update applications a set resume_id = $3, version = a.version + 1 from resume_metadata r
-      where a.company_id = $1 and a.candidate_id = $2 and r.id = a.resume_id and r.storage_path = r.user_id || '/none'`,
-    [companyId, userId, resumeId],
   );
 }

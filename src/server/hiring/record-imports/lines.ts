@@ -54,14 +54,22 @@ export function nameKeyOf(name: string): string {
 /** What the path of a resume beside the file says of whose it is: ids, an address, and names. */
 export function cluesOf(path: string): { ids: string[]; email: string; names: string[] } {
   const parts = path.replace(/\.(pdf|docx?|txt)$/i, '').split(/[/\\]/);
-  const ids = parts.flatMap((part) => [part, ...part.split(/[^\p{L}\p{N}-]+/u), ...part.split(/[^\p{L}\p{N}]+/u)]);
-  const email = /[^\s@/\\_()[\]]+@[^\s@/\\_()[\]]+\.[a-z]{2,}/i.exec(path.replace(/\.(pdf|docx?|txt)$/i, ''))?.[0] ?? '';
+  const ids = parts.flatMap((part) => [
+    part,
+    ...part.split(/[^\p{L}\p{N}-]+/u),
+    ...part.split(/[^\p{L}\p{N}]+/u),
+  ]);
+  const email =
+    /[^\s@/\\_()[\]]+@[^\s@/\\_()[\]]+\.[a-z]{2,}/i.exec(path.replace(/\.(pdf|docx?|txt)$/i, ''))?.[0] ?? '';
   const names = parts.map((part) =>
     nameKeyOf(
       part
         .replaceAll('_', ' ')
         .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-        .replaceAll(/\b(resume|cv|curriculum|vitae|lebenslauf|bewerbung|application|candidate|final|copy)\b/gi, ' '),
+        .replaceAll(
+          /\b(resume|cv|curriculum|vitae|lebenslauf|bewerbung|application|candidate|final|copy)\b/gi,
+          ' ',
+        ),
     ),
   );
   return {

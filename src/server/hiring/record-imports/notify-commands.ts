@@ -2,7 +2,7 @@ import type { Services } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { notifyAddedPerson } from '../../identity/added-people/commands.ts';
 import { isFullMailbox } from '../resume-imports/people-commands.ts';
-import { findNextRecordPerson } from './queries.ts';
+import { findNextRecordPerson } from './care-queries.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'files' | 'live' | 'now' | 'queue'>;
 

@@ -40,7 +40,9 @@ export class People {
     const known =
       (key === null ? undefined : this.#byKey.get(key)) ??
       (person.email === '' ? undefined : this.#byEmail.get(person.email.toLowerCase())) ??
-      (person.phone === '' ? undefined : this.#byPhone.get(person.phone)?.find((other) => isSame(other, person)));
+      (person.phone === ''
+        ? undefined
+        : this.#byPhone.get(person.phone)?.find((other) => isSame(other, person)));
     if (known && this.#here.has(known.userId)) this.#found.add(known.userId);
     if (known) this.#keep(known, key, person.phone);
     return known?.userId ?? null;

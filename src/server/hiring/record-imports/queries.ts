@@ -54,8 +54,8 @@ const columns = `i.id, i.company_id as "companyId", i.created_by as "createdBy",
   i.dates_unclear as "datesUnclear", i.found, i.choices, i.counts, i.mistakes, i.last_line as "lastLine", i.done, i.problem, i.source,
   i.note_head as "noteHead", i.notify_from is not null as notifying, i.created_at as "createdAt", i.version`;
 
-/** Whom an import brought in and who has no account still, once each. */
-const peopleOf = `(select distinct l.user_id from record_import_lines l where l.import_id = i.id and l.made_person) made
+/** SQL of whom an import `i` brought in and who has no account still, once each. */
+export const peopleOf = `(select distinct l.user_id from record_import_lines l where l.import_id = i.id and l.made_person) made
   join added_people p on p.user_id = made.user_id`;
 
 /** What a file is before anything was said of it. */
@@ -170,7 +170,9 @@ export async function lockRecordImport(
 
 /** An import for background work. */
 export async function findRecordImport(database: Database, id: string): Promise<ImportRow | null> {
-  const [row] = await database.sql<ImportRow>(`select ${columns} from record_imports i where i.id = $1`, [id]);
+  const [row] = await database.sql<ImportRow>(`select ${columns} from record_imports i where i.id = $1`, [
+    id,
+  ]);
   return row ?? null;
 }
 
@@ -266,7 +268,12 @@ export async function storeEnd(
 }
 
 /** Keeps who has the people of an import told; whoever did so first stays. */
-export async function storeRecordNotifier(database: Database, id: string, personId: string, now: Date): Promise<void> {
+export async function storeRecordNotifier(
+  database: Database,
+  id: string,
+  personId: string,
+  now: Date,
+): Promise<void> {
   await database.sql(
     'update record_imports set notified_by = $2, notify_from = $3 where id = $1 and notify_from is null',
     [id, personId, now],
@@ -276,48 +283,4 @@ export async function storeRecordNotifier(database: Database, id: string, person
 /** Forgets an import. */
 export async function deleteRow(database: Database, id: string): Promise<void> {
   await database.sql('delete from record_imports where id = $1', [id]);
-}
-
-/** What the hourly care goes on with, and which files nobody brought in since a time. */
-export async function listRecordWork(
-  database: Database,
-  before: Date,
-): Promise<{ checking: string[]; running: string[]; undoing: string[]; notifying: string[]; old: string[] }> {
-  const rows = await database.sql<{ id: string; work: 'checking' | 'running' | 'undoing' | 'notifying' | 'old' }>(
-    `select id, state as work from record_imports where state in ('checking','running','undoing')
-     union all
-     select id, 'old' from record_imports where state in ('mapping','checked') and updated_at < $1
-     union all
-     select i.id, 'notifying' from record_imports i
-      where i.notify_from is not null and i.state = 'done'
-        and exists (select 1 from ${peopleOf} where p.notified_at is null and p.email <> '')`,
-    [before],
-  );
-  const of = (work: (typeof rows)[number]['work']) => rows.filter((row) => row.work === work).map(({ id }) => id);
-  return {
-    checking: of('checking'),
-    running: of('running'),
-    undoing: of('undoing'),
-    notifying: of('notifying'),
-    old: of('old'),
-  };
-}
-
-/** Who of an import is told next, by whom; null when nobody is left or nobody wants them told. */
-export async function findNextRecordPerson(
-  database: Database,
-  importId: string,
-  after: string | null,
-): Promise<{ userId: string; personId: string; companyId: string } | null> {
-  const [row] = await database.sql<{ userId: string; personId: string; companyId: string }>(
-    `select p.user_id as "userId", i.notified_by as "personId", i.company_id as "companyId"
-       from record_imports i
-       join record_import_lines l on l.import_id = i.id and l.made_person
-       join added_people p on p.user_id = l.user_id
-      where i.id = $1 and i.notify_from is not null and i.notified_by is not null and i.state = 'done'
-        and p.notified_at is null and p.email <> '' and ($2::uuid is null or p.user_id > $2)
-      order by p.user_id limit 1`,
-    [importId, after],
-  );
-  return row ?? null;
 }

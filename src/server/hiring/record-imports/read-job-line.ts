@@ -21,7 +21,8 @@ export function readJobLine(
   if (cells.slice(columns.length).some((one) => one.trim() !== '')) {
     return { job: null, mistakes: [{ line, column: '', detail: message('recordImports.tooManyCells') }] };
   }
-  if (title === '') return { job: null, mistakes: [{ line, column: '', detail: message('recordImports.noTitle') }] };
+  if (title === '')
+    return { job: null, mistakes: [{ line, column: '', detail: message('recordImports.noTitle') }] };
   const opened = cell('opened_on');
   if (opened.value !== '' && !instantOf(opened.value, dayFirst))
     mistakes.push({ line, column: opened.column, detail: message('recordImports.notADate') });

@@ -3,7 +3,16 @@ import type { Stage } from '../../../api/hiring/applications.ts';
 import type { RecordField, RecordFormat, StageChoice } from '../../../api/hiring/record-imports.ts';
 import { splitName } from '../../../engine/contact/split-name.ts';
 import { type Message, message } from '../../../messages/message.ts';
-import { cleanCell, emailOf, instantOf, listOf, phoneOf, shortCell, sourceKeyOf, webAddressOf } from './cells.ts';
+import {
+  cleanCell,
+  emailOf,
+  instantOf,
+  listOf,
+  phoneOf,
+  shortCell,
+  sourceKeyOf,
+  webAddressOf,
+} from './cells.ts';
 
 /** How the cells of a file are read. */
 export type LineReading = {
@@ -71,7 +80,11 @@ export function readLine(cells: readonly string[], line: number, reading: LineRe
     if (value !== '' && !at) wrong(column, message('recordImports.notADate'));
     return at;
   };
-  const [appliedAt, rejectedAt, hiredAt] = [instant('applied_on'), instant('rejected_on'), instant('hired_on')];
+  const [appliedAt, rejectedAt, hiredAt] = [
+    instant('applied_on'),
+    instant('rejected_on'),
+    instant('hired_on'),
+  ];
   const said = {
     stageValue: shortCell(cell('stage').value, 300),
     statusValue: shortCell(cell('status').value, 300),
@@ -99,7 +112,8 @@ export function readLine(cells: readonly string[], line: number, reading: LineRe
       stageValue: said.stageValue,
       statusValue: said.statusValue,
       appliedAt,
-      endedAt: stage === 'hired' ? hiredAt : stage === 'rejected' || stage === 'withdrawn' ? rejectedAt : null,
+      endedAt:
+        stage === 'hired' ? hiredAt : stage === 'rejected' || stage === 'withdrawn' ? rejectedAt : null,
       source: sourceKeyOf(cell('source').value),
       tags: listOf(cell('tags').value, 50, 40),
       note: noteOf(cells, columns),
@@ -116,11 +130,7 @@ export function jobOf(cell: (field: RecordField) => Cell): string {
 type Cell = { value: string; column: string };
 
 /** The first cell that is not empty of those that hold a field, and its column. */
-export function fieldOf(
-  cells: readonly string[],
-  columns: LineReading['columns'],
-  field: RecordField,
-): Cell {
+export function fieldOf(cells: readonly string[], columns: LineReading['columns'], field: RecordField): Cell {
   let found: Cell = { value: '', column: '' };
   for (const [at, { name, field: own }] of columns.entries()) {
     if (own !== field) continue;
@@ -133,14 +143,16 @@ export function fieldOf(
 
 function nameOf(cell: (field: RecordField) => Cell): { first_name: string; last_name: string } {
   const [first, last] = [shortCell(cell('first_name').value, 75), shortCell(cell('last_name').value, 75)];
-  if (first !== '' || last !== '') return first === '' ? { first_name: last, last_name: '' } : { first_name: first, last_name: last };
+  if (first !== '' || last !== '')
+    return first === '' ? { first_name: last, last_name: '' } : { first_name: first, last_name: last };
   const full = shortCell(cell('full_name').value, 150);
   const turned = /^([^,]+),\s*([^,]+)$/.exec(full);
   if (turned) return { first_name: turned[2]?.trim() ?? '', last_name: turned[1]?.trim() ?? '' };
   return full === '' ? { first_name: '', last_name: '' } : splitName(full);
 }
 
-type Said = Record<'stageValue' | 'statusValue', string> & Record<'isRejected' | 'isHired' | 'hasWithdrawn', boolean>;
+type Said = Record<'stageValue' | 'statusValue', string> &
+  Record<'isRejected' | 'isHired' | 'hasWithdrawn', boolean>;
 
 /** The stage of a line: what its status says, else what its dates and reason say, else its stage; new where nothing is said. */
 function stageOf({ stageValue, statusValue, ...ended }: Said, reading: LineReading): Stage {
@@ -167,9 +179,15 @@ function noteOf(cells: readonly string[], columns: LineReading['columns']): stri
 
 /** By what a line is known again in this and later files of the company: the application's id, else the person and the job. */
 export function lineKey(person: PersonLine, format: RecordFormat): string {
-  const who = person.personId || person.email.toLowerCase() || person.phone || `${person.firstName} ${person.lastName}`.toLowerCase();
+  const who =
+    person.personId ||
+    person.email.toLowerCase() ||
+    person.phone ||
+    `${person.firstName} ${person.lastName}`.toLowerCase();
   const what = person.applicationId === '' ? [who, person.job.toLowerCase()] : [person.applicationId];
-  return createHash('sha256').update(JSON.stringify([format, ...what])).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([format, ...what]))
+    .digest('hex');
 }
 
 /** By what a person is known again by the id that the other system gave them; null without one. */

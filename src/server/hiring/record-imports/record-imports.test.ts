@@ -36,7 +36,10 @@ function mappingOf(item: RecordImport, change: Record<string, unknown> = {}) {
   return { version, kind, day_first, columns: columns.map(({ field }) => field), ...change };
 }
 async function check(by: Person, item: RecordImport, change: Change = {}): Promise<RecordImport> {
-  const mapped = await by.call(api.mapRecordImport, { params: { id: item.id }, body: mappingOf(item, change) });
+  const mapped = await by.call(api.mapRecordImport, {
+    params: { id: item.id },
+    body: mappingOf(item, change),
+  });
   expect(mapped.problem).toBeNull();
   await world.settle();
   return now(by, item);
@@ -56,17 +59,40 @@ const applicants = async (by: Person) =>
 test('a Greenhouse export comes in as it was checked: people once, their applications, stages, dates, notes and tags', async () => {
   const rosa = await employer();
   const made = await upload(rosa, await golden('greenhouse.csv'));
-  expect(made).toMatchObject({ format: 'greenhouse', kind: 'people', lines: 5, state: 'mapping', remembered: false });
-  expect(made.columns.find(({ name }) => name === 'Gender')).toMatchObject({ kept_out: true, samples: [], field: null });
+  expect(made).toMatchObject({
+    format: 'greenhouse',
+    kind: 'people',
+    lines: 5,
+    state: 'mapping',
+    remembered: false,
+  });
+  expect(made.columns.find(({ name }) => name === 'Gender')).toMatchObject({
+    kept_out: true,
+    samples: [],
+    field: null,
+  });
   const checked = await check(rosa, made);
-  const counts = { lines: 5, people: 4, known_people: 0, applications: 5, known: 0, jobs: 2, notes: 2, refused: 0, left_out: 0, mistakes: 1 };
+  const counts = {
+    lines: 5,
+    people: 4,
+    known_people: 0,
+    applications: 5,
+    known: 0,
+    jobs: 2,
+    notes: 2,
+    refused: 0,
+    left_out: 0,
+    mistakes: 1,
+  };
   expect(checked).toMatchObject({ state: 'checked', problem: null, counts });
   expect(checked.mistakes).toEqual([{ line: 7, column: 'Application Date', detail: 'not a date' }]);
   expect(await applicants(rosa)).toEqual([]);
   const done = await run(rosa, checked);
   expect(done).toMatchObject({ state: 'done', counts, done: 5, untold: 4, unreachable: 0 });
   const rows = await applicants(rosa);
-  expect(rows.map(({ candidate, job_title: job, stage, source: from }) => [candidate.name, job, stage, from])).toEqual(
+  expect(
+    rows.map(({ candidate, job_title: job, stage, source: from }) => [candidate.name, job, stage, from]),
+  ).toEqual(
     expect.arrayContaining([
       ['Ines Moreau', 'Ferry Welder', 'interview', 'referral'],
       ['Ines Moreau', 'Deck Officer', 'interview', 'referral'],
@@ -74,24 +100,47 @@ test('a Greenhouse export comes in as it was checked: people once, their applica
       ['Amara Okafor', 'Deck Officer', 'hired', 'jobs-page-on-your-website'],
     ]),
   );
-  const ines = rows.find(({ candidate, job_title: job }) => candidate.name === 'Ines Moreau' && job === 'Ferry Welder');
-  expect(ines).toMatchObject({ created_at: '2025-11-03T12:00:00.000Z', tags: ['senior', 'welding'], candidate: { email: 'ines.moreau@mail.example' } });
+  const ines = rows.find(
+    ({ candidate, job_title: job }) => candidate.name === 'Ines Moreau' && job === 'Ferry Welder',
+  );
+  expect(ines).toMatchObject({
+    created_at: '2025-11-03T12:00:00.000Z',
+    tags: ['senior', 'welding'],
+    candidate: { email: 'ines.moreau@mail.example' },
+  });
   const bjorn = rows.find(({ candidate }) => candidate.name === 'Björn Østby');
   expect(bjorn?.stage_since).toBe('2025-10-20T12:00:00.000Z');
   const params = { id: ines?.id ?? '' };
   const notes = (await rosa.call(api.listApplicantNotes, { params })).body.items;
-  expect(notes.map(({ body }) => body)).toEqual(['From Greenhouse\nNotes: Strong on pipes.\nCall after 16:00.']);
+  expect(notes.map(({ body }) => body)).toEqual([
+    'From Greenhouse\nNotes: Strong on pipes.\nCall after 16:00.',
+  ]);
   const detail = (await rosa.call(api.getApplicant, { params })).body;
-  expect(detail).toMatchObject({ phone: '33170000102', resume: { parse_message: 'No resume came with this application.' } });
+  expect(detail).toMatchObject({
+    phone: '33170000102',
+    resume: { parse_message: 'No resume came with this application.' },
+  });
   expect(detail.timeline[0]).toMatchObject({ text: 'Imported from another system' });
   const found = (await rosa.call(api.listApplicants, { query: { q: 'ines' } })).body.items;
   expect(found).toHaveLength(2);
-  const jobs = await world.rows("select title, status from job_posting where title in ('Ferry Welder','Deck Officer') order by 1");
-  expect(jobs).toEqual([{ title: 'Deck Officer', status: 'closed' }, { title: 'Ferry Welder', status: 'closed' }]);
-  expect(await world.rows("select 1 from mails where to_address like '%@mail.example' or to_address like '%added.invalid'")).toEqual([]);
+  const jobs = await world.rows(
+    "select title, status from job_posting where title in ('Ferry Welder','Deck Officer') order by 1",
+  );
+  expect(jobs).toEqual([
+    { title: 'Deck Officer', status: 'closed' },
+    { title: 'Ferry Welder', status: 'closed' },
+  ]);
+  expect(
+    await world.rows(
+      "select 1 from mails where to_address like '%@mail.example' or to_address like '%added.invalid'",
+    ),
+  ).toEqual([]);
   // Nothing of the file is kept but what came in, and what its columns were.
   expect(done.columns.flatMap(({ samples }) => samples)).toEqual([]);
-  const paths = await world.rows<{ path: string | null }>('select file_path as path from record_imports where id = $1', [done.id]);
+  const paths = await world.rows<{ path: string | null }>(
+    'select file_path as path from record_imports where id = $1',
+    [done.id],
+  );
   expect(paths).toEqual([{ path: null }]);
 });
 
@@ -104,7 +153,10 @@ test.each([
 ])('%s comes in, each person in their stage', async (file, people) => {
   const rosa = await employer();
   const done = await bringIn(rosa, await golden(file));
-  expect(done).toMatchObject({ state: 'done', counts: { mistakes: 0, left_out: 0, applications: people.length } });
+  expect(done).toMatchObject({
+    state: 'done',
+    counts: { mistakes: 0, left_out: 0, applications: people.length },
+  });
   const rows = await world.rows<{ who: string }>(
     `select p.name || ' ' || a.stage as who from applications a join added_people p on p.user_id = a.candidate_id
       join record_import_lines l on l.application_id = a.id where l.import_id = $1 order by l.line`,
@@ -115,15 +167,22 @@ test.each([
 
 test('the same file again changes nothing, and its columns and stages are remembered', async () => {
   const rosa = await employer();
-  const file = 'Name,Email,Job,Stage\nAna Sol,ana.sol@mail.example,Baker,Ordeal\nBo Vik,bo.vik@mail.example,Baker,Applied\n';
+  const file =
+    'Name,Email,Job,Stage\nAna Sol,ana.sol@mail.example,Baker,Ordeal\nBo Vik,bo.vik@mail.example,Baker,Applied\n';
   const first = await upload(rosa, file);
   const open = await check(rosa, first);
   expect(open.stages).toEqual([
     { value: 'Applied', lines: 1, choice: 'new' },
     { value: 'Ordeal', lines: 1, choice: null },
   ]);
-  const early = await rosa.call(api.runRecordImport, { params: { id: open.id }, body: { version: open.version, source } });
-  expect(early.problem).toMatchObject({ code: 'conflict', detail: expect.stringContaining('Choose a stage') });
+  const early = await rosa.call(api.runRecordImport, {
+    params: { id: open.id },
+    body: { version: open.version, source },
+  });
+  expect(early.problem).toMatchObject({
+    code: 'conflict',
+    detail: expect.stringContaining('Choose a stage'),
+  });
   const done = await run(rosa, await check(rosa, open, { stages: { Ordeal: 'interview' } }));
   expect(done.counts).toMatchObject({ people: 2, applications: 2 });
   const again = await upload(rosa, `${file}Cy Lund,cy.lund@mail.example,Baker,Ordeal\n`);
@@ -137,13 +196,18 @@ test('the same file again changes nothing, and its columns and stages are rememb
 
 test('one address or number is one person, also from another file; two names under one number are two', async () => {
   const rosa = await employer();
-  await bringIn(rosa, 'Name,Email,Phone,Job,Stage\nAna Sol,ana@same.example,0170 111 222,Cook,New\nAna Sol,ANA@same.example,,Waiter,New\n');
+  await bringIn(
+    rosa,
+    'Name,Email,Phone,Job,Stage\nAna Sol,ana@same.example,0170 111 222,Cook,New\nAna Sol,ANA@same.example,,Waiter,New\n',
+  );
   const done = await bringIn(
     rosa,
     'Name,Email,Phone,Job,Stage\nA. Sol,,0170-111222,Barkeeper,New\nAna Sol,ana.new@same.example,0170111222,Host,New\nBen Sol,ben@same.example,0170111222,Host,New\n',
   );
   expect(done.counts).toMatchObject({ people: 1, known_people: 1, applications: 3 });
-  const people = await world.rows<{ name: string }>("select name from added_people where phone = '0170111222' or email like '%@same.example' order by name");
+  const people = await world.rows<{ name: string }>(
+    "select name from added_people where phone = '0170111222' or email like '%@same.example' order by name",
+  );
   expect(people.map(({ name }) => name)).toEqual(['Ana Sol', 'Ben Sol']);
 });
 
@@ -167,28 +231,48 @@ test('mistakes are told by line, as a file without formulas; lines without a per
   ]);
   const done = await run(rosa, checked);
   expect(done.counts).toMatchObject({ applications: 2, left_out: 2 });
-  expect((await applicants(rosa)).map(({ candidate }) => candidate.name).toSorted()).toEqual(['Ana Sol', 'Cy']);
+  expect((await applicants(rosa)).map(({ candidate }) => candidate.name).toSorted()).toEqual([
+    'Ana Sol',
+    'Cy',
+  ]);
 });
 
 test('what is undone goes as a whole; whom somebody went on with stays', async () => {
   const rosa = await employer();
-  const done = await bringIn(rosa, 'Name,Email,Job,Stage,Notes\nAna Sol,ana@undo.example,Cook,New,Hm\nBo Vik,bo@undo.example,Cook,New,\nCy Lund,cy@undo.example,Porter,New,\n');
+  const done = await bringIn(
+    rosa,
+    'Name,Email,Job,Stage,Notes\nAna Sol,ana@undo.example,Cook,New,Hm\nBo Vik,bo@undo.example,Cook,New,\nCy Lund,cy@undo.example,Porter,New,\n',
+  );
   const bo = (await applicants(rosa)).find(({ candidate }) => candidate.name === 'Bo Vik');
-  await rosa.call(api.moveApplicant, { params: { id: bo?.id ?? '' }, body: { version: bo?.version ?? 0, stage: 'screen' } });
+  await rosa.call(api.moveApplicant, {
+    params: { id: bo?.id ?? '' },
+    body: { version: bo?.version ?? 0, stage: 'screen' },
+  });
   await rosa.call(api.undoRecordImport, { params: { id: done.id } });
   await world.settle();
   expect((await now(rosa, done)).state).toBe('undone');
   expect((await applicants(rosa)).map(({ candidate }) => candidate.name)).toEqual(['Bo Vik']);
-  expect(await world.rows("select name from added_people where email like '%@undo.example'")).toEqual([{ name: 'Bo Vik' }]);
-  const left = await world.rows("select title from job_posting where title in ('Cook','Porter') and company_id = (select company_id from record_imports where id = $1)", [done.id]);
+  expect(await world.rows("select name from added_people where email like '%@undo.example'")).toEqual([
+    { name: 'Bo Vik' },
+  ]);
+  const left = await world.rows(
+    "select title from job_posting where title in ('Cook','Porter') and company_id = (select company_id from record_imports where id = $1)",
+    [done.id],
+  );
   expect(left).toEqual([{ title: 'Cook' }]);
-  const again = await bringIn(rosa, 'Name,Email,Job,Stage,Notes\nAna Sol,ana@undo.example,Cook,New,Hm\nBo Vik,bo@undo.example,Cook,New,\n');
+  const again = await bringIn(
+    rosa,
+    'Name,Email,Job,Stage,Notes\nAna Sol,ana@undo.example,Cook,New,Hm\nBo Vik,bo@undo.example,Cook,New,\n',
+  );
   expect(again.counts).toMatchObject({ known: 1, people: 1, applications: 1 });
 });
 
 test('a resume beside the file goes to whom its name names, and they are scored with it', async () => {
   const rosa = await employer();
-  const done = await bringIn(rosa, 'Candidate ID,Name,Email,Job,Stage\nc-71,Ana Sol,ana@files.example,Welder,New\nc-72,Bo Vik,bo@files.example,Welder,New\nc-73,Bo Vik,bo2@files.example,Welder,New\n');
+  const done = await bringIn(
+    rosa,
+    'Candidate ID,Name,Email,Job,Stage\nc-71,Ana Sol,ana@files.example,Welder,New\nc-72,Bo Vik,bo@files.example,Welder,New\nc-73,Bo Vik,bo2@files.example,Welder,New\n',
+  );
   const send = async (name: string, who = 'Ana Sol') => {
     const answer = await rosa.call(api.addRecordResume, {
       params: { id: done.id },
@@ -238,17 +322,25 @@ test('jobs come in as drafts and closed ones, once', async () => {
   );
   expect(jobs).toEqual([
     { title: 'Deck Officer', status: 'closed', description: '', skills: expect.any(Array) },
-    { title: 'Ferry Welder', status: 'draft', description: 'You weld hulls.\nTIG welding', skills: expect.any(Array) },
+    {
+      title: 'Ferry Welder',
+      status: 'draft',
+      description: 'You weld hulls.\nTIG welding',
+      skills: expect.any(Array),
+    },
   ]);
   expect((await bringIn(rosa, await golden('jobs.csv'))).counts).toMatchObject({ jobs: 0, known: 2 });
   // Applications that come later find the jobs by name.
-  expect((await check(rosa, await upload(rosa, await golden('greenhouse.csv')))).counts).toMatchObject({ jobs: 0 });
+  expect((await check(rosa, await upload(rosa, await golden('greenhouse.csv')))).counts).toMatchObject({
+    jobs: 0,
+  });
 });
 
 test('what is no table is refused in words, and stores nothing', async () => {
   const rosa = await employer();
   const send = async (body: Blob) =>
-    (await rosa.call(api.uploadRecordFile, { query: { file_name: 'x.csv' }, body })).problem?.errors?.[0]?.detail;
+    (await rosa.call(api.uploadRecordFile, { query: { file_name: 'x.csv' }, body })).problem?.errors?.[0]
+      ?.detail;
   expect(await send(new Blob(['PK\x03\x04zip']))).toMatch(/save it as CSV/);
   expect(await send(new Blob(['Name,Email\n']))).toBe('The file has no rows below the column names.');
   expect(await send(new Blob(['Name,Email\n"Ana,b\n']))).toMatch(/quotation mark/);
@@ -262,9 +354,12 @@ test('a colleague elsewhere reaches nothing of it, and a mapping that does not f
   const { status } = await other.call(api.getRecordImport, { params: { id: item.id } });
   expect(status).toBe(404);
   const map = async (change: Change) =>
-    (await rosa.call(api.mapRecordImport, { params: { id: item.id }, body: mappingOf(item, change) })).problem;
+    (await rosa.call(api.mapRecordImport, { params: { id: item.id }, body: mappingOf(item, change) }))
+      .problem;
   expect((await map({ columns: ['email', 'email', null] }))?.code).toBe('invalid_input');
-  expect((await map({ columns: [null, null, 'job_title'] }))?.errors?.[0]?.detail).toMatch(/name or the email/);
+  expect((await map({ columns: [null, null, 'job_title'] }))?.errors?.[0]?.detail).toMatch(
+    /name or the email/,
+  );
   expect((await map({ version: 7 }))?.code).toBe('stale_version');
   const theirs = await postJob(other);
   expect((await map({ jobs: { Cook: theirs.id } }))?.code).toBe('invalid_input');

@@ -7,7 +7,13 @@ import { postJobs } from '../../jobs/jobs/commands.ts';
 import { CsvMistake } from '../../platform/adapters/csv/read-csv.ts';
 import { openTable } from '../../platform/adapters/csv/table.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
-import { insertLines, listJobsByKey, listJobsByTitle, lockCompanyRecords, type StoredLine } from './line-queries.ts';
+import {
+  insertLines,
+  listJobsByKey,
+  listJobsByTitle,
+  lockCompanyRecords,
+  type StoredLine,
+} from './line-queries.ts';
 import { jobKey, nothingCounted, readingOf } from './lines.ts';
 import { type JobLine, jobCalled, readJobLine } from './read-job-line.ts';
 import { type PersonLine, readLine } from './read-line.ts';
@@ -69,13 +75,21 @@ function makeJobs(ports: Ports, importId: string): Promise<ImportRow['choices']>
     const titles = new Map(wanted.map((value) => [value, value || found.fileName.replace(/\.\w+$/, '')]));
     const values = [...titles.values()].map((title) => jobCalled(title.slice(0, 160)));
     const ids = await postJobs(ports, { companyId, personId: createdBy }, { values, createdBy });
-    const jobs = { ...choices.jobs, ...Object.fromEntries(wanted.map((value, at) => [value, ids[at] ?? 'skip'])) };
+    const jobs = {
+      ...choices.jobs,
+      ...Object.fromEntries(wanted.map((value, at) => [value, ids[at] ?? 'skip'])),
+    };
     await insertLines(
       database,
       { importId, companyId },
       ids.map((jobId, at) => madeJob(-1 - at, jobId, { key: `job ${jobId}`, personKey: null })),
     );
-    await storeProgress(database, importId, { ...found, counts: { ...nothingCounted(), jobs: ids.length } }, ports.now());
+    await storeProgress(
+      database,
+      importId,
+      { ...found, counts: { ...nothingCounted(), jobs: ids.length } },
+      ports.now(),
+    );
     await storeChoices(database, importId, { ...choices, jobs });
     return { ...choices, jobs };
   });
@@ -122,8 +136,16 @@ async function takeJobs(ports: Ports, work: ImportRow, batch: Line[], counts: Re
   counts.left_out += batch.length - jobs.length;
   if (createdBy === null) return;
   const keyOf = ({ jobId }: JobLine) => (jobId === '' ? null : jobKey(format, jobId));
-  const byTitle = await listJobsByTitle(database, companyId, jobs.map(({ name }) => name.toLowerCase()));
-  const byKey = await listJobsByKey(database, companyId, jobs.flatMap((job) => keyOf(job) ?? []));
+  const byTitle = await listJobsByTitle(
+    database,
+    companyId,
+    jobs.map(({ name }) => name.toLowerCase()),
+  );
+  const byKey = await listJobsByKey(
+    database,
+    companyId,
+    jobs.flatMap((job) => keyOf(job) ?? []),
+  );
   const seen = new Set([...byTitle.keys(), ...byKey.keys()]);
   const fresh = jobs.filter((job) => {
     const names = [job.name.toLowerCase(), keyOf(job)].filter((name) => name !== null);
@@ -138,11 +160,17 @@ async function takeJobs(ports: Ports, work: ImportRow, batch: Line[], counts: Re
   await insertLines(
     database,
     { importId, companyId },
-    fresh.map((job, at) => madeJob(job.line, ids[at] ?? '', { key: `job ${ids[at]}`, personKey: keyOf(job) })),
+    fresh.map((job, at) =>
+      madeJob(job.line, ids[at] ?? '', { key: `job ${ids[at]}`, personKey: keyOf(job) }),
+    ),
   );
 }
 
-function madeJob(line: number, jobId: string, { key, personKey }: { key: string; personKey: string | null }): StoredLine {
+function madeJob(
+  line: number,
+  jobId: string,
+  { key, personKey }: { key: string; personKey: string | null },
+): StoredLine {
   return {
     line,
     lineKey: key,
@@ -176,4 +204,3 @@ async function end(ports: Ports, found: ImportRow, problem: string | null): Prom
   });
   if (found.filePath) await files.remove(found.filePath);
 }
-

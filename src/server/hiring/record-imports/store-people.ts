@@ -126,7 +126,9 @@ async function placePeople(ports: Ports, work: ImportRow, batch: PersonLine[], c
 async function resumesOf({ database, now }: Ports, placed: Placed[]): Promise<Map<string, string>> {
   const userIds = [...new Set(placed.map(({ userId }) => userId))];
   const resumes = await listResumesOf(database, userIds);
-  const without = userIds.filter((userId) => !resumes.has(userId)).map((userId) => ({ userId, resumeId: v7() }));
+  const without = userIds
+    .filter((userId) => !resumes.has(userId))
+    .map((userId) => ({ userId, resumeId: v7() }));
   await insertStandIns(database, without, noResume, now());
   for (const { userId, resumeId } of without) resumes.set(userId, resumeId);
   return resumes;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayMs } from '../../../api/platform/durations.ts';
+import { dayMs, hourSeconds } from '../../../api/platform/durations.ts';
 import type { Services } from '../../context.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
 import {
@@ -11,7 +11,7 @@ import {
 import { checkFile } from './check-commands.ts';
 import { forgetOld } from './commands.ts';
 import { notifyNext } from './notify-commands.ts';
-import { listRecordWork } from './queries.ts';
+import { listRecordWork } from './care-queries.ts';
 import { bringIn } from './run-commands.ts';
 import { takeBack } from './undo-commands.ts';
 
@@ -19,8 +19,6 @@ type Ports = Pick<Services, 'closing' | 'config' | 'database' | 'files' | 'live'
 
 /** A file that was not brought in goes after so many days. */
 const idleDays = 7;
-/** A large file takes its time; what this cuts off goes on where it stopped. */
-const longSeconds = 3600;
 
 /** Goes through a file without bringing anything in. */
 export const checkRecordImportTask = defineTask({
@@ -33,7 +31,8 @@ export const checkRecordImportTask = defineTask({
 /** Brings in the records of a file. */
 export const runRecordImportTask = defineTask({
   ...runRecordImport,
-  timeoutSeconds: longSeconds,
+  // A large file takes its time; what this cuts off goes on where it stopped.
+  timeoutSeconds: hourSeconds,
   concurrency: 1,
   run: ({ importId }, services: Ports) => bringIn(services, importId),
 });
@@ -41,7 +40,8 @@ export const runRecordImportTask = defineTask({
 /** Removes what an import brought in. */
 export const undoRecordImportTask = defineTask({
   ...undoRecordImport,
-  timeoutSeconds: longSeconds,
+  // A large file takes its time; what this cuts off goes on where it stopped.
+  timeoutSeconds: hourSeconds,
   concurrency: 1,
   run: ({ importId }, services: Ports) => takeBack(services, importId),
 });

@@ -64,6 +64,9 @@ function removeApplications({ database }: Ports, importId: string): Promise<bool
   });
 }
 
-async function publish({ live }: Pick<Ports, 'live'>, found: { id: string; createdBy: string | null }): Promise<void> {
+async function publish(
+  { live }: Pick<Ports, 'live'>,
+  found: { id: string; createdBy: string | null },
+): Promise<void> {
   if (found.createdBy) await live.publish(found.createdBy, { type: 'record_import', id: found.id });
 }

@@ -7,7 +7,11 @@ const untouched = `a.stage = l.stage and a.last_move is null
   and not exists (select 1 from offers o where o.application_id = a.id)`;
 
 /** The next people whom an undoing removes: the import made them, they have no account, and nobody went on with them. */
-export async function listRemovablePeople(database: Database, importId: string, limit: number): Promise<string[]> {
+export async function listRemovablePeople(
+  database: Database,
+  importId: string,
+  limit: number,
+): Promise<string[]> {
   const rows = await database.sql<{ id: string }>(
     `select distinct l.user_id as id from record_import_lines l join added_people p on p.user_id = l.user_id
       where l.import_id = $1 and l.made_person
@@ -23,7 +27,11 @@ export async function listRemovablePeople(database: Database, importId: string, 
 }
 
 /** The next untouched applications that an import added to people who were here, or who stay. */
-export async function listRemovableApplications(database: Database, importId: string, limit: number): Promise<string[]> {
+export async function listRemovableApplications(
+  database: Database,
+  importId: string,
+  limit: number,
+): Promise<string[]> {
   const rows = await database.sql<{ id: string }>(
     `select a.id from record_import_lines l join applications a on a.id = l.application_id
        join added_people p on p.user_id = a.candidate_id

@@ -10,11 +10,13 @@ import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { requestKeys } from '../../platform/ui/request-keys.ts';
 import { reselectFile } from '../../platform/ui/reselect-file.ts';
+import { useSession } from '../../platform/shell/session.tsx';
 import { t } from '../../platform/messages.ts';
 
 /** Jobs out of a CSV file: shown with every mistake first, then posted all together. */
 export function ImportPage() {
   const { check, send } = useJobFile();
+  const isRecruiter = useSession().user?.role !== 'hiring_manager';
   const rows = check.data?.rows ?? [];
   const wrong = rows.filter((row) => row.mistakes.length > 0).length;
   const error = check.error ?? send.error;
@@ -34,6 +36,11 @@ export function ImportPage() {
           <Text size="sm" c="dimmed">
             {t('jobForm.aboutCsvLists')}
           </Text>
+          {isRecruiter && (
+            <TextLink size="sm" to="/recruiter/move">
+              {t('recordImports.importFromElsewhere')}
+            </TextLink>
+          )}
         </Stack>
         <Group gap="xs">
           <FileButton
