@@ -61,6 +61,7 @@ import { signInMethodsApi } from './identity/sign-in-methods.ts';
 import { targetJobsApi } from './candidates/target-jobs.ts';
 import { tokensApi } from './identity/tokens.ts';
 import { screensApi } from './screens.ts';
+import { poolApplicationsApi } from './talent/pool-applications.ts';
 import { talentApi } from './talent/talent-pool.ts';
 import { tailoredApi } from './candidates/tailored-resumes.ts';
 import { ssoApi } from './identity/single-sign-on.ts';
@@ -142,6 +143,7 @@ export const api = {
   ...equalOpportunityApi,
   ...impactSummariesApi,
   ...personalDataApi,
+  ...poolApplicationsApi,
   ...talentApi,
   ...targetJobsApi,
   ...contactApi,

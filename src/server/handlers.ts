@@ -62,6 +62,7 @@ import { modelsHandlers } from './integrations/models/handlers.ts';
 import { ownModelHandlers } from './integrations/models/own-handlers.ts';
 import { profileFilesHandlers } from './candidates/profile-files/handlers.ts';
 import { resumesHandlers } from './candidates/resumes/handlers.ts';
+import { poolApplicationsHandlers } from './talent/talent-pool/application-handlers.ts';
 import { talentHandlers } from './talent/talent-pool/handlers.ts';
 import { tailoredHandlers } from './candidates/tailored-resumes/handlers.ts';
 import { humanReviewsHandlers } from './fairness/human-reviews/handlers.ts';
@@ -144,6 +145,7 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...equalOpportunityHandlers,
   ...impactSummariesHandlers,
   ...personalDataHandlers,
+  ...poolApplicationsHandlers,
   ...talentHandlers,
   ...targetJobsHandlers,
   ...contactHandlers,

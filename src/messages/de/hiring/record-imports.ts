@@ -76,6 +76,8 @@ export const recordImports: Translation<typeof english> = {
   monthFirst: 'der 4. März',
   checkFile: 'Datei prüfen',
   checkAgain: 'Noch einmal prüfen',
+  checkAgainFirst:
+    'Sie haben etwas geändert: Prüfen Sie die Datei noch einmal, um zu sehen, was importiert wird.',
   checking: 'Die Datei wird geprüft …',
   changeColumns: 'Spalten ändern',
   stagesTitle: 'Phasen',

@@ -72,6 +72,7 @@ export const recordImports = {
   monthFirst: 'March 4',
   checkFile: 'Check the File',
   checkAgain: 'Check Again',
+  checkAgainFirst: 'You changed something: check the file again to see what will be imported.',
   checking: 'Checking the file…',
   changeColumns: 'Change the Columns',
   stagesTitle: 'Stages',

@@ -50,6 +50,29 @@ export type PersonLine = {
   note: string;
 };
 
+/** A person of whom only this is known. */
+export function personCalled(
+  known: Pick<PersonLine, 'firstName' | 'lastName' | 'email' | 'phone' | 'location'>,
+): PersonLine {
+  return {
+    ...known,
+    line: 0,
+    linkedin: '',
+    website: '',
+    personId: '',
+    applicationId: '',
+    job: '',
+    stage: 'new',
+    stageValue: '',
+    statusValue: '',
+    appliedAt: null,
+    endedAt: null,
+    source: '',
+    tags: [],
+    note: '',
+  };
+}
+
 /** What a line came to: a person, or null where it has to be left out, and its mistakes. */
 export type ReadLine = { person: PersonLine | null; mistakes: LineMistake[] };
 

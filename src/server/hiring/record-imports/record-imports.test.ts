@@ -7,6 +7,7 @@ import type { Person } from '../../platform/http/person.ts';
 import { postJob, resumeText } from '../../testing/hiring.ts';
 import { newestMail } from '../../testing/read-mails.ts';
 import { openWorld, type World } from '../../testing/world.ts';
+import { bringIn as bringInLines } from './run-commands.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -363,4 +364,36 @@ test('a colleague elsewhere reaches nothing of it, and a mapping that does not f
   expect((await map({ version: 7 }))?.code).toBe('stale_version');
   const theirs = await postJob(other);
   expect((await map({ jobs: { Cook: theirs.id } }))?.code).toBe('invalid_input');
+});
+
+test('a run that is cut off in any batch goes on where it stopped: no line twice, none missing', async () => {
+  const rosa = await employer();
+  const lines = Array.from({ length: 450 }, (_, at) => `P${at} Cut,p${at}@cut.example,Cook,New`);
+  const checked = await check(rosa, await upload(rosa, ['Name,Email,Job,Stage', ...lines].join('\n')));
+  const body = { version: checked.version, source };
+  await rosa.call(api.runRecordImport, { params: { id: checked.id }, body });
+  for (let cut = 0; cut < 3; cut++) {
+    let told = 0;
+    const live = {
+      ...world.services.live,
+      // The last thing of each batch's transaction.
+      publish: () => (told++ === 1 ? Promise.reject(new Error('The power went.')) : Promise.resolve()),
+    };
+    await bringInLines({ ...world.services, live }, checked.id).catch((error: Error) =>
+      expect(error.message).toBe('The power went.'),
+    );
+    const [{ count } = { count: 0 }] = await world.rows<{ count: number }>(
+      "select count(*)::int as count from added_people where email like '%@cut.example'",
+    );
+    expect(count).toBe(Math.min(450, (cut + 1) * 200));
+  }
+  await world.settle();
+  expect((await now(rosa, checked)).counts).toMatchObject({
+    lines: 450,
+    people: 450,
+    applications: 450,
+    jobs: 1,
+  });
+  const rows = await world.rows("select 1 from added_people where email like '%@cut.example'");
+  expect(rows).toHaveLength(450);
 });

@@ -43,7 +43,7 @@ export async function storePeople(
   const { placed, fresh } = await placePeople(ports, work, batch, counts);
   const { companyId, createdBy, id: importId, source } = work;
   await insertPeople(database, { companyId, source, addedBy: createdBy, now }, fresh);
-  const resumes = await resumesOf(ports, placed);
+  const resumes = await resumesOf(ports, [...new Set(placed.map(({ userId }) => userId))]);
   const applications = await applicationsOf(ports, work, placed, resumes);
   const stored = await insertImported(
     database,
@@ -123,8 +123,7 @@ async function placePeople(ports: Ports, work: ImportRow, batch: PersonLine[], c
 }
 
 /** What each person's application rests on: their resume, or what stands in for it. */
-async function resumesOf({ database, now }: Ports, placed: Placed[]): Promise<Map<string, string>> {
-  const userIds = [...new Set(placed.map(({ userId }) => userId))];
+export async function resumesOf({ database, now }: Ports, userIds: string[]): Promise<Map<string, string>> {
   const resumes = await listResumesOf(database, userIds);
   const without = userIds
     .filter((userId) => !resumes.has(userId))

@@ -81,6 +81,7 @@ export const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown
   removeTalent: 'talent',
   tagTalent: 'talent',
   inviteTalent: 'talent',
+  addTalentToJob: 'talent',
   mergeTalent: 'talent',
   splitTalent: 'merged talent',
   refuseJobInvitation: 'invitation to apply',
@@ -208,6 +209,7 @@ const inBody: Partial<Record<Name, Kind>> = {
   createResumeImport: 'job',
   scoreTalent: 'job',
   inviteTalent: 'job',
+  addTalentToJob: 'job',
 };
 
 const working = ['owner', 'owningManager', 'colleague', 'companyAdmin', 'manager'] as const;

@@ -47,6 +47,7 @@ export function bodiesOf(records: Records): Partial<Record<Name, unknown>> {
     applyToJob: { resume_id: records.resume, cover_note: '' },
     createBulkAction: { wish: { do: 'export' }, target: { ids: [records.application] } },
     scoreTalent: { job: records.job },
+    addTalentToJob: { job_id: records.job },
     inviteTalent: { job_id: records.job, message: 'Come.' },
     createResumeImport: { job_id: records.job, source: 'A fair' },
     decideDuplicates: { do: 'skip' },

@@ -53,6 +53,9 @@ export function RecordImportPage() {
 
 function Steps({ item }: { item: RecordImport }) {
   const [changing, setChanging] = useState(false);
+  const [edited, setEdited] = useState(0);
+  // What was checked is imported: after a change it is checked again first.
+  const isEdited = edited === item.version;
   const { counts, state } = item;
   const isOpen = state === 'mapping' || state === 'checked';
   return (
@@ -73,10 +76,13 @@ function Steps({ item }: { item: RecordImport }) {
               {t('recordImports.changeColumns')}
             </Button>
           </div>
-          <ValuesForm key={item.version} item={item} />
-          {counts && <Counts title={t('recordImports.resultTitle')} counts={counts} kind={item.kind} />}
+          <ValuesForm key={item.version} item={item} onEdit={() => setEdited(item.version)} />
+          {isEdited && <Text>{t('recordImports.checkAgainFirst')}</Text>}
+          {counts && !isEdited && (
+            <Counts title={t('recordImports.resultTitle')} counts={counts} kind={item.kind} />
+          )}
           <Mistakes item={item} />
-          {!item.problem && <RunForm item={item} />}
+          {!item.problem && !isEdited && <RunForm item={item} />}
         </>
       )}
       {state === 'running' && (

@@ -28,12 +28,13 @@ const jobStatusOptions = [
 ];
 
 /** What the stages, statuses and jobs of a file are here. */
-export function ValuesForm({ item }: { item: RecordImport }) {
+export function ValuesForm({ item, onEdit }: { item: RecordImport; onEdit: () => void }) {
   const queries = useQueryClient();
   const jobs = useJobOptions();
   const isOfJobs = item.kind === 'jobs';
   const { form, formProps, problem, busy } = useMutationForm({
     initialValues: { stages: chosen(item.stages), statuses: chosen(item.statuses), jobs: chosen(item.jobs) },
+    onValuesChange: onEdit,
     draft: `values of ${item.id} ${item.version}`,
     save: (values) =>
       call(recordImportsApi.mapRecordImport, {
