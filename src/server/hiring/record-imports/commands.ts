@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { fieldsOfKind, recordFileLimit, type RecordMapping } from '../../../api/hiring/record-imports.ts';
-import { type Message, message } from '../../../messages/message.ts';
+import type { Message, MessageKey } from '../../../messages/message.ts';
 import type { Services } from '../../context.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { requireVerified } from '../../identity/auth/verified-access.ts';
@@ -175,7 +175,7 @@ async function requireFits(
   mapping: RecordMapping,
 ) {
   const errors: { pointer: string; detail: Message }[] = [];
-  const wrong = (pointer: string, key: Parameters<typeof message>[0]) =>
+  const wrong = (pointer: string, key: MessageKey) =>
     void errors.push({ pointer: `#/body/${pointer}`, detail: { key, values: {} } });
   const fields = fieldsOfKind[mapping.kind];
   if (mapping.columns.length !== found.columns.length || found.columns.length > recordFileLimit.columns)
@@ -199,7 +199,7 @@ function chosenJobs(jobs: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(jobs).filter(([, job]) => job !== 'new'));
 }
 
-function refused(key: Parameters<typeof message>[0]): ApiError {
+function refused(key: MessageKey): ApiError {
   return new ApiError('conflict', { detail: { key, values: {} } });
 }
 

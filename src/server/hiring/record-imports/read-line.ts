@@ -108,15 +108,7 @@ export function readLine(cells: readonly string[], line: number, reading: LineRe
     instant('rejected_on'),
     instant('hired_on'),
   ];
-  const said = {
-    stageValue: shortCell(cell('stage').value, 300),
-    statusValue: shortCell(cell('status').value, 300),
-    isRejected: rejectedAt !== null || cell('rejection_reason').value !== '',
-    isHired: hiredAt !== null || /^hired\b/i.test(cell('rejection_reason').value),
-    hasWithdrawn: /\bwithdr[ae]w|\bdeclined (by candidate|our offer)|^candidate declined|zurückgezogen/i.test(
-      cell('rejection_reason').value,
-    ),
-  };
+  const said = saidOf(cell, { rejectedAt, hiredAt });
   const stage = stageOf(said, reading);
   return {
     person: {
@@ -176,6 +168,22 @@ function nameOf(cell: (field: RecordField) => Cell): { first_name: string; last_
 
 type Said = Record<'stageValue' | 'statusValue', string> &
   Record<'isRejected' | 'isHired' | 'hasWithdrawn', boolean>;
+
+function saidOf(
+  cell: (field: RecordField) => Cell,
+  { rejectedAt, hiredAt }: Record<'rejectedAt' | 'hiredAt', Date | null>,
+): Said {
+  const reason = cell('rejection_reason').value;
+  return {
+    stageValue: shortCell(cell('stage').value, 300),
+    statusValue: shortCell(cell('status').value, 300),
+    isRejected: rejectedAt !== null || reason !== '',
+    isHired: hiredAt !== null || /^hired\b/i.test(reason),
+    hasWithdrawn: /\bwithdr[ae]w|\bdeclined (by candidate|our offer)|^candidate declined|zurückgezogen/i.test(
+      reason,
+    ),
+  };
+}
 
 /** The stage of a line: what its status says, else what its dates and reason say, else its stage; new where nothing is said. */
 function stageOf({ stageValue, statusValue, ...ended }: Said, reading: LineReading): Stage {

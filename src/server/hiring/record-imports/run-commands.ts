@@ -1,4 +1,3 @@
-import { v7 } from 'uuid';
 import type { RecordCounts } from '../../../api/hiring/record-imports.ts';
 import { message } from '../../../messages/message.ts';
 import { storedSaid } from '../../../messages/stored-said.ts';

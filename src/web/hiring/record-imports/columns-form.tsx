@@ -2,6 +2,7 @@ import { Button, NativeSelect, SegmentedControl, Stack, Text, Title } from '@man
 import { useQueryClient } from '@tanstack/react-query';
 import {
   fieldsOfKind,
+  type RecordKind,
   type RecordField,
   type RecordImport,
   recordImportsApi,
@@ -42,11 +43,6 @@ export function ColumnsForm({ item, onSent }: { item: RecordImport; onSent: () =
       return queries.invalidateQueries({ queryKey: recordImportQuery(item.id).queryKey });
     },
   });
-  const { kind } = form.getValues();
-  const fields = [
-    { value: '', label: t('recordImports.leaveOut') },
-    ...fieldsOfKind[kind].map((field) => ({ value: field, label: fieldLabels[field] })),
-  ];
   return (
     <form {...formProps}>
       <Stack gap="md">
@@ -62,33 +58,11 @@ export function ColumnsForm({ item, onSent }: { item: RecordImport; onSent: () =
           {...form.getInputProps('kind')}
         />
         {item.dates_unclear && <Dates form={form} />}
-        <div>
-          <Title order={2} size="h3" mb="xs">
-            {t('recordImports.columnsTitle')}
-          </Title>
-          <ul className={classes.rows}>
-            {item.columns.map((column, at) => (
-              <li key={column.name} className={classes.row}>
-                <Text size="sm" fw={500} className={classes.words ?? ''}>
-                  {column.name}
-                </Text>
-                <Text size="sm" c="dimmed" className={classes.words ?? ''}>
-                  {column.kept_out
-                    ? t('recordImports.keptOut')
-                    : column.samples.join(' · ') || t('recordImports.noSamples')}
-                </Text>
-                {!column.kept_out && (
-                  <NativeSelect
-                    size="sm"
-                    aria-label={t('recordImports.fieldFor', { column: column.name })}
-                    data={fields}
-                    {...form.getInputProps(`columns.${at}`)}
-                  />
-                )}
-              </li>
-            ))}
-          </ul>
-        </div>
+        <Columns
+          item={item}
+          kind={form.getValues().kind}
+          input={(at) => form.getInputProps(`columns.${at}`)}
+        />
         <div>
           <Button type="submit" loading={busy}>
             {item.state === 'mapping' ? t('recordImports.checkFile') : t('recordImports.checkAgain')}
@@ -96,6 +70,43 @@ export function ColumnsForm({ item, onSent }: { item: RecordImport; onSent: () =
         </div>
       </Stack>
     </form>
+  );
+}
+
+function Columns(props: { item: RecordImport; kind: RecordKind; input: (at: number) => object }) {
+  const { item, kind, input } = props;
+  const fields = [
+    { value: '', label: t('recordImports.leaveOut') },
+    ...fieldsOfKind[kind].map((field) => ({ value: field, label: fieldLabels[field] })),
+  ];
+  return (
+    <div>
+      <Title order={2} size="h3" mb="xs">
+        {t('recordImports.columnsTitle')}
+      </Title>
+      <ul className={classes.rows}>
+        {item.columns.map((column, at) => (
+          <li key={column.name} className={classes.row}>
+            <Text size="sm" fw={500} className={classes.words ?? ''}>
+              {column.name}
+            </Text>
+            <Text size="sm" c="dimmed" className={classes.words ?? ''}>
+              {column.kept_out
+                ? t('recordImports.keptOut')
+                : column.samples.join(' · ') || t('recordImports.noSamples')}
+            </Text>
+            {!column.kept_out && (
+              <NativeSelect
+                size="sm"
+                aria-label={t('recordImports.fieldFor', { column: column.name })}
+                data={fields}
+                {...input(at)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

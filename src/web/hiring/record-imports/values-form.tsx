@@ -37,18 +37,7 @@ export function ValuesForm({ item, onEdit }: { item: RecordImport; onEdit: () =>
     onValuesChange: onEdit,
     draft: `values of ${item.id} ${item.version}`,
     save: (values) =>
-      call(recordImportsApi.mapRecordImport, {
-        params: { id: item.id },
-        body: {
-          version: item.version,
-          kind: item.kind,
-          day_first: item.day_first,
-          columns: item.columns.map(({ field }) => field),
-          stages: stagesOf(item.stages, values.stages),
-          statuses: stagesOf(item.statuses, values.statuses),
-          jobs: Object.fromEntries(item.jobs.map(({ value }, at) => [value, values.jobs[at] ?? 'new'])),
-        },
-      }),
+      call(recordImportsApi.mapRecordImport, { params: { id: item.id }, body: bodyOf(item, values) }),
     onSaved: (now) => {
       queries.setQueryData(recordImportQuery(item.id).queryKey, now);
       return queries.invalidateQueries({ queryKey: recordImportQuery(item.id).queryKey });
@@ -131,6 +120,20 @@ function Values(props: {
       </ul>
     </section>
   );
+}
+
+type Chosen = Record<'stages' | 'statuses' | 'jobs', string[]>;
+
+function bodyOf(item: RecordImport, { stages, statuses, jobs }: Chosen) {
+  return {
+    version: item.version,
+    kind: item.kind,
+    day_first: item.day_first,
+    columns: item.columns.map(({ field }) => field),
+    stages: stagesOf(item.stages, stages),
+    statuses: stagesOf(item.statuses, statuses),
+    jobs: Object.fromEntries(item.jobs.map(({ value }, at) => [value, jobs[at] ?? 'new'])),
+  };
 }
 
 /** The company's jobs that lines may belong to, the newest 100, and a new one. */

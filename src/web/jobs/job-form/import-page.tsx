@@ -16,7 +16,6 @@ import { t } from '../../platform/messages.ts';
 /** Jobs out of a CSV file: shown with every mistake first, then posted all together. */
 export function ImportPage() {
   const { check, send } = useJobFile();
-  const isRecruiter = useSession().user?.role !== 'hiring_manager';
   const rows = check.data?.rows ?? [];
   const wrong = rows.filter((row) => row.mistakes.length > 0).length;
   const error = check.error ?? send.error;
@@ -36,11 +35,7 @@ export function ImportPage() {
           <Text size="sm" c="dimmed">
             {t('jobForm.aboutCsvLists')}
           </Text>
-          {isRecruiter && (
-            <TextLink size="sm" to="/recruiter/move">
-              {t('recordImports.importFromElsewhere')}
-            </TextLink>
-          )}
+          <FromElsewhere />
         </Stack>
         <Group gap="xs">
           <FileButton
@@ -73,6 +68,16 @@ export function ImportPage() {
         {rows.length > 0 && <Rows rows={rows} />}
       </Stack>
     </>
+  );
+}
+
+/** Leads recruiters to the import of what another system wrote. */
+function FromElsewhere() {
+  if (useSession().user?.role === 'hiring_manager') return null;
+  return (
+    <TextLink size="sm" to="/recruiter/move">
+      {t('recordImports.importFromElsewhere')}
+    </TextLink>
   );
 }
 

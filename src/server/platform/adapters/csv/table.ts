@@ -25,7 +25,7 @@ export function openTable(bytes: Uint8Array): Table {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) throw new CsvMistake(message('platformErrors.fileIsWorkbook'));
   const encoding = encodingOf(bytes);
   const start = new TextDecoder(encoding).decode(bytes.subarray(0, sliceBytes));
-  if (/[\0\x01-\x08]/.test(start)) throw new CsvMistake(message('platformErrors.fileNotCsv'));
+  if (holdsControls(start)) throw new CsvMistake(message('platformErrors.fileNotCsv'));
   const told = /^\uFEFF?sep=(.)\r?\n/i.exec(start);
   const separator = told?.[1] ?? separatorOf(start);
   return { encoding, separator, rows: () => rowsOf(bytes, encoding, separator, told ? 2 : 1) };
@@ -42,6 +42,12 @@ function encodingOf(bytes: Uint8Array): TableEncoding {
   if (odd > start.length / 4) return 'utf-16le';
   if (even > start.length / 4) return 'utf-16be';
   return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
+}
+
+/** True for what no text holds: it is a program, a picture or the like. */
+function holdsControls(text: string): boolean {
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) <= 8) return true;
+  return false;
 }
 
 /** What stands most often between the names of the columns. */
