@@ -4,6 +4,7 @@ import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, instant, pageQuery, text, version } from '../platform/fields.ts';
 import { hourSeconds } from '../platform/durations.ts';
 import { said } from '../platform/said.ts';
+import { followUps, messageBody, messageTemplatesApi } from './message-templates.ts';
 
 /** What can stand in double braces in a message of an employer, and what it becomes. */
 export const messageFields = {
@@ -18,23 +19,6 @@ export const longestDelayMinutes = 7 * 24 * 60;
 
 /** The latest that a message is sent or a thread comes back, in days from now. */
 export const furthestDays = 60;
-/** A message and what follows it while nobody answers: three in all. */
-export const maxFollowUps = 2;
-
-/** What somebody writes; never nothing. */
-export const messageBody = text(5000, said('inputs.message'));
-
-/** What is sent so many days after the message before it, unless the applicant answered. */
-export const followUp = z.strictObject({
-  after_days: z
-    .int(said('inputs.followUpDays'))
-    .min(1, said('inputs.followUpDays'))
-    .max(30, said('inputs.followUpDays')),
-  body: messageBody,
-});
-export type FollowUp = z.infer<typeof followUp>;
-const followUps = z.array(followUp).max(maxFollowUps, said('inputs.mostFollowUps')).default([]);
-
 /**
  * Why a message that waited was never sent: the applicant answered, withdrew, was rejected or hired, or the job closed. An answer, a
  * decision and a closed job stop only what follows a message by itself.
@@ -102,21 +86,10 @@ export const threadRow = z
   .meta({ id: 'ThreadRow' });
 export type ThreadRow = z.infer<typeof threadRow>;
 
-/** A text to begin messages with, and what follows it while nobody answers; its fields are filled for each person. */
-export const messageTemplate = z
-  .object({ id, name: z.string(), body: z.string(), follow_ups: z.array(followUp), version })
-  .meta({ id: 'MessageTemplate' });
-export type MessageTemplate = z.infer<typeof messageTemplate>;
-
 /** Which threads a list has: those that need an answer, those that I look after, or by what they have. */
 export const threadLists = ['unanswered', 'mine', 'unread', 'snoozed', 'scheduled', 'all'] as const;
 export type ThreadList = (typeof threadLists)[number];
 
-const templateInput = z.strictObject({
-  name: text(80, said('inputs.templateName')),
-  body: messageBody,
-  follow_ups: followUps,
-});
 /** A message to one applicant: when it goes, in minutes from now or at an instant, and what follows it. */
 const applicantMessage = z.strictObject({
   body: messageBody,
@@ -136,6 +109,7 @@ const limits = [{ per: 'account', points: 300, seconds: hourSeconds }] as const;
 
 /** Messages between candidates and employers, a thread for each application. */
 export const messageThreadsApi = {
+  ...messageTemplatesApi,
   listApplicationMessages: endpoint({
     method: 'GET',
     path: '/api/applications/{id}/messages',
@@ -280,47 +254,5 @@ export const messageThreadsApi = {
     query: z.object({ which: z.enum(threadLists).default('unanswered'), ...pageQuery }),
     returns: z.object({ items: z.array(threadRow), next_cursor: z.string().nullable(), unanswered: z.int() }),
     errors: ['invalid_request'],
-  }),
-  listMessageTemplates: endpoint({
-    method: 'GET',
-    path: '/api/message-templates',
-    access: employers,
-    summary: "My company's templates, by name",
-    scope: 'applications:read',
-    returns: z.object({ items: z.array(messageTemplate) }),
-    errors: [],
-  }),
-  createMessageTemplate: endpoint({
-    method: 'POST',
-    path: '/api/message-templates',
-    access: employers,
-    summary: 'Keep a template; fields that do not exist are refused',
-    scope: 'applications:write',
-    body: templateInput,
-    returns: messageTemplate,
-    errors: ['invalid_input', 'quota_reached', 'idempotency_mismatch'],
-    creates: true,
-    limits,
-  }),
-  changeMessageTemplate: endpoint({
-    method: 'PUT',
-    path: '/api/message-templates/{id}',
-    access: employers,
-    summary: 'Change a template of my company',
-    scope: 'applications:write',
-    params: idParams,
-    body: z.strictObject({ version, value: templateInput }),
-    returns: messageTemplate,
-    errors: ['not_found', 'stale_version', 'invalid_input'],
-  }),
-  deleteMessageTemplate: endpoint({
-    method: 'DELETE',
-    path: '/api/message-templates/{id}',
-    access: employers,
-    summary: 'Delete a template of my company',
-    scope: 'applications:write',
-    params: idParams,
-    returns: null,
-    errors: ['not_found'],
   }),
 };

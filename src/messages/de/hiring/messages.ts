@@ -68,7 +68,6 @@ export const messages: Translation<typeof english> = {
   saveTemplate: 'Vorlage speichern',
   templateSaved: 'Vorlage gespeichert.',
   saveFailed: 'Die Vorlage konnte nicht gespeichert werden.',
-  dashboard: 'Übersicht',
   allAnswered: 'Niemand wartet auf eine Antwort.',
   countUnanswered: '{count, plural, one {# unbeantwortete Nachricht} other {# unbeantwortete Nachrichten}}',
   whichMessages: 'Welche Nachrichten',

@@ -64,7 +64,6 @@ export const messages = {
   saveTemplate: 'Save template',
   templateSaved: 'Template saved.',
   saveFailed: 'The template could not be saved.',
-  dashboard: 'Dashboard',
   allAnswered: 'No one is waiting for a reply.',
   countUnanswered: '{count, plural, one {# message} other {# messages}} unanswered',
   whichMessages: 'Which messages',

@@ -20,7 +20,8 @@ import {
   touchThread,
 } from './queries.ts';
 import { deleteFollowUps, dropWaiting, hasFollowUps } from './drop-queries.ts';
-import { canFollowUp, canWrite, planSending } from './rules.ts';
+import { planSending } from './plan-sending.ts';
+import { canFollowUp, canWrite } from './rules.ts';
 import { findZone, markUnread, snooze, wakeThread } from './thread-queries.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { furthestDays } from '../../../api/hiring/messages.ts';

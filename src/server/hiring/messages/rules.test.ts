@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { canFollowUp, planSending } from './rules.ts';
+import { planSending } from './plan-sending.ts';
+import { canFollowUp } from './rules.ts';
 
 const zone = 'America/New_York';
 const plan = (now: string, wish: { delay?: number; at?: string; after?: number[] }, timeZone = zone) => {

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
-import { messageFields, type MessageTemplate } from '../../../api/hiring/messages.ts';
+import { messageFields } from '../../../api/hiring/messages.ts';
+import type { MessageTemplate } from '../../../api/hiring/message-templates.ts';
 import { mergeFields } from '../../../engine/messages/merge-fields.ts';
 import type { Services } from '../../context.ts';
 import type { Database } from '../../platform/db/connect.ts';

@@ -1,4 +1,4 @@
-import type { MessageTemplate } from '../../../api/hiring/messages.ts';
+import type { MessageTemplate } from '../../../api/hiring/message-templates.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { lockCompanyForCount } from '../../platform/db/locks.ts';
 

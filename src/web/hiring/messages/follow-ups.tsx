@@ -1,7 +1,7 @@
 import { Button, Group, NumberInput, Stack, Text, Textarea } from '@mantine/core';
 import type { FormErrors } from '@mantine/form';
 import { Plus } from 'lucide-react';
-import { type FollowUp, maxFollowUps } from '../../../api/hiring/messages.ts';
+import { type FollowUp, maxFollowUps } from '../../../api/hiring/message-templates.ts';
 import classes from './messages.module.css';
 import { t } from '../../platform/messages.ts';
 

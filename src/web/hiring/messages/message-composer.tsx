@@ -1,7 +1,8 @@
 import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
-import { type FollowUp, messageThreadsApi } from '../../../api/hiring/messages.ts';
+import { messageThreadsApi } from '../../../api/hiring/messages.ts';
+import type { FollowUp } from '../../../api/hiring/message-templates.ts';
 import { call } from '../../platform/client.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { FormProblem } from '../../platform/ui/form-problem.tsx';

@@ -1,7 +1,8 @@
 import { Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type FollowUp, messageThreadsApi } from '../../../api/hiring/messages.ts';
+import { messageThreadsApi } from '../../../api/hiring/messages.ts';
+import type { FollowUp } from '../../../api/hiring/message-templates.ts';
 import { call } from '../../platform/client.ts';
 import { formatDateTime } from '../../platform/ui/dates.ts';
 import { elsewhereLabel, instantOf, ownZone } from '../interviews/interview-times.ts';

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { messageThreadsApi } from '../../../api/hiring/messages.ts';
-import type { MessageTemplate } from '../../../api/hiring/messages.ts';
+import type { MessageTemplate } from '../../../api/hiring/message-templates.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { Empty } from '../../platform/ui/empty.tsx';
