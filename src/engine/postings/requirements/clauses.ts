@@ -1,3 +1,4 @@
+import type { FoldedText } from './folded-text.ts';
 import { isOffer, linesOf, type Section } from './sections.ts';
 
 /** How a part of a sentence puts what it names: as a must, as a wish, as not needed; null when it does not say. */
@@ -9,12 +10,14 @@ export type Clause = { start: number; end: number; manner: Manner };
 /** A sentence of a posting, or an item of a list, with its place in the folded text. */
 export type Sentence = { start: number; end: number; section: Section; item: boolean; clauses: Clause[] };
 
-/** The sentences of a posting; those that say what is offered or who offers it belong to such a part. `text` is folded. */
-export function sentencesOf(text: string): Sentence[] {
+/** The sentences of a posting; those that say what is offered or who offers it belong to such a part. */
+export function sentencesOf(folded: FoldedText): Sentence[] {
+  const { text } = folded;
   const sentences: Sentence[] = [];
   for (const line of linesOf(text)) {
     let offered = false;
-    for (const [start, end] of cut(text, line.start, line.end, SENTENCE_END)) {
+    for (const [start, whole] of cut(text, line.start, line.end, SENTENCE_END, (at) => !isSign(folded, at))) {
+      const end = Math.min(whole, start + LONGEST);
       const said = text.slice(start, end);
       offered ||= isOffer(said);
       const section = offered ? 'offered' : line.section;
@@ -24,11 +27,14 @@ export function sentencesOf(text: string): Sentence[] {
   return sentences;
 }
 
+/** Whether a clause closes what is said of a list, and whether it ends a list. */
+type Late = { late: boolean; listed: boolean };
+
 /** The clauses of a sentence. One that does not say how it means its things takes that from the one before, or from the end of a list. */
 function clausesOf(text: string, start: number, end: number): Clause[] {
-  const clauses = cut(text, start, end, CLAUSE_END).map(([from, to]): Clause & { late: boolean } => {
+  const clauses = cut(text, start, end, CLAUSE_END).map(([from, to]): Clause & Late => {
     const said = text.slice(from, to);
-    return { start: from, end: to, manner: mannerOf(said), late: LATE.test(said) };
+    return { start: from, end: to, manner: mannerOf(said), late: LATE.test(said), listed: LISTED.test(said) };
   });
   const spoken = clauses.map(({ manner }) => manner);
   return clauses.map(({ start: from, end: to, manner }, at) => {
@@ -43,9 +49,9 @@ function clausesOf(text: string, start: number, end: number): Clause[] {
 }
 
 /** What the end of a list says of all of it: "A, B and C are a plus". */
-function mannerAfter(later: (Clause & { late: boolean })[]): Manner {
+function mannerAfter(later: (Clause & Late)[]): Manner {
   const next = later.find(({ manner }) => manner !== null);
-  return next?.late === true && next.manner !== 'denied' ? next.manner : null;
+  return next?.late === true && next.manner !== 'denied' && next.listed ? next.manner : null;
 }
 
 function mannerOf(clause: string): Manner {
@@ -54,11 +60,27 @@ function mannerOf(clause: string): Manner {
   return MUST.test(clause) ? 'must' : null;
 }
 
-function cut(text: string, start: number, end: number, at: RegExp): [number, number][] {
+/** Whether a point stands behind a letter that is a sign ("z. B."), not at the end of a sentence that it closes ("permis B."). */
+function isSign({ text, original, places }: FoldedText, at: number): boolean {
+  if (!/(?:^|[^\p{L}])\p{L}$/u.test(text.slice(Math.max(0, at - 2), at))) return false;
+  return (
+    /z\. ?b$/.test(text.slice(at - 4, at)) ||
+    !/^\.\s+\p{Lu}/u.test(original.slice(places[at], (places[at] ?? 0) + 4))
+  );
+}
+
+function cut(
+  text: string,
+  start: number,
+  end: number,
+  at: RegExp,
+  isEnd: (at: number) => boolean = () => true,
+): [number, number][] {
   const parts: [number, number][] = [];
   let from = start;
   for (const found of text.slice(start, end).matchAll(at)) {
     const to = start + found.index;
+    if (!isEnd(to)) continue;
     if (to > from) parts.push([from, to]);
     from = to + found[0].length;
   }
@@ -66,10 +88,12 @@ function cut(text: string, start: number, end: number, at: RegExp): [number, num
   return parts;
 }
 
+/** What goes on for longer is no sentence; its rest is left out. */
+const LONGEST = 1500;
 const SHORTENED =
   'kat|cat|min|mind|max|ca|bzw|inkl|incl|evtl|ggf|usw|etc|resp|nr|no|art|ul|ds|np|tj|tzn|jr|sr|dr|bl|bv|dvs|ex|gr|niv|zgl|approx|ok|tzw|vgl|abg|od|st|godz|mies|r';
 const SENTENCE_END = new RegExp(
-  String.raw`(?<!(?:^|[^\p{L}])(?:${SHORTENED}|\p{L}))[.](?=\s|$)|[!?;](?=\s|$)`,
+  String.raw`(?<!(?:^|[^\p{L}])(?:${SHORTENED}))[.](?=\s|$)|[!?;](?=\s|$)`,
   'gu',
 );
 const CLAUSE_END = /,(?!\d)|[()]|\s[–—]\s|\s(?=(?:but|aber|mais|pero|maar|men|ale|però)\s)/gu;
@@ -112,6 +136,7 @@ const MUSTS = [
 const WISH = word(...WISHES);
 const DENIED = word(...DENIALS);
 const MUST = word(...MUSTS);
+const LISTED = /\s(?:and|or|und|oder|sowie|et|ou|y|o|e|en|of|och|eller|i|oraz|lub)\s/u;
 /** A word of wish or must that closes a list; at the beginning it opens one. */
 const LATE = new RegExp(
   String.raw`[\p{L}]{3,}[^,]*\s(?:is|are|would be|be|sind|ist|ware|waren|est|sont|serait|seraient|es|son|sera|e|sono|sao|zijn|ar|jest|sa|beda)\s(?:${[...WISHES, ...MUSTS].join('|')})|[\p{L}]{3,}\s(?:${WISHES.slice(0, 1)}|erforderlich|vorausgesetzt|von vorteil|wunschenswert|souhait\w*|exige\w*|requis\w*|indispensables?|preferred|required|desirable|vereist|gewenst|kravs|meriterande|wymagan\w*|mile widzian\w*)\s*$`,

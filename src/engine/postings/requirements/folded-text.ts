@@ -8,8 +8,12 @@ export function foldWithPlaces(original: string): FoldedText {
   const places: number[] = [];
   let text = '';
   let at = 0;
+  let run = 0;
   for (const letter of original) {
-    const plain = foldLetter(letter);
+    const folded = foldLetter(letter);
+    run = LETTER.test(folded) ? run + 1 : 0;
+    // Nothing so long is a word, and patterns take long over it.
+    const plain = run > LONGEST_WORD ? ' ' : folded;
     for (let i = 0; i < plain.length; i++) places.push(at);
     text += plain;
     at += letter.length;
@@ -36,5 +40,7 @@ function foldLetter(letter: string): string {
 }
 
 const known = new Map<string, string>();
+const LETTER = /[\p{L}\p{N}]/u;
+const LONGEST_WORD = 60;
 const MAX_KNOWN = 5000;
 const EDGE = /[\s*_,;:·•()-]/;

@@ -114,7 +114,7 @@ const HOURS = word(
 );
 /** Free time is no demand. */
 const FREE =
-  /(?:no|free|off|frei\w*|libres?|liber\w*|livres?|vrije?|lediga?|woln\w*|keine?n?|pas de|sin|senza|sem|geen|inga|bez)\s(?:[\p{L}-]+\s){0,2}(?:weekend|week-end|night|saturday|sunday|evening|shift|nacht|wochenend|sonntag|nuit|noche|notti|noites|helg|natt|nocy)|(?:weekends?|wochenenden?|week-?ends?|sundays?|fine settimana|fins de semana|fines de semana|helger|weekendy)\s(?:free|off|frei|libres?|liberi|livres|vrij|lediga|wolne|w domu)/u;
+  /(?:no|free|off|frei\w*|libres?|liber\w*|livres?|vrije?|lediga?|woln\w*|keine?n?|pas de|sin|senza|sem|geen|inga|bez)\s(?:[\p{L}-]+\s){0,2}(?:weekend|week-end|night|saturday|sunday|evening|shift|nacht|wochenend|sonntag|nuit|noche|notti|noites|helg|natt|nocy)|(?:weekends?|wochenenden?|week-?ends?|sundays?|fine settimana|fins de semana|fines de semana|helger|weekendy)\s(?:are |sind |sont |son |sono |sao |zijn |ar |sa )?(?:free|off|frei|libres?|liberi|livres|vrij|lediga|wolne|w domu)/u;
 
 const DRIVING = word(
   String.raw`(?:(?:a |an |full,? |clean |valid |uk |current |own )*)?(?:driv(?:ing|er'?s?) licen[cs]e)(?: \(?(?:category|class) b\)?)?(?: and (?:own |a )?(?:car|vehicle))?|own (?:car|vehicle|transport)|access to a (?:car|vehicle)|(?:willing(?:ness)?|able|happy|ready) to travel[\p{L} %\d]{0,40}|frequent travel[\p{L} ]{0,30}`,

@@ -16,7 +16,7 @@ export function readRequirements(text: string): Requirement[] {
   const whole = text.slice(0, LONGEST);
   const folded = foldWithPlaces(whole);
   const tongue = tongueOf(whole);
-  const sentences = sentencesOf(folded.text).filter(
+  const sentences = sentencesOf(folded).filter(
     ({ section }) => section !== 'offered' && section !== 'employer',
   );
   const known = knownSkills(whole, tongue);
@@ -37,7 +37,7 @@ function readSentence(
   const found = [
     ...papersIn(folded.text, sentence),
     ...yearsIn(folded.text, sentence),
-    ...spokenIn(folded.text, sentence, tongue),
+    ...spokenIn(folded, sentence, tongue),
   ];
   const papers = found.map((one) => placed(folded, one));
   const kept = withoutOverlaps(papers);

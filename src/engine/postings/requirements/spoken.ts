@@ -1,11 +1,13 @@
 import { canonicalSkill } from '../../skills/canonical.ts';
 import { concepts } from '../../skills/vocabulary.ts';
-import { folded } from '../../occupations/stems.ts';
+import { folded as foldedText } from '../../occupations/stems.ts';
 import type { Sentence } from './clauses.ts';
+import type { FoldedText } from './folded-text.ts';
 import type { Found } from './requirement.ts';
 
-/** The languages that a sentence asks for, with the level it names, called as in the language of the posting. `text` is folded. */
-export function spokenIn(text: string, sentence: Sentence, tongue: string): Found[] {
+/** The languages that a sentence asks for, with the level it names, called as in the language of the posting. */
+export function spokenIn(folded: FoldedText, sentence: Sentence, tongue: string): Found[] {
+  const { text } = folded;
   const found: Found[] = [];
   for (const clause of sentence.clauses) {
     const said = text.slice(clause.start, clause.end);
@@ -15,7 +17,7 @@ export function spokenIn(text: string, sentence: Sentence, tongue: string): Foun
       const until = named[at + 1]?.start ?? said.length;
       const since = at === 0 ? 0 : (named[at - 1]?.end ?? 0);
       const level = levelOf(said, one, since, until);
-      const name = nameOf(one.code, tongue) + (level ? ` (${level.name})` : '');
+      const name = nameOf(one.code, tongue) + (level ? ` (${levelName(folded, clause.start, level)})` : '');
       const start = Math.min(one.start, level?.start ?? one.start);
       const end = Math.max(one.end, level?.end ?? one.end);
       found.push({
@@ -62,9 +64,17 @@ function levelOf(said: string, { start, end }: Named, since: number, until: numb
 
 function levelAt(match: RegExpExecArray | RegExpMatchArray, offset: number) {
   const start = offset + (match.index ?? 0);
-  const named = match[0].trim();
-  const name = /^[abc][12]$/.test(named) ? named.toUpperCase() : named;
-  return { name, start, end: start + match[0].length };
+  return { start, end: start + match[0].length };
+}
+
+/** A level as the text writes it. */
+function levelName(
+  { original, places }: FoldedText,
+  clauseStart: number,
+  level: { start: number; end: number },
+): string {
+  const said = original.slice(places[clauseStart + level.start], places[clauseStart + level.end]).trim();
+  return /^[abc][12]$/i.test(said) ? said.toUpperCase() : said;
 }
 
 /** The name of a language in the posting's own language, where the vocabulary knows it; else its English name. */
@@ -87,7 +97,7 @@ function allForms(): Map<string, string> {
     for (const tongue of TONGUES) {
       const said = new Intl.DisplayNames(tongue, { type: 'language' }).of(code);
       if (said === undefined || said.includes(' ')) continue;
-      const name = folded(said);
+      const name = foldedText(said);
       for (const ending of ENDINGS[tongue] ?? []) {
         const [cut, add] = ending;
         if (name.endsWith(cut)) forms.set(name.slice(0, name.length - cut.length) + add, code);

@@ -90,7 +90,9 @@ function titleAt(folded: FoldedText, start: number, end: number): Vacancy['title
   const [from, to] = placeOf(folded, start, end);
   const close = folded.original[to] === ')' && folded.original.slice(from, to).includes('(') ? 1 : 0;
   const value = folded.original.slice(from, to + close).replace(/\s+/g, ' ');
-  return value === '' ? null : { value, start: from, end: to + close };
+  return value === ''
+    ? null
+    : { value: value.charAt(0).toUpperCase() + value.slice(1), start: from, end: to + close };
 }
 
 function firstOf<T>(folded: FoldedText, kinds: [T, RegExp][]): (Spot & { value: T }) | null {
@@ -113,9 +115,9 @@ const LABEL =
 const ALL_SEXES =
   /\((?:[mwfdhxgnk]\s?[/|,*]\s?){1,3}[mwfdhxgnk*]\)|\(all genders\)|\(h\/f\)|\(f\/h\)|\(m\/v\)|\(k\/m\)/u;
 const NO_TITLE =
-  /^(?:job (?:description|posting|advert\w*|details)|vacancy|vacancies|careers?|we(?:'re| are) hiring|join (?:us|our team)|stellen(?:anzeige|ausschreibung|angebot)|offre d'emploi|oferta de (?:empleo|trabajo|emprego)|annuncio di lavoro|offerta di lavoro|vacature|jobbannons|oferta pracy|ogloszenie|apply|page \d|https?:)/u;
+  /^(?:(?:location|salary|standort|ort|lieu|salaire|ubicacion|salario|sede|local|locatie|salaris|plaats|lon|miejsce|lokalizacja|reports? to|start date)\b.{0,20}:|job (?:description|posting|advert\w*|details)|vacancy|vacancies|careers?|we(?:'re| are) hiring|join (?:us|our team)|stellen(?:anzeige|ausschreibung|angebot)|offre d'emploi|oferta de (?:empleo|trabajo|emprego)|annuncio di lavoro|offerta di lavoro|vacature|jobbannons|oferta pracy|ogloszenie|apply|page \d|https?:)/u;
 const WANTED =
-  /(?:(?:looking for|seeking|hiring|need) (?:an? )|suchen (?:wir )?(?:\p{L}+ ){0,4}?(?:eine[nr]?|ein) |recherch\p{L}*,? (?:\p{L}+ ){0,4}?une? |cherche (?:\p{L}+ ){0,2}?une? |busca(?:mos)? (?:\p{L}+ ){0,2}?(?:una? )?|cerc(?:a|hiamo) (?:\p{L}+ ){0,2}?una? |procura(?:mos)? (?:\p{L}+ ){0,2}?(?:uma? )?|zoek(?:t|en)? (?:wij |we )?(?:\p{L}+ ){0,2}?een |soker (?:\p{L}+ ){0,2}?en |(?:poszukuj\p{L}*|szuka\p{L}*|zatrudni\p{L}*) )(\p{L}[\p{L}/()*-]{2,}(?: (?!to|for|with|in|at|who|and|fur|mit|der|die|und|zur|im|pour|avec|dans|qui|para|con|en|que|per|che|com|voor|met|die|som|till|med|i|do|z|na|ktor\p{L}+|og|och|a|di)[\p{L}/()*-]{2,}){0,4})/u;
+  /(?:(?:looking for|seeking|hiring|need) (?:an? )|suchen (?:wir )?(?:\p{L}+ ){0,4}?(?:eine[nr]?|ein) |recherch\p{L}*,? (?:\p{L}+ ){0,4}?une? |cherche (?:\p{L}+ ){0,2}?une? |busca(?:mos)? (?:\p{L}+ ){0,2}?(?:una? )?|cerc(?:a|hiamo) (?:\p{L}+ ){0,2}?una? |procura(?:mos)? (?:\p{L}+ ){0,2}?(?:uma? )?|zoek(?:t|en)? (?:wij |we )?(?:\p{L}+ ){0,2}?een |soker (?:\p{L}+ ){0,2}?en |(?:poszukuj\p{L}*|szuka\p{L}*|zatrudni\p{L}*) )(\p{L}[\p{L}/()*-]{2,}(?: (?!(?:to|for|with|in|at|who|and|fur|mit|der|die|und|zur|im|pour|avec|dans|qui|para|con|en|que|per|che|com|voor|met|die|som|till|med|i|do|z|na|ktor\p{L}+|og|och|a|di)(?!\p{L}))[\p{L}/()*-]{2,}){0,4})/u;
 const JOB_TYPES: [ReadJobType, RegExp][] = [
   [
     'full_time',
