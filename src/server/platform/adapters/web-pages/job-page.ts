@@ -37,7 +37,7 @@ const leverJob = z.object({
   additional: text,
   categories: z.object({ location: text, commitment: text }).nullish().catch(null),
   workplaceType: text,
-  salaryRange: z.unknown(),
+  salaryRange: z.unknown().optional(),
 });
 const ashbyBoard = z.object({
   jobs: z
