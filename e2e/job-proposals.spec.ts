@@ -33,7 +33,11 @@ for (const [name, inputOf] of inputMethods) {
     await (await choosing).setFiles(file);
 
     const found = page.getByRole('region', { name: 'Found in the vacancy' });
-    await expect(found.getByRole('listitem').filter({ hasText: 'Laminated dough' })).toContainText('Required');
+    await expect(
+      found.getByRole('listitem').filter({
+        has: page.getByRole('button', { name: 'Add Laminated dough' }),
+      }),
+    ).toContainText('Required');
     await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('');
     await input.press(found.getByRole('button', { name: 'Add all' }));
     await expect(found.getByRole('status')).toContainText('1 would change something you entered.');

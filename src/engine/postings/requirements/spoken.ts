@@ -16,7 +16,10 @@ export function spokenIn(folded: FoldedText, sentence: Sentence, tongue: string)
       if (!isAsked(said, one, clause.manner !== null || sentence.section === 'wished')) continue;
       const until = named[at + 1]?.start ?? said.length;
       const since = at === 0 ? 0 : (named[at - 1]?.end ?? 0);
-      const level = levelOf(said, one, since, until);
+      // A level in brackets is a clause of its own: "German (B2)".
+      const inside =
+        at === named.length - 1 ? (BRACKET.exec(text.slice(clause.end, sentence.end))?.[0] ?? '') : '';
+      const level = levelOf(said + inside, one, since, until + inside.length);
       const name = nameOf(one.code, tongue) + (level ? ` (${levelName(folded, clause.start, level)})` : '');
       const start = Math.min(one.start, level?.start ?? one.start);
       const end = Math.max(one.end, level?.end ?? one.end);
@@ -162,6 +165,7 @@ const OTHER_FORMS: [string, string][] = [
 ];
 /** Forms that are another word in one of the languages. */
 const NO_NAMES = ['tailandes', 'polish', 'polnische', 'sa', 'en', 'swede'];
+const BRACKET = /^\s?\([^()]{1,40}/u;
 const WORD = /[\p{L}]+/gu;
 const COMPOUND = /^(\p{L}+?)(?:kenntnisse?n?|kenntnis|sprachkenntnisse?|sprachig\w*|kunskaper|talig\w*)$/u;
 const LEVEL_WORDS = String.raw`[abc][12]|native|mother tongue|bilingual|fluent(?:ly)?|business fluent|proficient|professional|conversational|intermediate|advanced|basic|working knowledge|excellent|muttersprache|muttersprachlich\w*|verhandlungssicher\w*|fliessend\w*|grundkenntnisse|langue maternelle|courante?|professionnel|bilingue|notions|avance|nativo|nativa|fluido|fluida|fluente|avanzado|avanzato|basico|base|nivel alto|intermedio|ottim[ao]|buon[ao]?|avancado|vloeiend|goed[e]?|moedertaal|uitstekend\w*|flytande|modersmal|goda|god|biegl\w+|plynn\w+|podstaw\w*|komunikatywn\w*|zaawansowan\w*|gute?[nsr]?|sehr gute?[nsr]?|bonne?|buen[ao]?|bom|boa`;

@@ -75,7 +75,8 @@ function addressAt(folded: FoldedText, start: number, end: number): ReadPlace | 
   const country = parts.length >= 2 && parts.length <= 4 ? countryByName(parts.at(-1) ?? '') : null;
   const city = parts.at(-2);
   if (country === null || city === undefined || city.split(' ').length > 3) return null;
-  return { city, state: '', country, start: from, end: to };
+  const cityAt = folded.original.slice(from, to).lastIndexOf(city);
+  return { city, state: '', country, start: from + Math.max(0, cityAt), end: to };
 }
 
 function partsOf(line: string): string[] {
