@@ -76,7 +76,7 @@ export const screenPreviews: Record<string, Preview> = {
     context: line,
     rows: [3, 195],
     wide,
-    reads: ['/api/recruiter/jobs'],
+    reads: ['/api/recruiter/jobs?limit=8'],
   },
   '/recruiter/jobs': {
     heading: 'recruiterDashboard.jobPostings',

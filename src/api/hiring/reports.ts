@@ -31,13 +31,22 @@ export const toDoKinds = [
   'assigned',
 ] as const;
 
-/** Work that waits: how much of it, since when the oldest waits, and the page where it is dealt with. */
+/**
+ * Work that waits: how much of it (10,001 means more than 10,000), of how many jobs, since when the oldest waits, and the page that
+ * lists it.
+ */
 export const toDo = z
   .object({
     kind: z.enum(toDoKinds),
     count: z.int(),
+    jobs: z.int(),
     oldest: z.string().nullable(),
     path: z.string(),
+    /**
+     * The application that waits longest: of whom, for which job, and where it is dealt with. The name is empty where a blind
+     * review hides it; null where nothing waits.
+     */
+    first: z.object({ name: z.string(), job_title: z.string(), path: z.string() }).nullable(),
   })
   .meta({ id: 'ToDo' });
 export type ToDo = z.infer<typeof toDo>;
@@ -65,6 +74,17 @@ export const hiringReport = z
     sources: z.array(
       z.object({ source: z.string(), applications: z.int(), interviews: z.int(), hired: z.int() }),
     ),
+    /** The same of as many days before: how far applications had come by the end of those days. */
+    before: z.object({
+      from: z.string(),
+      funnel: z.array(
+        z.object({ stage: z.enum(['new', 'screen', 'interview', 'offer', 'hired']), count: z.int() }),
+      ),
+      time_in_stage: z.array(
+        z.object({ stage: z.enum(stages), ended: z.int(), median_days: z.number().nullable() }),
+      ),
+      sources: z.array(z.object({ source: z.string(), applications: z.int() })),
+    }),
   })
   .meta({ id: 'HiringReport' });
 export type HiringReport = z.infer<typeof hiringReport>;

@@ -93,6 +93,10 @@ test('what waits is counted, for oneself and for the team, and the lists behind 
     decisions_due: 1,
     unanswered: 1,
     assigned: 0,
+    offers_to_approve: 0,
+    offers_to_send: 0,
+    offers_accepted: 0,
+    ats_decisions: 0,
   });
   const due = async (query: { due: 'answer' | 'decision'; posted?: 'me' }) =>
     (await other.call(api.listApplicants, { query })).body.items.map((item) => item.id);
