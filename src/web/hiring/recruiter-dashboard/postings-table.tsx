@@ -69,7 +69,7 @@ function Row({ row }: { row: PostingRow }) {
         </Badge>
       </Table.Td>
       <Table.Td data-narrow data-whole>
-        <Group gap="sm" wrap="nowrap">
+        <Group gap="xs" wrap="nowrap">
           <TextLink
             size="sm"
             to="/jobs/$id"

@@ -56,6 +56,7 @@ export function RecruiterPage() {
               inherit
               c="inherit"
               underline="hover"
+              className={classes.wide ?? ''}
             >
               {company.name}
             </TextLink>
