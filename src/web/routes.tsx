@@ -15,6 +15,7 @@ import { Shell } from './platform/shell/shell.tsx';
 const candidates = ['candidate'] as const satisfies readonly Role[];
 const recruiters = ['recruiter', 'admin'] as const satisfies readonly Role[];
 const internalOnly = ['internal'] as const satisfies readonly Role[];
+const experienceForm = () => import('./candidates/experiences/experience-form-page.tsx');
 const root = createRootRoute({ component: Root, notFoundComponent: ToHome });
 const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell });
 const auth = createRoute({
@@ -76,6 +77,7 @@ const screens = [
   ),
   screen('/recruiter/interviews', employers, rareScreens, 'InterviewsPage'),
   screen('/interviews/$id', employers, rareScreens, 'KitPage'),
+  screen('/recruiter/reports', employers, rareScreens, 'ReportsPage'),
   screen('/recruiter/equal-opportunity', employers, rareScreens, 'EqualOpportunityPage'),
   screen('/recruiter/messages', employers, rareScreens, 'ThreadsPage'),
   screen('/recruiter/ats', employers, rareScreens, 'AtsPage'),
@@ -276,10 +278,6 @@ function guestScreens() {
 
 function rareScreens() {
   return import('./hiring/recruiter-dashboard/screens.tsx');
-}
-
-function experienceForm() {
-  return import('./candidates/experiences/experience-form-page.tsx');
 }
 
 function keepStrings(search: Search): Search {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { stages } from './applications.ts';
+import { figureNames } from './figures.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, instant } from '../platform/fields.ts';
 
@@ -12,7 +13,43 @@ export const reportQuery = z.object({
   scope: z.enum(['mine', 'team']).default('mine'),
   /** Only this job of my company's, whoever posted it. */
   job_id: id.optional(),
+  /** Only jobs on whose hiring team this colleague is. */
+  member: id.optional(),
 });
+
+const counted = z.object({
+  figure: z.enum(figureNames),
+  count: z.int(),
+  /** The median of the days it took, where the figure is a time. */
+  median: z.number().nullable(),
+});
+const figureGroup = z.object({ id, name: z.string(), figures: z.array(counted) });
+
+/** The figures of a span beside those of as many days before; each opens the applicants behind it by `counted`. */
+export const hiringFigures = z
+  .object({
+    before_from: z.string(),
+    from: z.string(),
+    to: z.string(),
+    now: z.array(counted),
+    before: z.array(counted),
+    /** Each job, and each colleague over the jobs on whose team they are; at most 50 of each, figures of nobody left out. */
+    jobs: z.array(figureGroup),
+    members: z.array(figureGroup),
+    /** What interviewers did: interviews held, with how many people, and for how many of those their scorecard is missing. */
+    interviewers: z.array(
+      z.object({
+        id,
+        name: z.string(),
+        interviews: z.int(),
+        applicants: z.int(),
+        minutes: z.int(),
+        scorecards_missing: z.int(),
+      }),
+    ),
+  })
+  .meta({ id: 'HiringFigures' });
+export type HiringFigures = z.infer<typeof hiringFigures>;
 
 /** The kinds of work that can wait for an employer. */
 export const toDoKinds = [
@@ -131,6 +168,17 @@ export const reportsApi = {
     scope: 'applications:read',
     returns: employerMenu,
     errors: [],
+  }),
+  getHiringFigures: endpoint({
+    method: 'GET',
+    path: '/api/recruiter/figures',
+    access: employers,
+    summary:
+      'Times to answer and to hire, answers in time, offers, interviews: of a span and the one before, by job, colleague and interviewer',
+    scope: 'applications:read',
+    query: reportQuery,
+    returns: hiringFigures,
+    errors: ['not_found', 'invalid_request'],
   }),
   getHiringReport: endpoint({
     method: 'GET',

@@ -4,6 +4,7 @@ import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { employerScope } from '../../identity/employer-scope.ts';
 import { ownJob } from '../applications/applicant-page.ts';
 import { listApplicantRows } from '../applications/applicant-queries.ts';
+import { type ComparedSpan, countByJob, countByMember, countFigures, listLoads } from './figure-queries.ts';
 import { loadEmployerMenu } from './menu-queries.ts';
 import { listSources, listStays, loadFunnel, type Span } from './queries.ts';
 import { countToDo } from './to-do-queries.ts';
@@ -42,13 +43,25 @@ export const reportsHandlers: Handlers<typeof reportsApi, Ports> = {
   getEmployerMenu: (_input, context) =>
     loadEmployerMenu(context.database, employerScope(context), context.now()),
 
+  getHiringFigures: async ({ query }, context) => {
+    const span = await comparedSpan(context, query);
+    const { database } = context;
+    return {
+      before_from: span.before.toISOString(),
+      from: span.from.toISOString(),
+      to: span.to.toISOString(),
+      ...(await countFigures(database, span)),
+      jobs: await countByJob(database, span),
+      members: await countByMember(database, span),
+      interviewers: await listLoads(database, span),
+    };
+  },
+
   getHiringReport: async ({ query }, context) => {
-    const to = context.now();
-    const length = Number(query.days) * dayMs;
-    const from = new Date(to.getTime() - length);
-    const whose = await whoseWork(context, query);
-    const span: Span = { ...whose, from, to, isNow: true };
-    const before: Span = { ...whose, from: new Date(from.getTime() - length), to: from, isNow: false };
+    const { before: beforeFrom, ...whole } = await comparedSpan(context, query);
+    const { from, to } = whole;
+    const span: Span = { ...whole, isNow: true };
+    const before: Span = { ...whole, from: beforeFrom, to: from, isNow: false };
     const { database } = context;
     return {
       from: from.toISOString(),
@@ -73,10 +86,26 @@ export const reportsHandlers: Handlers<typeof reportsApi, Ports> = {
   },
 };
 
-type Asked = { scope: 'mine' | 'team'; job_id?: string | undefined };
+type Asked = { scope: 'mine' | 'team'; job_id?: string | undefined; member?: string | undefined };
+
+/** The span that is asked for: so many days up to now, and as many before. */
+async function comparedSpan(
+  context: SignedIn<Ports>,
+  query: Asked & { days: string },
+): Promise<ComparedSpan> {
+  const to = context.now();
+  const length = Number(query.days) * dayMs;
+  const from = new Date(to.getTime() - length);
+  return { ...(await whoseWork(context, query)), from, to, before: new Date(from.getTime() - length) };
+}
 
 /** Whose work is asked for; a job out of reach is refused as not found. */
-async function whoseWork(context: SignedIn<Ports>, { scope, job_id: jobId }: Asked): Promise<Whose> {
+async function whoseWork(context: SignedIn<Ports>, { scope, job_id: jobId, member }: Asked): Promise<Whose> {
   if (jobId !== undefined) await ownJob(context, jobId);
-  return { ...employerScope(context), team: scope === 'team', jobId: jobId ?? null };
+  return {
+    ...employerScope(context),
+    team: scope === 'team',
+    jobId: jobId ?? null,
+    memberId: member ?? null,
+  };
 }

@@ -1,17 +1,14 @@
 import type { HiringReport } from '../../../api/hiring/reports.ts';
 import type { Database } from '../../platform/db/connect.ts';
+import { isKeptMove } from '../applications/figure-part-queries.ts';
 import { jobsWithin, type Whose } from './whose-queries.ts';
+import { namedSources } from '../../../api/hiring/application-sources.ts';
 import { daySeconds } from '../../../api/platform/durations.ts';
 
 /** Whose figures, from when to when; `isNow` where it ends now, so that the present stages count as well. */
 export type Span = Whose & { from: Date; to: Date; isNow: boolean };
 
-const jobs = jobsWithin('$6', '$7');
-
-/** SQL that is true for a move `e` that was not taken back. */
-const isKept = `e.company_id = $1 and e.object_type = 'application' and e.action = 'application.moved' and not exists (
-    select 1 from events u where u.object_type = 'application' and u.object_id = e.object_id
-       and u.action = 'application.move_undone' and u.data->>'move' = e.id::text)`;
+const jobs = jobsWithin('$6', '$7', '$9');
 
 /**
  * How far the applications came that came in within a span, by its end: each counts for every stage up to the furthest it
@@ -20,13 +17,13 @@ const isKept = `e.company_id = $1 and e.object_type = 'application' and e.action
 export function loadFunnel(database: Database, span: Span): Promise<HiringReport['funnel']> {
   return database.sql(
     `with ${jobs}, received as (
-       select a.id, a.stage from applications a join jobs j on j.id = a.job_id
+       select a.id, a.stage, a.stage_since from applications a join jobs j on j.id = a.job_id
         where a.company_id = $1 and a.created_at > $4 and a.created_at <= $5),
      steps(stage, step) as (values ('new', 0), ('screen', 1), ('interview', 2), ('offer', 3), ('hired', 4)),
      was as (
-       select id, 'new' as stage from received union all select id, stage from received where $8
+       select id, 'new' as stage from received union all select id, stage from received where $8 or stage_since <= $5
        union all
-       select r.id, e.data->>'to' from received r join events e on e.object_id = r.id and e.at <= $5 and ${isKept}),
+       select r.id, e.data->>'to' from received r join events e on e.object_id = r.id and e.at <= $5 and ${isKeptMove}),
      reached as (select w.id, max(s.step) as step from was w join steps s on s.stage = w.stage group by w.id)
      select s.stage, (count(*) filter (where r.step >= s.step))::int as count
        from steps s left join reached r on true group by s.stage, s.step order by s.step`,
@@ -40,11 +37,11 @@ export function listStays(database: Database, span: Span): Promise<HiringReport[
     `with ${jobs}, changed as (
        select distinct a.id, a.created_at from events e
          join applications a on a.id = e.object_id join jobs j on j.id = a.job_id
-        where e.at > $4 and e.at <= $5 and ${isKept}),
+        where e.at > $4 and e.at <= $5 and ${isKeptMove}),
      entered as (
        select id, created_at as at, 'new' as stage from changed
        union all
-       select c.id, e.at, e.data->>'to' from changed c join events e on e.object_id = c.id and e.at <= $5 and ${isKept}),
+       select c.id, e.at, e.data->>'to' from changed c join events e on e.object_id = c.id and e.at <= $5 and ${isKeptMove}),
      stays as (
        select stage, at, lead(at) over (partition by id order by at) as left_at from entered),
      ended as (
@@ -65,19 +62,24 @@ export function listStays(database: Database, span: Span): Promise<HiringReport[
   );
 }
 
+/** Where `a` came from; of a job that is reviewed blind only what has a name of its own, since a link can be made for one person. */
+const toldSource = `case when a.source = any($10::text[]) or not exists (
+    select 1 from job_pipelines b where b.job_id = a.job_id and b.blind) then a.source else 'other' end`;
+
 /** Where the applications of a span came from, the most first, at most twenty. */
 export function listSources(database: Database, span: Span): Promise<HiringReport['sources']> {
   return database.sql(
     `with ${jobs}
-     select a.source, count(*)::int as applications, (count(a.interviewed_at))::int as interviews,
+     select ${toldSource} as source, count(*)::int as applications, (count(a.interviewed_at))::int as interviews,
             (count(*) filter (where a.stage = 'hired'))::int as hired
        from applications a join jobs j on j.id = a.job_id
       where a.company_id = $1 and a.created_at > $4 and a.created_at <= $5 and $8::boolean is not null
-      group by a.source order by applications desc, a.source limit 20`,
-    values(span),
+      group by 1 order by applications desc, source limit 20`,
+    [...values(span), namedSources],
   );
 }
 
 function values(span: Span): unknown[] {
-  return [span.companyId, span.viewerId, span.team, span.from, span.to, span.onTeam, span.jobId, span.isNow];
+  const { companyId, viewerId, team, from, to, onTeam, jobId, isNow, memberId = null } = span;
+  return [companyId, viewerId, team, from, to, onTeam, jobId, isNow, memberId];
 }

@@ -73,9 +73,7 @@ export function RecruiterPage() {
       />
       <SsoBanner />
       <div className={classes.home}>
-        <div className={classes.first}>
-          <FirstThings whose={whose} isNew={dashboard.data?.stats.active_jobs.of === 0} />
-        </div>
+        <FirstThings whose={whose} isNew={dashboard.data?.stats.active_jobs.of === 0} />
         <div className={classes.figures}>
           <Span search={search} onChange={setSearch} at="phone" />
           {dashboard.isPending && <StatCardsSkeleton />}

@@ -17,6 +17,8 @@ export function recruiterDashboardQuery(days: Days) {
 
 /** Whose work: mine, my team's, or that of one job. */
 export type Whose = { scope: 'mine' | 'team' } | { job_id: string };
+/** Whose figures: those, of jobs on whose hiring team a colleague is where one is named. */
+export type Reported = Whose & { member?: string };
 
 /** What waits for me, for my team, or in one job. */
 export function toDoQuery(whose: Whose) {
@@ -29,10 +31,19 @@ export function toDoQuery(whose: Whose) {
 }
 
 /** Funnel, time in stage and sources. */
-export function reportQuery(days: Days, whose: Whose) {
+export function reportQuery(days: Days, whose: Reported) {
   return queryOptions({
     queryKey: ['recruiter', 'report', days, whose],
     queryFn: ({ signal }) => call(reportsApi.getHiringReport, { query: { days, ...whose }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The figures that count people, of a span and the one before. */
+export function figuresQuery(days: Days, whose: Reported) {
+  return queryOptions({
+    queryKey: ['recruiter', 'figures', days, whose],
+    queryFn: ({ signal }) => call(reportsApi.getHiringFigures, { query: { days, ...whose }, signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -11,7 +11,7 @@ type Props = { interviews: InterviewRow[]; total: number; scope: 'mine' | 'team'
 /** The interviews that are still ahead today; each leads to what is to be asked, and to its call. */
 export function TodayCard({ interviews, total, scope }: Props) {
   return (
-    <Card component="section" aria-labelledby="today" className={classes.card ?? ''}>
+    <Card component="section" aria-labelledby="today">
       <div className={classes.head}>
         <Title order={2} size="h3" id="today">
           {t('recruiterDashboard.today')}

@@ -6,14 +6,14 @@ import { saveCsv } from '../../operations/internal/save-csv.ts';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { formatNumber } from '../../platform/ui/format.ts';
 import type { Days } from '../recruiter-dashboard/posting-search.ts';
-import { reportQuery, type Whose } from '../recruiter-dashboard/recruiter-queries.ts';
+import { reportQuery, type Reported } from '../recruiter-dashboard/recruiter-queries.ts';
 import { funnelTable, type ReportTable, sourcesTable, staysTable, tableCsv } from './report-labels.ts';
 import { FunnelPlot, SourcesPlot, StaysPlot } from './report-plots.tsx';
 import classes from './reports.module.css';
 import { t } from '../../platform/messages.ts';
 
 /** The hiring overview: funnel, time in stage and sources, each as a plot with its table and file. */
-export function ReportsSection({ days, whose }: { days: Days; whose: Whose }) {
+export function ReportsSection({ days, whose }: { days: Days; whose: Reported }) {
   const report = useQuery(reportQuery(days, whose));
   if (report.isPending) return <Skeleton height={280} radius="md" />;
   if (!report.data) {
