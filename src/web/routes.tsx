@@ -15,8 +15,7 @@ import { Shell } from './platform/shell/shell.tsx';
 const candidates = ['candidate'] as const satisfies readonly Role[];
 const recruiters = ['recruiter', 'admin'] as const satisfies readonly Role[];
 const internalOnly = ['internal'] as const satisfies readonly Role[];
-const experienceForm = () => import('./candidates/experiences/experience-form-page.tsx');
-const root = createRootRoute({ component: Root, notFoundComponent: ToHome });
+const root = createRootRoute({ component: Root, notFoundComponent: () => <Navigate to="/" replace /> });
 const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell });
 const auth = createRoute({
   getParentRoute: () => root,
@@ -280,6 +279,10 @@ function rareScreens() {
   return import('./hiring/recruiter-dashboard/screens.tsx');
 }
 
+function experienceForm() {
+  return import('./candidates/experiences/experience-form-page.tsx');
+}
+
 function keepStrings(search: Search): Search {
   return search;
 }
@@ -291,8 +294,4 @@ function writeSearch(search: Record<string, unknown>): string {
   }
   const text = query.toString();
   return text && `?${text}`;
-}
-
-function ToHome() {
-  return <Navigate to="/" replace />;
 }
