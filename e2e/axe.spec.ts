@@ -169,6 +169,7 @@ const screens: Screen[] = [
   },
   { name: 'messages of an employer', as: 'employer', path: () => '/recruiter/messages?which=all' },
   { name: 'talent pool', as: 'employer', path: () => '/recruiter/talent' },
+  { name: 'reports', as: 'employer', path: () => '/recruiter/reports' },
   { name: 'equal opportunity', as: 'employer', path: () => '/recruiter/equal-opportunity' },
   {
     name: 'published equal opportunity',
