@@ -2,6 +2,7 @@ import type { ToDo } from '../../../api/hiring/reports.ts';
 import { countedApplicants } from '../../../api/hiring/applications.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { inEmployerScope } from '../../platform/db/sql-parts.ts';
+import { needsAnswer } from '../messages/thread-queries.ts';
 import { jobsWithin, type Whose } from './whose-queries.ts';
 
 /** Work of a kind: how much, of how many jobs, since when the oldest waits, and which application that is. */
@@ -60,9 +61,9 @@ const waitsOfEmployers: Partial<Record<Kind, string>> = {
          where p.interview_id = i.id and ($3 or p.user_id = $2) and not exists (
            select 1 from scorecards s where s.application_id = i.application_id and s.author_id = p.user_id))`,
   ),
-  unanswered: `select t.waiting_since as at, a.id, a.job_id from message_threads t
+  unanswered: `select coalesce(t.waiting_since, t.follow_up_at) as at, a.id, a.job_id from message_threads t
      join applications a on a.id = t.application_id ${ofJobs}
-    where t.company_id = $1 and t.waiting_since is not null`,
+    where t.company_id = $1 and ${needsAnswer}`,
   assigned: `select a.stage_since as at, a.id, a.job_id from applications a
     where a.assigned_to = $2 and a.company_id = $1 and ${reached} and ${isOpen}`,
   offers_to_approve: offers(`o.status = 'draft' and ($3 or o.created_by is distinct from $2 and exists (
