@@ -76,7 +76,7 @@ export const screenPreviews: Record<string, Preview> = {
     context: line,
     rows: [3, 195],
     wide,
-    reads: ['/api/recruiter/jobs'],
+    reads: ['/api/recruiter/jobs?limit=8'],
   },
   '/recruiter/jobs': {
     heading: 'recruiterDashboard.jobPostings',
@@ -93,6 +93,13 @@ export const screenPreviews: Record<string, Preview> = {
     reads: ['/api/recruiter/interviews?which=ahead&scope=mine'],
   },
   '/interviews/$id': { back: line, rows: [3, 120], reads: ['/api/interviews/{id}'] },
+  '/recruiter/reports': {
+    heading: 'reports.reports',
+    context: 'reports.aboutReports',
+    rows: [1, 640],
+    wide,
+    reads: ['/api/recruiter/figures?days=30&scope=team'],
+  },
   '/recruiter/equal-opportunity': {
     heading: 'equalOpportunity.title',
     back: 'shell.dashboard',
