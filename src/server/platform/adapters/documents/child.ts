@@ -4,6 +4,7 @@ import type { ChildRequest } from './read-document.ts';
 
 // Runs in a process of its own, forked by read-document.ts: documents come in by IPC, outcomes go out.
 process.on('message', (request: ChildRequest) => {
+  clearImmediate(ahead);
   const onStage = (stage: string) => process.send?.({ stage });
   const reading =
     'scan' in request
@@ -13,5 +14,5 @@ process.on('message', (request: ChildRequest) => {
 });
 process.on('disconnect', () => process.exit(0));
 
-// Most documents are PDFs: a process that waits for one has loaded the reader.
-void getResolvedPDFJS();
+// Most documents are PDFs: a process that waits for one has loaded the reader. One whose document is here already loads what that needs.
+const ahead = setImmediate(() => void getResolvedPDFJS());
