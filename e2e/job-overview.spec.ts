@@ -42,7 +42,7 @@ test('a job shows its team how many are in each stage and what waits, by mouse a
     /^0 Withdrawn$/,
   ]);
   await expect(page.getByRole('heading', { name: 'Job Description' })).toBeVisible();
-  await page.getByRole('link', { name: '1 application to review' }).click();
+  await page.getByRole('link', { name: '1 application to review', exact: true }).click();
   await expect(page).toHaveURL(/\/applicants\?stage=new$/);
   await expect(page.getByRole('radio', { name: 'New 1' })).toBeChecked();
   await expect(page.getByRole('link', { name: 'Ottoline Brask' })).toBeVisible();

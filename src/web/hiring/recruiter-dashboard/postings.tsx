@@ -7,16 +7,16 @@ import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import type { PostingSearch } from './posting-search.ts';
 import { PostingsTable } from './postings-table.tsx';
-import { postingsQuery } from './recruiter-queries.ts';
+import { postingsQuery, shortList } from './recruiter-queries.ts';
 import { CreateSampleJobs, SampleJobsNote } from './sample-jobs.tsx';
 import { t } from '../../platform/messages.ts';
 
 /** The postings of a search. `whole` shows more on request; otherwise the first page leads to the full list. */
 export function Postings({ search, whole }: { search: PostingSearch; whole: boolean }) {
-  const list = useInfiniteQuery(postingsQuery(search));
+  const list = useInfiniteQuery(postingsQuery(search, whole ? undefined : shortList));
   const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
   const total = list.data?.pages[0]?.total ?? 0;
-  if (list.isPending) return <SkeletonList rows={10} height={44} />;
+  if (list.isPending) return <SkeletonList rows={whole ? 10 : shortList} height={44} />;
   if (list.isError && rows.length === 0) {
     return (
       <ErrorView

@@ -9,5 +9,6 @@ export { TalentPage } from '../../talent/talent-pool/talent-page.tsx';
 export { InterviewsPage } from '../interviews/interviews-page.tsx';
 export { KitPage } from '../interviews/kit-page.tsx';
 export { TemplatesPage } from '../messages/templates-page.tsx';
+export { ReportsPage } from '../reports/reports-page.tsx';
 export { WebhooksPage } from '../../integrations/webhooks/webhooks-page.tsx';
 export { ThreadsPage } from '../messages/threads-page.tsx';
