@@ -28,6 +28,7 @@ import { jobSearchApi } from './jobs/job-search.ts';
 import { jobLifecycleApi } from './jobs/job-lifecycle.ts';
 import { jobDraftsApi } from './jobs/job-drafts.ts';
 import { jobFilesApi } from './jobs/job-files.ts';
+import { jobProposalsApi } from './jobs/job-proposals.ts';
 import { jobRemarksApi } from './jobs/job-remarks.ts';
 import { jobsApi } from './jobs/jobs.ts';
 import { liveApi } from './platform/live.ts';
@@ -51,6 +52,7 @@ import { profilesApi } from './candidates/profiles.ts';
 import { reportsApi } from './hiring/reports.ts';
 import { addedPeopleApi } from './identity/added-people.ts';
 import { guestApplicationsApi } from './identity/guest-applications.ts';
+import { recordImportsApi } from './hiring/record-imports.ts';
 import { resumeImportsApi } from './hiring/resume-imports.ts';
 import { resumesApi } from './candidates/resumes.ts';
 import { scorecardsApi } from './hiring/scorecards.ts';
@@ -60,6 +62,7 @@ import { signInMethodsApi } from './identity/sign-in-methods.ts';
 import { targetJobsApi } from './candidates/target-jobs.ts';
 import { tokensApi } from './identity/tokens.ts';
 import { screensApi } from './screens.ts';
+import { poolApplicationsApi } from './talent/pool-applications.ts';
 import { talentApi } from './talent/talent-pool.ts';
 import { tailoredApi } from './candidates/tailored-resumes.ts';
 import { ssoApi } from './identity/single-sign-on.ts';
@@ -92,6 +95,7 @@ export const api = {
   ...companyPagesApi,
   ...jobFilesApi,
   ...jobDraftsApi,
+  ...jobProposalsApi,
   ...jobRemarksApi,
   ...membersApi,
   ...invitationsApi,
@@ -123,6 +127,7 @@ export const api = {
   ...externalApplicationsApi,
   ...jobStagesApi,
   ...bulkActionsApi,
+  ...recordImportsApi,
   ...resumeImportsApi,
   ...addedPeopleApi,
   ...guestApplicationsApi,
@@ -140,6 +145,7 @@ export const api = {
   ...equalOpportunityApi,
   ...impactSummariesApi,
   ...personalDataApi,
+  ...poolApplicationsApi,
   ...talentApi,
   ...targetJobsApi,
   ...contactApi,
