@@ -53,6 +53,7 @@ import { addedPeopleApi } from './identity/added-people.ts';
 import { guestApplicationsApi } from './identity/guest-applications.ts';
 import { resumeImportsApi } from './hiring/resume-imports.ts';
 import { resumesApi } from './candidates/resumes.ts';
+import { scoreOutcomesApi } from './matching/score-outcomes.ts';
 import { scorecardsApi } from './hiring/scorecards.ts';
 import { sessionsApi } from './identity/sessions.ts';
 import { skillsApi } from './matching/skills.ts';
@@ -133,6 +134,7 @@ export const api = {
   ...hiringTeamApi,
   ...employerSearchApi,
   ...reportsApi,
+  ...scoreOutcomesApi,
   ...scorecardsApi,
   ...interviewsApi,
   ...offersApi,

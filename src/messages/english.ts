@@ -60,6 +60,7 @@ import { jobSearch } from './en/jobs/job-search.ts';
 import { jobs } from './en/jobs/jobs.ts';
 import { bulletReasons } from './en/matching/bullet-reasons.ts';
 import { fit } from './en/matching/fit.ts';
+import { scoreOutcomes } from './en/matching/score-outcomes.ts';
 import { ledger } from './en/matching/ledger.ts';
 import { skills } from './en/matching/skills.ts';
 import { contact } from './en/operations/contact.ts';
@@ -117,6 +118,7 @@ export const english = {
   experiences,
   externalApplications,
   fit,
+  scoreOutcomes,
   hiringErrors,
   hiringMails,
   hiringTeam,

@@ -37,6 +37,7 @@ import { hiringTeamHandlers } from './jobs/hiring-team/handlers.ts';
 import { jobLifecycleHandlers } from './jobs/jobs/lifecycle-handlers.ts';
 import { employerSearchHandlers } from './hiring/employer-search/handlers.ts';
 import { reportsHandlers } from './hiring/reports/handlers.ts';
+import { scoreOutcomesHandlers } from './matching/score-outcomes/handlers.ts';
 import { jobsHandlers } from './jobs/jobs/handlers.ts';
 import { liveHandlers } from './platform/live/handlers.ts';
 import { emailChangesHandlers } from './identity/auth/email-changes/handlers.ts';
@@ -135,6 +136,7 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...hiringTeamHandlers,
   ...employerSearchHandlers,
   ...reportsHandlers,
+  ...scoreOutcomesHandlers,
   ...scorecardsHandlers,
   ...interviewsHandlers,
   ...offersHandlers,
