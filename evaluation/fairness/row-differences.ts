@@ -64,6 +64,9 @@ which no row knows (above: 0 changes). Differences between those groups are ther
 languages beyond that are the reader's, the tables' or the postings', for each language has trades and postings of its own: they are faults to be mended, and no
 reason to compare people across languages.
 
+The postings of the suite consist of the duties of a trade, which its resumes are written from as well: lines that are the same word for word
+count as copies of the posting and are ignored, so that the rows of duties, words and used skills are low, lowest in English. Few postings name a licence.
+
 ${[head, ...lines].join('\n')}
 `;
 }
