@@ -89,7 +89,7 @@ function Review(props: PanelProps) {
           />
           <div className={classes.how}>
             <ScoreNote score={score} />
-            <ScoreOutcomes of={{ jobId: applicant.job.id }} />
+            <ScoreOutcomes of={{ jobId: applicant.job_id }} />
           </div>
         </section>
       )}
