@@ -190,7 +190,9 @@ function isCountedAlike({ line, wording, chosen }: Placed, word: Told): boolean 
   if (counted === null || ownCounted === null) return counted === ownCounted && isOneRole(word, own);
   if (chosen[counted.at] === ownCounted.at) return true;
   // "A surgery with 3 chairs" is a 3-chair surgery, but reports for 3 managers are not "3 manager reports".
-  return chosen[word.at + 1] === ownCounted.at && !/s$/.test(counted.atom.text) && !isPerson(ownCounted.atom);
+  return (
+    chosen[word.at + 1] === ownCounted.at && !counted.atom.text.endsWith('s') && !isPerson(ownCounted.atom)
+  );
 }
 
 function isOneRole(word: Told, own: Told): boolean {

@@ -39,7 +39,9 @@ function isSaidIn(claim: string, bullet: string): boolean {
   const wordings = wordingsIn(text);
   // Words that stand for others say nothing by themselves, so none may come.
   const sure =
-    (text.match(STANDING)?.length ?? 0) <= (line.match(STANDING)?.length ?? 0) && !OPEN_LIMIT.test(text);
+    (text.match(STANDING)?.length ?? 0) <= (line.match(STANDING)?.length ?? 0) &&
+    line.match(UP_TO)?.length === text.match(UP_TO)?.length &&
+    !OPEN_LIMIT.test(text);
   return readingsOf(line, wordings[0]?.[0]?.verb?.verb ?? '').some((reading) =>
     wordings.some(
       (wording) =>
