@@ -1,4 +1,3 @@
-import type { Clause } from './clause.ts';
 import { NONE, areActsOwn, isExchangedOnce, isOrdered, place } from './follows.ts';
 import type { Rules } from './follows.ts';
 import { LIGHT, isFree, isSpare, meansSame } from './means.ts';
@@ -7,7 +6,6 @@ import { isOwnAct } from './relations.ts';
 import type { Placed } from './relations.ts';
 import { hasSameRole } from './roles.ts';
 import { isPerson } from './similar-words.ts';
-import { tellingOf } from './told.ts';
 import type { Telling, Told } from './told.ts';
 import { verbOf } from './verbs.ts';
 
@@ -16,8 +14,7 @@ import { verbOf } from './verbs.ts';
  * by what was done to them, figures by what they count, people by their part in it. Limits and names all stay, and so does
  * every word that makes a claim smaller. Looser than `follows` in how words hang together, and as strict in what they say.
  */
-export function isBacked(line: readonly Clause[], wording: readonly Clause[]): boolean {
-  const [said, told] = [tellingOf(line), tellingOf(wording)];
+export function isBacked(said: Telling, told: Telling): boolean {
   if (told.broken || [said, told].some(isOrdered)) return false;
   if (said.limits.some(({ name }) => name === 'passive')) return false;
   const [first] = told.words;

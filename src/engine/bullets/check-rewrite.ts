@@ -6,6 +6,7 @@ import { follows } from './follows.ts';
 import { isSameAtom } from './equal-words.ts';
 import { rephrased } from './rephrased.ts';
 import { readingsOf, saysSame, wordingsIn } from './parse-clauses.ts';
+import { tellingOf } from './told.ts';
 
 /** The verdict on a bullet: honest, or what in it the claim does not say, or what of the claim it leaves out. */
 export type Verdict = { honest: true } | { honest: false; added: string[]; missing: string[] };
@@ -42,11 +43,14 @@ function isSaidIn(claim: string, bullet: string): boolean {
     (text.match(STANDING)?.length ?? 0) <= (line.match(STANDING)?.length ?? 0) &&
     line.match(UP_TO)?.length === text.match(UP_TO)?.length &&
     !OPEN_LIMIT.test(text);
-  return readingsOf(line, wordings[0]?.[0]?.verb?.verb ?? '').some((reading) =>
-    wordings.some(
-      (wording) =>
-        saysSame(reading, wording) || follows(reading, wording) || (sure && isBacked(reading, wording)),
-    ),
+  const readings = readingsOf(line, wordings[0]?.[0]?.verb?.verb ?? '');
+  if (readings.some((reading) => wordings.some((wording) => saysSame(reading, wording)))) return true;
+  // Most readings of a line come to the same.
+  const [said, told] = [readings, wordings].map((ways) => [
+    ...new Map(ways.map((way) => [JSON.stringify(way), tellingOf(way)])).values(),
+  ]);
+  return (said ?? []).some((reading) =>
+    (told ?? []).some((wording) => follows(reading, wording) || (sure && isBacked(reading, wording))),
   );
 }
 

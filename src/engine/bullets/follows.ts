@@ -1,18 +1,15 @@
-import type { Clause } from './clause.ts';
 import { isFree, meansSame } from './means.ts';
 import { mayGo } from './omitted.ts';
 import { areRelated, isFreed, isOwnAct } from './relations.ts';
 import type { Placed } from './relations.ts';
 import { isExchanged, hasSameRole, isTimed } from './roles.ts';
-import { tellingOf } from './told.ts';
 import type { Telling, Told } from './told.ts';
 
 /**
  * Whether what a wording tells follows from what a line tells: each of its words means the same as a word of the line that stands in
  * the same relation to the others, what limits the line limits the wording, and of the line nothing is left out that is a claim.
  */
-export function follows(line: readonly Clause[], wording: readonly Clause[]): boolean {
-  const [said, told] = [tellingOf(line), tellingOf(wording)];
+export function follows(said: Telling, told: Telling): boolean {
   if ([said, told].some(isOrdered)) return false;
   // Whoever opens with an act may not end with none, nor may somebody else's act come first.
   if (isAct(said.words[0]) && !isAct(told.words[0])) return false;
