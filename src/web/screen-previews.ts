@@ -103,9 +103,9 @@ export const screenPreviews: Record<string, Preview> = {
   },
   '/recruiter/messages': {
     heading: 'messages.messages',
-    back: 'messages.dashboard',
     context: line,
     rows: [5, 56],
+    wide,
     reads: ['/api/recruiter/messages?which=unanswered'],
   },
   '/recruiter/ats': { heading: 'ats.title', rows: [4, 64], reads: ['/api/ats/status'] },

@@ -53,6 +53,11 @@ export const hiringErrors: Translation<typeof english> = {
   stageInUse:
     'In der Phase {stage} {count, plural, one {ist # Bewerbung. Verschieben Sie sie zuerst} other {sind # Bewerbungen. Verschieben Sie sie zuerst}}.',
   withdrewNoMessages: 'Die Bewerbung wurde zurückgezogen. Sie können keine Nachrichten mehr senden.',
+  decidedNoFollowUps:
+    'Über diese Bewerbung ist entschieden, oder sie wurde zurückgezogen. Nachfassen ist nicht mehr möglich.',
+  followUpsWait: 'Es sind schon Nachfassnachrichten geplant. Beenden Sie diese, bevor Sie andere planen.',
+  noThreadYet: 'Es gibt noch keine Nachrichten, die sich zurückstellen lassen.',
+  atMostDaysAhead: 'Wählen Sie einen Zeitpunkt innerhalb von {count, plural, one {# Tag} other {# Tagen}}.',
   nobodyReads: 'Hier liest niemand Nachrichten zu dieser Bewerbung.',
   decidedOrWithdrawn: 'Über diese Bewerbung ist schon entschieden, oder sie wurde zurückgezogen.',
   withdrawalStands: 'Ein Rückzug lässt sich nur innerhalb von {count, number} Minuten rückgängig machen.',

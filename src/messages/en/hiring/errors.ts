@@ -48,6 +48,10 @@ export const hiringErrors = {
   stageInUse:
     'The stage {stage} has {count, plural, one {# application} other {# applications}}. Move them first.',
   withdrewNoMessages: 'The applicant withdrew. You can no longer send them messages.',
+  decidedNoFollowUps: 'This application is decided or withdrawn, so no follow-ups can be scheduled.',
+  followUpsWait: 'Follow-ups are already scheduled. Stop them before you schedule others.',
+  noThreadYet: 'There are no messages to snooze yet.',
+  atMostDaysAhead: 'Choose a time within the next {count, plural, one {# day} other {# days}}.',
   nobodyReads: 'No one here reads messages about this application.',
   decidedOrWithdrawn: 'This application has already been decided or withdrawn.',
   withdrawalStands: 'A withdrawal can be undone only within {count, number} minutes.',

@@ -2,6 +2,7 @@ import type { HiringReport, ToDo } from '../../../api/hiring/reports.ts';
 import type { EmployerScope } from '../../identity/employer-scope.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { inEmployerScope } from '../../platform/db/sql-parts.ts';
+import { needsAnswer } from '../messages/thread-queries.ts';
 import { daySeconds } from '../../../api/platform/durations.ts';
 
 /** Whose work: one's own jobs, all within reach, or one job within reach. */
@@ -66,9 +67,9 @@ const waitsOfEmployers = [
         select 1 from interview_people p join company_members m on m.user_id = p.user_id and m.company_id = i.company_id
          where p.interview_id = i.id and ($3 or p.user_id = $2) and not exists (
            select 1 from scorecards s where s.application_id = i.application_id and s.author_id = p.user_id))`,
-  `select 'unanswered', count(*)::int, min(t.waiting_since) from message_threads t
+  `select 'unanswered', count(*)::int, min(coalesce(t.waiting_since, t.follow_up_at)) from message_threads t
      join applications a on a.id = t.application_id join jobs j on j.id = a.job_id
-    where t.company_id = $1 and t.waiting_since is not null`,
+    where t.company_id = $1 and ${needsAnswer}`,
   `select 'assigned', count(*)::int, min(a.stage_since) from applications a
     where a.assigned_to = $2 and a.company_id = $1 and ${inEmployerScope('a.job_id', '$5')} and a.stage in ('new','screen','interview','offer')`,
 ];

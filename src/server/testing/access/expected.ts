@@ -113,6 +113,9 @@ export const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown
   previewApplicantMessage: 'application',
   readApplicantMessages: 'application',
   settleThread: 'application',
+  unreadApplicantMessages: 'application',
+  snoozeThread: 'application',
+  stopFollowUps: 'application',
   dropWaitingMessage: 'message',
   changeMessageTemplate: 'template',
   deleteMessageTemplate: 'template',
@@ -348,6 +351,9 @@ const forWhoeverHires: readonly Name[] = [
   'dropJobDraft',
   'checkJobFile',
   'remarkOnJob',
+  'proposeRequirements',
+  'readVacancyAddress',
+  'readVacancyFile',
 ];
 
 /** What is to come of a call: first who calls, then what their token may do, then their role, then whose record it is. */
