@@ -61,6 +61,7 @@ import { targetJobsApi } from './candidates/target-jobs.ts';
 import { tokensApi } from './identity/tokens.ts';
 import { screensApi } from './screens.ts';
 import { talentApi } from './talent/talent-pool.ts';
+import { resumeBuilderApi } from './candidates/resume-builder.ts';
 import { tailoredApi } from './candidates/tailored-resumes.ts';
 import { ssoApi } from './identity/single-sign-on.ts';
 import { twoFactorApi } from './identity/two-factor.ts';
@@ -118,6 +119,7 @@ export const api = {
   ...backupsApi,
   ...peopleApi,
   ...tailoredApi,
+  ...resumeBuilderApi,
   ...applicationsApi,
   ...myApplicationsApi,
   ...externalApplicationsApi,

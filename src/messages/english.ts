@@ -14,6 +14,7 @@ import { profiles } from './en/candidates/profiles.ts';
 import { requiredActions } from './en/candidates/required-actions.ts';
 import { resumeFiles } from './en/candidates/resume-files.ts';
 import { resumes } from './en/candidates/resumes.ts';
+import { resumeBuilder } from './en/candidates/resume-builder.ts';
 import { tailoredResumes } from './en/candidates/tailored-resumes.ts';
 import { targetJobs } from './en/candidates/target-jobs.ts';
 import { accountMails } from './en/identity/account-mails.ts';
@@ -163,6 +164,7 @@ export const english = {
   search,
   shell,
   skills,
+  resumeBuilder,
   tailoredResumes,
   talentErrors,
   talentMails,

@@ -14,6 +14,7 @@ import { profiles } from './de/candidates/profiles.ts';
 import { requiredActions } from './de/candidates/required-actions.ts';
 import { resumeFiles } from './de/candidates/resume-files.ts';
 import { resumes } from './de/candidates/resumes.ts';
+import { resumeBuilder } from './de/candidates/resume-builder.ts';
 import { tailoredResumes } from './de/candidates/tailored-resumes.ts';
 import { targetJobs } from './de/candidates/target-jobs.ts';
 import { accountMails } from './de/identity/account-mails.ts';
@@ -164,6 +165,7 @@ export const german: Catalogue = {
   search,
   shell,
   skills,
+  resumeBuilder,
   tailoredResumes,
   talentErrors,
   talentMails,

@@ -63,6 +63,7 @@ import { ownModelHandlers } from './integrations/models/own-handlers.ts';
 import { profileFilesHandlers } from './candidates/profile-files/handlers.ts';
 import { resumesHandlers } from './candidates/resumes/handlers.ts';
 import { talentHandlers } from './talent/talent-pool/handlers.ts';
+import { builderHandlers } from './candidates/resume-builder/handlers.ts';
 import { tailoredHandlers } from './candidates/tailored-resumes/handlers.ts';
 import { humanReviewsHandlers } from './fairness/human-reviews/handlers.ts';
 import { offersHandlers } from './hiring/offers/handlers.ts';
@@ -120,6 +121,7 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...backupsHandlers,
   ...peopleHandlers,
   ...tailoredHandlers,
+  ...builderHandlers,
   ...applicationsHandlers,
   ...myApplicationsHandlers,
   ...externalApplicationsHandlers,
