@@ -196,13 +196,14 @@ function mirrored(sheet: Sheet): Sheet {
   return { ...sheet, pages: sheet.pages.map((page) => page.map(moved)) };
 }
 
-/** The template for who reads from the right: dates are in lines of their own, where their order is not in doubt. */
+/** The template for who reads from the right: dates and values are in lines of their own, where their order is not in doubt. */
 function turned(template: Template, leftward: boolean): Template {
   if (!leftward) return template;
   return {
     ...template,
     dates: 'below',
     indent: 0,
+    values: 'rows',
     contact: template.contact === 'labels' ? 'lines' : template.contact,
   };
 }

@@ -21,11 +21,13 @@ k8s, SQL
 let world: World;
 let robin: Person;
 let jobId: string;
+let otherJobId: string;
 beforeAll(async () => {
   world = await openWorld();
   const recruiter = await world.recruiter();
   const job = { skills: ['Kubernetes', 'SQL', 'Excel'], description: 'You run clusters.' };
   jobId = (await postJob(recruiter, job)).id;
+  otherJobId = (await postJob(recruiter, job)).id;
   robin = await world.candidate();
   const body = new Blob([resume], { type: 'text/plain' });
   await robin.call(api.uploadResume, { query: { file_name: 'cv.txt' }, body });
@@ -130,7 +132,7 @@ test('a letter is made of own lines; what rests on none of them is marked', asyn
 });
 
 test('a line in own words is counted, one that says the same is not', async () => {
-  const { id } = await open(jobId);
+  const { id } = await open(otherJobId);
   const before = await shown(id);
   const [position] = before.content.experience;
   if (!position) throw new Error('There is no position.');

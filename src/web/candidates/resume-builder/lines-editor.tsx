@@ -31,18 +31,18 @@ export function LinesEditor(props: {
   };
   const move = (from: number, to: number) => onChange(moved(lines, from, to));
   return (
-    <div role="group" aria-label={props.label}>
-      <ol className={classes.lines} ref={list}>
+    <div>
+      <ol className={classes.lines} ref={list} aria-label={props.label}>
         {lines.map((line, index) => (
           <Line
             key={index}
             line={line}
             number={index + 1}
             order={reordering(props.name, index, move)}
-            onType={(text) => change(lines.with(index, text))}
+            onType={(text) => onChange(lines.with(index, text))}
             onSplit={() => change(lines.toSpliced(index + 1, 0, ''), index + 1)}
             onRemove={() => change(lines.toSpliced(index, 1), Math.max(0, index - 1))}
-            below={props.below?.(line, (text) => change(lines.with(index, text)))}
+            below={props.below?.(line, (text) => onChange(lines.with(index, text)))}
           />
         ))}
       </ol>

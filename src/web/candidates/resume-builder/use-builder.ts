@@ -50,7 +50,7 @@ export function useBuilder(stored: BuilderResume): Builder {
     const timer = setTimeout(send, PAUSE);
     return () => clearTimeout(timer);
   }, [isWaiting, draft, save.isPending]);
-  useSaveOnLeaving(isWaiting, send);
+  useSaveOnLeaving(isWaiting, () => save.mutate(draft));
   const actions = useActions(stored, (resume) => {
     show(resume);
     setDraft(draftOf(resume));

@@ -1,5 +1,5 @@
 import type { ResumeContent } from '../../../../../engine/resume/resume-content.ts';
-import { layOut, type Sheet } from '../../../../../engine/sheet/layout.ts';
+import { layOut } from '../../../../../engine/sheet/layout.ts';
 import {
   type Design,
   plainDesign,

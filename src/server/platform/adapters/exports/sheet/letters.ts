@@ -67,7 +67,7 @@ type Run = { text: string; direction: 'ltr' | 'rtl' };
 
 /** The parts of a line that go one way, from left to right as they are seen. */
 function visualRuns(line: string, leftward: boolean): Run[] {
-  if (!LEFTWARD.test(line)) return [{ text: line, direction: 'ltr' }];
+  if (!leftward && !LEFTWARD.test(line)) return [{ text: line, direction: 'ltr' }];
   const levels = bidi.getEmbeddingLevels(line, leftward ? 'rtl' : 'auto');
   const order = bidi.getReorderedIndices(line, levels);
   const runs: { from: number; to: number; level: number }[] = [];
