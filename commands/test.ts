@@ -7,7 +7,7 @@ import { checkSources } from './steps/checks.ts';
 import { provideChromium } from './steps/chromium.ts';
 import { provideNginx } from './steps/nginx.ts';
 import { findPostgres, type Postgres, startPostgres } from './steps/postgres.ts';
-import { freePort, modulePath, root, runTool } from './steps/processes.ts';
+import { freePort, modulePath, root, run, runTool } from './steps/processes.ts';
 import { readPlaywrightReport, readVitestReport, sum, type Tally } from './steps/tally.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tenon-test-'));
@@ -15,6 +15,8 @@ const folder = mkdtempSync(join(tmpdir(), 'tenon-test-'));
 const browserLog = join(folder, 'browser.log');
 /** Where `npm start` keeps what Node compiled: each process of the tests would compile it anew. */
 const compiled = { NODE_COMPILE_CACHE: modulePath('.cache/compiled') };
+/** Room for what is new in memory, also of the browser tests' workers: it is looked through less often, and most of it is garbage by then. */
+const roomForNew = ['--min-semi-space-size=16', '--max-semi-space-size=32'];
 let interruption = 0;
 // The running step is told by `run`; here we only remember to start no other.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -93,7 +95,8 @@ async function playwright(): Promise<Tally> {
   const log = openSync(browserLog, 'w');
   writeSync(log, '\n== Browser tests\n');
   const report = join(folder, 'playwright.json');
-  const code = await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+  const cli = modulePath('@playwright/test/cli.js');
+  const code = await run(process.execPath, [...roomForNew, cli, 'test', '--reporter=list,json'], {
     stdio: ['ignore', log, log],
     env: {
       ...process.env,

@@ -28,6 +28,7 @@ import { jobSearchApi } from './jobs/job-search.ts';
 import { jobLifecycleApi } from './jobs/job-lifecycle.ts';
 import { jobDraftsApi } from './jobs/job-drafts.ts';
 import { jobFilesApi } from './jobs/job-files.ts';
+import { jobProposalsApi } from './jobs/job-proposals.ts';
 import { jobRemarksApi } from './jobs/job-remarks.ts';
 import { jobsApi } from './jobs/jobs.ts';
 import { liveApi } from './platform/live.ts';
@@ -51,6 +52,7 @@ import { profilesApi } from './candidates/profiles.ts';
 import { reportsApi } from './hiring/reports.ts';
 import { addedPeopleApi } from './identity/added-people.ts';
 import { guestApplicationsApi } from './identity/guest-applications.ts';
+import { recordImportsApi } from './hiring/record-imports.ts';
 import { resumeImportsApi } from './hiring/resume-imports.ts';
 import { resumesApi } from './candidates/resumes.ts';
 import { scorecardsApi } from './hiring/scorecards.ts';
@@ -60,6 +62,7 @@ import { signInMethodsApi } from './identity/sign-in-methods.ts';
 import { targetJobsApi } from './candidates/target-jobs.ts';
 import { tokensApi } from './identity/tokens.ts';
 import { screensApi } from './screens.ts';
+import { poolApplicationsApi } from './talent/pool-applications.ts';
 import { talentApi } from './talent/talent-pool.ts';
 import { resumeBuilderApi } from './candidates/resume-builder.ts';
 import { tailoredApi } from './candidates/tailored-resumes.ts';
@@ -93,6 +96,7 @@ export const api = {
   ...companyPagesApi,
   ...jobFilesApi,
   ...jobDraftsApi,
+  ...jobProposalsApi,
   ...jobRemarksApi,
   ...membersApi,
   ...invitationsApi,
@@ -125,6 +129,7 @@ export const api = {
   ...externalApplicationsApi,
   ...jobStagesApi,
   ...bulkActionsApi,
+  ...recordImportsApi,
   ...resumeImportsApi,
   ...addedPeopleApi,
   ...guestApplicationsApi,
@@ -142,6 +147,7 @@ export const api = {
   ...equalOpportunityApi,
   ...impactSummariesApi,
   ...personalDataApi,
+  ...poolApplicationsApi,
   ...talentApi,
   ...targetJobsApi,
   ...contactApi,

@@ -29,6 +29,7 @@ import { applicantNotes } from './en/hiring/applicant-notes.ts';
 import { applicantViews } from './en/hiring/applicant-views.ts';
 import { applications } from './en/hiring/applications.ts';
 import { bulkActions } from './en/hiring/bulk-actions.ts';
+import { recordImports } from './en/hiring/record-imports.ts';
 import { resumeImports } from './en/hiring/resume-imports.ts';
 import { addedPeople } from './en/identity/added-people.ts';
 import { guestApplications } from './en/identity/guest-applications.ts';
@@ -56,6 +57,7 @@ import { companyPages } from './en/jobs/company-pages.ts';
 import { jobErrors } from './en/jobs/errors.ts';
 import { hiringTeam } from './en/jobs/hiring-team.ts';
 import { jobForm } from './en/jobs/job-form.ts';
+import { jobProposals } from './en/jobs/job-proposals.ts';
 import { jobRemarks } from './en/jobs/job-remarks.ts';
 import { jobSearch } from './en/jobs/job-search.ts';
 import { jobs } from './en/jobs/jobs.ts';
@@ -103,6 +105,7 @@ export const english = {
   ats,
   auth,
   bulkActions,
+  recordImports,
   resumeImports,
   addedPeople,
   guestApplications,
@@ -135,6 +138,7 @@ export const english = {
   jobErrors,
   jobForm,
   jobMails,
+  jobProposals,
   jobRemarks,
   jobs,
   jobSearch,

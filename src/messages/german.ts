@@ -29,6 +29,7 @@ import { applicantNotes } from './de/hiring/applicant-notes.ts';
 import { applicantViews } from './de/hiring/applicant-views.ts';
 import { applications } from './de/hiring/applications.ts';
 import { bulkActions } from './de/hiring/bulk-actions.ts';
+import { recordImports } from './de/hiring/record-imports.ts';
 import { resumeImports } from './de/hiring/resume-imports.ts';
 import { addedPeople } from './de/identity/added-people.ts';
 import { guestApplications } from './de/identity/guest-applications.ts';
@@ -56,6 +57,7 @@ import { companyPages } from './de/jobs/company-pages.ts';
 import { jobErrors } from './de/jobs/errors.ts';
 import { hiringTeam } from './de/jobs/hiring-team.ts';
 import { jobForm } from './de/jobs/job-form.ts';
+import { jobProposals } from './de/jobs/job-proposals.ts';
 import { jobRemarks } from './de/jobs/job-remarks.ts';
 import { jobSearch } from './de/jobs/job-search.ts';
 import { jobs } from './de/jobs/jobs.ts';
@@ -104,6 +106,7 @@ export const german: Catalogue = {
   ats,
   auth,
   bulkActions,
+  recordImports,
   resumeImports,
   addedPeople,
   guestApplications,
@@ -136,6 +139,7 @@ export const german: Catalogue = {
   jobErrors,
   jobForm,
   jobMails,
+  jobProposals,
   jobRemarks,
   jobs,
   jobSearch,

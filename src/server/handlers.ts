@@ -32,6 +32,7 @@ import { addedJobsHandlers } from './jobs/added-jobs/handlers.ts';
 import { companyPagesHandlers } from './jobs/company-pages/handlers.ts';
 import { jobDraftsHandlers } from './jobs/job-drafts/handlers.ts';
 import { jobFilesHandlers } from './jobs/job-files/handlers.ts';
+import { jobProposalsHandlers } from './jobs/job-proposals/handlers.ts';
 import { jobRemarksHandlers } from './jobs/jobs/remark-handlers.ts';
 import { hiringTeamHandlers } from './jobs/hiring-team/handlers.ts';
 import { jobLifecycleHandlers } from './jobs/jobs/lifecycle-handlers.ts';
@@ -62,6 +63,7 @@ import { modelsHandlers } from './integrations/models/handlers.ts';
 import { ownModelHandlers } from './integrations/models/own-handlers.ts';
 import { profileFilesHandlers } from './candidates/profile-files/handlers.ts';
 import { resumesHandlers } from './candidates/resumes/handlers.ts';
+import { poolApplicationsHandlers } from './talent/talent-pool/application-handlers.ts';
 import { talentHandlers } from './talent/talent-pool/handlers.ts';
 import { builderHandlers } from './candidates/resume-builder/handlers.ts';
 import { tailoredHandlers } from './candidates/tailored-resumes/handlers.ts';
@@ -73,6 +75,7 @@ import { webhooksHandlers } from './integrations/webhooks/handlers.ts';
 import { databaseOperationsHandlers } from './operations/database-operations/handlers.ts';
 import { addedPeopleHandlers } from './identity/added-people/handlers.ts';
 import { guestApplicationsHandlers } from './identity/guest-applications/handlers.ts';
+import { recordImportsHandlers } from './hiring/record-imports/handlers.ts';
 import { resumeImportsHandlers } from './hiring/resume-imports/handlers.ts';
 import { usageHandlers } from './operations/usage/handlers.ts';
 
@@ -95,6 +98,7 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...companyPagesHandlers,
   ...jobFilesHandlers,
   ...jobDraftsHandlers,
+  ...jobProposalsHandlers,
   ...jobRemarksHandlers,
   ...membersHandlers,
   ...invitationsHandlers,
@@ -127,6 +131,7 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...externalApplicationsHandlers,
   ...jobStagesHandlers,
   ...bulkActionsHandlers,
+  ...recordImportsHandlers,
   ...resumeImportsHandlers,
   ...addedPeopleHandlers,
   ...guestApplicationsHandlers,
@@ -144,6 +149,7 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...equalOpportunityHandlers,
   ...impactSummariesHandlers,
   ...personalDataHandlers,
+  ...poolApplicationsHandlers,
   ...talentHandlers,
   ...targetJobsHandlers,
   ...contactHandlers,

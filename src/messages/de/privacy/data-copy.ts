@@ -133,6 +133,9 @@ export const dataCopy: Translation<typeof english> = {
   messageTemplatesAbout: 'Vorlagen, die Sie für Ihr Unternehmen geschrieben haben.',
   applicationReveals: 'Aufgedeckte Namen',
   applicationRevealsAbout: 'Bewerber:innen, deren Namen Sie bei anonymer Sichtung aufgedeckt haben.',
+  recordImports: 'Importe aus anderen Systemen',
+  recordImportsAbout:
+    'Wann Sie Datensätze aus einem anderen System mitgenommen haben, und woher sie nach Ihren Worten kamen.',
   resumeImports: 'Importe von Lebensläufen',
   resumeImportsAbout:
     'Wann Sie Lebensläufe zu einer Stelle hinzugefügt haben und woher sie nach Ihren Angaben stammen.',

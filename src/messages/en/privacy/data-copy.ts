@@ -125,6 +125,9 @@ export const dataCopy = {
   messageTemplatesAbout: 'Message templates you wrote for your company.',
   applicationReveals: 'Revealed applicants',
   applicationRevealsAbout: 'Applicants whose name you revealed in a blind review.',
+  recordImports: 'Imports from other systems',
+  recordImportsAbout:
+    'When you brought records along from another system, and where you said they came from.',
   resumeImports: 'Resume imports',
   resumeImportsAbout: 'When you brought resumes in for a job, and where you said they came from.',
   bulkActions: 'Bulk actions',

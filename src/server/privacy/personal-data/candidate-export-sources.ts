@@ -226,6 +226,14 @@ export const candidateParts: readonly ExportSource[] = [
     where: 't.created_by = $1',
   },
   {
+    table: 'record_imports',
+    title: 'dataCopy.recordImports',
+    about: 'dataCopy.recordImportsAbout',
+    where: 't.created_by = $1',
+    without: ['file_path', 'columns', 'mistakes', 'notified_by'],
+    messages: ['problem'],
+  },
+  {
     table: 'bulk_actions',
     title: 'dataCopy.bulkActions',
     about: 'dataCopy.bulkActionsAbout',

@@ -90,6 +90,7 @@ export const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown
   removeTalent: 'talent',
   tagTalent: 'talent',
   inviteTalent: 'talent',
+  addTalentToJob: 'talent',
   mergeTalent: 'talent',
   splitTalent: 'merged talent',
   refuseJobInvitation: 'invitation to apply',
@@ -122,6 +123,9 @@ export const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown
   previewApplicantMessage: 'application',
   readApplicantMessages: 'application',
   settleThread: 'application',
+  unreadApplicantMessages: 'application',
+  snoozeThread: 'application',
+  stopFollowUps: 'application',
   dropWaitingMessage: 'message',
   changeMessageTemplate: 'template',
   deleteMessageTemplate: 'template',
@@ -142,6 +146,14 @@ export const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown
   decideDuplicates: 'import',
   undoResumeImport: 'import',
   decideImportFile: 'import file',
+  getRecordImport: 'record import',
+  mapRecordImport: 'record import',
+  openRecordMistakes: 'record import',
+  runRecordImport: 'record import',
+  addRecordResume: 'record import',
+  notifyRecordPeople: 'record import',
+  undoRecordImport: 'record import',
+  deleteRecordImport: 'record import',
   getScorecards: 'application',
   fileScorecard: 'application',
   listApplicantInterviews: 'application',
@@ -209,6 +221,7 @@ const inBody: Partial<Record<Name, Kind>> = {
   createResumeImport: 'job',
   scoreTalent: 'job',
   inviteTalent: 'job',
+  addTalentToJob: 'job',
 };
 
 const working = ['owner', 'owningManager', 'colleague', 'companyAdmin', 'manager'] as const;
@@ -250,6 +263,7 @@ const reachedBy: Record<Kind, readonly Actor[] | typeof everybody> = {
   view: working,
   import: working,
   'import file': working,
+  'record import': working,
   // What somebody wrote or started for themselves.
   note: ['colleague'],
   bulk: ['colleague'],
@@ -358,6 +372,9 @@ const forWhoeverHires: readonly Name[] = [
   'dropJobDraft',
   'checkJobFile',
   'remarkOnJob',
+  'proposeRequirements',
+  'readVacancyAddress',
+  'readVacancyFile',
 ];
 
 /** What is to come of a call: first who calls, then what their token may do, then their role, then whose record it is. */

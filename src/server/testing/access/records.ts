@@ -47,12 +47,15 @@ export function bodiesOf(records: Records): Partial<Record<Name, unknown>> {
     applyToJob: { resume_id: records.resume, cover_note: '' },
     createBulkAction: { wish: { do: 'export' }, target: { ids: [records.application] } },
     scoreTalent: { job: records.job },
+    addTalentToJob: { job_id: records.job },
     inviteTalent: { job_id: records.job, message: 'Come.' },
     createResumeImport: { job_id: records.job, source: 'A fair' },
     decideDuplicates: { do: 'skip' },
     decideImportFile: { do: 'add', name: 'Ana Pereira' },
     importJobFile: { csv: jobFile },
     importTalent: { csv: 'name,email\nAn,an@talent.example', source: 'A fair' },
+    mapRecordImport: { version: 1, kind: 'people', columns: ['full_name'], day_first: false },
+    runRecordImport: { version: 1, source: 'A fair' },
     mergeTalent: { other: records['other talent'] },
   };
 }
@@ -148,7 +151,13 @@ async function openImport(world: World, colleague: Person, jobId: string) {
     }),
   );
   await world.settle();
-  return { import: made.id, 'import file': file.id };
+  const records = await ok(
+    colleague.call(api.uploadRecordFile, {
+      query: { file_name: 'people.csv' },
+      body: new Blob(['Name\nAna Pereira\n']),
+    }),
+  );
+  return { import: made.id, 'import file': file.id, 'record import': records.id };
 }
 
 /** An offer with a file, which was approved and sent. */
