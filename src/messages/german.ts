@@ -14,6 +14,7 @@ import { profiles } from './de/candidates/profiles.ts';
 import { requiredActions } from './de/candidates/required-actions.ts';
 import { resumeFiles } from './de/candidates/resume-files.ts';
 import { resumes } from './de/candidates/resumes.ts';
+import { resumeBuilder } from './de/candidates/resume-builder.ts';
 import { tailoredResumes } from './de/candidates/tailored-resumes.ts';
 import { targetJobs } from './de/candidates/target-jobs.ts';
 import { accountMails } from './de/identity/account-mails.ts';
@@ -28,6 +29,7 @@ import { applicantNotes } from './de/hiring/applicant-notes.ts';
 import { applicantViews } from './de/hiring/applicant-views.ts';
 import { applications } from './de/hiring/applications.ts';
 import { bulkActions } from './de/hiring/bulk-actions.ts';
+import { recordImports } from './de/hiring/record-imports.ts';
 import { resumeImports } from './de/hiring/resume-imports.ts';
 import { addedPeople } from './de/identity/added-people.ts';
 import { guestApplications } from './de/identity/guest-applications.ts';
@@ -105,6 +107,7 @@ export const german: Catalogue = {
   ats,
   auth,
   bulkActions,
+  recordImports,
   resumeImports,
   addedPeople,
   guestApplications,
@@ -168,6 +171,7 @@ export const german: Catalogue = {
   search,
   shell,
   skills,
+  resumeBuilder,
   tailoredResumes,
   talentErrors,
   talentMails,
