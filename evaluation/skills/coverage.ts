@@ -14,7 +14,12 @@ export function coverageOfTrades(): TradeCoverage[] {
     const colon = line.indexOf(': ');
     if (line.startsWith('#') || colon === -1) continue;
     const skills = line.slice(colon + 2).split('; ');
-    trades.push({ trade: line.slice(0, colon), set, skills, missing: skills.filter((skill) => !isKnown(skill)) });
+    trades.push({
+      trade: line.slice(0, colon),
+      set,
+      skills,
+      missing: skills.filter((skill) => !isKnown(skill)),
+    });
   }
   return trades;
 }
