@@ -167,8 +167,13 @@ const screens: Screen[] = [
     as: 'employer',
     path: ({ applicationId }) => `/applicants/compare?ids=${applicationId}`,
   },
-  { name: 'messages of an employer', as: 'employer', path: () => '/recruiter/messages?which=all' },
+  {
+    name: 'messages of an employer',
+    as: 'employer',
+    path: ({ applicationId }) => `/recruiter/messages?which=all&thread=${applicationId}`,
+  },
   { name: 'talent pool', as: 'employer', path: () => '/recruiter/talent' },
+  { name: 'reports', as: 'employer', path: () => '/recruiter/reports' },
   { name: 'equal opportunity', as: 'employer', path: () => '/recruiter/equal-opportunity' },
   {
     name: 'published equal opportunity',

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { colleague } from '../identity/members.ts';
 import { endpoint } from '../platform/endpoint.ts';
-import { id, idParams, instant, pageQuery, text, version } from '../platform/fields.ts';
+import { id, idParams, instant, pageQuery } from '../platform/fields.ts';
 import { hourSeconds } from '../platform/durations.ts';
 import { said } from '../platform/said.ts';
+import { followUps, messageBody, messageTemplatesApi } from './message-templates.ts';
 
 /** What can stand in double braces in a message of an employer, and what it becomes. */
 export const messageFields = {
@@ -15,8 +17,14 @@ export const messageFields = {
 /** Where messages wait before they are sent, at most so many minutes: a week. */
 export const longestDelayMinutes = 7 * 24 * 60;
 
-/** What somebody writes; never nothing. */
-export const messageBody = text(5000, said('inputs.message'));
+/** The latest that a message is sent or a thread comes back, in days from now. */
+export const furthestDays = 60;
+/**
+ * Why a message that waited was never sent: the applicant answered, withdrew, was rejected or hired, or the job closed. An answer, a
+ * decision and a closed job stop only what follows a message by itself.
+ */
+export const dropReasons = ['answered', 'withdrew', 'decided', 'closed'] as const;
+export type DropReason = (typeof dropReasons)[number];
 
 /** A message between a candidate and a company about one application. */
 export const message = z
@@ -32,13 +40,23 @@ export const message = z
     read_at: instant.nullable(),
     /** True while it waits to be sent at `sent_at`; only its own side sees it. */
     waiting: z.boolean(),
+    /** True for one that is sent by itself unless the applicant answers before. */
+    follow_up: z.boolean(),
+    /** Why it was not sent at `sent_at` and never is; null otherwise. Only its own side sees it. */
+    dropped: z.enum(dropReasons).nullable(),
   })
   .meta({ id: 'Message' });
 export type Message = z.infer<typeof message>;
 
 /** The messages about one application, oldest first; `can_write` is false once it is withdrawn. */
 export const messageThread = z
-  .object({ items: z.array(message), can_write: z.boolean(), unread: z.int() })
+  .object({
+    items: z.array(message),
+    can_write: z.boolean(),
+    unread: z.int(),
+    /** Until when it is out of my company's way; null when it is not, and for candidates. */
+    snoozed_until: instant.nullable(),
+  })
   .meta({ id: 'MessageThread' });
 export type MessageThread = z.infer<typeof messageThread>;
 
@@ -55,22 +73,43 @@ export const threadRow = z
     summary: z.string(),
     /** Since when the candidate waits for an answer; null when they do not. */
     waiting_since: instant.nullable(),
+    /** When it came back from being out of the way without an answer from either side since. */
+    follow_up_at: instant.nullable(),
+    snoozed_until: instant.nullable(),
+    /** How many messages of the candidate nobody at the company has opened. */
+    unread: z.int(),
+    /** How many messages of the company wait to be sent, and when the first is. */
+    scheduled: z.int(),
+    next_at: instant.nullable(),
+    assigned_to: colleague.nullable(),
   })
   .meta({ id: 'ThreadRow' });
 export type ThreadRow = z.infer<typeof threadRow>;
 
-/** A text to begin messages with; its fields are filled for each person. */
-export const messageTemplate = z
-  .object({ id, name: z.string(), body: z.string(), version })
-  .meta({ id: 'MessageTemplate' });
-export type MessageTemplate = z.infer<typeof messageTemplate>;
+/** Which threads a list has: those that need an answer, those that I look after, or by what they have. */
+export const threadLists = ['unanswered', 'mine', 'unread', 'snoozed', 'scheduled', 'all'] as const;
+export type ThreadList = (typeof threadLists)[number];
 
-const templateInput = z.strictObject({ name: text(80, said('inputs.templateName')), body: messageBody });
+/** A message to one applicant: when it goes, in minutes from now or at an instant, and what follows it. */
+const applicantMessage = z.strictObject({
+  body: messageBody,
+  delay_minutes: z.int().min(0).max(longestDelayMinutes).default(0),
+  send_at: instant.nullable().default(null),
+  follow_ups: followUps,
+});
+/** What a text becomes for somebody, when it would be sent, and which fields cannot be filled. */
+const previewed = z.object({
+  text: z.string(),
+  unknown: z.array(z.string()),
+  empty: z.array(z.string()),
+  due_at: instant,
+});
 const employers = ['recruiter', 'hiring_manager', 'admin'] as const;
 const limits = [{ per: 'account', points: 300, seconds: hourSeconds }] as const;
 
 /** Messages between candidates and employers, a thread for each application. */
 export const messageThreadsApi = {
+  ...messageTemplatesApi,
   listApplicationMessages: endpoint({
     method: 'GET',
     path: '/api/applications/{id}/messages',
@@ -119,13 +158,10 @@ export const messageThreadsApi = {
     path: '/api/applicants/{id}/messages',
     access: employers,
     summary:
-      'Write to an applicant, at once or later; fields in double braces are filled, and refused when they cannot be',
+      'Write to an applicant, at once or later, with what follows while they do not answer; fields in double braces are filled, and refused when they cannot be',
     scope: 'applications:write',
     params: idParams,
-    body: z.strictObject({
-      body: messageBody,
-      delay_minutes: z.int().min(0).max(longestDelayMinutes).default(0),
-    }),
+    body: applicantMessage,
     returns: messageThread,
     errors: ['not_found', 'conflict', 'invalid_input', 'idempotency_mismatch'],
     creates: true,
@@ -135,14 +171,15 @@ export const messageThreadsApi = {
     method: 'POST',
     path: '/api/applicants/{id}/messages/preview',
     access: employers,
-    summary: 'What a message would say to an applicant, and which fields cannot be filled',
+    summary:
+      'What a message and what follows it would say to an applicant, when, and which fields cannot be filled',
     scope: 'applications:read',
     params: idParams,
-    body: z.strictObject({ body: messageBody }),
-    returns: z.object({
-      text: z.string(),
-      unknown: z.array(z.string()),
-      empty: z.array(z.string()),
+    body: applicantMessage,
+    returns: previewed.extend({
+      follow_ups: z.array(previewed),
+      /** The zone by whose clock the times were chosen: the applicant's where it is known. */
+      time_zone: z.string(),
     }),
     errors: ['not_found', 'invalid_input'],
   }),
@@ -151,6 +188,37 @@ export const messageThreadsApi = {
     path: '/api/applicants/{id}/messages/read',
     access: employers,
     summary: 'Mark the messages of an applicant as read',
+    scope: 'applications:write',
+    params: idParams,
+    returns: null,
+    errors: ['not_found'],
+  }),
+  unreadApplicantMessages: endpoint({
+    method: 'POST',
+    path: '/api/applicants/{id}/messages/unread',
+    access: employers,
+    summary: 'Mark the last message of an applicant as not opened, for everyone at my company',
+    scope: 'applications:write',
+    params: idParams,
+    returns: null,
+    errors: ['not_found'],
+  }),
+  snoozeThread: endpoint({
+    method: 'POST',
+    path: '/api/applicants/{id}/messages/snooze',
+    access: employers,
+    summary: 'Put a thread out of the way until a time or an answer; null brings it back now',
+    scope: 'applications:write',
+    params: idParams,
+    body: z.strictObject({ until: instant.nullable() }),
+    returns: null,
+    errors: ['not_found', 'conflict', 'invalid_input'],
+  }),
+  stopFollowUps: endpoint({
+    method: 'DELETE',
+    path: '/api/applicants/{id}/messages/follow-ups',
+    access: employers,
+    summary: 'Take back what would follow a message to an applicant by itself',
     scope: 'applications:write',
     params: idParams,
     returns: null,
@@ -180,52 +248,11 @@ export const messageThreadsApi = {
     method: 'GET',
     path: '/api/recruiter/messages',
     access: employers,
-    summary: "My company's threads: those that wait for an answer, the longest first, or all, newest first",
+    summary:
+      "My company's threads: those that wait for an answer, the longest first, snoozed ones by when they return, the others newest first",
     scope: 'applications:read',
-    query: z.object({ which: z.enum(['unanswered', 'all']).default('unanswered'), ...pageQuery }),
+    query: z.object({ which: z.enum(threadLists).default('unanswered'), ...pageQuery }),
     returns: z.object({ items: z.array(threadRow), next_cursor: z.string().nullable(), unanswered: z.int() }),
     errors: ['invalid_request'],
-  }),
-  listMessageTemplates: endpoint({
-    method: 'GET',
-    path: '/api/message-templates',
-    access: employers,
-    summary: "My company's templates, by name",
-    scope: 'applications:read',
-    returns: z.object({ items: z.array(messageTemplate) }),
-    errors: [],
-  }),
-  createMessageTemplate: endpoint({
-    method: 'POST',
-    path: '/api/message-templates',
-    access: employers,
-    summary: 'Keep a template; fields that do not exist are refused',
-    scope: 'applications:write',
-    body: templateInput,
-    returns: messageTemplate,
-    errors: ['invalid_input', 'quota_reached', 'idempotency_mismatch'],
-    creates: true,
-    limits,
-  }),
-  changeMessageTemplate: endpoint({
-    method: 'PUT',
-    path: '/api/message-templates/{id}',
-    access: employers,
-    summary: 'Change a template of my company',
-    scope: 'applications:write',
-    params: idParams,
-    body: z.strictObject({ version, value: templateInput }),
-    returns: messageTemplate,
-    errors: ['not_found', 'stale_version', 'invalid_input'],
-  }),
-  deleteMessageTemplate: endpoint({
-    method: 'DELETE',
-    path: '/api/message-templates/{id}',
-    access: employers,
-    summary: 'Delete a template of my company',
-    scope: 'applications:write',
-    params: idParams,
-    returns: null,
-    errors: ['not_found'],
   }),
 };

@@ -4,6 +4,8 @@ import type { Translation } from '../../translation.ts';
 export const hiringErrors: Translation<typeof english> = {
   mentionColleagues: 'Sie können nur Personen erwähnen, die an dieser Stelle arbeiten.',
   tooManyTags: 'Eine Bewerbung darf höchstens 50 Schlagwörter haben.',
+  appliedAlready: 'Die Person bewirbt sich schon auf diese Stelle.',
+  personRefusesCompany: 'Die Person hat Ihr Unternehmen gebeten, ihre Daten nicht zu speichern.',
   jobNotAccepting: 'Für diese Stelle sind zurzeit keine Bewerbungen möglich.',
   tooManyWaiting:
     'Zu viele Bewerbungen warten auf ihre Bestätigung. Melden Sie sich an, um sich zu bewerben, oder versuchen Sie es in einer Stunde noch einmal.',
@@ -53,6 +55,11 @@ export const hiringErrors: Translation<typeof english> = {
   stageInUse:
     'In der Phase {stage} {count, plural, one {ist # Bewerbung. Verschieben Sie sie zuerst} other {sind # Bewerbungen. Verschieben Sie sie zuerst}}.',
   withdrewNoMessages: 'Die Bewerbung wurde zurückgezogen. Sie können keine Nachrichten mehr senden.',
+  decidedNoFollowUps:
+    'Über diese Bewerbung ist entschieden, oder sie wurde zurückgezogen. Nachfassen ist nicht mehr möglich.',
+  followUpsWait: 'Es sind schon Nachfassnachrichten geplant. Beenden Sie diese, bevor Sie andere planen.',
+  noThreadYet: 'Es gibt noch keine Nachrichten, die sich zurückstellen lassen.',
+  atMostDaysAhead: 'Wählen Sie einen Zeitpunkt innerhalb von {count, plural, one {# Tag} other {# Tagen}}.',
   nobodyReads: 'Hier liest niemand Nachrichten zu dieser Bewerbung.',
   decidedOrWithdrawn: 'Über diese Bewerbung ist schon entschieden, oder sie wurde zurückgezogen.',
   withdrawalStands: 'Ein Rückzug lässt sich nur innerhalb von {count, number} Minuten rückgängig machen.',

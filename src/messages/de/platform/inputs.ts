@@ -59,6 +59,8 @@ export const inputs: Translation<typeof english> = {
   fiveMinuteSteps: 'Verwenden Sie Fünf-Minuten-Schritte.',
   interviewers: 'Wählen Sie, wer das Gespräch führt.',
   mostPeople: 'Höchstens 10 Personen.',
+  followUpDays: 'Geben Sie 1 bis 30 Tage ein.',
+  mostFollowUps: 'Höchstens 2 Nachfassnachrichten.',
   proposeTime: 'Schlagen Sie einen Termin vor.',
   mostTimes: 'Höchstens {count, number} Termine.',
   timesOnce: 'Schlagen Sie jeden Termin nur einmal vor.',

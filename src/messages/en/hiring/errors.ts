@@ -2,6 +2,8 @@
 export const hiringErrors = {
   mentionColleagues: 'You can mention only people who work on this job.',
   tooManyTags: 'An application can have at most 50 tags.',
+  appliedAlready: 'They are an applicant for this job already.',
+  personRefusesCompany: 'They asked your company not to keep their data.',
   jobNotAccepting: 'This job is not accepting applications at the moment.',
   tooManyWaiting:
     'Too many applications are waiting to be confirmed. Sign in to apply, or try again in an hour.',
@@ -48,6 +50,10 @@ export const hiringErrors = {
   stageInUse:
     'The stage {stage} has {count, plural, one {# application} other {# applications}}. Move them first.',
   withdrewNoMessages: 'The applicant withdrew. You can no longer send them messages.',
+  decidedNoFollowUps: 'This application is decided or withdrawn, so no follow-ups can be scheduled.',
+  followUpsWait: 'Follow-ups are already scheduled. Stop them before you schedule others.',
+  noThreadYet: 'There are no messages to snooze yet.',
+  atMostDaysAhead: 'Choose a time within the next {count, plural, one {# day} other {# days}}.',
   nobodyReads: 'No one here reads messages about this application.',
   decidedOrWithdrawn: 'This application has already been decided or withdrawn.',
   withdrawalStands: 'A withdrawal can be undone only within {count, number} minutes.',

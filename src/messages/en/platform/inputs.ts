@@ -57,6 +57,8 @@ export const inputs = {
   fiveMinuteSteps: 'Use five-minute steps.',
   interviewers: 'Choose who leads the interview.',
   mostPeople: 'At most 10 people.',
+  followUpDays: 'Enter 1 to 30 days.',
+  mostFollowUps: 'At most 2 follow-ups.',
   proposeTime: 'Propose a time.',
   mostTimes: 'At most {count, number} times.',
   timesOnce: 'Propose each time once.',

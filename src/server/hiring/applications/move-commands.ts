@@ -11,6 +11,7 @@ import { notifyMoved } from './notice-commands.ts';
 import { type ApplicationState, findNoticeFacts } from './queries.ts';
 import { dropRejection, insertRejection } from './rejection-queries.ts';
 import { canMoveStage, hasReachedInterview, needsNote } from './rules.ts';
+import { dropWaiting } from '../messages/drop-queries.ts';
 import { changeStage, findMove, findPipeline, restoreStage } from '../job-stages/queries.ts';
 import { dayMs, hourMs, hourSeconds } from '../../../api/platform/durations.ts';
 import { message } from '../../../messages/message.ts';
@@ -72,6 +73,7 @@ export async function moveApplication(
   if (to.kind === 'rejected' || to.kind === 'hired') {
     const ended = `application.${to.kind}` as const;
     database.beside(() => announceApplication(ports, found, ended, stages));
+    database.beside(() => dropWaiting(database, found.id, { reason: 'decided', all: false, now }));
   }
   database.beside(() => publishMove(ports, by, found));
   database.beside(() => notifyMoved(ports, found, to.kind, facts));

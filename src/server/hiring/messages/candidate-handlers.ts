@@ -25,7 +25,7 @@ export const candidateMessageHandlers: Handlers<CandidatesApi, Ports> = {
 
   readApplicationMessages: async ({ params }, context) => {
     const found = await mine(context, params.id);
-    await readMessages(context, found.id, 'candidate');
+    await readMessages(context, found, 'candidate');
   },
 };
 
@@ -36,5 +36,5 @@ function mine(context: SignedIn<Ports>, id: string): Promise<ApplicationState> {
 async function thread(context: SignedIn<Ports>, found: ApplicationState): Promise<MessageThread> {
   const items = await listMessages(context.database, found.id, 'candidate');
   const unread = items.filter((item) => !item.from_us && item.read_at === null).length;
-  return { items, can_write: canWrite(found), unread };
+  return { items, can_write: canWrite(found), unread, snoozed_until: null };
 }

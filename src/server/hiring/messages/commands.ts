@@ -9,53 +9,112 @@ import { notify } from '../../platform/notifications/commands.ts';
 import type { Colleague } from '../applications/actor.ts';
 import type { ApplicationState } from '../applications/queries.ts';
 import {
+  beginThread,
   deleteWaiting,
   type DueMessage,
+  endEmptyThread,
   insertMessage,
   claimDueMessage,
   markMessagesRead,
   settleWaiting,
   touchThread,
 } from './queries.ts';
-import { canWrite } from './rules.ts';
-import { minuteMs } from '../../../api/platform/durations.ts';
+import { deleteFollowUps, dropWaiting, hasFollowUps } from './drop-queries.ts';
+import { planSending } from './plan-sending.ts';
+import { canFollowUp, canWrite } from './rules.ts';
+import { findZone, markUnread, snooze, wakeThread } from './thread-queries.ts';
+import type { Database } from '../../platform/db/connect.ts';
+import { furthestDays } from '../../../api/hiring/messages.ts';
+import { dayMs } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 
+/** What is written to an applicant, when it goes, and what follows it while they do not answer. */
+export type Writing = {
+  text: string;
+  delayMinutes: number;
+  sendAt?: Date | null;
+  followUps?: { text: string; afterDays: number }[];
+};
+
+/** When a message to an applicant goes and what follows it, and by whose clock that was chosen. */
+export async function planMessages(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  by: Pick<Colleague, 'personId'>,
+  found: ApplicationState,
+  { delayMinutes, sendAt = null, followUps = [] }: Omit<Writing, 'text'>,
+): Promise<{ first: Date; later: Date[]; timeZone: string }> {
+  const timeZone = (await findZone(database, found.candidateId, by.personId)) ?? 'UTC';
+  const afterDays = followUps.map((one) => one.afterDays);
+  return { ...planSending({ delayMinutes, sendAt, afterDays }, now(), timeZone), timeZone };
+}
+
 /**
- * Writes to an applicant and answers the message's id. It goes out at once, or after its delay, in which it can be taken back; one of many
- * goes out with the messages that are due. Refuses with `conflict` when the applicant withdrew.
+ * Writes to an applicant and answers the message's id. It goes out at once, or later, and can be taken back until then; one of many
+ * goes out with the messages that are due. What follows it waits too. Refuses with `conflict` when the applicant withdrew, and what
+ * follows by itself once it is decided or while something else does.
  */
-export function writeToApplicant(
+export async function writeToApplicant(
   ports: Ports,
   by: Colleague,
   found: ApplicationState,
-  { text, delayMinutes }: { text: string; delayMinutes: number },
+  writing: Writing,
 ): Promise<string> {
-  if (!canWrite(found)) {
-    throw new ApiError('conflict', {
-      detail: message('hiringErrors.withdrewNoMessages'),
-    });
-  }
-  return ports.database.transact(async () => {
+  const { database } = ports;
+  const { followUps = [] } = writing;
+  await refuseToWrite(database, found, followUps.length > 0);
+  const plan = await planMessages(ports, by, found, writing);
+  return database.transact(async () => {
     const now = ports.now();
-    const message = {
-      id: v7(),
+    const goesOut = plan.first <= now && !by.many;
+    const id = v7();
+    const of = {
       applicationId: found.id,
       companyId: by.companyId,
       senderId: by.personId,
       fromCompany: true,
-      body: text,
-      dueAt: new Date(now.getTime() + delayMinutes * minuteMs),
       now,
     };
-    const goesOut = delayMinutes === 0 && !by.many;
-    await ports.database.together([
-      () => insertMessage(ports.database, message),
-      async () => goesOut && deliverMessage(ports, message.id),
+    const first = { ...of, id, body: writing.text, dueAt: plan.first, follows: null };
+    const later = followUps.map(({ text }, at) => ({
+      ...of,
+      id: v7(),
+      body: text,
+      dueAt: plan.later[at] ?? plan.first,
+      follows: id,
+    }));
+    await database.together([
+      ...[first, ...later].map((one) => () => insertMessage(database, one)),
+      () => beginThread(database, first),
+      async () => goesOut && deliverMessage(ports, id),
     ]);
-    return message.id;
+    if (!goesOut && !by.many) await tellTeam(ports, found);
+    return id;
   });
+}
+
+async function refuseToWrite(database: Database, found: ApplicationState, follows: boolean): Promise<void> {
+  if (!canWrite(found)) {
+    throw new ApiError('conflict', { detail: message('hiringErrors.withdrewNoMessages') });
+  }
+  if (!follows) return;
+  if (!canFollowUp(found)) {
+    throw new ApiError('conflict', { detail: message('hiringErrors.decidedNoFollowUps') });
+  }
+  if (await hasFollowUps(database, found.id)) {
+    throw new ApiError('conflict', { detail: message('hiringErrors.followUpsWait') });
+  }
+}
+
+/** Tells the open pages of everyone at the company who works with a job that a thread about it changed. */
+async function tellTeam(
+  { database, live }: Pick<Services, 'database' | 'live'>,
+  { id, companyId, jobId }: Pick<ApplicationState, 'id' | 'companyId' | 'jobId'>,
+): Promise<void> {
+  if (companyId === null) return;
+  for (const person of await memberIds(database, companyId, jobId)) {
+    await live.publish(person, { type: 'message', application_id: id });
+  }
 }
 
 /** Writes to the company of one's application; refuses with `conflict` where nobody would read it. */
@@ -74,30 +133,52 @@ export function writeToCompany(ports: Ports, found: ApplicationState, text: stri
       fromCompany: false,
       body: text,
       dueAt: now,
+      follows: null,
       now,
     };
     await ports.database.together([
       () => insertMessage(ports.database, message),
+      () => dropWaiting(ports.database, found.id, { reason: 'answered', all: false, now }),
       () => deliverMessage(ports, message.id),
     ]);
   });
 }
 
 /** Takes back a message that was not sent yet; false when there is none. */
-export async function takeBackMessage(
+export function takeBackMessage(
   { database }: Pick<Services, 'database'>,
   by: Pick<EmployerScope, 'companyId' | 'onTeam'>,
   id: string,
 ): Promise<boolean> {
-  return (await deleteWaiting(database, by, id)) !== null;
+  return database.transact(async () => {
+    const dropped = await deleteWaiting(database, by, id);
+    if (dropped) await endEmptyThread(database, dropped.applicationId);
+    return dropped !== null;
+  });
 }
 
-/** Sends one message that is due, or that one when it is, in the caller's transaction; false when there is none. */
+/** Takes back all that would follow a message to an applicant by itself; false when nothing would. */
+export function stopFollowUps(
+  ports: Pick<Services, 'database' | 'live'>,
+  found: ApplicationState,
+): Promise<boolean> {
+  return ports.database.transact(async () => {
+    if (!(await deleteFollowUps(ports.database, found.id))) return false;
+    await tellTeam(ports, found);
+    return true;
+  });
+}
+
+/** Sends one message that is due, or that one when it is, unless its reason is gone, in the caller's transaction; false when there is none. */
 export async function deliverMessage(ports: Ports, id: string | null = null): Promise<boolean> {
   const { database } = ports;
   const now = ports.now();
   const due = await claimDueMessage(database, now, id);
   if (!due) return false;
+  if (due.dropped) {
+    await tellTeam(ports, { id: due.applicationId, companyId: due.companyId, jobId: due.jobId });
+    return true;
+  }
   const event = {
     actorId: due.senderId,
     action: due.fromCompany ? 'application.message_sent' : 'application.message_received',
@@ -141,18 +222,60 @@ async function notifyCompany(ports: Ports, due: DueMessage): Promise<void> {
 }
 
 /** Marks what the other side wrote about an application as read. */
-export function readMessages(
-  { database, now }: Pick<Services, 'database' | 'now'>,
-  applicationId: string,
+export async function readMessages(
+  ports: Pick<Services, 'database' | 'live' | 'now'>,
+  found: ApplicationState,
   side: 'company' | 'candidate',
 ): Promise<void> {
-  return markMessagesRead(database, applicationId, side, now());
+  await markMessagesRead(ports.database, found.id, side, ports.now());
+  if (side === 'company') await tellTeam(ports, found);
+}
+
+/** Marks the last message of an applicant as not opened; false when they wrote none. */
+export async function unreadMessages(
+  ports: Pick<Services, 'database' | 'live'>,
+  found: ApplicationState,
+): Promise<boolean> {
+  if (!(await markUnread(ports.database, found.id))) return false;
+  await tellTeam(ports, found);
+  return true;
 }
 
 /** Takes it that what a candidate wrote last needs no answer. */
 export async function settleThread(
-  { database }: Pick<Services, 'database'>,
-  applicationId: string,
+  ports: Pick<Services, 'database' | 'live'>,
+  found: ApplicationState,
 ): Promise<void> {
-  await settleWaiting(database, applicationId);
+  if (await settleWaiting(ports.database, found.id)) await tellTeam(ports, found);
+}
+
+/** Puts a thread out of the way until a time or an answer, or back. Refuses a time that is past or far, and where nobody wrote yet. */
+export async function snoozeThread(
+  ports: Pick<Services, 'database' | 'live' | 'now'>,
+  found: ApplicationState,
+  until: Date | null,
+): Promise<void> {
+  if (until) refuseTime(until, ports.now(), '#/body/until');
+  if (!(await snooze(ports.database, found.id, until))) {
+    throw new ApiError('conflict', { detail: message('hiringErrors.noThreadYet') });
+  }
+  await tellTeam(ports, found);
+}
+
+/** Brings back one thread whose time has come, in the caller's transaction; false when there is none. */
+export async function wakeOneThread(ports: Pick<Services, 'database' | 'live' | 'now'>): Promise<boolean> {
+  const woken = await wakeThread(ports.database, ports.now());
+  if (woken) await tellTeam(ports, { ...woken, id: woken.applicationId });
+  return woken !== null;
+}
+
+/** Refuses a time that is past, or too far ahead. */
+export function refuseTime(at: Date, now: Date, pointer: string): void {
+  const detail =
+    at <= now
+      ? message('hiringErrors.timeInPast')
+      : at.getTime() > now.getTime() + furthestDays * dayMs
+        ? message('hiringErrors.atMostDaysAhead', { count: furthestDays })
+        : null;
+  if (detail) throw new ApiError('invalid_input', { errors: [{ pointer, detail }] });
 }

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '../../../api/index.ts';
 import type { Person } from '../../platform/http/person.ts';
-import { applicant as apply, colleagueOf, crowd } from '../../testing/applicants.ts';
+import { threadLists } from '../../../api/hiring/messages.ts';
+import { applicant as apply, colleagueOf, crowd, moveTo } from '../../testing/applicants.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { deliverMessagesTask } from './tasks.ts';
-import { minuteMs } from '../../../api/platform/durations.ts';
+import { dayMs, minuteMs } from '../../../api/platform/durations.ts';
 
 let world: World;
 let recruiter: Person;
@@ -92,7 +93,7 @@ test('a blank message, an unknown field and a field without a value are stopped'
     params: { id },
     body: { body: 'Dear {{first_name}} of {{job}}' },
   });
-  expect(preview.body).toEqual({
+  expect(preview.body).toMatchObject({
     text: 'Dear {{first_name}} of Backend Engineer',
     unknown: [],
     empty: ['first_name'],
@@ -157,7 +158,11 @@ test('who is reviewed blind is not told by their messages', async () => {
 
 test('templates are the company’s; an unknown field is refused, an older edit too', async () => {
   const made = await recruiter.call(api.createMessageTemplate, {
-    body: { name: 'Invite', body: 'Dear {{first_name}}' },
+    body: {
+      name: 'Invite',
+      body: 'Dear {{first_name}}',
+      follow_ups: [{ after_days: 3, body: 'Still there?' }],
+    },
   });
   const { id } = made.body;
   const wrong = await recruiter.call(api.createMessageTemplate, { body: { name: 'X', body: '{{nmae}}' } });
@@ -177,3 +182,126 @@ test('templates are the company’s; an unknown field is refused, an older edit 
   ]);
   expect((await recruiter.call(api.deleteMessageTemplate, { params: { id } })).status).toBe(204);
 });
+
+/** Runs what is due at so many days from now. */
+const after = async (days: number) => {
+  clock = days * dayMs;
+  await deliverMessagesTask.run({}, world.services);
+  // Sessions do not last for days.
+  clock = 0;
+};
+const followed = (id: string, ...bodies: string[]) =>
+  recruiter.call(api.writeApplicantMessage, {
+    params: { id },
+    body: { body: 'Are you free?', follow_ups: bodies.map((body) => ({ after_days: 2, body })) },
+  });
+const ours = async (id: string) => (await recruiter.call(api.listApplicantMessages, { params: { id } })).body;
+const standing = async (id: string) =>
+  (await ours(id)).items.map(({ body, waiting, dropped }) => [body, waiting ? 'waits' : (dropped ?? 'sent')]);
+
+test.each([
+  ['answered', (person: Person, id: string) => answer(person, id, 'Yes')],
+  [
+    'withdrew',
+    (person: Person, id: string) =>
+      person.call(api.withdrawApplication, { params: { id }, body: { version: 1 } }),
+  ],
+  ['decided', (_: Person, id: string) => moveTo(recruiter, id, 1, 'rejected', 'skills')],
+  ['closed', (_: Person, id: string) => closeJobOf(id)],
+] as const)('what follows a message goes out day by day, and ends when it is %s', async (reason, end) => {
+  const { id, candidate } = await applicant(world, recruiter);
+  await followed(id, 'Still free?', 'Last call');
+  expect((await followed(id, 'Again')).problem?.code).toBe('conflict');
+  await after(3);
+  expect(await standing(id)).toEqual([
+    ['Are you free?', 'sent'],
+    ['Still free?', 'sent'],
+    ['Last call', 'waits'],
+  ]);
+  await end(candidate, id);
+  await after(9);
+  expect((await standing(id)).find(([body]) => body === 'Last call')).toEqual(['Last call', reason]);
+  const got = (await candidate.call(api.listApplicationMessages, { params: { id } })).body.items;
+  expect(got.map(({ body }) => body)).not.toContain('Last call');
+});
+
+test('what follows is shown before with its hour, refused with a field that is empty, and stopped by hand', async () => {
+  const { id, candidate } = await applicant(world, recruiter);
+  const later = {
+    follow_ups: [
+      { after_days: 2, body: '{{first_name}}?' },
+      { after_days: 3, body: '{{pay}}' },
+    ],
+  };
+  const { body } = await recruiter.call(api.previewApplicantMessage, {
+    params: { id },
+    body: { body: 'Hi', ...later },
+  });
+  expect(body.follow_ups).toMatchObject([{ text: 'Robin?' }, { unknown: ['pay'] }]);
+  const wrong = await recruiter.call(api.writeApplicantMessage, {
+    params: { id },
+    body: { body: 'Hi', ...later },
+  });
+  expect(wrong.problem?.errors?.map(({ pointer }) => pointer)).toEqual(['#/body/follow_ups/1/body']);
+  await followed(id, 'Still free?', 'Last call');
+  const stop = (person: Person) => person.call(api.stopFollowUps, { params: { id } });
+  expect((await stop(rival)).status).toBe(404);
+  expect((await stop(recruiter)).status).toBe(204);
+  expect(await standing(id)).toEqual([['Are you free?', 'sent']]);
+  const past = { body: 'Hi', send_at: new Date(Date.now() - 1000).toISOString() };
+  const late = await recruiter.call(api.writeApplicantMessage, { params: { id }, body: past });
+  expect(late.problem?.errors?.[0]?.pointer).toBe('#/body/send_at');
+  expect(await told(candidate)).toHaveLength(1);
+});
+
+test('a snoozed thread is away until its time or an answer, and the lists show what is unread, mine and scheduled', async () => {
+  const { id, candidate } = await applicant(world, recruiter);
+  const snooze = (days: number | null, person = recruiter) =>
+    person.call(api.snoozeThread, {
+      params: { id },
+      body: { until: days === null ? null : new Date(Date.now() + days * dayMs).toISOString() },
+    });
+  const lists = async () => {
+    const found: string[] = [];
+    for (const which of threadLists) {
+      const { items } = (await recruiter.call(api.listThreads, { query: { which } })).body;
+      if (items.some(({ application_id: of }) => of === id)) found.push(which);
+    }
+    return found;
+  };
+  expect((await snooze(1)).problem?.code).toBe('conflict');
+  await answer(candidate, id, 'Hello');
+  expect(await lists()).toEqual(['unanswered', 'unread', 'all']);
+  expect((await snooze(1, rival)).status).toBe(404);
+  expect((await snooze(61)).status).toBe(422);
+  const before = (await unanswered(recruiter)).unanswered;
+  expect((await snooze(1)).status).toBe(204);
+  expect((await unanswered(recruiter)).unanswered).toBe(before - 1);
+  await recruiter.call(api.readApplicantMessages, { params: { id } });
+  expect(await lists()).toEqual(['snoozed', 'all']);
+  await after(2);
+  expect(await lists()).toEqual(['unanswered', 'all']);
+  await write(id, 'Later', 60);
+  await write(id, 'We will see');
+  await recruiter.call(api.assignApplicant, { params: { id }, body: { to: recruiter.id } });
+  expect(await lists()).toEqual(['mine', 'scheduled', 'all']);
+  await snooze(1);
+  await answer(candidate, id, 'Any news?');
+  await recruiter.call(api.readApplicantMessages, { params: { id } });
+  expect(await lists()).toEqual(['unanswered', 'mine', 'scheduled', 'all']);
+  await recruiter.call(api.unreadApplicantMessages, { params: { id } });
+  expect(await lists()).toContain('unread');
+  await write(id, 'Done');
+  await snooze(1);
+  await after(2);
+  expect(await lists()).toContain('unanswered');
+  await recruiter.call(api.settleThread, { params: { id } });
+  expect(await lists()).not.toContain('unanswered');
+});
+
+async function closeJobOf(id: string): Promise<void> {
+  await world.rows(
+    "update job_posting set status = 'closed' where id = (select job_id from applications where id = $1)",
+    [id],
+  );
+}

@@ -1,7 +1,7 @@
-import type { Message, ThreadRow } from '../../../api/hiring/messages.ts';
+import type { DropReason, Message } from '../../../api/hiring/messages.ts';
 import type { Stage } from '../../../api/hiring/applications.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { colleagueName, exactInstant, memberReaches, inEmployerScope } from '../../platform/db/sql-parts.ts';
+import { colleagueName, memberReaches, inEmployerScope } from '../../platform/db/sql-parts.ts';
 import type { EmployerScope } from '../../identity/employer-scope.ts';
 
 /** A message to store; sent at `dueAt`. */
@@ -13,6 +13,8 @@ export type NewMessage = {
   fromCompany: boolean;
   body: string;
   dueAt: Date;
+  /** The message that it follows unless the applicant answers before. */
+  follows: string | null;
   now: Date;
 };
 
@@ -30,6 +32,8 @@ export type DueMessage = {
   jobTitle: string;
   employer: string;
   blind: boolean;
+  /** Why it is not sent after all; null when it is. */
+  dropped: DropReason | null;
   /** Who at the company is told of a candidate's message: who wrote in the thread or looks after it, else who posted the job. */
   listeners: string[];
 };
@@ -50,8 +54,9 @@ const listeners = `
     join users u on u.id = m.user_id
    where a.id = s.application_id and ${memberReaches('j.id')} and not exists (select 1 from working)`;
 
-/** A place among threads: the instant they are ordered by, and the application. */
-export type ThreadKey = [string, string];
+/** SQL of why a company's message `m` about the application `a` to the job `j` is not sent after all; null when it is. */
+const whyDropped = `case when not m.from_company then null when a.stage = 'withdrawn' then 'withdrew'
+  when m.follows is null then null when a.stage in ('rejected', 'hired') then 'decided' when j.status = 'closed' then 'closed' end`;
 
 type MessageRow = Omit<Message, 'sent_at' | 'read_at' | 'from_us' | 'sender'> & {
   from_company: boolean;
@@ -63,8 +68,8 @@ type MessageRow = Omit<Message, 'sent_at' | 'read_at' | 'from_us' | 'sender'> & 
 /** Stores a message, which is not sent by that. */
 export async function insertMessage(database: Database, message: NewMessage): Promise<void> {
   await database.sql(
-    `insert into application_messages (id, application_id, company_id, sender_id, from_company, body, created_at, due_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    `insert into application_messages (id, application_id, company_id, sender_id, from_company, body, created_at, due_at, follows)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
       message.id,
       message.applicationId,
@@ -74,6 +79,7 @@ export async function insertMessage(database: Database, message: NewMessage): Pr
       message.body,
       message.now,
       message.dueAt,
+      message.follows,
     ],
   );
 }
@@ -86,7 +92,9 @@ export async function listMessages(
 ): Promise<Message[]> {
   const rows = await database.sql<MessageRow>(
     `select * from (
-       select m.id, m.from_company, m.body, coalesce(m.sent_at, m.due_at) as sent_at, m.read_at, m.sent_at is null as waiting,
+       select m.id, m.from_company, m.body, coalesce(m.sent_at, m.due_at) as sent_at, m.read_at,
+              m.sent_at is null and m.dropped_at is null as waiting, m.follows is not null and m.sent_at is null as follow_up,
+              m.drop_reason as dropped,
               case when not m.from_company then '' when $2 then coalesce(${colleagueName('u')}, '') else j.employer_name end as sender
          from application_messages m
          join applications a on a.id = m.application_id
@@ -129,13 +137,19 @@ export async function claimDueMessage(
   const [row] = await database.sql<DueMessage>(
     `with due as (
        select m.id from application_messages m
-        where m.sent_at is null and m.due_at <= $1 and ($2::uuid is null or m.id = $2)
+        where m.sent_at is null and m.dropped_at is null and m.due_at <= $1 and ($2::uuid is null or m.id = $2)
         order by m.due_at limit 1 for update skip locked),
+     judged as (
+       select m.id, ${whyDropped} as reason from due join application_messages m on m.id = due.id
+         join applications a on a.id = m.application_id join job_posting j on j.id = a.job_id),
      sent as (
-       update application_messages m set sent_at = $1 from due where m.id = due.id returning m.*)
+       update application_messages m
+          set sent_at = case when judged.reason is null then $1::timestamptz end, drop_reason = judged.reason,
+              dropped_at = case when judged.reason is not null then $1::timestamptz end
+         from judged where m.id = judged.id returning m.*)
      select s.id, s.application_id as "applicationId", s.company_id as "companyId", a.candidate_id as "candidateId",
             s.sender_id as "senderId", s.from_company as "fromCompany", s.body, a.stage, j.id as "jobId",
-            j.title as "jobTitle", j.employer_name as employer, coalesce(p.blind, false) as blind,
+            j.title as "jobTitle", j.employer_name as employer, coalesce(p.blind, false) as blind, s.drop_reason as dropped,
             case when s.from_company then '{}' else array(${listeners}) end as listeners
        from sent s join applications a on a.id = s.application_id
        join job_posting j on j.id = a.job_id
@@ -153,7 +167,8 @@ export async function touchThread(database: Database, message: DueMessage, now: 
         `insert into message_threads (application_id, company_id, last_at, last_from_company, waiting_since)
          values ($1, $2, $3, $4, case when $4 then null else $3::timestamptz end)
          on conflict (application_id) do update
-           set last_at = excluded.last_at, last_from_company = excluded.last_from_company,
+           set last_at = excluded.last_at, last_from_company = excluded.last_from_company, follow_up_at = null,
+               snoozed_until = case when excluded.last_from_company then message_threads.snoozed_until end,
                waiting_since = case when excluded.last_from_company then null
                                     else coalesce(message_threads.waiting_since, excluded.waiting_since) end`,
         [message.applicationId, message.companyId, now, message.fromCompany],
@@ -170,10 +185,23 @@ export async function touchThread(database: Database, message: DueMessage, now: 
 /** Says that nobody waits for an answer in a thread. */
 export async function settleWaiting(database: Database, applicationId: string): Promise<boolean> {
   const rows = await database.sql(
-    'update message_threads set waiting_since = null where application_id = $1 and waiting_since is not null returning 1',
+    `update message_threads set waiting_since = null, follow_up_at = null, snoozed_until = null
+      where application_id = $1 and coalesce(waiting_since, follow_up_at, snoozed_until) is not null returning 1`,
     [applicationId],
   );
   return rows.length > 0;
+}
+
+/** Begins the thread of an application with a message that waits, where there is none. */
+export async function beginThread(
+  database: Database,
+  { applicationId, companyId, now }: NewMessage,
+): Promise<void> {
+  await database.sql(
+    `insert into message_threads (application_id, company_id, last_at, last_from_company) values ($1, $2, $3, true)
+     on conflict (application_id) do nothing`,
+    [applicationId, companyId, now],
+  );
 }
 
 /** Deletes a company's message within reach that waits to be sent, and returns which application it was about; null when there is none. */
@@ -184,12 +212,21 @@ export async function deleteWaiting(
 ): Promise<{ applicationId: string; candidateId: string } | null> {
   const [row] = await database.sql<{ applicationId: string; candidateId: string }>(
     `delete from application_messages m using applications a
-      where m.id = $1 and m.company_id = $2 and m.from_company and m.sent_at is null and a.id = m.application_id
+      where m.id = $1 and m.company_id = $2 and m.from_company and m.sent_at is null and m.dropped_at is null and a.id = m.application_id
         and ${inEmployerScope('a.job_id', '$3')}
       returning m.application_id as "applicationId", a.candidate_id as "candidateId"`,
     [id, companyId, onTeam],
   );
   return row ?? null;
+}
+
+/** Forgets a thread in which nothing is left. */
+export async function endEmptyThread(database: Database, applicationId: string): Promise<void> {
+  await database.sql(
+    `delete from message_threads where application_id = $1
+      and not exists (select 1 from application_messages where application_id = $1)`,
+    [applicationId],
+  );
 }
 
 /** The values of the fields of a message to an applicant of the company; null for another company's. */
@@ -223,59 +260,4 @@ export async function findFieldValues(
         company: row.company,
       }
     : null;
-}
-
-/** The threads within reach in order, from a place on: those that wait for an answer, longest first, or all, newest first. */
-export async function listThreadRows(
-  database: Database,
-  filter: EmployerScope & { unanswered: boolean; limit: number },
-  after: ThreadKey | null,
-): Promise<{ item: Omit<ThreadRow, 'name' | 'job_title'>; key: ThreadKey }[]> {
-  const [column, direction, compare] = filter.unanswered
-    ? ['t.waiting_since', 'asc', '>']
-    : ['t.last_at', 'desc', '<'];
-  const rows = await database.sql<{
-    application_id: string;
-    job_id: string;
-    last_at: Date;
-    last_from_us: boolean;
-    summary: string;
-    waiting_since: Date | null;
-    exact: string;
-  }>(
-    `select t.application_id, a.job_id, t.last_at, t.last_from_company as last_from_us, t.waiting_since,
-            coalesce(m.body, '') as summary, ${exactInstant(column)} as exact
-       from message_threads t
-       join applications a on a.id = t.application_id
-       left join lateral (
-         select left(body, 160) as body from application_messages
-          where application_id = t.application_id and sent_at is not null order by due_at desc, id desc limit 1) m on true
-      where t.company_id = $1 and ${inEmployerScope('a.job_id', '$5')}
-        ${filter.unanswered ? 'and t.waiting_since is not null' : ''}
-        and ($2::timestamptz is null or (${column}, t.application_id) ${compare} ($2::timestamptz, $3::uuid))
-      order by ${column} ${direction}, t.application_id ${direction}
-      limit $4`,
-    [filter.companyId, after?.[0] ?? null, after?.[1] ?? null, filter.limit, filter.onTeam],
-  );
-  return rows.map(({ exact, ...row }) => ({
-    item: {
-      ...row,
-      last_at: row.last_at.toISOString(),
-      waiting_since: row.waiting_since?.toISOString() ?? null,
-    },
-    key: [exact, row.application_id],
-  }));
-}
-
-/** In how many threads within reach a candidate waits for an answer. */
-export async function countUnanswered(
-  database: Database,
-  { companyId, onTeam }: EmployerScope,
-): Promise<number> {
-  const [row] = await database.sql<{ count: number }>(
-    `select count(*)::int as count from message_threads t join applications a on a.id = t.application_id
-      where t.company_id = $1 and t.waiting_since is not null and ${inEmployerScope('a.job_id', '$2')}`,
-    [companyId, onTeam],
-  );
-  return row?.count ?? 0;
 }

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
-import { messageFields, type MessageTemplate } from '../../../api/hiring/messages.ts';
+import { messageFields } from '../../../api/hiring/messages.ts';
+import type { MessageTemplate } from '../../../api/hiring/message-templates.ts';
 import { mergeFields } from '../../../engine/messages/merge-fields.ts';
 import type { Services } from '../../context.ts';
 import type { Database } from '../../platform/db/connect.ts';
@@ -10,13 +11,13 @@ import { message } from '../../../messages/message.ts';
 type Ports = Pick<Services, 'database'>;
 /** One of a company's people, who keep the texts that its messages begin with. */
 type Member = { companyId: string; personId: string };
-type Value = Pick<MessageTemplate, 'name' | 'body'>;
+type Value = Pick<MessageTemplate, 'name' | 'body' | 'follow_ups'>;
 
 const maxTemplates = 100;
 
 /** Adds a text that messages begin with; refused beyond the most, and with fields that nothing fills. */
 export function createTemplate({ database }: Ports, by: Member, value: Value): Promise<MessageTemplate> {
-  refuseUnknownFields(value.body);
+  refuseUnknownFields(value, '#/body');
   const { companyId, personId: createdBy } = by;
   return database.transact(async () => {
     if ((await queries.countTemplates(database, companyId)) >= maxTemplates) {
@@ -37,7 +38,7 @@ export function changeTemplate(
 ): Promise<MessageTemplate> {
   return database.transact(async () => {
     const before = await readTemplate(database, companyId, id);
-    refuseUnknownFields(value.body);
+    refuseUnknownFields(value, '#/body/value');
     if (!(await queries.changeTemplate(database, { id, companyId, version }, value))) {
       throw staleVersion(before);
     }
@@ -57,15 +58,15 @@ async function readTemplate(database: Database, companyId: string, id: string): 
 }
 
 /** Every field is there to be filled; whether it can be is seen for each person. */
-function refuseUnknownFields(body: string): void {
-  const { unknown } = mergeFields(body, messageFields);
-  if (unknown.length === 0) return;
-  throw new ApiError('invalid_input', {
-    errors: [
-      {
-        pointer: '#/body/body',
-        detail: message('hiringErrors.unknownFields', { names: unknown.join(', ') }),
-      },
-    ],
+function refuseUnknownFields({ body, follow_ups: later }: Value, at: string): void {
+  const texts = [
+    { pointer: `${at}/body`, text: body },
+    ...later.map((one, index) => ({ pointer: `${at}/follow_ups/${index}/body`, text: one.body })),
+  ];
+  const errors = texts.flatMap(({ pointer, text }) => {
+    const { unknown } = mergeFields(text, messageFields);
+    if (unknown.length === 0) return [];
+    return [{ pointer, detail: message('hiringErrors.unknownFields', { names: unknown.join(', ') }) }];
   });
+  if (errors.length > 0) throw new ApiError('invalid_input', { errors });
 }

@@ -1,6 +1,8 @@
-import type { MessageTemplate } from '../../../api/hiring/messages.ts';
+import type { MessageTemplate } from '../../../api/hiring/message-templates.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { lockCompanyForCount } from '../../platform/db/locks.ts';
+
+type Value = Pick<MessageTemplate, 'name' | 'body' | 'follow_ups'>;
 
 /** A company's templates, by name; with `id`, that one. */
 export function listTemplates(
@@ -9,7 +11,7 @@ export function listTemplates(
   id: string | null = null,
 ): Promise<MessageTemplate[]> {
   return database.sql<MessageTemplate>(
-    `select id, name, body, version from message_templates
+    `select id, name, body, follow_ups, version from message_templates
       where company_id = $1 and ($2::uuid is null or id = $2) order by lower(name), id limit 200`,
     [companyId, id],
   );
@@ -28,11 +30,18 @@ export async function countTemplates(database: Database, companyId: string): Pro
 /** Keeps a template. */
 export async function insertTemplate(
   database: Database,
-  template: { id: string; companyId: string; createdBy: string; name: string; body: string },
+  template: { id: string; companyId: string; createdBy: string } & Value,
 ): Promise<void> {
   await database.sql(
-    'insert into message_templates (id, company_id, created_by, name, body) values ($1, $2, $3, $4, $5)',
-    [template.id, template.companyId, template.createdBy, template.name, template.body],
+    'insert into message_templates (id, company_id, created_by, name, body, follow_ups) values ($1, $2, $3, $4, $5, $6)',
+    [
+      template.id,
+      template.companyId,
+      template.createdBy,
+      template.name,
+      template.body,
+      JSON.stringify(template.follow_ups),
+    ],
   );
 }
 
@@ -40,12 +49,12 @@ export async function insertTemplate(
 export async function changeTemplate(
   database: Database,
   which: { id: string; companyId: string; version: number },
-  value: { name: string; body: string },
+  value: Value,
 ): Promise<boolean> {
   const rows = await database.sql(
-    `update message_templates set name = $4, body = $5, version = version + 1, updated_at = now()
+    `update message_templates set name = $4, body = $5, follow_ups = $6, version = version + 1, updated_at = now()
       where id = $1 and company_id = $2 and version = $3 returning 1`,
-    [which.id, which.companyId, which.version, value.name, value.body],
+    [which.id, which.companyId, which.version, value.name, value.body, JSON.stringify(value.follow_ups)],
   );
   return rows.length > 0;
 }

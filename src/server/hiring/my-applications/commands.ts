@@ -10,6 +10,7 @@ import { notifyRestored, notifyWithdrawn } from '../applications/notice-commands
 import type { ApplicationState } from '../applications/queries.ts';
 import { dropRejection } from '../applications/rejection-queries.ts';
 import { canWithdraw } from '../applications/rules.ts';
+import { dropWaiting } from '../messages/drop-queries.ts';
 import { restoreStage } from '../job-stages/queries.ts';
 import { lastWithdrawal } from './application-steps.ts';
 import { findOwnApplication, withdraw } from './queries.ts';
@@ -33,6 +34,7 @@ export async function withdrawApplication(ports: Ports, found: ApplicationState)
   await enqueueStageUpdate(ports, found.id, undoWithdrawalMinutes * 60);
   const before = await withdraw(database, found, ports.now());
   if (!before) return false;
+  await dropWaiting(database, found.id, { reason: 'withdrew', all: true, now: ports.now() });
   await rankApplications(database, [found.jobId], found.candidateId);
   await recordApplicationEvent(ports, found.candidateId, found, {
     action: 'application.withdrawn',

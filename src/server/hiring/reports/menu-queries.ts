@@ -2,6 +2,7 @@ import { countedInMenu, type EmployerMenu } from '../../../api/hiring/reports.ts
 import type { EmployerScope } from '../../identity/employer-scope.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { inEmployerScope } from '../../platform/db/sql-parts.ts';
+import { needsAnswer } from '../messages/thread-queries.ts';
 
 const newest = 6;
 /** Counts rows of a query as far as the menu goes, so that a large company costs no more than a small one. */
@@ -29,7 +30,7 @@ export async function loadEmployerMenu(
             )} as interviews_ahead,
             ${counted(
               `from message_threads t join applications a on a.id = t.application_id
-                where t.company_id = $1 and t.waiting_since is not null and a.job_id = any(array(select id from mine))`,
+                where t.company_id = $1 and ${needsAnswer} and a.job_id = any(array(select id from mine))`,
             )} as unanswered_messages,
             coalesce((select json_agg(json_build_object('id', n.id, 'title', n.title, 'new_applicants',
                 ${counted("from applications a where a.job_id = n.id and a.stage = 'new'")}) order by n.created_at desc, n.id desc)

@@ -66,7 +66,7 @@ function MessageForm({ example, onClose, onSend }: Props) {
     >
       <TemplateSelect
         label={t('messages.startFromTemplate')}
-        onChoose={(text) => form.setFieldValue('body', withTemplate(body, text))}
+        onChoose={(template) => form.setFieldValue('body', withTemplate(body, template.body))}
       />
       <MessageField
         field={field}

@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { labelsInPage } from '../../../messages/in-page.ts';
 import { messageFields, messageThreadsApi } from '../../../api/hiring/messages.ts';
+import type { MessageTemplate } from '../../../api/hiring/message-templates.ts';
 import { call } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { templatesQuery } from './message-queries.ts';
@@ -50,7 +51,7 @@ export function MessageField({
 }
 
 /** Begins a message with a template; nothing while the company has none. `label` stands above it, else it names itself. */
-export function TemplateSelect(props: { label?: string; onChoose: (text: string) => void }) {
+export function TemplateSelect(props: { label?: string; onChoose: (template: MessageTemplate) => void }) {
   const templates = useQuery(templatesQuery).data?.items ?? [];
   if (templates.length === 0) return null;
   const asked = t('messages.startFromTemplate');
@@ -64,7 +65,7 @@ export function TemplateSelect(props: { label?: string; onChoose: (text: string)
       value=""
       onChange={(event) => {
         const chosen = templates.find(({ id }) => id === event.currentTarget.value);
-        if (chosen) props.onChoose(chosen.body);
+        if (chosen) props.onChoose(chosen);
       }}
     />
   );

@@ -26,6 +26,7 @@ export function MessageList(props: {
           className={classes.message}
           data-ours={message.from_us || undefined}
           data-waiting={message.waiting || undefined}
+          data-dropped={message.dropped ?? undefined}
         >
           <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
             {message.body}
@@ -33,11 +34,7 @@ export function MessageList(props: {
           <Text size="xs" c="dimmed">
             {message.from_us ? message.sender || t('messages.you') : message.sender || props.them}
             {' · '}
-            <time dateTime={message.sent_at}>
-              {message.waiting
-                ? t('messages.willBeSent', { when: formatDateTime(message.sent_at) })
-                : formatAgo(message.sent_at)}
-            </time>
+            <time dateTime={message.sent_at}>{whenOf(message)}</time>
             {message.from_us && message.read_at !== null && ` · ${t('messages.seen')}`}
           </Text>
           {message.waiting && props.actions?.(message)}
@@ -45,4 +42,18 @@ export function MessageList(props: {
       ))}
     </ol>
   );
+}
+
+const dropped = {
+  answered: t('messages.droppedAnswered'),
+  withdrew: t('messages.droppedWithdrew'),
+  decided: t('messages.droppedDecided'),
+  closed: t('messages.droppedClosed'),
+} as const;
+
+function whenOf(message: Message): string {
+  if (message.dropped) return dropped[message.dropped];
+  if (!message.waiting) return formatAgo(message.sent_at);
+  const when = formatDateTime(message.sent_at);
+  return message.follow_up ? t('messages.willFollow', { when }) : t('messages.willBeSent', { when });
 }

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { messageThreadsApi } from '../../../api/hiring/messages.ts';
+import { messageThreadsApi, type ThreadList } from '../../../api/hiring/messages.ts';
 import { call } from '../../platform/client.ts';
 
 /** The messages about one of my own applications. */
@@ -22,7 +22,7 @@ export function applicantThreadQuery(applicationId: string) {
 }
 
 /** My company's threads, page after page. */
-export function threadsQuery(which: 'unanswered' | 'all') {
+export function threadsQuery(which: ThreadList) {
   return infiniteQueryOptions({
     queryKey: ['messages', 'threads', which],
     initialPageParam: undefined as string | undefined,

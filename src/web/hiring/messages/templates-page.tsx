@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { messageThreadsApi } from '../../../api/hiring/messages.ts';
-import type { MessageTemplate } from '../../../api/hiring/messages.ts';
+import type { MessageTemplate } from '../../../api/hiring/message-templates.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { Empty } from '../../platform/ui/empty.tsx';
@@ -15,8 +15,10 @@ import { useSession } from '../../platform/shell/session.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { DraftNotice } from '../../platform/ui/draft-notice.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
+import { FollowUps } from './follow-ups.tsx';
 import { MessageField } from './message-fields.tsx';
 import { templatesQuery } from './message-queries.ts';
+import classes from './messages.module.css';
 import { t } from '../../platform/messages.ts';
 
 /** The texts that the company begins its messages with. */
@@ -103,6 +105,16 @@ function Template({ template, onEdit }: { template: MessageTemplate; onEdit: () 
       <Text size="sm" mt="xs" style={{ whiteSpace: 'pre-line' }}>
         {template.body}
       </Text>
+      {template.follow_ups.map((later, index) => (
+        <div key={index} className={classes.followUp}>
+          <Text size="xs" c="dimmed" mt="xs">
+            {t('messages.ifNoAnswer', { count: later.after_days })}
+          </Text>
+          <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
+            {later.body}
+          </Text>
+        </div>
+      ))}
     </Card>
   );
 }
@@ -123,6 +135,11 @@ function TemplateForm(props: { template: MessageTemplate | null; onClose: () => 
             label={t('messages.message')}
             minRows={5}
             {...form.getInputProps('body')}
+          />
+          <FollowUps
+            values={form.values.follow_ups}
+            errors={form.errors}
+            onChange={(values) => form.setFieldValue('follow_ups', values)}
           />
           <Group justify="flex-end" gap="xs">
             <Button
@@ -147,7 +164,11 @@ function TemplateForm(props: { template: MessageTemplate | null; onClose: () => 
 function useTemplateForm(template: MessageTemplate | null, onClose: () => void) {
   const queries = useQueryClient();
   return useMutationForm({
-    initialValues: { name: template?.name ?? '', body: template?.body ?? '' },
+    initialValues: {
+      name: template?.name ?? '',
+      body: template?.body ?? '',
+      follow_ups: template?.follow_ups ?? [],
+    },
     draft: `message template ${template?.id ?? 'new'}`,
     save: (value, idempotencyKey) =>
       template

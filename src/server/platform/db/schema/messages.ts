@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { createdAt, idColumn, instantColumn, updatedAt, versionColumn } from './columns.ts';
 import { companies } from './companies.ts';
@@ -19,6 +19,10 @@ export const messageThreads = pgTable(
     lastFromCompany: boolean('last_from_company').notNull(),
     /** Since when the candidate waits for an answer; null when they do not. */
     waitingSince: instantColumn('waiting_since'),
+    /** Out of the way until then; null when it is not. */
+    snoozedUntil: instantColumn('snoozed_until'),
+    /** When it came back without an answer since; null when it did not. */
+    followUpAt: instantColumn('follow_up_at'),
   },
   (table) => [
     index('message_threads_company_idx').on(
@@ -26,9 +30,14 @@ export const messageThreads = pgTable(
       table.lastAt.desc().nullsFirst(),
       table.applicationId.desc().nullsFirst(),
     ),
-    index('message_threads_waiting_idx')
-      .on(table.companyId, table.waitingSince, table.applicationId)
-      .where(sql`${table.waitingSince} is not null`),
+    index('message_threads_due_idx')
+      .on(table.companyId, sql`coalesce(${table.waitingSince}, ${table.followUpAt})`, table.applicationId)
+      .where(
+        sql`coalesce(${table.waitingSince}, ${table.followUpAt}) is not null and ${table.snoozedUntil} is null`,
+      ),
+    index('message_threads_snoozed_idx')
+      .on(table.snoozedUntil)
+      .where(sql`${table.snoozedUntil} is not null`),
   ],
 );
 
@@ -52,6 +61,11 @@ export const applicationMessages = pgTable(
     sentAt: instantColumn('sent_at'),
     /** When the other side opened it. */
     readAt: instantColumn('read_at'),
+    /** The message that it follows unless the applicant answers before; null for one that does not depend on that. */
+    follows: uuid('follows'),
+    /** When, and why, it was decided that it is never sent. */
+    droppedAt: instantColumn('dropped_at'),
+    dropReason: text('drop_reason'),
   },
   (table) => [
     index('application_messages_thread_idx').on(table.applicationId, table.dueAt),
@@ -59,7 +73,17 @@ export const applicationMessages = pgTable(
     index('application_messages_sender_idx').on(table.senderId),
     index('application_messages_due_idx')
       .on(table.dueAt)
-      .where(sql`${table.sentAt} is null`),
+      .where(sql`${table.sentAt} is null and ${table.droppedAt} is null`),
+    index('application_messages_waiting_idx')
+      .on(table.companyId, table.applicationId)
+      .where(sql`${table.sentAt} is null and ${table.droppedAt} is null`),
+    index('application_messages_unread_idx')
+      .on(table.companyId, table.applicationId)
+      .where(sql`not ${table.fromCompany} and ${table.readAt} is null`),
+    check(
+      'application_messages_dropped_check',
+      sql`num_nulls(${table.droppedAt}, ${table.dropReason}) in (0, 2) and (${table.droppedAt} is null or ${table.sentAt} is null)`,
+    ),
   ],
 );
 
@@ -74,6 +98,8 @@ export const messageTemplates = pgTable(
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
     body: text('body').notNull(),
+    /** What follows while nobody answers: so many days later, which text. */
+    followUps: jsonb('follow_ups').$type<{ after_days: number; body: string }[]>().notNull().default([]),
     updatedAt: updatedAt(),
     version: versionColumn(),
   },

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { endpoint } from '../platform/endpoint.ts';
+import { id, idParams, text, version } from '../platform/fields.ts';
+import { hourSeconds } from '../platform/durations.ts';
+import { said } from '../platform/said.ts';
+
+/** A message and what follows it while nobody answers: three in all. */
+export const maxFollowUps = 2;
+
+/** What somebody writes; never nothing. */
+export const messageBody = text(5000, said('inputs.message'));
+
+/** What is sent so many days after the message before it, unless the applicant answered. */
+export const followUp = z.strictObject({
+  after_days: z
+    .int(said('inputs.followUpDays'))
+    .min(1, said('inputs.followUpDays'))
+    .max(30, said('inputs.followUpDays')),
+  body: messageBody,
+});
+export type FollowUp = z.infer<typeof followUp>;
+/** What follows a message, at most two. */
+export const followUps = z.array(followUp).max(maxFollowUps, said('inputs.mostFollowUps')).default([]);
+
+/** A text to begin messages with, and what follows it while nobody answers; its fields are filled for each person. */
+export const messageTemplate = z
+  .object({ id, name: z.string(), body: z.string(), follow_ups: z.array(followUp), version })
+  .meta({ id: 'MessageTemplate' });
+export type MessageTemplate = z.infer<typeof messageTemplate>;
+
+const templateInput = z.strictObject({
+  name: text(80, said('inputs.templateName')),
+  body: messageBody,
+  follow_ups: followUps,
+});
+
+const employers = ['recruiter', 'hiring_manager', 'admin'] as const;
+const limits = [{ per: 'account', points: 300, seconds: hourSeconds }] as const;
+
+/** The texts that a company begins its messages with. */
+export const messageTemplatesApi = {
+  listMessageTemplates: endpoint({
+    method: 'GET',
+    path: '/api/message-templates',
+    access: employers,
+    summary: "My company's templates, by name",
+    scope: 'applications:read',
+    returns: z.object({ items: z.array(messageTemplate) }),
+    errors: [],
+  }),
+  createMessageTemplate: endpoint({
+    method: 'POST',
+    path: '/api/message-templates',
+    access: employers,
+    summary: 'Keep a template; fields that do not exist are refused',
+    scope: 'applications:write',
+    body: templateInput,
+    returns: messageTemplate,
+    errors: ['invalid_input', 'quota_reached', 'idempotency_mismatch'],
+    creates: true,
+    limits,
+  }),
+  changeMessageTemplate: endpoint({
+    method: 'PUT',
+    path: '/api/message-templates/{id}',
+    access: employers,
+    summary: 'Change a template of my company',
+    scope: 'applications:write',
+    params: idParams,
+    body: z.strictObject({ version, value: templateInput }),
+    returns: messageTemplate,
+    errors: ['not_found', 'stale_version', 'invalid_input'],
+  }),
+  deleteMessageTemplate: endpoint({
+    method: 'DELETE',
+    path: '/api/message-templates/{id}',
+    access: employers,
+    summary: 'Delete a template of my company',
+    scope: 'applications:write',
+    params: idParams,
+    returns: null,
+    errors: ['not_found'],
+  }),
+};
