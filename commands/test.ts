@@ -8,7 +8,7 @@ import { provideChromium } from './steps/chromium.ts';
 import { provideNginx } from './steps/nginx.ts';
 import { findPostgres, type Postgres, startPostgres } from './steps/postgres.ts';
 import { freePort, modulePath, root, run, runTool } from './steps/processes.ts';
-import { readPlaywrightReport, readVitestReport, sum, type Tally } from './steps/tally.ts';
+import { readPlaywrightReport, readVitestReport, sumOf, type TestCounts } from './steps/test-report.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tenon-test-'));
 /** What the browser tests print, told when all is over: beside them others print. */
@@ -26,7 +26,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 /** A PostgreSQL of our own, where there is one: its work takes the processor a fraction of what the embedded database's does. */
 let postgres = null as Postgres | null;
 // Each of the two often waits, for a page or for the database, while the other has work.
-const tallies = [
+const counts = [
   ...(await inOrder([prepare])),
   ...(await Promise.all([inOrder([sources, vitest]), inOrder([playwright])])).flat(),
 ];
@@ -34,14 +34,14 @@ await postgres?.stop();
 process.stdout.write(existsSync(browserLog) ? readFileSync(browserLog) : '');
 rmSync(folder, { recursive: true, force: true });
 
-const total = sum(tallies);
+const total = sumOf(counts);
 for (const failure of total.failures) console.log(`Look at ${failure}`);
 if (interruption) console.log('Interrupted.');
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(interruption || (total.failed > 0 ? 1 : 0));
 
-async function inOrder(steps: (() => Promise<Tally>)[]): Promise<Tally[]> {
-  const done: Tally[] = [];
+async function inOrder(steps: (() => Promise<TestCounts>)[]): Promise<TestCounts[]> {
+  const done: TestCounts[] = [];
   for (const step of steps) {
     if (interruption) break;
     try {
@@ -54,7 +54,7 @@ async function inOrder(steps: (() => Promise<Tally>)[]): Promise<Tally[]> {
   return done;
 }
 
-async function prepare(): Promise<Tally> {
+async function prepare(): Promise<TestCounts> {
   await buildWebIfStale();
   await provideNginx();
   const programs = process.env.TEST_DATABASE_URL ? null : findPostgres();
@@ -62,12 +62,12 @@ async function prepare(): Promise<Tally> {
   return { passed: 0, failed: 0, failures: [] };
 }
 
-async function sources(): Promise<Tally> {
+async function sources(): Promise<TestCounts> {
   const failures = await checkSources();
   return { passed: 0, failed: failures.length, failures };
 }
 
-async function vitest(): Promise<Tally> {
+async function vitest(): Promise<TestCounts> {
   const url = process.env.TEST_DATABASE_URL || postgres?.url;
   console.log(
     url
@@ -90,7 +90,7 @@ async function vitest(): Promise<Tally> {
   return readVitestReport(report, code);
 }
 
-async function playwright(): Promise<Tally> {
+async function playwright(): Promise<TestCounts> {
   if (!(await provideChromium())) return { passed: 0, failed: 1, failures: ['no Chromium'] };
   const log = openSync(browserLog, 'w');
   writeSync(log, '\n== Browser tests\n');

@@ -55,6 +55,7 @@ import { guestApplicationsApi } from './identity/guest-applications.ts';
 import { recordImportsApi } from './hiring/record-imports.ts';
 import { resumeImportsApi } from './hiring/resume-imports.ts';
 import { resumesApi } from './candidates/resumes.ts';
+import { scoreOutcomesApi } from './matching/score-outcomes.ts';
 import { scorecardsApi } from './hiring/scorecards.ts';
 import { sessionsApi } from './identity/sessions.ts';
 import { skillsApi } from './matching/skills.ts';
@@ -64,6 +65,7 @@ import { tokensApi } from './identity/tokens.ts';
 import { screensApi } from './screens.ts';
 import { poolApplicationsApi } from './talent/pool-applications.ts';
 import { talentApi } from './talent/talent-pool.ts';
+import { resumeBuilderApi } from './candidates/resume-builder.ts';
 import { tailoredApi } from './candidates/tailored-resumes.ts';
 import { ssoApi } from './identity/single-sign-on.ts';
 import { twoFactorApi } from './identity/two-factor.ts';
@@ -122,6 +124,7 @@ export const api = {
   ...backupsApi,
   ...peopleApi,
   ...tailoredApi,
+  ...resumeBuilderApi,
   ...applicationsApi,
   ...myApplicationsApi,
   ...externalApplicationsApi,
@@ -138,6 +141,7 @@ export const api = {
   ...hiringTeamApi,
   ...employerSearchApi,
   ...reportsApi,
+  ...scoreOutcomesApi,
   ...scorecardsApi,
   ...interviewsApi,
   ...offersApi,

@@ -194,7 +194,12 @@ export const screenPreviews: Record<string, Preview> = {
     rows: [3, 160],
     reads: ['/api/resumes/{id}/reading'],
   },
-  '/tailored/$id': { back: 'resumes.allResumes', rows: [1, 360], reads: ['/api/tailored-resumes/{id}'] },
+  '/tailored/$id': {
+    back: 'resumes.allResumes',
+    rows: [1, 360],
+    reads: ['/api/tailored-resumes/{id}/builder'],
+    wide: true,
+  },
   '/target-jobs': {
     heading: 'targetJobs.heading',
     context: 'targetJobs.headingHint',

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readPlaywrightReport, readVitestReport, sum } from './tally.ts';
+import { readPlaywrightReport, readVitestReport, sumOf } from './test-report.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'tally-'));
+const folder = mkdtempSync(join(tmpdir(), 'test-report-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const loaded = {
@@ -68,7 +68,7 @@ test('tests that failed or never ran are named', () => {
 
 test('counts from several reports add up', () => {
   expect(
-    sum([
+    sumOf([
       { passed: 1, failed: 0, failures: [] },
       { passed: 2, failed: 1, failures: ['adds'] },
     ]),

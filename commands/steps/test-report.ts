@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
 /** How many tests passed and failed, and the names of those that failed. */
-export type Tally = { passed: number; failed: number; failures: string[] };
+export type TestCounts = { passed: number; failed: number; failures: string[] };
 
 /** Reads Vitest's JSON report. A file that could not be loaded, and a run that failed without a failed test, count as one failure. */
-export function readVitestReport(path: string, exitCode: number): Tally {
+export function readVitestReport(path: string, exitCode: number): TestCounts {
   const report = readReport(path);
   const files = listOf(report?.testResults);
   const unloaded = files.filter(
@@ -12,7 +12,7 @@ export function readVitestReport(path: string, exitCode: number): Tally {
       file.status === 'failed' && !listOf(file.assertionResults).some((each) => each.status === 'failed'),
   );
   const failures = files.flatMap((file) => failuresOf(file, unloaded.includes(file)));
-  return settle(
+  return countsOf(
     numberOf(report?.numPassedTests),
     numberOf(report?.numFailedTests) + unloaded.length,
     exitCode,
@@ -21,16 +21,16 @@ export function readVitestReport(path: string, exitCode: number): Tally {
 }
 
 /** Reads Playwright's JSON report; as `readVitestReport`. */
-export function readPlaywrightReport(path: string, exitCode: number): Tally {
+export function readPlaywrightReport(path: string, exitCode: number): TestCounts {
   const report = readReport(path);
   const stats = report?.stats;
-  if (!isRecord(stats)) return settle(0, 0, exitCode, []);
-  return settle(numberOf(stats.expected), numberOf(stats.unexpected), exitCode, failedSpecs(report));
+  if (!isRecord(stats)) return countsOf(0, 0, exitCode, []);
+  return countsOf(numberOf(stats.expected), numberOf(stats.unexpected), exitCode, failedSpecs(report));
 }
 
 /** The sum of all, entry by entry. */
-export function sum(tallies: Tally[]): Tally {
-  return tallies.reduce(
+export function sumOf(counts: TestCounts[]): TestCounts {
+  return counts.reduce(
     (total, { passed, failed, failures }) => ({
       passed: total.passed + passed,
       failed: total.failed + failed,
@@ -40,7 +40,7 @@ export function sum(tallies: Tally[]): Tally {
   );
 }
 
-function settle(passed: number, failed: number, exitCode: number, failures: string[]): Tally {
+function countsOf(passed: number, failed: number, exitCode: number, failures: string[]): TestCounts {
   const proved = passed > 0 && exitCode === 0;
   if (failed > 0 || proved) return { passed, failed, failures };
   return { passed, failed: 1, failures: [...failures, `a run ended with ${exitCode}, with no failed test`] };
