@@ -32,6 +32,7 @@ import { jobRemarksApi } from './jobs/job-remarks.ts';
 import { jobsApi } from './jobs/jobs.ts';
 import { liveApi } from './platform/live.ts';
 import { mailLinksApi } from './identity/mail-links.ts';
+import { interviewCalendarApi } from './hiring/interview-calendar.ts';
 import { interviewsApi } from './hiring/interviews.ts';
 import { messageThreadsApi } from './hiring/messages.ts';
 import { membersApi } from './identity/members.ts';
@@ -135,6 +136,7 @@ export const api = {
   ...reportsApi,
   ...scorecardsApi,
   ...interviewsApi,
+  ...interviewCalendarApi,
   ...offersApi,
   ...humanReviewsApi,
   ...equalOpportunityApi,

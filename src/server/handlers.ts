@@ -42,6 +42,7 @@ import { liveHandlers } from './platform/live/handlers.ts';
 import { emailChangesHandlers } from './identity/auth/email-changes/handlers.ts';
 import { mailLinksHandlers } from './identity/auth/mail-links/handlers.ts';
 import { membersHandlers } from './identity/companies/member-handlers.ts';
+import { interviewCalendarHandlers } from './hiring/interviews/calendar-handlers.ts';
 import { interviewsHandlers } from './hiring/interviews/handlers.ts';
 import { passwordsHandlers } from './identity/auth/passwords/handlers.ts';
 import { sessionsHandlers } from './identity/auth/sessions/handlers.ts';
@@ -137,6 +138,7 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...reportsHandlers,
   ...scorecardsHandlers,
   ...interviewsHandlers,
+  ...interviewCalendarHandlers,
   ...offersHandlers,
   ...humanReviewsHandlers,
   ...equalOpportunityHandlers,
