@@ -16,6 +16,7 @@ import { benchParseFolder } from '../evaluation/bench/parse-folder.ts';
 import { benchParse } from '../evaluation/bench/parse.ts';
 import { benchPublic } from '../evaluation/bench/public.ts';
 import { benchRanking } from '../evaluation/bench/ranking.ts';
+import { benchRequirements } from '../evaluation/bench/requirements.ts';
 import { benchScore } from '../evaluation/bench/score.ts';
 import { benchSearch } from '../evaluation/bench/search.ts';
 import { benchSearches } from '../evaluation/bench/searches.ts';
@@ -41,6 +42,7 @@ const measures: Record<string, () => Promise<void>> = {
   pages: benchPages,
   public: benchPublic,
   parse: benchParse,
+  requirements: benchRequirements,
   score: benchScore,
   session: benchSession,
   hostile: benchHostile,

@@ -55,6 +55,7 @@ export async function benchRanking(folder: string): Promise<void> {
           some.map(({ order }) => order),
         );
   }
+  printOtherTrades(jobs, results);
   printNumbers(
     jobs.flatMap((job) =>
       job.candidates.map(({ grade, tag, resume }) => ({
@@ -99,6 +100,26 @@ function byScores(resultOf: Results): Ranker[] {
       score: (job: GradedJob, resume: string) => resultOf(job, resume, version).fit,
     })),
   ];
+}
+
+/** How many of the people written for jobs of other trades have a number that says more than "low". */
+function printOtherTrades(jobs: GradedJob[], results: Results): void {
+  const written = jobs.flatMap(({ trade, candidates }) =>
+    candidates.filter(({ tag }) => tag !== 'other').map(({ resume }) => ({ trade, resume })),
+  );
+  const numbers = jobs.flatMap((job) =>
+    written
+      .filter(
+        ({ trade, resume }) => trade !== job.trade && job.candidates.every((one) => one.resume !== resume),
+      )
+      .map(({ resume }) => results(job, resume).skillOverlap),
+  );
+  print({
+    figure: 'ranking.number.other-trades-from-40',
+    value: numbers.filter((number) => number >= 40).length / Math.max(1, numbers.length),
+    unit: 'share',
+    how: `of ${numbers.length}`,
+  });
 }
 
 /** What the number says of each grade, of those who own the words alone, and of those who did the same work in other words. */

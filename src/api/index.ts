@@ -28,6 +28,7 @@ import { jobSearchApi } from './jobs/job-search.ts';
 import { jobLifecycleApi } from './jobs/job-lifecycle.ts';
 import { jobDraftsApi } from './jobs/job-drafts.ts';
 import { jobFilesApi } from './jobs/job-files.ts';
+import { jobProposalsApi } from './jobs/job-proposals.ts';
 import { jobRemarksApi } from './jobs/job-remarks.ts';
 import { jobsApi } from './jobs/jobs.ts';
 import { liveApi } from './platform/live.ts';
@@ -93,6 +94,7 @@ export const api = {
   ...companyPagesApi,
   ...jobFilesApi,
   ...jobDraftsApi,
+  ...jobProposalsApi,
   ...jobRemarksApi,
   ...membersApi,
   ...invitationsApi,

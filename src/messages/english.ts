@@ -55,6 +55,7 @@ import { companyPages } from './en/jobs/company-pages.ts';
 import { jobErrors } from './en/jobs/errors.ts';
 import { hiringTeam } from './en/jobs/hiring-team.ts';
 import { jobForm } from './en/jobs/job-form.ts';
+import { jobProposals } from './en/jobs/job-proposals.ts';
 import { jobRemarks } from './en/jobs/job-remarks.ts';
 import { jobSearch } from './en/jobs/job-search.ts';
 import { jobs } from './en/jobs/jobs.ts';
@@ -134,6 +135,7 @@ export const english = {
   jobErrors,
   jobForm,
   jobMails,
+  jobProposals,
   jobRemarks,
   jobs,
   jobSearch,

@@ -55,6 +55,7 @@ import { companyPages } from './de/jobs/company-pages.ts';
 import { jobErrors } from './de/jobs/errors.ts';
 import { hiringTeam } from './de/jobs/hiring-team.ts';
 import { jobForm } from './de/jobs/job-form.ts';
+import { jobProposals } from './de/jobs/job-proposals.ts';
 import { jobRemarks } from './de/jobs/job-remarks.ts';
 import { jobSearch } from './de/jobs/job-search.ts';
 import { jobs } from './de/jobs/jobs.ts';
@@ -135,6 +136,7 @@ export const german: Catalogue = {
   jobErrors,
   jobForm,
   jobMails,
+  jobProposals,
   jobRemarks,
   jobs,
   jobSearch,

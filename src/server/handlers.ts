@@ -32,6 +32,7 @@ import { addedJobsHandlers } from './jobs/added-jobs/handlers.ts';
 import { companyPagesHandlers } from './jobs/company-pages/handlers.ts';
 import { jobDraftsHandlers } from './jobs/job-drafts/handlers.ts';
 import { jobFilesHandlers } from './jobs/job-files/handlers.ts';
+import { jobProposalsHandlers } from './jobs/job-proposals/handlers.ts';
 import { jobRemarksHandlers } from './jobs/jobs/remark-handlers.ts';
 import { hiringTeamHandlers } from './jobs/hiring-team/handlers.ts';
 import { jobLifecycleHandlers } from './jobs/jobs/lifecycle-handlers.ts';
@@ -95,6 +96,7 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...companyPagesHandlers,
   ...jobFilesHandlers,
   ...jobDraftsHandlers,
+  ...jobProposalsHandlers,
   ...jobRemarksHandlers,
   ...membersHandlers,
   ...invitationsHandlers,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { colleague } from '../identity/members.ts';
 import { endpoint } from '../platform/endpoint.ts';
-import { id, idParams, instant, pageQuery, text, version } from '../platform/fields.ts';
+import { id, idParams, instant, pageQuery } from '../platform/fields.ts';
 import { hourSeconds } from '../platform/durations.ts';
 import { said } from '../platform/said.ts';
 import { followUps, messageBody, messageTemplatesApi } from './message-templates.ts';

@@ -70,8 +70,8 @@ function linesBeside(reading: ResumeReading): NonNullable<CandidateFacts['lines'
  */
 function titleOf({ title, company }: ReadExperience): string {
   if (company === null) return title ?? '';
-  const named = linksOf(company)[0]?.sure ?? 0;
-  const stated = linksOf(title ?? '')[0]?.sure ?? 0;
+  const named = linksOf(company, 'by name')[0]?.sure ?? 0;
+  const stated = linksOf(title ?? '', 'by name')[0]?.sure ?? 0;
   return named >= SURELY_A_TITLE && named >= stated + CLEARLY_BETTER ? company : (title ?? '');
 }
 

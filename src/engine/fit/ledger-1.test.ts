@@ -10,7 +10,7 @@ const written = readFileSync(new URL('receipts-of-ledger-1.jsonl', import.meta.u
   .map((line) => JSON.parse(line) as ReceiptContent);
 
 test('receipts of ledger 1 are counted again to the same bytes', () => {
-  expect(new Set(written.map(({ result }) => result.versions.weights))).toEqual(new Set(WEIGHTS_VERSIONS));
+  expect(new Set(written.map(({ result }) => result.versions.weights))).toEqual(new Set(['1', '2', '3']));
   for (const content of written) {
     const { candidate, job } = content.inputs;
     const version = WEIGHTS_VERSIONS.find((one) => one === content.result.versions.weights);

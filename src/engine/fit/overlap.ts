@@ -10,7 +10,7 @@ import { stateRow } from './state-rows.ts';
 import { sightOf, stateOf, type Sight, type SkillState } from './states.ts';
 import { NO_SKILLS_OVERLAP, OVERLAP_CAP, STATE_COUNTS } from './weights.ts';
 
-/** The number of version 3 with its shape, and the ledger rows of the skills and licences. */
+/** The number since version 3 with its shape, and the ledger rows of the skills and licences. */
 export type Overlap = Pick<FitResult, 'skillOverlap' | 'label'> & {
   rows: LedgerRow[];
   /** The shape, given all rows of the ledger. */

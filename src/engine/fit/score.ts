@@ -41,10 +41,10 @@ export function scorePrepared(
   job: PreparedJob,
   version: WeightsVersion = WEIGHTS_VERSION,
 ): FitResult {
-  const seen = version === '1' ? [] : seenBy(candidate.career, job);
+  const seen = version === '1' ? [] : seenBy(candidate.career, job, version);
   const works = version === '1' ? [] : job.posting.phrases.map((phrase) => workOn(phrase, seen));
   const versions = { weights: version, vocabulary: VOCABULARY_VERSION, ledger: LEDGER_VERSION };
-  if (version !== '3')
+  if (version === '1' || version === '2')
     return scoreByNames(candidate, job, versions, () => keyParts(candidate, job, seen, works));
   const own = withOwnLanguages(candidate, job);
   const { skillOverlap, label, rows, shapeOf } = overlapByStates(own, job, seen, works);

@@ -1,9 +1,9 @@
 import { closeness } from '../occupations/meaning.ts';
 import { occupationSkills } from '../occupations/occupation-skills.ts';
-import { linksOf } from '../occupations/title-links.ts';
 import type { AskedPhrase } from './posting.ts';
 import type { RoleLine } from './roles.ts';
-import { raised, type SeenRole } from './seen.ts';
+import { concepts } from '../skills/vocabulary.ts';
+import { NEAR, raised, type SeenRole } from './seen.ts';
 import { MAX_WORDS, wordShare } from './word-share.ts';
 
 /** A line that names a skill, the position it belongs to, and the steps by which its words imply the skill. */
@@ -34,10 +34,15 @@ export function workOn(phrase: AskedPhrase, seen: SeenRole[]): SkillWork {
     if (one.heading !== null) lookAt(phrase, one, one.heading, work);
     const value = askedBy(phrase, one);
     work.asked = Math.max(work.asked, value);
-    if ((one.kind >= NEAR_ENOUGH || one.alike >= ALIKE_ENOUGH) && value > (work.askedBy?.value ?? 0))
-      work.askedBy = { seen: one, value };
+    const asks = one.asks === 'all' || (one.asks === 'no products' && !isProduct(phrase));
+    if (asks && value > (work.askedBy?.value ?? 0)) work.askedBy = { seen: one, value };
   }
   return work;
+}
+
+function isProduct({ id }: AskedPhrase): boolean {
+  const kind = concepts.get(id)?.kind;
+  return kind === 'tool' || kind === 'programming';
 }
 
 function lookAt(phrase: AskedPhrase, seen: SeenRole, line: RoleLine, work: SkillWork) {
@@ -48,9 +53,9 @@ function lookAt(phrase: AskedPhrase, seen: SeenRole, line: RoleLine, work: Skill
   return { value: Math.max(share, raised(cosine)), cosine };
 }
 
-function askedBy(phrase: AskedPhrase, { role }: SeenRole): number {
+function askedBy(phrase: AskedPhrase, { links }: SeenRole): number {
   let best = 0;
-  for (const { occupation, sure } of linksOf(role.title))
+  for (const { occupation, sure } of links)
     best = Math.max(best, askedOf(phrase, occupation) * Math.min(1, sure / SURE_LINK));
   return best;
 }
@@ -75,10 +80,6 @@ function askedOf({ id, meaning }: AskedPhrase, occupation: number): number {
   return best;
 }
 
-/** From this nearness on, a position is the same kind of work as the job. */
-export const NEAR = 0.6;
-const ALIKE_ENOUGH = 0.35;
-const NEAR_ENOUGH = 0.4;
 const LIKELY_FROM = 0.55;
 const SURE_LINK = 0.8;
 const MAX_ASKED = 50_000;

@@ -222,16 +222,59 @@ describe('a licence or a language that the job requires', () => {
   });
 });
 
-test('a receipt of version 3 is recomputed, with its shape and states', () => {
-  const facts = { ...noFacts, asOf: '2026-11', experience: [held('Sous Chef', 'Stock control every week')] };
-  const content = contentOf(facts, kitchen);
-  expect(content.result.versions.weights).toBe('3');
-  expect(differencesIn(content)).toEqual([]);
-  const { shape } = content.result;
-  if (!shape) throw new Error('A score of version 3 has a shape.');
-  const forged = {
-    ...content,
-    result: { ...content.result, shape: { ...shape, proven: 4 } },
+const FRONT_DESK = [
+  'Led the front desk of a 140-room hotel through two busy summer seasons and trained new staff',
+  'Resolved complaints of guests and kept the accounts of the house in balance every night',
+  'Planned shifts, ordered supplies and controlled costs against the budget of the department',
+  'Worked with kitchen, housekeeping and events to prepare arrivals of large groups',
+].join('\n');
+
+describe('since version 4, likely work is near by its title', () => {
+  const chef = {
+    title: 'Sous Chef, Hospital Kitchens',
+    description:
+      'Run the hot line at lunch and lead a brigade of eleven. Write a four-week menu with the dietitians. Order, cost and waste less.',
+    skills: ['Menu planning', 'Food safety', 'HACCP', 'Kitchen management'],
   };
-  expect(differencesIn(forged).map(({ path }) => path)).toEqual(['result.shape.proven']);
+
+  test('long work of another kind makes nothing likely, however much of it is close to a duty', () => {
+    const facts = { experience: [held('Front Office Supervisor', FRONT_DESK)] };
+    expect(score(facts, chef).shape).toMatchObject({ likely: 0 });
+    expect(
+      scoreFit({ ...noFacts, asOf: '2026-11', ...facts }, { ...kitchen, ...chef }, '3').shape?.likely,
+    ).toBeGreaterThan(1);
+    expect(score(facts, chef).skillOverlap).toBeLessThan(25);
+  });
+
+  test('the same job still makes them likely', () => {
+    const facts = { experience: [held('Chef de Partie', 'Cooked for 300 covers')] };
+    expect(score(facts, chef).shape?.likely).toBeGreaterThanOrEqual(3);
+  });
+
+  test('a product is not likely from a profession alone that is only somewhat near', () => {
+    const design = { title: 'Mechanical Design Engineer', skills: ['SolidWorks', 'Technical drawing'] };
+    const facts = { experience: [held('Civil Engineer', 'Designed bridges and drew the plans')] };
+    expect(known('SolidWorks', facts, design)).toBe('unknown');
+  });
 });
+
+test.each(['3', '4'] as const)(
+  'a receipt of version %s is recomputed, with its shape and states',
+  (version) => {
+    const facts = {
+      ...noFacts,
+      asOf: '2026-11',
+      experience: [held('Sous Chef', 'Stock control every week')],
+    };
+    const content = contentOf(facts, kitchen, version);
+    expect(content.result.versions.weights).toBe(version);
+    expect(differencesIn(content)).toEqual([]);
+    const { shape } = content.result;
+    if (!shape) throw new Error('A score has a shape since version 3.');
+    const forged = {
+      ...content,
+      result: { ...content.result, shape: { ...shape, proven: 4 } },
+    };
+    expect(differencesIn(forged).map(({ path }) => path)).toEqual(['result.shape.proven']);
+  },
+);

@@ -6,8 +6,8 @@ import { isCopied } from './phrases.ts';
 import type { AskedPhrase } from './posting.ts';
 import type { Holding, PreparedCandidate, PreparedJob } from './prepare.ts';
 import { levelOfTitle } from './roles.ts';
-import type { SeenRole } from './seen.ts';
-import { NEAR, type SkillWork } from './skill-work.ts';
+import { NEAR, type SeenRole } from './seen.ts';
+import type { SkillWork } from './skill-work.ts';
 import { IMPLIED_SHARE, STATE_COUNTS, STATED_LIKELY } from './weights.ts';
 import { MAX_WORDS, wordShare } from './word-share.ts';
 
@@ -43,10 +43,7 @@ export type Sight = {
 export function sightOf(candidate: PreparedCandidate, job: PreparedJob, seen: SeenRole[]): Sight {
   const same = seen
     .filter(
-      ({ kind, alike, role }) =>
-        (kind >= SAME_JOB || alike >= SAME_DUTIES) &&
-        (role.months ?? 0) >= A_YEAR &&
-        levelOfTitle(role.title) !== TRAINEE,
+      ({ isSame, role }) => isSame && (role.months ?? 0) >= A_YEAR && levelOfTitle(role.title) !== TRAINEE,
     )
     .toSorted(byNearness);
   return { candidate, job, seen, isNear: seen.some(({ kind }) => kind >= NEAR), same: same[0] ?? null };
@@ -186,8 +183,6 @@ function compare(a: string, b: string): number {
 
 const NOTHING: SkillState = { known: 'unknown', counts: 0, evidence: [], seen: null, steps: 0, via: null };
 const ANOTHER_KIND = 0.25;
-const SAME_JOB = 0.7;
-const SAME_DUTIES = 0.5;
 const A_YEAR = 12;
 const TRAINEE = 0;
 const ASKED_FROM = 0.4;

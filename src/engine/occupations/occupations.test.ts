@@ -15,6 +15,19 @@ test('titles name occupations in nine languages, and a company names none', () =
   expect(named('Drumlin Ltd')).toEqual([]);
 });
 
+test('of occupations that share a name, those come first whose own name is closer', () => {
+  expect(named('Certified Nursing Assistant')[0]).toBe('nurse assistant');
+  expect(named('Data Analyst')[0]).toBe('data analyst');
+  expect(linksOf('Data Analyst', 'by name').map(({ occupation }) => occupation)).not.toEqual(
+    linksOf('Data Analyst').map(({ occupation }) => occupation),
+  );
+});
+
+test('what stands before the comma counts most', () => {
+  expect(titleNearness('Frontend Developer', 'Full-Stack Developer, Patient Portal')).toBeGreaterThan(0.4);
+  expect(titleNearness('Staff Backend Engineer', 'Senior Backend Engineer, Telemetry')).toBeGreaterThan(0.5);
+});
+
 test('related work is close, other work is far', () => {
   expect(titleNearness('Plumber', 'plumber')).toBe(1);
   expect(titleNearness('Sous Chef', 'Head Chef')).toBeGreaterThan(0.6);

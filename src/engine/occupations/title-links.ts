@@ -1,17 +1,23 @@
-import { closeness, meaningOfIds } from './meaning.ts';
+import { closeness, meaningOf, meaningOfIds, meaningOfStems, type Meaning } from './meaning.ts';
 import { stemsOf } from './stems.ts';
 import { listAt, occupationsTable } from './tables.ts';
 
 /** An occupation that a title names, and how sure that is: 0.45 to 1. */
 export type TitleLink = { occupation: number; sure: number };
 
+/**
+ * How a title is read: by the names that occupations have, of equal ones those listed first; or, since weights 4, also by what it means: the
+ * occupation whose own name comes closer goes first, and what stands before the first comma counts most.
+ */
+export type TitleRule = 'by name' | 'by meaning';
+
 /** The occupations that a title names, in any of nine languages, the surest first, at most three; none when no name comes near. */
-export function linksOf(title: string): readonly TitleLink[] {
-  const before = known.get(title);
+export function linksOf(title: string, rule: TitleRule = 'by meaning'): readonly TitleLink[] {
+  const before = known[rule].get(title);
   if (before) return before;
-  const links = strongest(partsOf(title));
-  if (known.size >= MAX_KNOWN) known.clear();
-  known.set(title, links);
+  const links = rule === 'by name' ? firstOf(bestLinks(partsOf(title, [1, 0.9, 0.9]))) : closestOf(title);
+  if (known[rule].size >= MAX_KNOWN) known[rule].clear();
+  known[rule].set(title, links);
   return links;
 }
 
@@ -36,28 +42,56 @@ export function occupationsNamed(stems: readonly string[]): number[] {
   return [...found];
 }
 
-/** The title as a whole, and at a discount what stands between its commas, slashes and dashes. */
-function partsOf(title: string): { stems: string[]; share: number }[] {
-  const whole = withoutBrackets(title);
-  const parts = whole
+type Part = { stems: string[]; share: number };
+
+/** The title as a whole, and what stands between its commas, slashes and dashes, with what a name found in each is worth. */
+function partsOf(title: string, [whole, head, rest]: [number, number, number]): Part[] {
+  const text = withoutBrackets(title);
+  const parts = text
     .split(/\s[-–—|]\s|[,/|:;]|\s(?:at|bei|chez|presso|hos)\s/)
     .filter((part) => part.trim() !== '');
+  if (parts.length <= 1) return [{ stems: titleStems(text), share: 1 }];
   return [
-    { stems: titleStems(whole), share: 1 },
-    ...(parts.length > 1 ? parts.map((part) => ({ stems: titleStems(part), share: 0.9 })) : []),
+    { stems: titleStems(text), share: whole },
+    ...parts.map((part, at) => ({ stems: titleStems(part), share: at === 0 ? head : rest })),
   ];
 }
 
-function strongest(parts: { stems: string[]; share: number }[]): TitleLink[] {
+/** The links whose occupation's own name comes closest to the title or its first part. */
+function closestOf(title: string): TitleLink[] {
+  const parts = partsOf(title, [0.95, 1, 0.8]);
+  const meanings = parts.slice(0, 2).map(({ stems }) => meaningOfStems(stems));
+  if (meanings[0] === null) return firstOf(bestLinks(parts));
+  return bestLinks(parts)
+    .map(({ occupation, sure }) => {
+      const apart = 1 - Math.max(...meanings.map((one) => closeness(one, meaningOfName(occupation))));
+      return { occupation, sure: sure * (1 - 0.1 * apart), order: sure * (1 - 0.3 * apart) };
+    })
+    .toSorted((a, b) => b.order - a.order || a.occupation - b.occupation)
+    .slice(0, MAX_LINKS)
+    .map(({ occupation, sure }) => ({ occupation, sure }));
+}
+
+function firstOf(links: TitleLink[]): TitleLink[] {
+  return links.toSorted((a, b) => b.sure - a.sure || a.occupation - b.occupation).slice(0, MAX_LINKS);
+}
+
+/** All occupations that one of the parts names, in no order. */
+function bestLinks(parts: Part[]): TitleLink[] {
   const best = new Map<number, number>();
   for (const { stems, share } of parts)
     for (const [occupation, sure] of linkStems(stems))
       best.set(occupation, Math.max(best.get(occupation) ?? 0, sure * share));
-  return [...best]
-    .filter(([, sure]) => sure >= LEAST)
-    .map(([occupation, sure]) => ({ occupation, sure }))
-    .toSorted((a, b) => b.sure - a.sure || a.occupation - b.occupation)
-    .slice(0, MAX_LINKS);
+  return [...best].filter(([, sure]) => sure >= LEAST).map(([occupation, sure]) => ({ occupation, sure }));
+}
+
+/** The meaning of an occupation's own English name. */
+function meaningOfName(occupation: number): Meaning {
+  const before = meanings.get(occupation);
+  if (before !== undefined) return before;
+  const found = meaningOf(occupationsTable().names[occupation] ?? '');
+  meanings.set(occupation, found);
+  return found;
 }
 
 /** How sure each occupation is whose names share words with these. */
@@ -135,7 +169,11 @@ const MAX_LINKS = 3;
 const LOOKED_AT = 40;
 const UNKNOWN_IDF = 9;
 const MAX_KNOWN = 5000;
-const known = new Map<string, readonly TitleLink[]>();
+const known: Record<TitleRule, Map<string, readonly TitleLink[]>> = {
+  'by name': new Map(),
+  'by meaning': new Map(),
+};
+const meanings = new Map<number, Meaning>();
 const SILENT = new Set(
   stemsOf(
     `a an and the of for in at to m w d f x h or i ii iii iv v senior sr junior jr lead principal staff intern internship trainee apprentice

@@ -49,7 +49,7 @@ Skills
 ${skills.join(', ')}
 
 Experience
-Software Engineer, Northwind Traders, Berlin
+Software Developer, Northwind Traders, Berlin
 March 2018 - June 2023
 - Built services in ${skills[0] ?? 'software'} for the order desk
 - Wrote tests and documentation

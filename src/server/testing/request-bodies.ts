@@ -140,6 +140,8 @@ export const bodies: Partial<Record<Name, unknown>> = {
     salary_stated: false,
     locations: [],
   },
+  proposeRequirements: { description: 'Welding.' },
+  readVacancyAddress: { url: 'https://boards.example/1' },
   saveJobDraft: { name: 'new', version: 0, values: {} },
   checkJobFile: { csv: 'title' },
   importJobFile: { csv: 'title' },

@@ -75,6 +75,8 @@ const doors = {
       body: new Blob([`Ana Pereira\n${words}`]),
     }),
   attachOfferFile: attach,
+  readVacancyFile: (words: string) =>
+    owner.call(api.readVacancyFile, { body: new Blob([`Welder\n${words}`]) }),
   storeLogo: (words: string) => owner.call(api.storeLogo, { body: new Blob([pngImage(16, 16), words]) }),
   checkAtsStages: (words: string) =>
     owner.call(api.checkAtsStages, { body: new Blob([`id,stage\n1,${words}`]) }),

@@ -37,7 +37,7 @@ test('a row says the present position, else the last one with its end, and the y
   const { id } = await applicant(world, recruiter);
   await world.settle();
   expect(await listed(recruiter, id)).toMatchObject({
-    position: { title: 'Software Engineer', employer: 'Northwind Traders', until: '2023-06' },
+    position: { title: 'Software Developer', employer: 'Northwind Traders', until: '2023-06' },
     years: expect.closeTo(5.3, 0),
   });
   const cook = job('Cook', 'Salt & Cedar', '2021-02', null);
@@ -119,5 +119,8 @@ test('another company and a hiring manager off the team are told nothing of an a
     params: { id: jobId },
     body: { person_id: manager.id, part: 'hiring_manager' },
   });
-  expect(await listed(manager, id)).toMatchObject({ position: { title: 'Software Engineer' }, unread: true });
+  expect(await listed(manager, id)).toMatchObject({
+    position: { title: 'Software Developer' },
+    unread: true,
+  });
 });

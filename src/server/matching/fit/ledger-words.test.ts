@@ -74,17 +74,17 @@ test('one stored score is read in English and in German, by its candidate and by
     return own?.ledger.map(({ requirement, reason }) => `${requirement}: ${reason}`);
   };
   expect(await rows({})).toEqual([
-    'PostgreSQL: Shown in a job of the same kind (Software Engineer, 2018–2023).',
+    'PostgreSQL: Shown in a job of the same kind (Software Developer, 2018–2023).',
     'Falconry: Nothing on file speaks of Falconry.',
-    'Kubernetes: Likely, from work as Software Engineer, 2018–2023.',
+    'Kubernetes: Likely, from work as Software Developer, 2018–2023.',
     '9 years of work: The dated work on file adds up to 5.3 years; 9 are asked.',
     'PhD: The highest degree on file is "BSc".',
     'Remote, from Austria or Peru: The place on file names none of these countries.',
   ]);
   expect(await rows({ 'accept-language': 'de' })).toEqual([
-    'PostgreSQL: Belegt in einer Tätigkeit derselben Art (Software Engineer, 2018–2023).',
+    'PostgreSQL: Belegt in einer Tätigkeit derselben Art (Software Developer, 2018–2023).',
     'Falconry: In den Unterlagen steht nichts zu Falconry.',
-    'Kubernetes: Wahrscheinlich, durch diese Tätigkeit: Software Engineer, 2018–2023.',
+    'Kubernetes: Wahrscheinlich, durch diese Tätigkeit: Software Developer, 2018–2023.',
     '9 Jahre Berufserfahrung: Die datierten Tätigkeiten ergeben zusammen 5,3 Jahre; verlangt: 9.',
     'PhD: Der höchste Abschluss in den Unterlagen ist „BSc“.',
     'Remote, aus Austria oder Peru: Der Ort in den Unterlagen nennt keines dieser Länder.',

@@ -352,6 +352,9 @@ const forWhoeverHires: readonly Name[] = [
   'dropJobDraft',
   'checkJobFile',
   'remarkOnJob',
+  'proposeRequirements',
+  'readVacancyAddress',
+  'readVacancyFile',
 ];
 
 /** What is to come of a call: first who calls, then what their token may do, then their role, then whose record it is. */

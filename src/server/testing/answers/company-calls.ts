@@ -66,6 +66,11 @@ export const companyCalls = {
         locations: [],
       },
     }),
+  proposeRequirements: () =>
+    recruiter.call(api.proposeRequirements, { body: { description: 'Requirements:\n- Welding' } }),
+  readVacancyAddress: () =>
+    recruiter.call(api.readVacancyAddress, { body: { url: 'https://boards.example/1' } }),
+  readVacancyFile: () => recruiter.call(api.readVacancyFile, { body: new Blob(['%PDF-1.7']) }),
   listPostings: () => recruiter.call(api.listPostings, {}),
   searchCompany: () => recruiter.call(api.searchCompany, { query: { q: 'e' } }),
   createSampleJobs: () => recruiter.call(api.createSampleJobs, {}),

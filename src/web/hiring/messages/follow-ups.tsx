@@ -56,7 +56,7 @@ function FollowUpFields(props: {
   const { number, value, onChange } = props;
   const [daysError, bodyError] = props.errors;
   return (
-    <div role="group" aria-label={t('messages.followUpNumber', { number })} className={classes.followUp}>
+    <fieldset aria-label={t('messages.followUpNumber', { number })} className={classes.followUp}>
       <Group justify="space-between" gap="xs">
         <NumberInput
           size="xs"
@@ -87,6 +87,6 @@ function FollowUpFields(props: {
         error={bodyError}
         onChange={(event) => onChange({ body: event.currentTarget.value })}
       />
-    </div>
+    </fieldset>
   );
 }

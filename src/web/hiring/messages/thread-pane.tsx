@@ -12,7 +12,7 @@ import { applicantName } from '../applications/applicant-name.ts';
 import { applicantThreadQuery } from './message-queries.ts';
 import { snoozeTimes } from './snooze-times.ts';
 import { ThreadMessages } from './thread-messages.tsx';
-import { useThreadActions } from './use-thread-actions.ts';
+import type { useThreadActions } from './use-thread-actions.ts';
 import classes from './messages.module.css';
 import { t } from '../../platform/messages.ts';
 

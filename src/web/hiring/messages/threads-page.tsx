@@ -143,7 +143,7 @@ function useThreadKeys(props: {
 function WhichThreads({ which }: { which: ThreadList }) {
   const navigate = useNavigate();
   return (
-    <div className={classes.filters} role="group" aria-label={t('messages.whichMessages')}>
+    <fieldset className={classes.filters} aria-label={t('messages.whichMessages')}>
       {threadLists.map((name) => (
         <Button
           key={name}
@@ -156,6 +156,6 @@ function WhichThreads({ which }: { which: ThreadList }) {
           {names[name]}
         </Button>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -3,12 +3,20 @@ import type { UseFormReturnType } from '@mantine/form';
 import { Eye, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { JobFormValues } from './job-form-values.ts';
+import { ReviewButton, TextProposals, useTextProposals } from './text-proposals.tsx';
 import { JobDescription } from '../jobs/job-description.tsx';
 import { t } from '../../platform/messages.ts';
 
 /** The description as it is typed in Markdown, or as candidates will read it. */
-export function DescriptionField({ form }: { form: UseFormReturnType<JobFormValues> }) {
+export function DescriptionField({
+  form,
+  isNew,
+}: {
+  form: UseFormReturnType<JobFormValues>;
+  isNew: boolean;
+}) {
   const [previewing, setPreviewing] = useState(false);
+  const found = useTextProposals(form, isNew);
   const text = form.values.description;
   return (
     <Stack gap="xs">
@@ -49,7 +57,9 @@ export function DescriptionField({ form }: { form: UseFormReturnType<JobFormValu
         >
           {previewing ? t('jobForm.writeDescription') : t('jobForm.previewDescription')}
         </Button>
+        <ReviewButton {...found} />
       </Group>
+      <TextProposals form={form} isNew={isNew} found={found} />
     </Stack>
   );
 }

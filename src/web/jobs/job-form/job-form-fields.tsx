@@ -25,7 +25,7 @@ export function JobFormFields({ form, withStatus }: { form: Form; withStatus: bo
         maxLength={160}
         {...form.getInputProps('title')}
       />
-      <DescriptionField form={form} />
+      <DescriptionField form={form} isNew={!withStatus} />
       <SkillFields form={form} />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <NativeSelect

@@ -1,17 +1,19 @@
 import { getResolvedPDFJS } from 'unpdf';
-import { extractAndParse, parseScan } from './extract.ts';
+import { extractAndParse, extractPlainText, parseScan } from './extract.ts';
 import type { ChildRequest } from './read-document.ts';
 
 // Runs in a process of its own, forked by read-document.ts: documents come in by IPC, outcomes go out.
 process.on('message', (request: ChildRequest) => {
-  const onStage = (stage: string) => process.send?.({ stage });
-  const reading =
-    'scan' in request
-      ? Promise.resolve(parseScan(request.scan, request.now))
-      : extractAndParse(request.bytes, { now: request.now, onStage });
-  void reading.then((outcome) => process.send?.({ outcome }));
+  void answerTo(request).then((outcome) => process.send?.({ outcome }));
 });
 process.on('disconnect', () => process.exit(0));
+
+function answerTo(request: ChildRequest) {
+  const onStage = (stage: string) => process.send?.({ stage });
+  if ('scan' in request) return Promise.resolve(parseScan(request.scan, request.now));
+  if ('plain' in request) return extractPlainText(request.plain);
+  return extractAndParse(request.bytes, { now: request.now, onStage });
+}
 
 // Most documents are PDFs: a process that waits for one has loaded the reader.
 void getResolvedPDFJS();

@@ -22,6 +22,11 @@ export type DocumentOutcome =
   | { ok: true; kind: DocumentKind; reading: ResumeReading; ms: number }
   | { ok: false; kind: DocumentKind | null; code: DocumentProblem; message: Message };
 
+/** The text of a document, or the reason why there is none. */
+export type TextOutcome =
+  | { ok: true; kind: DocumentKind; text: string }
+  | { ok: false; code: DocumentProblem };
+
 /** The text that was recognised on the pages of a scan, and whether there are more. */
 export type RecognizedScan = { pages: DocumentPage[]; cut: boolean };
 

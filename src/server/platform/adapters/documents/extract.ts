@@ -1,4 +1,5 @@
 import type { ExtractedDocument } from '../../../../engine/resume/document.ts';
+import { textOfDocument } from '../../../../engine/postings/vacancy/document-text.ts';
 import { parseResume } from '../../../../engine/resume/parse-resume.ts';
 import { extractDoc } from './doc.ts';
 import { extractDocx } from './docx.ts';
@@ -9,6 +10,7 @@ import {
   type DocumentKind,
   type DocumentOutcome,
   type RecognizedScan,
+  type TextOutcome,
 } from './document-outcome.ts';
 import { ofScan } from '../../../../engine/resume/of-scan.ts';
 import { extractPdf } from './pdf.ts';
@@ -40,6 +42,20 @@ export async function extractAndParse(
     return { ok: true, kind, reading, ms: Math.round((performance.now() - started) * 10) / 10 };
   } catch (error) {
     return refuse(error instanceof DocumentError ? error.code : 'too_complex', kind);
+  }
+}
+
+/** The visible text of a document, read in this process: as `extractAndParse`, without any look for what a resume holds. */
+export async function extractPlainText(bytes: Uint8Array): Promise<TextOutcome> {
+  const kind = sniffDocument(bytes);
+  if (bytes.length > MAX_FILE_BYTES) return { ok: false, code: 'too_big' };
+  if (!kind) return { ok: false, code: bytes.length === 0 ? 'empty' : 'not_a_document' };
+  try {
+    const document = await extract(bytes, kind);
+    if (isEmpty(document)) return { ok: false, code: kind === 'txt' ? 'empty' : 'no_text' };
+    return { ok: true, kind, text: textOfDocument(document) };
+  } catch (error) {
+    return { ok: false, code: error instanceof DocumentError ? error.code : 'too_complex' };
   }
 }
 

@@ -1,10 +1,19 @@
-import { MAX_FILE_BYTES, refuse, type DocumentOutcome, type RecognizedScan } from './document-outcome.ts';
+import {
+  MAX_FILE_BYTES,
+  refuse,
+  type DocumentOutcome,
+  type RecognizedScan,
+  type TextOutcome,
+} from './document-outcome.ts';
 import type { ReadingStage } from './extract.ts';
-import { createProcessPool } from './process-pool.ts';
+import { createProcessPool, type Stopped } from './process-pool.ts';
 import { sniffDocument } from './sniff.ts';
 
 /** What the child process is asked. */
-export type ChildRequest = { bytes: Uint8Array; now: string } | { scan: RecognizedScan; now: string };
+export type ChildRequest =
+  | { bytes: Uint8Array; now: string }
+  | { scan: RecognizedScan; now: string }
+  | { plain: Uint8Array };
 
 /** How to read a document: the month that counts as now (`YYYY-MM`), a signal to give up, and who wants to know the stage. */
 export type ReadOptions = {
@@ -18,6 +27,8 @@ export type DocumentReader = {
   read: (bytes: Uint8Array, options: ReadOptions) => Promise<DocumentOutcome>;
   /** What the text of a scan says; `no_text` where there is none. */
   readScan: (scan: RecognizedScan, options: Pick<ReadOptions, 'now'>) => Promise<DocumentOutcome>;
+  /** The visible text of a document that is no resume; why there is none is said by a code. */
+  readText: (bytes: Uint8Array, signal?: AbortSignal) => Promise<TextOutcome>;
   /** Has a process ready for the next document, for a minute. */
   prepare: () => void;
   close: () => void;
@@ -29,7 +40,10 @@ export function createDocumentReader(settings: {
   documentsPerProcess: number;
   hidden?: readonly string[];
 }): DocumentReader {
-  const pool = createProcessPool<ChildRequest, DocumentOutcome>({ ...settings, script: 'child.ts' });
+  const pool = createProcessPool<ChildRequest, DocumentOutcome | TextOutcome>({
+    ...settings,
+    script: 'child.ts',
+  });
   return {
     read: async (bytes, { now, signal, onStage }) => {
       const refused = refuseEarly(bytes);
@@ -41,15 +55,40 @@ export function createDocumentReader(settings: {
           ...(onStage && { onStage: (stage) => onStage(stage as ReadingStage | 'queued') }),
         },
       );
-      return 'outcome' in answer ? answer.outcome : refuse(answer.stopped, sniffDocument(bytes));
+      return readingOf(answer) ?? refuse(stoppedBy(answer), sniffDocument(bytes));
     },
     readScan: async (scan, { now }) => {
       const answer = await pool.ask({ scan, now }, {});
-      return 'outcome' in answer ? answer.outcome : refuse(answer.stopped, 'pdf');
+      return readingOf(answer) ?? refuse(stoppedBy(answer), 'pdf');
+    },
+    readText: async (bytes, signal) => {
+      const refused = refuseEarly(bytes);
+      if (refused && !refused.ok) return { ok: false, code: refused.code };
+      const answer = await pool.ask({ plain: bytes }, signal ? { signal } : {});
+      return textOf(answer) ?? { ok: false, code: stoppedBy(answer) };
     },
     prepare: pool.prepare,
     close: pool.close,
   };
+}
+
+type Answer = { outcome: DocumentOutcome | TextOutcome } | { stopped: Stopped };
+
+function readingOf(answer: Answer): DocumentOutcome | null {
+  if (!('outcome' in answer)) return null;
+  const { outcome } = answer;
+  return outcome.ok ? ('reading' in outcome ? outcome : null) : 'message' in outcome ? outcome : null;
+}
+
+function textOf(answer: Answer): TextOutcome | null {
+  if (!('outcome' in answer)) return null;
+  const { outcome } = answer;
+  return outcome.ok ? ('text' in outcome ? outcome : null) : { ok: false, code: outcome.code };
+}
+
+/** Why there is no answer of the kind that was asked for. */
+function stoppedBy(answer: Answer): Stopped {
+  return 'stopped' in answer ? answer.stopped : 'too_complex';
 }
 
 function refuseEarly(bytes: Uint8Array): DocumentOutcome | null {

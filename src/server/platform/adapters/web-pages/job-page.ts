@@ -2,10 +2,20 @@ import { load } from 'cheerio';
 import { z } from 'zod';
 import { type BoardJob, readBoardJob } from '../../../../engine/postings/canonical-url.ts';
 import { type SafeFetch, SafeFetchError } from '../safe-fetch/safe-fetch.ts';
+import {
+  statedByAshby,
+  statedByGreenhouse,
+  statedByLever,
+  statedByPosting,
+  type StatedFacts,
+} from './stated-facts.ts';
 import { readableText, textOfHtml } from './page-text.ts';
 
-/** A job as a page elsewhere tells it. `employer` is '' where the page names none. */
-export type FoundJob = { title: string; description: string; employer: string };
+/** A job as a page elsewhere tells it. `employer` is '' where the page names none; `stated` is what its data say beside the text. */
+export type FoundJob = { title: string; description: string; employer: string; stated: StatedFacts | null };
+
+/** Why no job was found at an address: it does not answer, it is no page, or there is too little text on it. */
+export type PageProblem = 'unreachable' | 'no_page' | 'no_text';
 
 const maxTitle = 160;
 const maxDescription = 20_000;
@@ -14,15 +24,34 @@ const maxEmployer = 120;
 const shortestDescription = 200;
 
 const text = z.string().catch('');
-const greenhouseJob = z.object({ title: text, content: text, company_name: text });
+const greenhouseJob = z.object({
+  title: text,
+  content: text,
+  company_name: text,
+  location: z.object({ name: text }).nullish().catch(null),
+});
 const leverJob = z.object({
   text,
   description: text,
   lists: z.array(z.object({ text, content: text })).catch([]),
   additional: text,
+  categories: z.object({ location: text, commitment: text }).nullish().catch(null),
+  workplaceType: text,
+  salaryRange: z.unknown().optional(),
 });
 const ashbyBoard = z.object({
-  jobs: z.array(z.object({ id: z.string(), title: text, descriptionHtml: text })).catch([]),
+  jobs: z
+    .array(
+      z.object({
+        id: z.string(),
+        title: text,
+        descriptionHtml: text,
+        location: text,
+        employmentType: text,
+        isRemote: z.boolean().nullish().catch(null),
+      }),
+    )
+    .catch([]),
 });
 
 /**
@@ -30,12 +59,19 @@ const ashbyBoard = z.object({
  * Null when it cannot be read, whatever the reason.
  */
 export async function readJobPage(outside: SafeFetch, address: string): Promise<FoundJob | null> {
+  const found = await findJobPage(outside, address);
+  return typeof found === 'string' ? null : found;
+}
+
+/** The same, or why there is none. */
+export async function findJobPage(outside: SafeFetch, address: string): Promise<FoundJob | PageProblem> {
   try {
     const board = readBoardJob(address);
     const fromBoard = board && (await readBoard(outside, board));
-    return clean(fromBoard ?? (await readPage(outside, address)));
+    const found = fromBoard ?? (await readPage(outside, address));
+    return typeof found === 'string' ? found : (clean(found) ?? 'no_text');
   } catch (error) {
-    if (error instanceof SafeFetchError) return null;
+    if (error instanceof SafeFetchError) return 'unreachable';
     throw error;
   }
 }
@@ -46,14 +82,26 @@ async function readBoard(outside: SafeFetch, { board, site, id }: BoardJob): Pro
     const job = greenhouseJob.safeParse(await readJson(outside, address)).data;
     // The content is HTML whose signs are encoded once more.
     const html = job && load(job.content, null, false).text();
-    return job ? { title: job.title, description: textOfHtml(html ?? ''), employer: job.company_name } : null;
+    return job
+      ? {
+          title: job.title,
+          description: textOfHtml(html ?? ''),
+          employer: job.company_name,
+          stated: statedByGreenhouse(job.location?.name ?? ''),
+        }
+      : null;
   }
   if (board === 'ashby') {
     const address = `https://api.ashbyhq.com/posting-api/job-board/${site}`;
     const { jobs } = ashbyBoard.parse((await readJson(outside, address, 4)) ?? {});
     const job = jobs.find((one) => one.id.toLowerCase() === id.toLowerCase());
     return job
-      ? { title: job.title, description: textOfHtml(job.descriptionHtml), employer: nameOf(site) }
+      ? {
+          title: job.title,
+          description: textOfHtml(job.descriptionHtml),
+          employer: nameOf(site),
+          stated: statedByAshby(job),
+        }
       : null;
   }
   const host = board === 'lever' ? 'api.lever.co' : 'api.eu.lever.co';
@@ -61,22 +109,30 @@ async function readBoard(outside: SafeFetch, { board, site, id }: BoardJob): Pro
   if (!job) return null;
   const lists = job.lists.map((list) => `<h3>${list.text}</h3><ul>${list.content}</ul>`);
   const html = [job.description, ...lists, job.additional].join('\n');
-  return { title: job.text, description: textOfHtml(html), employer: nameOf(site) };
+  return {
+    title: job.text,
+    description: textOfHtml(html),
+    employer: nameOf(site),
+    stated: statedByLever(job),
+  };
 }
 
-async function readPage(outside: SafeFetch, address: string): Promise<FoundJob | null> {
+async function readPage(outside: SafeFetch, address: string): Promise<FoundJob | PageProblem> {
   const headers = {
     accept: 'text/html,application/xhtml+xml',
     'user-agent': 'Tenon (reads one page for a person)',
   };
   const answer = await outside.request(address, { headers });
   const type = answer.headers.get('content-type') ?? '';
-  if (answer.status !== 200 || !/\b(text\/html|application\/xhtml\+xml)\b/i.test(type)) return null;
+  if (answer.status !== 200) return 'unreachable';
+  if (!/\b(text\/html|application\/xhtml\+xml)\b/i.test(type)) return 'no_page';
   const html = decode(answer.bytes, type);
   const posting = readJobPosting(html);
   if (posting) return posting;
   const { title, text: description } = readableText(html);
-  return description.length < shortestDescription ? null : { title, description, employer: '' };
+  return description.length < shortestDescription
+    ? 'no_text'
+    : { title, description, employer: '', stated: null };
 }
 
 /** The first JobPosting (schema.org) that a page carries as JSON-LD, or null. */
@@ -90,6 +146,7 @@ export function readJobPosting(html: string): FoundJob | null {
         title,
         description: textOfHtml(stringOf(posting['description'])),
         employer: organisationOf(posting['hiringOrganization']),
+        stated: statedByPosting(posting),
       };
     }
   }
@@ -117,6 +174,7 @@ function clean(found: FoundJob | null): FoundJob | null {
     title: plain(textOfHtml(found.title)).replace(/\s+/g, ' ').slice(0, maxTitle).trim(),
     description: plain(found.description).slice(0, maxDescription).trim(),
     employer: plain(textOfHtml(found.employer)).replace(/\s+/g, ' ').slice(0, maxEmployer).trim(),
+    stated: found.stated,
   };
   return job.title === '' && job.description === '' ? null : job;
 }

@@ -1,0 +1,113 @@
+import { sentencesOf, type Sentence } from './clauses.ts';
+import { foldWithPlaces, placeOf, type FoldedText } from './folded-text.ts';
+import { isKnownPaper, papersIn } from './papers.ts';
+import type { Found, Requirement } from './requirement.ts';
+import { announcedSkills, announcesSkills, knownSkills, type NamedSkill } from './skills-in.ts';
+import { spokenIn } from './spoken.ts';
+import { tongueOf, type Tongue } from './tongue.ts';
+import { yearsIn } from './years.ts';
+
+/**
+ * What a posting asks for, in the order of its text, each with the words that ask for it: read from English, German, French, Spanish,
+ * Italian, Portuguese, Dutch, Swedish and Polish. What is offered, what is said not to be needed, and traits of character are left out.
+ * Same text, same answer.
+ */
+export function readRequirements(text: string): Requirement[] {
+  const whole = text.slice(0, LONGEST);
+  const folded = foldWithPlaces(whole);
+  const tongue = tongueOf(whole);
+  const sentences = sentencesOf(folded).filter(
+    ({ section }) => section !== 'offered' && section !== 'employer',
+  );
+  const known = knownSkills(whole, tongue);
+  const read = sentences.flatMap((sentence) => readSentence(folded, sentence, known, tongue));
+  return once(settleWork(read));
+}
+
+type Reading = Requirement & { stated: boolean };
+
+function readSentence(
+  folded: FoldedText,
+  sentence: Sentence,
+  known: NamedSkill[],
+  tongue: Tongue,
+): Reading[] {
+  const [from, to] = [folded.places[sentence.start] ?? 0, folded.places[sentence.end] ?? 0];
+  const inside = known.filter(({ start }) => start >= from && start < to);
+  const found = [
+    ...papersIn(folded.text, sentence),
+    ...yearsIn(folded.text, sentence),
+    ...spokenIn(folded, sentence, tongue),
+  ];
+  const papers = found.map((one) => placed(folded, one));
+  const kept = withoutOverlaps(papers);
+  const skills = inside.filter((one) => !kept.some((other) => meets(one, other)));
+  const announced = announcedSkills(folded, sentence, [...kept, ...skills]);
+  return [...kept, ...skills, ...announced]
+    .flatMap((one) => judged(folded, sentence, one))
+    .toSorted((a, b) => a.start - b.start);
+}
+
+/** A licence that is a language or a degree too counts once, as what was found first. */
+function withoutOverlaps(found: Omit<Requirement, 'required'>[]): Omit<Requirement, 'required'>[] {
+  const kept: Omit<Requirement, 'required'>[] = [];
+  for (const one of found) if (!kept.some((other) => meets(one, other))) kept.push(one);
+  return kept;
+}
+
+function meets(one: { start: number; end: number }, other: { start: number; end: number }): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
+function placed(folded: FoldedText, { kind, name, start, end }: Found): Omit<Requirement, 'required'> {
+  const inner = EDGES.exec(folded.text.slice(start, end));
+  const [from, to] = placeOf(folded, start + (inner?.[1]?.length ?? 0), end - (inner?.[2]?.length ?? 0));
+  const said = folded.original.slice(from, to);
+  const own = kind === 'years' || kind === 'language' ? name : said.charAt(0).toUpperCase() + said.slice(1);
+  return {
+    kind: kind === 'degree' && isKnownPaper(folded.text.slice(start, end)) ? 'licence' : kind,
+    name: own,
+    start: from,
+    end: to,
+  };
+}
+
+/** How the posting means a thing, from its clause and its part; nothing for what it says is not needed. */
+function judged(folded: FoldedText, sentence: Sentence, one: Omit<Requirement, 'required'>): Reading[] {
+  const clauses = sentence.clauses.filter(({ start }) => (folded.places[start] ?? 0) <= one.start);
+  const manner = clauses.at(-1)?.manner ?? null;
+  if (manner === 'denied') return [];
+  const { section } = sentence;
+  const required = section === 'wished' ? false : manner !== 'wish';
+  const stated =
+    one.kind !== 'skill' ||
+    manner !== null ||
+    section === 'asked' ||
+    section === 'wished' ||
+    announcesSkills(folded.text.slice(sentence.start, clauses.at(-1)?.end));
+  return [{ ...one, required, stated }];
+}
+
+/** Skills that only the work names are desired, unless the posting states no skill at all. */
+function settleWork(read: Reading[]): Requirement[] {
+  const states = read.some(({ kind, stated, required }) => kind === 'skill' && stated && required);
+  return read.map(({ stated, ...one }) => ({ ...one, required: one.required && (stated || !states) }));
+}
+
+/** Each thing once, where it is asked for most. */
+function once(read: Requirement[]): Requirement[] {
+  const best = new Map<string, Requirement>();
+  for (const one of read) {
+    const key = `${one.kind} ${SINGLE.has(one.kind) ? '' : one.name.toLowerCase()}`;
+    const before = best.get(key);
+    if (before === undefined || (one.required && !before.required)) best.set(key, one);
+  }
+  return [...best.values()].toSorted((a, b) => a.start - b.start).slice(0, MOST);
+}
+
+/** Words around a name that are none of it: "or a ... required". */
+const EDGES =
+  /^((?:(?:and|or|und|oder|et|ou|y|o|e|en|of|och|eller|i|lub|oraz|the|a|an|you have|valid|in|to)\s+)*)[^]*?((?:\s+(?:preferred|required|essential|exigee?|requise?|obligatoire|souhaitee?|erforderlich|zwingend|in|is|are|est|es|e|ist|sa|and|und|et|y|och|i|of|en|or|necesari[oa]|obrigatori[oa]|richiest[oa]|vereist))*)\s*$/u;
+const LONGEST = 20_000;
+const MOST = 60;
+const SINGLE = new Set(['years', 'level', 'right_to_work']);
