@@ -1,5 +1,5 @@
 import {
-  interviewCalendarApi,
+  type interviewCalendarApi,
   mostCalendarDays,
   suggestedDays,
 } from '../../../api/hiring/interview-calendar.ts';

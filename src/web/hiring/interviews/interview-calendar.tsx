@@ -26,7 +26,8 @@ export function InterviewCalendar({ dates, scope, zone, onPropose }: Props) {
   const hours = hoursOf(blocks);
   const weekend = new Set(dates.length > 1 ? dates.slice(5) : []);
   const shown = dates.filter((date) => !weekend.has(date) || blocks.some((block) => block.date === date));
-  const today = clockTimeOf(new Date().toISOString(), zone);
+  const [opened] = useState(() => new Date().toISOString());
+  const today = clockTimeOf(opened, zone);
   return (
     <div
       className={classes.calendar}
@@ -160,15 +161,10 @@ function Entry({ block, zone }: { block: Block; zone: string }) {
           <span className={classes.about}>
             {booked ? row.job_title : t('interviews.proposedFor', { job: row.job_title })}
           </span>
-          <span
-            className={classes.people}
-            aria-label={row.interviewers.map(({ name }) => name).join(', ')}
-            role="img"
-          >
+          <span className={classes.hidden}>{row.interviewers.map(({ name }) => name).join(', ')}</span>
+          <span className={classes.people} aria-hidden>
             {row.interviewers.map(({ id, name }) => (
-              <span key={id} aria-hidden>
-                {initialsOf(name)}
-              </span>
+              <span key={id}>{initialsOf(name)}</span>
             ))}
           </span>
           <span className={classes.hidden}>{time}</span>

@@ -174,10 +174,7 @@ function useInterviewForm({ applicant, interview, start, onClose }: Props, moves
   const client = useQueryClient();
   return useMutationForm({
     initialValues: interviewFormOf(interview, me, start),
-    draft:
-      interview !== null
-        ? `interview ${interview.id}`
-        : `interview with ${applicant.id}${start ? ` at ${start.date} ${start.clock}` : ''}`,
+    draft: draftOf({ applicant, interview, start }),
     validate: interviewMistakes,
     save: async (values, idempotencyKey) => {
       const value = interviewOf(values);
@@ -203,6 +200,11 @@ function useInterviewForm({ applicant, interview, start, onClose }: Props, moves
       onClose();
     },
   });
+}
+
+function draftOf({ applicant, interview, start }: Omit<Props, 'onClose'>): string {
+  if (interview !== null) return `interview ${interview.id}`;
+  return `interview with ${applicant.id}${start ? ` at ${start.date} ${start.clock}` : ''}`;
 }
 
 function isEarly({ stage }: Applicant): boolean {

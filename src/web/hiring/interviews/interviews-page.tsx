@@ -6,13 +6,12 @@ import { useState } from 'react';
 import { LiveApplicants } from '../applications/live-applicants.tsx';
 import { locale } from '../../platform/ui/locale-settings.ts';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
-import { daysOn, type Slot, weekOf } from './calendar-week.ts';
+import { daysOn, minutesOf, type Slot, weekOf } from './calendar-week.ts';
 import { InterviewCalendar } from './interview-calendar.tsx';
 import { InterviewLists } from './interview-lists.tsx';
 import { clockTimeOf, nextTime, ownZone, zoneLabels } from './interview-times.ts';
 import { NeedsYou } from './needs-you.tsx';
 import { ProposeDialog } from './propose-dialog.tsx';
-import { minutesOf } from './calendar-week.ts';
 import classes from './interview-calendar.module.css';
 import { t } from '../../platform/messages.ts';
 
@@ -25,7 +24,8 @@ export function InterviewsPage() {
   const search = useSearch({ strict: false });
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const zone = ownZone();
-  const today = clockTimeOf(new Date().toISOString(), zone).date;
+  const [opened] = useState(() => new Date().toISOString());
+  const today = clockTimeOf(opened, zone).date;
   const view = views.find((one) => one === search['view']) ?? (isNarrow ? 'day' : 'week');
   const scope: Scope = search['scope'] === 'team' ? 'team' : 'mine';
   const asked = search['date'];
@@ -96,27 +96,11 @@ function Choices(props: { view: View; scope: Scope; date: string; today: string 
   return (
     <Group gap="sm" mb="md">
       {view !== 'list' && (
-        <Group gap={4}>
-          <ActionIcon
-            variant="default"
-            size="input-sm"
-            aria-label={t('interviews.earlier')}
-            onClick={() => go({ date: daysOn(date, -step) })}
-          >
-            <ChevronLeft size={16} aria-hidden />
-          </ActionIcon>
-          <Button variant="default" onClick={() => go({ date: today })}>
-            {t('interviews.today')}
-          </Button>
-          <ActionIcon
-            variant="default"
-            size="input-sm"
-            aria-label={t('interviews.later')}
-            onClick={() => go({ date: daysOn(date, step) })}
-          >
-            <ChevronRight size={16} aria-hidden />
-          </ActionIcon>
-        </Group>
+        <Days
+          onEarlier={() => go({ date: daysOn(date, -step) })}
+          onToday={() => go({ date: today })}
+          onLater={() => go({ date: daysOn(date, step) })}
+        />
       )}
       <SegmentedControl
         aria-label={t('interviews.whoseInterviews')}
@@ -137,6 +121,32 @@ function Choices(props: { view: View; scope: Scope; date: string; today: string 
         value={view}
         onChange={(value) => go({ view: value })}
       />
+    </Group>
+  );
+}
+
+function Days(props: { onEarlier: () => void; onToday: () => void; onLater: () => void }) {
+  return (
+    <Group gap={4}>
+      <ActionIcon
+        variant="default"
+        size="input-sm"
+        aria-label={t('interviews.earlier')}
+        onClick={props.onEarlier}
+      >
+        <ChevronLeft size={16} aria-hidden />
+      </ActionIcon>
+      <Button variant="default" onClick={props.onToday}>
+        {t('interviews.today')}
+      </Button>
+      <ActionIcon
+        variant="default"
+        size="input-sm"
+        aria-label={t('interviews.later')}
+        onClick={props.onLater}
+      >
+        <ChevronRight size={16} aria-hidden />
+      </ActionIcon>
     </Group>
   );
 }
