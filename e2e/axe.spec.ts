@@ -173,6 +173,7 @@ const screens: Screen[] = [
     path: ({ applicationId }) => `/recruiter/messages?which=all&thread=${applicationId}`,
   },
   { name: 'talent pool', as: 'employer', path: () => '/recruiter/talent' },
+  { name: 'reports', as: 'employer', path: () => '/recruiter/reports' },
   { name: 'equal opportunity', as: 'employer', path: () => '/recruiter/equal-opportunity' },
   {
     name: 'published equal opportunity',

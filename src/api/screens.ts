@@ -99,11 +99,14 @@ export const screensApi = {
     method: 'GET',
     path: '/api/screens/recruiter',
     access: employerRoles,
-    summary: 'What the dashboard of an employer shows first: figures, what waits, features of the company',
+    summary:
+      'What the dashboard of an employer shows first: figures, what waits, the next interviews, features of the company',
     query: companiesApi.getRecruiterDashboard.query.extend(reportsApi.getToDo.query.shape),
     returns: z.object({
       dashboard: companiesApi.getRecruiterDashboard.returns,
       to_do: reportsApi.getToDo.returns.nullable(),
+      /** The next five. */
+      interviews: interviewsApi.listInterviews.returns.nullable(),
       features: accountSettingsApi.getCompanyFeatures.returns.nullable(),
     }),
     errors: ['invalid_request'],

@@ -38,6 +38,7 @@ import { hiringTeamHandlers } from './jobs/hiring-team/handlers.ts';
 import { jobLifecycleHandlers } from './jobs/jobs/lifecycle-handlers.ts';
 import { employerSearchHandlers } from './hiring/employer-search/handlers.ts';
 import { reportsHandlers } from './hiring/reports/handlers.ts';
+import { scoreOutcomesHandlers } from './matching/score-outcomes/handlers.ts';
 import { jobsHandlers } from './jobs/jobs/handlers.ts';
 import { liveHandlers } from './platform/live/handlers.ts';
 import { emailChangesHandlers } from './identity/auth/email-changes/handlers.ts';
@@ -64,7 +65,9 @@ import { modelsHandlers } from './integrations/models/handlers.ts';
 import { ownModelHandlers } from './integrations/models/own-handlers.ts';
 import { profileFilesHandlers } from './candidates/profile-files/handlers.ts';
 import { resumesHandlers } from './candidates/resumes/handlers.ts';
+import { poolApplicationsHandlers } from './talent/talent-pool/application-handlers.ts';
 import { talentHandlers } from './talent/talent-pool/handlers.ts';
+import { builderHandlers } from './candidates/resume-builder/handlers.ts';
 import { tailoredHandlers } from './candidates/tailored-resumes/handlers.ts';
 import { humanReviewsHandlers } from './fairness/human-reviews/handlers.ts';
 import { offersHandlers } from './hiring/offers/handlers.ts';
@@ -74,6 +77,7 @@ import { webhooksHandlers } from './integrations/webhooks/handlers.ts';
 import { databaseOperationsHandlers } from './operations/database-operations/handlers.ts';
 import { addedPeopleHandlers } from './identity/added-people/handlers.ts';
 import { guestApplicationsHandlers } from './identity/guest-applications/handlers.ts';
+import { recordImportsHandlers } from './hiring/record-imports/handlers.ts';
 import { resumeImportsHandlers } from './hiring/resume-imports/handlers.ts';
 import { usageHandlers } from './operations/usage/handlers.ts';
 
@@ -123,11 +127,13 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...backupsHandlers,
   ...peopleHandlers,
   ...tailoredHandlers,
+  ...builderHandlers,
   ...applicationsHandlers,
   ...myApplicationsHandlers,
   ...externalApplicationsHandlers,
   ...jobStagesHandlers,
   ...bulkActionsHandlers,
+  ...recordImportsHandlers,
   ...resumeImportsHandlers,
   ...addedPeopleHandlers,
   ...guestApplicationsHandlers,
@@ -138,6 +144,7 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...hiringTeamHandlers,
   ...employerSearchHandlers,
   ...reportsHandlers,
+  ...scoreOutcomesHandlers,
   ...scorecardsHandlers,
   ...interviewsHandlers,
   ...interviewCalendarHandlers,
@@ -146,6 +153,7 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...equalOpportunityHandlers,
   ...impactSummariesHandlers,
   ...personalDataHandlers,
+  ...poolApplicationsHandlers,
   ...talentHandlers,
   ...targetJobsHandlers,
   ...contactHandlers,

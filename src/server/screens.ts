@@ -52,6 +52,10 @@ function employersScreens(
       return together({
         dashboard: handlers.getRecruiterDashboard({ ...nothing, query }, context),
         to_do: part('getToDo', { ...nothing, query }),
+        interviews: part('listInterviews', {
+          ...nothing,
+          query: { which: 'ahead', scope: query.scope, limit: 5 },
+        }),
         features: part('getCompanyFeatures', nothing),
       });
     },

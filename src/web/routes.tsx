@@ -15,7 +15,7 @@ import { Shell } from './platform/shell/shell.tsx';
 const candidates = ['candidate'] as const satisfies readonly Role[];
 const recruiters = ['recruiter', 'admin'] as const satisfies readonly Role[];
 const internalOnly = ['internal'] as const satisfies readonly Role[];
-const root = createRootRoute({ component: Root, notFoundComponent: ToHome });
+const root = createRootRoute({ component: Root, notFoundComponent: () => <Navigate to="/" replace /> });
 const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell });
 const auth = createRoute({
   getParentRoute: () => root,
@@ -76,9 +76,12 @@ const screens = [
   ),
   screen('/recruiter/interviews', employers, rareScreens, 'InterviewsPage'),
   screen('/interviews/$id', employers, rareScreens, 'KitPage'),
+  screen('/recruiter/reports', employers, rareScreens, 'ReportsPage'),
   screen('/recruiter/equal-opportunity', employers, rareScreens, 'EqualOpportunityPage'),
   screen('/recruiter/messages', employers, rareScreens, 'ThreadsPage'),
   screen('/recruiter/ats', employers, rareScreens, 'AtsPage'),
+  screen('/recruiter/move', recruiters, rareScreens, 'RecordImportsPage'),
+  screen('/recruiter/move/$id', recruiters, rareScreens, 'RecordImportPage'),
   screen('/recruiter/imports', recruiters, rareScreens, 'ResumeImportsPage'),
   screen('/recruiter/imports/$id', recruiters, rareScreens, 'ResumeImportPage'),
   screen('/recruiter/talent', employers, rareScreens, 'TalentPage'),
@@ -107,8 +110,8 @@ const screens = [
   screen(
     '/tailored/$id',
     candidates,
-    () => import('./candidates/tailored-resumes/tailored-page.tsx'),
-    'TailoredPage',
+    () => import('./candidates/resume-builder/builder-page.tsx'),
+    'BuilderPage',
   ),
   screen(
     '/target-jobs',
@@ -291,10 +294,5 @@ function writeSearch(search: Record<string, unknown>): string {
   for (const [name, value] of Object.entries(search)) {
     if (typeof value === 'string' && value !== '') query.set(name, value);
   }
-  const text = query.toString();
-  return text && `?${text}`;
-}
-
-function ToHome() {
-  return <Navigate to="/" replace />;
+  return query.size === 0 ? '' : `?${query.toString()}`;
 }

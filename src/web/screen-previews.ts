@@ -76,7 +76,7 @@ export const screenPreviews: Record<string, Preview> = {
     context: line,
     rows: [3, 195],
     wide,
-    reads: ['/api/recruiter/jobs'],
+    reads: ['/api/recruiter/jobs?limit=8'],
   },
   '/recruiter/jobs': {
     heading: 'recruiterDashboard.jobPostings',
@@ -96,6 +96,13 @@ export const screenPreviews: Record<string, Preview> = {
     ],
   },
   '/interviews/$id': { back: line, rows: [3, 120], reads: ['/api/interviews/{id}'] },
+  '/recruiter/reports': {
+    heading: 'reports.reports',
+    context: 'reports.aboutReports',
+    rows: [1, 640],
+    wide,
+    reads: ['/api/recruiter/figures?days=30&scope=team'],
+  },
   '/recruiter/equal-opportunity': {
     heading: 'equalOpportunity.title',
     back: 'shell.dashboard',
@@ -112,6 +119,20 @@ export const screenPreviews: Record<string, Preview> = {
     reads: ['/api/recruiter/messages?which=unanswered'],
   },
   '/recruiter/ats': { heading: 'ats.title', rows: [4, 64], reads: ['/api/ats/status'] },
+  '/recruiter/move': {
+    heading: 'recordImports.title',
+    back: 'recordImports.back',
+    context: 'recordImports.about',
+    rows: [1, 260],
+    reads: ['/api/record-imports'],
+  },
+  '/recruiter/move/$id': {
+    heading: 'recordImports.fileTitle',
+    back: 'recordImports.allImports',
+    context: line,
+    rows: [6, 48],
+    reads: ['/api/record-imports/{id}'],
+  },
   '/recruiter/imports': {
     heading: 'resumeImports.addResumes',
     back: 'applications.applicants',
@@ -176,7 +197,12 @@ export const screenPreviews: Record<string, Preview> = {
     rows: [3, 160],
     reads: ['/api/resumes/{id}/reading'],
   },
-  '/tailored/$id': { back: 'resumes.allResumes', rows: [1, 360], reads: ['/api/tailored-resumes/{id}'] },
+  '/tailored/$id': {
+    back: 'resumes.allResumes',
+    rows: [1, 360],
+    reads: ['/api/tailored-resumes/{id}/builder'],
+    wide: true,
+  },
   '/target-jobs': {
     heading: 'targetJobs.heading',
     context: 'targetJobs.headingHint',

@@ -8,6 +8,7 @@ import { fitSummary, scoreHold, sentScore } from '../matching/fit.ts';
 import { fileLink, signedQuery } from '../platform/file-links.ts';
 import { storedFileTypes } from '../platform/file-types.ts';
 import { date, id, idParams, pageQuery, text, version } from '../platform/fields.ts';
+import { countedFilter } from './figures.ts';
 import { statedSkill } from '../candidates/stated-skills.ts';
 import { givenAnswer, storedAnswer, questionId, reviewedAnswer } from '../jobs/screening-questions.ts';
 import { hourSeconds } from '../platform/durations.ts';
@@ -155,6 +156,7 @@ export const applicantFilter = z.object({
   posted: z.literal('me').optional(),
   /** Only those with an answer that asks for a look by a person. */
   flagged: z.literal('yes').optional(),
+  ...countedFilter,
   /** Only those whose answer to the question with this id is `answer`, has its words, or is at least that number. */
   question: questionId.optional(),
   answer: text(120).optional(),
@@ -165,10 +167,7 @@ const applicantQuery = applicantFilter.extend({ ...order, ...pageQuery });
 /** Lists count their applicants as far as this; one more means that there are more. */
 export const countedApplicants = 10_000;
 
-/**
- * `ahead`: a page prefetches the application, so it does not count as opened and the candidate is not notified. Not for API tokens: what a
- * program reads counts as opened.
- */
+/** `ahead`: a page prefetches it, which neither counts as opened nor notifies anyone. Not for API tokens, whose reads count. */
 export const aheadQuery = z.object({ ahead: z.literal('yes').optional() });
 
 const applicantPage = z.object({

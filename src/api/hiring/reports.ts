@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { stages } from './applications.ts';
+import { figureNames } from './figures.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, instant } from '../platform/fields.ts';
 
@@ -12,7 +13,43 @@ export const reportQuery = z.object({
   scope: z.enum(['mine', 'team']).default('mine'),
   /** Only this job of my company's, whoever posted it. */
   job_id: id.optional(),
+  /** Only jobs on whose hiring team this colleague is. */
+  member: id.optional(),
 });
+
+const counted = z.object({
+  figure: z.enum(figureNames),
+  count: z.int(),
+  /** The median of the days it took, where the figure is a time. */
+  median: z.number().nullable(),
+});
+const figureGroup = z.object({ id, name: z.string(), figures: z.array(counted) });
+
+/** The figures of a span beside those of as many days before; each opens the applicants behind it by `counted`. */
+export const hiringFigures = z
+  .object({
+    before_from: z.string(),
+    from: z.string(),
+    to: z.string(),
+    now: z.array(counted),
+    before: z.array(counted),
+    /** Each job, and each colleague over the jobs on whose team they are; at most 50 of each, figures of nobody left out. */
+    jobs: z.array(figureGroup),
+    members: z.array(figureGroup),
+    /** What interviewers did: interviews held, with how many people, and for how many of those their scorecard is missing. */
+    interviewers: z.array(
+      z.object({
+        id,
+        name: z.string(),
+        interviews: z.int(),
+        applicants: z.int(),
+        minutes: z.int(),
+        scorecards_missing: z.int(),
+      }),
+    ),
+  })
+  .meta({ id: 'HiringFigures' });
+export type HiringFigures = z.infer<typeof hiringFigures>;
 
 /** The kinds of work that can wait for an employer. */
 export const toDoKinds = [
@@ -31,13 +68,22 @@ export const toDoKinds = [
   'assigned',
 ] as const;
 
-/** Work that waits: how much of it, since when the oldest waits, and the page where it is dealt with. */
+/**
+ * Work that waits: how much of it (10,001 means more than 10,000), of how many jobs, since when the oldest waits, and the page that
+ * lists it.
+ */
 export const toDo = z
   .object({
     kind: z.enum(toDoKinds),
     count: z.int(),
+    jobs: z.int(),
     oldest: z.string().nullable(),
     path: z.string(),
+    /**
+     * The application that waits longest: of whom, for which job, and where it is dealt with. The name is empty where a blind
+     * review hides it; null where nothing waits.
+     */
+    first: z.object({ name: z.string(), job_title: z.string(), path: z.string() }).nullable(),
   })
   .meta({ id: 'ToDo' });
 export type ToDo = z.infer<typeof toDo>;
@@ -65,6 +111,17 @@ export const hiringReport = z
     sources: z.array(
       z.object({ source: z.string(), applications: z.int(), interviews: z.int(), hired: z.int() }),
     ),
+    /** The same of as many days before: how far applications had come by the end of those days. */
+    before: z.object({
+      from: z.string(),
+      funnel: z.array(
+        z.object({ stage: z.enum(['new', 'screen', 'interview', 'offer', 'hired']), count: z.int() }),
+      ),
+      time_in_stage: z.array(
+        z.object({ stage: z.enum(stages), ended: z.int(), median_days: z.number().nullable() }),
+      ),
+      sources: z.array(z.object({ source: z.string(), applications: z.int() })),
+    }),
   })
   .meta({ id: 'HiringReport' });
 export type HiringReport = z.infer<typeof hiringReport>;
@@ -111,6 +168,17 @@ export const reportsApi = {
     scope: 'applications:read',
     returns: employerMenu,
     errors: [],
+  }),
+  getHiringFigures: endpoint({
+    method: 'GET',
+    path: '/api/recruiter/figures',
+    access: employers,
+    summary:
+      'Times to answer and to hire, answers in time, offers, interviews: of a span and the one before, by job, colleague and interviewer',
+    scope: 'applications:read',
+    query: reportQuery,
+    returns: hiringFigures,
+    errors: ['not_found', 'invalid_request'],
   }),
   getHiringReport: endpoint({
     method: 'GET',

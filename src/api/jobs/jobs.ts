@@ -164,6 +164,8 @@ export const postingRow = z
     new_applicants: z.int(),
     /** How many of them are in each kind of stage now; who was rejected or withdrew is in none. */
     pipeline: z.object({ new: z.int(), screen: z.int(), interview: z.int(), offer: z.int(), hired: z.int() }),
+    /** How many of them wait for an answer longer than was promised, or than 14 days. */
+    overdue: z.int(),
     created_at: z.string(),
     created_by_me: z.boolean(),
     version,

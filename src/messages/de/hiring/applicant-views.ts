@@ -33,6 +33,8 @@ export const applicantViews: Translation<typeof english> = {
   inPlace: 'in {place}',
   assignedToMe: 'mir zugewiesen',
   unassigned: 'nicht zugewiesen',
+  countedBetween: '{figure}, {from} bis {to}',
+  onTeamOf: 'Stellen der Teams einer Person',
   answersToCheck: 'zu prüfende Antworten',
   everyone: 'alle',
   inStage: 'Phase {stage}',

@@ -42,6 +42,7 @@ export const shell: Translation<typeof english> = {
   interviews: 'Gespräche',
   messages: 'Nachrichten',
   talentPool: 'Talentpool',
+  reports: 'Berichte',
   equalOpportunity: 'Chancengleichheit',
   internal: 'Intern',
   settings: 'Einstellungen',

@@ -31,6 +31,8 @@ export const applicantViews = {
   inPlace: 'in {place}',
   assignedToMe: 'assigned to me',
   unassigned: 'unassigned',
+  countedBetween: '{figure}, {from} to {to}',
+  onTeamOf: 'Jobs of one colleague’s teams',
   answersToCheck: 'answers to check',
   everyone: 'everyone',
   inStage: 'stage {stage}',

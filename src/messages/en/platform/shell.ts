@@ -39,6 +39,7 @@ export const shell = {
   interviews: 'Interviews',
   messages: 'Messages',
   talentPool: 'Talent pool',
+  reports: 'Reports',
   equalOpportunity: 'Equal opportunity',
   internal: 'Internal',
   settings: 'Settings',

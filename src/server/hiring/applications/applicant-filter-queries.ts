@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import type { applicantFilter } from '../../../api/hiring/applications.ts';
+import type { FigureName } from '../../../api/hiring/figures.ts';
 import type { EmployerScope } from '../../identity/employer-scope.ts';
 import { inEmployerScope } from '../../platform/db/sql-parts.ts';
+import { figureRows } from './figure-part-queries.ts';
 
 /** Whose applicants, for which reader, in which order. */
 export type ApplicantFilter = z.output<typeof applicantFilter> &
@@ -66,6 +68,13 @@ export function selection(filter: Wanted): { tables: string; parts: string[]; va
     );
     parts.push('not j.is_sample');
   }
+  if (filter.member) {
+    add(
+      (at) => `a.job_id in (select t.job_id from job_team t where t.company_id = $1 and t.user_id = ${at})`,
+      filter.member,
+    );
+  }
+  if (filter.counted) parts.push(...countedParts(filter, filter.counted, values));
   if (filter.flagged) parts.push(`a.answers @> '[{"flagged": true}]'`);
   const asked = answerParts(filter);
   if (asked) add(asked.part, asked.value);
@@ -91,6 +100,18 @@ export function selection(filter: Wanted): { tables: string; parts: string[]; va
     ${filter.posted || isDue ? 'join job_posting j on j.id = a.job_id' : ''}
     ${needsPipeline ? pipeline : ''}`;
   return { tables, parts, values };
+}
+
+/** SQL that is true for those behind a figure of a report, samples left out as there. */
+function countedParts(filter: Wanted, figure: FigureName, values: unknown[]): string[] {
+  const at = (value: unknown, type: string) => `$${values.push(value)}::${type}`;
+  const from = at(filter.counted_from ?? new Date(0).toISOString(), 'timestamptz');
+  const to = at(filter.counted_to ?? (filter.now ?? new Date()).toISOString(), 'timestamptz');
+  const by = figure === 'interviewed_by' ? at(filter.counted_by ?? filter.viewerId, 'uuid') : 'null';
+  const samples = filter.jobId
+    ? []
+    : ['a.job_id not in (select id from job_posting where company_id = $1 and is_sample)'];
+  return [`a.id in (select f.id from (${figureRows(figure, from, to, by)}) f)`, ...samples];
 }
 
 /** SQL that is true for whom the reader may know, when their place (`p`), or name or address (`n`), has words that begin so. */

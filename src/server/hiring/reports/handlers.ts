@@ -1,19 +1,15 @@
 import type { reportsApi } from '../../../api/hiring/reports.ts';
+import { dayMs } from '../../../api/platform/durations.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { employerScope } from '../../identity/employer-scope.ts';
-import { countAtsDecisions, countOffers } from './offer-queries.ts';
-import { loadEmployerMenu } from './menu-queries.ts';
 import { ownJob } from '../applications/applicant-page.ts';
-import {
-  countToDo,
-  listSources,
-  listStays,
-  loadFunnel,
-  type Span,
-  type WaitingKind,
-  type Whose,
-} from './queries.ts';
-import { dayMs } from '../../../api/platform/durations.ts';
+import { listApplicantRows } from '../applications/applicant-queries.ts';
+import { type ComparedSpan, countByJob, countByMember, countFigures, listLoads } from './figure-queries.ts';
+import { loadEmployerMenu } from './menu-queries.ts';
+import { listSources, listStays, loadFunnel, type Span } from './queries.ts';
+import { countToDo } from './to-do-queries.ts';
+import { listPath, workPath } from './work-paths.ts';
+import type { Whose } from './whose-queries.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;
 
@@ -24,75 +20,92 @@ export const reportsHandlers: Handlers<typeof reportsApi, Ports> = {
     const now = context.now();
     const dayEnds = query.day_ends ? new Date(query.day_ends) : new Date(now.getTime() + dayMs);
     const found = await countToDo(context.database, whose, now, dayEnds);
-    // What follows is of the whole company, or one's own.
-    const others =
-      whose.jobId === null
-        ? [
-            ...(await countOffers(context.database, whose)),
-            ...(await countAtsDecisions(context.database, whose)),
-          ]
-        : [];
+    const ids = found.flatMap(({ first }) => first ?? []);
+    const firsts = await listApplicantRows(context.database, whose.companyId, whose.viewerId, ids);
+    const asked = { scope: query.scope, jobId: query.job_id, onTeam: whose.onTeam };
     return {
-      items: [
-        ...found.map((item) => ({
-          ...item,
-          oldest: item.oldest?.toISOString() ?? null,
-          path: pathOf(item.kind, query),
-        })),
-        // Each leads to the one that waits longest.
-        ...others.map(({ first, ...item }) => ({
-          ...item,
-          oldest: item.oldest?.toISOString() ?? null,
-          path: `/applicants/${first}`,
-        })),
-      ],
+      items: found.map(({ kind, count, jobs, oldest, first }) => {
+        const row = firsts.find(({ id }) => id === first);
+        return {
+          kind,
+          count,
+          jobs,
+          oldest: oldest?.toISOString() ?? null,
+          path: listPath(kind, asked, first),
+          first: row
+            ? { name: row.candidate.name, job_title: row.job_title, path: workPath(kind, asked, row.id) }
+            : null,
+        };
+      }),
     };
   },
 
   getEmployerMenu: (_input, context) =>
     loadEmployerMenu(context.database, employerScope(context), context.now()),
 
-  getHiringReport: async ({ query }, context) => {
-    const to = context.now();
-    const span: Span = {
-      ...(await whoseWork(context, query)),
-      from: new Date(to.getTime() - Number(query.days) * dayMs),
-      to,
-    };
+  getHiringFigures: async ({ query }, context) => {
+    const span = await comparedSpan(context, query);
+    const { database } = context;
     return {
+      before_from: span.before.toISOString(),
       from: span.from.toISOString(),
+      to: span.to.toISOString(),
+      ...(await countFigures(database, span)),
+      jobs: await countByJob(database, span),
+      members: await countByMember(database, span),
+      interviewers: await listLoads(database, span),
+    };
+  },
+
+  getHiringReport: async ({ query }, context) => {
+    const { before: beforeFrom, ...whole } = await comparedSpan(context, query);
+    const { from, to } = whole;
+    const span: Span = { ...whole, isNow: true };
+    const before: Span = { ...whole, from: beforeFrom, to: from, isNow: false };
+    const { database } = context;
+    return {
+      from: from.toISOString(),
       to: to.toISOString(),
-      funnel: await loadFunnel(context.database, span),
-      time_in_stage: await listStays(context.database, span),
-      sources: await listSources(context.database, span),
+      funnel: await loadFunnel(database, span),
+      time_in_stage: await listStays(database, span),
+      sources: await listSources(database, span),
+      before: {
+        from: before.from.toISOString(),
+        funnel: await loadFunnel(database, before),
+        time_in_stage: (await listStays(database, before)).map(({ stage, ended, median_days }) => ({
+          stage,
+          ended,
+          median_days,
+        })),
+        sources: (await listSources(database, before)).map(({ source, applications }) => ({
+          source,
+          applications,
+        })),
+      },
     };
   },
 };
 
-type Asked = { scope: 'mine' | 'team'; job_id?: string | undefined };
+type Asked = { scope: 'mine' | 'team'; job_id?: string | undefined; member?: string | undefined };
 
-/** Whose work is asked for; a job out of reach is refused as not found. */
-async function whoseWork(context: SignedIn<Ports>, { scope, job_id: jobId }: Asked): Promise<Whose> {
-  if (jobId !== undefined) await ownJob(context, jobId);
-  return { ...employerScope(context), team: scope === 'team', jobId: jobId ?? null };
+/** The span that is asked for: so many days up to now, and as many before. */
+async function comparedSpan(
+  context: SignedIn<Ports>,
+  query: Asked & { days: string },
+): Promise<ComparedSpan> {
+  const to = context.now();
+  const length = Number(query.days) * dayMs;
+  const from = new Date(to.getTime() - length);
+  return { ...(await whoseWork(context, query)), from, to, before: new Date(from.getTime() - length) };
 }
 
-/** Where work of a kind is dealt with: the same work of the same jobs. */
-function pathOf(kind: WaitingKind, { scope, job_id: jobId }: Asked): string {
-  const team = scope === 'team' ? '&scope=team' : '';
-  const paths: Record<WaitingKind, string> = {
-    interviews_today: `/recruiter/interviews?which=ahead${team}`,
-    interviews_waiting: `/recruiter/interviews?which=waiting${team}`,
-    scorecards_due: `/recruiter/interviews?which=scorecards${team}`,
-    human_reviews: '/applicants?due=review',
-    to_review: '/applicants?stage=new',
-    answers_overdue: '/applicants?due=answer',
-    decisions_due: '/applicants?due=decision',
-    unanswered: '/recruiter/messages',
-    assigned: '/applicants?assigned=me',
+/** Whose work is asked for; a job out of reach is refused as not found. */
+async function whoseWork(context: SignedIn<Ports>, { scope, job_id: jobId, member }: Asked): Promise<Whose> {
+  if (jobId !== undefined) await ownJob(context, jobId);
+  return {
+    ...employerScope(context),
+    team: scope === 'team',
+    jobId: jobId ?? null,
+    memberId: member ?? null,
   };
-  const path = paths[kind];
-  if (jobId !== undefined) return `/jobs/${jobId}${path}`;
-  const isOfPoster = scope === 'mine' && path.startsWith('/applicants?') && kind !== 'assigned';
-  return isOfPoster ? `${path}&posted=me` : path;
 }

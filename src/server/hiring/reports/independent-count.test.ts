@@ -89,3 +89,84 @@ test('the figures of a recruiter equal a count of the events that shares no code
     now.filter((stage) => stage === 'new').length,
   );
 });
+
+test('each figure of a report equals a count of the tables that shares no code with it, and the people behind it', async () => {
+  const owner = await world.recruiter('ida@figures-count.example');
+  const { jobId, id } = await applicant(world, owner, { source: 'feed' });
+  const ids = [id, ...(await crowd(world, id, 7))];
+  const draw = lots(11);
+  for (let act = 0; act < 30; act++) {
+    const one = ids[draw(ids.length)] ?? id;
+    const { version } = await rowOf(owner, one);
+    const stage = ['screen', 'interview', 'offer', 'hired', 'new'][draw(5)] ?? 'screen';
+    if (draw(5) === 0) await undo(owner, one, version);
+    else await moveTo(owner, one, version, stage);
+  }
+  // Two came long ago, one of whom was answered in time; one came before the span.
+  const [early = '', prompt = '', before = ''] = ids;
+  await world.rows(
+    `update applications set created_at = now() - interval '20 days', answered_at = now() - interval '3 days' where id = $1`,
+    [early],
+  );
+  await world.rows(
+    `update applications set created_at = now() - interval '20 days', answered_at = now() - interval '12 days' where id = $1`,
+    [prompt],
+  );
+  await world.rows(
+    `update applications set created_at = now() - interval '40 days', answered_at = now() - interval '39 days' where id = $1`,
+    [before],
+  );
+  const rows = await world.rows<{ id: string; went: string[]; came: string[] }>(
+    `with taken_back as (select data->>'move' as id from events where action = 'application.move_undone')
+     select a.id, coalesce(array_agg(e.data->>'to') filter (where e.id is not null), '{}') as went,
+            coalesce(array_agg(e.data->>'from') filter (where e.id is not null), '{}') as came
+       from applications a left join events e on e.object_id = a.id and e.action = 'application.moved'
+        and e.id::text not in (select id from taken_back)
+      where a.job_id = $1 group by a.id`,
+    [jobId],
+  );
+  const order = ['new', 'screen', 'interview', 'offer', 'hired'];
+  const recent = rows.filter((row) => row.id !== before);
+  const reached = (stage: string) =>
+    recent.filter(({ went }) => went.some((to) => order.indexOf(to) >= order.indexOf(stage))).length;
+  const left = (stage: string) => rows.filter(({ came }) => came.includes(stage)).length;
+  const [answers] = await world.rows<{ answered: number }>(
+    `select count(*)::int as answered from applications where job_id = $1 and answered_at > now() - interval '30 days'`,
+    [jobId],
+  );
+
+  const { now, before: earlier, from, to, jobs, members } = (await owner.call(api.getHiringFigures, {})).body;
+  const counts = Object.fromEntries(now.map(({ figure, count }) => [figure, count]));
+  expect(counts).toEqual({
+    applied: ids.length - 1,
+    reached_screen: reached('screen'),
+    reached_interview: reached('interview'),
+    reached_offer: reached('offer'),
+    reached_hired: reached('hired'),
+    answered: answers?.answered,
+    // The one who came before the span was promised an answer within it.
+    answers_due: 3,
+    answers_kept: 2,
+    left_new: left('new'),
+    left_screen: left('screen'),
+    left_interview: left('interview'),
+    left_offer: left('offer'),
+    offers_ended: 0,
+    offers_accepted: 0,
+    hires: rows.filter(({ went }) => went.includes('hired')).length,
+  });
+  expect(counts['hires']).toBeGreaterThan(0);
+  expect(earlier.find(({ figure }) => figure === 'applied')?.count).toBe(1);
+  for (const { figure, count } of now) {
+    const query = { counted: figure, counted_from: from, counted_to: to };
+    const { total } = (await owner.call(api.listApplicants, { query })).body;
+    expect([figure, total]).toEqual([figure, count]);
+  }
+  for (const group of [jobs[0], members[0]]) {
+    expect(group?.figures.find(({ figure }) => figure === 'applied')?.count).toBe(ids.length - 1);
+  }
+  const stranger = await world.recruiter('sid@figures-other.example');
+  const theirs = (await stranger.call(api.getHiringFigures, { query: { scope: 'team' } })).body;
+  expect(theirs.now.map(({ count }) => count)).toEqual(theirs.now.map(() => 0));
+  expect([theirs.jobs, theirs.members, theirs.interviewers]).toEqual([[], [], []]);
+});

@@ -93,12 +93,56 @@ test('what waits is counted, for oneself and for the team, and the lists behind 
     decisions_due: 1,
     unanswered: 1,
     assigned: 0,
+    offers_to_approve: 0,
+    offers_to_send: 0,
+    offers_accepted: 0,
+    ats_decisions: 0,
   });
   const due = async (query: { due: 'answer' | 'decision'; posted?: 'me' }) =>
     (await other.call(api.listApplicants, { query })).body.items.map((item) => item.id);
   expect(await due({ due: 'answer', posted: 'me' })).toEqual([waiting]);
   expect(await due({ due: 'decision' })).toEqual([id]);
   expect(await toDo(recruiter, 'team')).toMatchObject({ unanswered: 0 });
+});
+
+test('a hiring manager has the work and the figures of the jobs of their teams, and of no others', async () => {
+  const owner = await world.recruiter('hedda@teams.example');
+  const manager = await colleagueOf(world, owner, 'hugo@teams.example', 'hiring_manager');
+  const { jobId, id } = await applicant(world, owner);
+  await applicant(world, owner);
+  expect(await toDo(manager)).toMatchObject({ to_review: 0 });
+  const body = { person_id: manager.id, part: 'hiring_manager' as const };
+  await owner.call(api.changeHiringTeam, { params: { id: jobId }, body });
+  const [work] = (await manager.call(api.getToDo, {})).body.items.filter(({ kind }) => kind === 'to_review');
+  const { candidate, job_title } = await rowOf(owner, id);
+  expect(work).toMatchObject({
+    count: 1,
+    jobs: 1,
+    path: '/applicants?stage=new',
+    first: { name: candidate.name, job_title, path: `/applicants/${id}?stage=new` },
+  });
+  expect(await funnel(manager)).toEqual([1, 0, 0, 0, 0]);
+  const { stats } = (await manager.call(api.getRecruiterDashboard, {})).body;
+  expect([stats.active_jobs.of, stats.total_applicants.of]).toEqual([1, 1]);
+  const postings = (await manager.call(api.listPostings, {})).body.items;
+  expect(postings.map((row) => [row.id, row.overdue])).toEqual([[jobId, 0]]);
+  const figures = (await manager.call(api.getHiringFigures, { query: { scope: 'team' } })).body;
+  expect(figures.jobs.map((job) => job.id)).toEqual([jobId]);
+  expect(figures.now.find(({ figure }) => figure === 'applied')?.count).toBe(1);
+});
+
+test('neither work nor sources tell who an applicant to a job is that is reviewed blind', async () => {
+  const owner = await world.recruiter('bea@blind.example');
+  const { jobId } = await applicant(world, owner, { source: 'friend-of-ada' });
+  await applicant(world, owner, { jobId, source: 'linkedin' });
+  await owner.call(api.changeJobPipeline, {
+    params: { id: jobId },
+    body: { version: 0, stages: [...usualStages], blind: true, answer_days: null },
+  });
+  const sources = (await report(owner)).sources.map(({ source }) => source);
+  expect(sources.toSorted()).toEqual(['linkedin', 'other']);
+  const items = (await owner.call(api.getToDo, {})).body.items;
+  expect(items.find(({ kind }) => kind === 'to_review')?.first?.name).toBe('');
 });
 
 test('figures and work of one job are those of that job alone, whoever posted it', async () => {

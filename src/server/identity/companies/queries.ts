@@ -94,7 +94,7 @@ export async function findEmployerScope(
 }
 
 /**
- * The figures over one person's own jobs, samples left out. Counts are always known; a mean or a rate over nothing is null.
+ * The figures over one person's own jobs, which are those of their teams for whoever sees no others; samples left out. Counts are always known; a mean or a rate over nothing is null.
  * Decided means hired or rejected; 14 days count from the application.
  */
 export async function loadRecruiterStats(
@@ -105,7 +105,7 @@ export async function loadRecruiterStats(
   const [row] = await database.sql<StatsRow>(
     `with mine as (
        select id, status = 'open' and (expires_at is null or expires_at > $3) as active
-         from job_posting where company_id = $1 and created_by = $2 and not is_sample
+         from job_posting where company_id = $1 and (created_by = $2 or $4::uuid is not null) and not is_sample
           and ${inEmployerScope('id', '$4')}),
      received as (
        select a.candidate_id, a.stage, m.active, a.interviewed_at, f.skill_overlap,

@@ -25,7 +25,7 @@ export async function loadRecruiterTrend(
     `select (count(*) filter (where published_at > $3::timestamptz - $4::int * interval '1 day'))::int as recent,
             (count(*) filter (where published_at <= $3::timestamptz - $4::int * interval '1 day'))::int as before
        from job_posting
-      where company_id = $1 and created_by = $2 and not is_sample and published_at <= $3
+      where company_id = $1 and (created_by = $2 or $5::uuid is not null) and not is_sample and published_at <= $3
         and ${inEmployerScope('id', '$5')}
         and published_at > $3::timestamptz - 2 * $4::int * interval '1 day'`,
     values,
@@ -33,7 +33,7 @@ export async function loadRecruiterTrend(
   const rows = await database.sql<Row>(
     `with mine as (
        select id, status = 'open' and (expires_at is null or expires_at > $3) as active
-         from job_posting where company_id = $1 and created_by = $2 and not is_sample
+         from job_posting where company_id = $1 and (created_by = $2 or $5::uuid is not null) and not is_sample
           and ${inEmployerScope('id', '$5')}),
      received as (
        select a.candidate_id, m.active, a.interviewed_at, f.skill_overlap,

@@ -73,7 +73,7 @@ export const jobsHandlers: Handlers<typeof jobsApi, Ports> = {
       sample: query.sample,
     };
     const after = readCursor(postingKey, query.cursor);
-    const rows = await listPostings(context.database, filter, query.limit + 1, after);
+    const rows = await listPostings(context.database, filter, query.limit + 1, after, context.now());
     return { ...pageOf(rows, query.limit), total: await countPostings(context.database, filter) };
   },
 

@@ -126,6 +126,7 @@ export async function listPostings(
   filter: PostingFilter,
   limit: number,
   after: PostingKey | null,
+  now = new Date(),
 ) {
   const values: unknown[] = [];
   const parts = conditions(filter, values);
@@ -137,11 +138,15 @@ export async function listPostings(
   const rows = await database.sql<Omit<PostingRow, 'created_at'> & { created_at: Date; exact: string }>(
     `select j.id, j.title, j.job_type, j.location_type, j.locations, j.status, j.is_sample, j.created_at, j.version,
             j.created_by is not distinct from $2::uuid as created_by_me,
-            a.applicants, (a.pipeline->>'new')::int as new_applicants, a.pipeline,
+            a.applicants, (a.pipeline->>'new')::int as new_applicants, a.pipeline, late.overdue,
             ${exactInstant('j.created_at')} as exact
        from job_posting j
        cross join lateral (select count(*)::int as applicants, json_build_object(${inStages}) as pipeline
                              from applications where job_id = j.id) a
+       cross join lateral (select count(*)::int as overdue from applications o
+                            where o.job_id = j.id and o.answered_at is null and o.stage in ('new','screen','interview','offer')
+                              and o.created_at < $${values.push(now)}::timestamptz - coalesce(
+                                (select answer_days from job_pipelines where job_id = j.id), 14) * interval '1 day') late
       where ${parts.join(' and ')}
       order by j.created_at desc, j.id desc
       limit $${values.push(limit)}`,
@@ -198,7 +203,9 @@ export async function deleteSamples(
 
 function conditions(filter: PostingFilter, values: unknown[]): string[] {
   const parts = [`j.company_id = $${values.push(filter.companyId)}`];
-  parts.push(`(${filter.scope === 'team'} or j.created_by = $${values.push(filter.viewerId)}::uuid)`);
+  // Whoever sees only the jobs of their teams has those for their own.
+  const isAll = filter.scope === 'team' || filter.onTeam !== null;
+  parts.push(`(${isAll} or j.created_by = $${values.push(filter.viewerId)}::uuid)`);
   if (filter.onTeam) parts.push(inEmployerScope('j.id', `$${values.push(filter.onTeam)}`));
   if (filter.samples) parts.push('j.is_sample');
   if (filter.sample) parts.push(filter.sample === 'yes' ? 'j.is_sample' : 'not j.is_sample');

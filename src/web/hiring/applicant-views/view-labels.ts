@@ -1,3 +1,4 @@
+import { figureLabels } from '../reports/figure-labels.ts';
 import { sourceLabel } from '../reports/source-labels.ts';
 import type { ApplicantSearch } from '../applications/applicant-search.ts';
 import { stageLabels, wordsOfStage } from '../job-stages/stage-labels.ts';
@@ -51,7 +52,27 @@ export function setFilters(search: ApplicantSearch, stageName?: string): SetFilt
     'answer',
     'answer_by',
   );
+  addCounted(search, add);
   return filters;
+}
+
+/** Of which figure of a report, and of whose teams; the names of colleagues are not known here. */
+function addCounted(
+  { counted, counted_from: from, counted_to: to, member }: ApplicantSearch,
+  add: (words: string | false | undefined, ...names: (keyof ApplicantSearch)[]) => void,
+): void {
+  const figure = counted && figureLabels[counted];
+  add(
+    figure &&
+      (from && to
+        ? t('applicantViews.countedBetween', { figure, from: formatDate(from), to: formatDate(to) })
+        : figure),
+    'counted',
+    'counted_from',
+    'counted_to',
+    'counted_by',
+  );
+  add(member && t('applicantViews.onTeamOf'), 'member');
 }
 
 /** What a list of applicants shows, in words. */

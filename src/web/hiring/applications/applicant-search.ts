@@ -1,4 +1,5 @@
 import { bands } from '../../../api/hiring/applications.ts';
+import { type FigureName, figureNames } from '../../../api/hiring/figures.ts';
 import { oneOf } from '../../jobs/job-search/job-search.ts';
 
 /** What the address of applicants says: list or board, the order, the filters, and the job where it is one job's. */
@@ -20,6 +21,11 @@ export type ApplicantSearch = {
   question?: string;
   answer?: string;
   answer_by?: 'is' | 'has' | 'least';
+  counted?: FigureName;
+  counted_from?: string;
+  counted_to?: string;
+  counted_by?: string;
+  member?: string;
   columns?: string;
   job?: string;
 };
@@ -58,13 +64,32 @@ export function readApplicantSearch(raw: Record<string, unknown>): ApplicantSear
     if (typeof answer === 'string' && answer.trim() !== '') search.answer = answer.trim().slice(0, 120);
     if (by && search.answer !== undefined) search.answer_by = by;
   }
+  readCounted(raw, search);
   const columns = raw['columns'];
   if (typeof columns === 'string' && /^[a-z]+(\.[a-z]+)*$/.test(columns) && columns.length <= 200) {
     search.columns = columns;
   }
-  const job = raw['job'];
-  if (typeof job === 'string' && /^[0-9a-f-]{36}$/i.test(job)) search.job = job;
+  if (isId(raw['job'])) search.job = raw['job'];
   return search;
+}
+
+/** Of which figure of a report, of which span and of whom, and on whose hiring team. */
+function readCounted(raw: Record<string, unknown>, search: ApplicantSearch): void {
+  const { counted_from: from, counted_to: to } = raw;
+  const counted = oneOf(figureNames, raw['counted']);
+  if (counted) search.counted = counted;
+  if (counted && isInstant(from)) search.counted_from = from;
+  if (counted && isInstant(to)) search.counted_to = to;
+  if (counted && isId(raw['counted_by'])) search.counted_by = raw['counted_by'];
+  if (isId(raw['member'])) search.member = raw['member'];
+}
+
+function isId(value: unknown): value is string {
+  return typeof value === 'string' && /^[0-9a-f-]{36}$/i.test(value);
+}
+
+function isInstant(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/.test(value);
 }
 
 /** True when a kept view is what a list shows, whichever job it is of; a view without columns leaves them to each reader. */

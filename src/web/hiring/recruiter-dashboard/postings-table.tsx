@@ -6,16 +6,17 @@ import { formatDate } from '../../platform/ui/dates.ts';
 import { formatNumber } from '../../platform/ui/format.ts';
 import { formatPlace, jobTypeLabels } from '../../platform/ui/job-labels.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
-import { PipelineCells } from './pipeline-cells.tsx';
+import { PipelineCells, PipelineHead } from './pipeline-cells.tsx';
 import { PostingActions } from './posting-actions.tsx';
+import classes from './postings-table.module.css';
 import { WorkTable } from './work-table.tsx';
 import { t } from '../../platform/messages.ts';
 
 const columns = [
   { title: t('recruiterDashboard.title') },
-  { title: t('recruiterDashboard.type') },
-  { title: t('recruiterDashboard.location') },
-  { title: t('recruiterDashboard.applicants'), number: true },
+  { title: t('recruiterDashboard.type'), roomy: true },
+  { title: t('recruiterDashboard.location'), roomy: true },
+  { title: t('recruiterDashboard.applicants'), below: <PipelineHead /> },
   { title: t('recruiterDashboard.created') },
   { title: t('recruiterDashboard.status') },
   { title: t('recruiterDashboard.actions'), narrow: true },
@@ -50,13 +51,13 @@ function Row({ row }: { row: PostingRow }) {
           )}
         </Group>
       </Table.Th>
-      <Table.Td data-label={t('recruiterDashboard.type')} data-narrow>
+      <Table.Td data-label={t('recruiterDashboard.type')} data-narrow data-roomy>
         {jobTypeLabels[row.job_type]}
       </Table.Td>
-      <Table.Td data-label={t('recruiterDashboard.location')} miw="8rem">
+      <Table.Td data-label={t('recruiterDashboard.location')} data-roomy className={classes.place ?? ''}>
         {formatPlace(row)}
       </Table.Td>
-      <Table.Td data-label={t('recruiterDashboard.applicants')} data-number data-whole>
+      <Table.Td data-label={t('recruiterDashboard.applicants')} data-narrow data-whole>
         <ApplicantCount row={row} />
       </Table.Td>
       <Table.Td data-label={t('recruiterDashboard.created')} data-narrow>
@@ -68,7 +69,7 @@ function Row({ row }: { row: PostingRow }) {
         </Badge>
       </Table.Td>
       <Table.Td data-narrow data-whole>
-        <Group gap="md" wrap="nowrap">
+        <Group gap="xs" wrap="nowrap">
           <TextLink
             size="sm"
             to="/jobs/$id"
@@ -94,10 +95,10 @@ function Row({ row }: { row: PostingRow }) {
 
 function ApplicantCount({ row }: { row: PostingRow }) {
   return (
-    <Group component="span" display="inline-flex" gap="xs" wrap="nowrap">
+    <span className={classes.applicants}>
       <TextLink
         inherit
-        flex="none"
+        className={classes.count ?? ''}
         underline="always"
         to="/jobs/$id/applicants"
         params={{ id: row.id }}
@@ -109,6 +110,33 @@ function ApplicantCount({ row }: { row: PostingRow }) {
         {formatNumber(row.applicants)}
       </TextLink>
       <PipelineCells pipeline={row.pipeline} />
-    </Group>
+      <Waiting row={row} />
+    </span>
+  );
+}
+
+/** How many are new and how many wait too long for an answer, each leading to them. */
+function Waiting({ row }: { row: PostingRow }) {
+  const params = { id: row.id };
+  return (
+    <span className={classes.waiting}>
+      {row.new_applicants > 0 && (
+        <TextLink size="xs" to="/jobs/$id/applicants" params={params} search={{ stage: 'new' }}>
+          {t('recruiterDashboard.newOnes', { count: row.new_applicants })}
+        </TextLink>
+      )}
+      {row.overdue > 0 && (
+        <TextLink
+          size="xs"
+          c="var(--mantine-color-error)"
+          fw={600}
+          to="/jobs/$id/applicants"
+          params={params}
+          search={{ due: 'answer' }}
+        >
+          {t('recruiterDashboard.overdueOnes', { count: row.overdue })}
+        </TextLink>
+      )}
+    </span>
   );
 }

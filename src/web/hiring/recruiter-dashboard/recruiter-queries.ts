@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { companiesApi } from '../../../api/identity/companies.ts';
 import { jobsApi } from '../../../api/jobs/jobs.ts';
+import { interviewsApi } from '../../../api/hiring/interviews.ts';
 import { reportsApi } from '../../../api/hiring/reports.ts';
 import { call } from '../../platform/client.ts';
 import type { Days, PostingSearch } from './posting-search.ts';
@@ -16,6 +17,8 @@ export function recruiterDashboardQuery(days: Days) {
 
 /** Whose work: mine, my team's, or that of one job. */
 export type Whose = { scope: 'mine' | 'team' } | { job_id: string };
+/** Whose figures: those, of jobs on whose hiring team a colleague is where one is named. */
+export type Reported = Whose & { member?: string };
 
 /** What waits for me, for my team, or in one job. */
 export function toDoQuery(whose: Whose) {
@@ -28,7 +31,7 @@ export function toDoQuery(whose: Whose) {
 }
 
 /** Funnel, time in stage and sources. */
-export function reportQuery(days: Days, whose: Whose) {
+export function reportQuery(days: Days, whose: Reported) {
   return queryOptions({
     queryKey: ['recruiter', 'report', days, whose],
     queryFn: ({ signal }) => call(reportsApi.getHiringReport, { query: { days, ...whose }, signal }),
@@ -36,16 +39,39 @@ export function reportQuery(days: Days, whose: Whose) {
   });
 }
 
-/** The company's postings for a search, page after page. */
-export function postingsQuery({ days: _days, ...listed }: PostingSearch) {
+/** The figures that count people, of a span and the one before. */
+export function figuresQuery(days: Days, whose: Reported) {
+  return queryOptions({
+    queryKey: ['recruiter', 'figures', days, whose],
+    queryFn: ({ signal }) => call(reportsApi.getHiringFigures, { query: { days, ...whose }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** How many postings the dashboard shows before it leads to the whole list. */
+export const shortList = 8;
+
+/** The company's postings for a search, page after page, of `limit` each. */
+export function postingsQuery({ days: _days, ...listed }: PostingSearch, limit?: number) {
   return infiniteQueryOptions({
-    queryKey: ['recruiter', 'jobs', listed],
+    queryKey: ['recruiter', 'jobs', listed, limit],
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
-      call(jobsApi.listPostings, { query: { ...listed, cursor: pageParam }, signal }),
+      call(jobsApi.listPostings, { query: { ...listed, limit, cursor: pageParam }, signal }),
     getNextPageParam: (page) => page.next_cursor ?? undefined,
   });
 }
+
+/** The next interviews, mine or my team's, as many as the dashboard shows. */
+export function todayQuery(scope: 'mine' | 'team') {
+  return queryOptions({
+    queryKey: ['recruiter', 'today', scope],
+    queryFn: ({ signal }) =>
+      call(interviewsApi.listInterviews, { query: { which: 'ahead', scope, limit: nextInterviews }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+const nextInterviews = 5;
 
 /** When today ends where I am. */
 export function endOfToday(): string {

@@ -1,92 +1,132 @@
-import { SimpleGrid, Skeleton } from '@mantine/core';
+import { ActionIcon, Skeleton, Text, Tooltip } from '@mantine/core';
+import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { RecruiterStats, RecruiterTrend } from '../../../api/identity/companies.ts';
 import { formatNumber } from '../../platform/ui/format.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
-import { Stat } from '../../platform/ui/stat.tsx';
-import classes from './work-table.module.css';
+import classes from './figures.module.css';
 import { t } from '../../platform/messages.ts';
 
-/** The employer's four figures, each with its definition; "n/a" where there is nothing to count. */
+type Figure = {
+  name: string;
+  about: string;
+  value: string;
+  link?: '/recruiter/jobs' | '/applicants';
+  lines: string[];
+};
+
+/** The employer's four figures in a strip, each with its definition and how it moves; "n/a" where there is nothing to count. */
 export function StatCards({ stats, trend }: { stats: RecruiterStats; trend: RecruiterTrend }) {
   const { active_jobs, total_applicants, average_fit, interview_rate } = stats;
-  return (
-    <SimpleGrid cols={{ base: 2, md: 4 }} spacing={{ base: 'xs', sm: 'lg' }} className={classes.figures}>
-      <Stat
-        heading="h2"
-        name={t('recruiterDashboard.activeJobs')}
-        definition={t('recruiterDashboard.aboutActiveJobs')}
-        title={<TextLink to="/recruiter/jobs">{t('recruiterDashboard.activeJobs')}</TextLink>}
-        value={plain(active_jobs.value)}
-        changes={countsOf(publishedRecently, trend.active_jobs, trend.days)}
-      />
-      <Stat
-        heading="h2"
-        name={t('recruiterDashboard.totalApplicants')}
-        definition={t('recruiterDashboard.aboutTotalApplicants')}
-        title={<TextLink to="/applicants">{t('recruiterDashboard.totalApplicants')}</TextLink>}
-        value={plain(total_applicants.value)}
-        changes={countsOf(newRecently, trend.total_applicants, trend.days)}
-      />
-      <Stat
-        heading="h2"
-        name={t('recruiterDashboard.averageFit')}
-        definition={t('recruiterDashboard.aboutAverageFit')}
-        value={percent(average_fit.value)}
-        changes={sharesOf(trend.average_fit, trend.days)}
-        note={t('recruiterDashboard.scoredOf', {
+  const { days } = trend;
+  const figures: Figure[] = [
+    {
+      name: t('recruiterDashboard.activeJobs'),
+      about: t('recruiterDashboard.aboutActiveJobs'),
+      value: plain(active_jobs.value),
+      link: '/recruiter/jobs',
+      lines: [
+        t('recruiterDashboard.publishedRecently', { days, count: plain(trend.active_jobs.recent) }),
+        before(trend.active_jobs.before, plain),
+      ],
+    },
+    {
+      name: t('recruiterDashboard.totalApplicants'),
+      about: t('recruiterDashboard.aboutTotalApplicants'),
+      value: plain(total_applicants.value),
+      link: '/applicants',
+      lines: [
+        t('recruiterDashboard.newRecently', { days, count: plain(trend.total_applicants.recent) }),
+        before(trend.total_applicants.before, plain),
+      ],
+    },
+    {
+      name: t('recruiterDashboard.averageFit'),
+      about: t('recruiterDashboard.aboutAverageFit'),
+      value: percent(average_fit.value),
+      lines: [
+        shareLine(trend.average_fit, days),
+        t('recruiterDashboard.scoredOf', {
           scored: plain(average_fit.of),
           unscored: plain(average_fit.unscored),
-        })}
-      />
-      <Stat
-        heading="h2"
-        name={t('recruiterDashboard.interviewRate')}
-        definition={t('recruiterDashboard.aboutInterviewRate')}
-        value={percent(interview_rate.value)}
-        changes={sharesOf(trend.interview_rate, trend.days)}
-        note={t('recruiterDashboard.ofApplications', { count: interview_rate.of })}
-      />
-    </SimpleGrid>
+        }),
+      ],
+    },
+    {
+      name: t('recruiterDashboard.interviewRate'),
+      about: t('recruiterDashboard.aboutInterviewRate'),
+      value: percent(interview_rate.value),
+      lines: [
+        shareLine(trend.interview_rate, days),
+        t('recruiterDashboard.ofApplications', { count: interview_rate.of }),
+      ],
+    },
+  ];
+  return (
+    <div className={classes.strip}>
+      {figures.map((figure) => (
+        <OneFigure key={figure.name} {...figure} />
+      ))}
+    </div>
+  );
+}
+
+function OneFigure({ name, about, value, link, lines }: Figure) {
+  const title: ReactNode = link ? (
+    <TextLink inherit c="inherit" to={link}>
+      {name}
+    </TextLink>
+  ) : (
+    name
+  );
+  return (
+    <section className={classes.figure} aria-label={name}>
+      <div className={classes.name}>
+        <Text component="h2" size="sm" fw={400} m={0}>
+          {title}
+        </Text>
+        <Tooltip label={about} multiline w={260} withArrow>
+          <ActionIcon variant="subtle" color="gray" size="sm" aria-label={`${name}: ${about}`}>
+            <Info size={16} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      </div>
+      <p className={classes.value}>{value}</p>
+      {lines.map((line) => (
+        <Text key={line} size="xs" c="dimmed">
+          {line}
+        </Text>
+      ))}
+    </section>
   );
 }
 
 /** The four figures while they are on their way. */
 export function StatCardsSkeleton() {
   return (
-    <SimpleGrid
-      cols={{ base: 2, md: 4 }}
-      spacing={{ base: 'xs', sm: 'lg' }}
-      className={classes.figures}
-      aria-busy
-    >
+    <div className={classes.strip} aria-busy>
       {[0, 1, 2, 3].map((card) => (
-        <Skeleton key={card} height="100%" radius="md" />
+        <div key={card} className={classes.figure}>
+          <Skeleton height="100%" radius="md" />
+        </div>
       ))}
-    </SimpleGrid>
+    </div>
   );
 }
 
 type Move = { recent: number | null; before: number | null };
 
-/** What was counted within the last days, and within as many before where there was anything. */
-type Recently = (values: { days: number; count: string }) => string;
-const publishedRecently: Recently = (values) => t('recruiterDashboard.publishedRecently', values);
-const newRecently: Recently = (values) => t('recruiterDashboard.newRecently', values);
-
-function countsOf(recently: Recently, { recent, before }: Move, days: number): string[] {
-  const now = recently({ days, count: plain(recent) });
-  return before ? [now, t('recruiterDashboard.beforeThat', { days, value: plain(before) })] : [now];
+/** A share of the last days beside that of as many days before. */
+function shareLine({ recent, before: was }: Move, days: number): string {
+  if (recent === null) return t('recruiterDashboard.noDataRecently', { days });
+  const now = percent(recent);
+  return was === null
+    ? t('recruiterDashboard.recently', { days, value: now })
+    : t('recruiterDashboard.recentlyAndBefore', { days, value: now, before: percent(was) });
 }
 
-/** The same of a share; none where there was nothing to take it of. */
-function sharesOf({ recent, before }: Move, days: number): string[] {
-  const now =
-    recent === null
-      ? t('recruiterDashboard.noDataRecently', { days })
-      : t('recruiterDashboard.recently', { days, value: percent(recent) });
-  return before === null
-    ? [now]
-    : [now, t('recruiterDashboard.beforeThat', { days, value: percent(before) })];
+function before(value: number | null, words: (value: number | null) => string): string {
+  return t('recruiterDashboard.beforeThat', { value: words(value) });
 }
 
 function plain(value: number | null): string {

@@ -1,12 +1,21 @@
-import { Card, Group, Skeleton, Text, Title } from '@mantine/core';
+import { Card, Skeleton, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import type { ToDo } from '../../../api/hiring/reports.ts';
 import { formatAgo, formatClock } from '../../platform/ui/dates.ts';
 import { dueLabel } from '../../fairness/human-reviews/due-labels.ts';
 import { PathLink } from '../../platform/ui/path-link.tsx';
 import { toDoQuery, type Whose } from './recruiter-queries.ts';
-import classes from '../reports/reports.module.css';
+import { WorkDeed } from './work-deed.tsx';
+import { WorkIcon } from './work-icon.tsx';
+import { aboutWork, byUrgency, isLate } from './work-queue.ts';
+import classes from './to-do.module.css';
 import { type MessageKey, t } from '../../platform/messages.ts';
+
+// What writes to many is there once somebody wants to.
+const MessageWaiting = lazy(async () => ({
+  default: (await import('./message-waiting.tsx')).MessageWaiting,
+}));
 
 const labels = {
   interviews_today: 'recruiterDashboard.interviewsToday',
@@ -30,39 +39,70 @@ function sinceWords(kind: ToDo['kind'], instant: string): string {
   return t('recruiterDashboard.oldest', { when: formatAgo(instant) });
 }
 
-/** What waits for the employer, or in one job, each leading to where it is dealt with. `height` is at least that, in pixels. */
+/**
+ * What waits for the employer, or in one job, the most urgent first, each with where it is listed and what is done about it.
+ * `height` is at least that, in pixels.
+ */
 export function ToDoCard({ whose, height = 195 }: { whose: Whose; height?: number }) {
   const toDo = useQuery(toDoQuery(whose));
-  const items = toDo.data?.items.filter(({ count }) => count > 0) ?? [];
+  const [writing, setWriting] = useState<ToDo | null>(null);
   if (toDo.isPending) return <Skeleton height={height} radius="md" />;
   if (!toDo.data) return null;
+  const now = Date.now();
+  const items = byUrgency(toDo.data.items, now);
   return (
-    <Card component="section" aria-labelledby="to-do" mih={height}>
-      <Title order={2} size="h3" id="to-do" mb="xs">
-        {t('recruiterDashboard.toDo')}
-      </Title>
-      {items.length === 0 ? (
+    <Card component="section" aria-labelledby="to-do" mih={height} className={classes.card ?? ''}>
+      <div className={classes.head}>
+        <Title order={2} size="h3" id="to-do">
+          {t('recruiterDashboard.toDo')}
+        </Title>
+        {items.length > 1 && (
+          <Text size="xs" c="dimmed">
+            {t('recruiterDashboard.mostUrgent')}
+          </Text>
+        )}
+      </div>
+      {items.length === 0 && (
         <Text size="sm" c="dimmed">
           {t('recruiterDashboard.nothingToDo')}
         </Text>
-      ) : (
-        <ul className={classes.list}>
-          {items.map((item) => (
-            <li key={item.kind}>
-              <Group justify="space-between" gap="xs">
-                <PathLink path={item.path} size="sm" fw={500}>
-                  {t(labels[item.kind], { count: item.count })}
-                </PathLink>
-                {item.oldest !== null && (
-                  <Text size="xs" c="dimmed">
-                    {sinceWords(item.kind, item.oldest)}
-                  </Text>
-                )}
-              </Group>
-            </li>
-          ))}
-        </ul>
+      )}
+      <ul className={classes.list}>
+        {items.map((item) => (
+          <Row key={item.kind} item={item} isLate={isLate(item, now)} onWrite={() => setWriting(item)} />
+        ))}
+      </ul>
+      {writing && (
+        <Suspense>
+          <MessageWaiting item={writing} whose={whose} onClose={() => setWriting(null)} />
+        </Suspense>
       )}
     </Card>
+  );
+}
+
+function Row(props: { item: ToDo; isLate: boolean; onWrite: () => void }) {
+  const { item } = props;
+  const words = t(labels[item.kind], { count: item.count });
+  return (
+    <li className={classes.row} data-late={props.isLate || undefined}>
+      <span className={classes.icon}>
+        <WorkIcon kind={item.kind} />
+      </span>
+      <div className={classes.words}>
+        <PathLink path={item.path} size="sm" fw={600} c="inherit">
+          {words}
+        </PathLink>
+        <Text size="xs" c="dimmed" className={classes.about ?? ''}>
+          {aboutWork(item)}
+        </Text>
+      </div>
+      {item.oldest !== null && (
+        <Text size="xs" className={classes.since ?? ''}>
+          {sinceWords(item.kind, item.oldest)}
+        </Text>
+      )}
+      <WorkDeed item={item} words={words} onWrite={props.onWrite} />
+    </li>
   );
 }

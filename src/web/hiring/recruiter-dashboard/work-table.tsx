@@ -5,8 +5,14 @@ import type { ReactNode } from 'react';
 import classes from './work-table.module.css';
 import { t } from '../../platform/messages.ts';
 
-/** A column's heading; `number` aligns it right, `narrow` keeps it as slim as its words. */
-export type Column = { title: string; number?: boolean; narrow?: boolean };
+/** A column's heading; `number` aligns it right, `narrow` keeps it as slim as its words, `below` stands under it; a `roomy` one is left out of a slim table. */
+export type Column = {
+  title: string;
+  number?: boolean;
+  narrow?: boolean;
+  roomy?: boolean;
+  below?: ReactNode;
+};
 
 /**
  * A list to work through: a table with a sticky head where there is room, and a card for each row where there is not. Rows
@@ -55,8 +61,10 @@ export function WorkTable(props: {
                 scope="col"
                 data-number={column.number || undefined}
                 data-narrow={column.narrow || undefined}
+                data-roomy={column.roomy || undefined}
               >
                 {column.title}
+                {column.below && <div className={classes.below}>{column.below}</div>}
               </Table.Th>
             ))}
           </Table.Tr>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { funnelFinding, sourcesFinding, staysFinding } from './findings.ts';
 import { sourceKey } from './source-labels.ts';
 import { funnelTable, sourcesTable, staysTable, tableCsv } from './report-labels.ts';
 
@@ -11,12 +12,18 @@ const report = {
   ],
   time_in_stage: [{ stage: 'screen' as const, ended: 0, median_days: null, waiting: 2, oldest_days: 3.5 }],
   sources: [{ source: '=1+1', applications: 3, interviews: 1, hired: 0 }],
+  before: {
+    from: '',
+    funnel: [{ stage: 'new' as const, count: 5 }],
+    time_in_stage: [{ stage: 'screen' as const, ended: 1, median_days: 2.5 }],
+    sources: [{ source: '=1+1', applications: 4 }],
+  },
 };
 
 test('figures are told as tables, and what is not known as n/a', () => {
   expect(funnelTable(report).rows).toEqual([
-    ['Applied', '8', '100%'],
-    ['Hired', '1', '13%'],
+    ['Applied', '8', '', '100%', '5'],
+    ['Hired', '1', '13%', '13%', '0'],
   ]);
   const many = { ...report, funnel: [...report.funnel, { stage: 'offer' as const, count: 0 }] };
   expect(
@@ -25,11 +32,11 @@ test('figures are told as tables, and what is not known as n/a', () => {
       funnel: many.funnel.map((row) => ({ ...row, count: row.count && row.count ** 4 })),
     }).rows,
   ).toEqual([
-    ['Applied', '4096', '100%'],
-    ['Hired', '1', 'under 1%'],
-    ['Offer', '0', '0%'],
+    ['Applied', '4096', '', '100%', '5'],
+    ['Hired', '1', 'under 1%', 'under 1%', '0'],
+    ['Offer', '0', '0%', '0%', '0'],
   ]);
-  expect(staysTable(report).rows).toEqual([['Screen', 'n/a', '0', '2', '3.5']]);
+  expect(staysTable(report).rows).toEqual([['Screen', 'n/a', '2.5', '0', '2', '3.5']]);
 });
 
 test('sources are told in words', () => {
@@ -47,6 +54,33 @@ test('sources are told in words', () => {
 });
 
 test('the file says what the table says, and runs as no formula', () => {
-  expect(tableCsv(sourcesTable(report))).toBe("Source,Applications,Interviews,Hired\r\n'=1+1,3,1,0\r\n");
+  expect(tableCsv(sourcesTable(report))).toBe(
+    "Source,Applications,Interviews,Reach interview,Hired,Period before\r\n'=1+1,3,1,33%,0,4\r\n",
+  );
   expect(tableCsv({ head: ['a"b'], rows: [['x,y']] })).toBe('"a""b"\r\n"x,y"\r\n');
+});
+
+test('a report is headed by what it shows, where there is enough to say so', () => {
+  expect(funnelFinding(report)).toBe('13% of applicants reach Hired');
+  expect(funnelFinding({ ...report, funnel: report.funnel.map((row) => ({ ...row, count: 0 })) })).toBeNull();
+  expect(staysFinding(report)).toBeNull();
+  const stay = (stage: 'new' | 'offer', median_days: number) => ({
+    stage,
+    ended: 1,
+    median_days,
+    waiting: 0,
+    oldest_days: null,
+  });
+  expect(staysFinding({ ...report, time_in_stage: [stay('new', 2), stay('offer', 6.5)] })).toBe(
+    'Offer takes longest: 6.5 days',
+  );
+  expect(sourcesFinding(report)).toBeNull();
+  const from = (source: string, applications: number, interviews: number) => ({
+    source,
+    applications,
+    interviews,
+    hired: 0,
+  });
+  const sources = [from('direct', 10, 1), from('feed', 4, 4), from('linkedin', 6, 3)];
+  expect(sourcesFinding({ ...report, sources })).toBe('LinkedIn leads to most interviews: 50%');
 });

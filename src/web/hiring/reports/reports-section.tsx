@@ -1,23 +1,19 @@
 import { Button, Card, Group, SimpleGrid, Skeleton, Stack, Table, Text, Title } from '@mantine/core';
-import { useInViewport } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
-import { sourceLabel } from './source-labels.ts';
+import { type ReactNode, useState } from 'react';
+import { funnelFinding, sourcesFinding, staysFinding } from './findings.ts';
 import { saveCsv } from '../../operations/internal/save-csv.ts';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { formatNumber } from '../../platform/ui/format.ts';
 import type { Days } from '../recruiter-dashboard/posting-search.ts';
-import { reportQuery, type Whose } from '../recruiter-dashboard/recruiter-queries.ts';
+import { reportQuery, type Reported } from '../recruiter-dashboard/recruiter-queries.ts';
 import { funnelTable, type ReportTable, sourcesTable, staysTable, tableCsv } from './report-labels.ts';
-import type { Bar } from './report-plot.tsx';
+import { FunnelPlot, SourcesPlot, StaysPlot } from './report-plots.tsx';
 import classes from './reports.module.css';
 import { t } from '../../platform/messages.ts';
 
-// The plots bring a library of their own; everything else of the page is there before it.
-const ReportPlot = lazy(async () => ({ default: (await import('./report-plot.tsx')).ReportPlot }));
-
 /** The hiring overview: funnel, time in stage and sources, each as a plot with its table and file. */
-export function ReportsSection({ days, whose }: { days: Days; whose: Whose }) {
+export function ReportsSection({ days, whose }: { days: Days; whose: Reported }) {
   const report = useQuery(reportQuery(days, whose));
   if (report.isPending) return <Skeleton height={280} radius="md" />;
   if (!report.data) {
@@ -39,47 +35,49 @@ export function ReportsSection({ days, whose }: { days: Days; whose: Whose }) {
       <SimpleGrid cols={{ base: 1, md: 3 }} spacing="lg">
         <Report
           name={t('reports.funnel')}
+          finding={funnelFinding(data)}
           about={t('reports.aboutFunnel', { days })}
-          unit={t('reports.applicationsUnit')}
           table={funnelTable(data)}
-          bars={data.funnel.map(({ count }, index) => ({
-            name: funnelTable(data).rows[index]?.[0] ?? '',
-            value: count,
-          }))}
+          plot={data.funnel.some(({ count }) => count > 0) && <FunnelPlot {...data} />}
         />
         <Report
           name={t('reports.timeInStage')}
+          finding={staysFinding(data)}
           about={t('reports.aboutTimeInStage', { days })}
-          unit={t('reports.daysUnit')}
           table={staysTable(data)}
-          bars={data.time_in_stage.flatMap(({ median_days: median }, index) =>
-            median === null ? [] : [{ name: staysTable(data).rows[index]?.[0] ?? '', value: median }],
-          )}
+          plot={
+            data.time_in_stage.some(({ ended, waiting }) => ended + waiting > 0) && <StaysPlot {...data} />
+          }
         />
         <Report
           name={t('reports.sources')}
+          finding={sourcesFinding(data)}
           about={t('reports.aboutSources', { days })}
-          unit={t('reports.applicationsUnit')}
           table={sourcesTable(data)}
-          bars={data.sources
-            .slice(0, 6)
-            .map(({ source, applications }) => ({ name: sourceLabel(source), value: applications }))}
+          plot={data.sources.length > 0 && <SourcesPlot {...data} />}
         />
       </SimpleGrid>
     </Stack>
   );
 }
 
-function Report(props: { name: string; about: string; unit: string; table: ReportTable; bars: Bar[] }) {
+function Report(props: {
+  name: string;
+  /** What it shows in a sentence, which is its title. */
+  finding: string | null;
+  about: string;
+  table: ReportTable;
+  /** False where there is nothing to draw. */
+  plot: ReactNode;
+}) {
   const [asTable, setAsTable] = useState(false);
-  const isEmpty = props.bars.every(({ value }) => value === 0);
   return (
     <Card component="section" aria-label={props.name} className={classes.plot}>
-      <Group justify="space-between" gap="xs" align="flex-start">
+      <Group justify="space-between" gap="xs" align="flex-start" wrap="nowrap">
         <Title order={3} size="h4">
-          {props.name}
+          {props.finding ?? props.name}
         </Title>
-        <Group gap={4}>
+        <Group gap={4} wrap="nowrap">
           <Button
             variant="subtle"
             size="compact-xs"
@@ -105,24 +103,15 @@ function Report(props: { name: string; about: string; unit: string; table: Repor
       </Text>
       {asTable ? (
         <FigureTable name={props.name} table={props.table} />
-      ) : isEmpty ? (
-        <Text size="sm" c="dimmed" mt="md">
-          {t('reports.noData')}
-        </Text>
       ) : (
-        <PlotInView name={props.name} unit={props.unit} bars={props.bars} />
+        props.plot || (
+          <Text size="sm" c="dimmed" mt="md">
+            {t('reports.noData')}
+          </Text>
+        )
       )}
     </Card>
   );
-}
-
-/** A plot that is loaded once its place comes into view. */
-function PlotInView(props: { name: string; unit: string; bars: Bar[] }) {
-  const { ref, inViewport } = useInViewport();
-  const [seen, setSeen] = useState(false);
-  if (inViewport && !seen) setSeen(true);
-  const place = <Skeleton ref={ref} height={200} mt="sm" />;
-  return <Suspense fallback={place}>{seen ? <ReportPlot {...props} /> : place}</Suspense>;
 }
 
 function FigureTable({ name, table }: { name: string; table: ReportTable }) {

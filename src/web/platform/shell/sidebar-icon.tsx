@@ -10,6 +10,7 @@ const shapes = {
   calendar: 'M4 5.5h16V20H4zM4 10h16M8 3v4M16 3v4',
   message: 'M4 5h16v11H9.5L5 20v-4H4z',
   bookmark: 'M7 4h10v16l-5-4-5 4z',
+  chart: 'M5 20v-6M12 20V4M19 20v-9',
   balance: 'M12 4v16M8 20h8M5 7h14M5 7l-2.5 6h5zM19 7l-2.5 6h5z',
   shield: 'M12 3.5l7.5 3v5c0 4.5-3 7.5-7.5 9-4.5-1.5-7.5-4.5-7.5-9v-5z',
   settings: 'M4 7h9M17 7h3M15 5v4M4 12h3M11 12h9M9 10v4M4 17h9M17 17h3M15 15v4',

@@ -44,6 +44,7 @@ const places: Place[] = [
   { to: '/recruiter/messages', label: t('shell.messages'), icon: 'message', counts: 'unanswered_messages' },
 ];
 const talentPool: Place = { to: '/recruiter/talent', label: t('shell.talentPool'), icon: 'bookmark' };
+const reports: Place = { to: '/recruiter/reports', label: t('shell.reports'), icon: 'chart' };
 const equalOpportunity: Place = {
   to: '/recruiter/equal-opportunity',
   label: t('shell.equalOpportunity'),
@@ -88,7 +89,12 @@ function isConfirmed({ id, company }: SessionUser): boolean {
 }
 
 function placesOf({ company }: SessionUser): Place[] {
-  return [...places, ...(company?.shares ? [talentPool] : []), ...(company?.owner ? [equalOpportunity] : [])];
+  return [
+    ...places,
+    ...(company?.shares ? [talentPool] : []),
+    reports,
+    ...(company?.owner ? [equalOpportunity] : []),
+  ];
 }
 
 /** Opens the search, as Ctrl K does anywhere but in a dialog; ? shows which keys there are. */

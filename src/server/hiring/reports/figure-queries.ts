@@ -1,0 +1,128 @@
+import { type FigureName, figureNames } from '../../../api/hiring/figures.ts';
+import type { Database } from '../../platform/db/connect.ts';
+import { colleagueName } from '../../platform/db/sql-parts.ts';
+import { figureRows } from '../applications/figure-part-queries.ts';
+import { jobsWithin, type Whose } from './whose-queries.ts';
+
+/** Whose figures, from when to when, and from when the span before it counts. */
+export type ComparedSpan = Whose & { from: Date; to: Date; before: Date };
+
+/** A figure of a span: how many people, and the median of the days it took where it is a time. */
+export type CountedFigure = { figure: FigureName; count: number; median: number | null };
+
+/** The figures that are told of a whole span. */
+const told = figureNames.filter((figure) => figure !== 'interviewed_by');
+/** Those that are told of each job and each colleague. */
+const toldOfEach = ['applied', 'answered', 'reached_interview', 'hires'] as const;
+/** So many jobs and colleagues at most. */
+const most = 50;
+
+const median = 'round((percentile_cont(0.5) within group (order by v.days))::numeric, 1)::float8';
+const jobs = jobsWithin('$6', '$7', '$8');
+
+/** All figures of a span and of the one before it. */
+export async function countFigures(
+  database: Database,
+  span: ComparedSpan,
+): Promise<{ now: CountedFigure[]; before: CountedFigure[] }> {
+  const one = (name: string, from: string, to: string) => (figure: FigureName) =>
+    `select '${name}' as span, '${figure}' as figure, count(*)::int as count, ${median} as median
+       from (${figureRows(figure, from, to, 'null')}) v join jobs j on j.id = v.job_id`;
+  const rows = await database.sql<CountedFigure & { span: 'now' | 'before' }>(
+    `with ${jobs}
+     ${[...told.map(one('now', '$4', '$5')), ...told.map(one('before', '$9::timestamptz', '$4'))].join(' union all ')}`,
+    [...values(span), span.before],
+  );
+  const of = (name: 'now' | 'before') =>
+    rows.flatMap(({ span: which, ...figure }) => (which === name ? [figure] : []));
+  return { now: of('now'), before: of('before') };
+}
+
+/** A job, or a colleague who is on hiring teams, with the figures that have somebody in them. */
+export type FigureGroup = { id: string; name: string; figures: CountedFigure[] };
+
+/** Some of the figures for each job, those with most applications first. */
+export async function countByJob(database: Database, span: ComparedSpan): Promise<FigureGroup[]> {
+  return grouped(
+    database,
+    span,
+    'v.job_id',
+    '',
+    'select id, title as name from job_posting where company_id = $1',
+  );
+}
+
+/** Some of the figures for each colleague, over the jobs whose hiring team they are on. */
+export async function countByMember(database: Database, span: ComparedSpan): Promise<FigureGroup[]> {
+  return grouped(
+    database,
+    span,
+    't.user_id',
+    "join job_team t on t.job_id = v.job_id and t.company_id = $1 and t.part <> 'interviewer'",
+    `select m.user_id as id, ${colleagueName('u')} as name from company_members m join users u on u.id = m.user_id
+      where m.company_id = $1`,
+  );
+}
+
+async function grouped(
+  database: Database,
+  span: ComparedSpan,
+  key: string,
+  join: string,
+  names: string,
+): Promise<FigureGroup[]> {
+  const one = (figure: FigureName) =>
+    `select ${key} as id, '${figure}' as figure, count(*)::int as count, ${median} as median
+       from (${figureRows(figure, '$4', '$5', 'null')}) v join jobs j on j.id = v.job_id ${join} group by ${key}`;
+  return database.sql<FigureGroup>(
+    `with ${jobs}, counted as (${toldOfEach.map(one).join(' union all ')}),
+     named as (${names})
+     select n.id, n.name, json_agg(json_build_object('figure', c.figure, 'count', c.count, 'median', c.median)) as figures
+       from counted c join named n on n.id = c.id
+      group by n.id, n.name
+      order by coalesce(max(c.count) filter (where c.figure = 'applied'), 0) desc, n.name, n.id limit ${most}`,
+    values(span),
+  );
+}
+
+/** How much an interviewer did: interviews that were held, with how many people, how long, and scorecards that are missing. */
+export type Load = {
+  id: string;
+  name: string;
+  interviews: number;
+  applicants: number;
+  minutes: number;
+  scorecards_missing: number;
+};
+
+/** The interviewers of a span, the busiest first. */
+export function listLoads(database: Database, span: ComparedSpan): Promise<Load[]> {
+  return database.sql(
+    `with ${jobs}
+     select u.id, ${colleagueName('u')} as name, count(*)::int as interviews,
+            count(distinct i.application_id)::int as applicants, sum(i.minutes)::int as minutes,
+            (count(distinct i.application_id) filter (where not exists (
+               select 1 from scorecards s where s.application_id = i.application_id and s.author_id = u.id)))::int as scorecards_missing
+       from interviews i
+       join applications a on a.id = i.application_id join jobs j on j.id = a.job_id
+       join interview_people p on p.interview_id = i.id
+       join company_members m on m.user_id = p.user_id and m.company_id = $1
+       join users u on u.id = m.user_id
+      where i.company_id = $1 and i.status = 'booked' and i.ends_at > $4 and i.ends_at <= $5
+      group by u.id, u.name, u.email order by interviews desc, name, u.id limit ${most}`,
+    values(span),
+  );
+}
+
+function values(span: ComparedSpan): unknown[] {
+  return [
+    span.companyId,
+    span.viewerId,
+    span.team,
+    span.from,
+    span.to,
+    span.onTeam,
+    span.jobId,
+    span.memberId ?? null,
+  ];
+}

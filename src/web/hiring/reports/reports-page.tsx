@@ -1,0 +1,97 @@
+import { NativeSelect, Skeleton, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { membersQuery } from '../../identity/companies/company-queries.ts';
+import { memberOptions } from '../../identity/companies/member-options.ts';
+import { t } from '../../platform/messages.ts';
+import { useSession } from '../../platform/shell/session.tsx';
+import { ErrorView } from '../../platform/ui/error-view.tsx';
+import { FilterRow } from '../../platform/ui/filter-row.tsx';
+import { PageHeader } from '../../platform/ui/page-header.tsx';
+import { LiveApplicants } from '../applications/live-applicants.tsx';
+import { figuresQuery } from '../recruiter-dashboard/recruiter-queries.ts';
+import { seesAllJobs } from '../recruiter-dashboard/sees-all-jobs.ts';
+import { ScopeSwitch } from '../recruiter-dashboard/scope-switch.tsx';
+import { useImportJobs } from '../resume-imports/use-import-jobs.ts';
+import { DaysSwitch } from './days-switch.tsx';
+import { FigureTables } from './figure-tables.tsx';
+import { type ReportSearch, readReportSearch, reportedBy } from './report-search.ts';
+import { ReportsSection } from './reports-section.tsx';
+
+type Props = { search: ReportSearch; onChange: (next: ReportSearch) => void };
+
+/** How hiring goes: figures of a span beside those before it, by job, colleague and interviewer; each opens the people behind it. */
+export function ReportsPage() {
+  const search = readReportSearch(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const onChange = (next: ReportSearch) =>
+    void navigate({
+      to: '/recruiter/reports',
+      search: readReportSearch(next),
+      replace: true,
+      resetScroll: false,
+    });
+  const days = search.days ?? '30';
+  const whose = reportedBy(search);
+  const figures = useQuery(figuresQuery(days, whose));
+  return (
+    <div data-wide>
+      <LiveApplicants />
+      <PageHeader title={t('reports.reports')} context={t('reports.aboutReports')} />
+      <Filters search={search} onChange={onChange} />
+      {figures.isPending && <Skeleton height={640} radius="md" />}
+      {figures.isError && !figures.data && (
+        <ErrorView
+          title={t('reports.loadFailed')}
+          error={figures.error}
+          onRetry={() => void figures.refetch()}
+        />
+      )}
+      {figures.data && (
+        <Stack gap="lg">
+          <FigureTables figures={figures.data} search={search} />
+          <ReportsSection days={days} whose={whose} />
+        </Stack>
+      )}
+    </div>
+  );
+}
+
+function Filters({ search, onChange }: Props) {
+  const { user } = useSession();
+  const { job: _job, ...allJobs } = search;
+  const { member: _member, ...anyone } = search;
+  const { scope: _scope, ...company } = search;
+  const jobs = useImportJobs();
+  const members = useQuery(membersQuery).data?.items ?? [];
+  return (
+    <FilterRow>
+      <DaysSwitch days={search.days ?? '30'} onChange={(days) => onChange({ ...search, days })} />
+      {seesAllJobs(user) && search.job === undefined && (
+        <ScopeSwitch
+          search={search.scope === 'mine' ? {} : { scope: 'team' }}
+          onChange={({ scope }) => onChange(scope === 'team' ? company : { ...company, scope: 'mine' })}
+        />
+      )}
+      <NativeSelect
+        aria-label={t('reports.job')}
+        data={[
+          { value: '', label: t('reports.allJobs') },
+          ...jobs.map(({ id, title }) => ({ value: id, label: title })),
+        ]}
+        value={search.job ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          onChange(value === '' ? allJobs : { ...search, job: value })
+        }
+      />
+      <NativeSelect
+        aria-label={t('reports.member')}
+        data={[{ value: '', label: t('reports.anyTeam') }, ...memberOptions(members)]}
+        value={search.member ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          onChange(value === '' ? anyone : { ...search, member: value })
+        }
+      />
+    </FilterRow>
+  );
+}
