@@ -169,12 +169,13 @@ function When({ form, interview }: { form: Form; interview: Interview | null }) 
   );
 }
 
-function useInterviewForm({ applicant, interview, start, onClose }: Props, moves: boolean) {
+function useInterviewForm(props: Props, moves: boolean) {
+  const { applicant, interview, start, onClose } = props;
   const me = useSession().user?.id ?? '';
   const client = useQueryClient();
   return useMutationForm({
     initialValues: interviewFormOf(interview, me, start),
-    draft: draftOf({ applicant, interview, start }),
+    draft: draftOf(props),
     validate: interviewMistakes,
     save: async (values, idempotencyKey) => {
       const value = interviewOf(values);
@@ -202,7 +203,7 @@ function useInterviewForm({ applicant, interview, start, onClose }: Props, moves
   });
 }
 
-function draftOf({ applicant, interview, start }: Omit<Props, 'onClose'>): string {
+function draftOf({ applicant, interview, start }: Props): string {
   if (interview !== null) return `interview ${interview.id}`;
   return `interview with ${applicant.id}${start ? ` at ${start.date} ${start.clock}` : ''}`;
 }
