@@ -63,6 +63,7 @@ import { jobSearch } from './en/jobs/job-search.ts';
 import { jobs } from './en/jobs/jobs.ts';
 import { bulletReasons } from './en/matching/bullet-reasons.ts';
 import { fit } from './en/matching/fit.ts';
+import { scoreOutcomes } from './en/matching/score-outcomes.ts';
 import { ledger } from './en/matching/ledger.ts';
 import { skills } from './en/matching/skills.ts';
 import { contact } from './en/operations/contact.ts';
@@ -121,6 +122,7 @@ export const english = {
   experiences,
   externalApplications,
   fit,
+  scoreOutcomes,
   hiringErrors,
   hiringMails,
   hiringTeam,

@@ -63,6 +63,7 @@ import { jobSearch } from './de/jobs/job-search.ts';
 import { jobs } from './de/jobs/jobs.ts';
 import { bulletReasons } from './de/matching/bullet-reasons.ts';
 import { fit } from './de/matching/fit.ts';
+import { scoreOutcomes } from './de/matching/score-outcomes.ts';
 import { ledger } from './de/matching/ledger.ts';
 import { skills } from './de/matching/skills.ts';
 import { contact } from './de/operations/contact.ts';
@@ -122,6 +123,7 @@ export const german: Catalogue = {
   experiences,
   externalApplications,
   fit,
+  scoreOutcomes,
   hiringErrors,
   hiringMails,
   hiringTeam,
