@@ -33,6 +33,7 @@ import { jobRemarksApi } from './jobs/job-remarks.ts';
 import { jobsApi } from './jobs/jobs.ts';
 import { liveApi } from './platform/live.ts';
 import { mailLinksApi } from './identity/mail-links.ts';
+import { interviewCalendarApi } from './hiring/interview-calendar.ts';
 import { interviewsApi } from './hiring/interviews.ts';
 import { messageThreadsApi } from './hiring/messages.ts';
 import { membersApi } from './identity/members.ts';
@@ -55,6 +56,7 @@ import { guestApplicationsApi } from './identity/guest-applications.ts';
 import { recordImportsApi } from './hiring/record-imports.ts';
 import { resumeImportsApi } from './hiring/resume-imports.ts';
 import { resumesApi } from './candidates/resumes.ts';
+import { scoreOutcomesApi } from './matching/score-outcomes.ts';
 import { scorecardsApi } from './hiring/scorecards.ts';
 import { sessionsApi } from './identity/sessions.ts';
 import { skillsApi } from './matching/skills.ts';
@@ -64,6 +66,7 @@ import { tokensApi } from './identity/tokens.ts';
 import { screensApi } from './screens.ts';
 import { poolApplicationsApi } from './talent/pool-applications.ts';
 import { talentApi } from './talent/talent-pool.ts';
+import { resumeBuilderApi } from './candidates/resume-builder.ts';
 import { tailoredApi } from './candidates/tailored-resumes.ts';
 import { ssoApi } from './identity/single-sign-on.ts';
 import { twoFactorApi } from './identity/two-factor.ts';
@@ -122,6 +125,7 @@ export const api = {
   ...backupsApi,
   ...peopleApi,
   ...tailoredApi,
+  ...resumeBuilderApi,
   ...applicationsApi,
   ...myApplicationsApi,
   ...externalApplicationsApi,
@@ -138,8 +142,10 @@ export const api = {
   ...hiringTeamApi,
   ...employerSearchApi,
   ...reportsApi,
+  ...scoreOutcomesApi,
   ...scorecardsApi,
   ...interviewsApi,
+  ...interviewCalendarApi,
   ...offersApi,
   ...humanReviewsApi,
   ...equalOpportunityApi,

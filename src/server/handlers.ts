@@ -38,11 +38,13 @@ import { hiringTeamHandlers } from './jobs/hiring-team/handlers.ts';
 import { jobLifecycleHandlers } from './jobs/jobs/lifecycle-handlers.ts';
 import { employerSearchHandlers } from './hiring/employer-search/handlers.ts';
 import { reportsHandlers } from './hiring/reports/handlers.ts';
+import { scoreOutcomesHandlers } from './matching/score-outcomes/handlers.ts';
 import { jobsHandlers } from './jobs/jobs/handlers.ts';
 import { liveHandlers } from './platform/live/handlers.ts';
 import { emailChangesHandlers } from './identity/auth/email-changes/handlers.ts';
 import { mailLinksHandlers } from './identity/auth/mail-links/handlers.ts';
 import { membersHandlers } from './identity/companies/member-handlers.ts';
+import { interviewCalendarHandlers } from './hiring/interviews/calendar-handlers.ts';
 import { interviewsHandlers } from './hiring/interviews/handlers.ts';
 import { passwordsHandlers } from './identity/auth/passwords/handlers.ts';
 import { sessionsHandlers } from './identity/auth/sessions/handlers.ts';
@@ -65,6 +67,7 @@ import { profileFilesHandlers } from './candidates/profile-files/handlers.ts';
 import { resumesHandlers } from './candidates/resumes/handlers.ts';
 import { poolApplicationsHandlers } from './talent/talent-pool/application-handlers.ts';
 import { talentHandlers } from './talent/talent-pool/handlers.ts';
+import { builderHandlers } from './candidates/resume-builder/handlers.ts';
 import { tailoredHandlers } from './candidates/tailored-resumes/handlers.ts';
 import { humanReviewsHandlers } from './fairness/human-reviews/handlers.ts';
 import { offersHandlers } from './hiring/offers/handlers.ts';
@@ -124,6 +127,7 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...backupsHandlers,
   ...peopleHandlers,
   ...tailoredHandlers,
+  ...builderHandlers,
   ...applicationsHandlers,
   ...myApplicationsHandlers,
   ...externalApplicationsHandlers,
@@ -140,8 +144,10 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...hiringTeamHandlers,
   ...employerSearchHandlers,
   ...reportsHandlers,
+  ...scoreOutcomesHandlers,
   ...scorecardsHandlers,
   ...interviewsHandlers,
+  ...interviewCalendarHandlers,
   ...offersHandlers,
   ...humanReviewsHandlers,
   ...equalOpportunityHandlers,

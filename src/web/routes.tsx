@@ -110,8 +110,8 @@ const screens = [
   screen(
     '/tailored/$id',
     candidates,
-    () => import('./candidates/tailored-resumes/tailored-page.tsx'),
-    'TailoredPage',
+    () => import('./candidates/resume-builder/builder-page.tsx'),
+    'BuilderPage',
   ),
   screen(
     '/target-jobs',

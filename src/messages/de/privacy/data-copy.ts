@@ -95,6 +95,8 @@ export const dataCopy: Translation<typeof english> = {
     'Positionen, die Sie in den letzten Stunden gelöscht haben und noch wiederherstellen können.',
   tailoredResumes: 'Angepasste Lebensläufe',
   tailoredResumesAbout: 'Lebensläufe, die an eine Stelle angepasst sind.',
+  resumeVersions: 'Gespeicherte Fassungen',
+  resumeVersionsAbout: 'Fassungen Ihrer Lebensläufe, denen Sie einen Namen gegeben haben.',
   tailoredVersions: 'Frühere Fassungen',
   tailoredVersionsAbout: 'Frühere Fassungen angepasster Lebensläufe.',
   rejectedBullets: 'Abgelehnte Stichpunkte',

@@ -89,6 +89,8 @@ export const dataCopy = {
   deletedExperiencesAbout: 'Positions you deleted in the last few hours and can still restore.',
   tailoredResumes: 'Tailored resumes',
   tailoredResumesAbout: 'Copies tailored to a job.',
+  resumeVersions: 'Saved versions',
+  resumeVersionsAbout: 'Versions of your resumes that you gave a name.',
   tailoredVersions: 'Earlier versions',
   tailoredVersionsAbout: 'Earlier versions of tailored copies.',
   rejectedBullets: 'Rejected bullets',

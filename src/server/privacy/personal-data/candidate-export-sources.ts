@@ -105,6 +105,13 @@ export const candidateParts: readonly ExportSource[] = [
     join: 'join tailored_resumes r on r.id = t.tailored_id',
   },
   {
+    table: 'resume_versions',
+    title: 'dataCopy.resumeVersions',
+    about: 'dataCopy.resumeVersionsAbout',
+    where: 'r.user_id = $1',
+    join: 'join tailored_resumes r on r.id = t.tailored_id',
+  },
+  {
     table: 'rejected_bullets',
     title: 'dataCopy.rejectedBullets',
     about: 'dataCopy.rejectedBulletsAbout',

@@ -87,12 +87,15 @@ async function openOwn(world: World, { applicant }: People, jobId: string) {
   await world.settle();
   const body = { claim: 'Care', text: 'Care' };
   const tailored = await ok(applicant.call(api.acceptBullet, { params: { id: jobId }, body }));
+  const named = { params: { id: tailored.id }, body: { name: 'First' } };
+  const { versions } = await ok(applicant.call(api.saveResumeVersion, named));
   const deleted = await ok(applicant.call(api.createExperience, { body: experience }));
   await ok(applicant.call(api.deleteExperience, { params: { id: deleted.id } }));
   const saved = { name: 'Welding', query: { q: 'welding' } };
   return {
     resume: resume.id,
     tailored: tailored.id,
+    'resume version': versions[0]?.id ?? '',
     experience: entry.id,
     'deleted experience': deleted.id,
     'saved search': (await ok(applicant.call(api.saveSearch, { body: saved }))).id,

@@ -37,6 +37,7 @@ export const applicantWorkCalls = {
   getToDo: () => recruiter.call(api.getToDo, {}),
   getEmployerMenu: () => recruiter.call(api.getEmployerMenu, {}),
   getHiringReport: () => recruiter.call(api.getHiringReport, {}),
+  getScoreOutcomes: () => recruiter.call(api.getScoreOutcomes, {}),
   getAnswerTime: () => recruiter.call(api.getAnswerTime, { params: { id: ids.job } }),
   changeJobStatus: async () => {
     const { version } = (await recruiter.call(api.getJob, { params: { id: ids.job } })).body;

@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import type { Applicant } from '../../../api/hiring/applications.ts';
 import { ApplicantHumanReviews } from '../../fairness/human-reviews/applicant-human-reviews.tsx';
 import { ScoreHoldNote } from '../../matching/fit/score-hold-note.tsx';
+import { ScoreOutcomes } from '../../matching/score-outcomes/score-outcomes.tsx';
 import { ScoreNote } from '../../matching/fit/score-note.tsx';
 import { ScoreBar } from '../../platform/ui/score-bar.tsx';
 import { ApplicantNotes } from '../applicant-notes/applicant-notes.tsx';
@@ -88,6 +89,7 @@ function Review(props: PanelProps) {
           />
           <div className={classes.how}>
             <ScoreNote score={score} />
+            <ScoreOutcomes of={{ jobId: applicant.job_id }} />
           </div>
         </section>
       )}
@@ -128,7 +130,7 @@ function Match({ applicant: { score, score_hold: hold } }: { applicant: Applican
 
 /** What can be taken along: the file that was sent, and all that the score was counted from. */
 function Files({ applicant: { id, resume, score, blind, stage, candidate } }: { applicant: Applicant }) {
-  const isOpen = stage !== 'withdrawn' && !blind;
+  const isOpen = stage !== 'withdrawn' && !blind && resume.file_name !== '';
   return (
     <Card component="section" aria-labelledby="files">
       <Stack gap="sm">
