@@ -43,7 +43,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `"${process.execPath}" commands/launch.mjs start`,
+    // Passwords: e2e/remembered-scrypt.ts. Room for what is new in memory: commands/test.ts.
+    command: `"${process.execPath}" --min-semi-space-size=16 --import ./e2e/remembered-scrypt.ts commands/launch.mjs start`,
     url: origin,
     // All tests sign up from one address, more often than one may; the limits have tests of their own.
     env: {

@@ -32,10 +32,10 @@ try {
 function workFor(): ((database: Database) => Promise<void>) | null {
   if (act === 'list' && email === undefined) return list;
   if (act === 'revoke' && email && role === undefined)
-    return async (database) => tell(email, await revokeRole(database, email));
+    return async (database) => printRole(email, await revokeRole(database, email));
   if (act === 'verify' && email && role === undefined) return (database) => verify(database, email);
   if (act === 'grant' && email && known)
-    return async (database) => tell(email, (await grantRole(database, email, known)) ? known : null);
+    return async (database) => printRole(email, (await grantRole(database, email, known)) ? known : null);
   return null;
 }
 
@@ -51,7 +51,7 @@ async function verify(database: Database, address: string): Promise<void> {
   console.log(`${address} is verified.`);
 }
 
-function tell(address: string, now: Role | null): void {
+function printRole(address: string, now: Role | null): void {
   if (now === null) throw new Error(`Nobody who fits has an account with the address ${address}.`);
   console.log(`${address} is ${now} from the next request on.`);
 }

@@ -7,14 +7,16 @@ import { checkSources } from './steps/checks.ts';
 import { provideChromium } from './steps/chromium.ts';
 import { provideNginx } from './steps/nginx.ts';
 import { findPostgres, type Postgres, startPostgres } from './steps/postgres.ts';
-import { freePort, modulePath, root, runTool } from './steps/processes.ts';
-import { readPlaywrightReport, readVitestReport, sum, type Tally } from './steps/tally.ts';
+import { freePort, modulePath, root, run, runTool } from './steps/processes.ts';
+import { readPlaywrightReport, readVitestReport, sumOf, type TestCounts } from './steps/test-report.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tenon-test-'));
 /** What the browser tests print, told when all is over: beside them others print. */
 const browserLog = join(folder, 'browser.log');
 /** Where `npm start` keeps what Node compiled: each process of the tests would compile it anew. */
 const compiled = { NODE_COMPILE_CACHE: modulePath('.cache/compiled') };
+/** Room for what is new in memory, also of the browser tests' workers: it is looked through less often, and most of it is garbage by then. */
+const roomForNew = ['--min-semi-space-size=16', '--max-semi-space-size=32'];
 let interruption = 0;
 // The running step is told by `run`; here we only remember to start no other.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -24,7 +26,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 /** A PostgreSQL of our own, where there is one: its work takes the processor a fraction of what the embedded database's does. */
 let postgres = null as Postgres | null;
 // Each of the two often waits, for a page or for the database, while the other has work.
-const tallies = [
+const counts = [
   ...(await inOrder([prepare])),
   ...(await Promise.all([inOrder([sources, vitest]), inOrder([playwright])])).flat(),
 ];
@@ -32,14 +34,14 @@ await postgres?.stop();
 process.stdout.write(existsSync(browserLog) ? readFileSync(browserLog) : '');
 rmSync(folder, { recursive: true, force: true });
 
-const total = sum(tallies);
+const total = sumOf(counts);
 for (const failure of total.failures) console.log(`Look at ${failure}`);
 if (interruption) console.log('Interrupted.');
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(interruption || (total.failed > 0 ? 1 : 0));
 
-async function inOrder(steps: (() => Promise<Tally>)[]): Promise<Tally[]> {
-  const done: Tally[] = [];
+async function inOrder(steps: (() => Promise<TestCounts>)[]): Promise<TestCounts[]> {
+  const done: TestCounts[] = [];
   for (const step of steps) {
     if (interruption) break;
     try {
@@ -52,7 +54,7 @@ async function inOrder(steps: (() => Promise<Tally>)[]): Promise<Tally[]> {
   return done;
 }
 
-async function prepare(): Promise<Tally> {
+async function prepare(): Promise<TestCounts> {
   await buildWebIfStale();
   await provideNginx();
   const programs = process.env.TEST_DATABASE_URL ? null : findPostgres();
@@ -60,12 +62,12 @@ async function prepare(): Promise<Tally> {
   return { passed: 0, failed: 0, failures: [] };
 }
 
-async function sources(): Promise<Tally> {
+async function sources(): Promise<TestCounts> {
   const failures = await checkSources();
   return { passed: 0, failed: failures.length, failures };
 }
 
-async function vitest(): Promise<Tally> {
+async function vitest(): Promise<TestCounts> {
   const url = process.env.TEST_DATABASE_URL || postgres?.url;
   console.log(
     url
@@ -88,12 +90,13 @@ async function vitest(): Promise<Tally> {
   return readVitestReport(report, code);
 }
 
-async function playwright(): Promise<Tally> {
+async function playwright(): Promise<TestCounts> {
   if (!(await provideChromium())) return { passed: 0, failed: 1, failures: ['no Chromium'] };
   const log = openSync(browserLog, 'w');
   writeSync(log, '\n== Browser tests\n');
   const report = join(folder, 'playwright.json');
-  const code = await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+  const cli = modulePath('@playwright/test/cli.js');
+  const code = await run(process.execPath, [...roomForNew, cli, 'test', '--reporter=list,json'], {
     stdio: ['ignore', log, log],
     env: {
       ...process.env,

@@ -6,15 +6,22 @@ import { lessonsOf, type Lesson } from '../evaluation/labeller/examples.ts';
 import { lineLabels } from '../evaluation/labeller/line-truth.ts';
 import { partLabels, studyLabels } from '../evaluation/labeller/part-truth.ts';
 import { titleLevels } from '../evaluation/labeller/title-levels.ts';
+import type { Claim } from '../evaluation/bench/parse-sureness.ts';
+import { claimsOfCorpus, fitSureness } from '../evaluation/labeller/fit-sureness.ts';
 import { trainSequences, type Example } from '../evaluation/labeller/train-sequences.ts';
 
-const USAGE = `Use: npm run train [-- --people 220] [-- --validate]
+const USAGE = `Use: npm run train [-- --people 220] [-- --validate] [-- --sureness]
 Trains the models that label the lines of resumes, on layouts and languages of the corpus that are not held out, half of them in words of
-no language. Writes src/engine/resume/models.json and title-words.json. With --validate it writes nothing, and prints how often models
+no language. Writes src/engine/resume/models.json and title-words.json, and with other people sureness.json: how often values are right. With
+--sureness only the last. With --validate it writes nothing, and prints how often models
 are right on layouts and languages that they were not trained on.`;
 
 const { values } = parseArgs({
-  options: { people: { type: 'string', default: '220' }, validate: { type: 'boolean', default: false } },
+  options: {
+    people: { type: 'string', default: '220' },
+    validate: { type: 'boolean', default: false },
+    sureness: { type: 'boolean', default: false },
+  },
 });
 const people = Number(values.people);
 if (!Number.isInteger(people) || people < 1) {
@@ -31,9 +38,14 @@ const folder = new URL('../src/engine/resume/', import.meta.url);
 const write = (name: string, content: unknown) =>
   writeFile(new URL(name, folder), `${JSON.stringify(content)}\n`);
 // Features look words up in it.
-if (!values.validate) await write('title-words.json', { levels: titleLevels() });
+if (!values.validate && !values.sureness) await write('title-words.json', { levels: titleLevels() });
 
 const printer = await openPrinter();
+if (values.sureness) {
+  await writeSureness();
+  await printer?.close();
+  process.exit(0);
+}
 const lessons: Lesson[] = [];
 for (const strange of [false, true])
   for await (const lesson of lessonsOf({
@@ -44,7 +56,6 @@ for (const strange of [false, true])
     strange,
   }))
     lessons.push(lesson);
-await printer?.close();
 console.log(`${lessons.length} documents of ${people} people, each a second time in words of no language`);
 
 if (values.validate) for (const what of kinds) validate(what);
@@ -59,9 +70,21 @@ else {
     ]),
   );
   await write('models.json', models);
-  console.log(`models.json: ${Math.round(JSON.stringify(models).length / 1024)} kB`);
+  console.log(
+    `models.json: ${Math.round(JSON.stringify(models).length / 1024)} kB; now: npm run train -- --sureness`,
+  );
 }
+await printer?.close();
 process.exit(0);
+
+/** In a run of its own: the models that were just written are read when the program starts. */
+async function writeSureness(): Promise<void> {
+  const plans = [103, 104].map((seed) => ({ people, seed, fontFile: null, printer, strange: seed === 104 }));
+  const claims: Claim[] = [];
+  for (const plan of plans) claims.push(...(await claimsOfCorpus(plan)));
+  await write('sureness.json', fitSureness(claims));
+  console.log(`sureness.json: from ${claims.length} values`);
+}
 
 function validate(what: (typeof kinds)[number]): void {
   const { right, all, bins } = crossValidate(lessons, what, (examples) => trainOn(what, examples));

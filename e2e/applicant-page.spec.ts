@@ -3,18 +3,22 @@ import { api } from '../src/api/index.ts';
 import { enterAs, jobInput, newcomer, test, uploadAndRead } from './accounts.ts';
 import { tabTo } from './focus-by-key.ts';
 import { faultsOf } from './looks.ts';
-import { applicant, resumePdf } from './resume-file.ts';
+import { applicant, resumePdf, resumeText } from './resume-file.ts';
 
 /** Opens the applicant who stands last of three in the list of a job, with the address of that list. */
 async function openApplicant(page: Page, origin: string, looks: 'page' | 'text' = 'text') {
   const employer = await newcomer(origin, 'recruiter');
   const job = (await employer.call(api.createJob, { body: jobInput({ title: 'Ferry Engineer' }) })).body;
   const people = [];
-  for (const name of ['Ottoline Brask', 'Runa Vik', 'Odd Hale']) {
+  const last = 'Odd Hale';
+  for (const name of ['Ottoline Brask', 'Runa Vik', last]) {
     const candidate = await newcomer(origin, 'candidate');
     const email = candidate.user?.email ?? '';
-    const file = await resumePdf({ ...applicant(email), name });
-    const resume_id = await uploadAndRead(candidate, file, 'Resume.pdf');
+    const person = { ...applicant(email), name };
+    // Only the last who applied is looked at first, in the pages of the file too.
+    const resume_id = await (name === last
+      ? uploadAndRead(candidate, await resumePdf(person), 'Resume.pdf')
+      : uploadAndRead(candidate, resumeText(person), 'Resume.txt'));
     const body = { resume_id, cover_note: '' };
     const sent = await candidate.call(api.applyToJob, { params: { id: job.id }, body });
     people.push({ candidate, id: sent.body.id, name });

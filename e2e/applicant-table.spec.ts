@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import { enterAs, jobInput, newcomer, test, uploadAndRead } from './accounts.ts';
-import { applicant, resumePdf } from './resume-file.ts';
+import { applicant, resumeText } from './resume-file.ts';
 import { faultsOf } from './looks.ts';
 
 /** Answers the list with many rows made of its first one, in pages of a hundred. */
@@ -30,8 +30,8 @@ test('an employer chooses columns, keeps them in a view, takes filters away by t
   const { body: job } = await recruiter.call(api.createJob, { body: jobInput({ title: 'Ferry Welder' }) });
   for (const name of ['Ottoline Brask', 'Rurik Fenn', 'Zoë Marsh']) {
     const candidate = await newcomer(origin, 'candidate');
-    const file = await resumePdf({ ...applicant('someone@mail.example'), name });
-    const resume = await uploadAndRead(candidate, file, 'resume.pdf');
+    const file = resumeText({ ...applicant('someone@mail.example'), name });
+    const resume = await uploadAndRead(candidate, file, 'resume.txt');
     await candidate.call(api.applyToJob, {
       params: { id: job.id },
       body: { resume_id: resume, cover_note: '', answers: [] },
@@ -146,8 +146,8 @@ async function listOfOne(origin: string) {
   const recruiter = await newcomer(origin, 'recruiter');
   const { body: job } = await recruiter.call(api.createJob, { body: jobInput({ title: 'Ferry Welder' }) });
   const candidate = await newcomer(origin, 'candidate');
-  const file = await resumePdf({ ...applicant('someone@mail.example'), name: 'Ottoline Brask' });
-  const resume = await uploadAndRead(candidate, file, 'resume.pdf');
+  const file = resumeText({ ...applicant('someone@mail.example'), name: 'Ottoline Brask' });
+  const resume = await uploadAndRead(candidate, file, 'resume.txt');
   await candidate.call(api.applyToJob, {
     params: { id: job.id },
     body: { resume_id: resume, cover_note: '', answers: [] },

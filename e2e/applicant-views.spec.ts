@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import { enterAs, invite, jobInput, newcomer, test, uploadAndRead } from './accounts.ts';
 import { moveByKeyboard, column } from './drag-board.ts';
-import { applicant, resumePdf } from './resume-file.ts';
+import { applicant, resumeText } from './resume-file.ts';
 import { tabTo } from './focus-by-key.ts';
 
 const question = {
@@ -34,8 +34,8 @@ test('a list of applicants is narrowed by an answer, kept as a view for the team
     ['Rurik Fenn', 'No'],
   ] as const) {
     const candidate = await newcomer(origin, 'candidate');
-    const file = await resumePdf({ ...applicant('someone@mail.example'), name });
-    const resume = await uploadAndRead(candidate, file, 'resume.pdf');
+    const file = resumeText({ ...applicant('someone@mail.example'), name });
+    const resume = await uploadAndRead(candidate, file, 'resume.txt');
     await candidate.call(api.applyToJob, {
       params: { id: jobId },
       body: { resume_id: resume, cover_note: '', answers: [{ question_id: 'permit', answer }] },

@@ -3,7 +3,7 @@ import { api } from '../src/api/index.ts';
 import type { Person } from '../src/server/platform/http/person.ts';
 import { enterAs, jobInput, newcomer, test, uploadAndRead } from './accounts.ts';
 import { inputMethods } from './input-methods.ts';
-import { applicant, resumePdf } from './resume-file.ts';
+import { applicant, resumeText } from './resume-file.ts';
 import { tabTo } from './focus-by-key.ts';
 
 for (const [name, inputOf] of inputMethods) {
@@ -131,7 +131,7 @@ async function applied(origin: string): Promise<Person> {
   const employer = await newcomer(origin, 'recruiter');
   const job = (await employer.call(api.createJob, { body: jobInput({ title: 'Ferry Engineer' }) })).body;
   const person = await newcomer(origin, 'candidate');
-  const resume = await uploadAndRead(person, await resumePdf(applicant('ada@mail.example')), 'Ada.pdf');
+  const resume = await uploadAndRead(person, resumeText(applicant('ada@mail.example')), 'Ada.txt');
   await person.call(api.applyToJob, {
     params: { id: job.id },
     body: { resume_id: resume, cover_note: 'I know the boats.' },

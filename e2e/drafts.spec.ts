@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import { enterAs, jobInput, newcomer, test, uploadAndRead } from './accounts.ts';
-import { applicant, resumePdf } from './resume-file.ts';
+import { applicant, resumePdf, resumeText } from './resume-file.ts';
 
 async function openApplicant(page: Page, origin: string): Promise<void> {
   const employer = await newcomer(origin, 'recruiter');
   const job = (await employer.call(api.createJob, { body: jobInput({ title: 'Ferry Engineer' }) })).body;
   const candidate = await newcomer(origin, 'candidate');
-  const resume = await uploadAndRead(candidate, await resumePdf(applicant('ada@mail.example')), 'Ada.pdf');
+  const resume = await uploadAndRead(candidate, resumeText(applicant('ada@mail.example')), 'Ada.txt');
   const body = { resume_id: resume, cover_note: '' };
   const sent = await candidate.call(api.applyToJob, { params: { id: job.id }, body });
   await enterAs(page.context(), origin, employer);

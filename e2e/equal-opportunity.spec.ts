@@ -3,7 +3,7 @@ import { api } from '../src/api/index.ts';
 import { enterAs, jobInput, newcomer, test, uploadAndRead } from './accounts.ts';
 import { type InputMethod, inputMethods } from './input-methods.ts';
 import { faultsOf } from './looks.ts';
-import { applicant, resumePdf } from './resume-file.ts';
+import { applicant, resumeText } from './resume-file.ts';
 
 for (const [name, inputOf] of inputMethods) {
   test(`an applicant answers the survey, changes and deletes it, and the owner sees tables alone, by ${name}`, async ({
@@ -17,8 +17,8 @@ for (const [name, inputOf] of inputMethods) {
     const candidate = await newcomer(origin, 'candidate');
     const resumeId = await uploadAndRead(
       candidate,
-      await resumePdf(applicant('ottoline.brask@mail.example')),
-      'Ottoline Brask.pdf',
+      resumeText(applicant('ottoline.brask@mail.example')),
+      'Ottoline Brask.txt',
     );
     const sent = await candidate.call(api.applyToJob, {
       params: { id: job.body.id },

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import { enterAs, invite, jobInput, newcomer, test, uploadAndRead } from './accounts.ts';
-import { applicant, resumePdf } from './resume-file.ts';
+import { applicant, resumeText } from './resume-file.ts';
 import { tabTo } from './focus-by-key.ts';
 
 test('a hiring manager added to a job works with it, and sees on the open page when they are removed', async ({
@@ -18,8 +18,8 @@ test('a hiring manager added to a job works with it, and sees on the open page w
     body: { token: await invite(recruiter, email, 'hiring_manager') },
   });
   const candidate = await newcomer(origin, 'candidate');
-  const file = await resumePdf(applicant('ottoline.brask@mail.example'));
-  const resume = await uploadAndRead(candidate, file, 'Ottoline.pdf');
+  const file = resumeText(applicant('ottoline.brask@mail.example'));
+  const resume = await uploadAndRead(candidate, file, 'Ottoline.txt');
   await candidate.call(api.applyToJob, {
     params: { id: posted.body.id },
     body: { resume_id: resume, cover_note: '' },

@@ -4,16 +4,20 @@ import { api } from '../src/api/index.ts';
 import type { Person } from '../src/server/platform/http/person.ts';
 import { enterAs, jobInput, newcomer, test, uploadAndRead } from './accounts.ts';
 import { faultsOf } from './looks.ts';
-import { applicant, resumePdf } from './resume-file.ts';
+import { applicant, resumePdf, resumeText } from './resume-file.ts';
 import { tabTo } from './focus-by-key.ts';
 import { dayMs } from '../src/api/platform/durations.ts';
 
 /** An employer with a job, and a candidate who applied to it. */
-async function openHiring(origin: string) {
+async function openHiring(
+  origin: string,
+  file = resumeText(applicant('ada@mail.example')),
+  name = 'Ada.txt',
+) {
   const employer = await newcomer(origin, 'recruiter');
   const job = (await employer.call(api.createJob, { body: jobInput({ title: 'Ferry Engineer' }) })).body;
   const candidate = await newcomer(origin, 'candidate');
-  const resume = await uploadAndRead(candidate, await resumePdf(applicant('ada@mail.example')), 'Ada.pdf');
+  const resume = await uploadAndRead(candidate, file, name);
   const sent = await candidate.call(api.applyToJob, {
     params: { id: job.id },
     body: { resume_id: resume, cover_note: '' },
@@ -57,7 +61,11 @@ test('with forced colours, quoted lines stay readable and selected options are v
   context,
   origin,
 }) => {
-  const { employer, applicationId } = await openHiring(origin);
+  const { employer, applicationId } = await openHiring(
+    origin,
+    await resumePdf(applicant('ada@mail.example')),
+    'Ada.pdf',
+  );
   await enterAs(context, origin, employer);
   await page.emulateMedia({ forcedColors: 'active' });
   // The lines are quoted in the text, which stands beside the picture of the page once that is drawn.

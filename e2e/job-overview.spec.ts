@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import { enterAs, jobInput, newcomer, test, uploadAndRead } from './accounts.ts';
 import { tabTo } from './focus-by-key.ts';
-import { applicant, resumePdf } from './resume-file.ts';
+import { applicant, resumeText } from './resume-file.ts';
 
 test('a job shows its team how many are in each stage and what waits, by mouse and by keys on a phone; visitors see the posting alone', async ({
   page,
@@ -15,8 +15,8 @@ test('a job shows its team how many are in each stage and what waits, by mouse a
     const candidate = await newcomer(origin, 'candidate');
     const resume = await uploadAndRead(
       candidate,
-      await resumePdf({ ...applicant('a@mail.example'), name }),
-      'cv.pdf',
+      resumeText({ ...applicant('a@mail.example'), name }),
+      'cv.txt',
     );
     const body = { resume_id: resume, cover_note: '' };
     await candidate.call(api.applyToJob, { params: { id: job.id }, body });

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import { enterAs, jobInput, newcomer, newEmail, test, uploadAndRead } from './accounts.ts';
 import { inputMethods } from './input-methods.ts';
-import { applicant, resumePdf } from './resume-file.ts';
+import { applicant, resumeText } from './resume-file.ts';
 
 for (const [name, inputOf] of inputMethods) {
   test(`a candidate searches, filters, saves, opens and applies with answers, by ${name}`, async ({
@@ -19,7 +19,7 @@ for (const [name, inputOf] of inputMethods) {
       body: { ...jobInput({ title: `${word} Cook` }), job_type: 'contract' },
     });
     const candidate = await newcomer(origin, 'candidate');
-    await uploadAndRead(candidate, await resumePdf(applicant(newEmail('quay'))), 'resume.pdf');
+    await uploadAndRead(candidate, resumeText(applicant(newEmail('quay'))), 'resume.txt');
     await enterAs(context, origin, candidate);
 
     await page.goto('/jobs');
@@ -48,7 +48,7 @@ for (const [name, inputOf] of inputMethods) {
     await input.type(form.getByRole('textbox', { name: 'Years at sea' }), '7');
     await input.press(form.getByRole('button', { name: 'Submit application' }));
     const mine = page.getByRole('region', { name: 'Your application' });
-    await expect(mine).toContainText('with resume.pdf');
+    await expect(mine).toContainText('with resume.txt');
     await expect(page.getByRole('button', { name: 'Apply Now' })).toHaveCount(0);
     await expect(mine.getByRole('heading', { name: 'Your application' })).toBeFocused();
 

@@ -11,7 +11,7 @@ import {
   uploadAndRead,
 } from './accounts.ts';
 import { mailedLink } from './mails.ts';
-import { applicant, resumePdf } from './resume-file.ts';
+import { applicant, resumeText } from './resume-file.ts';
 
 test.describe('a visitor whose browser prefers German', () => {
   test.use({ locale: 'de-DE' });
@@ -94,7 +94,7 @@ test('stages, timeline and places are in the language of whoever reads them, and
   const own = stages.map((stage) => (stage.key === 'screen' ? { ...stage, name: 'Shipyard talk' } : stage));
   await employer.call(api.changeJobPipeline, { params, body: { version: 0, stages: own, blind: false } });
   const candidate = await newcomer(origin, 'candidate');
-  const resume = await uploadAndRead(candidate, await resumePdf(applicant('ada@mail.example')), 'Ada.pdf');
+  const resume = await uploadAndRead(candidate, resumeText(applicant('ada@mail.example')), 'Ada.txt');
   const sent = await candidate.call(api.applyToJob, { params, body: { resume_id: resume, cover_note: '' } });
   const application = { id: sent.body.id };
   for (const [version, stage] of [

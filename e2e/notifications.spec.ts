@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import { enterAs, jobInput, newcomer, test, uploadAndRead } from './accounts.ts';
 import { inputMethods } from './input-methods.ts';
-import { applicant, resumePdf } from './resume-file.ts';
+import { applicant, resumeText } from './resume-file.ts';
 import { tabTo } from './focus-by-key.ts';
 
 test('notifications of employer actions appear at the bell and on the dashboard, also those that arrive while the page loads', async ({
@@ -13,7 +13,7 @@ test('notifications of employer actions appear at the bell and on the dashboard,
   const employer = await newcomer(origin, 'recruiter');
   const { id: jobId } = (await employer.call(api.createJob, { body: jobInput() })).body;
   const candidate = await newcomer(origin, 'candidate');
-  const resumeId = await uploadAndRead(candidate, await resumePdf(applicant('ada@mail.example')), 'Ada.pdf');
+  const resumeId = await uploadAndRead(candidate, resumeText(applicant('ada@mail.example')), 'Ada.txt');
   await candidate.call(api.applyToJob, {
     params: { id: jobId },
     body: { resume_id: resumeId, cover_note: '' },

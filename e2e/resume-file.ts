@@ -51,6 +51,25 @@ export function applicant(email: string): Applicant {
   };
 }
 
+/**
+ * The same resume as plain text: for what needs a resume but is not about the file. Its pages are not drawn, which would take the
+ * program longer than all else that it does with it.
+ */
+export function resumeText(person: Applicant): Buffer {
+  const positions = person.positions.map(({ title, company, dates, place, lines }) =>
+    [`${title}, ${company}`, `${dates}, ${place}`, ...lines.map((line) => `- ${line}`)].join('\n'),
+  );
+  const { degree, school, dates } = person.course;
+  const parts = [
+    `${person.name}\n${person.email}  |  ${person.phone}  |  ${person.place}`,
+    `PROFILE\n${person.profile}`,
+    `WORK EXPERIENCE\n${positions.join('\n\n')}`,
+    `EDUCATION\n${degree}\n${school}, ${dates}`,
+    `SKILLS\n${person.skills.join(', ')}`,
+  ];
+  return Buffer.from(`${parts.join('\n\n')}\n`);
+}
+
 /** A resume as a PDF with a centred head, ruled headings, and each position's dates on a line below it. */
 export async function resumePdf(person: Applicant): Promise<Buffer> {
   const doc = new PDFDocument({ size: 'A4', margins: { top: 64, bottom: 64, left: 72, right: 72 } });

@@ -6,7 +6,7 @@ import type { Person } from '../src/server/platform/http/person.ts';
 import { enterAs, jobInput, newcomer, uploadAndRead } from './accounts.ts';
 import { testOnOwnProgram } from './own-program.ts';
 import { tabTo } from './focus-by-key.ts';
-import { applicant, resumePdf } from './resume-file.ts';
+import { applicant, resumeText } from './resume-file.ts';
 
 const test = testOnOwnProgram({ RATE_LIMITS: 'off' });
 const decisions = 50;
@@ -108,7 +108,7 @@ async function fillStages(origin: string, recruiter: Person): Promise<void> {
   for (let number = 0; number < 6; number++) {
     const candidate = await newcomer(origin, 'candidate');
     const email = candidate.user?.email ?? '';
-    const resume_id = await uploadAndRead(candidate, await resumePdf(applicant(email)), 'Resume.pdf');
+    const resume_id = await uploadAndRead(candidate, resumeText(applicant(email)), 'Resume.txt');
     for (const [index, id] of jobs.entries()) {
       const body = { resume_id, cover_note: '' };
       const sent = await candidate.call(api.applyToJob, { params: { id }, body });

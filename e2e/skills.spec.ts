@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import { enterAs, jobInput, newcomer, newEmail, test, uploadAndRead } from './accounts.ts';
-import { applicant, resumePdf } from './resume-file.ts';
+import { applicant, resumeText } from './resume-file.ts';
 
 test('skills are typed with suggestions, pasted as a list, merged, and removed by keyboard', async ({
   page,
@@ -53,7 +53,7 @@ test('an open requirement is answered in one tap, and the answer is undone', asy
   const posted = await employer.call(api.createJob, { body: jobInput({ skills: ['PostgreSQL', 'K8s'] }) });
   const email = newEmail('ottoline');
   const candidate = await newcomer(origin, 'candidate', email);
-  await uploadAndRead(candidate, await resumePdf(applicant(email)), 'cv.pdf');
+  await uploadAndRead(candidate, resumeText(applicant(email)), 'cv.txt');
   const sent = await candidate.call(api.calculateJobFit, { params: { id: posted.body.id } });
   expect(sent.problem).toBeNull();
   await enterAs(context, origin, candidate);

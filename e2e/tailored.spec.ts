@@ -17,6 +17,7 @@ March 2020 - June 2024
 Skills
 Kubernetes, SQL, TypeScript
 `;
+const claim = 'Responsible for managing deployments on k8s for 12 harbours';
 const better = 'Managed deployments on Kubernetes for 12 harbours';
 async function scene(origin: string): Promise<{ candidate: Person; jobId: string }> {
   const employer = await newcomer(origin, 'recruiter');
@@ -27,7 +28,7 @@ async function scene(origin: string): Promise<{ candidate: Person; jobId: string
   return { candidate, jobId: body.id };
 }
 
-test('a bullet is suggested, accepted, undone, rewritten, saved and sent, by mouse', async ({
+test('a bullet is suggested, accepted, undone, rewritten, laid out, saved and sent, by mouse', async ({
   page,
   context,
   origin,
@@ -50,21 +51,39 @@ test('a bullet is suggested, accepted, undone, rewritten, saved and sent, by mou
   await card.getByRole('button', { name: `Accept: ${better}` }).click();
   await card.getByRole('link', { name: 'Your copy for this job' }).click();
 
-  const positions = page.getByRole('region', { name: 'Experience' });
-  await expect(positions.locator('ins').first()).toContainText('Managed');
-  await positions.getByRole('button', { name: 'Undo last change' }).click();
-  await expect(positions.locator('ins')).toHaveCount(0);
-  await positions.getByRole('button', { name: /^Edit: Responsible/ }).click();
-  await positions.getByRole('textbox', { name: 'Your own words' }).fill('Ran Kubernetes for 12 harbours');
-  expect(await faultsOf(page)).toEqual([]);
-  await positions.getByRole('button', { name: 'Save' }).click();
-  await expect(positions.getByText('Your own words, not checked')).toBeVisible();
+  const first = page.getByRole('textbox', { name: 'Line 1' });
+  await expect(first).toHaveValue(better);
+  await expect(page.getByText('Every line comes from your own experience')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(first).toHaveValue(claim);
+  await first.fill('Ran Kubernetes for 12 harbours and 40 people');
+  await expect(page.getByText('1 line in your own words, not checked')).toBeVisible();
+  await page.getByRole('radio', { name: 'Column' }).check({ force: true });
+  await page.getByRole('switch', { name: 'Show Languages' }).press('Space');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Page 1 of your resume/ })).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
 
+  await page.getByRole('tab', { name: 'For this job' }).click();
+  await expect(page.getByRole('region', { name: 'Predicted match' })).toBeVisible();
+  await page.getByRole('button', { name: 'Write from my lines' }).click();
+  await expect(page.getByRole('textbox', { name: 'Your letter' })).toHaveValue(/Dear hiring team/);
+  await page.getByRole('tab', { name: 'What software reads' }).click();
+  await expect(page.getByText('Everything was read back as you wrote it.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Versions' }).click();
+  await expect(page.getByRole('region', { name: 'What differs' }).locator('ins').first()).toContainText(
+    'Ran',
+  );
+  await page.getByRole('textbox', { name: 'Name of this version' }).fill('Harbours');
+  await page.getByRole('button', { name: 'Save version' }).click();
+  await expect(page.getByRole('button', { name: 'Restore Harbours' })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'More' }).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download as Word' }).click();
+  await page.getByRole('menuitem', { name: 'Download as Word' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.docx$/);
-  await page.getByRole('button', { name: 'Save as a resume' }).click();
+  await page.getByRole('button', { name: 'Use for applications' }).click();
   await expect(
     page.getByRole('region', { name: 'What just happened' }).getByText(/^Saved to your resumes/),
   ).toBeVisible();
@@ -78,7 +97,11 @@ test('a bullet is suggested, accepted, undone, rewritten, saved and sent, by mou
   expect(items).toHaveLength(1);
 });
 
-test('a bullet is accepted, undone and rewritten, by keyboard', async ({ page, context, origin }) => {
+test('a bullet is accepted and rewritten, and a section moved, by keyboard', async ({
+  page,
+  context,
+  origin,
+}) => {
   const { candidate, jobId } = await scene(origin);
   await enterAs(context, origin, candidate);
   await page.goto(`/jobs/${jobId}`);
@@ -88,20 +111,20 @@ test('a bullet is accepted, undone and rewritten, by keyboard', async ({ page, c
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('link', { name: 'Your copy for this job' }));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: 'Undo last change' }));
-  await page.keyboard.press('Enter');
-  const edit = page.getByRole('button', { name: /^Edit: Responsible/ });
-  await tabTo(page, edit);
-  await page.keyboard.press('Enter');
-  const field = page.getByRole('textbox', { name: 'Your own words' });
-  await expect(field).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(edit).toBeFocused();
-  await page.keyboard.press('Enter');
+  const first = page.getByRole('textbox', { name: 'Line 1' });
+  await expect(first).toHaveValue(better);
+  const handle = page.getByRole('button', { name: 'Drag Skills' });
+  await tabTo(page, handle);
+  await page.keyboard.press('ArrowUp');
+  await tabTo(page, first);
   await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('Ran Kubernetes for 12 harbours');
-  await tabTo(page, page.getByRole('button', { name: 'Save', exact: true }));
+  await page.keyboard.type('Ran Kubernetes for 12 harbours and 40 people');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Your own words, not checked')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Edit: Ran Kubernetes/ })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Line 2' })).toBeFocused();
+  await page.keyboard.press('Backspace');
+  await expect(first).toBeFocused();
+  await expect(page.getByText('1 line in your own words, not checked')).toBeVisible();
+  const [copy] = (await candidate.call(api.listTailoredResumes, {})).body.items;
+  const stored = await candidate.call(api.getBuilderResume, { params: { id: copy?.id ?? '' } });
+  expect(stored.body.order.indexOf('skills')).toBeLessThan(stored.body.order.indexOf('education'));
 });

@@ -4,7 +4,7 @@ import { api } from '../src/api/index.ts';
 import { enterAs, jobInput, newcomer, newEmail, test, uploadAndRead } from './accounts.ts';
 import { inputMethods } from './input-methods.ts';
 import { faultsOf } from './looks.ts';
-import { applicant, resumePdf } from './resume-file.ts';
+import { applicant, resumeText } from './resume-file.ts';
 
 for (const [name, inputOf] of inputMethods) {
   test(`a candidate agrees to be found, is found, ranked and invited, and declines, by ${name}`, async ({
@@ -17,8 +17,8 @@ for (const [name, inputOf] of inputMethods) {
     const title = `Ferry Engineer ${randomUUID().slice(0, 6)}`;
     const job = await employer.call(api.createJob, { body: jobInput({ title }) });
     const candidate = await newcomer(origin, 'candidate');
-    const file = await resumePdf(applicant(newEmail('ottoline')));
-    await uploadAndRead(candidate, file, 'Ottoline Brask.pdf');
+    const file = resumeText(applicant(newEmail('ottoline')));
+    await uploadAndRead(candidate, file, 'Ottoline Brask.txt');
     await candidate.call(api.calculateJobFit, { params: { id: job.body.id } });
     await enterAs(page.context(), origin, candidate);
     const input = await inputOf(page);

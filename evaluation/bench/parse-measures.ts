@@ -149,13 +149,15 @@ function alike(wanted: string, found: string): boolean {
   return shared > 0 && (2 * shared) / (wantedWords.length + foundWords.length) >= 0.75;
 }
 
-function samePhone(wanted: string, found: string): boolean {
+/** Whether two phone numbers are one, with or without the code of the country. */
+export function samePhone(wanted: string, found: string): boolean {
   const digits = (text: string) => text.replace(/\D/g, '');
   const whole = digits(found);
   return whole === digits(wanted) || (whole.length >= 9 && digits(wanted).endsWith(whole.slice(-9)));
 }
 
-function holdsCity(wanted: string, found: string): boolean {
+/** Whether a text names the city that a place begins with. */
+export function holdsCity(wanted: string, found: string): boolean {
   return bare(found).includes(bare(wanted.split(',')[0] ?? ''));
 }
 

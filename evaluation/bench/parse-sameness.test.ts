@@ -11,6 +11,7 @@ test('facts are compared between the resumes of one person, and never between pe
     file: person,
     years,
     skills: new Set(skills),
+    held: new Set(person === 'a' ? ['excel', 'sap'] : ['go']),
   });
   printSameness(
     [facts('a', 5, 'excel', 'sap'), facts('a', 7.5, 'excel'), facts('b', 20, 'go'), facts('b', 20, 'go')],
@@ -27,7 +28,12 @@ test('a claim is right with all its parts, and skills count where they are liste
   const job = { location: null, date: null, end: null, description: '', place };
   const skill = { id: null, place, confidence: 0.97 };
   const reading = {
-    contact: { name: { value: 'Ada Quill', place, confidence: 0.9 } },
+    contact: {
+      name: { value: 'Ada Quill', place, confidence: 0.9 },
+      email: null,
+      phone: null,
+      location: null,
+    },
     experience: [
       { ...job, title: 'Nurse', company: 'Clinic', start: '2015-03', confidence: 0.8 },
       { ...job, title: 'Nurse', company: 'Clinic', start: '2019', confidence: 0.7 },

@@ -4,17 +4,32 @@ import { bare } from './parse-measures.ts';
 import { percentile, print } from './print-figure.ts';
 
 /** Facts of one reading that should not depend on the layout. */
-export type Facts = { person: string; file: string; years: number | null; skills: Set<string> };
+export type Facts = {
+  person: string;
+  file: string;
+  /** Null where the document says no dates at all; 0 where it does and none were read. */
+  years: number | null;
+  skills: Set<string>;
+  /** The skills that stand in the document. */
+  held: Set<string>;
+};
 
 /** The facts of a reading, for a document of a known person. */
 export function factsOf(gold: GoldDocument, reading: ResumeReading): Facts {
   const skills = reading.skills.filter((skill) => skill.source === 'list').map((skill) => bare(skill.text));
-  return { person: gold.persona, file: gold.file, years: reading.years, skills: new Set(skills) };
+  const dated = gold.experience.some((one) => one.start !== '');
+  return {
+    person: gold.persona,
+    file: gold.file,
+    years: dated ? (reading.years ?? 0) : null,
+    skills: new Set(skills),
+    held: new Set(gold.skills.map(bare)),
+  };
 }
 
 /**
  * How far the resumes of one person lead to different facts: the years of experience furthest apart, and the share of all skills that
- * are not in every one. Prints median and 95th percentile over people, and the people who differ most.
+ * one document has and another does not, though it holds them, or has though it does not hold them. Prints median and 95th percentile over people, and the people who differ most.
  */
 export function printSameness(all: readonly Facts[], how: string): void {
   const people = [...Map.groupBy(all, (one) => one.person)].filter(
@@ -40,12 +55,14 @@ export function printSameness(all: readonly Facts[], how: string): void {
 }
 
 function yearsApart(own: readonly Facts[]): number {
-  const years = own.map((one) => one.years ?? 0);
-  return Math.max(...years) - Math.min(...years);
+  const years = own.flatMap((one) => one.years ?? []);
+  return years.length === 0 ? 0 : Math.max(...years) - Math.min(...years);
 }
 
 function skillsApart(own: readonly Facts[]): number {
-  const any = new Set(own.flatMap((one) => [...one.skills]));
-  const common = [...any].filter((skill) => own.every((one) => one.skills.has(skill)));
+  const any = new Set(own.flatMap((one) => [...one.skills, ...one.held]));
+  const common = [...any].filter((skill) =>
+    own.every(({ skills, held }) => skills.has(skill) === held.has(skill)),
+  );
   return any.size === 0 ? 0 : 1 - common.length / any.size;
 }

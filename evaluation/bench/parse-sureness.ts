@@ -1,9 +1,11 @@
 import type { ResumeReading } from '../../src/engine/resume/reading.ts';
 import type { GoldDocument } from './gold-documents.ts';
-import { equal } from './parse-measures.ts';
+import type { SureKind } from '../../src/engine/resume/sureness.ts';
+import { equal, holdsCity, samePhone } from './parse-measures.ts';
+import { plotSureness } from './plot-sureness.ts';
 
 /** A value that was read: of which kind, how sure the reader said to be, and whether it is right. */
-export type Claim = { kind: 'name' | 'position' | 'study' | 'skill'; said: number; right: boolean };
+export type Claim = { kind: SureKind; said: number; right: boolean };
 
 /**
  * What a reading claims, held against what stands in the document. A position is right with title, employer and first year, a study
@@ -14,7 +16,11 @@ export function claimsOf(gold: GoldDocument, reading: ResumeReading): Claim[] {
   const year = (date: string | null) => date?.slice(0, 4) ?? '';
   const claims: Claim[] = [];
   const add = (kind: Claim['kind'], said: number, right: boolean) => claims.push({ kind, said, right });
-  if (contact.name) add('name', contact.name.confidence, equal(gold.name, contact.name.value));
+  const { name, email, phone, location } = contact;
+  if (name) add('name', name.confidence, equal(gold.name, name.value));
+  if (email) add('email', email.confidence, equal(gold.email, email.value));
+  if (phone) add('phone', phone.confidence, samePhone(gold.phone, phone.place.quote));
+  if (location) add('place', location.confidence, holdsCity(gold.location, location.value));
   for (const { title, company, start, confidence } of experience)
     add(
       'position',
@@ -49,7 +55,7 @@ const EDGES = [0, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 1.01];
 /** Prints for each kind of value how often it is right where the reader said to be so sure. */
 export function printSureness(documents: readonly { leftOut: boolean; claims: Claim[] }[]): void {
   console.log('\nhow sure: said (mean), right of how many; seen, left out');
-  for (const kind of ['name', 'position', 'study', 'skill'] as const)
+  for (const kind of ['name', 'email', 'phone', 'place', 'position', 'study', 'skill'] as const)
     for (const [i, from] of EDGES.slice(0, -1).entries()) {
       const cells = [false, true].map((leftOut) => {
         const chosen = documents
@@ -64,4 +70,6 @@ export function printSureness(documents: readonly { leftOut: boolean; claims: Cl
       if (cells.some((cell) => cell !== '-'))
         console.log(`${kind.padEnd(9)} ${String(from).padEnd(5)} ${cells[0]?.padEnd(22)} ${cells[1]}`);
     }
+  const path = process.env['BENCH_PLOT'];
+  if (path) plotSureness(path, documents);
 }

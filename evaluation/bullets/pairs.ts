@@ -15,6 +15,7 @@ export const PAIR_SETS = [
   'left-out-wider',
   'tuned-third',
   'left-out-third',
+  'further',
 ] as const;
 export type PairSet = (typeof PAIR_SETS)[number];
 

@@ -4,7 +4,8 @@ import type { GateResult, GateRow } from './score-gate.ts';
 export function writeReport(swaps: GateResult, tricks: GateResult): string {
   return `# Fairness
 
-Made by \`npm run fairness\`; \`evaluation/fairness/fairness.test.ts\` fails when a figure of this page is no longer true.
+Made by \`npm run fairness\`; \`evaluation/fairness/fairness.test.ts\` fails when a figure of its first two
+parts is no longer true.
 
 The score is pure: it knows skills, the titles, dates and descriptions of work, degrees, languages, and nothing else of a person.
 That is a promise about the whole way from the file to the number, so it is tested on the whole way: resumes of people who do not exist,

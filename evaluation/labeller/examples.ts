@@ -4,6 +4,7 @@ import { readFlow } from '../../src/engine/resume/flow-lines.ts';
 import { atomElements, atomsOf, textsOf } from '../../src/engine/resume/head-atoms.ts';
 import { readPages } from '../../src/engine/resume/layout.ts';
 import { lineElements } from '../../src/engine/resume/line-features.ts';
+import type { ExtractedDocument } from '../../src/engine/resume/document.ts';
 import type { Line } from '../../src/engine/resume/lines.ts';
 import { pieceElements } from '../../src/engine/resume/study-names.ts';
 import { extractDocx } from '../../src/server/platform/adapters/documents/docx.ts';
@@ -25,9 +26,13 @@ export async function* lessonsOf(plan: Omit<CorpusPlan, 'layouts'>): AsyncGenera
     if (!document.gold.held_out) yield lessonOf(document, await linesOf(document));
 }
 
-async function linesOf({ bytes, gold }: CorpusDocument): Promise<Line[]> {
-  const extract = { pdf: extractPdf, docx: extractDocx, txt: extractText }[gold.format];
-  const document = await extract(bytes);
+/** The text of a document of the corpus with its places. */
+export async function documentOf({ bytes, gold }: CorpusDocument): Promise<ExtractedDocument> {
+  return { pdf: extractPdf, docx: extractDocx, txt: extractText }[gold.format](bytes);
+}
+
+async function linesOf(drawn: CorpusDocument): Promise<Line[]> {
+  const document = await documentOf(drawn);
   return document.kind === 'pdf'
     ? readPages(document.pages)
     : readFlow(document.blocks, document.kind === 'txt');

@@ -52,8 +52,10 @@ import { profilesApi } from './candidates/profiles.ts';
 import { reportsApi } from './hiring/reports.ts';
 import { addedPeopleApi } from './identity/added-people.ts';
 import { guestApplicationsApi } from './identity/guest-applications.ts';
+import { recordImportsApi } from './hiring/record-imports.ts';
 import { resumeImportsApi } from './hiring/resume-imports.ts';
 import { resumesApi } from './candidates/resumes.ts';
+import { scoreOutcomesApi } from './matching/score-outcomes.ts';
 import { scorecardsApi } from './hiring/scorecards.ts';
 import { sessionsApi } from './identity/sessions.ts';
 import { skillsApi } from './matching/skills.ts';
@@ -61,7 +63,9 @@ import { signInMethodsApi } from './identity/sign-in-methods.ts';
 import { targetJobsApi } from './candidates/target-jobs.ts';
 import { tokensApi } from './identity/tokens.ts';
 import { screensApi } from './screens.ts';
+import { poolApplicationsApi } from './talent/pool-applications.ts';
 import { talentApi } from './talent/talent-pool.ts';
+import { resumeBuilderApi } from './candidates/resume-builder.ts';
 import { tailoredApi } from './candidates/tailored-resumes.ts';
 import { ssoApi } from './identity/single-sign-on.ts';
 import { twoFactorApi } from './identity/two-factor.ts';
@@ -120,11 +124,13 @@ export const api = {
   ...backupsApi,
   ...peopleApi,
   ...tailoredApi,
+  ...resumeBuilderApi,
   ...applicationsApi,
   ...myApplicationsApi,
   ...externalApplicationsApi,
   ...jobStagesApi,
   ...bulkActionsApi,
+  ...recordImportsApi,
   ...resumeImportsApi,
   ...addedPeopleApi,
   ...guestApplicationsApi,
@@ -135,6 +141,7 @@ export const api = {
   ...hiringTeamApi,
   ...employerSearchApi,
   ...reportsApi,
+  ...scoreOutcomesApi,
   ...scorecardsApi,
   ...interviewsApi,
   ...offersApi,
@@ -142,6 +149,7 @@ export const api = {
   ...equalOpportunityApi,
   ...impactSummariesApi,
   ...personalDataApi,
+  ...poolApplicationsApi,
   ...talentApi,
   ...targetJobsApi,
   ...contactApi,

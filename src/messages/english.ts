@@ -14,6 +14,7 @@ import { profiles } from './en/candidates/profiles.ts';
 import { requiredActions } from './en/candidates/required-actions.ts';
 import { resumeFiles } from './en/candidates/resume-files.ts';
 import { resumes } from './en/candidates/resumes.ts';
+import { resumeBuilder } from './en/candidates/resume-builder.ts';
 import { tailoredResumes } from './en/candidates/tailored-resumes.ts';
 import { targetJobs } from './en/candidates/target-jobs.ts';
 import { accountMails } from './en/identity/account-mails.ts';
@@ -28,6 +29,7 @@ import { applicantNotes } from './en/hiring/applicant-notes.ts';
 import { applicantViews } from './en/hiring/applicant-views.ts';
 import { applications } from './en/hiring/applications.ts';
 import { bulkActions } from './en/hiring/bulk-actions.ts';
+import { recordImports } from './en/hiring/record-imports.ts';
 import { resumeImports } from './en/hiring/resume-imports.ts';
 import { addedPeople } from './en/identity/added-people.ts';
 import { guestApplications } from './en/identity/guest-applications.ts';
@@ -61,6 +63,7 @@ import { jobSearch } from './en/jobs/job-search.ts';
 import { jobs } from './en/jobs/jobs.ts';
 import { bulletReasons } from './en/matching/bullet-reasons.ts';
 import { fit } from './en/matching/fit.ts';
+import { scoreOutcomes } from './en/matching/score-outcomes.ts';
 import { ledger } from './en/matching/ledger.ts';
 import { skills } from './en/matching/skills.ts';
 import { contact } from './en/operations/contact.ts';
@@ -103,6 +106,7 @@ export const english = {
   ats,
   auth,
   bulkActions,
+  recordImports,
   resumeImports,
   addedPeople,
   guestApplications,
@@ -118,6 +122,7 @@ export const english = {
   experiences,
   externalApplications,
   fit,
+  scoreOutcomes,
   hiringErrors,
   hiringMails,
   hiringTeam,
@@ -165,6 +170,7 @@ export const english = {
   search,
   shell,
   skills,
+  resumeBuilder,
   tailoredResumes,
   talentErrors,
   talentMails,

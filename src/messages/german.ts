@@ -14,6 +14,7 @@ import { profiles } from './de/candidates/profiles.ts';
 import { requiredActions } from './de/candidates/required-actions.ts';
 import { resumeFiles } from './de/candidates/resume-files.ts';
 import { resumes } from './de/candidates/resumes.ts';
+import { resumeBuilder } from './de/candidates/resume-builder.ts';
 import { tailoredResumes } from './de/candidates/tailored-resumes.ts';
 import { targetJobs } from './de/candidates/target-jobs.ts';
 import { accountMails } from './de/identity/account-mails.ts';
@@ -28,6 +29,7 @@ import { applicantNotes } from './de/hiring/applicant-notes.ts';
 import { applicantViews } from './de/hiring/applicant-views.ts';
 import { applications } from './de/hiring/applications.ts';
 import { bulkActions } from './de/hiring/bulk-actions.ts';
+import { recordImports } from './de/hiring/record-imports.ts';
 import { resumeImports } from './de/hiring/resume-imports.ts';
 import { addedPeople } from './de/identity/added-people.ts';
 import { guestApplications } from './de/identity/guest-applications.ts';
@@ -61,6 +63,7 @@ import { jobSearch } from './de/jobs/job-search.ts';
 import { jobs } from './de/jobs/jobs.ts';
 import { bulletReasons } from './de/matching/bullet-reasons.ts';
 import { fit } from './de/matching/fit.ts';
+import { scoreOutcomes } from './de/matching/score-outcomes.ts';
 import { ledger } from './de/matching/ledger.ts';
 import { skills } from './de/matching/skills.ts';
 import { contact } from './de/operations/contact.ts';
@@ -104,6 +107,7 @@ export const german: Catalogue = {
   ats,
   auth,
   bulkActions,
+  recordImports,
   resumeImports,
   addedPeople,
   guestApplications,
@@ -119,6 +123,7 @@ export const german: Catalogue = {
   experiences,
   externalApplications,
   fit,
+  scoreOutcomes,
   hiringErrors,
   hiringMails,
   hiringTeam,
@@ -166,6 +171,7 @@ export const german: Catalogue = {
   search,
   shell,
   skills,
+  resumeBuilder,
   tailoredResumes,
   talentErrors,
   talentMails,

@@ -38,6 +38,7 @@ import { hiringTeamHandlers } from './jobs/hiring-team/handlers.ts';
 import { jobLifecycleHandlers } from './jobs/jobs/lifecycle-handlers.ts';
 import { employerSearchHandlers } from './hiring/employer-search/handlers.ts';
 import { reportsHandlers } from './hiring/reports/handlers.ts';
+import { scoreOutcomesHandlers } from './matching/score-outcomes/handlers.ts';
 import { jobsHandlers } from './jobs/jobs/handlers.ts';
 import { liveHandlers } from './platform/live/handlers.ts';
 import { emailChangesHandlers } from './identity/auth/email-changes/handlers.ts';
@@ -63,7 +64,9 @@ import { modelsHandlers } from './integrations/models/handlers.ts';
 import { ownModelHandlers } from './integrations/models/own-handlers.ts';
 import { profileFilesHandlers } from './candidates/profile-files/handlers.ts';
 import { resumesHandlers } from './candidates/resumes/handlers.ts';
+import { poolApplicationsHandlers } from './talent/talent-pool/application-handlers.ts';
 import { talentHandlers } from './talent/talent-pool/handlers.ts';
+import { builderHandlers } from './candidates/resume-builder/handlers.ts';
 import { tailoredHandlers } from './candidates/tailored-resumes/handlers.ts';
 import { humanReviewsHandlers } from './fairness/human-reviews/handlers.ts';
 import { offersHandlers } from './hiring/offers/handlers.ts';
@@ -73,6 +76,7 @@ import { webhooksHandlers } from './integrations/webhooks/handlers.ts';
 import { databaseOperationsHandlers } from './operations/database-operations/handlers.ts';
 import { addedPeopleHandlers } from './identity/added-people/handlers.ts';
 import { guestApplicationsHandlers } from './identity/guest-applications/handlers.ts';
+import { recordImportsHandlers } from './hiring/record-imports/handlers.ts';
 import { resumeImportsHandlers } from './hiring/resume-imports/handlers.ts';
 import { usageHandlers } from './operations/usage/handlers.ts';
 
@@ -122,11 +126,13 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...backupsHandlers,
   ...peopleHandlers,
   ...tailoredHandlers,
+  ...builderHandlers,
   ...applicationsHandlers,
   ...myApplicationsHandlers,
   ...externalApplicationsHandlers,
   ...jobStagesHandlers,
   ...bulkActionsHandlers,
+  ...recordImportsHandlers,
   ...resumeImportsHandlers,
   ...addedPeopleHandlers,
   ...guestApplicationsHandlers,
@@ -137,6 +143,7 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...hiringTeamHandlers,
   ...employerSearchHandlers,
   ...reportsHandlers,
+  ...scoreOutcomesHandlers,
   ...scorecardsHandlers,
   ...interviewsHandlers,
   ...offersHandlers,
@@ -144,6 +151,7 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...equalOpportunityHandlers,
   ...impactSummariesHandlers,
   ...personalDataHandlers,
+  ...poolApplicationsHandlers,
   ...talentHandlers,
   ...targetJobsHandlers,
   ...contactHandlers,

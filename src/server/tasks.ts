@@ -24,6 +24,13 @@ import {
 import { notifyOverdueAnswersTask } from './hiring/applications/answer-tasks.ts';
 import { purgeBulkFilesTask, runBulkActionTask } from './hiring/bulk-actions/tasks.ts';
 import {
+  checkRecordImportTask,
+  notifyRecordPeopleTask,
+  runRecordImportTask,
+  tendRecordImportsTask,
+  undoRecordImportTask,
+} from './hiring/record-imports/tasks.ts';
+import {
   decideDuplicatesTask,
   notifyImportedTask,
   settleImportFileTask,
@@ -70,6 +77,11 @@ export const tasks: readonly Task<object, Services>[] = [
   notifyImportedTask,
   undoImportTask,
   tendImportsTask,
+  checkRecordImportTask,
+  runRecordImportTask,
+  undoRecordImportTask,
+  notifyRecordPeopleTask,
+  tendRecordImportsTask,
   scoreCandidateTask,
   rescoreJobTask,
   scorePeopleTask,

@@ -80,6 +80,8 @@ const screens = [
   screen('/recruiter/equal-opportunity', employers, rareScreens, 'EqualOpportunityPage'),
   screen('/recruiter/messages', employers, rareScreens, 'ThreadsPage'),
   screen('/recruiter/ats', employers, rareScreens, 'AtsPage'),
+  screen('/recruiter/move', recruiters, rareScreens, 'RecordImportsPage'),
+  screen('/recruiter/move/$id', recruiters, rareScreens, 'RecordImportPage'),
   screen('/recruiter/imports', recruiters, rareScreens, 'ResumeImportsPage'),
   screen('/recruiter/imports/$id', recruiters, rareScreens, 'ResumeImportPage'),
   screen('/recruiter/talent', employers, rareScreens, 'TalentPage'),
@@ -108,8 +110,8 @@ const screens = [
   screen(
     '/tailored/$id',
     candidates,
-    () => import('./candidates/tailored-resumes/tailored-page.tsx'),
-    'TailoredPage',
+    () => import('./candidates/resume-builder/builder-page.tsx'),
+    'BuilderPage',
   ),
   screen(
     '/target-jobs',
@@ -292,6 +294,5 @@ function writeSearch(search: Record<string, unknown>): string {
   for (const [name, value] of Object.entries(search)) {
     if (typeof value === 'string' && value !== '') query.set(name, value);
   }
-  const text = query.toString();
-  return text && `?${text}`;
+  return query.size === 0 ? '' : `?${query.toString()}`;
 }

@@ -116,6 +116,20 @@ export const screenPreviews: Record<string, Preview> = {
     reads: ['/api/recruiter/messages?which=unanswered'],
   },
   '/recruiter/ats': { heading: 'ats.title', rows: [4, 64], reads: ['/api/ats/status'] },
+  '/recruiter/move': {
+    heading: 'recordImports.title',
+    back: 'recordImports.back',
+    context: 'recordImports.about',
+    rows: [1, 260],
+    reads: ['/api/record-imports'],
+  },
+  '/recruiter/move/$id': {
+    heading: 'recordImports.fileTitle',
+    back: 'recordImports.allImports',
+    context: line,
+    rows: [6, 48],
+    reads: ['/api/record-imports/{id}'],
+  },
   '/recruiter/imports': {
     heading: 'resumeImports.addResumes',
     back: 'applications.applicants',
@@ -180,7 +194,12 @@ export const screenPreviews: Record<string, Preview> = {
     rows: [3, 160],
     reads: ['/api/resumes/{id}/reading'],
   },
-  '/tailored/$id': { back: 'resumes.allResumes', rows: [1, 360], reads: ['/api/tailored-resumes/{id}'] },
+  '/tailored/$id': {
+    back: 'resumes.allResumes',
+    rows: [1, 360],
+    reads: ['/api/tailored-resumes/{id}/builder'],
+    wide: true,
+  },
   '/target-jobs': {
     heading: 'targetJobs.heading',
     context: 'targetJobs.headingHint',

@@ -34,7 +34,9 @@ const listed = {
   id,
   name: z.string(),
   job: z.object({ id, title: z.string(), employer_name: z.string() }).nullable(),
-  /** How many claims say it otherwise than the resume. */
+  /** True for a person's own resume, from which copies are made. */
+  is_base: z.boolean(),
+  /** How many things it says otherwise than what it was made from. */
   changes: z.int(),
   created_at: instant,
   updated_at: instant,
@@ -84,7 +86,7 @@ export const tailoredResume = z
 export type TailoredResume = z.infer<typeof tailoredResume>;
 
 /** The kinds of file that a resume is written as. */
-export const exportFormat = z.enum(['pdf', 'docx', 'json', 'md']);
+export const exportFormat = z.enum(['pdf', 'docx', 'json', 'md', 'txt']);
 export type ExportFormat = z.infer<typeof exportFormat>;
 /** The language of the headings and dates of a file; the reader's where none is named. What the person wrote stays as it is. */
 const exportLanguage = language.optional();
@@ -201,7 +203,7 @@ export const tailoredApi = {
     method: 'GET',
     path: '/api/tailored-resumes/{id}/file',
     access: ['candidate'],
-    summary: 'A copy as a tagged PDF, Word document, JSON Resume or Markdown',
+    summary: 'A copy as a tagged PDF, Word document, JSON Resume, Markdown or plain text',
     params: idParams,
     query: exportQuery,
     returns: 'file',
@@ -212,7 +214,8 @@ export const tailoredApi = {
     method: 'GET',
     path: '/api/resumes/{id}/file',
     access: ['candidate'],
-    summary: 'What was read from one of my resumes, as a tagged PDF, Word document, JSON Resume or Markdown',
+    summary:
+      'What was read from one of my resumes, as a tagged PDF, Word document, JSON Resume, Markdown or plain text',
     params: idParams,
     query: exportQuery,
     returns: 'file',

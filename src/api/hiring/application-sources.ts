@@ -7,6 +7,7 @@ const names: Readonly<Record<string, string>> = {
   direct: said('applications.sourceDirect'),
   feed: said('applications.sourceFeed'),
   [addedSource]: said('applications.sourceAdded'),
+  imported: said('applications.sourceImported'),
   linkedin: 'LinkedIn',
   github: 'GitHub',
   xing: 'XING',

@@ -9,6 +9,7 @@ export const fileTypes = {
   markdown: 'text/markdown',
   pdf: 'application/pdf',
   png: 'image/png',
+  svg: 'image/svg+xml',
   text: 'text/plain',
   webp: 'image/webp',
   zip: 'application/zip',
@@ -20,4 +21,4 @@ const { doc, docx, json, markdown, pdf, text } = fileTypes;
 export const storedFileTypes = [pdf, doc, docx, text] as const;
 
 /** What a profile or a resume is written as. */
-export const exportTypes = [pdf, docx, json, markdown] as const;
+export const exportTypes = [pdf, docx, json, markdown, text] as const;

@@ -27,6 +27,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('bulk_action'), id }),
   /** An import of resumes that I began has come further. */
   z.object({ type: z.literal('resume_import'), id }),
+  /** An import of records that I began has come further. */
+  z.object({ type: z.literal('record_import'), id }),
   /** I was told something, or have read it: the bell's count has changed. */
   z.object({ type: z.literal('notifications') }),
   /** The copy of my data has come further. */

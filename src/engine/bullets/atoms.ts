@@ -52,6 +52,7 @@ export function verbAtom(verb: string): Atom {
 
 function spelled(text: string): string {
   return text
+    .replaceAll(/\b(de|pre|co)-(?=escalat|heat|ordinat)/gi, '$1')
     .replaceAll(/(?<=[\p{L}\d])[-‑](?=\p{L})/gu, ' ')
     .replaceAll(/(?<=\d),(?=\d{3}\b(?!,?\d))/g, '')
     .replaceAll(/(?<=\p{L})'s\b|(?<=s)'(?=\s|$)/gu, '')

@@ -1,9 +1,12 @@
 import { atomsOf } from './atoms.ts';
 import type { Atom } from './atoms.ts';
+import { isBacked } from './backed.ts';
 import { emptyWords } from './plain-form.ts';
 import { follows } from './follows.ts';
 import { isSameAtom } from './equal-words.ts';
+import { rephrased } from './rephrased.ts';
 import { readingsOf, saysSame, wordingsIn } from './parse-clauses.ts';
+import { tellingOf } from './told.ts';
 
 /** The verdict on a bullet: honest, or what in it the claim does not say, or what of the claim it leaves out. */
 export type Verdict = { honest: true } | { honest: false; added: string[]; missing: string[] };
@@ -20,15 +23,7 @@ export function checkBullet(claim: string, bullet: string): Verdict {
   const had = emptyWords(claim);
   const brought = [...emptyWords(bullet)].filter(([words, count]) => count > (had.get(words) ?? 0));
   if (brought.length > 0) return { honest: false, added: brought.map(([words]) => words), missing: [] };
-  const [line, text] = joinedAlike(withFrontLast(claim), bullet);
-  const tense = wordingsIn(text);
-  const readings = readingsOf(line, tense[0]?.[0]?.verb?.verb ?? '');
-  if (
-    readings.some((reading) =>
-      tense.some((wording) => saysSame(reading, wording) || follows(reading, wording)),
-    )
-  )
-    return { honest: true };
+  if ([claim, ...rephrased(claim)].some((line) => isSaidIn(line, bullet))) return { honest: true };
   const [said, says] = [atomsOf(claim), atomsOf(bullet)];
   const added = surplus(says, said);
   const missing = surplus(said, says);
@@ -38,6 +33,31 @@ export function checkBullet(claim: string, bullet: string): Verdict {
     missing,
   };
 }
+
+/** Whether a line says what a wording says, in one of the ways to read both. */
+function isSaidIn(claim: string, bullet: string): boolean {
+  const [line, text] = joinedAlike(withFrontLast(claim), bullet);
+  const wordings = wordingsIn(text);
+  // Words that stand for others say nothing by themselves, so none may come.
+  const sure =
+    (text.match(STANDING)?.length ?? 0) <= (line.match(STANDING)?.length ?? 0) &&
+    line.match(UP_TO)?.length === text.match(UP_TO)?.length &&
+    !OPEN_LIMIT.test(text);
+  const readings = readingsOf(line, wordings[0]?.[0]?.verb?.verb ?? '');
+  if (readings.some((reading) => wordings.some((wording) => saysSame(reading, wording)))) return true;
+  // Most readings of a line come to the same.
+  const [said, told] = [readings, wordings].map((ways) => [
+    ...new Map(ways.map((way) => [JSON.stringify(way), tellingOf(way)])).values(),
+  ]);
+  return (said ?? []).some((reading) =>
+    (told ?? []).some((wording) => follows(reading, wording) || (sure && isBacked(reading, wording))),
+  );
+}
+
+/** A limit with nothing behind it. */
+const OPEN_LIMIT = /\b(?:mostly|mainly|partly|about|around|over|not|never|only|just|some|most|first)$/iu;
+const UP_TO = /\bup to\b/giu;
+const STANDING = /\b(?:ones?|it|they|there|these|those|will|did|does|has|had|than)\b/giu;
 
 /** "Under her guidance I repaired pages" as "repaired pages under her guidance". */
 function withFrontLast(text: string): string {

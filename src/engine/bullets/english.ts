@@ -16,7 +16,12 @@ export function isEnglish(line: string, around: string): boolean {
 }
 
 function counted(text: string): { english: number; foreign: number } {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  // "De-escalated" is no foreign article.
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll(/\b(?:de|en|la|van)-(?=\p{L})/gu, '')
+      .match(/\p{L}+/gu) ?? [];
   return {
     english: words.filter((word) => ENGLISH.has(word)).length,
     foreign: words.filter((word) => FOREIGN.has(word) || /[^a-zé]/.test(word)).length,

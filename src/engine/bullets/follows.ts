@@ -1,29 +1,35 @@
-import type { Clause } from './clause.ts';
 import { isFree, meansSame } from './means.ts';
 import { mayGo } from './omitted.ts';
 import { areRelated, isFreed, isOwnAct } from './relations.ts';
 import type { Placed } from './relations.ts';
 import { isExchanged, hasSameRole, isTimed } from './roles.ts';
-import { tellingOf } from './told.ts';
 import type { Telling, Told } from './told.ts';
 
 /**
  * Whether what a wording tells follows from what a line tells: each of its words means the same as a word of the line that stands in
  * the same relation to the others, what limits the line limits the wording, and of the line nothing is left out that is a claim.
  */
-export function follows(line: readonly Clause[], wording: readonly Clause[]): boolean {
-  const [said, told] = [tellingOf(line), tellingOf(wording)];
+export function follows(said: Telling, told: Telling): boolean {
   if ([said, told].some(isOrdered)) return false;
   // Whoever opens with an act may not end with none, nor may somebody else's act come first.
   if (isAct(said.words[0]) && !isAct(told.words[0])) return false;
-  return !told.broken && place(said, told);
+  return !told.broken && place(said, told, STRICTLY);
 }
+
+/** How words may be placed: which word may stand for which, which relations must hold, and when all of it is sound. */
+export type Rules = {
+  fits: (word: Told, other: Told, line: Telling) => boolean;
+  areRelated: (placed: Placed, a: number, b: number) => boolean;
+  isWhole: (placed: Placed) => boolean;
+  isFree: (word: Told) => boolean;
+};
 
 function isAct(word: Told | undefined): boolean {
   return word?.kind === 'verb' && word.own;
 }
 
-function isOrdered({ words, limits }: Telling): boolean {
+/** Whether the order of all its words says something. */
+export function isOrdered({ words, limits }: Telling): boolean {
   return words.some(({ atom }) => ORDERED.has(atom.text)) || limits.some(({ name }) => ORDERED.has(name));
 }
 
@@ -31,10 +37,10 @@ function isOrdered({ words, limits }: Telling): boolean {
 const ORDERED = new Set(['respectively', 'former', 'latter', '-', '+', '/']);
 
 /** Finds for each word of the wording its word in the line, so that all relations hold. */
-function place(line: Telling, wording: Telling): boolean {
+export function place(line: Telling, wording: Telling, rules: Rules): boolean {
   const choices = wording.words.map((word) => {
-    const found = line.words.filter((other) => fits(word, other, line)).map(({ at }) => at);
-    return isFree(word) ? [...found, NONE] : found;
+    const found = line.words.filter((other) => rules.fits(word, other, line)).map(({ at }) => at);
+    return rules.isFree(word) ? [...found, NONE] : found;
   });
   if (choices.some((one) => one.length === 0)) return false;
   const order = choices
@@ -46,11 +52,11 @@ function place(line: Telling, wording: Telling): boolean {
     tries += 1;
     if (tries > MOST_TRIES) return false;
     const at = order[step];
-    if (at === undefined) return isWhole(placed);
+    if (at === undefined) return everyHolds(placed, rules) && rules.isWhole(placed);
     for (const choice of choices[at] ?? []) {
       if (choice !== NONE && isTaken(placed, choice, at)) continue;
       placed.chosen[at] = choice;
-      if (holds(placed, at) && search(step + 1)) return true;
+      if (holds(placed, at, rules) && search(step + 1)) return true;
     }
     placed.chosen[at] = OPEN;
     return false;
@@ -58,7 +64,8 @@ function place(line: Telling, wording: Telling): boolean {
   return search(0);
 }
 
-const NONE = -1;
+/** The place of a word that has none in the line. */
+export const NONE = -1;
 const OPEN = -2;
 const MOST_TRIES = 500;
 
@@ -97,25 +104,32 @@ function isSameFigure(word: Told, other: Told): boolean {
 }
 
 /** Whether the relations of a word to those that are placed hold in the line too. */
-function holds(placed: Placed, at: number): boolean {
+function holds(placed: Placed, at: number, rules: Rules): boolean {
   const { chosen } = placed;
   if ((chosen[at] ?? OPEN) < 0) return true;
   return chosen.every(
     (one, other) =>
-      other === at || one < 0 || (areRelated(placed, at, other) && areRelated(placed, other, at)),
+      other === at || one < 0 || (rules.areRelated(placed, at, other) && rules.areRelated(placed, other, at)),
   );
 }
 
-/** Whether all relations hold, the limits are the same, and nothing that is left out of the line is a claim. */
-function isWhole(placed: Placed): boolean {
-  const { line, wording, chosen } = placed;
-  if (!chosen.every((_one, at) => holds(placed, at))) return false;
+function everyHolds(placed: Placed, rules: Rules): boolean {
+  return placed.chosen.every((_one, at) => holds(placed, at, rules));
+}
+
+/** Whether the prepositions agree but for one kind: two in each other's place would tie their things to others. */
+export function isExchangedOnce({ line, wording, chosen }: Placed): boolean {
   const exchanged = wording.words.flatMap((word) => {
     const own = line.words[chosen[word.at] ?? NONE];
     return own !== undefined && isExchanged(word, own) ? [`${own.role} ${word.role}`] : [];
   });
-  // Two prepositions in each other's place would tie their things to others.
-  if (new Set(exchanged).size > 1) return false;
+  return new Set(exchanged).size <= 1;
+}
+
+/** Whether the limits are the same, and nothing that is left out of the line is a claim. */
+function isWhole(placed: Placed): boolean {
+  const { line, wording, chosen } = placed;
+  if (!isExchangedOnce(placed)) return false;
   const isTorn = wording.words.some((word) => {
     const own = line.words[chosen[word.at] ?? NONE];
     return (
@@ -128,7 +142,7 @@ function isWhole(placed: Placed): boolean {
 }
 
 /** "Made repairs" tells of an act that the line must tell of as the person's own. */
-function areActsOwn({ line, wording, chosen }: Placed): boolean {
+export function areActsOwn({ line, wording, chosen }: Placed): boolean {
   return wording.words.every((word, at) => {
     if (word.kind !== 'verb' || !word.own || chosen[at] !== NONE) return true;
     return wording.words.every((thing, other) => {
@@ -149,3 +163,5 @@ function hasSameLimits({ line, wording, chosen }: Placed): boolean {
   });
   return kept && left.length === 0;
 }
+
+const STRICTLY: Rules = { fits, areRelated, isWhole, isFree };

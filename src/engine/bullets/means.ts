@@ -3,13 +3,14 @@ import { actOf, bareActOf } from './action-nouns.ts';
 import { isAlikeLoosely, isPerson } from './similar-words.ts';
 import { singular } from '../skills/tokens.ts';
 import { SAME_ACTS, SAME_THINGS } from './same-work-words.ts';
+import { MORE_ACTS, MORE_THINGS, WIDER_ACTS, WIDER_THINGS } from './work-thesaurus.ts';
 import { isSameAtom } from './equal-words.ts';
 import { ANY_NUMBER, verbAtom } from './atoms.ts';
 import type { Atom } from './atoms.ts';
 import type { Told } from './told.ts';
 import { verbOf } from './verbs.ts';
 
-/** Whether two words mean the same, as the same kind of word or as a verb and the noun of it. */
+/** Whether a word of a wording says the same as one of its line, or less: as the same kind of word, or as a verb and the noun of it. */
 export function meansSame(word: Atom, other: Atom): boolean {
   if (isSameAtom(word, other) || isAlikeLoosely(word, other)) return true;
   if (word.skill !== null && other.skill !== null) return false;
@@ -22,14 +23,27 @@ export function meansSame(word: Atom, other: Atom): boolean {
     areSameActs(a, b, bothVerbs || isActNoun(word) || isActNoun(other))
   )
     return true;
-  if ((a === null) !== (b === null) || (word.verb === null) !== (other.verb === null))
-    return isActOf(word, other);
-  return isOneOf(WHOLE, word, other) || share(THINGS_IN, plain(word), plain(other));
+  if (((a === null) !== (b === null) || isVerbAndNoun(word, other)) && isActOf(word, other)) return true;
+  // "Packages" are parcels, though the word is a verb as well.
+  if (word.verb !== null || other.verb !== null) return false;
+  return (
+    isOneOf(WHOLE, word, other) ||
+    share(THINGS_IN, plain(word), plain(other)) ||
+    WIDER_THINGS_OF.get(plain(other))?.has(plain(word)) === true
+  );
 }
 
-/** Verbs of one row; a noun that only looks like a verb ("show") stands for that verb alone. */
+function isVerbAndNoun(word: Atom, other: Atom): boolean {
+  return (word.verb === null) !== (other.verb === null);
+}
+
+/** Verbs of one row, or a wider one for the line's; a noun that only looks like a verb ("show") stands for that verb alone. */
 function areSameActs(a: string, b: string, freely: boolean): boolean {
-  return a === b || (freely && (isSameAtom(verbAtom(a), verbAtom(b)) || share(ACTS_IN, a, b)));
+  return (
+    a === b ||
+    (freely &&
+      (isSameAtom(verbAtom(a), verbAtom(b)) || share(ACTS_IN, a, b) || WIDER_ACTS_OF.get(b)?.has(a) === true))
+  );
 }
 
 function isActNoun({ verb, text }: Atom): boolean {
@@ -71,8 +85,19 @@ function indexOf(rows: readonly (readonly string[])[]): Map<string, Set<number>>
   return index;
 }
 
-const ACTS_IN = indexOf(SAME_ACTS);
-const THINGS_IN = indexOf(SAME_THINGS.map((row) => row.map((word) => singular(word) ?? word)));
+const ACTS_IN = indexOf([...SAME_ACTS, ...MORE_ACTS]);
+const THINGS_IN = indexOf(
+  [...SAME_THINGS, ...MORE_THINGS].map((row) => row.map((word) => singular(word) ?? word)),
+);
+const WIDER_ACTS_OF = widerOf(WIDER_ACTS);
+const WIDER_THINGS_OF = widerOf(WIDER_THINGS);
+
+function widerOf(rows: readonly (readonly [string, readonly string[]])[]): Map<string, Set<string>> {
+  const index = new Map<string, Set<string>>();
+  for (const [narrow, wide] of rows)
+    for (const word of wide) index.set(narrow, (index.get(narrow) ?? new Set()).add(singular(word) ?? word));
+  return index;
+}
 
 /** Nouns that name an act behind "give", "have" or "send". */
 const NAMED_ACTS: Readonly<Record<string, string>> = {

@@ -30,7 +30,7 @@ export function mayGo(word: Told, line: Telling, chosen: readonly number[]): boo
 }
 
 /** Words that make a thing less than it is without them. */
-const LESSENING = new Set(
+export const LESSENING = new Set(
   `small little minor simple basic junior assistant test mock pilot draft trial sample demo model toy temporary voluntary unpaid partial half
 single internal potential former planned future possible proposed intended deputy vice trainee student sub mini micro low light short rough
 estimated approximate hypothetical virtual simulated school hobby practice individual local regional`.split(

@@ -57,7 +57,7 @@ crochet decontaminate defrost dialyse disconnect dredge embroider encode enrich 
 index inoculate intubate irrigate jar juggle lacquer laser launder lime lathe mill monetise mulch muck narrate notarise oil outsource oxidise
 pasteurise pave pickle pipe plane pollinate portion preheat prime proof propagate punch quarry quilt radiograph redraft reconnect reglaze rehouse
 repaint replant repoint resole rewire roof sandblast seed shelter shuttle skin slaughter smelt staple steam stuff tan tarmac thatch thin tint
-top transplant transpose turf underpin upholster vend warehouse waterproof whitewash winterise zest`.split(
+top trunk deescalate de-escalate couple retry uncouple sharpen laminate lamb debone tenderise parboil blanch caramelise barbecue glue rivet lag transpose turf transplant underpin upholster vend warehouse waterproof whitewash winterise zest`.split(
     /\s+/,
   );
 
@@ -66,7 +66,7 @@ export const IRREGULAR = `reset reset resetting;bear bore bearing; begin began b
 draw drew drawing; drive drove driving; feed fed feeding; find found finding; fly flew flying; get got getting; give gave giving; go went going; grow grew growing; hang hung hanging; hear heard hearing; hit hit hitting; hold held holding;
 keep kept keeping; lay laid laying; lead led leading; learn learned learning; let let letting; make made making; meet met meeting; oversee oversaw overseeing; pay paid paying; put put putting; read read reading; rebuild rebuilt rebuilding; redo redid redoing; rewrite rewrote rewriting;
 ride rode riding; run ran running; see saw seeing; sell sold selling; send sent sending; set set setting; sew sewed sewing; sing sang singing; sit sat sitting; speak spoke speaking; spend spent spending; spin spun spinning; split split splitting; stand stood standing; swim swam swimming; take took taking; teach taught teaching; tell told telling; think thought thinking; troubleshoot troubleshot troubleshooting; proofread proofread proofreading; shoot shot shooting; grind ground grinding; wind wound winding;
-undertake undertook undertaking; dig dug digging; sweep swept sweeping; shake shook shaking; bend bent bending; breed bred breeding; withdraw withdrew withdrawing; sow sowed sowing; input input inputting; uphold upheld upholding; ring rang ringing; win won winning; write wrote writing`;
+undertake undertook undertaking; dig dug digging; sweep swept sweeping; shake shook shaking; bend bent bending; breed bred breeding; withdraw withdrew withdrawing; sow sowed sowing; input input inputting; uphold upheld upholding; ring rang ringing; win won winning; write wrote writing; lend lent lending; fight fought fighting; seek sought seeking; weave wove weaving; sling slung slinging; string strung stringing; stick stuck sticking; strike struck striking; wear wore wearing; rewind rewound rewinding; retell retold retelling; retake retook retaking; outsell outsold outselling; spray sprayed spraying`;
 
 /** Verbs whose last consonant is doubled, with their doubled forms. */
 export const DOUBLING: ReadonlySet<string> = new Set(

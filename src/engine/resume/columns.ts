@@ -1,14 +1,13 @@
 import { findDates, isDatePart } from './dates.ts';
-import { headingKind } from './headings.ts';
-import type { Segment } from './lines.ts';
-import { joinSpacedLetters } from './text.ts';
+import { findHeadingRail, type HeadingRail } from './heading-rail.ts';
+import { headingKind, likelyHeadingKind } from './headings.ts';
+import type { Row, Segment } from './lines.ts';
+import { isCapitals, joinSpacedLetters } from './text.ts';
 
 /** A run of rows that was split into columns. */
 export type Band = { from: number };
 /** Segments that are read together, and whether they are a column. */
 export type Region = { segments: Segment[]; side: 'whole' | 'main' | 'side'; band: Band | null };
-/** Segments on one baseline. */
-export type Row = { y: number; segments: Segment[] };
 
 /** Segments by their baselines, from top to bottom and left to right. */
 export function rowsOf(segments: Segment[]): Row[] {
@@ -31,6 +30,8 @@ export function cut(segments: Segment[], depth: number, band: Band | null): Regi
   const whole: Region[] = [{ segments, side: 'whole', band }];
   if (depth >= MAX_DEPTH || segments.length < 8) return whole;
   const rows = rowsOf(segments);
+  const rail = findHeadingRail(rows, leftEdges(rows));
+  if (rail) return alongRail(rows, rail, depth, band);
   const found = bestGutter(rows);
   if (!found) return whole;
   const best = trimmed(rows, found);
@@ -51,6 +52,16 @@ export function cut(segments: Segment[], depth: number, band: Band | null): Regi
   parts.push(...sided(cut(right, depth + 1, inner), leftIsMain ? 'side' : 'main'));
   if (below.length > 0) parts.push(...cut(below, depth + 1, band));
   return parts;
+}
+
+/** Names of sections in a column of their own: each is read before what stands beside it. */
+function alongRail(rows: Row[], rail: HeadingRail, depth: number, band: Band | null): Region[] {
+  const above = rows.slice(0, rail.from).flatMap((row) => row.segments);
+  const sections = rail.sections.flatMap(({ label, content }): Region[] => [
+    { segments: [label], side: 'whole', band },
+    ...(content.length > 0 ? cut(content, depth + 1, band) : []),
+  ]);
+  return above.length > 0 ? [...cut(above, depth + 1, band), ...sections] : sections;
 }
 
 /** The name of a section that stands in the first row, beside the columns of its content. */
@@ -93,6 +104,7 @@ function bestGutter(rows: Row[]): Gutter | null {
   const edges = leftEdges(rows);
   let best: Gutter | null = null;
   for (const x of edges) {
+    if (beginsWithDates(rows, x)) continue;
     let from = 0;
     for (let at = 0; at <= rows.length; at += 1) {
       const row = rows[at];
@@ -103,6 +115,12 @@ function bestGutter(rows: Row[]): Gutter | null {
     }
   }
   return best ?? bestCards(rows, edges);
+}
+
+/** Whether only dates begin at an edge: they belong to what stands left of them. */
+function beginsWithDates(rows: Row[], x: number): boolean {
+  const here = rows.flatMap((row) => row.segments.filter((one) => Math.abs(one.x - x) < 4));
+  return here.length > 0 && here.every((one) => isDatePart(one.text));
 }
 
 /** Entries that stand side by side, as in a grid of cards: dates on both sides, in rows without headings. */
@@ -151,7 +169,7 @@ function leftEdges(rows: Row[]): number[] {
 
 function crosses(row: Row, x: number): boolean {
   return row.segments.some(
-    (segment) => segment.x < x - 1 && segment.right > x - 1 && !runsOver(segment, row, x),
+    (segment) => segment.x < x - 1 && segment.right > x + 0.5 && !runsOver(segment, row, x),
   );
 }
 
@@ -160,7 +178,8 @@ function runsOver(segment: Segment, { segments }: Row, x: number): boolean {
   if (UNBREAKABLE.test(segment.text)) return true;
   const large = segments.every((other) => other === segment || other.size * 1.5 < segment.size);
   const slightly = segment.right - x < (x - segment.x) * 0.3;
-  return large && slightly && segment.size > LARGE && !/\s/.test(segment.text);
+  const word = !/\s/.test(segment.text);
+  return slightly && word && ((large && segment.size > LARGE) || isHeadingText(segment.text));
 }
 
 const LARGE = 15;
@@ -179,7 +198,7 @@ function columnScore(rows: Row[], x: number): number {
   const [headsLeft, headsRight] = [headings(left), headings(right)];
   if (labelShare(onLeft, x) >= 0.7) return 0;
   if (headsLeft > 0 && headsRight > 0) return rows.length * (1 + fewer / rows.length);
-  const gutter = x - Math.max(...left.map((segment) => segment.right));
+  const gutter = x - Math.max(...left.flatMap(({ right: end }) => (end < x ? end : [])));
   const apart = Math.min(apartShare(onLeft, onRight), apartShare(onRight, onLeft));
   return fewer >= 4 && apart >= 0.3 && gutter > 5 ? fewer * (0.5 + apart) : 0;
 }
@@ -210,7 +229,14 @@ function dateShare(segments: Segment[]): number {
 }
 
 function headings(segments: Segment[]): number {
-  return segments.filter((segment) => isHeadingText(segment.text)).length;
+  return segments.filter((one) => isHeadingText(one.text) || looksLikeHeading(one, segments)).length;
+}
+
+/** Words that resemble the name of a section, in capitals or larger than most around them. */
+function looksLikeHeading(one: Segment, among: Segment[]): boolean {
+  if (likelyHeadingKind(one.text) === null) return false;
+  const smaller = among.filter((other) => other.size < one.size * 0.93).length;
+  return isCapitals(one.text) || smaller > among.length * 0.5;
 }
 
 /** Whether a text is the name of a section and nothing else. */

@@ -32,8 +32,10 @@ const EMAIL = /[\p{L}\d._%+-]{1,64}@(?:[\p{L}\d-]{1,63}\.){1,8}\p{L}{2,24}/u;
 function findEmail(lines: Line[]): Read<string> | null {
   for (const [i, line] of lines.entries()) {
     const found = EMAIL.exec(line.text)?.[0];
-    if (found) return { value: found, place: placeOf(line, found), confidence: 0.99 };
     const next = lines[i + 1];
+    const rest = found && next ? restOfAddress(found, line, next) : '';
+    if (found && rest) return { value: found + rest, place: placeOf(line, found), confidence: 0.9 };
+    if (found) return { value: found, place: placeOf(line, found), confidence: 0.99 };
     const joined =
       next && /@[\p{L}\d.-]*$|[\p{L}\d]@?$/u.test(line.text)
         ? EMAIL.exec(line.text + next.text)?.[0]
@@ -47,6 +49,16 @@ function findEmail(lines: Line[]): Read<string> | null {
     if (link && EMAIL.test(link)) return { value: link, place: placeOf(line, link), confidence: 0.9 };
   }
   return null;
+}
+
+/** The last letters of an address that a narrow column broke within a word. */
+function restOfAddress(found: string, line: Line, next: Line): string {
+  const linked = line.links.find((address) => address.startsWith(`mailto:${found}`))?.slice('mailto:'.length);
+  if (linked) return linked.split('?')[0]?.slice(found.length) ?? '';
+  const below =
+    next.y > line.y && next.stream === line.stream && next.gap < 0.2 && Math.abs(next.x - line.x) < 2;
+  const broken = below && line.text.endsWith(found) && /^[a-z]{1,10}$/.test(next.text);
+  return broken && /\.[a-z]{1,3}$/.test(found) ? next.text : '';
 }
 
 // No shorter number is looked for.

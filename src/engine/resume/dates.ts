@@ -34,8 +34,8 @@ const POINT = [
   YEAR,
   SHORT_YEAR,
 ].join('|');
-const PRESENT = String.raw`(?:till |until |up to |to )?(?:present|current(?:ly)?|now|today|date|ongoing|to date|till date|continuing|in progress|(?:bis )?heute|jetzt|aktuell|laufend|dato|(?:à )?(?:aujourd['’]hui|ce jour)|présent|maintenant|en cours|(?:la )?actualidad|hasta la fecha|hasta hoy|actualmente|presente|la fecha|actual|hoy|(?:ad )?oggi|attuale|in corso|atual|atualmente|(?:até )?o momento|hoje|heden|nu|obecnie|(?:do )?teraz|nadal|idag|pågående|nykyhetki|současnost|dosud|jelen|günümüz|halen|devam ediyor|настоящее время|наст\. время|сейчас|по н\.в\.|н\.в\.|حتى الآن|الآن|حتى تاريخه|עד היום|היום|כיום|至今|至现在|现在|至現在|現在|現在に至る|현재)`;
-const SEPARATOR = String.raw`\s*(?:[-–—−~→‒―〜～]+|(?<!\p{L})(?:to|until|till?|through|thru|bis|à|au|jusqu['’]à|al?|hasta|fino ad?|até|tot|t\/m|から|do|til|po|по|heden)(?!\p{L}))\s*`;
+const PRESENT = String.raw`(?:till |until |up to |to )?(?:present|current(?:ly)?|now|today|date|ongoing|to date|till date|continuing|in progress|(?:bis )?heute|jetzt|aktuell|laufend|dato|(?:à )?(?:aujourd['’]hui|ce jour)|présent|maintenant|en cours|(?:la )?actualidad|hasta la fecha|hasta hoy|actualmente|presente|la fecha|actual|hoy|(?:ad )?oggi|attuale|in corso|atual|atualmente|(?:até )?o momento|hoje|heden|nu|obecnie|(?:do )?teraz|nadal|idag|pågående|nuvarande|nåværende|nåtid|dags dato|i dag|nykyhetki|nykyinen|současnost|současně|dosud|nyní|súčasnosť|jelen|jelenleg|prezent|în prezent|sada|danas|danes|σήμερα|σημερα|έως σήμερα|дотепер|досі|теперішній час|до сега|sekarang|saat ini|actualitat|actualidade|atualidade|attualmente|attualità|günümüz|halen|devam ediyor|настоящее время|наст\. время|сейчас|по н\.в\.|н\.в\.|حتى الآن|الآن|حتى تاريخه|עד היום|היום|כיום|至今|至现在|现在|至現在|現在|現在に至る|현재)`;
+const SEPARATOR = String.raw`\s*(?:[-–—−~→➔➜⟶▸‒―〜～]+|\.\.+|…|(?:->|=>)|(?<!\p{L})(?:to|until|till?|through|thru|bis|à|au|jusqu['’]à|al?|hasta|fino ad?|até|tot|t\/m|から|do|til|po|по|heden)(?!\p{L}))\s*`;
 const SINCE = String.raw`(?:since|from|starting|seit|ab|depuis|desde|dal|da|sinds|vanaf|od|sedan|с)\s+`;
 
 const RANGE = new RegExp(
@@ -69,6 +69,7 @@ export function findDates(text: string): readonly DateRange[] {
     const range = toRange(match);
     if (range) found.push(range);
   }
+  for (const range of openRanges(text)) if (!overlaps(range, found)) found.push(range);
   for (const match of text.matchAll(SHORT_RANGE)) {
     const range = shortRange(match);
     if (range && !overlaps(range, found)) found.push(range);
@@ -81,6 +82,25 @@ export function findDates(text: string): readonly DateRange[] {
   if (recent.size >= MOST_RECENT) recent.clear();
   recent.set(text, sorted);
   return sorted;
+}
+
+const OPEN_RANGE = new RegExp(
+  String.raw`(?<=^|\t)[\s([]*(?<from>${POINT})\s*[-–—→]\s*(?<words>\p{L}[\p{L}\p{M}'’]*(?: \p{L}[\p{L}\p{M}'’]*)?)(?=[)\]]*(?:$|\t))`,
+  'giu',
+);
+
+/** A date, a dash and small words that no list knows, alone in their place: "to this day" in a language that nobody wrote down. */
+function openRanges(text: string): DateRange[] {
+  return [...text.matchAll(OPEN_RANGE)].flatMap((match) => {
+    const { from = '', words = '' } = match.groups ?? {};
+    const start = toPoint(from);
+    const small = words.length >= 2 && words.length <= 18 && /^[\p{Ll}\p{Lo}]/u.test(words);
+    const years = !start?.includes('-') && words.includes(' ');
+    if (!start || !small || years || monthNumber(words) || PARTS_OF_NOW.test(words)) return [];
+    const raw = match[0].trim().replace(/^[([]+/, '');
+    const index = match.index + match[0].indexOf(raw);
+    return [{ raw, index, start, end: null, present: true, single: false }];
+  });
 }
 
 const UP_TO_NOW = new RegExp(`^[-–—~\\s]*${PRESENT}[.)]?$`, 'iu');
@@ -100,7 +120,7 @@ const PARTS_OF_NOW =
   /^[-–—]?\s*(?:hasta(?: la)?|(?:la )?fecha|até(?: o)?|(?:o )?momento|ad|devam|ediyor|bis|do|teraz|up|up to|to|date|in|corso|en|cours|till|in progress|jusqu['’]à|à|ce|(?:ce )?jour|fino ad|حتى|الآن|עד|היום)$/iu;
 
 const DATE_WORDS = new RegExp(
-  String.raw`${POINT}|(?<!\p{L})(?:${MONTH}|${PRESENT})\.?(?!\p{L})|[-–—−~→(),.|/•\s]|(?<!\p{L})(?:to|until|bis|since|from|seit|till)(?!\p{L})`,
+  String.raw`${POINT}|(?<!\p{L})(?:${MONTH}|${PRESENT})\.?(?!\p{L})|[-–—−~→➔➜…()[\],.|/•\s]|(?<!\p{L})(?:to|until|bis|since|from|seit|till)(?!\p{L})`,
   'giu',
 );
 
@@ -109,7 +129,8 @@ export function isDatePart(text: string): boolean {
   if (text.length > 40 || /\d{5}/.test(text)) return false;
   if (UP_TO_NOW.test(text)) return true;
   if (!/\d|^\P{L}*\p{L}+\P{L}*$/u.test(text)) return false;
-  return text.replace(DATE_WORDS, '') === '' && /\d{2}|\p{L}{3}/u.test(text);
+  if (text.replace(DATE_WORDS, '') === '' && /\d{2}|\p{L}{3}/u.test(text)) return true;
+  return openRanges(text).some(({ raw }) => raw.length >= text.trim().replace(/^[([]+|[)\]]+$/g, '').length);
 }
 
 function overlaps(range: DateRange, others: DateRange[]): boolean {

@@ -12,7 +12,7 @@ import { dateOf, prepare } from './join-wrapped-lines.ts';
 
 /** The courses of study of a section of education. */
 export function readEducation(lines: Line[]): ReadEducation[] {
-  const read = group(nameStudies(piecesOf(lines))).flatMap(toEducation);
+  const read = wholeStudies(group(nameStudies(piecesOf(lines)))).flatMap(toEducation);
   return read.some((entry) => entry.institution && entry.degree)
     ? read.filter((entry) => entry.institution ?? entry.degree)
     : read;
@@ -48,7 +48,7 @@ function piece(kind: PieceKind, text: string, line: Line, bold: boolean, field: 
 
 function classify(raw: string, line: Line, bold: boolean): Piece[] {
   const text = raw
-    .replace(/^[\s,;:|•(–—-]+|[\s,;:|•–—-]+$/g, '')
+    .replace(/^[\s,;:|•·(–—-]+|[\s,;:|•·–—-]+$/g, '')
     .replace(/^[^()]*\)$/, (part) => part.slice(0, -1));
   if (!text || findDates(text).length > 0) return [];
   if (NOTE.test(text)) return [piece('note', text, line, bold)];
@@ -119,6 +119,7 @@ function group(pieces: Piece[]): Piece[][] {
     const complete = has('date') && (has('degree') || has('institution'));
     const freshName =
       line[0]?.kind === 'name' &&
+      leader !== 'date' &&
       complete &&
       has('degree') &&
       has('institution') &&
@@ -133,6 +134,41 @@ function group(pieces: Piece[]): Piece[][] {
   return groups;
 }
 
+/** A name that stands alone below a course of study belongs to it: its subject, or a degree that no list holds. */
+function wholeStudies(groups: Piece[][]): Piece[][] {
+  const whole: Piece[][] = [];
+  for (const own of groups) {
+    const open = whole.at(-1);
+    if (open && open.length < MOST_PIECES && isRestOf(own, open)) open.push(...own.map((one) => restOf(one)));
+    else whole.push([...own]);
+  }
+  return whole;
+}
+
+const MOST_PIECES = 12;
+
+/** Whether no piece of a group begins a study by itself, and the one above has its place of study or its degree. */
+function isRestOf(own: Piece[], open: Piece[]): boolean {
+  const unknown = own.every((one) => isGuess(one) || !isNamed(one));
+  const named = own.some((one) => isGuess(one) || one.kind === 'name');
+  const dated = (pieces: Piece[]) => pieces.some((one) => one.kind === 'date');
+  const begun = open.some((one) => one.kind === 'date' || (!isGuess(one) && isNamed(one)));
+  return unknown && named && begun && open.some(isNamed) && !(dated(own) && dated(open));
+}
+
+function isNamed(one: Piece): boolean {
+  return one.kind === 'degree' || one.kind === 'institution';
+}
+
+/** A kind that the learnt model gave, and no rule. */
+function isGuess(one: Piece): boolean {
+  return one.likely < 1 && isNamed(one);
+}
+
+function restOf(one: Piece): Piece {
+  return isGuess(one) && one.kind === 'institution' ? { ...one, kind: 'name' } : one;
+}
+
 function leadingKind(lines: Piece[][]): PieceKind | null {
   const first = lines.find((line) => line.some((one) => one.kind !== 'note'))?.[0]?.kind ?? null;
   return first === 'name' || first === 'note' || first === 'place' ? null : first;
@@ -141,11 +177,13 @@ function leadingKind(lines: Piece[][]): PieceKind | null {
 function toEducation(pieces: Piece[]): ReadEducation[] {
   const first = (kind: PieceKind) => pieces.find((one) => one.kind === kind);
   const names = pieces.filter((one) => one.kind === 'name' && !one.line.bullet);
-  const degree = first('degree');
+  const known = first('degree');
   let institution = first('institution') ?? null;
-  let field = degree?.field ?? null;
   const spare = names.filter((one) => one.text.length < 80);
   if (!institution) institution = spare.shift() ?? null;
+  // Who names one thing beside the school names what was finished there.
+  const degree = known ?? spare.shift();
+  let field = degree?.field ?? null;
   if (!institution && degree && field && isInstitution(field))
     [institution, field] = [{ ...degree, text: field }, null];
   if (!field) field = spare[0]?.text ?? null;
@@ -162,7 +200,7 @@ function toEducation(pieces: Piece[]): ReadEducation[] {
       start: date?.start ?? null,
       end: date?.present ? null : (date?.end ?? null),
       place: placeOf(lead.line, lead.line.text),
-      confidence: sureness(degree !== undefined, first('institution') !== undefined, date !== null),
+      confidence: sureness(known !== undefined, first('institution') !== undefined, date !== null),
     },
   ];
 }

@@ -10,8 +10,10 @@ export function toEntries(sectionLines: Line[]): Entry[] {
   const lines = prepare(sectionLines);
   const anchors = findAnchors(lines);
   if (anchors.length === 0) return [];
-  const indent = headIndent(lines, anchors);
-  const isHead = (line: Line | undefined) => mayHead(line) && indentOf(line) <= indent;
+  const edges = leftEdges(lines);
+  const indent = headIndent(lines, anchors, edges);
+  const isHead = (line: Line | undefined) =>
+    mayHead(line) && (line === undefined || indentOf(line, edges) <= indent);
   const above = linesAbove(lines, anchors, isHead);
   const starts = underOneName(
     lines,
@@ -66,20 +68,34 @@ function isDateLine(line: Line, date: DateRange): boolean {
 type IsHead = (line: Line | undefined) => boolean;
 
 /** How far to the right the lines of a head may begin: where the words beside or below the dates do. */
-function headIndent(lines: Line[], anchors: number[]): number {
+function headIndent(lines: Line[], anchors: number[], lefts: ReadonlyMap<string, number>): number {
   const edges = anchors
     .flatMap((anchor) => {
       const line = lines[anchor];
       const words = line?.segments.find((segment) => !isDatePart(segment.text));
-      return line ? [(words ?? line).x - line.column.left] : [];
+      return line ? [indentOf(line, lefts, words?.x)] : [];
     })
     .toSorted((a, b) => a - b);
   return (edges[Math.floor(edges.length / 2)] ?? Infinity) + 5;
 }
 
+/** Where the lines of a section begin, in each column of each page. */
+function leftEdges(lines: Line[]): Map<string, number> {
+  const edges = new Map<string, number>();
+  for (const line of lines) {
+    const key = columnOf(line);
+    edges.set(key, Math.min(edges.get(key) ?? Infinity, line.x));
+  }
+  return edges;
+}
+
+function columnOf({ page, stream, column }: Line): string {
+  return `${page} ${stream} ${Math.round(column.left)}`;
+}
+
 /** How far to the right in its column a line begins: entries of a section may stand side by side. */
-function indentOf(line: Line | undefined): number {
-  return line ? line.x - line.column.left : 0;
+function indentOf(line: Line, edges: ReadonlyMap<string, number>, x = line.x): number {
+  return x - (edges.get(columnOf(line)) ?? line.column.left);
 }
 
 const MAX_ABOVE = 3;
@@ -119,8 +135,9 @@ function startOf(lines: Line[], anchors: number[], i: number, above: number, isH
 function underOneName(lines: Line[], anchors: number[], starts: number[], isHead: IsHead): number[] {
   const [first = 0] = starts;
   const model = lines[first - 1];
-  if (!model || !isHead(model) || first !== anchors[0] || isDatePart(model.text)) return starts;
-  const bodies = lines.slice(first).filter((line, i) => !anchors.includes(first + i));
+  if (!model || !isHead(model) || isDatePart(model.text)) return starts;
+  const inHead = (at: number) => anchors.some((anchor, i) => at >= (starts[i] ?? anchor) && at <= anchor);
+  const bodies = lines.slice(first).filter((_, i) => !inHead(first + i));
   const plain = bodies.filter((line) => !looksAlike(line, model) || line.bullet);
   if (plain.length < bodies.length * 0.5) return starts;
   return starts.map((start, i) => {

@@ -88,6 +88,7 @@ function toLine(row: FlowBlock[], number: number): Line | null {
     column: { left: 0, right: 0, crowded: false },
     origin: null,
     heading: first.heading !== null,
+    level: first.heading ?? 0,
     links: row.flatMap((block) => block.links),
   };
 }

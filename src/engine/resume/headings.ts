@@ -125,3 +125,83 @@ const NAMES = new Map<string, SectionKind>(
     words.split('|').map((word): [string, SectionKind] => [fold(word), kind]),
   ),
 );
+
+// Words that sections are named by, with others before them ("last") or behind them ("first").
+const STEMS: [SectionKind, 'first' | 'last', string][] = [
+  [
+    'languages',
+    'last',
+    'languages|sprachen|sprachkenntnisse|talenkennis|sprakkunskaper|sprog|kielet|kielitaito|nyelvtudas|diller',
+  ],
+  [
+    'languages',
+    'first',
+    'langues|idiomas|lingue|linguas|jezyki|jazyky|limbi|jezici|языки|мови|γλωσσες|llengues',
+  ],
+  [
+    'education',
+    'last',
+    `education|qualifications|academics|ausbildung|bildung|studium|opleiding|opleidingen|utbildning|uddannelse|utdanning|koulutus|vegzettseg|tanulmanyok|egitim|ogrenim|vzdelani|vzdelanie|
+    obrazovanie|образование|освіта|εκπαιδευση|obrazovanje|izobrazba|haridus|izglitiba|issilavinimas|学歴|教育|학력`,
+  ],
+  [
+    'education',
+    'first',
+    `formation|formations|etudes|diplomes|formacion|estudios|formazione|istruzione|studi|formacao|educacao|educacion|wyksztalcenie|edukacja|educatie|studii|formacio|vzdelani|образование|освіта|σπουδες|obrazovanje`,
+  ],
+  [
+    'skills',
+    'last',
+    `skills|competencies|competences|proficiencies|expertise|strengths|kenntnisse|fahigkeiten|kompetenzen|starken|vaardigheden|competenties|kompetenser|kompetensomraden|fardigheter|kunskaper|
+    kompetencer|faerdigheder|kompetanse|ferdigheter|taidot|osaaminen|keszsegek|beceriler|yetenekler|yetkinlikler|dovednosti|znalosti|schopnosti|навыки|навички|умения|vjestine|oskused|スキル|技能`,
+  ],
+  [
+    'skills',
+    'first',
+    `competences|savoir faire|competencias|habilidades|conocimientos|aptitudes|competenze|capacita|conhecimentos|umiejetnosci|kompetencje|competente|aptitudini|abilitati|
+    dovednosti|znalosti|навыки|навички|δεξιοτητες|vjestine|competencies`,
+  ],
+  [
+    'experience',
+    'last',
+    `experience|employment|background|history|berufserfahrung|erfahrung|werdegang|stationen|praxis|werkervaring|ervaring|loopbaan|erfarenhet|arbetslivserfarenhet|yrkeslivserfarenhet|erfaring|erhvervserfaring|
+    kokemus|tyokokemus|tapasztalat|deneyim|deneyimi|tecrubesi|zkusenosti|praxe|skusenosti|опыт|досвід|εμπειρια|iskustvo|kogemus|経歴|経験|经历|경력`,
+  ],
+  [
+    'experience',
+    'first',
+    `experiences|experiencia|experiencias|esperienza|esperienze|experienta|doswiadczenie|przebieg|trayectoria|parcours|percurso|experiencia|опыт|досвід|radno|iskustvo|εμπειρια`,
+  ],
+];
+// Where no space parts words, what a heading is about stands at its end.
+const EASTERN: [SectionKind, RegExp][] = [
+  ['languages', /^(?:语言|語学|外语|外国語)|(?:语言|語学|外语)$/u],
+  ['skills', /(?:技能|スキル|能力)$/u],
+  ['education', /(?:学历|学歴|教育)$/u],
+  ['experience', /(?:经历|経歴|職歴|经验|経験)$/u],
+];
+const FIRST = new Map<string, SectionKind>();
+const LAST = new Map<string, SectionKind>();
+for (const [kind, at, words] of STEMS)
+  for (const word of words.split('|')) (at === 'first' ? FIRST : LAST).set(fold(word), kind);
+
+/**
+ * The kind of section that words open which only resemble known headings: "Umiejętności techniczne". For lines that look like headings:
+ * as words of a text they mean nothing.
+ */
+export function likelyHeadingKind(text: string): SectionKind | null {
+  if (/[\d,;|@]/.test(text) || text.length > 45) return null;
+  const [first = '', ...others] = text.split(
+    /\s*[&+/]\s*|\s(?:and|und|et|y|e|och|og|ja|en|ve|i|și|a|та|и|και)\s/iu,
+  );
+  if (others.length > 0) {
+    const kind = headingKind(first) ?? likelyHeadingKind(first);
+    if (kind !== null) return kind;
+  }
+  const words = fold(text.replace(/&/g, ' ')).split(' ');
+  if (words.length > 5) return null;
+  const [word = ''] = words;
+  if (words.length === 1 && word.length <= 8)
+    for (const [kind, end] of EASTERN) if (end.test(word)) return kind;
+  return LAST.get(words.at(-1) ?? '') ?? FIRST.get(words[0] ?? '') ?? null;
+}

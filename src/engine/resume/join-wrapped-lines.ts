@@ -2,7 +2,7 @@ import { beginsOpenRange, findDates, isDatePart, isPartOfNow, type DateRange } f
 import type { Line, Segment } from './lines.ts';
 import { isPlace } from './places.ts';
 import { companyLikeness, titleLikeness } from './titles-and-employers.ts';
-import { fold } from './text.ts';
+import { fold, stripBullet } from './text.ts';
 import { wrapsInto } from './wrapping.ts';
 
 const TAGS = new Set(
@@ -33,16 +33,20 @@ function joinRail(lines: Line[]): Line[] {
       );
       for (const [at, below] of found.below.entries()) {
         const next = result[i + 1 + at];
-        if (next)
-          result[i + 1 + at] = withSegments(
-            next,
-            next.segments.filter((other) => other !== below),
-          );
+        if (next) result[i + 1 + at] = withoutSegment(next, below);
       }
       break;
     }
   }
   return result.filter((line) => line.segments.length > 0);
+}
+
+/** A line without a part of it; a bullet that stood behind that part opens what remains. */
+function withoutSegment(line: Line, segment: Segment): Line {
+  const [first, ...rest] = line.segments.filter((other) => other !== segment);
+  if (!first) return withSegments(line, []);
+  const { text, bullet } = stripBullet(first.text);
+  return { ...withSegments(line, [{ ...first, text }, ...rest]), bullet: line.bullet || bullet };
 }
 
 function isWhole(text: string): boolean {
@@ -68,7 +72,7 @@ function dateBelow(lines: Line[], at: number, segment: Segment): { text: string;
         other.y - above.y < segment.size * 2.2,
     );
     if (!found || next.y === 0) break;
-    text += ` ${found.text}`;
+    text = `${text} ${found.text}`.replace(/ – (?=[-–—])/, ' ');
     below.push(found);
     const [range, ...more] = findDates(text);
     if (more.length > 0) break;
@@ -97,6 +101,8 @@ function withSegments(line: Line, segments: Segment[]): Line {
 /** A head whose date runs over the end of the line, or stands in brackets that the next line closes, is one line. */
 function joinWrapped(lines: Line[]): Line[] {
   const result: Line[] = [];
+  const alone = lines.filter((line) => isDatePart(line.text)).length;
+  const inLine = lines.filter((line) => !line.bullet && dateOf(line) !== null).length - alone;
   for (const [i, line] of lines.entries()) {
     const last = result.at(-1);
     const before = lines[i - 1];
@@ -105,6 +111,10 @@ function joinWrapped(lines: Line[]): Line[] {
       result[result.length - 1] = extendFirst(last, cell.text);
       result.push(withSegments(line, others));
     } else if (last && slippedBelow(last, line)) {
+      result[result.length - 1] = withSegments(last, [...last.segments, ...line.segments]);
+    } else if (last && boldGoesOn(last, line)) {
+      result[result.length - 1] = joinBold(last, line);
+    } else if (last && inLine > alone && ranOver(last, line)) {
       result[result.length - 1] = withSegments(last, [...last.segments, ...line.segments]);
     } else if (last && isDateBelow(last, line)) {
       const segment = last.segments[0];
@@ -146,9 +156,13 @@ function extendText(line: Line, more: Line): Line {
   return withSegments(
     line,
     line.segments.map((segment, i) =>
-      i === at ? { ...segment, text: `${segment.text} ${more.text}` } : segment,
+      i === at ? { ...segment, text: joined(segment.text, more.text) } : segment,
     ),
   );
+}
+
+function joined(text: string, more: string): string {
+  return /\p{L}-$/u.test(text) && /^\p{L}/u.test(more) ? text + more : `${text} ${more}`;
 }
 
 function isBody(line: Line): boolean {
@@ -174,6 +188,24 @@ export function textAfterDate(line: Line): string {
   return words >= 4 && titleLikeness(after) < 2 && companyLikeness(after) < 1 && !isPlace(after) ? after : '';
 }
 
+/** Bold words that end in the next line, before plain ones: "**Head of** / **Sales**, Acorn Foods". */
+function boldGoesOn(last: Line, line: Line): boolean {
+  const [above, below] = [last.segments[0], line.segments[0]];
+  if (!above || !below || below.turn === null || last.segments.length > 1 || last.bullet || line.bullet)
+    return false;
+  const bold = above.bold && above.boldEnd && above.turn === null && below.boldStart && !below.boldEnd;
+  const alike = above.size === below.size && Math.abs(above.x - below.x) < 2 && last.color === line.color;
+  return bold && alike && line.y > last.y && line.gap < 0.15 && last.gap > 0.3 && dateOf(last) === null;
+}
+
+function joinBold(last: Line, line: Line): Line {
+  const [above, below, ...rest] = [...last.segments.slice(0, 1), ...line.segments];
+  if (!above || !below) return last;
+  const text = joined(above.text, below.text);
+  const turn = (below.turn ?? 0) + text.length - below.text.length;
+  return { ...withSegments(last, [{ ...below, text, turn }, ...rest]), bold: false };
+}
+
 function extendFirst(line: Line, text: string): Line {
   const segments = line.segments.map((segment, i) =>
     i === 0 ? { ...segment, text: `${segment.text} ${text}` } : segment,
@@ -193,6 +225,13 @@ function slippedBelow(last: Line, line: Line): boolean {
     dateOf(last) === null &&
     last.page === line.page
   );
+}
+
+/** Dates of a plain text that had no room behind the words they belong to. */
+function ranOver(last: Line, line: Line): boolean {
+  const reach = last.y === 0 && last.column.right > 0 && last.segments.length === 1;
+  if (!reach || line.gap > 0 || !isWhole(line.text) || !mayHead(last) || dateOf(last) !== null) return false;
+  return last.right + line.text.length + 1 > last.column.right;
 }
 
 function continuesDate(last: Line, line: Line): boolean {

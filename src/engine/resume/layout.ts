@@ -1,8 +1,8 @@
-import { cut, isHeadingText, rowsOf, type Band, type Region, type Row } from './columns.ts';
+import { cut, isHeadingText, rowsOf, type Band, type Region } from './columns.ts';
 import { isDatePart } from './dates.ts';
 import type { DocumentPage } from './document.ts';
 import { inReadingOrder } from './right-to-left.ts';
-import { toSegments, type Line, type Segment } from './lines.ts';
+import { toSegments, type Line, type Row, type Segment } from './lines.ts';
 import { isLoneBullet, joinSpacedLetters, stripBullet } from './text.ts';
 
 /** The lines of positioned pages in reading order: columns apart, date rails beside their rows, repeated page heads left out. */
@@ -91,6 +91,7 @@ function toLine(row: Row): Bare | null {
     bullet,
     origin: null,
     heading: false,
+    label: lead.label === true,
     rated: segments.some((segment) => RATING.test(segment.text)),
     links: shown.flatMap((segment) => segment.links),
   };
@@ -111,35 +112,39 @@ function splitLabel(row: Row): Row[] {
   ];
 }
 
-/** A heading that is broken over two lines becomes one. */
+/** A heading that is broken over two or three lines becomes one. */
 function joinHeadings(rows: Row[]): Row[] {
   const result: Row[] = [];
-  for (const row of rows) {
-    const last = result.at(-1);
-    const [above, here] = [last?.segments[0], row.segments[0]];
-    const alone = last?.segments.length === 1 && row.segments.length === 1;
-    if (last && above && here && alone && isBrokenHeading(above, here))
-      result[result.length - 1] = { y: last.y, segments: [{ ...above, text: bothOf(above, here) }] };
-    else result.push(row);
+  for (let i = 0; i < rows.length; i += 1) {
+    const row = rows[i];
+    const more = row ? ([3, 2].find((count) => isBrokenHeading(rows.slice(i, i + count), count)) ?? 1) : 1;
+    const [above] = row?.segments ?? [];
+    if (row && above && more > 1) {
+      const parts = rows.slice(i, i + more).flatMap((one) => one.segments);
+      result.push({ y: row.y, segments: [{ ...above, text: textOf(parts) }] });
+      i += more - 1;
+    } else if (row) result.push(row);
   }
   return result;
 }
 
-function bothOf(above: Segment, here: Segment): string {
-  return [above, here]
+function textOf(segments: Segment[]): string {
+  return segments
     .map(({ text }) => (/^(?:\p{Lu} ){2,}\p{Lu}$/u.test(text) ? text.replaceAll(' ', '') : text))
     .join(' ');
 }
 
-function isBrokenHeading(above: Segment, here: Segment): boolean {
-  const alike = above.size === here.size && above.bold === here.bold && above.color === here.color;
-  const close = here.y - above.y < above.size * 1.7 && here.y > above.y;
-  return (
-    alike &&
-    close &&
-    isHeadingText(bothOf(above, here)) &&
-    !(isHeadingText(above.text) && isHeadingText(here.text))
-  );
+/** Lines of one look right below each other that are a heading together, and are not a heading each. */
+function isBrokenHeading(rows: Row[], count: number): boolean {
+  const segments = rows.flatMap((row) => row.segments);
+  const [first] = segments;
+  if (!first || rows.length < count || segments.length !== count) return false;
+  const near = segments.every((here, i) => {
+    const above = segments[i - 1];
+    const alike = here.size === first.size && here.bold === first.bold && here.color === first.color;
+    return alike && (!above || (here.y > above.y && here.y - above.y < here.size * 1.7));
+  });
+  return near && isHeadingText(textOf(segments)) && !segments.every((one) => isHeadingText(one.text));
 }
 
 function usualPitch(rows: Row[]): number {

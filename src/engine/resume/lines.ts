@@ -1,4 +1,5 @@
 import type { DocumentPage, TextItem } from './document.ts';
+import { headingKind } from './headings.ts';
 import { cleanText } from './text.ts';
 
 /** Words that stand together on one baseline, with no wide gap between them. */
@@ -17,7 +18,12 @@ export type Segment = {
   /** Where the weight or colour of the letters changes, when it does so once: the words before and after are two things. */
   turn: number | null;
   links: string[];
+  /** It stands in a column of names of sections, beside what it names. */
+  label?: boolean;
 };
+
+/** Segments on one baseline. */
+export type Row = { y: number; segments: Segment[] };
 
 /** One visible line of a block of text, whatever kind of file it came from. */
 export type Line = {
@@ -45,6 +51,10 @@ export type Line = {
   origin: Line | null;
   /** Stated to be a heading by the file. */
   heading: boolean;
+  /** Of which level, where the file says so. */
+  level?: number;
+  /** The name of a section, by where it stands. */
+  label?: boolean;
   /** Signs stand beside the words that rate them, as "●●●○○". */
   rated?: boolean;
   links: string[];
@@ -80,17 +90,41 @@ function splitRow(row: TextItem[]): Segment[] {
     const last = part?.at(-1);
     const gap = last ? item.x - last.x - last.width : 0;
     const em = Math.min(item.size, last?.size ?? item.size);
-    const wide = last && last.bold !== item.bold ? LABEL_GAP_EMS : WIDE_GAP_EMS;
+    const apart = last && (last.bold !== item.bold || Math.abs(last.size - item.size) > em * 0.05);
+    const wide = apart ? LABEL_GAP_EMS : WIDE_GAP_EMS;
     // A bullet that touches the word before it, or follows an address, opens a line of the next column.
     const larger = Math.max(item.size, last?.size ?? item.size) > em * 1.6;
     const beside = gap < 0.1 * em || /\S@\S|\.\w+\/\S/.test(last?.text ?? '');
+    // A bullet of another size than the word before it is no sign between words.
+    const other = last !== undefined && Math.abs(last.size - item.size) > 0.3;
     const fresh =
-      (beside && /^(?:[•▪■◦‣]$|[•●▪■◦‣]\s?\p{L})/u.test(item.text)) ||
+      ((beside || other) && /^(?:[•▪■◦‣]$|[•●▪■◦‣]\s?\p{L})/u.test(item.text)) ||
       (larger && (gap < 0.15 * em || gap > 0.7 * em));
-    if (part && last && !fresh && gap < wide * em && gap > -1.5 * em) part.push(item);
+    const named =
+      last !== undefined &&
+      last.bold !== item.bold &&
+      last.color !== item.color &&
+      headingKind(cleanText(joinWords(part ?? []))) !== null;
+    if (part && last && !fresh && !named && gap < wide * em && gap > -1.5 * em) part.push(item);
     else parts.push([item]);
   }
-  return parts.map(toSegment).filter((segment) => segment.text);
+  return parts
+    .flatMap(betweenHeadings)
+    .map(toSegment)
+    .filter((segment) => segment.text);
+}
+
+/** Two names of sections that stand close to each other head two columns. */
+function betweenHeadings(items: TextItem[]): TextItem[][] {
+  const textOf = (some: TextItem[]) => cleanText(joinWords(some));
+  if (items.length < 2 || items.length > 12 || headingKind(textOf(items)) !== null) return [items];
+  for (let at = 1; at < items.length; at += 1) {
+    const [before, after] = [items[at - 1], items[at]];
+    if (!before || !after || after.x - before.x - before.width < after.size * 0.4) continue;
+    const [left, right] = [items.slice(0, at), items.slice(at)];
+    if (headingKind(textOf(left)) !== null && headingKind(textOf(right)) !== null) return [left, right];
+  }
+  return [items];
 }
 
 function toSegment(items: TextItem[]): Segment {

@@ -21,12 +21,22 @@ export function nameParts(
   const order = chooseOrder(weighed);
   const pooled = poolOf(weighed);
   let before: string | null = null;
-  return weighed.map((atoms, i) => {
+  const names = weighed.map((atoms, i) => {
     const known = heads[i]?.head.place ?? null;
-    const names = assign(atoms, order, pooled, { place: known, company: before });
-    before = names.company ?? before;
-    return { ...names, place: known ?? names.place };
+    const own = assign(atoms, order, pooled, { place: known, company: before });
+    before = own.company ?? before;
+    return { ...own, place: known ?? own.place };
   });
+  return withPlacesAsEmployers(names);
+}
+
+/** Where no position has an employer and all have what is a town elsewhere, those are the employers: "Westbrook", "Silverline". */
+function withPlacesAsEmployers(names: Names[]): Names[] {
+  const given = names.filter((one) => one.title !== null || one.company !== null);
+  const placed = given.every((one) => one.title !== null && one.company === null && one.place !== null);
+  const places = new Set(given.map((one) => one.place));
+  if (given.length === 0 || !placed || (given.length > 1 && places.size === 1)) return names;
+  return names.map((one) => ({ ...one, company: one.place, place: null }));
 }
 
 function weigh(heads: readonly { head: Head; dateLine: Line }[], above: ReadonlySet<string>): Weighed[][] {
@@ -108,12 +118,12 @@ function assign(
     atoms.find((atom) => atom.slot === order.company),
   ];
   const [title, company] = inOrder?.[0] && inOrder[1] ? inOrder : likeliestPair(atoms);
-  if (title && company) {
+  if (title && company && title !== company) {
     const titles =
       title.part === company.part
-        ? runOf(title, 'title', atoms, pooled)
+        ? runOf(title, 'title', atoms, pooled).filter((one) => one !== company)
         : wholeTitle(title, atoms, known.place !== null);
-    const companies = runOf(company, 'company', atoms, pooled);
+    const companies = runOf(company, 'company', atoms, pooled).filter((one) => !titles.includes(one));
     return {
       title: textOf(titles),
       company: textOf(companies),

@@ -91,7 +91,8 @@ function isEastern(text: string): boolean {
 
 function isNameShaped(text: string): boolean {
   const words = text.split(/\s+/);
-  if (words.length < 1 || words.length > 6 || text.length < 3 || text.length > 80) return false;
+  const shortest = /^\p{sc=Han}/u.test(text) ? 2 : 3;
+  if (words.length < 1 || words.length > 6 || text.length < shortest || text.length > 80) return false;
   if (/[\d@/:]/.test(text) || headingKind(text) !== null || isDocumentTitle(text)) return false;
   const caseless = words.length > 1 && words.every((word) => CASELESS_WORD.test(word)) && !isPlace(text);
   const scripts = caseless || isEastern(text);

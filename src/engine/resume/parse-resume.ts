@@ -14,17 +14,24 @@ import { toSections, type Section } from './sections.ts';
 import { withLabels } from './sections-by-labels.ts';
 import { readShownSkills, withIds } from './demonstrated-skills.ts';
 import { readSkillsSection } from './skills-section.ts';
+import { withoutSpoken } from './spoken-languages.ts';
 import { adoptUnheaded } from './sections-without-headings.ts';
+import { withSureness } from './sureness.ts';
 import { yearsOf } from './years.ts';
 
 /** The version of the reading rules; it changes whenever the same file may be read differently. */
-export const READING_VERSION = '8';
+export const READING_VERSION = '9';
 
 // What fifty full pages hold.
 const MAX_LINES = 5_000;
 
 /** Reads a resume: contact, experience, education and skills, each with the line it stands in. `now` is `YYYY-MM`. */
 export function parseResume(document: ExtractedDocument, options: { now: string }): ResumeReading {
+  return withSureness(readResume(document, options));
+}
+
+/** A reading whose values have the points that rules and models gave them, before these are made shares of what is right. */
+export function readResume(document: ExtractedDocument, options: { now: string }): ResumeReading {
   const found =
     document.kind === 'pdf' ? readPages(document.pages) : readFlow(document.blocks, document.kind === 'txt');
   const lines = found.slice(0, MAX_LINES);
@@ -34,7 +41,8 @@ export function parseResume(document: ExtractedDocument, options: { now: string 
   const above = textsOf(lines.filter((line) => labels.get(line)?.label === 'top'));
   const experience = of('experience').flatMap((section) => readExperience(section.lines, above));
   const education = of('education').flatMap((section) => readEducation(section.lines));
-  const listed = withIds(of('skills').flatMap((section) => readSkillsSection(section.lines)));
+  const named = of('skills').map((section) => withoutSpoken(section.lines));
+  const listed = withIds(named.flatMap(({ skills }) => readSkillsSection(skills)));
   const contactLines = new Set([...of('header'), ...of('contact')].flatMap((section) => section.lines));
   const zone = lines.filter((line) => contactLines.has(line));
   const reading: ResumeReading = {
@@ -44,7 +52,10 @@ export function parseResume(document: ExtractedDocument, options: { now: string 
     experience,
     education,
     skills: [...listed, ...readShownSkills(sections, listed)],
-    languages: of('languages').flatMap((section) => readLanguages(section.lines)),
+    languages: [
+      ...of('languages').map(({ lines: own }) => own),
+      ...named.map(({ spoken }) => spoken),
+    ].flatMap(readLanguages),
     years: yearsOf(experience, options.now),
     hidden: document.hidden,
     warnings: warningsOf(document, lines, found.length > lines.length, experience.length),

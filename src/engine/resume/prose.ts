@@ -1,4 +1,4 @@
-import { findDates } from './dates.ts';
+import { findDates, isDatePart } from './dates.ts';
 import type { Line } from './lines.ts';
 import { placeOf } from './place-of.ts';
 import { isPlace } from './places.ts';
@@ -9,7 +9,10 @@ import { tellOf, type Told } from './told-positions.ts';
 export function readProse(lines: Line[]): ReadExperience[] | null {
   const paragraphs = paragraphsOf(lines);
   const dated = lines.some((line) => line.segments.length > 1 && findDates(line.text).length > 0);
-  if (dated) return null;
+  const apart = lines.filter(
+    (line) => isDatePart(line.text) && findDates(line.text).some(({ single }) => !single),
+  );
+  if (dated || apart.length > 1) return null;
   const clauses = paragraphs.flatMap(clausesOf);
   const ranges = clauses.filter((clause) =>
     findDates(clause.text).some((date) => !date.single || date.present),

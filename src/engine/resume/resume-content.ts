@@ -6,6 +6,8 @@ export type ContentPosition = {
   start: string | null;
   end: string | null;
   description: string;
+  /** True where it is not shown in a file. */
+  hidden?: boolean | undefined;
 };
 
 /** A course of study as a resume tells it. */
@@ -15,7 +17,11 @@ export type ContentCourse = {
   field: string;
   start: string | null;
   end: string | null;
+  hidden?: boolean | undefined;
 };
+
+/** A section that the person added, each line a paragraph. */
+export type ContentSection = { id: string; title: string; lines: string[] };
 
 /** All that a resume says, without its layout: what is tailored, compared and written into files. */
 export type ResumeContent = {
@@ -30,4 +36,6 @@ export type ResumeContent = {
   education: ContentCourse[];
   skills: string[];
   languages: string[];
+  certificates?: string[];
+  sections?: ContentSection[];
 };

@@ -67,6 +67,8 @@ function turnRuns(row: TextItem[], mirrored: boolean): TextItem[] {
     let end = i;
     for (let at = i; at < sorted.length && near(sorted[at - 1], sorted[at], at > i); at += 1) {
       const text = sorted[at]?.text ?? '';
+      // A number that ends a run of words goes their way; mirrored, it comes first.
+      if (mirrored && at === i && /^\d+$/.test(text)) continue;
       if (other.test(text)) end = at + 1;
       else if (end === i || (mirrored ? LEFTWARD : LATIN).test(text)) break;
     }

@@ -1,4 +1,4 @@
-import { headingKind, type SectionKind } from './headings.ts';
+import { headingKind, likelyHeadingKind, type SectionKind } from './headings.ts';
 import { kindOfLabel, type LabelledLine } from './line-labels.ts';
 import type { Line } from './lines.ts';
 import type { Section } from './sections.ts';
@@ -42,7 +42,8 @@ function mayBeHeading({ bullet, segments, text, rated }: Line): boolean {
 }
 
 function settled(section: Section, labels: Labels): Section[] {
-  const named = section.heading ? headingKind(section.heading.text.replace(/:$/, '')) : null;
+  const words = section.heading?.text.replace(/:$/, '') ?? '';
+  const named = headingKind(words) ?? likelyHeadingKind(words);
   if (named !== null && named !== 'other') return [{ ...section, kind: named }];
   if (section.heading) return [{ ...section, kind: kindByContent(section, labels) }];
   return runsOf(section, labels);

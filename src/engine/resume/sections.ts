@@ -1,5 +1,5 @@
 import { findDates } from './dates.ts';
-import { headingKind, type SectionKind } from './headings.ts';
+import { headingKind, likelyHeadingKind, type SectionKind } from './headings.ts';
 import type { Line } from './lines.ts';
 import { isCapitals } from './text.ts';
 
@@ -30,8 +30,10 @@ export function toSections(lines: Line[]): Section[] {
 
 const STRONG = new Set<SectionKind>(['experience', 'education', 'skills']);
 
+type BodyStyle = { size: number; color: string | null; bold: boolean };
+
 /** How the lines of most text look: size and colour. */
-export function bodyStyle(lines: Line[]): { size: number; color: string | null; bold: boolean } {
+export function bodyStyle(lines: Line[]): BodyStyle {
   const count = (key: (line: Line) => string) => {
     const sums = new Map<string, number>();
     for (const line of lines) sums.set(key(line), (sums.get(key(line)) ?? 0) + line.text.length);
@@ -52,7 +54,7 @@ function findHeadings(lines: Line[]): Map<Line, SectionKind> {
   const named = new Set(allNamed.flatMap(({ line, kind }) => (look(line) === overall ? [kind] : [])));
   for (const stream of new Set(lines.map((line) => line.stream))) {
     const own = lines.filter((line) => line.stream === stream);
-    const possible = candidates(own);
+    const possible = candidates(own, body);
     const ownNamed = namedLines(own, body);
     const main = mainLook(ownNamed, body);
     const mainSize = ownNamed.find(({ line }) => look(line) === main)?.line.size ?? 0;
@@ -66,23 +68,36 @@ function findHeadings(lines: Line[]): Map<Line, SectionKind> {
     for (const { line, kind } of possible)
       if (!found.has(line) && !kinds.has(kind) && isSecondary(kind, line, body, mainSize, named))
         found.set(line, kind);
-    for (const line of unnamed(own, main, found, body)) found.set(line, 'other');
+    for (const line of unnamed(own, main, found, body))
+      found.set(line, likelyHeadingKind(line.text) ?? 'other');
+    for (const line of own) if (line.label === true) found.set(line, labelKind(line));
   }
   return found;
 }
 
+function labelKind(line: Line): SectionKind {
+  return headingKind(line.text) ?? likelyHeadingKind(line.text) ?? 'other';
+}
+
 type Named = { line: Line; kind: SectionKind };
 
-function candidates(lines: Line[]): Named[] {
+function candidates(lines: Line[], body: BodyStyle): Named[] {
   return lines.flatMap((line) => {
-    const kind = nameOf(line);
+    const kind = nameOf(line) ?? resembling(line, body);
     return kind ? [{ line, kind }] : [];
   });
 }
 
+/** What a line names that resembles the name of a section, in words and in looks. */
+function resembling(line: Line, body: BodyStyle): SectionKind | null {
+  const plain = line.segments.length > 1 || line.rated || line.bullet || /[.,;]$/.test(line.text);
+  if (plain || prominence(line, body) < 2) return null;
+  return likelyHeadingKind(line.text.replace(/:$/, ''));
+}
+
 /** Lines that have the words of a heading, and its look where the file has any typography at all. */
-function namedLines(lines: Line[], body: ReturnType<typeof bodyStyle>): Named[] {
-  const possible = candidates(lines);
+function namedLines(lines: Line[], body: BodyStyle): Named[] {
+  const possible = candidates(lines, body);
   const prominent = possible.filter(({ line }) => prominence(line, body) > 0);
   return prominent.length > 0 ? prominent : possible.filter(({ line }) => !line.bullet);
 }
@@ -91,11 +106,12 @@ function namedLines(lines: Line[], body: ReturnType<typeof bodyStyle>): Named[] 
 function isSecondary(
   kind: SectionKind,
   line: Line,
-  body: ReturnType<typeof bodyStyle>,
+  body: BodyStyle,
   mainSize: number,
   named: ReadonlySet<SectionKind>,
 ): boolean {
   // A word that looks like any other, where the section it could open stands elsewhere, is a word: "Oral Health Education" on two lines.
+  if (nameOf(line) === null) return !named.has(kind) && line.text.split(' ').length <= 3;
   if (STRONG.has(kind)) return !named.has(kind) || prominence(line, body) >= 1;
   if (kind === 'other' || kind === 'summary' || line.size < mainSize - 0.3) return false;
   return prominence(line, body) >= 2;
@@ -107,7 +123,7 @@ function nameOf(line: Line): SectionKind | null {
   return headingKind(line.text.replace(/:$/, ''));
 }
 
-function prominence(line: Line, body: ReturnType<typeof bodyStyle>): number {
+function prominence(line: Line, body: BodyStyle): number {
   let points = 0;
   if (line.heading) points += 2;
   if (line.bold && !body.bold) points += 1;
@@ -120,10 +136,10 @@ function prominence(line: Line, body: ReturnType<typeof bodyStyle>): number {
 }
 
 function look(line: Line): string {
-  return `${Math.round(line.size)} ${line.bold} ${line.color} ${isCapitals(line.text)}`;
+  return `${Math.round(line.size)} ${line.bold} ${line.color} ${isCapitals(line.text)} ${line.level ?? 0}`;
 }
 
-function mainLook(named: { line: Line; kind: SectionKind }[], body: ReturnType<typeof bodyStyle>): string {
+function mainLook(named: { line: Line; kind: SectionKind }[], body: BodyStyle): string {
   const sums = new Map<string, number>();
   const counted = new Set<string>();
   for (const { line, kind } of named) {
@@ -137,12 +153,7 @@ function mainLook(named: { line: Line; kind: SectionKind }[], body: ReturnType<t
 }
 
 /** Lines that look like the known headings, and like nothing else, open a section of an unknown kind. */
-function unnamed(
-  lines: Line[],
-  main: string,
-  found: Map<Line, SectionKind>,
-  body: ReturnType<typeof bodyStyle>,
-): Line[] {
+function unnamed(lines: Line[], main: string, found: Map<Line, SectionKind>, body: BodyStyle): Line[] {
   const known = lines.filter((line) => found.has(line) && look(line) === main);
   const first = known[0];
   if (known.length < 2 || !first || prominence(first, body) < 2) return [];

@@ -7,8 +7,9 @@ import type { ReadSkill } from './reading.ts';
 import { fold } from './text.ts';
 
 /** The single skills of a section that lists them, in order, without the names of their groups. */
-export function readSkillsSection(lines: Line[]): ReadSkill[] {
+export function readSkillsSection(section: Line[]): ReadSkill[] {
   const found = new Map<string, ReadSkill>();
+  const lines = withoutCutWords(section);
   for (const item of joinWrapped(joinCells(lines)))
     for (const text of splitItems(item.text, item.dense)) {
       const key = fold(text) || text.toLowerCase();
@@ -36,12 +37,37 @@ function joinCells(lines: Line[]): Line[] {
   return joined;
 }
 
+/**
+ * Lines without words that the edge of a box cut off: nearly all are as wide as the box, a few letters, and mean nothing that is known.
+ * Pieces of words are no skills.
+ */
+function withoutCutWords(lines: Line[]): Line[] {
+  const narrow = lines.filter((line) => isCut(line));
+  const unknown = narrow.filter((line) => !line.text.split(/\s+/).some(isKnown));
+  if (unknown.length < 3 || unknown.length < lines.length * 0.5) return lines;
+  return lines.filter((line) => !unknown.includes(line));
+}
+
+function isCut({ x, right, size, column, y, text }: Line): boolean {
+  const longest = Math.max(...text.split(' ').map((word) => word.length));
+  return y > 0 && right - x < size * 4 && right > column.right - size && longest <= 5;
+}
+
 type Item = { text: string; lines: Line[]; dense: boolean };
 
 function toSkill(text: string, item: Item): ReadSkill {
   const line = item.lines.find((one) => one.text.includes(text)) ?? item.lines[0];
   const place = line ? placeOf(line, text) : { page: 1, line: 1, quote: text };
-  return { text, id: null, source: 'list', place, confidence: text.split(' ').length <= 5 ? 0.97 : 0.6 };
+  return { text, id: null, source: 'list', place, confidence: pointsOf(text, item) };
+}
+
+/** Less for what no list knows: most of all where lines were joined or hardly a word remains. */
+function pointsOf(text: string, { lines, dense }: Item): number {
+  const words = text.split(' ').length;
+  if (words > 5) return 0.6;
+  if (isKnown(text)) return 0.98;
+  if (lines.length > 1 && !dense) return words > 3 ? 0.7 : 0.85;
+  return text.length <= 3 ? 0.8 : 0.95;
 }
 
 const LIST_SIGNS = /[,;|•·●▪■◦‣∙⋅/]|\s[–—-]\s/;
@@ -114,9 +140,15 @@ function withoutLabel(line: Line): string {
   const [first, ...rest] = line.segments;
   const known = first && (GROUPS.has(fold(first.text)) || headingKind(first.text) !== null);
   const bold = first?.bold && rest.every((segment) => !segment.bold);
-  const labelled =
-    rest.length > 0 && (bold || (known && rest.some((segment) => LIST_SIGNS.test(segment.text))));
+  const lists = rest.some((segment) => LIST_SIGNS.test(segment.text));
+  // A word or two that stand apart before a list are the name of a group, whatever they are.
+  const apart = rest.length === 1 && lists && isShortName(first?.text ?? '');
+  const labelled = rest.length > 0 && (bold || (known && lists) || apart);
   return (labelled ? rest : line.segments).map((segment) => segment.text).join('\t');
+}
+
+function isShortName(text: string): boolean {
+  return !LIST_SIGNS.test(text) && text.length <= 24 && text.split(' ').length <= 3;
 }
 
 /** The distance of wrapped lines, where single skills stand visibly further apart; null where all lines are evenly set. */
@@ -126,6 +158,8 @@ function wrapPitch(lines: Line[]): number | null {
     return step > 0 && step < line.size * 3.5 ? [step] : [];
   });
   const least = Math.min(...steps);
+  // Lines of one text do not stand that far apart: these are things of their own.
+  if (least > Math.min(...lines.map((line) => line.size)) * 1.65) return null;
   return steps.filter((step) => step > least * 1.06).length >= steps.length * 0.3 ? least : null;
 }
 
@@ -157,7 +191,9 @@ function areOneSkill(before: Line, line: Line): boolean {
   const end = before.text.split(LIST_SIGNS).at(-1)?.trim() ?? '';
   const start = line.text.split(LIST_SIGNS)[0]?.trim() ?? '';
   if (!end || !start || end.length + start.length > 50) return false;
-  return isKnown(`${end} ${start}`) && !(isKnown(end) && isKnown(start));
+  const whole = canonicalSkill(`${end} ${start}`).id;
+  const more = [end, start].every((part) => canonicalSkill(part).id !== whole);
+  return isKnown(`${end} ${start}`) && more && !(isKnown(end) && isKnown(start));
 }
 
 function isKnown(text: string): boolean {

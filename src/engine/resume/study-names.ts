@@ -8,11 +8,17 @@ import { titleWords } from './title-words.ts';
 export function nameStudies(pieces: readonly Piece[]): Piece[] {
   if (pieces.every((piece) => piece.kind !== 'name')) return [...pieces];
   const model = models().studies;
+  const rules = new Map(
+    [...Map.groupBy(pieces, (piece) => piece.line)].map(([line, own]) => [
+      line,
+      new Set(own.map(({ kind }) => kind)),
+    ]),
+  );
   const { likely } = label(model, pieceElements(pieces));
   const named: Piece[] = [];
   for (const [i, piece] of pieces.entries()) {
     const share = (name: string) => likely[i]?.[model.labels.indexOf(name)] ?? 0;
-    const kind = piece.kind === 'name' ? kindOf(share) : piece.kind;
+    const kind = piece.kind === 'name' ? kindBeside(kindOf(share), rules.get(piece.line)) : piece.kind;
     const last = named.at(-1);
     const goesOn = last?.line === piece.line && piece.glue !== '' && piece.kind === 'name';
     if (goesOn && kind === 'field' && last.kind === 'degree' && last.field === null) last.field = piece.text;
@@ -28,6 +34,14 @@ const SURE = 0.5;
 function kindOf(share: (name: string) => number): PieceKind | 'field' {
   for (const kind of ['degree', 'institution', 'field'] as const) if (share(kind) > SURE) return kind;
   return 'name';
+}
+
+/** Where a rule knows the degree or the institution of a line, another name in it is neither. */
+function kindBeside(
+  kind: PieceKind | 'field',
+  known: ReadonlySet<PieceKind> | undefined,
+): PieceKind | 'field' {
+  return (kind === 'degree' || kind === 'institution') && known?.has(kind) ? 'field' : kind;
 }
 
 /** The pieces of a section of study as one sequence. */

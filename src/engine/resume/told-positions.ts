@@ -34,7 +34,7 @@ export function tellOf(sentence: string): Told | null {
   return {
     ...names,
     ...when,
-    sure: Math.min(0.95, when.onlyStart ? 0.5 : 0.8 + 0.1 * listed + 0.05 * Number(names.verb)),
+    sure: Math.min(0.95, when.onlyStart ? 0.4 : 0.8 + 0.1 * listed + 0.05 * Number(names.verb)),
   };
 }
 

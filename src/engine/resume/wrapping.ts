@@ -8,6 +8,8 @@ const HALF_A_PLACE =
 const HALF_A_NAME =
   /^(?:(?:State|Community|Technical)\s)?(?:University|College|Institute|Academy|School)(?:\sof\s\p{L}+)?(?=,|$)/iu;
 
+const HANGING_CAPITALS = /^\P{Ll}+\s(?:OF|AND|DE|DI|DO|DA|DU|DES|DEL|UND|FÜR|ET|THE)$/u;
+
 /** Whether a line goes on where the line before it reached the end of its column, by geometry and by how the text breaks. */
 export function wrapsInto(before: Line, line: Line): boolean {
   if (line.bullet || line.stream !== before.stream || line.page !== before.page || line.y <= before.y)
@@ -20,9 +22,16 @@ export function wrapsInto(before: Line, line: Line): boolean {
     return false;
   if (line.gap > 0.3 || line.segments.length > 1 || end.text.endsWith(')')) return false;
   if (findDates(line.text).length > 0 && findDates(before.text).length > 0) return false;
-  if (/(?:\s(?:of|and|for|in|de|di|do|da|du|the|und|für|et|y|e|von|der|des|at)|[,&-])$/.test(end.text))
+  if (
+    /(?:\s(?:of|and|for|in|de|di|do|da|du|the|und|für|et|y|e|von|der|des|at)|[,&-])$/.test(end.text) ||
+    HANGING_CAPITALS.test(end.text)
+  )
     return true;
-  if (HALF_A_PLACE.test(end.text) || (HALF_A_NAME.test(first.text) && !namesDegree(end.text))) return true;
+  if (
+    HALF_A_PLACE.test(end.text) ||
+    (HALF_A_NAME.test(first.text) && !namesDegree(end.text.split(/,\s*/).at(-1) ?? ''))
+  )
+    return true;
   return isFull(before, end, first.text);
 }
 

@@ -1,3 +1,4 @@
+import type { Concept } from './concept.ts';
 import { matchSkills } from './match.ts';
 import { concepts, idByPhrase } from './vocabulary.ts';
 import { foldPhrase, singular, wordsOf } from './tokens.ts';
@@ -19,11 +20,16 @@ export function canonicalSkill(text: string): { id: string; name: string } {
 
 /** The wider skills that a skill shows, nearest first, at most two steps away; none for a skill outside the vocabulary. */
 export function impliedBy(id: string): ImpliedSkill[] {
-  return closest.get(id) ?? [];
+  const concept = concepts.get(id);
+  if (!concept) return [];
+  const linked = closest.get(id) ?? linkImplied(concept);
+  closest.set(id, linked);
+  return linked;
 }
 
 /** The ids of the skills that show this one, by one or two steps: the more there are, the commoner the skill. */
 export function showing(id: string): readonly string[] {
+  narrower ??= linkNarrower();
   return narrower.get(id) ?? [];
 }
 
@@ -68,24 +74,19 @@ function withoutFrame(words: string[]): string[] {
   return words.slice(from, to);
 }
 
-function linkImplied(): Map<string, ImpliedSkill[]> {
-  const all = new Map<string, ImpliedSkill[]>();
-  for (const { id, implies } of concepts.values()) {
-    const steps = new Map<string, number>(implies.map((parent) => [parent, 1]));
-    for (const parent of implies)
-      for (const wider of concepts.get(parent)?.implies ?? []) if (!steps.has(wider)) steps.set(wider, 2);
-    all.set(
-      id,
-      Array.from(steps, ([wider, count]) => ({ id: wider, steps: count })).sort((a, b) => a.steps - b.steps),
-    );
-  }
-  return all;
+function linkImplied({ implies }: Concept): ImpliedSkill[] {
+  const steps = new Map<string, number>(implies.map((parent) => [parent, 1]));
+  for (const parent of implies)
+    for (const wider of concepts.get(parent)?.implies ?? []) if (!steps.has(wider)) steps.set(wider, 2);
+  return Array.from(steps, ([wider, count]) => ({ id: wider, steps: count })).sort(
+    (a, b) => a.steps - b.steps,
+  );
 }
 
 function linkNarrower(): Map<string, string[]> {
   const all = new Map<string, string[]>();
-  for (const [id, wider] of closest)
-    for (const parent of wider) {
+  for (const id of concepts.keys())
+    for (const parent of impliedBy(id)) {
       const known = all.get(parent.id);
       if (known === undefined) all.set(parent.id, [id]);
       else known.push(id);
@@ -106,5 +107,6 @@ const FRAME = new Set(
   ),
 );
 
-const closest = linkImplied();
-const narrower = linkNarrower();
+// Linked when first asked for: every process that loads the vocabulary would wait for all of it, most for nothing.
+const closest = new Map<string, ImpliedSkill[]>();
+let narrower: Map<string, string[]> | undefined;

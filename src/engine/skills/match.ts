@@ -1,5 +1,5 @@
 import { isDenied } from './negation.ts';
-import { aliasTree } from './vocabulary.ts';
+import { aliasTree, type AliasNode } from './vocabulary.ts';
 import type { Alias, Concept } from './concept.ts';
 import { singular, wordsOf } from './tokens.ts';
 import type { Word } from './tokens.ts';
@@ -51,7 +51,7 @@ function findNames(text: string, words: Word[], context: 'list' | 'prose'): Foun
 }
 
 function longestName(text: string, words: Word[], first: number, context: 'list' | 'prose') {
-  let node = aliasTree;
+  let node = aliasTree();
   let longest: { ends: { concept: Concept; alias: Alias } | 'no skill'; last: number } | null = null;
   for (let at = first; at < words.length; at++) {
     const word = words[at];
@@ -65,7 +65,7 @@ function longestName(text: string, words: Word[], first: number, context: 'list'
 }
 
 /** The branch for a plural ("APIs") or for a name with its version glued on ("HTML5", "Python3"). */
-function inflected({ next }: typeof aliasTree, fold: string) {
+function inflected({ next }: AliasNode, fold: string) {
   if (next === null) return undefined;
   const one = singular(fold);
   if (one !== null && next.has(one)) return next.get(one);

@@ -39,7 +39,10 @@ export function foldWord(word: string): string {
 
 /** A whole phrase as it is compared: its folded words, one space between them. */
 export function foldPhrase(text: string): string {
-  if (PLAIN.test(text)) return VARIED.test(text) ? text.split(' ').map(foldWord).join(' ') : text;
+  if (PLAIN.test(text)) {
+    const lower = text.toLowerCase();
+    return VARIED.test(lower) ? lower.split(' ').map(foldWord).join(' ') : lower;
+  }
   return wordsOf(text)
     .map((word) => word.fold)
     .join(' ');
@@ -52,7 +55,7 @@ export function singular(fold: string): string | null {
   return fold.slice(0, -1);
 }
 
-const PLAIN = /^[a-z]+(?: [a-z]+)*$/;
+const PLAIN = /^[a-z\d]+(?: [a-z\d]+)*$/i;
 const VARIED = /is(?:ation|e|ing)|our|ll(?:e|ing)|tres?(?![a-z])|gramme|aedi/;
 const WORD =
   /(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:\p{M}+[\p{L}\p{N}]*)*(?:\+\+|[+#])?|&/giu;

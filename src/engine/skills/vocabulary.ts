@@ -15,15 +15,21 @@ export type AliasNode = {
   ends: { concept: Concept; alias: Alias } | 'no skill' | null;
 };
 
-/** The tree of all aliases by folded words, and of the phrases that look like a skill and are none. */
-export const aliasTree: AliasNode = growTree(concepts.values());
+let tree: AliasNode | undefined;
+
+/** The tree of all aliases by folded words, and of the phrases that look like a skill and are none: grown when first asked for. */
+export function aliasTree(): AliasNode {
+  return (tree ??= growTree(concepts.values()));
+}
 
 /** The concept ids by folded alias, whatever its safety: for words known to be a skill's name. */
-export const idByPhrase: ReadonlyMap<string, string> = new Map(
-  [...concepts.values()].flatMap((concept) =>
-    concept.aliases.map((alias): [string, string] => [alias.phrase, concept.id]),
-  ),
-);
+export const idByPhrase: ReadonlyMap<string, string> = idsByPhrase();
+
+function idsByPhrase(): Map<string, string> {
+  const ids = new Map<string, string>();
+  for (const { id, aliases } of concepts.values()) for (const { phrase } of aliases) ids.set(phrase, id);
+  return ids;
+}
 
 /** The id of a concept with this name: its folded words joined by hyphens ("Node.js" is "node-js"). */
 export function conceptId(name: string): string {

@@ -54,6 +54,8 @@ async function doAlone({ candidate, recruiter, jobId, canary }: Life): Promise<v
       body: { version: copy.body.version, name: canary },
     }),
   );
+  const named = { params: { id: copy.body.id }, body: { name: canary } };
+  await done(() => candidate.call(api.saveResumeVersion, named));
   const { version } = (await candidate.call(api.getProfile, {})).body;
   const document = JSON.stringify({ basics: { name: canary }, awards: [{ title: canary }] });
   await done(

@@ -16,6 +16,7 @@ let clamd: Awaited<ReturnType<typeof startClamd>>;
 let offerId = '';
 let applicationId = '';
 let importId = '';
+let recordsId = '';
 let jobId = '';
 beforeAll(async () => {
   clamd = await startClamd();
@@ -27,10 +28,23 @@ beforeAll(async () => {
   ({ jobId } = applied);
   const brought = { job_id: jobId, source: 'They wrote to us.' };
   importId = (await owner.call(api.createResumeImport, { body: brought })).body.id;
+  recordsId = await bringRecordIn();
   await owner.call(api.saveAtsConnection, { body: { version: 0, provider: 'csv' } });
   await world.settle();
 });
 afterAll(() => Promise.all([world.close(), clamd.close()]));
+
+/** An import of records with one person, to whom resumes can be added. */
+async function bringRecordIn(): Promise<string> {
+  const file = { query: { file_name: 'people.csv' }, body: new Blob(['Name\nOle Lie\n']) };
+  const params = { id: (await owner.call(api.uploadRecordFile, file)).body.id };
+  const mapping = { version: 1, kind: 'people' as const, columns: ['full_name' as const], day_first: false };
+  await owner.call(api.mapRecordImport, { params, body: mapping });
+  await world.settle();
+  await owner.call(api.runRecordImport, { params, body: { version: 2, source: 'They wrote to us.' } });
+  await world.settle();
+  return params.id;
+}
 
 /** An offer of its own for each test, in place of the one before. */
 beforeEach(async () => {
@@ -68,6 +82,17 @@ const doors = {
       query: { file_name: 'a.txt' },
       body: new Blob([`Olu Adeyemi\n${words}`]),
     }),
+  uploadRecordFile: (words: string) =>
+    owner.call(api.uploadRecordFile, {
+      query: { file_name: 'people.csv' },
+      body: new Blob([`Name,Words\nOle Lie,${words}`]),
+    }),
+  addRecordResume: (words: string) =>
+    owner.call(api.addRecordResume, {
+      params: { id: recordsId },
+      query: { file_name: 'Ole Lie.txt' },
+      body: new Blob([`Ole Lie\n${words}`]),
+    }),
   startGuestApplication: (words: string) =>
     world.visitor().call(api.startGuestApplication, {
       params: { id: jobId },
@@ -97,7 +122,7 @@ test.each(Object.entries(doors))(
   async (name, send) => {
     const before = clamd.scanned();
     const answer = await send(eicar);
-    if (name !== 'uploadResume' && name !== 'addImportFile') {
+    if (!['uploadResume', 'addImportFile', 'addRecordResume'].includes(name)) {
       expect(answer.problem).toMatchObject({
         code: 'unsupported_file',
         detail: expect.stringContaining('found Eicar-Test-Signature'),
@@ -111,6 +136,13 @@ test.each(Object.entries(doors))(
     if (name === 'addImportFile') {
       const { items } = (await owner.call(api.listImportFiles, { params: { id: importId } })).body;
       expect(items[0]).toMatchObject({ state: 'failed', detail: expect.stringContaining('Eicar') });
+      return;
+    }
+    if (name === 'addRecordResume') {
+      const rows = await world.rows(
+        "select parse_message as said from resume_metadata where file_name = 'Ole Lie.txt'",
+      );
+      expect(rows).toEqual([{ said: expect.stringContaining('Eicar') }]);
       return;
     }
     const [resume] = (await candidate.call(api.listResumes, {})).body.items;

@@ -27,12 +27,13 @@ export const candidateErrors: Translation<typeof english> = {
   noSuchClaim: 'Diese Aussage gibt es nicht.',
   nothingToUndo: 'Es gibt nichts rückgängig zu machen.',
   tooManyCopies: 'Sie haben schon {count, number} Kopien. Löschen Sie zuerst eine.',
+  tooManyVersions: 'Sie haben schon {count, number} gespeicherte Fassungen. Löschen Sie zuerst eine.',
   noResumeToTailor: 'Es gibt noch keinen Lebenslauf zum Anpassen.',
   claimAdds: 'Ihre Aussage enthält nicht: {words}.',
   claimOmits: 'Es fehlt darin: {words}.',
   claimAddsAndOmits: 'Ihre Aussage enthält nicht: {added}. Es fehlt darin: {missing}.',
   pdfLetters:
-    'PDF unterstützt nur lateinische, griechische und kyrillische Buchstaben. Verwenden Sie für diesen Lebenslauf Word, JSON Resume oder Markdown.',
+    'Für einige Zeichen dieses Lebenslaufs gibt es keine Schrift. Verwenden Sie Word, JSON Resume oder Markdown.',
   stageFollowsApplication: 'Sie haben sich hier beworben; die Phase folgt deshalb Ihrer Bewerbung.',
   cannotImport: 'Das lässt sich nicht übernehmen.',
 };

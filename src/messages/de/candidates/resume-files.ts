@@ -12,6 +12,7 @@ export const resumeFiles: Translation<typeof english> = {
     'Der Virenscanner antwortet nicht. Ihre Datei ist gespeichert und wird so bald wie möglich geprüft und gelesen.',
   damaged: 'Die gespeicherte Datei ist beschädigt. Bitte laden Sie sie noch einmal hoch.',
   missing: 'Die gespeicherte Datei fehlt. Bitte laden Sie sie noch einmal hoch.',
+  cameWithout: 'Mit dieser Bewerbung kam kein Lebenslauf.',
   accountDeleted: 'Das Konto wurde gelöscht und mit ihm der Lebenslauf.',
   noLongerShared: 'Die Bewerbung wurde zurückgezogen; der Lebenslauf ist nicht mehr freigegeben.',
   empty: 'Diese Datei ist leer. Bitte wählen Sie eine andere oder exportieren Sie sie neu.',

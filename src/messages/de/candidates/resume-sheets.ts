@@ -13,5 +13,10 @@ export const resumeSheets: Translation<typeof english> = {
   education: 'Ausbildung',
   skills: 'Kenntnisse',
   languages: 'Sprachen',
+  certificates: 'Zertifikate',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  address: 'Adresse',
+  link: 'Web',
   present: 'heute',
 };

@@ -3,14 +3,7 @@ import type { Translation } from '../../translation.ts';
 
 export const tailoredResumes: Translation<typeof english> = {
   experience: 'Berufserfahrung',
-  undoLastChange: 'Letzte Änderung rückgängig machen',
-  noPositions: 'Dieser Lebenslauf hat noch keine Positionen.',
-  ownWordsBadge: 'Ihre eigenen Worte, nicht geprüft',
-  edit: 'Bearbeiten',
-  ownWords: 'Ihre eigenen Worte',
-  ownWordsHint: 'Ihr eigener Text wird nicht mit Ihrem Lebenslauf abgeglichen.',
   save: 'Speichern',
-  cancel: 'Abbrechen',
   skipped: 'Sie haben {count, plural, one {# Vorschlag} other {# Vorschläge}} übersprungen.',
   suggestedBullets: 'Vorgeschlagene Stichpunkte',
   suggestedBulletsHint:
@@ -34,22 +27,16 @@ export const tailoredResumes: Translation<typeof english> = {
   copiesForJobs: 'Lebensläufe für einzelne Stellen',
   changedAgo:
     '{count, plural, one {# geänderter Stichpunkt} other {# geänderte Stichpunkte}} · geändert {ago}',
-  notOpened: 'Dieser Lebenslauf konnte nicht geöffnet werden.',
   allResumes: 'Alle Lebensläufe',
   thisCopy: 'Dieser Lebenslauf',
   savedAsResume: 'Bei Ihren Lebensläufen gespeichert. Wählen Sie ihn, wenn Sie sich bewerben.',
-  useIt: 'Verwenden',
-  saveAsResume: 'Als Lebenslauf speichern',
   downloadAs: 'Als {format} herunterladen',
-  sentFilesStay:
-    'Bewerbungen behalten genau die Datei, die Sie gesendet haben, auch wenn Sie diesen Lebenslauf später ändern.',
   deleted: 'Der angepasste Lebenslauf wurde gelöscht.',
   name: 'Name',
   saveName: 'Namen speichern',
   delete: 'Löschen',
   deleteQuestion: 'Diesen Lebenslauf löschen?',
   deleteCopy: 'Lebenslauf löschen',
-  editText: 'Bearbeiten: {text}',
   showSkipped: 'Wieder anzeigen',
   suggestRejected: 'Wieder vorschlagen',
   acceptText: 'Übernehmen: {text}',
@@ -57,9 +44,6 @@ export const tailoredResumes: Translation<typeof english> = {
   rejectText: 'Ablehnen: {text}',
   basedOn: 'Grundlage:',
   basedOnPosition: 'Grundlage ({position}):',
-  changes: '{count, plural, one {# geänderter Stichpunkt} other {# geänderte Stichpunkte}}',
-  changesForJob:
-    '{count, plural, one {# geänderter Stichpunkt} other {# geänderte Stichpunkte}} für <link>{job}, {employer}</link>',
   deleteWarning:
     '<b>{name}</b> wird gelöscht. Das lässt sich nicht rückgängig machen. Gespeicherte und gesendete Dateien bleiben erhalten.',
 };

@@ -249,6 +249,7 @@ export const applications: Translation<typeof english> = {
     'Ihr Team hat diesen Lebenslauf hinzugefügt. Diese Person hat hier noch kein Konto; Nachrichten, Einladungen und Entscheidungen erreichen sie erst, wenn sie ihre Daten übernimmt.',
   addResumes: 'Lebensläufe hinzufügen',
   sourceAdded: 'Vom Team hinzugefügt',
+  sourceImported: 'Importiert',
   nameless: 'Bewerbung {code}',
   now: 'Derzeit',
   yearsOfWork: 'Jahre',

@@ -4,6 +4,8 @@ import type { Translation } from '../../translation.ts';
 export const hiringErrors: Translation<typeof english> = {
   mentionColleagues: 'Sie können nur Personen erwähnen, die an dieser Stelle arbeiten.',
   tooManyTags: 'Eine Bewerbung darf höchstens 50 Schlagwörter haben.',
+  appliedAlready: 'Die Person bewirbt sich schon auf diese Stelle.',
+  personRefusesCompany: 'Die Person hat Ihr Unternehmen gebeten, ihre Daten nicht zu speichern.',
   jobNotAccepting: 'Für diese Stelle sind zurzeit keine Bewerbungen möglich.',
   tooManyWaiting:
     'Zu viele Bewerbungen warten auf ihre Bestätigung. Melden Sie sich an, um sich zu bewerben, oder versuchen Sie es in einer Stunde noch einmal.',

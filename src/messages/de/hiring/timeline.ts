@@ -4,6 +4,8 @@ import type { Translation } from '../../translation.ts';
 export const timeline: Translation<typeof english> = {
   submitted: 'Bewerbung gesendet',
   added: 'Mit Lebenslauf hinzugefügt',
+  addedFromPool: 'Aus dem Talentpool hinzugefügt',
+  imported: 'Aus einem anderen System importiert',
   viewed: 'Bewerbung geöffnet',
   moved: 'Von {from} nach {to} verschoben',
   movedBecause: 'Von {from} nach {to} verschoben: {reason}',

@@ -25,6 +25,8 @@ export const platformErrors: Translation<typeof english> = {
   fileWithoutRows: 'Die Datei hat unter den Spaltennamen keine Zeilen.',
   fileTooLong:
     'Eine Datei darf höchstens {most, number} {of, select, jobs {Stellen} people {Personen} other {Bewerbungen}} enthalten.',
+  fileIsWorkbook:
+    'Das ist eine Arbeitsmappe oder ein ZIP. Öffnen Sie es in Ihrer Tabellenkalkulation und speichern Sie es als CSV.',
   fileNotCsv: 'Die Datei ist nicht lesbar. Speichern Sie sie als CSV in UTF-8.',
   csvQuotes:
     'Die Datei ist nicht lesbar: In Zeile {line} fehlt ein schließendes Anführungszeichen. Setzen Sie Werte, die Anführungszeichen enthalten, in Anführungszeichen und verdoppeln Sie die inneren.',

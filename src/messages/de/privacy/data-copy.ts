@@ -95,6 +95,8 @@ export const dataCopy: Translation<typeof english> = {
     'Positionen, die Sie in den letzten Stunden gelöscht haben und noch wiederherstellen können.',
   tailoredResumes: 'Angepasste Lebensläufe',
   tailoredResumesAbout: 'Lebensläufe, die an eine Stelle angepasst sind.',
+  resumeVersions: 'Gespeicherte Fassungen',
+  resumeVersionsAbout: 'Fassungen Ihrer Lebensläufe, denen Sie einen Namen gegeben haben.',
   tailoredVersions: 'Frühere Fassungen',
   tailoredVersionsAbout: 'Frühere Fassungen angepasster Lebensläufe.',
   rejectedBullets: 'Abgelehnte Stichpunkte',
@@ -131,6 +133,9 @@ export const dataCopy: Translation<typeof english> = {
   messageTemplatesAbout: 'Vorlagen, die Sie für Ihr Unternehmen geschrieben haben.',
   applicationReveals: 'Aufgedeckte Namen',
   applicationRevealsAbout: 'Bewerber:innen, deren Namen Sie bei anonymer Sichtung aufgedeckt haben.',
+  recordImports: 'Importe aus anderen Systemen',
+  recordImportsAbout:
+    'Wann Sie Datensätze aus einem anderen System mitgenommen haben, und woher sie nach Ihren Worten kamen.',
   resumeImports: 'Importe von Lebensläufen',
   resumeImportsAbout:
     'Wann Sie Lebensläufe zu einer Stelle hinzugefügt haben und woher sie nach Ihren Angaben stammen.',

@@ -4,6 +4,7 @@ import type { Translation } from '../../translation.ts';
 export const talentErrors: Translation<typeof english> = {
   joinedThemselves:
     'Diese Person ist mit eigener Einwilligung im Talentpool. Nur sie selbst kann ihn verlassen.',
+  inviteInstead: 'Diese Person ist mit eigener Zustimmung im Pool: Laden Sie sie zur Bewerbung ein.',
   jobNotOpen: 'Diese Stelle ist nicht offen.',
   alreadyApplied: 'Diese Person hat sich schon auf die Stelle beworben.',
   alreadyInvited: 'Diese Person wurde schon eingeladen, sich auf diese Stelle zu bewerben.',

@@ -44,6 +44,11 @@ export const talentPool: Translation<typeof english> = {
   seeTheJob: 'Stelle ansehen',
   notForMe: 'Nichts für mich',
   stopInvitations: 'Keine Einladungen mehr von {employer}',
+  addToJob: 'Zu einer Stelle hinzufügen',
+  aboutAddToJob:
+    'Die Person wird Bewerberin oder Bewerber. Niemand bekommt eine E-Mail; den Lebenslauf können Sie später hinzufügen.',
+  addToJobNow: 'Zur Stelle hinzufügen',
+  addedToJob: '{name} ist jetzt in den Bewerbungen.',
   inviteToApply: 'Zur Bewerbung einladen',
   refusesInvitations: 'Möchte nicht eingeladen werden.',
   noOpenJobs: 'Es gibt keine offenen Stellen für eine Einladung.',

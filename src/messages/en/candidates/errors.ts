@@ -25,12 +25,12 @@ export const candidateErrors = {
   noSuchClaim: 'There is no such claim.',
   nothingToUndo: 'There is nothing to undo.',
   tooManyCopies: 'You already have {count, number} copies. Delete one first.',
+  tooManyVersions: 'You already have {count, number} saved versions. Delete one first.',
   noResumeToTailor: 'There is no resume to tailor yet.',
   claimAdds: 'Your claim does not say: {words}.',
   claimOmits: 'It leaves out: {words}.',
   claimAddsAndOmits: 'Your claim does not say: {added}. It leaves out: {missing}.',
-  pdfLetters:
-    'PDF supports only Latin, Greek and Cyrillic letters. Use Word, JSON Resume or Markdown for this resume.',
+  pdfLetters: 'No font for some letters of this resume. Use Word, JSON Resume or Markdown for it.',
   stageFollowsApplication: 'You applied for this job here, so its stage follows your application.',
   cannotImport: 'It cannot be imported.',
 } as const;

@@ -10,6 +10,7 @@ export const resumeFiles = {
     'The virus scanner is not responding. Your file is saved and will be scanned and read as soon as possible.',
   damaged: 'The stored file is damaged. Please upload it again.',
   missing: 'The stored file is missing. Please upload it again.',
+  cameWithout: 'No resume came with this application.',
   accountDeleted: 'The applicant deleted their account, and their resume with it.',
   noLongerShared: 'The candidate withdrew this application; the resume is no longer shared.',
   empty: 'This file is empty. Please choose another one, or export it again.',

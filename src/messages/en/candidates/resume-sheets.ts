@@ -11,5 +11,10 @@ export const resumeSheets = {
   education: 'Education',
   skills: 'Skills',
   languages: 'Languages',
+  certificates: 'Certificates',
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Address',
+  link: 'Web',
   present: 'Present',
 } as const;

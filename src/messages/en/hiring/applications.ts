@@ -239,6 +239,7 @@ export const applications = {
     'Your team added this resume. This person has no account here yet, so messages, invitations and decisions reach them only once they take over their record.',
   addResumes: 'Add Resumes',
   sourceAdded: 'Added by the team',
+  sourceImported: 'Imported',
   nameless: 'Applicant {code}',
   now: 'Now',
   yearsOfWork: 'Years',

@@ -2,6 +2,8 @@
 export const hiringErrors = {
   mentionColleagues: 'You can mention only people who work on this job.',
   tooManyTags: 'An application can have at most 50 tags.',
+  appliedAlready: 'They are an applicant for this job already.',
+  personRefusesCompany: 'They asked your company not to keep their data.',
   jobNotAccepting: 'This job is not accepting applications at the moment.',
   tooManyWaiting:
     'Too many applications are waiting to be confirmed. Sign in to apply, or try again in an hour.',

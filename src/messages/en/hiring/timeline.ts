@@ -2,6 +2,8 @@
 export const timeline = {
   submitted: 'Applied',
   added: 'Added with a resume',
+  addedFromPool: 'Added from the talent pool',
+  imported: 'Imported from another system',
   viewed: 'Opened the application',
   moved: 'Moved from {from} to {to}',
   movedBecause: 'Moved from {from} to {to}: {reason}',

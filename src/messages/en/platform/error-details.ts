@@ -21,6 +21,7 @@ export const platformErrors = {
   fileWithoutRows: 'The file has no rows below the column names.',
   fileTooLong:
     'A file can have at most {most, number} {of, select, jobs {jobs} people {people} other {applications}}.',
+  fileIsWorkbook: 'This is a spreadsheet or a ZIP. Open it in your spreadsheet program and save it as CSV.',
   fileNotCsv: 'The file cannot be read. Save it as CSV in UTF-8.',
   csvQuotes:
     'The file cannot be read: a quotation mark in line {line} is not closed. Put values that contain quotation marks in quotation marks, and double the ones inside.',

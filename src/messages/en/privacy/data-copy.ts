@@ -89,6 +89,8 @@ export const dataCopy = {
   deletedExperiencesAbout: 'Positions you deleted in the last few hours and can still restore.',
   tailoredResumes: 'Tailored resumes',
   tailoredResumesAbout: 'Copies tailored to a job.',
+  resumeVersions: 'Saved versions',
+  resumeVersionsAbout: 'Versions of your resumes that you gave a name.',
   tailoredVersions: 'Earlier versions',
   tailoredVersionsAbout: 'Earlier versions of tailored copies.',
   rejectedBullets: 'Rejected bullets',
@@ -123,6 +125,9 @@ export const dataCopy = {
   messageTemplatesAbout: 'Message templates you wrote for your company.',
   applicationReveals: 'Revealed applicants',
   applicationRevealsAbout: 'Applicants whose name you revealed in a blind review.',
+  recordImports: 'Imports from other systems',
+  recordImportsAbout:
+    'When you brought records along from another system, and where you said they came from.',
   resumeImports: 'Resume imports',
   resumeImportsAbout: 'When you brought resumes in for a job, and where you said they came from.',
   bulkActions: 'Bulk actions',

@@ -1,6 +1,7 @@
 /** Why something about talent pools was refused. */
 export const talentErrors = {
   joinedThemselves: 'They are in the pool by their own consent. Only they can leave it.',
+  inviteInstead: 'They agreed to be found or contacted themselves: invite them to apply.',
   jobNotOpen: 'This job is not open.',
   alreadyApplied: 'They have already applied for this job.',
   alreadyInvited: 'They have already been invited to apply for this job.',

@@ -1,9 +1,10 @@
 import type { ProfileField, ResumeValue } from '../../../api/candidates/profiles.ts';
-import type { CandidateFacts } from '../../../engine/fit/facts.ts';
+import { type CandidateFacts, noFacts } from '../../../engine/fit/facts.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { type Query, query, runBatch } from '../../platform/db/query-batch.ts';
 import type { StoredCorrections } from '../../platform/db/schema/candidates.ts';
 import { answersOf } from './answer-queries.ts';
+import type { ResumeReading } from '../../../engine/resume/reading.ts';
 import type { StatedExperience } from '../../../engine/fit/from-reading.ts';
 import { readValues, standingValues } from './corrected-values.ts';
 import { correctedFacts } from './facts.ts';
@@ -35,6 +36,28 @@ export async function loadFactsWith(
   asOf: string,
 ): Promise<LoadedFacts | null> {
   const owned = row?.userId === userId ? row : null;
+  const known = await loadFactsFrom(database, userId, owned, asOf);
+  return known && { resumeId: owned?.id ?? null, facts: known };
+}
+
+/** What the score may know of a candidate who sends a resume that reads so: with what they entered, state and answered. */
+export async function loadFactsOf(
+  database: Database,
+  userId: string,
+  reading: ResumeReading,
+  asOf: string,
+): Promise<CandidateFacts> {
+  return (await loadFactsFrom(database, userId, { id: null, reading, corrections: {} }, asOf)) ?? noFacts;
+}
+
+type Source = { id: string | null; reading: ResumeReading | null; corrections: StoredCorrections | null };
+
+async function loadFactsFrom(
+  database: Database,
+  userId: string,
+  owned: Source | null,
+  asOf: string,
+): Promise<CandidateFacts | null> {
   const corrections = owned?.corrections ?? {};
   const { experiences, answers, skills } = await runBatch(database, {
     experiences: experiencesToCount(userId),
@@ -54,7 +77,7 @@ export async function loadFactsWith(
     used: false,
     evidence: { from: 'statement', quote: name },
   }));
-  return { resumeId: owned?.id ?? null, facts: { ...facts, answers, skills: [...facts.skills, ...named] } };
+  return { ...facts, answers, skills: [...facts.skills, ...named] };
 }
 
 /** What the person's current resume says for the fields of the profile; nothing while it is not read. */

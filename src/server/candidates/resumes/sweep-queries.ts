@@ -7,6 +7,7 @@ export async function knownPaths(database: Database, paths: string[]): Promise<S
     `select storage_path from resume_metadata where storage_path = any($1)
      union all select unnest(paths) from resume_pictures where paths && $1
      union all select file_path from guest_applications where file_path = any($1)
+     union all select file_path from record_imports where file_path = any($1)
      union all select file_path from offers where file_path = any($1)
      union all select storage_path from data_exports where storage_path = any($1)`,
     [paths],

@@ -1,5 +1,5 @@
 import type { Job } from '../../../api/jobs/jobs.ts';
-import { claimsOf } from '../../../engine/bullets/claims.ts';
+import { type Claim, claimsOf } from '../../../engine/bullets/claims.ts';
 import { countSuggestions } from '../../../engine/bullets/count-suggestions.ts';
 import { openRequirements } from '../../../engine/bullets/requirements.ts';
 import { suggestBullets } from '../../../engine/bullets/suggest.ts';
@@ -65,8 +65,14 @@ export async function bulletsOf(ports: Ports, candidateId: string, job: ForBulle
   };
 }
 
+/** The claims of what a resume says. */
+export function claimsOfContent(content: ResumeContent): Claim[] {
+  return claimsOf(sourcesOf(content));
+}
+
 function sourcesOf(content: ResumeContent | undefined) {
-  return (content?.experience ?? []).map(({ title, company, description, start, end }) => ({
+  const shown = (content?.experience ?? []).filter(({ hidden }) => hidden !== true);
+  return shown.map(({ title, company, description, start, end }) => ({
     title,
     company,
     description,

@@ -1,6 +1,7 @@
 import type { tailoredApi } from '../../../api/candidates/tailored-resumes.ts';
 import type { HandlerInput } from '../../../api/platform/endpoint.ts';
 import { checkBullet } from '../../../engine/bullets/check-rewrite.ts';
+import type { ResumeContent } from '../../../engine/resume/resume-content.ts';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import * as queries from './queries.ts';
@@ -100,7 +101,8 @@ export async function findCopy(
   return row;
 }
 
-async function copyFor(ports: Ports, userId: string, job: ForJob): Promise<queries.TailoredRow> {
+/** A person's copy for a job, made of their own resume, or of what is known of them where there is none. */
+export async function copyFor(ports: Ports, userId: string, job: ForJob): Promise<queries.TailoredRow> {
   const { database } = ports;
   await queries.lockTailored(database, userId);
   const copies = await queries.listTailored(database, userId);
@@ -110,15 +112,43 @@ async function copyFor(ports: Ports, userId: string, job: ForJob): Promise<queri
     throw new ApiError('quota_reached', {
       detail: message('candidateErrors.tooManyCopies', { count: maxCopies }),
     });
-  const current = await currentContent(ports, userId);
+  const own = copies.find((copy) => copy.isBase);
+  const current = own ?? (await currentContent(ports, userId));
   if (!current) throw new ApiError('conflict', { detail: message('candidateErrors.noResumeToTailor') });
   const { content, resumeId } = current;
+  const design = own?.design ?? null;
   const who = content.name || words('resumeSheets.resume');
   const called = { name: who, job: job.title, employer: job.employer_name };
   const name = words(message('resumeSheets.resumeForJob', called)).slice(0, 180);
-  const values = { userId, jobId: job.id, resumeId, name, base: content, content };
+  const values = { userId, jobId: job.id, resumeId, name, base: content, content, design };
   return findCopy(ports, userId, await queries.insertTailored(database, values));
 }
+
+/** A person's own resume, from which copies are made; begun with what is known of them. */
+export async function baseFor(ports: Ports, userId: string): Promise<queries.TailoredRow> {
+  const { database } = ports;
+  await queries.lockTailored(database, userId);
+  const before = (await queries.listTailored(database, userId)).find((copy) => copy.isBase);
+  if (before) return findCopy(ports, userId, before.id);
+  const current = await currentContent(ports, userId);
+  const content = current?.content ?? emptyContent;
+  const resumeId = current?.resumeId ?? null;
+  const name = words('resumeBuilder.baseName');
+  const values = { userId, resumeId, name, base: content, content, isBase: true };
+  return findCopy(ports, userId, await queries.insertTailored(database, values));
+}
+
+const emptyContent: ResumeContent = {
+  name: '',
+  email: '',
+  phone: '',
+  location: '',
+  links: [],
+  experience: [],
+  education: [],
+  skills: [],
+  languages: [],
+};
 
 function refusedWords({ added, missing }: { added: string[]; missing: string[] }): Message {
   const words = { added: added.join(', '), missing: missing.join(', ') };

@@ -94,7 +94,11 @@ export const tailoredHandlers: Handlers<typeof tailoredApi, Ports> = {
 
   exportTailoredResume: async ({ params, query }, context) => {
     const copy = await context.database.transact(() => own(context, params.id));
-    return exportFile(copy.content, copy.name, query);
+    return exportAnswer(
+      await writeFormat(copy.content, { ...query, design: copy.design }),
+      copy.name,
+      query.format,
+    );
   },
 
   exportResume: async ({ params, query }, context) => {
@@ -107,8 +111,9 @@ export const tailoredHandlers: Handlers<typeof tailoredApi, Ports> = {
 
   saveTailoredFile: async ({ params, query: { language } }, context) => {
     const copy = await context.database.transact(() => own(context, params.id));
-    const format = isWritableAsPdf(copy.content) ? 'pdf' : 'docx';
-    const bytes = await writeFormat(copy.content, { format, language });
+    const { content, design } = copy;
+    const format = (await isWritableAsPdf(content, design)) ? 'pdf' : 'docx';
+    const bytes = await writeFormat(content, { format, language, design });
     const body = new Response(new Uint8Array(bytes)).body;
     if (!body) throw new Error('The file is empty.');
     return storeUpload(context, `${copy.name}.${format}`, body, false);

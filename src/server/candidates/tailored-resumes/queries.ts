@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { ResumeContent } from '../../../engine/resume/resume-content.ts';
+import { type Design, plainDesign } from '../../../engine/sheet/sheet-document.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { lockPersonForCount } from '../../platform/db/locks.ts';
 import {
@@ -83,16 +84,22 @@ export function lockTailored(database: Database, userId: string): Promise<void> 
   return lockPersonForCount(database, userId);
 }
 
-/** Changes a copy and counts its version up; with new content, the content before is kept for undoing, the last 50 times. */
+/** What can change in a copy. */
+export type CopyChange = { name?: string; content?: ResumeContent; design?: Design | null; letter?: string };
+
+/** Changes a copy and counts its version up; with new content or looks, those before are kept for undoing, the last 50 times. */
 export async function changeTailored(
   database: Database,
   row: TailoredRow,
-  change: { name?: string; content?: ResumeContent },
+  change: CopyChange,
 ): Promise<void> {
-  if (change.content) {
-    await database.db
-      .insert(tailoredVersions)
-      .values({ tailoredId: row.id, version: row.version, content: row.content });
+  if (change.content || change.design) {
+    await database.db.insert(tailoredVersions).values({
+      tailoredId: row.id,
+      version: row.version,
+      content: row.content,
+      design: row.design ?? plainDesign,
+    });
     await database.db
       .delete(tailoredVersions)
       .where(
@@ -109,7 +116,7 @@ export async function undoTailored(database: Database, row: TailoredRow): Promis
   await database.db
     .delete(tailoredVersions)
     .where(and(eq(tailoredVersions.tailoredId, row.id), eq(tailoredVersions.version, last.version)));
-  await setContent(database, row, { content: last.content });
+  await setContent(database, row, { content: last.content, design: last.design ?? row.design });
   return true;
 }
 
@@ -181,11 +188,7 @@ export async function listProfilePositions(database: Database, userId: string) {
     .orderBy(desc(candidateExperiences.startDate), desc(candidateExperiences.id));
 }
 
-async function setContent(
-  database: Database,
-  row: TailoredRow,
-  change: { name?: string; content?: ResumeContent },
-): Promise<void> {
+async function setContent(database: Database, row: TailoredRow, change: CopyChange): Promise<void> {
   await database.db
     .update(tailoredResumes)
     .set({ ...change, version: sql`${tailoredResumes.version} + 1`, updatedAt: sql`now()` })

@@ -1,33 +1,56 @@
 import type { ExportFormat } from '../../../api/candidates/tailored-resumes.ts';
 import type { ResumeContent } from '../../../engine/resume/resume-content.ts';
+import { type Design, plainDesign, shownContent } from '../../../engine/sheet/sheet-document.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { toJsonResume } from '../../platform/adapters/exports/json-resume.ts';
-import { toMarkdown } from '../../platform/adapters/exports/markdown.ts';
+import { toMarkdown, toText } from '../../platform/adapters/exports/markdown.ts';
 import { attachmentHeader, safeFileName } from '../../platform/http/file-names.ts';
-import type { Language } from '../../../messages/languages.ts';
+import { type Language, languageOf } from '../../../messages/languages.ts';
 import { message } from '../../../messages/message.ts';
 import { readersLanguage } from '../../platform/http/reader.ts';
 
 /**
- * A resume as the bytes of a file, with headings and dates in the language that was asked for, else in the reader's; what the person
- * wrote stays as it is. The writers of PDF and Word are loaded with the first file. Refused where the PDF has no
+ * A resume as the bytes of a file, with headings and dates in the language that was asked for, else in that of its design, else in the
+ * reader's; what the person wrote stays as it is. The writers of PDF and Word are loaded with the first file. Refused where the PDF has no
  * letters for the resume's script: nothing of a resume goes missing in silence.
  */
 export async function writeFormat(
   content: ResumeContent,
-  { format, language = readersLanguage() }: { format: ExportFormat; language?: Language | undefined },
+  as: { format: ExportFormat; language?: Language | undefined; design?: Design | null },
 ): Promise<Uint8Array> {
-  if (format === 'pdf' && !isWritableAsPdf(content)) throw new ApiError('conflict', { detail: noLetters });
-  if (format === 'pdf')
-    return (await import('../../platform/adapters/exports/pdf.ts')).toPdf(content, language);
+  const { format, design } = as;
+  const look = design ?? plainDesign;
+  const language = as.language ?? languageOfDesign(look);
+  if (format === 'pdf') {
+    const sheet = await laidOut(content, look, language);
+    if (sheet.missing.length > 0) throw new ApiError('conflict', { detail: noLetters });
+    return sheet.pdf();
+  }
   if (format === 'docx')
-    return (await import('../../platform/adapters/exports/docx.ts')).toDocx(content, language);
-  return new TextEncoder().encode(format === 'json' ? toJsonResume(content) : toMarkdown(content, language));
+    return (await import('../../platform/adapters/exports/docx.ts')).toDocx(content, language, look);
+  const text =
+    format === 'json'
+      ? toJsonResume(shownContent(content, look))
+      : format === 'md'
+        ? toMarkdown(content, language, look)
+        : toText(content, language, look);
+  return new TextEncoder().encode(text);
 }
 
-/** Whether every letter of a resume is of a script that the PDF has letters for. */
-export function isWritableAsPdf(content: ResumeContent): boolean {
-  return !/[^\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Common}\P{L}]/u.test(JSON.stringify(content));
+/** A resume on its pages, as its PDF and its pictures have it. */
+export async function laidOut(content: ResumeContent, design: Design, language = languageOfDesign(design)) {
+  const { drawSheet } = await import('../../platform/adapters/exports/sheet/draw-sheet.ts');
+  return drawSheet(content, language, design);
+}
+
+/** Whether the PDF has all letters of a resume. */
+export async function isWritableAsPdf(content: ResumeContent, design: Design | null): Promise<boolean> {
+  return (await laidOut(content, design ?? plainDesign)).missing.length === 0;
+}
+
+/** The language of the headings of a resume. */
+export function languageOfDesign({ language }: Design): Language {
+  return languageOf(language) ?? readersLanguage();
 }
 
 const noLetters = message('candidateErrors.pdfLetters');
@@ -49,4 +72,5 @@ const TYPES: Record<ExportFormat, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   json: 'application/json',
   md: 'text/markdown; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
 };

@@ -2,6 +2,9 @@ import type { TailoredResume, TailoredSummary } from '../../../api/candidates/ta
 import { checkBullet } from '../../../engine/bullets/check-rewrite.ts';
 import { diffWords } from '../../../engine/bullets/word-diff.ts';
 import type { ResumeContent } from '../../../engine/resume/resume-content.ts';
+import { differencesOf } from '../../../engine/sheet/differences.ts';
+import { matchLines } from '../../../engine/sheet/match-lines.ts';
+import { plainDesign, shownContent } from '../../../engine/sheet/sheet-document.ts';
 import type { TailoredRow } from './queries.ts';
 
 /** A copy as a list shows it. */
@@ -10,7 +13,8 @@ export function presentSummary(row: TailoredRow): TailoredSummary {
     id: row.id,
     name: row.name,
     job: row.job,
-    changes: changesOf(row).flat().filter(Boolean).length,
+    is_base: row.isBase,
+    changes: changesOf(row).length,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     version: row.version,
@@ -25,19 +29,19 @@ export function presentTailored(row: TailoredRow, canUndo: boolean): TailoredRes
     ...presentSummary(row),
     can_undo: canUndo,
     contact: { name, email, phone, location, links },
-    experience: content.experience.map(({ description, ...position }, at) => {
-      const before = linesOf(base.experience[at]);
+    experience: content.experience.map(({ description, hidden: _hidden, ...position }, at) => {
+      const lines = linesOf({ description });
+      const before = matchLines(linesOf(base.experience[at]), lines);
       return {
         ...position,
-        claims: linesOf({ description }).map((text, line) => ({
-          text,
-          changed: text !== before[line],
-          own_words: text !== before[line] && !checkBullet(before[line] ?? '', text).honest,
-          diff: diffWords(before[line] ?? '', text),
-        })),
+        claims: lines.map((text, line) => {
+          const was = before[line] ?? '';
+          const own_words = text !== was && !checkBullet(was, text).honest;
+          return { text, changed: text !== was, own_words, diff: diffWords(was, text) };
+        }),
       };
     }),
-    education: content.education,
+    education: content.education.map(({ hidden: _hidden, ...course }) => course),
     skills: content.skills,
     languages: content.languages,
   };
@@ -68,11 +72,9 @@ export function placeOfClaim(
   return null;
 }
 
-function changesOf({ content, base }: TailoredRow): boolean[][] {
-  return content.experience.map((one, at) => {
-    const before = linesOf(base.experience[at]);
-    return linesOf(one).map((text, line) => text !== before[line]);
-  });
+/** What a copy says otherwise than what it was made from. */
+export function changesOf({ content, base, design }: Pick<TailoredRow, 'content' | 'base' | 'design'>) {
+  return differencesOf(base, shownContent(content, design ?? plainDesign));
 }
 
 function linesOf(position: { description: string } | undefined): string[] {

@@ -119,5 +119,8 @@ test('another company and a hiring manager off the team are told nothing of an a
     params: { id: jobId },
     body: { person_id: manager.id, part: 'hiring_manager' },
   });
-  expect(await listed(manager, id)).toMatchObject({ position: { title: 'Software Developer' }, unread: true });
+  expect(await listed(manager, id)).toMatchObject({
+    position: { title: 'Software Developer' },
+    unread: true,
+  });
 });

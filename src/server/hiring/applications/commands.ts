@@ -35,6 +35,13 @@ import {
 import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
+/** Whom a company makes an applicant itself, with the resume that the application rests on, and what is written down of it. */
+type AddedApplicant = {
+  jobId: string;
+  candidateId: string;
+  resumeId: string;
+  action?: 'application.added' | 'application.added_from_pool';
+};
 /** Who applies. */
 type Candidate = Pick<Actor, 'id' | 'email' | 'role' | 'company'>;
 
@@ -88,12 +95,12 @@ export function apply(
 
 /**
  * Makes somebody an applicant whom their company added with a resume, in the caller's transaction; returns the application's id. Refuses
- * a job that is closed, a draft or a sample with `conflict`. Nobody is mailed: they did not write to the company.
+ * a job that is closed, a draft or a sample with `conflict`, and somebody who is its applicant already. Nobody is mailed: they did not write to the company.
  */
 export async function addApplicant(
   ports: Ports,
   by: { personId: string | null; companyId: string },
-  added: { jobId: string; candidateId: string; resumeId: string },
+  { action = 'application.added', ...added }: AddedApplicant,
 ): Promise<string> {
   const { database } = ports;
   const job = await lockJob(database, added.jobId);
@@ -103,10 +110,11 @@ export async function addApplicant(
   }
   const application = { ...added, id: v7(), companyId: by.companyId };
   const stored = { ...application, coverNote: '', source: addedSource, answers: [], now: ports.now() };
-  if (!(await insertApplication(database, stored))) throw new ApiError('conflict');
+  if (!(await insertApplication(database, stored)))
+    throw new ApiError('conflict', { detail: message('hiringErrors.appliedAlready') });
   await rankApplications(database, [added.jobId], added.candidateId);
   announceNew(ports, by.personId, application, {
-    action: 'application.added',
+    action,
     data: { resume_id: added.resumeId },
   });
   return application.id;

@@ -19,6 +19,8 @@ export type StoredEvent = {
 const plain: Record<string, MessageKey> = {
   'application.submitted': 'timeline.submitted',
   'application.added': 'timeline.added',
+  'application.added_from_pool': 'timeline.addedFromPool',
+  'application.imported': 'timeline.imported',
   'application.viewed': 'timeline.viewed',
   'application.revealed': 'timeline.revealed',
   'application.rejection_mailed': 'timeline.rejectionMailed',

@@ -26,7 +26,8 @@ export async function notifyNext(ports: Ports, importId: string): Promise<boolea
   }
 }
 
-function isFullMailbox({ code, more: { detail } }: ApiError): boolean {
+/** True for the refusal of a mail to an address that got enough of them for a day. */
+export function isFullMailbox({ code, more: { detail } }: ApiError): boolean {
   const key = typeof detail === 'object' ? detail.key : detail;
   return code === 'rate_limited' && key === 'identityErrors.addressMailedEnough';
 }

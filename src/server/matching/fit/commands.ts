@@ -1,7 +1,11 @@
 import type { FitSummary } from '../../../api/matching/fit.ts';
+import { prepareCandidate, prepareJob } from '../../../engine/fit/prepare.ts';
+import { scorePrepared, tailoredBulletCount } from '../../../engine/fit/score.ts';
+import type { ResumeReading } from '../../../engine/resume/reading.ts';
 import { message } from '../../../messages/message.ts';
 import { storedSaid } from '../../../messages/stored-said.ts';
 import type { Services } from '../../context.ts';
+import { loadFactsOf } from '../../candidates/resumes/facts-queries.ts';
 import { bulletCounter } from '../../candidates/tailored-resumes/commands.ts';
 import { memberIds } from '../../identity/companies/queries.ts';
 import type { StoredSummary } from '../../platform/db/sql-parts.ts';
@@ -19,9 +23,10 @@ import {
   markCandidateStale,
   type NewScore,
   noteProgress,
+  type StoredFit,
   storeScores,
 } from './queries.ts';
-import { factsOnce, nothingKnown, scorePair } from './scoring.ts';
+import { factsOnce, monthOf, nothingKnown, scorePair } from './scoring.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'now'>;
 
@@ -124,6 +129,36 @@ export function recount(ports: Ports, candidateId: string, jobIds: string[]): Pr
     const stored = await scoreJobs(ports, candidateId, jobIds);
     await ports.live.publish(candidateId, { type: 'fit', done: stored, total: stored });
   });
+}
+
+/** The score that a candidate would have for a job with a resume that reads so; nothing is stored. Null when the job is gone. */
+export async function predictFit(
+  ports: Pick<Services, 'database' | 'now'>,
+  candidateId: string,
+  jobId: string,
+  reading: ResumeReading,
+): Promise<StoredFit | null> {
+  const [pair] = await loadPairs(ports.database, candidateId, [jobId]);
+  if (!pair) return null;
+  const now = ports.now();
+  const facts = await loadFactsOf(ports.database, candidateId, reading, monthOf(now));
+  const result = scorePrepared(prepareCandidate(facts), prepareJob(pair.facts));
+  const { fit, parts, ledger, versions, label } = result;
+  return {
+    job_id: jobId,
+    candidate_id: candidateId,
+    resume_id: null,
+    skill_overlap: result.skillOverlap,
+    shape: result.shape ?? null,
+    tailored_bullet_count: tailoredBulletCount(result.skillOverlap),
+    stale: false,
+    label,
+    fit,
+    parts,
+    ledger,
+    versions,
+    computed_at: now.toISOString(),
+  };
 }
 
 /** Notes how far the scoring of a candidate has come, and shows it to them. */

@@ -19,14 +19,14 @@ export function messageRoutes(
   return { local, ...(url === null ? ownSession(pool, local) : listener(url, local, onError)) };
 }
 
-/** Takes off a client what it hears, for those who listen. */
-function hear(client: pg.ClientBase, local: EventEmitter): void {
+/** Forwards the notifications that a client receives to those who listen. */
+function forwardNotifications(client: pg.ClientBase, local: EventEmitter): void {
   client.on('notification', (message) => local.emit(message.channel, message.payload ?? ''));
 }
 
 /** The embedded database is one session, which tells the connection that commits what a trigger said. */
 function ownSession(pool: pg.Pool, local: EventEmitter) {
-  pool.on('connect', (client) => hear(client, local));
+  pool.on('connect', (client) => forwardNotifications(client, local));
   return {
     listen: async (channel: string, receive: (message: string) => void) => {
       local.on(channel, receive);
@@ -64,7 +64,7 @@ function listener(url: string, local: EventEmitter, onError: (error: Error) => v
       query_timeout: beatAnswerMs,
     });
     fresh.on('error', onError);
-    hear(fresh, local);
+    forwardNotifications(fresh, local);
     await fresh.connect();
     try {
       for (const channel of channels) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);

@@ -11,7 +11,7 @@ const areas: Record<string, string[]> = {
   identity: ['accounts', 'companies', 'guest-applications', 'mail-links', 'sign-in', 'sso'],
   jobs: ['jobs', 'job-drafts', 'job-search'],
   candidates: ['candidates', 'profiles', 'answers', 'external-applications', 'profile-documents', 'tailored'],
-  hiring: ['pipeline', 'messages', 'interviews', 'offers', 'scorecards', 'resume-imports'],
+  hiring: ['pipeline', 'messages', 'interviews', 'offers', 'scorecards', 'record-imports', 'resume-imports'],
   talent: ['talent'],
   fairness: ['equal-opportunity', 'human-reviews'],
   integrations: ['ats', 'models', 'webhooks'],

@@ -21,6 +21,7 @@ export * from './schema/profile-documents.ts';
 export * from './schema/profiles.ts';
 export * from './schema/records.ts';
 export * from './schema/guest-applications.ts';
+export * from './schema/record-imports.ts';
 export * from './schema/resume-imports.ts';
 export * from './schema/scorecards.ts';
 export * from './schema/tailored.ts';

@@ -151,6 +151,30 @@ export const undoImport: TaskDefinition<z.infer<typeof importId>> = {
   payload: importId,
 };
 
+/** Goes through a file of records without bringing anything in; kept by record-imports. */
+export const checkRecordImport: TaskDefinition<z.infer<typeof importId>> = {
+  name: 'check-record-import',
+  payload: importId,
+};
+
+/** Brings in the records of a file; kept by record-imports. */
+export const runRecordImport: TaskDefinition<z.infer<typeof importId>> = {
+  name: 'run-record-import',
+  payload: importId,
+};
+
+/** Removes what an import of records brought in; kept by record-imports. */
+export const undoRecordImport: TaskDefinition<z.infer<typeof importId>> = {
+  name: 'undo-record-import',
+  payload: importId,
+};
+
+/** Tells the people of an import of records that their data are here; kept by record-imports. */
+export const notifyRecordPeople: TaskDefinition<z.infer<typeof importId>> = {
+  name: 'notify-record-people',
+  payload: importId,
+};
+
 /** A backup, and the member of staff who sees how it goes; nobody does where it is made by itself. */
 const backupWish = z.object({ backupId: z.uuid(), userId: z.uuid().nullable() });
 

@@ -105,6 +105,13 @@ export const candidateParts: readonly ExportSource[] = [
     join: 'join tailored_resumes r on r.id = t.tailored_id',
   },
   {
+    table: 'resume_versions',
+    title: 'dataCopy.resumeVersions',
+    about: 'dataCopy.resumeVersionsAbout',
+    where: 'r.user_id = $1',
+    join: 'join tailored_resumes r on r.id = t.tailored_id',
+  },
+  {
     table: 'rejected_bullets',
     title: 'dataCopy.rejectedBullets',
     about: 'dataCopy.rejectedBulletsAbout',
@@ -217,6 +224,14 @@ export const candidateParts: readonly ExportSource[] = [
     title: 'dataCopy.resumeImports',
     about: 'dataCopy.resumeImportsAbout',
     where: 't.created_by = $1',
+  },
+  {
+    table: 'record_imports',
+    title: 'dataCopy.recordImports',
+    about: 'dataCopy.recordImportsAbout',
+    where: 't.created_by = $1',
+    without: ['file_path', 'columns', 'mistakes', 'notified_by'],
+    messages: ['problem'],
   },
   {
     table: 'bulk_actions',

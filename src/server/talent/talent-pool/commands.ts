@@ -3,6 +3,7 @@ import { dayMs } from '../../../api/platform/durations.ts';
 import { invitationLimit, type TalentInput } from '../../../api/talent/talent-pool.ts';
 import { message as said } from '../../../messages/message.ts';
 import type { Services } from '../../context.ts';
+import { addToJob } from '../../hiring/record-imports/single-commands.ts';
 import { admitStrangerMails } from '../../identity/companies/stranger-mail-commands.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { recordEvents } from '../../platform/events/queries.ts';
@@ -134,6 +135,23 @@ export function inviteToJob(
     const told = { sender, jobId, jobTitle: job.title, message };
     const mail = talentInvitationMail(ports.config.origin, told, stop(ports, recordId));
     await postMail(ports, person.email, mail, presentReader());
+  });
+}
+
+/** Makes somebody whom the company added an applicant of one of its jobs. Refuses those who are in the pool by their own consent: they are invited. */
+export function addToJobOf(
+  ports: Pick<Services, 'database' | 'live' | 'now' | 'queue'>,
+  by: PoolActor,
+  person: PoolPerson,
+  jobId: string,
+): Promise<string> {
+  if (person.recordId === null || person.userId !== null)
+    throw new ApiError('conflict', { detail: said('talentErrors.inviteInstead') });
+  const { recordId } = person;
+  return ports.database.transact(async () => {
+    const applicationId = await addToJob(ports, by, person, jobId);
+    await record(ports, by, 'talent.added_to_job', [recordId], { job: jobId });
+    return applicationId;
   });
 }
 

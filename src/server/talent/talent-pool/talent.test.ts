@@ -276,3 +276,33 @@ test('an invitation reaches the person once per job, three times in 90 days, and
   expect((await candidate.call(api.refuseJobInvitation, one)).body.items).toEqual([]);
   expect((await invite(fourth)).problem?.detail).toContain('asked not to be invited');
 });
+
+test('whom the company added comes from the pool to a job by one click, once, as one person; nobody is mailed for it', async () => {
+  const rosa = await world.recruiter('rosa@frompool.example');
+  const [first, second] = [await postJob(rosa, { title: 'Welder' }), await postJob(rosa, { title: 'Diver' })];
+  const body = { ...someone, name: 'Pia Holt', email: 'pia.holt@mail.example' };
+  const added = (await rosa.call(api.addTalent, { body })).body;
+  const told = (await world.rows("select 1 from mails where to_address = 'pia.holt@mail.example'")).length;
+  const join = (job: string) =>
+    rosa.call(api.addTalentToJob, { params: { id: added.id }, body: { job_id: job } });
+  const one = await join(first.id);
+  expect((await join(first.id)).problem).toMatchObject({
+    code: 'conflict',
+    detail: expect.stringContaining('already'),
+  });
+  await join(second.id);
+  const {
+    also_applied: also,
+    candidate,
+    timeline,
+  } = (await rosa.call(api.getApplicant, { params: { id: one.body.application_id } })).body;
+  expect(candidate).toMatchObject({ name: 'Pia Holt', email: 'pia.holt@mail.example' });
+  expect(also.map(({ job_title: title }) => title)).toEqual(['Diver']);
+  expect(timeline[0]).toMatchObject({ text: 'Added from the talent pool' });
+  expect((await world.rows("select 1 from mails where to_address = 'pia.holt@mail.example'")).length).toBe(
+    told,
+  );
+  const free = await found('Free Agent', ['Welding']);
+  const asked = { params: { id: free.id }, body: { job_id: first.id } };
+  expect((await rosa.call(api.addTalentToJob, asked)).problem?.detail).toMatch(/invite them/);
+});

@@ -78,6 +78,7 @@ const listed: Partial<Record<Name, Kind>> = {
   listThreads: 'application',
   listBulkActions: 'bulk',
   listResumeImports: 'import',
+  listRecordImports: 'record import',
   listApplicantViews: 'view',
   listStageTemplates: 'stage template',
   listMessageTemplates: 'template',

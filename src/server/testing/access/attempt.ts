@@ -14,6 +14,8 @@ export type Attempt = { status: number; code: string | null; text: string };
 const queries: Partial<Record<Name, string>> = {
   uploadResume: '?file_name=cv.txt',
   addImportFile: '?file_name=cv.txt',
+  uploadRecordFile: '?file_name=people.csv',
+  addRecordResume: '?file_name=cv.txt',
   startGuestApplication: '?file_name=cv.txt',
   attachOfferFile: '?file_name=offer.pdf&version=1',
   removeOfferFile: '?version=1',

@@ -47,12 +47,15 @@ export function bodiesOf(records: Records): Partial<Record<Name, unknown>> {
     applyToJob: { resume_id: records.resume, cover_note: '' },
     createBulkAction: { wish: { do: 'export' }, target: { ids: [records.application] } },
     scoreTalent: { job: records.job },
+    addTalentToJob: { job_id: records.job },
     inviteTalent: { job_id: records.job, message: 'Come.' },
     createResumeImport: { job_id: records.job, source: 'A fair' },
     decideDuplicates: { do: 'skip' },
     decideImportFile: { do: 'add', name: 'Ana Pereira' },
     importJobFile: { csv: jobFile },
     importTalent: { csv: 'name,email\nAn,an@talent.example', source: 'A fair' },
+    mapRecordImport: { version: 1, kind: 'people', columns: ['full_name'], day_first: false },
+    runRecordImport: { version: 1, source: 'A fair' },
     mergeTalent: { other: records['other talent'] },
   };
 }
@@ -84,12 +87,15 @@ async function openOwn(world: World, { applicant }: People, jobId: string) {
   await world.settle();
   const body = { claim: 'Care', text: 'Care' };
   const tailored = await ok(applicant.call(api.acceptBullet, { params: { id: jobId }, body }));
+  const named = { params: { id: tailored.id }, body: { name: 'First' } };
+  const { versions } = await ok(applicant.call(api.saveResumeVersion, named));
   const deleted = await ok(applicant.call(api.createExperience, { body: experience }));
   await ok(applicant.call(api.deleteExperience, { params: { id: deleted.id } }));
   const saved = { name: 'Welding', query: { q: 'welding' } };
   return {
     resume: resume.id,
     tailored: tailored.id,
+    'resume version': versions[0]?.id ?? '',
     experience: entry.id,
     'deleted experience': deleted.id,
     'saved search': (await ok(applicant.call(api.saveSearch, { body: saved }))).id,
@@ -145,7 +151,13 @@ async function openImport(world: World, colleague: Person, jobId: string) {
     }),
   );
   await world.settle();
-  return { import: made.id, 'import file': file.id };
+  const records = await ok(
+    colleague.call(api.uploadRecordFile, {
+      query: { file_name: 'people.csv' },
+      body: new Blob(['Name\nAna Pereira\n']),
+    }),
+  );
+  return { import: made.id, 'import file': file.id, 'record import': records.id };
 }
 
 /** An offer with a file, which was approved and sent. */

@@ -4,6 +4,7 @@ import { stopToken } from '../../jobs/job-alerts/alert-links.ts';
 import { candidate, ids, versions, world } from './people.ts';
 
 let externalId = '';
+let versionId = '';
 
 /** What a candidate does with jobs: bullets, scores, searches, applications. In an order in which each finds what it needs. */
 export const candidateCalls = {
@@ -31,6 +32,37 @@ export const candidateCalls = {
   undoTailoredResume: () =>
     candidate.call(api.undoTailoredResume, {
       params: { id: ids.tailored },
+      body: { version: versions.tailored },
+    }),
+  openResumeBuilder: () => candidate.call(api.openResumeBuilder, { body: { job_id: ids.job } }),
+  getBuilderResume: async () => {
+    const shown = await candidate.call(api.getBuilderResume, { params: { id: ids.tailored } });
+    versions.tailored = shown.body.version;
+    return shown;
+  },
+  updateBuilderResume: async () => {
+    const changed = await candidate.call(api.updateBuilderResume, {
+      params: { id: ids.tailored },
+      body: { version: versions.tailored, letter: 'Dear all,' },
+    });
+    versions.tailored = changed.body.version;
+    return changed;
+  },
+  readBuilderResume: () => candidate.call(api.readBuilderResume, { params: { id: ids.tailored } }),
+  getTailoring: () => candidate.call(api.getTailoring, { params: { id: ids.tailored } }),
+  checkLetter: () =>
+    candidate.call(api.checkLetter, { params: { id: ids.tailored }, body: { letter: 'Dear all,' } }),
+  saveResumeVersion: async () => {
+    const saved = await candidate.call(api.saveResumeVersion, {
+      params: { id: ids.tailored },
+      body: { name: 'First' },
+    });
+    versionId = saved.body.versions[0]?.id ?? '';
+    return saved;
+  },
+  restoreResumeVersion: () =>
+    candidate.call(api.restoreResumeVersion, {
+      params: { id: versionId },
       body: { version: versions.tailored },
     }),
   saveTailoredFile: () => candidate.call(api.saveTailoredFile, { params: { id: ids.tailored } }),

@@ -3,7 +3,7 @@ import { recordToken } from '../../identity/added-people/record-links.ts';
 import { resumeText } from '../hiring.ts';
 import { ids, recruiter, world } from './people.ts';
 
-const made = { import: '', file: '' };
+const made = { import: '', file: '', records: '' };
 const bringIn = (text: string) =>
   recruiter.call(api.addImportFile, {
     params: { id: made.import },
@@ -55,5 +55,44 @@ export const importCalls = {
     world
       .visitor()
       .call(api.claimAddedRecord, { body: { token: await tokenOf('ana.pereira@mail.example') } }),
+  uploadRecordFile: async () => {
+    const answer = await recruiter.call(api.uploadRecordFile, {
+      query: { file_name: 'people.csv' },
+      body: new Blob(['Name,Email,Job,Stage\nOle Lie,ole.lie@mail.example,Ferry Welder,New\nNo One,x,,\n']),
+    });
+    made.records = answer.body.id;
+    return answer;
+  },
+  listRecordImports: () => recruiter.call(api.listRecordImports, {}),
+  mapRecordImport: () =>
+    recruiter.call(api.mapRecordImport, {
+      params: { id: made.records },
+      body: {
+        version: 1,
+        kind: 'people',
+        columns: ['full_name', 'email', 'job_title', 'stage'],
+        day_first: false,
+      },
+    }),
+  getRecordImport: async () => {
+    await world.settle();
+    return recruiter.call(api.getRecordImport, { params: { id: made.records } });
+  },
+  runRecordImport: async () => {
+    const answer = await recruiter.call(api.runRecordImport, {
+      params: { id: made.records },
+      body: { version: 2, source: 'They applied to us.' },
+    });
+    await world.settle();
+    return answer;
+  },
+  addRecordResume: () =>
+    recruiter.call(api.addRecordResume, {
+      params: { id: made.records },
+      query: { file_name: 'Ole Lie.txt' },
+      body: new Blob([resumeText('Ole Lie', ['Welding'])], { type: 'text/plain' }),
+    }),
+  notifyRecordPeople: () => recruiter.call(api.notifyRecordPeople, { params: { id: made.records } }),
+  undoRecordImport: () => recruiter.call(api.undoRecordImport, { params: { id: made.records } }),
   undoResumeImport: () => recruiter.call(api.undoResumeImport, { params: { id: made.import } }),
 };

@@ -36,6 +36,8 @@ export const talentCalls = {
     await recruiter.call(api.inviteTalent, { params: { id: candidate.id }, body: invited });
     return recruiter.call(api.inviteTalent, { params: { id: made.added }, body: invited });
   },
+  addTalentToJob: () =>
+    recruiter.call(api.addTalentToJob, { params: { id: made.added }, body: { job_id: made.job } }),
   listJobInvitations: async () => {
     const listed = await candidate.call(api.listJobInvitations, {});
     made.invitation = listed.body.items[0]?.id ?? '';

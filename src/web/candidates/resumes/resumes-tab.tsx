@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import type { ListedResume, Resume } from '../../../api/candidates/resumes.ts';
 import { rich, t } from '../../platform/messages.ts';
 import { ApiError } from '../../platform/client.ts';
+import { OpenBuilder } from '../resume-builder/open-builder.tsx';
 import { TailoredList } from '../tailored-resumes/tailored-list.tsx';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
 import { formatAgo } from '../../platform/ui/dates.ts';
@@ -42,6 +43,15 @@ export function ResumesTab({ resumes }: { resumes: ListedResume[] }) {
             ))}
           </ul>
         )}
+      </Card>
+      <Card component="section" aria-labelledby="build-resume">
+        <Title order={2} size="h3" id="build-resume">
+          {t('resumeBuilder.baseName')}
+        </Title>
+        <Text size="sm" c="dimmed" mb="sm">
+          {t('resumeBuilder.openHint')}
+        </Text>
+        <OpenBuilder variant="default" />
       </Card>
       <TailoredList />
     </Stack>

@@ -7,6 +7,7 @@ import { call } from '../../platform/client.ts';
 import { jobFitQuery } from '../../matching/fit/fit-queries.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { toast } from '../../platform/ui/toast.ts';
+import { OpenBuilder } from '../resume-builder/open-builder.tsx';
 import { Suggestion } from './suggestion.tsx';
 import { suggestionsQuery } from './tailored-queries.ts';
 
@@ -58,6 +59,11 @@ export function SuggestedBullets({ jobId }: { jobId: string }) {
         )}
         {data !== undefined && data.rejected > 0 && <Rejected jobId={jobId} count={data.rejected} />}
         {data?.tailored && <CopyLink copy={data.tailored} />}
+        {data && data.claims > 0 && (
+          <Group>
+            <OpenBuilder jobId={jobId} variant="default" />
+          </Group>
+        )}
       </Stack>
     </Card>
   );

@@ -7,7 +7,7 @@ import { tailoredListQuery } from './tailored-queries.ts';
 
 /** The candidate's tailored copies, newest first; nothing while there is none. */
 export function TailoredList() {
-  const copies = useQuery(tailoredListQuery).data?.items ?? [];
+  const copies = useQuery(tailoredListQuery).data?.items.filter((copy) => !copy.is_base) ?? [];
   if (copies.length === 0) return null;
   return (
     <Card component="section" aria-labelledby="tailored-copies">

@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import type { Applicant } from '../../../api/hiring/applications.ts';
 import { ApplicantHumanReviews } from '../../fairness/human-reviews/applicant-human-reviews.tsx';
 import { ScoreHoldNote } from '../../matching/fit/score-hold-note.tsx';
+import { ScoreOutcomes } from '../../matching/score-outcomes/score-outcomes.tsx';
 import { ScoreNote } from '../../matching/fit/score-note.tsx';
 import { ScoreBar } from '../../platform/ui/score-bar.tsx';
 import { ApplicantNotes } from '../applicant-notes/applicant-notes.tsx';
@@ -88,6 +89,7 @@ function Review(props: PanelProps) {
           />
           <div className={classes.how}>
             <ScoreNote score={score} />
+            <ScoreOutcomes of={{ jobId: applicant.job_id }} />
           </div>
         </section>
       )}

@@ -60,13 +60,20 @@ export function ApplicantTools({ search, onChange, columns }: Props) {
   );
 }
 
-/** Leads recruiters to where they bring in resumes, for the job whose applicants are listed. */
+/** Leads recruiters to where they bring in resumes, for the job whose applicants are listed; where all are, also what another system has. */
 function AddResumes({ job }: { job: string | undefined }) {
   if (useSession().user?.role === 'hiring_manager') return null;
   return (
-    <LinkButton variant="default" size="compact-sm" to="/recruiter/imports" search={job ? { job } : {}}>
-      {t('applications.addResumes')}
-    </LinkButton>
+    <>
+      <LinkButton variant="default" size="compact-sm" to="/recruiter/imports" search={job ? { job } : {}}>
+        {t('applications.addResumes')}
+      </LinkButton>
+      {job === undefined && (
+        <LinkButton variant="default" size="compact-sm" to="/recruiter/move">
+          {t('recordImports.import')}
+        </LinkButton>
+      )}
+    </>
   );
 }
 

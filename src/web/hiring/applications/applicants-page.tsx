@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
@@ -31,6 +31,7 @@ import { LiveApplicants } from './live-applicants.tsx';
 import { useApplicantSearch } from './use-applicant-search.ts';
 import { type Bulk, useBulk } from '../bulk-actions/use-bulk.ts';
 import { useSelection } from '../bulk-actions/use-selection.ts';
+import { useSession } from '../../platform/shell/session.tsx';
 import { t } from '../../platform/messages.ts';
 
 // With what drags cards: nobody else needs it.
@@ -164,6 +165,7 @@ function totalLabel({ total, unscored, job }: ApplicantPage): string {
 }
 
 function NoApplicants(props: { search: ApplicantSearch; onChange: (next: ApplicantSearch) => void }) {
+  const isRecruiter = useSession().user?.role !== 'hiring_manager';
   if (!isNarrowed(props.search)) {
     return (
       <Empty
@@ -175,9 +177,16 @@ function NoApplicants(props: { search: ApplicantSearch; onChange: (next: Applica
               {t('applications.seePosting')}
             </LinkButton>
           ) : (
-            <LinkButton variant="default" to="/recruiter/jobs">
-              {t('applications.seePostings')}
-            </LinkButton>
+            <Group gap="xs" justify="center">
+              <LinkButton variant="default" to="/recruiter/jobs">
+                {t('applications.seePostings')}
+              </LinkButton>
+              {isRecruiter && (
+                <LinkButton variant="default" to="/recruiter/move">
+                  {t('recordImports.importFromElsewhere')}
+                </LinkButton>
+              )}
+            </Group>
           )
         }
       >

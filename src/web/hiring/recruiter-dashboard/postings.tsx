@@ -9,6 +9,7 @@ import type { PostingSearch } from './posting-search.ts';
 import { PostingsTable } from './postings-table.tsx';
 import { postingsQuery, shortList } from './recruiter-queries.ts';
 import { CreateSampleJobs, SampleJobsNote } from './sample-jobs.tsx';
+import { useSession } from '../../platform/shell/session.tsx';
 import { t } from '../../platform/messages.ts';
 
 /** The postings of a search. `whole` shows more on request; otherwise the first page leads to the full list. */
@@ -65,6 +66,7 @@ export function Postings({ search, whole }: { search: PostingSearch; whole: bool
 }
 
 function NoPostings({ search }: { search: PostingSearch }) {
+  const isRecruiter = useSession().user?.role !== 'hiring_manager';
   if ((search.status ?? search.type ?? search.q) !== undefined) {
     return (
       <Empty
@@ -87,7 +89,16 @@ function NoPostings({ search }: { search: PostingSearch }) {
       order={3}
       icon={<Briefcase size={20} />}
       title={search.scope ? t('recruiterDashboard.teamHasNone') : t('recruiterDashboard.youHaveNone')}
-      action={<CreateSampleJobs />}
+      action={
+        <Group gap="xs" justify="center">
+          <CreateSampleJobs />
+          {isRecruiter && (
+            <LinkButton variant="default" to="/recruiter/move">
+              {t('recordImports.importFromElsewhere')}
+            </LinkButton>
+          )}
+        </Group>
+      }
     >
       {t('recruiterDashboard.noPostingsHint')}
     </Empty>

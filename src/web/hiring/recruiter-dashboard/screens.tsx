@@ -3,6 +3,8 @@ export { AtsPage } from '../../integrations/ats/ats-page.tsx';
 export { EqualOpportunityPage } from '../../fairness/equal-opportunity/equal-opportunity-page.tsx';
 export { ImportPage } from '../../jobs/job-form/import-page.tsx';
 export { ComparePage } from '../applications/compare-page.tsx';
+export { RecordImportPage } from '../record-imports/record-page.tsx';
+export { RecordImportsPage } from '../record-imports/records-page.tsx';
 export { ResumeImportPage } from '../resume-imports/import-page.tsx';
 export { ResumeImportsPage } from '../resume-imports/imports-page.tsx';
 export { TalentPage } from '../../talent/talent-pool/talent-page.tsx';

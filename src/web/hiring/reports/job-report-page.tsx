@@ -7,6 +7,7 @@ import { JobHeader } from '../../jobs/jobs/job-header.tsx';
 import { LiveApplicants } from '../applications/live-applicants.tsx';
 import { readPostingSearch } from '../recruiter-dashboard/posting-search.ts';
 import { reportQuery } from '../recruiter-dashboard/recruiter-queries.ts';
+import { ScoreOutcomes } from '../../matching/score-outcomes/score-outcomes.tsx';
 import { DaysSwitch } from './days-switch.tsx';
 import { ReportsSection } from './reports-section.tsx';
 
@@ -40,6 +41,7 @@ export function JobReportPage() {
         }
       />
       <ReportsSection days={days} whose={whose} />
+      <ScoreOutcomes of={{ jobId: id }} />
     </div>
   );
 }

@@ -41,6 +41,11 @@ export function ResumeImportsPage() {
       />
       <Stack gap="xl" maw="44rem">
         <NewImport job={job} />
+        {!job && (
+          <TextLink size="sm" to="/recruiter/move">
+            {t('recordImports.importFromElsewhere')}
+          </TextLink>
+        )}
         <EarlierImports job={job} />
       </Stack>
     </>

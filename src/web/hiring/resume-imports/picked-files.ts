@@ -8,15 +8,22 @@ export type Picked = { files: File[]; left: LeftOut[] };
 /** Nothing yet. */
 export const nothingPicked: Picked = { files: [], left: [] };
 
-/** What was picked before with what is dropped or chosen now, ZIP files opened, without what cannot be a resume, as far as one import goes. */
-export async function pickFiles(before: Picked, given: File[]): Promise<Picked> {
+/**
+ * What was picked before with what is dropped or chosen now, ZIP files opened, without what cannot be a resume, as far as one import goes.
+ * With `keepFolders`, the names of files out of a ZIP say in which folder they were.
+ */
+export async function pickFiles(
+  before: Picked,
+  given: File[],
+  { keepFolders = false }: { keepFolders?: boolean } = {},
+): Promise<Picked> {
   const picked: Picked = { files: [...before.files], left: [...before.left] };
   for (const file of given) {
     if (/(^|\/)\.|(^|\/)(Thumbs\.db|desktop\.ini)$/i.test(file.webkitRelativePath || file.name)) continue;
     if (!/\.zip$/i.test(file.name)) take(picked, file);
     else {
       const { openZip } = await import('./zip-files.ts');
-      const { files, left } = await openZip(file);
+      const { files, left } = await openZip(file, keepFolders);
       for (const one of files) take(picked, one);
       picked.left.push(...left);
     }

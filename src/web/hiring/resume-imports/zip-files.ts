@@ -11,9 +11,9 @@ const mostEntries = 10_000;
 
 /**
  * The files of a ZIP file that may be resumes, and those that cannot. Each is unpacked only as far as a resume may be big: what a ZIP file
- * says of sizes is not believed, and folders in its names are left away.
+ * says of sizes is not believed, and folders in its names are left away unless they are kept.
  */
-export async function openZip(zip: File): Promise<{ files: File[]; left: LeftOut[] }> {
+export async function openZip(zip: File, keepFolders = false): Promise<{ files: File[]; left: LeftOut[] }> {
   const reader = new ZipReader(new BlobReader(zip));
   const files: File[] = [];
   const left: LeftOut[] = [];
@@ -22,7 +22,7 @@ export async function openZip(zip: File): Promise<{ files: File[]; left: LeftOut
     if (entries.length > mostEntries) throw new Error(t('resumeImports.zipTooMany'));
     for (const entry of entries) {
       if (entry.directory || isLitter(entry.filename)) continue;
-      const name = entry.filename.split(/[/\\]/).at(-1) ?? '';
+      const name = keepFolders ? entry.filename : (entry.filename.split(/[/\\]/).at(-1) ?? '');
       const made = await unpack(entry, name, files.length);
       if (made instanceof File) files.push(made);
       else left.push({ name, reason: made });

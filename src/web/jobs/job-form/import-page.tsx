@@ -10,6 +10,7 @@ import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { requestKeys } from '../../platform/ui/request-keys.ts';
 import { reselectFile } from '../../platform/ui/reselect-file.ts';
+import { useSession } from '../../platform/shell/session.tsx';
 import { t } from '../../platform/messages.ts';
 
 /** Jobs out of a CSV file: shown with every mistake first, then posted all together. */
@@ -34,6 +35,7 @@ export function ImportPage() {
           <Text size="sm" c="dimmed">
             {t('jobForm.aboutCsvLists')}
           </Text>
+          <FromElsewhere />
         </Stack>
         <Group gap="xs">
           <FileButton
@@ -66,6 +68,16 @@ export function ImportPage() {
         {rows.length > 0 && <Rows rows={rows} />}
       </Stack>
     </>
+  );
+}
+
+/** Leads recruiters to the import of what another system wrote. */
+function FromElsewhere() {
+  if (useSession().user?.role === 'hiring_manager') return null;
+  return (
+    <TextLink size="sm" to="/recruiter/move">
+      {t('recordImports.importFromElsewhere')}
+    </TextLink>
   );
 }
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ShieldAlert } from 'lucide-react';
 import type { PlatformOverview } from '../../../api/operations/usage.ts';
 import { overviewQuery } from './internal-queries.ts';
+import { ScoreOutcomes } from '../../matching/score-outcomes/score-outcomes.tsx';
 import { Loaded } from './loaded.tsx';
 import { SiteMaintenance } from './site-maintenance.tsx';
 import { SiteSwitches } from './site-switches.tsx';
@@ -29,6 +30,7 @@ export function OverviewTab() {
           {(figures) => <Stats figures={figures} />}
         </Loaded>
       </section>
+      <ScoreOutcomes of="site" />
       <QuickActions />
       <SiteSwitches />
       <SiteMaintenance />

@@ -40,13 +40,13 @@ export function DragBoard({ columns, cards, onDrop, children }: BoardProps) {
   const at = useRef<string | null>(null);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: carry, scrollBehavior: 'auto' }),
+    useSensor(KeyboardSensor, { coordinateGetter: nextColumn, scrollBehavior: 'auto' }),
   );
   const cardOf = (id: unknown) => cards.find((card) => card.id === id);
   const titleOf = (id: unknown) => cardOf(id)?.title ?? t('ui.theCard');
   const nameOf = (id: unknown) => columns.find((column) => column.id === id)?.name ?? '';
 
-  function carry(...[event, { active, context }]: Parameters<KeyboardCoordinateGetter>) {
+  function nextColumn(...[event, { active, context }]: Parameters<KeyboardCoordinateGetter>) {
     const step = stepOf(event.code);
     const card = cardOf(active);
     if (step === 0 || !card) return undefined;

@@ -11,6 +11,7 @@ import { ScoreBar } from '../../platform/ui/score-bar.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { useFormDraft } from '../../platform/ui/use-form-draft.ts';
+import { AddToJob } from './add-to-job.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { talentRecordQuery } from './talent-queries.ts';
 import classes from './talent.module.css';
@@ -73,6 +74,7 @@ function Loaded({ id, job, onClose }: { id: string; job: string | undefined; onC
         </section>
       )}
       <InviteForm person={person} job={job} />
+      {person.way === 'added' && <AddToJob person={person} job={job} />}
       <Merged person={person} />
       {person.way === 'added' && <Remove person={person} onDone={onClose} />}
     </Stack>

@@ -85,7 +85,7 @@ function parsed(text: string, most: number, ragged: boolean): z.infer<typeof rec
 const parserError = z.object({ code: z.string(), lines: z.number() });
 
 /** What the parser stumbled over, with its line. */
-function whyOf(error: unknown): Message {
+export function whyOf(error: unknown): Message {
   const { data } = parserError.safeParse(error);
   if (!data) return message('platformErrors.fileNotCsv');
   const line = String(data.lines);

@@ -4,6 +4,7 @@ import type { ChildRequest } from './read-document.ts';
 
 // Runs in a process of its own, forked by read-document.ts: documents come in by IPC, outcomes go out.
 process.on('message', (request: ChildRequest) => {
+  clearImmediate(ahead);
   void answerTo(request).then((outcome) => process.send?.({ outcome }));
 });
 process.on('disconnect', () => process.exit(0));
@@ -15,5 +16,5 @@ function answerTo(request: ChildRequest) {
   return extractAndParse(request.bytes, { now: request.now, onStage });
 }
 
-// Most documents are PDFs: a process that waits for one has loaded the reader.
-void getResolvedPDFJS();
+// Most documents are PDFs: a process that waits for one has loaded the reader. One whose document is here already loads what that needs.
+const ahead = setImmediate(() => void getResolvedPDFJS());

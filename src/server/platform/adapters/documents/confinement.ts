@@ -20,6 +20,8 @@ export function forkConfined(script: string, hidden: readonly string[], native?:
     '--permission',
     ...[...readable].map((path) => `--allow-fs-read=${path}`),
     '--max-old-space-size=256',
+    // It lives for one document: room for what is new spares looking through it while all is loaded.
+    '--min-semi-space-size=16',
     ...(native ? ['--allow-addons'] : []),
   ];
   const [execPath, ...execArgv] = [...namespaces(hidden), ...node];

@@ -44,6 +44,7 @@ function guess(bytes: Uint8Array): string {
 /** The lines of a text as blocks; an empty line is a gap before the next. */
 export function toBlocks(text: string): FlowBlock[] {
   const blocks: FlowBlock[] = [];
+  const markdown = /^#{1,6}\s+\p{L}/mu.test(text);
   let gap = false;
   for (const raw of text.split(/\r\n|[\n\r\f\v\u0085\u2028\u2029]/)) {
     const line = raw.replace(/ {4,}/g, '\t').trim();
@@ -54,8 +55,9 @@ export function toBlocks(text: string): FlowBlock[] {
     }
     // Markdown marks a heading by signs before it.
     const marked = /^(#{1,6})\s+(?=\p{L})/u.exec(line);
+    const words = marked ? line.slice(marked[0].length) : line;
     blocks.push({
-      text: marked ? line.slice(marked[0].length) : line,
+      text: markdown ? withoutEmphasis(words) : words,
       heading: marked?.[1] ? marked[1].length : null,
       list: null,
       bold: false,
@@ -68,4 +70,11 @@ export function toBlocks(text: string): FlowBlock[] {
     gap = false;
   }
   return blocks;
+}
+
+/** Words without the stars and strokes that Markdown sets them off by. */
+function withoutEmphasis(line: string): string {
+  return line
+    .replace(/(?<![*\w])(\*{1,3})(?=\S)([^*]+)(?<=\S)\1(?![*\w])/gu, '$2')
+    .replace(/(?<![_\p{L}\d])(_{1,3})(?=\S)([^_]+)(?<=\S)\1(?![_\p{L}\d])/gu, '$2');
 }

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
-import { splitClaims } from '../../../../engine/bullets/claims.ts';
 import type { ResumeContent } from '../../../../engine/resume/resume-content.ts';
-import type { ResumeReading } from '../../../../engine/resume/reading.ts';
+import { contentOfReading } from '../../../../engine/sheet/read-back.ts';
 import { type Language, languages } from '../../../../messages/languages.ts';
 import { demoPeople } from '../../../operations/demo/data.ts';
 import type { DemoPerson } from '../../../operations/demo/types.ts';
 import { extractAndParse } from '../documents/extract.ts';
 import { toDocx } from './docx.ts';
-import { fontFor } from './font.ts';
 import { readJsonResume, toJsonResume } from './json-resume.ts';
-import { toMarkdown } from './markdown.ts';
-import { toPdf } from './pdf.ts';
+import { toMarkdown, toText } from './markdown.ts';
+import { drawSheet } from './sheet/draw-sheet.ts';
 
 const formats = {
-  pdf: toPdf,
+  pdf: async (content: ResumeContent, language: Language) => (await drawSheet(content, language)).pdf(),
   docx: toDocx,
   md: async (content: ResumeContent, language: Language) =>
     new TextEncoder().encode(toMarkdown(content, language)),
+  txt: async (content: ResumeContent, language: Language) =>
+    new TextEncoder().encode(toText(content, language)),
 };
 
 test.each(
-  (['pdf', 'docx', 'md'] as const).flatMap((format) =>
+  (['pdf', 'docx', 'md', 'txt'] as const).flatMap((format) =>
     languages.map((language) => [format, language] as const),
   ),
 )(
@@ -44,12 +44,13 @@ test.each(
 
 test('a resume of many pages and one in Arabic are read back as they were written', async () => {
   const one = contentOf(person());
-  const [position] = one.experience;
-  if (!position) throw new Error('There is no position.');
+  const held = demoPeople
+    .flatMap((each) => contentOf(each).experience)
+    .filter(({ location }) => location !== '');
   const long: ResumeContent = {
     ...one,
     name: 'Maximiliane Konstantinopolsky-Wolfeschlegelsteinhausenbergerdorff',
-    experience: Array.from({ length: 24 }, (_, at) => ({
+    experience: held.slice(0, 24).map((position, at) => ({
       ...position,
       start: `${2024 - at}-01`,
       end: at === 0 ? null : `${2024 - at}-12`,
@@ -98,7 +99,7 @@ test('a resume of many pages and one in Arabic are read back as they were writte
     skills: ['Java', 'PostgreSQL'],
     languages: ['العربية (native)', 'English (fluent)'],
   };
-  for (const format of ['docx', 'md'] as const)
+  for (const format of ['pdf', 'docx', 'md', 'txt'] as const)
     expect(await readBack(await formats[format](arabic, 'en')), format).toEqual(arabic);
 });
 
@@ -116,7 +117,7 @@ test('a JSON Resume is read back as it was', () => {
 
 test('a PDF has a title, a language, tags, and letters of many scripts', async () => {
   const content = { ...contentOf(person()), name: 'Đặng Ελένη Шевченко' };
-  const bytes = await toPdf(content, 'de');
+  const bytes = await formats.pdf(content, 'de');
   const source = Buffer.from(bytes).toString('latin1');
   expect(source).toContain('/Lang (de)');
   for (const part of [
@@ -129,40 +130,13 @@ test('a PDF has a title, a language, tags, and letters of many scripts', async (
   ])
     expect(source).toContain(part);
   expect((await readBack(bytes)).name).toBe('Đặng Ελένη Шевченко');
-  expect(fontFor('Aж漢').missing).toEqual(['漢']);
+  expect((await drawSheet({ ...content, name: 'Aж漢ก' }, 'en')).missing).toEqual(['ก']);
 });
 
 async function readBack(bytes: Uint8Array): Promise<ResumeContent> {
   const outcome = await extractAndParse(bytes, { now: '2026-01' });
   if (!outcome.ok) throw new Error(outcome.code);
-  return contentFrom(outcome.reading);
-}
-
-function contentFrom({ contact, experience, education, skills, languages }: ResumeReading): ResumeContent {
-  return {
-    name: contact.name?.value ?? '',
-    email: contact.email?.value ?? '',
-    phone: contact.phone?.value ?? '',
-    location: contact.location?.value ?? '',
-    links: contact.links.map((link) => link.value),
-    experience: experience.map((one) => ({
-      title: one.title ?? '',
-      company: one.company ?? '',
-      location: one.location ?? '',
-      start: one.start,
-      end: one.end,
-      description: splitClaims(one.description).join('\n'),
-    })),
-    education: education.map((one) => ({
-      institution: one.institution ?? '',
-      degree: one.degree ?? '',
-      field: one.field ?? '',
-      start: one.start,
-      end: one.end,
-    })),
-    skills: skills.filter((skill) => skill.source === 'list').map((skill) => skill.text),
-    languages: languages.map((language) => language.value),
-  };
+  return contentOfReading(outcome.reading).content;
 }
 
 function person(): DemoPerson {

@@ -3,7 +3,13 @@ declare module 'fontkit' {
     command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath';
     args: number[];
   };
-  type Glyph = { id: number; advanceWidth: number; path: { commands: Command[] } };
+  type Glyph = {
+    id: number;
+    codePoints: number[];
+    advanceWidth: number;
+    path: { commands: Command[] };
+  };
+  type Position = { xAdvance: number; xOffset: number; yOffset: number };
   /** The parts of a font that are read here. */
   export type Font = {
     unitsPerEm: number;
@@ -12,7 +18,14 @@ declare module 'fontkit' {
     capHeight: number;
     xHeight: number;
     hasGlyphForCodePoint(point: number): boolean;
-    glyphForCodePoint(point: number): Glyph;
+    getVariation(settings: Record<string, number>): Font;
+    layout(
+      text: string,
+      features: Record<string, boolean>,
+      script: string | undefined,
+      language: string | undefined,
+      direction: 'ltr' | 'rtl',
+    ): { glyphs: Glyph[]; positions: Position[] };
   };
   export function create(bytes: Uint8Array): Font;
 }

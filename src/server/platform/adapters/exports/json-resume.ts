@@ -12,12 +12,13 @@ const jsonResume = z.object({
       email: lenient,
       phone: lenient,
       url: lenient,
+      summary: lenient,
       location: z
         .object({ address: lenient, city: lenient, region: lenient, countryCode: lenient })
         .optional(),
       profiles: z.array(z.object({ url: lenient })).default([]),
     })
-    .default({ name: '', email: '', phone: '', url: '', profiles: [] }),
+    .default({ name: '', email: '', phone: '', url: '', summary: '', profiles: [] }),
   work: z
     .array(
       z.object({
@@ -44,6 +45,7 @@ const jsonResume = z.object({
     .default([]),
   skills: z.array(z.object({ name: lenient, keywords: z.array(z.string()).default([]) })).default([]),
   languages: z.array(z.object({ language: lenient, fluency: lenient })).default([]),
+  certificates: z.array(z.object({ name: lenient })).default([]),
 });
 
 /** A resume as a JSON Resume document (jsonresume.org, schema 1.0.0), indented by two. */
@@ -60,6 +62,7 @@ export function toJsonResume(content: ResumeContent): string {
       phone: content.phone,
       location: { address: content.location },
       profiles: content.links.map((url) => ({ url })),
+      ...(content.summary ? { summary: content.summary } : {}),
     },
     work: content.experience.map((one) => ({
       name: one.company,
@@ -76,6 +79,7 @@ export function toJsonResume(content: ResumeContent): string {
     })),
     skills: content.skills.map((name) => ({ name })),
     languages: content.languages.map((language) => ({ language })),
+    ...(content.certificates?.length ? { certificates: content.certificates.map((name) => ({ name })) } : {}),
   };
   return `${JSON.stringify(document, null, 2)}\n`;
 }
@@ -84,7 +88,7 @@ export function toJsonResume(content: ResumeContent): string {
 export function readJsonResume(text: string): ResumeContent | null {
   const parsed = jsonResume.safeParse(jsonOf(text));
   if (!parsed.success) return null;
-  const { basics, work, education, skills, languages } = parsed.data;
+  const { basics, work, education, skills, languages, certificates } = parsed.data;
   const { location } = basics;
   return {
     name: basics.name,
@@ -113,6 +117,10 @@ export function readJsonResume(text: string): ResumeContent | null {
     languages: languages.map(({ language, fluency }) =>
       fluency === '' ? language : `${language} (${fluency})`,
     ),
+    ...(basics.summary === '' ? {} : { summary: basics.summary }),
+    ...(certificates.length === 0
+      ? {}
+      : { certificates: certificates.map(({ name }) => name).filter(Boolean) }),
   };
 }
 

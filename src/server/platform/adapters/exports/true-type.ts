@@ -1,5 +1,5 @@
-/** A letter's outline in font units: contours of points, those not on the curve being control points of quadratic curves. */
-export type Outline = { point: number; advance: number; contours: { x: number; y: number; on: boolean }[][] };
+/** A glyph's outline in font units: contours of points, those not on the curve being control points of quadratic curves. */
+export type Outline = { advance: number; contours: { x: number; y: number; on: boolean }[][] };
 
 /** What a font says of itself, in font units. */
 export type FontMeasures = {
@@ -11,7 +11,7 @@ export type FontMeasures = {
   xHeight: number;
 };
 
-/** A TrueType font file of these letters, a glyph each; glyph 0 is an empty box for what is missing. */
+/** A TrueType font file of these glyphs, for a PDF that calls them by number: they begin at 1, and no letter leads to them. */
 export function writeTrueType(measures: FontMeasures, outlines: readonly Outline[]): Uint8Array {
   const glyphs = [
     { data: Buffer.alloc(0), advance: Math.round(measures.unitsPerEm / 2), left: 0 },
@@ -21,7 +21,7 @@ export function writeTrueType(measures: FontMeasures, outlines: readonly Outline
   for (const { data } of glyphs) offsets.push((offsets.at(-1) ?? 0) + data.length);
   return file({
     'OS/2': os2Table(measures),
-    cmap: cmapTable(outlines),
+    cmap: cmapTable(),
     glyf: Buffer.concat(glyphs.map(({ data }) => data)),
     head: headTable(measures),
     hhea: hheaTable(measures, glyphs.length, Math.max(...glyphs.map(({ advance }) => advance))),
@@ -52,15 +52,8 @@ function glyphData(contours: Outline['contours']): { data: Buffer; left: number 
   return { data: Buffer.concat([data, Buffer.alloc((4 - (data.length % 4)) % 4)]), left };
 }
 
-function cmapTable(outlines: readonly Outline[]): Buffer {
-  const groups = outlines
-    .map(({ point }, at) => [point, point, at + 1])
-    .toSorted(([a = 0], [b = 0]) => a - b);
-  const body = Buffer.concat([
-    int16s(12, 0),
-    uint32s(16 + groups.length * 12, 0, groups.length, ...groups.flat()),
-  ]);
-  return Buffer.concat([int16s(0, 1, 3, 10), uint32s(12), body]);
+function cmapTable(): Buffer {
+  return Buffer.concat([int16s(0, 1, 3, 10), uint32s(12), int16s(12, 0), uint32s(16, 0, 0)]);
 }
 
 function headTable({ unitsPerEm, ascent, descent }: FontMeasures): Buffer {

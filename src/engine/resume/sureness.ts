@@ -1,0 +1,42 @@
+import type { ResumeReading } from './reading.ts';
+import stored from './sureness.json' with { type: 'json' };
+
+/** Kinds of values whose sureness was held against how often they are right. */
+export type SureKind = 'name' | 'email' | 'phone' | 'place' | 'position' | 'study' | 'skill';
+/** For growing points how often values with them were right. */
+export type SureSteps = readonly (readonly number[])[];
+
+const steps: Partial<Record<SureKind, SureSteps>> = stored;
+
+/** How often a value that the rules and models gave so many points (0 to 1) is right, as counted when the models were trained. */
+export function rightShare(points: number, own: SureSteps | undefined): number {
+  const [first] = own ?? [];
+  if (!own || !first) return points;
+  const at = own.findIndex(([from = 1]) => from >= points);
+  const [above, below] = at === -1 ? [own.at(-1), own.at(-1)] : [own[at], own[at - 1] ?? [0, 0]];
+  const [[from = 0, low = 0], [to = 1, high = 1]] = [below ?? first, above ?? first];
+  const share = to > from ? low + ((high - low) * (points - from)) / (to - from) : high;
+  return Math.round(Math.min(0.99, share) * 100) / 100;
+}
+
+/** A reading whose values say how often such values are right, instead of the points that they were given. */
+export function withSureness(reading: ResumeReading): ResumeReading {
+  const weigh = <T extends { confidence: number }>(value: T, kind: SureKind): T => ({
+    ...value,
+    confidence: rightShare(value.confidence, steps[kind]),
+  });
+  const { name, email, phone, location } = reading.contact;
+  return {
+    ...reading,
+    contact: {
+      ...reading.contact,
+      name: name && weigh(name, 'name'),
+      email: email && weigh(email, 'email'),
+      phone: phone && weigh(phone, 'phone'),
+      location: location && weigh(location, 'place'),
+    },
+    experience: reading.experience.map((one) => weigh(one, 'position')),
+    education: reading.education.map((one) => weigh(one, 'study')),
+    skills: reading.skills.map((one) => (one.source === 'list' ? weigh(one, 'skill') : one)),
+  };
+}

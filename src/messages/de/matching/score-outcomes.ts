@@ -1,0 +1,26 @@
+/** Texte dazu, was aus Werten wurde. */
+export const scoreOutcomes = {
+  heading: 'Was aus den Werten wurde',
+  about:
+    'Bewerbungen, über die bis Ende {month} entschieden wurde. Zu jedem Anteil steht der Bereich, in dem er in 95 von 100 Fällen liegt. Weniger als zehn Entscheidungen werden nicht gezeigt.',
+  aboutSite: 'Gezeigt wird nur, worüber drei oder mehr Unternehmen entschieden haben.',
+  notYet: 'Es wurde über zu wenige Bewerbungen entschieden, um etwas sagen zu können.',
+  loadFailed: 'Was aus den Werten wurde, konnte nicht geladen werden.',
+  band: 'Wert',
+  decided: 'Entschieden',
+  interview: 'Kamen zum Gespräch',
+  offer: 'Bekamen ein Angebot',
+  between: '{share} ({low} bis {high})',
+  hidden: 'Weniger als 10',
+  all: 'Alle Stellen',
+  managers: 'Führung',
+  professionals: 'Akademische Berufe',
+  technicians: 'Technik und gleichrangige Berufe',
+  clerical: 'Büro und Kundenbetreuung',
+  service: 'Dienstleistung und Verkauf',
+  agriculture: 'Land-, Forstwirtschaft und Fischerei',
+  craft: 'Handwerk',
+  operators: 'Maschinen, Montage und Fahren',
+  elementary: 'Hilfsarbeit und Reinigung',
+  other: 'Andere Stellen',
+};

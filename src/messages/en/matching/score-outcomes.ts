@@ -1,0 +1,26 @@
+/** Texts of how scores turned out. */
+export const scoreOutcomes = {
+  heading: 'How scores turned out',
+  about:
+    'Applications decided by the end of {month}. Each share comes with the range that holds it in 95 of 100 cases. Fewer than ten decisions are not shown.',
+  aboutSite: 'Only what three or more companies decided is shown.',
+  notYet: 'Too few applications have been decided to say anything.',
+  loadFailed: 'How scores turned out could not be loaded.',
+  band: 'Score',
+  decided: 'Decided',
+  interview: 'Came to an interview',
+  offer: 'Got an offer',
+  between: '{share} ({low} to {high})',
+  hidden: 'Fewer than 10',
+  all: 'All jobs',
+  managers: 'Management',
+  professionals: 'Professional work',
+  technicians: 'Technical and associate work',
+  clerical: 'Office and customer support',
+  service: 'Service and sales',
+  agriculture: 'Farming, forestry and fishing',
+  craft: 'Trades and crafts',
+  operators: 'Machines, assembly and driving',
+  elementary: 'Helpers and cleaning',
+  other: 'Other jobs',
+};
