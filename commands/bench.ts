@@ -22,6 +22,7 @@ import { benchSearch } from '../evaluation/bench/search.ts';
 import { benchSearches } from '../evaluation/bench/searches.ts';
 import { benchSkills } from '../evaluation/bench/skills.ts';
 import { benchMemory, benchStart } from '../evaluation/bench/start.ts';
+import { benchTrades } from '../evaluation/bench/trades.ts';
 import { benchTraps } from '../evaluation/bench/traps.ts';
 import { benchWebhooks } from '../evaluation/bench/webhooks.ts';
 
@@ -47,6 +48,7 @@ const measures: Record<string, () => Promise<void>> = {
   session: benchSession,
   hostile: benchHostile,
   candidate: benchCandidate,
+  trades: benchTrades,
   traps: benchTraps,
   webhooks: benchWebhooks,
 };

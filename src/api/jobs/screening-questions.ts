@@ -5,6 +5,9 @@ import { said } from '../platform/said.ts';
 /** What a screening question asks for. */
 export const questionTypes = ['yes_no', 'choice', 'number', 'text'] as const;
 
+/** The answers of a yes-or-no question, as they are stored. */
+export const yesOrNo: readonly string[] = ['Yes', 'No'];
+
 /** The id of a question within its job. */
 export const questionId = z.string().regex(/^[\w-]{1,40}$/);
 
@@ -43,7 +46,7 @@ export const screeningQuestion = z
   })
   .refine(
     (question) => {
-      const choices = question.type === 'yes_no' ? ['Yes', 'No'] : question.options;
+      const choices = question.type === 'yes_no' ? yesOrNo : question.options;
       return question.accepts.every((answer) => choices.includes(answer));
     },
     { path: ['accepts'], error: said('inputs.acceptedAnswers') },

@@ -198,7 +198,9 @@ function columnScore(rows: Row[], x: number): number {
   const [headsLeft, headsRight] = [headings(left), headings(right)];
   if (labelShare(onLeft, x) >= 0.7) return 0;
   if (headsLeft > 0 && headsRight > 0) return rows.length * (1 + fewer / rows.length);
-  const gutter = x - Math.max(...left.flatMap(({ right: end }) => (end < x ? end : [])));
+  // The name of a section may run over the edge; anything else that does says that there is none.
+  const ends = left.flatMap((one) => (one.right > x && isNarrowName(one) ? [] : one.right));
+  const gutter = x - Math.max(...ends);
   const apart = Math.min(apartShare(onLeft, onRight), apartShare(onRight, onLeft));
   return fewer >= 4 && apart >= 0.3 && gutter > 5 ? fewer * (0.5 + apart) : 0;
 }
@@ -237,6 +239,10 @@ function looksLikeHeading(one: Segment, among: Segment[]): boolean {
   if (likelyHeadingKind(one.text) === null) return false;
   const smaller = among.filter((other) => other.size < one.size * 0.93).length;
   return isCapitals(one.text) || smaller > among.length * 0.5;
+}
+
+function isNarrowName(one: Segment): boolean {
+  return !/\s/.test(one.text) && (isHeadingText(one.text) || likelyHeadingKind(one.text) !== null);
 }
 
 /** Whether a text is the name of a section and nothing else. */

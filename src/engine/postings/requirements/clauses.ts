@@ -1,5 +1,6 @@
 import type { FoldedText } from './folded-text.ts';
-import { isOffer, linesOf, type Section } from './sections.ts';
+import type { Section } from './headings.ts';
+import { isOffer, linesOf } from './sections.ts';
 
 /** How a part of a sentence puts what it names: as a must, as a wish, as not needed; null when it does not say. */
 export type Manner = 'must' | 'wish' | 'denied' | null;

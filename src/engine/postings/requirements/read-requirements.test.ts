@@ -22,6 +22,7 @@ test.each([
   ['Our German customers love it.', []],
   ['Wir bieten Deutschkurse und einen Führerschein Klasse B.', []],
   ['Weekends are free, no night shifts.', []],
+  ['You work in Leeds and need LEED.', ['!licence LEED']],
   ['Ein Führerschein ist nicht nötig, Staplerschein zwingend.', ['!licence Staplerschein']],
   ['Vous avez le permis B. Aucun diplôme exigé.', ['!driving Permis B']],
   [

@@ -13,10 +13,15 @@ export type NamedSkill = { kind: 'skill' | 'licence'; name: string; start: numbe
 export function knownSkills(text: string, tongue: Tongue): NamedSkill[] {
   return matchSkills(text).flatMap(({ id, name, start, end, text: written }): NamedSkill[] => {
     const kind = concepts.get(id)?.kind;
-    if (kind === undefined || kind === 'soft' || kind === 'spoken') return [];
+    if (kind === undefined || kind === 'soft' || kind === 'spoken' || isOtherName(name, written)) return [];
     const own = tongue === 'en' || canonicalSkill(written).id !== id ? name : capital(written);
     return [{ kind: kind === 'licence' ? 'licence' : 'skill', name: own, start, end }];
   });
+}
+
+/** Whether a word with one capital is no short form for all its letters: the city of Leeds is not LEED. */
+function isOtherName(name: string, written: string): boolean {
+  return /^\p{Lu}{3,}$/u.test(name) && /^\p{Lu}\p{Ll}+s$/u.test(written);
 }
 
 /**

@@ -7,8 +7,9 @@ import { placesIn, type ReadPlace } from './read-places.ts';
 /** Where in a text a value stands: the words from `start` to `end`. */
 export type Spot = { start: number; end: number };
 
-/** How one is employed and where the work is done, as a job form names them. */
+/** How one is employed, as a job form names it. */
 export type ReadJobType = 'full_time' | 'part_time' | 'temporary' | 'contract' | 'internship';
+/** Where the work is done, as a job form names it. */
 export type ReadLocationType = 'hybrid' | 'remote';
 
 /** What a vacancy's text says of the job besides its requirements, each with its place in the text; null where it does not say. */

@@ -1,4 +1,5 @@
 import { maxResumeBytes } from '../../../api/candidates/resumes.ts';
+import { minuteMs } from '../../../api/platform/durations.ts';
 import type { jobProposalsApi } from '../../../api/jobs/job-proposals.ts';
 import { message } from '../../../messages/message.ts';
 import type { Handlers, Services } from '../../context.ts';
@@ -11,7 +12,6 @@ import { proposedIn, vacancyIn } from './proposed.ts';
 
 type Ports = Pick<Services, 'documents' | 'files' | 'log' | 'metrics' | 'safeFetch' | 'virusScanner'>;
 
-const maxMs = 60_000;
 /** Less text than this is a cover sheet or an empty form, not a vacancy. */
 const shortestText = 80;
 
@@ -29,7 +29,7 @@ export const jobProposalsHandlers: Handlers<typeof jobProposalsApi, Ports> = {
   readVacancyFile: async ({ body }, context) => {
     const bytes = await takeBytes(context, body);
     await requireClean(context, bytes);
-    const signal = AbortSignal.timeout(maxMs);
+    const signal = AbortSignal.timeout(minuteMs);
     const outcome = await context.documents.readText(bytes, signal).catch((error: unknown) => {
       if (signal.aborted) return { ok: false as const, code: 'too_slow' as const };
       throw error;

@@ -26,7 +26,7 @@ const lines = [
   '- Mindestens zwei Jahre Erfahrung',
   '- Kenntnisse in Wundversorgung',
   '- Bereitschaft zum Schichtdienst',
-  'Gehalt: 3.200 - 3.600 € pro Monat',
+  'Gehalt: 3.200 - 3.700 € pro Monat',
 ];
 const inFile = async (file: string | Buffer) =>
   (
@@ -46,7 +46,7 @@ test.each([
   expect(vacancy).toMatchObject({
     title: { value: 'Pflegefachkraft (m/w/d)', words: null },
     places: [{ value: { city: 'Erfurt', state: '', country: 'Germany' } }],
-    pay: { value: { min: 3200, max: 3600, currency: 'EUR', interval: 'month' } },
+    pay: { value: { min: 3200, max: 3700, currency: 'EUR', interval: 'month' } },
   });
   expect(vacancy?.requirements.map(({ kind, name }) => [kind, name])).toEqual([
     ['years', '2'],

@@ -11,7 +11,6 @@ import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { DaysSwitch } from '../reports/days-switch.tsx';
 import { Postings } from './postings.tsx';
-import { ScoreOutcomes } from '../../matching/score-outcomes/score-outcomes.tsx';
 import { ReportsSection } from '../reports/reports-section.tsx';
 import { ToDoCard } from './to-do-card.tsx';
 import { TodayCard } from './today-card.tsx';
@@ -150,7 +149,6 @@ function BelowPostings(props: { search: PostingSearch; newest: Newest | undefine
     <>
       <NamePrompt />
       <ReportsSection days={search.days ?? '30'} whose={{ scope: search.scope ?? 'mine' }} />
-      <ScoreOutcomes of={{}} />
       {newest && <RecentApplicants rows={newest} />}
     </>
   );

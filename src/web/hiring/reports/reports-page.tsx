@@ -10,6 +10,7 @@ import { useSession } from '../../platform/shell/session.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { FilterRow } from '../../platform/ui/filter-row.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
+import { ScoreOutcomes } from '../../matching/score-outcomes/score-outcomes.tsx';
 import { LiveApplicants } from '../applications/live-applicants.tsx';
 import { figuresQuery } from '../recruiter-dashboard/recruiter-queries.ts';
 import { seesAllJobs } from '../recruiter-dashboard/sees-all-jobs.ts';
@@ -53,6 +54,7 @@ export function ReportsPage() {
         <Stack gap="lg">
           <FigureTables figures={figures.data} search={search} />
           <OverviewInView days={days} whose={whose} />
+          <ScoreOutcomes of={search.job === undefined ? {} : { jobId: search.job }} />
         </Stack>
       )}
     </div>

@@ -25,40 +25,7 @@ export function ProposalList(props: {
   proposals: Proposal[];
   onClose: () => void;
 }) {
-  const { form, isNew } = props;
-  const [told, setTold] = useState('');
-  const [chosen, setChosen] = useState<Record<string, boolean>>({});
-  // What is in the form when the list opens is no proposal; what is added from it stays, so that no row moves under a hand.
-  const [hidden] = useState(
-    () =>
-      new Set(
-        props.proposals.filter((one) => standingOf(one, form.values, isNew) === 'there').map(({ id }) => id),
-      ),
-  );
-  const rows = props.proposals
-    .filter(({ id }) => !hidden.has(id))
-    .map((one) => {
-      const required = chosen[one.id];
-      const proposal = required === undefined ? one : asRequired(one, required);
-      return { proposal, standing: standingOf(proposal, form.values, isNew) };
-    });
-  const add = (proposal: Proposal) => {
-    form.setValues(withProposal(proposal, form.getValues()));
-    setTold(t('jobProposals.addedNamed', { name: valueLabel(proposal) }));
-  };
-  const addAll = () => {
-    let values = form.getValues();
-    let count = 0;
-    for (const { proposal } of rows) {
-      if (standingOf(proposal, values, isNew) !== 'fills') continue;
-      values = withProposal(proposal, values);
-      count += 1;
-    }
-    form.setValues(values);
-    form.clearErrors();
-    const left = rows.filter(({ proposal }) => standingOf(proposal, values, isNew) === 'changes').length;
-    setTold(t('jobProposals.addedAll', { count, left }));
-  };
+  const { rows, told, add, addAll, choose } = useProposals(props);
   return (
     <section className={classes.panel} aria-label={props.title}>
       <div className={classes.head}>
@@ -66,7 +33,7 @@ export function ProposalList(props: {
           {props.title}
         </Text>
         <div className={classes.acts}>
-          <Text size="xs" c="dimmed" role="status">
+          <Text component="output" size="xs" c="dimmed">
             {told}
           </Text>
           {rows.some(({ standing }) => standing === 'fills') && (
@@ -91,14 +58,51 @@ export function ProposalList(props: {
             key={proposal.id}
             proposal={proposal}
             standing={standing}
-            form={form}
-            onRequired={(required) => setChosen((before) => ({ ...before, [proposal.id]: required }))}
+            form={props.form}
+            onRequired={(required) => choose(proposal.id, required)}
             onAdd={() => add(proposal)}
           />
         ))}
       </ul>
     </section>
   );
+}
+
+/** The rows of the list, and what adds them to the form. */
+function useProposals({ form, isNew, proposals }: { form: Form; isNew: boolean; proposals: Proposal[] }) {
+  const [told, setTold] = useState('');
+  const [chosen, setChosen] = useState<Record<string, boolean>>({});
+  // What is in the form when the list opens is no proposal; what is added from it stays, so that no row moves under a hand.
+  const [hidden] = useState(
+    () =>
+      new Set(proposals.filter((one) => standingOf(one, form.values, isNew) === 'there').map(({ id }) => id)),
+  );
+  const rows = proposals
+    .filter(({ id }) => !hidden.has(id))
+    .map((one) => {
+      const required = chosen[one.id];
+      const proposal = required === undefined ? one : asRequired(one, required);
+      return { proposal, standing: standingOf(proposal, form.values, isNew) };
+    });
+  const add = (proposal: Proposal) => {
+    form.setValues(withProposal(proposal, form.getValues()));
+    setTold(t('jobProposals.addedNamed', { name: valueLabel(proposal) }));
+  };
+  const addAll = () => {
+    let values = form.getValues();
+    let count = 0;
+    for (const { proposal } of rows) {
+      if (standingOf(proposal, values, isNew) !== 'fills') continue;
+      values = withProposal(proposal, values);
+      count += 1;
+    }
+    form.setValues(values);
+    form.clearErrors();
+    const left = rows.filter(({ proposal }) => standingOf(proposal, values, isNew) === 'changes').length;
+    setTold(t('jobProposals.addedAll', { count, left }));
+  };
+  const choose = (id: string, required: boolean) => setChosen((before) => ({ ...before, [id]: required }));
+  return { rows, told, add, addAll, choose };
 }
 
 function Row(props: {

@@ -1,3 +1,4 @@
+import { yesOrNo } from '../../../api/jobs/screening-questions.ts';
 import type { ProposedRequirement, ReadVacancy } from '../../../api/jobs/job-proposals.ts';
 import { emptyJobForm, isNamed } from './job-form-values.ts';
 import type { JobFormValues } from './job-form-values.ts';
@@ -142,7 +143,7 @@ function withQuestion(prompt: string, required: boolean, values: JobFormValues):
     type: 'yes_no' as const,
     options: [],
     required,
-    accepts: ['Yes'],
+    accepts: yesOrNo.slice(0, 1),
     at_least: '',
   };
   return { ...values, questions: [...values.questions, asked] };

@@ -17,7 +17,8 @@ import { proposalsOfVacancy } from './proposals.ts';
 
 /** Reads a vacancy that stands elsewhere, by its address or from a file, and proposes what it says. Nothing enters the form by itself. */
 export function StartFromVacancy({ form }: { form: UseFormReturnType<JobFormValues> }) {
-  const { reading, url, setUrl, mistake, readAddress } = useVacancy();
+  const vacancy = useVacancy();
+  const { reading } = vacancy;
   const { over, handlers } = useFileDrop((dropped) => {
     const [file] = dropped.files;
     if (file) reading.mutate({ file });
@@ -26,11 +27,6 @@ export function StartFromVacancy({ form }: { form: UseFormReturnType<JobFormValu
   const problem = error
     ? t('jobProposals.readFailed', { message: error.message })
     : (data?.answer.problem ?? null);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    readAddress();
-  };
   return (
     <Stack gap="xs">
       <section
@@ -45,42 +41,7 @@ export function StartFromVacancy({ form }: { form: UseFormReturnType<JobFormValu
         <Text size="xs" c="dimmed" mb="xs">
           {over ? t('jobProposals.dropHere') : t('jobProposals.aboutStart')}
         </Text>
-        <Group gap="xs" align="flex-start">
-          <TextInput
-            className={classes.address}
-            id="vacancy-address"
-            type="url"
-            aria-label={t('jobProposals.address')}
-            placeholder="https://"
-            autoComplete="off"
-            value={url}
-            error={mistake}
-            onChange={(event) => setUrl(event.currentTarget.value)}
-            onKeyDown={onKeyDown}
-          />
-          <Button
-            variant="default"
-            loading={reading.isPending && reading.variables.file === undefined}
-            onClick={readAddress}
-          >
-            {t('jobProposals.read')}
-          </Button>
-          <FileButton
-            inputProps={reselectFile}
-            accept=".pdf,.doc,.docx,.txt,.md"
-            onChange={(file) => file && reading.mutate({ file })}
-          >
-            {(props) => (
-              <Button
-                {...props}
-                variant="default"
-                loading={reading.isPending && reading.variables.file !== undefined}
-              >
-                {t('jobProposals.chooseFile')}
-              </Button>
-            )}
-          </FileButton>
-        </Group>
+        <Doors {...vacancy} />
       </section>
       <div aria-live="polite">
         {problem !== null && (
@@ -93,6 +54,53 @@ export function StartFromVacancy({ form }: { form: UseFormReturnType<JobFormValu
         <Found key={data.at} vacancy={data.answer.vacancy} form={form} onClose={reading.reset} />
       )}
     </Stack>
+  );
+}
+
+/** The two ways in: an address, or a file. */
+function Doors({ reading, url, setUrl, mistake, readAddress }: ReturnType<typeof useVacancy>) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    readAddress();
+  };
+  return (
+    <Group gap="xs" align="flex-start">
+      <TextInput
+        className={classes.address}
+        id="vacancy-address"
+        type="url"
+        aria-label={t('jobProposals.address')}
+        placeholder="https://"
+        autoComplete="off"
+        value={url}
+        error={mistake}
+        onChange={(event) => setUrl(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Button
+        variant="default"
+        loading={reading.isPending && reading.variables.file === undefined}
+        onClick={readAddress}
+      >
+        {t('jobProposals.read')}
+      </Button>
+      <FileButton
+        inputProps={reselectFile}
+        accept=".pdf,.doc,.docx,.txt,.md"
+        onChange={(file) => file && reading.mutate({ file })}
+      >
+        {(props) => (
+          <Button
+            {...props}
+            variant="default"
+            loading={reading.isPending && reading.variables.file !== undefined}
+          >
+            {t('jobProposals.chooseFile')}
+          </Button>
+        )}
+      </FileButton>
+    </Group>
   );
 }
 

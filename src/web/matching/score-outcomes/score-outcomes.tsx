@@ -1,4 +1,4 @@
-import { Button, Collapse, Skeleton, Stack, Table, Text } from '@mantine/core';
+import { Box, Button, Collapse, Skeleton, Stack, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -14,7 +14,7 @@ export function ScoreOutcomes({ of }: { of: { jobId?: string } | 'site' }) {
   const [isOpen, setIsOpen] = useState(false);
   const panel = useId();
   return (
-    <section aria-label={t('scoreOutcomes.heading')}>
+    <Box component="section" aria-label={t('scoreOutcomes.heading')} mt="xs">
       <Button
         variant="subtle"
         size="compact-sm"
@@ -28,7 +28,7 @@ export function ScoreOutcomes({ of }: { of: { jobId?: string } | 'site' }) {
       <Collapse expanded={isOpen} id={panel}>
         {isOpen && <Shown of={of} />}
       </Collapse>
-    </section>
+    </Box>
   );
 }
 
@@ -48,7 +48,7 @@ function Shown({ of }: { of: { jobId?: string } | 'site' }) {
   const shown = shownFamilies(data);
   return (
     <Stack gap="xs" mt="xs">
-      <Text size="sm" c="dimmed">
+      <Text size="xs" c="dimmed">
         {t('scoreOutcomes.about', { month: monthName(data.through) })}
         {of === 'site' && ` ${t('scoreOutcomes.aboutSite')}`}
       </Text>
@@ -75,8 +75,10 @@ function shownFamilies({ family, families }: Outcomes): Outcomes['families'] {
 function FamilyTable({ name, bands }: { name: string; bands: BandOutcome[] }) {
   return (
     <Table.ScrollContainer minWidth={280} type="native">
-      <Table captionSide="top" verticalSpacing={4}>
-        <Table.Caption>{name}</Table.Caption>
+      <Table captionSide="top" verticalSpacing={4} fz="xs">
+        <Table.Caption ta="left" fw={600} c="var(--mantine-color-text)" mt={4}>
+          {name}
+        </Table.Caption>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{t('scoreOutcomes.band')}</Table.Th>
