@@ -36,6 +36,7 @@ export const applicantWorkCalls = {
   getScorecards: () => recruiter.call(api.getScorecards, application()),
   getToDo: () => recruiter.call(api.getToDo, {}),
   getEmployerMenu: () => recruiter.call(api.getEmployerMenu, {}),
+  getHiringFigures: () => recruiter.call(api.getHiringFigures, {}),
   getHiringReport: () => recruiter.call(api.getHiringReport, {}),
   getScoreOutcomes: () => recruiter.call(api.getScoreOutcomes, {}),
   getAnswerTime: () => recruiter.call(api.getAnswerTime, { params: { id: ids.job } }),
