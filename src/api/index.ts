@@ -33,6 +33,7 @@ import { jobRemarksApi } from './jobs/job-remarks.ts';
 import { jobsApi } from './jobs/jobs.ts';
 import { liveApi } from './platform/live.ts';
 import { mailLinksApi } from './identity/mail-links.ts';
+import { interviewCalendarApi } from './hiring/interview-calendar.ts';
 import { interviewsApi } from './hiring/interviews.ts';
 import { messageThreadsApi } from './hiring/messages.ts';
 import { membersApi } from './identity/members.ts';
@@ -144,6 +145,7 @@ export const api = {
   ...scoreOutcomesApi,
   ...scorecardsApi,
   ...interviewsApi,
+  ...interviewCalendarApi,
   ...offersApi,
   ...humanReviewsApi,
   ...equalOpportunityApi,

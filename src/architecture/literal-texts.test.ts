@@ -9,7 +9,7 @@ import { hold, layerOf } from './project.ts';
 const sameEverywhere = [
   /device-labels\.ts:/,
   /score-explained\.tsx:\d+: (Python|Kafka)$/,
-  /file-buttons\.tsx:\d+: (Word|JSON Resume|Markdown)$/,
+  /file-formats\.ts:\d+: (Word|JSON Resume|Markdown)$/,
   /: (OpenAI|Anthropic|GPT-4 Production|Merge|webhook-id|many)$/,
   /job-form-values\.ts:\d+: United States$/,
   /answer-filter\.tsx:\d+: (Yes|No)$/,
@@ -51,7 +51,9 @@ const makesFiles = new RegExp(
 
 /** What is for no eyes in files: headers, names of fonts and of tags, words of iCalendar, and SQL. */
 const sameInFiles = [
-  /: (private, no-store|Tenon Inter|Document|LBody|Regular|Interviews|REQUEST)$/,
+  /: (private, no-store|Regular|Arial|Georgia|Document|LBody|Span|Artifact|Interviews|REQUEST)$/,
+  /sheet-pdf\.ts:\d+: BT … /,
+  /sheet\/pdf-font\.ts:/,
   /candidate-export-sources\.ts:\d+: ('…', case when|jsonb_build_object\()/,
   /export-source-queries\.ts:\d+: jsonb_build_object\(/,
 ];

@@ -44,6 +44,7 @@ import { liveHandlers } from './platform/live/handlers.ts';
 import { emailChangesHandlers } from './identity/auth/email-changes/handlers.ts';
 import { mailLinksHandlers } from './identity/auth/mail-links/handlers.ts';
 import { membersHandlers } from './identity/companies/member-handlers.ts';
+import { interviewCalendarHandlers } from './hiring/interviews/calendar-handlers.ts';
 import { interviewsHandlers } from './hiring/interviews/handlers.ts';
 import { passwordsHandlers } from './identity/auth/passwords/handlers.ts';
 import { sessionsHandlers } from './identity/auth/sessions/handlers.ts';
@@ -146,6 +147,7 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...scoreOutcomesHandlers,
   ...scorecardsHandlers,
   ...interviewsHandlers,
+  ...interviewCalendarHandlers,
   ...offersHandlers,
   ...humanReviewsHandlers,
   ...equalOpportunityHandlers,

@@ -87,10 +87,13 @@ export const screenPreviews: Record<string, Preview> = {
   },
   '/recruiter/interviews': {
     heading: 'applications.interviews',
-    back: 'shell.dashboard',
-    rows: [3, 64],
+    context: line,
+    rows: [10, 56],
     wide,
-    reads: ['/api/recruiter/interviews?which=ahead&scope=mine'],
+    reads: [
+      '/api/recruiter/interviews?which=waiting&scope=mine',
+      '/api/recruiter/interviews?which=scorecards&scope=mine',
+    ],
   },
   '/interviews/$id': { back: line, rows: [3, 120], reads: ['/api/interviews/{id}'] },
   '/recruiter/reports': {

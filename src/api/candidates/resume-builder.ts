@@ -33,7 +33,7 @@ export const usualSections = [
   'languages',
 ] as const;
 export type UsualSection = (typeof usualSections)[number];
-export type SectionKey = UsualSection | `extra:${string}`;
+type SectionKey = UsualSection | `extra:${string}`;
 
 const sectionKey = z.union([
   z.enum(usualSections),

@@ -55,12 +55,7 @@ export function headBlocks(content: ResumeContent, look: Look): Block[] {
   if (contact === 'labels')
     return [
       ...head,
-      ...parts.map(([label, value]) =>
-        block('P', [
-          cell(look, label, { color: inks.soft, to: template.indent - 12 }),
-          cell(look, value, { from: template.indent }),
-        ]),
-      ),
+      ...parts.map(([label, value]) => block('P', [cell(look, `${label}: ${value}`, { color: inks.soft })])),
     ];
   const soft = { color: inks.soft, align: name.align };
   const values = parts.map(([, value]) => value);
@@ -94,7 +89,7 @@ export function sectionBlocks(section: SheetSection, look: Look, aside = false):
 
 function bodyOf(section: SheetSection, look: Look, aside: boolean): Block[] {
   const { template } = look;
-  const from = aside ? 0 : template.indent;
+  const from = aside || section.kind === 'values' || section.kind === 'lines' ? 0 : template.indent;
   if (section.kind === 'positions')
     return section.positions.flatMap((one, at) => positionBlocks(one, look, aside, at > 0));
   if (section.kind === 'courses')

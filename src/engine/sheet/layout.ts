@@ -17,8 +17,8 @@ export type PlacedText = {
   block: number;
 };
 /** A coloured area of a page. */
-export type PlacedFill = { kind: 'fill'; x: number; y: number; width: number; height: number; color: string };
-export type Placed = PlacedText | PlacedFill;
+type PlacedFill = { kind: 'fill'; x: number; y: number; width: number; height: number; color: string };
+type Placed = PlacedText | PlacedFill;
 /** A resume on paper. Fills of a page come before its text, texts in reading order. */
 export type Sheet = {
   width: number;

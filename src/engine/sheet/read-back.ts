@@ -10,7 +10,7 @@ export type ReadBackValue = {
   read: string | null;
   same: boolean;
 };
-export type ReadBackKind =
+type ReadBackKind =
   | 'name'
   | 'email'
   | 'phone'

@@ -3,7 +3,6 @@ import type { Translation } from '../../translation.ts';
 
 export const tailoredResumes: Translation<typeof english> = {
   experience: 'Berufserfahrung',
-  save: 'Speichern',
   skipped: 'Sie haben {count, plural, one {# Vorschlag} other {# Vorschläge}} übersprungen.',
   suggestedBullets: 'Vorgeschlagene Stichpunkte',
   suggestedBulletsHint:

@@ -246,7 +246,7 @@ export const applications: Translation<typeof english> = {
   sourceDirect: 'Direkt',
   sourceFeed: 'Stellenfeed',
   noAccountNote:
-    'Ihr Team hat diesen Lebenslauf hinzugefügt. Diese Person hat hier noch kein Konto; Nachrichten, Einladungen und Entscheidungen erreichen sie erst, wenn sie ihre Daten übernimmt.',
+    'Ihr Team hat diese Person hinzugefügt. Sie hat hier noch kein Konto; Nachrichten, Einladungen und Entscheidungen erreichen sie erst, wenn sie ihre Daten übernimmt.',
   addResumes: 'Lebensläufe hinzufügen',
   sourceAdded: 'Vom Team hinzugefügt',
   sourceImported: 'Importiert',

@@ -60,6 +60,7 @@ export const hiringErrors: Translation<typeof english> = {
   followUpsWait: 'Es sind schon Nachfassnachrichten geplant. Beenden Sie diese, bevor Sie andere planen.',
   noThreadYet: 'Es gibt noch keine Nachrichten, die sich zurückstellen lassen.',
   atMostDaysAhead: 'Wählen Sie einen Zeitpunkt innerhalb von {count, plural, one {# Tag} other {# Tagen}}.',
+  calendarSpan: 'Wählen Sie eine Spanne von höchstens {days, plural, one {# Tag} other {# Tagen}}.',
   nobodyReads: 'Hier liest niemand Nachrichten zu dieser Bewerbung.',
   decidedOrWithdrawn: 'Über diese Bewerbung ist schon entschieden, oder sie wurde zurückgezogen.',
   withdrawalStands: 'Ein Rückzug lässt sich nur innerhalb von {count, number} Minuten rückgängig machen.',

@@ -1,7 +1,6 @@
 /** Texts of tailored resumes. */
 export const tailoredResumes = {
   experience: 'Experience',
-  save: 'Save',
   skipped: 'You skipped {count, plural, one {# suggestion} other {# suggestions}}.',
   suggestedBullets: 'Suggested Resume Bullets',
   suggestedBulletsHint: 'Each says only what your own resume says. No number, tool or title is added.',

@@ -236,7 +236,7 @@ export const applications = {
   sourceDirect: 'Direct',
   sourceFeed: 'Job feed',
   noAccountNote:
-    'Your team added this resume. This person has no account here yet, so messages, invitations and decisions reach them only once they take over their record.',
+    'Your team added this person. They have no account here yet, so messages, invitations and decisions reach them only once they take over their record.',
   addResumes: 'Add Resumes',
   sourceAdded: 'Added by the team',
   sourceImported: 'Imported',

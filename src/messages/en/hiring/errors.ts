@@ -54,6 +54,7 @@ export const hiringErrors = {
   followUpsWait: 'Follow-ups are already scheduled. Stop them before you schedule others.',
   noThreadYet: 'There are no messages to snooze yet.',
   atMostDaysAhead: 'Choose a time within the next {count, plural, one {# day} other {# days}}.',
+  calendarSpan: 'Choose a span of up to {days, plural, one {# day} other {# days}}.',
   nobodyReads: 'No one here reads messages about this application.',
   decidedOrWithdrawn: 'This application has already been decided or withdrawn.',
   withdrawalStands: 'A withdrawal can be undone only within {count, number} minutes.',

@@ -85,20 +85,17 @@ export const builderHandlers: Handlers<typeof resumeBuilderApi, Ports> = {
     return { sentences: checkLetter(body.letter, { job, name: content.name }, claims) };
   },
 
-  saveResumeVersion: ({ params, body }, context) =>
-    context.database.transact(async () => {
-      const row = await own(context, params.id);
-      await saveVersion(context, row, body.name);
-      return shown(context, row.id);
-    }),
+  saveResumeVersion: async ({ params, body }, context) => {
+    await context.database.transact(async () =>
+      saveVersion(context, await own(context, params.id), body.name),
+    );
+    return shown(context, params.id);
+  },
 
-  restoreResumeVersion: ({ params, body }, context) =>
-    context.database.transact(async () => {
-      const version = await namedVersion(context, context.actor.id, params.id);
-      return changed(context, version.tailoredId, body.version, (row) =>
-        restoreVersion(context, row, version),
-      );
-    }),
+  restoreResumeVersion: async ({ params, body }, context) => {
+    const version = await namedVersion(context, context.actor.id, params.id);
+    return changed(context, version.tailoredId, body.version, (row) => restoreVersion(context, row, version));
+  },
 
   deleteResumeVersion: ({ params }, context) =>
     context.database.transact(async () => {
@@ -106,16 +103,23 @@ export const builderHandlers: Handlers<typeof resumeBuilderApi, Ports> = {
     }),
 };
 
-/** Changes a resume that is still of this version, and shows it as it is then. */
-function changed(context: Context, id: string, version: number, change: (row: TailoredRow) => Promise<void>) {
-  return context.database.transact(async () => {
+/** Changes a resume that is still of this version, and shows it as it is then. It is laid out when the change is stored. */
+async function changed(
+  context: Context,
+  id: string,
+  version: number,
+  change: (row: TailoredRow) => Promise<void>,
+) {
+  const isStale = await context.database.transact(async () => {
     const row = await own(context, id);
-    if (row.version !== version) throw staleVersion(await shown(context, id));
+    if (row.version !== version) return true;
     await change(row);
     const job = await visibleJob(context, row.jobId);
     if (job) await recountBullets(context, context.actor.id, job);
-    return shown(context, id);
+    return false;
   });
+  if (isStale) throw staleVersion(await shown(context, id));
+  return shown(context, id);
 }
 
 function own(context: Context, id: string): Promise<TailoredRow> {

@@ -181,7 +181,7 @@ function hidden(shown: ApplicantDetail, row: DetailRow, hider: Hider): Applicant
     answers: shown.answers.map((item) => ({ ...item, answer: hide(item.answer) })),
     resume: {
       ...shown.resume,
-      file_name: `resume.${/\.(\w+)$/.exec(row.file_name)?.[1] ?? 'file'}`,
+      file_name: row.file_name && `resume.${/\.(\w+)$/.exec(row.file_name)?.[1] ?? 'file'}`,
       lines: row.reading ? laidOut(row.reading, (lines) => hideInLines(lines, hide)) : [],
       hidden: shown.resume.hidden.map((part) => ({ ...part, text: hide(part.text) })),
       pages: row.pages && hiddenPages(row.pages, row.reading?.lines ?? [], hider),

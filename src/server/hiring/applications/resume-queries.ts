@@ -18,7 +18,7 @@ export type SentResume = {
 };
 
 /**
- * The resume that was sent with an application within reach; null once it is withdrawn, and where the job is reviewed blind until the
+ * The resume that was sent with an application within reach; null once it is withdrawn, where it came without one, and where the job is reviewed blind until the
  * reader has revealed the applicant.
  */
 export async function findSentResume(
@@ -30,7 +30,7 @@ export async function findSentResume(
     `select r.id, r.user_id as "userId", r.storage_path as "storagePath", r.file_name as "fileName", r.file_type as "fileType",
             r.sha256, r.parse_status as "parseStatus"
        from applications a join resume_metadata r on r.id = a.resume_id ${pipeline}
-      where a.company_id = $1 and a.id = $3 and a.stage <> 'withdrawn'
+      where a.company_id = $1 and a.id = $3 and a.stage <> 'withdrawn' and r.file_name <> ''
         and ${inEmployerScope('a.job_id', '$4')} and not ${isBlind}`,
     [companyId, viewerId, applicationId, onTeam],
   );

@@ -91,7 +91,7 @@ export const interviewsHandlers: Handlers<typeof interviewsApi, Ports> = {
 };
 
 /** Interviews of the company in the order of their ids, as its lists show them to the caller. */
-async function rowsOf(context: SignedIn<Ports>, ids: string[]): Promise<InterviewRow[]> {
+export async function rowsOf(context: SignedIn<Ports>, ids: string[]): Promise<InterviewRow[]> {
   const [companyId, viewerId, now] = [companyOf(context), context.actor.id, context.now()];
   const interviews = await listInterviewsById(context.database, companyId, ids, now);
   const applications = interviews.map((row) => row.application_id);

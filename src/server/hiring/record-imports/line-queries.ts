@@ -185,8 +185,8 @@ export async function insertStandIns(
   await database.sql(
     `insert into resume_metadata (id, user_id, storage_path, file_name, file_size, file_type, sha256, metadata, upload_timestamp,
        parse_status, parse_message, deleted_at)
-     select g."resumeId", g."userId", g."userId" || '/none', 'none', 1, 'text/plain', '',
-            jsonb_build_object('fileName', 'none', 'fileSize', 1, 'fileType', 'text/plain', 'uploadTimestamp', $2::text), $3, 'failed', $4, $3
+     select g."resumeId", g."userId", g."userId" || '/none', '', 1, 'text/plain', '',
+            jsonb_build_object('fileName', '', 'fileSize', 1, 'fileType', 'text/plain', 'uploadTimestamp', $2::text), $3, 'failed', $4, $3
        from jsonb_to_recordset($1::jsonb) as g("userId" uuid, "resumeId" uuid)`,
     [JSON.stringify(people), now.toISOString(), now, why],
   );

@@ -119,8 +119,9 @@ test('a Greenhouse export comes in as it was checked: people once, their applica
   const detail = (await rosa.call(api.getApplicant, { params })).body;
   expect(detail).toMatchObject({
     phone: '33170000102',
-    resume: { parse_message: 'No resume came with this application.' },
+    resume: { file_name: '', parse_message: 'No resume came with this application.' },
   });
+  expect((await rosa.call(api.linkApplicantResume, { params })).status).toBe(404);
   expect(detail.timeline[0]).toMatchObject({ text: 'Imported from another system' });
   const found = (await rosa.call(api.listApplicants, { query: { q: 'ines' } })).body.items;
   expect(found).toHaveLength(2);

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../api/platform/durations.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Role } from '../../../api/identity/roles.ts';
 import { type Scope, scopes } from '../../../api/identity/scopes.ts';
@@ -75,6 +76,7 @@ const listed: Partial<Record<Name, Kind>> = {
   listPostings: 'draft',
   listApplicants: 'application',
   listInterviews: 'interview',
+  getInterviewCalendar: 'interview',
   listThreads: 'application',
   listBulkActions: 'bulk',
   listResumeImports: 'import',
@@ -90,12 +92,15 @@ const listed: Partial<Record<Name, Kind>> = {
   listPeople: 'person',
 };
 
+const at = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
+
 /** The widest view of lists that have several. */
 const widest = (name: Name): string =>
   (
     {
       listPostings: '?scope=team',
       listInterviews: '?scope=team',
+      getInterviewCalendar: `?scope=team&from=${at(0)}&until=${at(35)}`,
       listApplicantViews: `?job_id=${trial.records.job}`,
     } as Partial<Record<Name, string>>
   )[name] ?? '';

@@ -20,6 +20,7 @@ const queries: Partial<Record<Name, string>> = {
   attachOfferFile: '?file_name=offer.pdf&version=1',
   removeOfferFile: '?version=1',
   exportProfile: '?format=json',
+  listFreeTimes: '?people=01a21da9-b62c-7141-a75d-0abcf7ab0d3f&minutes=30&time_zone=UTC',
 };
 
 /** What a call is about: the id of a record or its whole signed address, and what the test sets of the rest. */

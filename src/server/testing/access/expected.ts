@@ -160,6 +160,7 @@ export const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown
   proposeInterview: 'application',
   listMyInterviews: 'application',
   getInterview: 'interview',
+  listFreeTimes: 'application',
   changeInterview: 'interview',
   cancelInterview: 'interview',
   bookInterview: 'interview',

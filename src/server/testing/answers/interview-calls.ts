@@ -1,3 +1,4 @@
+import { dayMs } from '../../../api/platform/durations.ts';
 import { api } from '../../../api/index.ts';
 import { plainInterview } from '../employer-request-bodies.ts';
 import { candidate, ids, recruiter } from './people.ts';
@@ -21,6 +22,15 @@ export const interviewCalls = {
     return keep(await recruiter.call(api.changeInterview, { ...interview(), body: { version: 1, value } }));
   },
   listInterviews: () => recruiter.call(api.listInterviews, { query: { which: 'waiting' } }),
+  getInterviewCalendar: () =>
+    recruiter.call(api.getInterviewCalendar, {
+      query: { from: new Date().toISOString(), until: new Date(Date.now() + 30 * dayMs).toISOString() },
+    }),
+  listFreeTimes: () =>
+    recruiter.call(api.listFreeTimes, {
+      ...application(),
+      query: { people: recruiter.id, minutes: 30, time_zone: 'Europe/Berlin' },
+    }),
   getInterview: () => recruiter.call(api.getInterview, interview()),
   listMyInterviews: () => candidate.call(api.listMyInterviews, application()),
   bookInterview: async () => {

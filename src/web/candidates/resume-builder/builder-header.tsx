@@ -8,14 +8,8 @@ import { TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { saveLinkedFile } from '../../platform/ui/save-file.ts';
 import { toast } from '../../platform/ui/toast.ts';
+import { fileFormats } from '../tailored-resumes/file-formats.ts';
 import type { Builder } from './use-builder.ts';
-
-const formats = [
-  ['docx', 'Word'],
-  ['txt', 'TXT'],
-  ['md', 'Markdown'],
-  ['json', 'JSON Resume'],
-] as const;
 
 /** The name of a resume, what it is for, whether it is saved, and what can be done with it as a whole. */
 export function BuilderHeader({ builder }: { builder: Builder }) {
@@ -102,17 +96,19 @@ function Actions({ builder: { stored, undo, state } }: { builder: Builder }) {
           <Button variant="default">{t('resumeBuilder.more')}</Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {formats.map(([format, label]) => (
-            <Menu.Item
-              key={format}
-              component="a"
-              href={`${path}?format=${format}&language=${language}`}
-              download
-              onClick={saveLinkedFile}
-            >
-              {t('tailoredResumes.downloadAs', { format: label })}
-            </Menu.Item>
-          ))}
+          {fileFormats
+            .filter(([format]) => format !== 'pdf')
+            .map(([format, label]) => (
+              <Menu.Item
+                key={format}
+                component="a"
+                href={`${path}?format=${format}&language=${language}`}
+                download
+                onClick={saveLinkedFile}
+              >
+                {t('tailoredResumes.downloadAs', { format: label })}
+              </Menu.Item>
+            ))}
         </Menu.Dropdown>
       </Menu>
       <Button

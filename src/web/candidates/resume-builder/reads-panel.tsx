@@ -5,15 +5,8 @@ import { type ExportFormat, exportFormat } from '../../../api/candidates/tailore
 import type { ReadBackValue } from '../../../api/candidates/resume-builder.ts';
 import { t } from '../../platform/messages.ts';
 import { readBackQuery } from './builder-queries.ts';
+import { fileFormats } from '../tailored-resumes/file-formats.ts';
 import type { Builder } from './use-builder.ts';
-
-const formats: Record<ExportFormat, string> = {
-  pdf: 'PDF',
-  docx: 'Word',
-  txt: 'TXT',
-  md: 'Markdown',
-  json: 'JSON Resume',
-};
 
 /** What an employer's software reads in the file, with every difference first. */
 export function ReadsPanel({ builder }: { builder: Builder }) {
@@ -36,7 +29,7 @@ export function ReadsPanel({ builder }: { builder: Builder }) {
         label={t('resumeBuilder.format')}
         maw="14rem"
         value={format}
-        data={Object.entries(formats).map(([value, label]) => ({ value, label }))}
+        data={fileFormats.map(([value, label]) => ({ value, label }))}
         onChange={(event) => setFormat(exportFormat.parse(event.currentTarget.value))}
       />
       {read.isPending && <Skeleton height={200} />}

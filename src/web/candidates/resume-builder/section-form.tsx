@@ -53,6 +53,13 @@ function Fields({ builder, section, note }: { builder: Builder; section: string;
   return <ExtraForm builder={builder} section={section} />;
 }
 
+const contactFields = [
+  ['name', t('resumeBuilder.name')],
+  ['email', t('resumeBuilder.email')],
+  ['phone', t('resumeBuilder.phone')],
+  ['location', t('resumeBuilder.location')],
+] as const;
+
 function AboutForm({ builder: { content, change } }: { builder: Builder }) {
   const set = (part: Partial<Builder['content']>) => change({ content: { ...content, ...part } });
   return (
@@ -60,10 +67,10 @@ function AboutForm({ builder: { content, change } }: { builder: Builder }) {
       <Title order={2} size="h3">
         {t('resumeBuilder.aboutYou')}
       </Title>
-      {(['name', 'email', 'phone', 'location'] as const).map((field) => (
+      {contactFields.map(([field, label]) => (
         <TextInput
           key={field}
-          label={t(`resumeBuilder.${field}`)}
+          label={label}
           value={content[field]}
           maxLength={300}
           onChange={(event) => set({ [field]: event.currentTarget.value })}

@@ -4,13 +4,7 @@ import { language as pageLanguage } from '../../../messages/in-page.ts';
 import { type Language, languageOf, languages, ownNameOf } from '../../../messages/languages.ts';
 import { t } from '../../platform/messages.ts';
 import { saveLinkedFile } from '../../platform/ui/save-file.ts';
-
-const formats = [
-  ['pdf', 'PDF'],
-  ['docx', 'Word'],
-  ['json', 'JSON Resume'],
-  ['md', 'Markdown'],
-] as const;
+import { fileFormats } from './file-formats.ts';
 
 /**
  * Downloads of a resume in each format, with a choice of the language that its headings and dates are in: at first that of the page.
@@ -30,7 +24,7 @@ export function FileButtons({ path, first }: { path: string; first?: (language: 
       />
       <Group gap="xs">
         {first?.(language)}
-        {formats.map(([format, label]) => (
+        {fileFormats.map(([format, label]) => (
           <Button
             key={format}
             variant="default"

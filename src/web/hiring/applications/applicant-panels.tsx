@@ -130,7 +130,7 @@ function Match({ applicant: { score, score_hold: hold } }: { applicant: Applican
 
 /** What can be taken along: the file that was sent, and all that the score was counted from. */
 function Files({ applicant: { id, resume, score, blind, stage, candidate } }: { applicant: Applicant }) {
-  const isOpen = stage !== 'withdrawn' && !blind;
+  const isOpen = stage !== 'withdrawn' && !blind && resume.file_name !== '';
   return (
     <Card component="section" aria-labelledby="files">
       <Stack gap="sm">

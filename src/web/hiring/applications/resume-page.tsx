@@ -46,16 +46,7 @@ export function ResumePage(props: Props) {
       <Bar {...props} looks={looks} onLooks={setLooks} />
       <Box component="section" className={classes.desk} tabIndex={0} aria-labelledby="resume-text">
         <HiddenText hidden={resume.hidden} />
-        {resume.parse_message && (
-          <Alert
-            color="yellow"
-            mb="md"
-            icon={<FileWarning size={20} aria-hidden />}
-            title={withdrawn ? t('applications.withdrawn') : t('applications.fileUnread')}
-          >
-            {resume.parse_message}
-          </Alert>
-        )}
+        <Unread resume={resume} withdrawn={withdrawn} />
         {looks === 'page' && (
           <ResumePictures
             id={props.id}
@@ -72,7 +63,7 @@ export function ResumePage(props: Props) {
             ))}
           </section>
         ))}
-        {!withdrawn && (
+        {!withdrawn && resume.file_name !== '' && (
           <Text size="xs" c="dimmed" ta="center" py="sm">
             {t(looks === 'page' ? 'applications.aboutPage' : 'applications.aboutText', {
               file: resume.file_name,
@@ -81,6 +72,27 @@ export function ResumePage(props: Props) {
         )}
       </Box>
     </div>
+  );
+}
+
+/** Why nothing of the file can be read, or that none came with the application. */
+function Unread({ resume, withdrawn }: Pick<Props, 'resume' | 'withdrawn'>) {
+  if (!resume.parse_message) return null;
+  if (!withdrawn && resume.file_name === '')
+    return (
+      <Text size="sm" c="dimmed" ta="center" py="xl">
+        {resume.parse_message}
+      </Text>
+    );
+  return (
+    <Alert
+      color="yellow"
+      mb="md"
+      icon={<FileWarning size={20} aria-hidden />}
+      title={withdrawn ? t('applications.withdrawn') : t('applications.fileUnread')}
+    >
+      {resume.parse_message}
+    </Alert>
   );
 }
 
@@ -107,7 +119,7 @@ function Bar(props: Props & { looks: string | null; onLooks: (looks: string) => 
           ]}
         />
       )}
-      {!withdrawn && !blind && (
+      {!withdrawn && !blind && resume.file_name !== '' && (
         <ResumeLink id={props.id} label={t('applications.openFile')} name={props.name} />
       )}
     </div>

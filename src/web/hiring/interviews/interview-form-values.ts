@@ -15,19 +15,26 @@ export type InterviewFormValues = {
   agreed: boolean;
 };
 
+/** When a new interview is to be, where somebody pointed at it in the calendar. */
+export type Start = ClockTime & { minutes: string };
+
 /** What the form begins with: a new interview led by me, or one that is changed. */
-export function interviewFormOf(interview: Interview | null, me: string): InterviewFormValues {
+export function interviewFormOf(
+  interview: Interview | null,
+  me: string,
+  start: Start | null = null,
+): InterviewFormValues {
   if (interview === null) {
     const zone = ownZone();
     return {
       kind: 'video',
-      minutes: '45',
+      minutes: start?.minutes ?? '45',
       place: '',
       link: '',
       message: '',
       time_zone: zone,
       interviewers: [me],
-      times: [nextTime([], zone)],
+      times: [start ? { date: start.date, clock: start.clock } : nextTime([], zone)],
       agreed: false,
     };
   }

@@ -25,14 +25,22 @@ import {
   type InterviewFormValues,
   interviewMistakes,
   interviewOf,
+  type Start,
 } from './interview-form-values.ts';
 import { interviewKindLabels } from './interview-labels.ts';
 import { applicantInterviewsQuery } from './interview-queries.ts';
 import { allZones, dayLabel, spanLabel, zoneLabels } from './interview-times.ts';
+import { FreeTimes } from './free-times.tsx';
 import { TimeRows } from './time-rows.tsx';
 import { t } from '../../platform/messages.ts';
 
-type Props = { applicant: Applicant; interview: Interview | null; onClose: () => void };
+type Props = {
+  applicant: Applicant;
+  interview: Interview | null;
+  /** When it is to be, where that was chosen in the calendar. */
+  start?: Start;
+  onClose: () => void;
+};
 
 const lengths = ['15', '30', '45', '60', '90', '120', '180', '240'];
 
@@ -57,6 +65,7 @@ export function InterviewForm(props: Props) {
       <KindFields form={made.form} />
       <Interviewers form={made.form} />
       <When form={made.form} interview={interview} />
+      <FreeTimes applicantId={applicant.id} form={made.form} />
       <Textarea
         label={t('interviews.messageToCandidate')}
         autosize
@@ -160,12 +169,13 @@ function When({ form, interview }: { form: Form; interview: Interview | null }) 
   );
 }
 
-function useInterviewForm({ applicant, interview, onClose }: Props, moves: boolean) {
+function useInterviewForm(props: Props, moves: boolean) {
+  const { applicant, interview, start, onClose } = props;
   const me = useSession().user?.id ?? '';
   const client = useQueryClient();
   return useMutationForm({
-    initialValues: interviewFormOf(interview, me),
-    draft: interview === null ? `interview with ${applicant.id}` : `interview ${interview.id}`,
+    initialValues: interviewFormOf(interview, me, start),
+    draft: draftOf(props),
     validate: interviewMistakes,
     save: async (values, idempotencyKey) => {
       const value = interviewOf(values);
@@ -191,6 +201,11 @@ function useInterviewForm({ applicant, interview, onClose }: Props, moves: boole
       onClose();
     },
   });
+}
+
+function draftOf({ applicant, interview, start }: Props): string {
+  if (interview !== null) return `interview ${interview.id}`;
+  return `interview with ${applicant.id}${start ? ` at ${start.date} ${start.clock}` : ''}`;
 }
 
 function isEarly({ stage }: Applicant): boolean {

@@ -1,6 +1,8 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { interviewCalendarApi } from '../../../api/hiring/interview-calendar.ts';
 import { interviewsApi } from '../../../api/hiring/interviews.ts';
 import { call } from '../../platform/client.ts';
+import { spanOf } from './calendar-week.ts';
 
 /** The interviews of an application to my company. */
 export function applicantInterviewsQuery(applicationId: string) {
@@ -38,5 +40,16 @@ export function interviewsQuery(which: InterviewList, scope: 'mine' | 'team') {
     queryFn: ({ pageParam, signal }) =>
       call(interviewsApi.listInterviews, { query: { which, scope, cursor: pageParam }, signal }),
     getNextPageParam: (page) => page.next_cursor ?? undefined,
+  });
+}
+
+/** The interviews of these days by the clock of a zone, mine or my team's. */
+export function calendarQuery(dates: readonly string[], scope: 'mine' | 'team', zone: string) {
+  const span = spanOf(dates, zone);
+  return queryOptions({
+    queryKey: ['applicants', 'interviews', 'calendar', span, scope],
+    queryFn: ({ signal }) =>
+      call(interviewCalendarApi.getInterviewCalendar, { query: { ...span, scope }, signal }),
+    placeholderData: keepPreviousData,
   });
 }

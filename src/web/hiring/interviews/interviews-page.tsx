@@ -1,77 +1,107 @@
-import { Badge, Card, Group, SegmentedControl, Text } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { ActionIcon, Button, Group, SegmentedControl, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { CalendarDays } from 'lucide-react';
-import type { InterviewRow } from '../../../api/hiring/interviews.ts';
+import { CalendarPlus, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import { LiveApplicants } from '../applications/live-applicants.tsx';
-import { Empty } from '../../platform/ui/empty.tsx';
-import { ErrorView } from '../../platform/ui/error-view.tsx';
-import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
+import { locale } from '../../platform/ui/locale-settings.ts';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
-import { ShowMore } from '../../platform/ui/show-more.tsx';
-import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
-import { type InterviewList, interviewsQuery } from './interview-queries.ts';
-import { kindAndLength } from './interview-labels.ts';
-import { dayLabel, elsewhereLabel, ownZone, spanLabel } from './interview-times.ts';
-import classes from './interviews.module.css';
+import { daysOn, minutesOf, type Slot, weekOf } from './calendar-week.ts';
+import { InterviewCalendar } from './interview-calendar.tsx';
+import { InterviewLists } from './interview-lists.tsx';
+import { clockTimeOf, nextTime, ownZone, zoneLabels } from './interview-times.ts';
+import { NeedsYou } from './needs-you.tsx';
+import { ProposeDialog } from './propose-dialog.tsx';
+import classes from './interview-calendar.module.css';
 import { t } from '../../platform/messages.ts';
 
-const lists = {
-  ahead: t('interviews.upcoming'),
-  waiting: t('interviews.withoutTime'),
-  scorecards: t('interviews.scorecardsDue'),
-} as const;
-const empty: Record<InterviewList, string> = {
-  ahead: t('interviews.noneAhead'),
-  waiting: t('interviews.noneWaiting'),
-  scorecards: t('interviews.noneToRate'),
-};
-
+const views = ['week', 'day', 'list'] as const;
+type View = (typeof views)[number];
 type Scope = 'mine' | 'team';
-type Choice = { which: InterviewList; scope: Scope };
 
-/** My interviews, or my team's: those ahead, those that wait for a time, and those without a scorecard. */
+/** My interviews, or my team's: a week or a day of them, with what is left to do beside it, or lists. */
 export function InterviewsPage() {
   const search = useSearch({ strict: false });
-  const which: InterviewList =
-    search['which'] === 'waiting' || search['which'] === 'scorecards' ? search['which'] : 'ahead';
-  const scope = search['scope'] === 'team' ? 'team' : 'mine';
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const zone = ownZone();
+  const [opened] = useState(() => new Date().toISOString());
+  const today = clockTimeOf(opened, zone).date;
+  const view = views.find((one) => one === search['view']) ?? (isNarrow ? 'day' : 'week');
+  const scope: Scope = search['scope'] === 'team' ? 'team' : 'mine';
+  const asked = search['date'];
+  const date = typeof asked === 'string' && /^20\d\d-\d\d-\d\d$/.test(asked) ? asked : today;
+  const [slot, setSlot] = useState<Slot | null>(null);
+  const dates = view === 'day' ? [date] : weekOf(date);
   return (
     <div data-wide>
       <LiveApplicants />
       <PageHeader
         title={t('interviews.interviews')}
-        back={
-          <TextLink to="/recruiter" size="sm">
-            {t('interviews.dashboard')}
-          </TextLink>
+        context={view === 'list' ? undefined : <Span dates={dates} zone={zone} />}
+        action={
+          <Button leftSection={<CalendarPlus size={16} aria-hidden />} onClick={() => setSlot(soon(zone))}>
+            {t('interviews.propose')}
+          </Button>
         }
       />
-      <Choices which={which} scope={scope} />
-      <Interviews which={which} scope={scope} />
+      <Choices view={view} scope={scope} date={date} today={today} />
+      {view === 'list' ? (
+        <InterviewLists scope={scope} />
+      ) : (
+        <div className={classes.page}>
+          <InterviewCalendar dates={dates} scope={scope} zone={zone} onPropose={setSlot} />
+          <NeedsYou scope={scope} />
+        </div>
+      )}
+      <ProposeDialog slot={slot} onClose={() => setSlot(null)} />
     </div>
   );
 }
 
-function Choices({ which, scope }: Choice) {
+/** Tomorrow at ten: what a proposal begins with that nobody pointed at in the calendar. */
+function soon(zone: string): Slot {
+  const { date, clock } = nextTime([], zone);
+  return { date, start: minutesOf(clock), minutes: 45 };
+}
+
+function Span({ dates, zone }: { dates: string[]; zone: string }) {
+  const format = new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: 'UTC' });
+  const [from = 0, until = 0] = [dates[0], dates.at(-1)].map((date) => Date.parse(`${date}T12:00:00Z`));
+  return (
+    <>
+      {format.formatRange(from, until)}
+      <Text span inherit c="dimmed">
+        {` · ${zoneLabels(zone)}`}
+      </Text>
+    </>
+  );
+}
+
+function Choices(props: { view: View; scope: Scope; date: string; today: string }) {
+  const { view, scope, date, today } = props;
   const navigate = useNavigate();
-  const go = (next: { which: string; scope: string }) =>
+  const go = (change: { view?: string; scope?: string; date?: string }) => {
+    const next = { view, scope, date, ...change };
     void navigate({
       to: '/recruiter/interviews',
       search: {
-        ...(next.which === 'ahead' ? {} : { which: next.which }),
+        view: next.view,
         ...(next.scope === 'mine' ? {} : { scope: next.scope }),
+        ...(next.date === today ? {} : { date: next.date }),
       },
       replace: true,
     });
+  };
+  const step = view === 'day' ? 1 : 7;
   return (
     <Group gap="sm" mb="md">
-      <SegmentedControl
-        aria-label={t('interviews.whichInterviews')}
-        data={Object.entries(lists).map(([value, label]) => ({ value, label }))}
-        value={which}
-        onChange={(value) => go({ which: value, scope })}
-      />
+      {view !== 'list' && (
+        <Days
+          onEarlier={() => go({ date: daysOn(date, -step) })}
+          onToday={() => go({ date: today })}
+          onLater={() => go({ date: daysOn(date, step) })}
+        />
+      )}
       <SegmentedControl
         aria-label={t('interviews.whoseInterviews')}
         data={[
@@ -79,86 +109,44 @@ function Choices({ which, scope }: Choice) {
           { value: 'team', label: t('interviews.team') },
         ]}
         value={scope}
-        onChange={(value) => go({ which, scope: value })}
+        onChange={(value) => go({ scope: value })}
+      />
+      <SegmentedControl
+        aria-label={t('interviews.view')}
+        data={[
+          { value: 'week', label: t('interviews.week') },
+          { value: 'day', label: t('interviews.day') },
+          { value: 'list', label: t('interviews.list') },
+        ]}
+        value={view}
+        onChange={(value) => go({ view: value })}
       />
     </Group>
   );
 }
 
-function Interviews({ which, scope }: Choice) {
-  const found = useInfiniteQuery(interviewsQuery(which, scope));
-  if (found.isError && !found.data) {
-    return (
-      <ErrorView
-        title={t('interviews.listFailed')}
-        error={found.error}
-        onRetry={() => void found.refetch()}
-      />
-    );
-  }
-  if (!found.data) return <SkeletonList rows={3} height={64} />;
-  const rows = found.data.pages.flatMap((page) => page.items);
-  if (rows.length === 0) {
-    return (
-      <Empty icon={<CalendarDays size={32} />} title={t('interviews.noInterviews')}>
-        {empty[which]}
-      </Empty>
-    );
-  }
+function Days(props: { onEarlier: () => void; onToday: () => void; onLater: () => void }) {
   return (
-    <Card>
-      <ul className={classes.rows}>
-        {rows.map((row) => (
-          <Row key={row.id} row={row} />
-        ))}
-      </ul>
-      <ShowMore list={found} />
-    </Card>
-  );
-}
-
-function Row({ row }: { row: InterviewRow }) {
-  const zone = ownZone();
-  const { id, starts_at: at, minutes, status } = row;
-  const theirs = at && row.candidate_zone ? elsewhereLabel(at, zone, row.candidate_zone) : null;
-  return (
-    <li className={classes.row}>
-      <div>
-        <Text size="sm" fw={500}>
-          {at === null ? t('interviews.noTimeYet') : dayLabel(at, zone)}
-        </Text>
-        <Text size="sm" c={at === null ? 'dimmed' : undefined}>
-          {at === null
-            ? t('interviews.timesProposed', { count: row.times.length })
-            : spanLabel(at, minutes, zone)}
-        </Text>
-        {theirs !== null && (
-          <Text size="xs" c="dimmed">
-            {theirs}
-          </Text>
-        )}
-      </div>
-      <div>
-        <Text size="sm">
-          <TextLink inherit fw={500} to="/applicants/$id" params={{ id: row.application_id }}>
-            {row.name}
-          </TextLink>
-          {` · ${row.job_title}`}
-        </Text>
-        <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-          {`${kindAndLength(row)} · ${row.interviewers.map(({ name }) => name).join(', ')}`}
-        </Text>
-        {status === 'asked' && row.wish !== '' && (
-          <Text size="sm">{t('interviews.quoted', { text: row.wish })}</Text>
-        )}
-      </div>
-      <Group gap="xs">
-        {status === 'asked' && <Badge color="orange">{t('interviews.askedForOtherTimes')}</Badge>}
-        {row.scorecard_due && <Badge color="yellow">{t('interviews.yourScorecardDue')}</Badge>}
-        <LinkButton size="compact-sm" variant="default" to="/interviews/$id" params={{ id }}>
-          {t('interviews.kit')}
-        </LinkButton>
-      </Group>
-    </li>
+    <Group gap={4}>
+      <ActionIcon
+        variant="default"
+        size="input-sm"
+        aria-label={t('interviews.earlier')}
+        onClick={props.onEarlier}
+      >
+        <ChevronLeft size={16} aria-hidden />
+      </ActionIcon>
+      <Button variant="default" onClick={props.onToday}>
+        {t('interviews.today')}
+      </Button>
+      <ActionIcon
+        variant="default"
+        size="input-sm"
+        aria-label={t('interviews.later')}
+        onClick={props.onLater}
+      >
+        <ChevronRight size={16} aria-hidden />
+      </ActionIcon>
+    </Group>
   );
 }

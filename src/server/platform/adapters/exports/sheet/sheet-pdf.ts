@@ -1,10 +1,11 @@
 import PDFDocument from 'pdfkit';
-import type { Placed, PlacedText, Sheet } from '../../../../../engine/sheet/layout.ts';
+import type { PlacedText, Sheet } from '../../../../../engine/sheet/layout.ts';
 import { type Letters, type SetGlyph } from './letters.ts';
 import { hex4, makePdfFont, type PdfFont } from './pdf-font.ts';
 
 type Doc = InstanceType<typeof PDFDocument>;
 type Element = ReturnType<Doc['struct']>;
+type Page = Sheet['pages'][number];
 
 /** What a file says of itself. */
 export type SheetInfo = { title: string; author: string; language: string; leftward: boolean };
@@ -82,7 +83,7 @@ function structureOf(doc: Doc, whole: Element, sheet: Sheet) {
   };
 }
 
-function drawFills(doc: Doc, page: Placed[]): void {
+function drawFills(doc: Doc, page: Page): void {
   const fills = page.filter((one) => one.kind === 'fill');
   if (fills.length === 0) return;
   doc.markContent('Artifact');
@@ -143,7 +144,7 @@ function shown(glyphs: SetGlyph[], font: PdfFont, size: number): string {
   return operators.join(' ');
 }
 
-function isText(one: Placed): one is PlacedText {
+function isText(one: Page[number]): one is PlacedText {
   return one.kind === 'text';
 }
 

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { endpoint } from '../platform/endpoint.ts';
+import { id, idParams, instant } from '../platform/fields.ts';
+import { said } from '../platform/said.ts';
+import { interviewRow, timeZone } from './interviews.ts';
+
+/** The longest span that the calendar shows at once, in days. */
+export const mostCalendarDays = 35;
+/** How many days ahead times are suggested in. */
+export const suggestedDays = 14;
+
+const employers = ['recruiter', 'hiring_manager', 'admin'] as const;
+const people = z
+  .string()
+  .transform((list) => list.split(','))
+  .pipe(z.array(id).min(1, said('inputs.interviewers')).max(10, said('inputs.mostPeople')));
+
+/** The team's calendar, and when a panel is free. */
+export const interviewCalendarApi = {
+  getInterviewCalendar: endpoint({
+    method: 'GET',
+    path: '/api/recruiter/interview-calendar',
+    access: employers,
+    summary:
+      'Interviews that I lead, or of all my company, that are booked or proposed in a span of at most 35 days',
+    scope: 'applications:read',
+    query: z.object({ from: instant, until: instant, scope: z.enum(['mine', 'team']).default('mine') }),
+    returns: z.object({
+      items: z.array(interviewRow),
+      /** True where there are more than one answer holds. */
+      more: z.boolean(),
+    }),
+    errors: ['invalid_request', 'invalid_input'],
+  }),
+  listFreeTimes: endpoint({
+    method: 'GET',
+    path: '/api/applicants/{id}/free-times',
+    access: employers,
+    summary:
+      'When an interview with an applicant could begin in the next two weeks, while all of its panel are free',
+    scope: 'applications:read',
+    params: idParams,
+    query: z.object({
+      people,
+      minutes: z.coerce.number().int().min(15).max(480),
+      time_zone: timeZone,
+    }),
+    returns: z.object({
+      /** All of them, in order. */
+      items: z.array(instant),
+      /** Three of them on different days, where there are as many. */
+      suggested: z.array(instant),
+    }),
+    errors: ['not_found', 'invalid_request', 'invalid_input'],
+  }),
+};

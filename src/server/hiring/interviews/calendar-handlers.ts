@@ -1,0 +1,53 @@
+import {
+  type interviewCalendarApi,
+  mostCalendarDays,
+  suggestedDays,
+} from '../../../api/hiring/interview-calendar.ts';
+import { dayMs } from '../../../api/platform/durations.ts';
+import { freeTimes, spread } from '../../../engine/interviews/free-times.ts';
+import { message } from '../../../messages/message.ts';
+import type { Handlers, Services } from '../../context.ts';
+import { findTeammates } from '../../identity/companies/queries.ts';
+import { employerScope } from '../../identity/employer-scope.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { companysApplication } from '../applications/access.ts';
+import { listBusySpans, listCalendarIds, mostInCalendar } from './calendar-queries.ts';
+import { rowsOf } from './handlers.ts';
+
+type Ports = Pick<Services, 'config' | 'database' | 'live' | 'now' | 'queue'>;
+
+/** The team's calendar, and when a panel is free. */
+export const interviewCalendarHandlers: Handlers<typeof interviewCalendarApi, Ports> = {
+  getInterviewCalendar: async ({ query }, context) => {
+    const span = { from: new Date(query.from), until: new Date(query.until), team: query.scope === 'team' };
+    const length = span.until.getTime() - span.from.getTime();
+    if (length <= 0 || length > mostCalendarDays * dayMs) {
+      const detail = message('hiringErrors.calendarSpan', { days: mostCalendarDays });
+      throw new ApiError('invalid_input', { errors: [{ pointer: '#/query/until', detail }] });
+    }
+    const ids = await listCalendarIds(context.database, employerScope(context), span);
+    return { items: await rowsOf(context, ids), more: ids.length === mostInCalendar };
+  },
+
+  listFreeTimes: async ({ params, query }, context) => {
+    const scope = employerScope(context);
+    const found = await companysApplication(context.database, scope, params.id);
+    const team = await findTeammates(context.database, scope.companyId, found.jobId, query.people);
+    if (query.people.some((person) => !team.has(person))) {
+      const detail = message('hiringErrors.choosePeopleOfJob');
+      throw new ApiError('invalid_input', { errors: [{ pointer: '#/query/people', detail }] });
+    }
+    const now = context.now();
+    const span = { from: now, until: new Date(now.getTime() + (suggestedDays + 1) * dayMs) };
+    const busy = await listBusySpans(context.database, query.people, span);
+    const wish = {
+      minutes: query.minutes,
+      timeZone: query.time_zone,
+      from: now.getTime(),
+      days: suggestedDays,
+    };
+    const times = freeTimes(busy, wish);
+    const shown = (list: number[]) => list.map((at) => new Date(at).toISOString());
+    return { items: shown(times), suggested: shown(spread(times, query.time_zone, 3)) };
+  },
+};

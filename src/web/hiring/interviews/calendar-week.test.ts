@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { InterviewRow } from '../../../api/hiring/interviews.ts';
+import { blocksOf, clockOf, hoursOf, minutesOf, weekOf } from './calendar-week.ts';
+
+const row = (id: string, minutes: number, starts: string | null, times: string[] = []) =>
+  ({
+    id,
+    minutes,
+    starts_at: starts,
+    times: times.map((at) => ({ starts_at: at, free: true })),
+  }) as InterviewRow;
+
+test('a week begins on Monday, over the end of a month too', () => {
+  expect(weekOf('2026-11-01')).toEqual([
+    '2026-10-26',
+    '2026-10-27',
+    '2026-10-28',
+    '2026-10-29',
+    '2026-10-30',
+    '2026-10-31',
+    '2026-11-01',
+  ]);
+  expect(weekOf('2026-11-02')[0]).toBe('2026-11-02');
+});
+
+test('booked interviews and each proposed time stand on their day by the clock of the zone, beside what they overlap', () => {
+  const rows = [
+    row('a', 60, '2026-11-24T15:00:00.000Z'),
+    row('b', 30, '2026-11-24T15:30:00.000Z'),
+    row('c', 30, '2026-11-24T16:00:00.000Z'),
+    row('p', 45, null, ['2026-11-25T02:00:00.000Z', '2026-11-30T15:00:00.000Z']),
+  ];
+  const blocks = blocksOf(rows, weekOf('2026-11-24'), 'America/New_York');
+  expect(
+    blocks.map(({ row: { id }, date, start, lane, lanes, booked }) => [id, date, start, lane, lanes, booked]),
+  ).toEqual([
+    ['a', '2026-11-24', 600, 0, 2, true],
+    ['b', '2026-11-24', 630, 1, 2, true],
+    ['c', '2026-11-24', 660, 0, 1, true],
+    ['p', '2026-11-24', 1260, 0, 1, false],
+  ]);
+  expect(hoursOf(blocks)).toEqual({ from: 8, until: 22 });
+  expect(hoursOf([])).toEqual({ from: 8, until: 18 });
+});
+
+test('minutes of a day are a time of the clock and back', () => {
+  expect(['00:00', '09:05', '23:45'].map((clock) => clockOf(minutesOf(clock)))).toEqual([
+    '00:00',
+    '09:05',
+    '23:45',
+  ]);
+});
