@@ -40,13 +40,7 @@ test('first visits of the main screens stay within the limits for scripts, reque
       'candidate',
     ],
     [
-      [
-        '/recruiter',
-        '/recruiter/reports',
-        '/applicants',
-        `/jobs/${job.id}/applicants`,
-        `/jobs/${job.id}/edit`,
-      ],
+      ['/recruiter', '/applicants', `/jobs/${job.id}/applicants`, `/jobs/${job.id}/edit`],
       recruiter,
       'recruiter',
     ],

@@ -23,4 +23,4 @@ export const scoreOutcomes = {
   operators: 'Machines, assembly and driving',
   elementary: 'Helpers and cleaning',
   other: 'Other jobs',
-};
+} as const;

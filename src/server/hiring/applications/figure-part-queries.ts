@@ -8,7 +8,7 @@ export const isKeptMove = `e.company_id = $1 and e.object_type = 'application' a
 
 const further = ['screen', 'interview', 'offer', 'hired'];
 const days = (until: string, since: string) => `extract(epoch from ${until} - ${since}) / ${daySeconds}`;
-const due = `a.created_at + coalesce((select p.answer_days from job_pipelines p where p.job_id = a.job_id), 14) * interval '1 day'`;
+const due = `a.created_at + coalesce(p.answer_days, 14) * interval '1 day'`;
 const plain = (condition: string, value = 'null::float8') =>
   `select a.id, a.job_id, ${value} as days from applications a where a.company_id = $1 and ${condition}`;
 
@@ -36,6 +36,10 @@ export function figureRows(figure: FigureName, from: string, to: string, by: str
   const offers = (statuses: string) =>
     plain(`a.id in (select o.application_id from offers o
         where o.company_id = $1 and o.status in (${statuses}) and ${within('o.ended_at')})`);
+  const answers = (condition: string) =>
+    `select a.id, a.job_id, null::float8 as days
+       from applications a left join job_pipelines p on p.job_id = a.job_id
+      where a.company_id = $1 and a.created_at <= ${to} and a.stage <> 'withdrawn' and ${within(`(${due})`)} and ${condition}`;
   const rows: Record<FigureName, string> = {
     applied: plain(within('a.created_at')),
     reached_screen: reached('screen'),
@@ -43,8 +47,8 @@ export function figureRows(figure: FigureName, from: string, to: string, by: str
     reached_offer: reached('offer'),
     reached_hired: reached('hired'),
     answered: plain(within('a.answered_at'), days('a.answered_at', 'a.created_at')),
-    answers_due: plain(`a.stage <> 'withdrawn' and ${within(`(${due})`)}`),
-    answers_kept: plain(`a.stage <> 'withdrawn' and ${within(`(${due})`)} and a.answered_at <= ${due}`),
+    answers_due: answers('true'),
+    answers_kept: answers(`a.answered_at <= ${due}`),
     left_new: left('new'),
     left_screen: left('screen'),
     left_interview: left('interview'),

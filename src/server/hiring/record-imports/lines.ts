@@ -51,9 +51,9 @@ export function nameKeyOf(name: string): string {
     .join(' ');
 }
 
-/** What the path of a resume beside the file says of whose it is: ids, an address, and names. */
+/** What the path of a resume beside the file says of whose it is: ids, an address, and names. Some browsers write its folders with colons. */
 export function cluesOf(path: string): { ids: string[]; email: string; names: string[] } {
-  const parts = path.replace(/\.(pdf|docx?|txt)$/i, '').split(/[/\\]/);
+  const parts = path.replace(/\.(pdf|docx?|txt)$/i, '').split(/[/\\:]/);
   const ids = parts.flatMap((part) => [
     part,
     ...part.split(/[^\p{L}\p{N}-]+/u),

@@ -32,6 +32,7 @@ export const staffCalls = {
   generate: () => staff.call(api.generate, { body: { model: 'one', prompt: 'Hello' } }),
   listModelUsage: () => staff.call(api.listModelUsage, {}),
   getPlatformOverview: () => staff.call(api.getPlatformOverview, {}),
+  getSiteScoreOutcomes: () => staff.call(api.getSiteScoreOutcomes, {}),
   changePersonRole: async () => {
     const { id } = await world.candidate();
     return staff.call(api.changePersonRole, { params: { id }, body: { new_role: 'recruiter' } });

@@ -1,10 +1,10 @@
 import { Button, Card, Group, Table, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { saveCsv } from '../../operations/internal/save-csv.ts';
-import { TextLink } from '../../platform/ui/link-button.tsx';
 import { formatNumber } from '../../platform/ui/format.ts';
 import { t } from '../../platform/messages.ts';
 import type { ApplicantSearch } from '../applications/applicant-search.ts';
+import { PeopleLink } from './people-link.tsx';
 import { tableCsv } from './report-labels.ts';
 
 /** A cell: its words, and whom it opens where it counts people. */
@@ -84,20 +84,5 @@ export function FigureTable(props: {
 
 function Figure({ text, people, about }: Cell & { about: string }): ReactNode {
   const shown = /^\d+$/.test(text) ? formatNumber(Number(text)) : text;
-  if (!people) return shown;
-  const { job, ...search } = people;
-  const look = {
-    inherit: true,
-    underline: 'always',
-    'aria-label': t('reports.peopleBehind', { count: shown, about }),
-  } as const;
-  return job === undefined ? (
-    <TextLink {...look} to="/applicants" search={search}>
-      {shown}
-    </TextLink>
-  ) : (
-    <TextLink {...look} to="/jobs/$id/applicants" params={{ id: job }} search={search}>
-      {shown}
-    </TextLink>
-  );
+  return people ? <PeopleLink people={people} shown={shown} about={about} /> : shown;
 }

@@ -8,7 +8,8 @@ import { seesAllJobs } from '../recruiter-dashboard/sees-all-jobs.ts';
 import classes from '../recruiter-dashboard/figures.module.css';
 import { countOf, figureLabels, medianOf, shareOf } from './figure-labels.ts';
 import { type Cell, countCell, FigureTable } from './figure-table.tsx';
-import type { ReportSearch } from './report-search.ts';
+import { peopleBehind } from './people-link.tsx';
+import { type ReportSearch, reportedBy } from './report-search.ts';
 
 type Props = { figures: HiringFigures; search: ReportSearch };
 type People = (counted: FigureName, more?: ApplicantSearch) => ApplicantSearch;
@@ -16,16 +17,8 @@ type People = (counted: FigureName, more?: ApplicantSearch) => ApplicantSearch;
 /** The four figures that say most, then all of them, and those of jobs, colleagues and interviewers. */
 export function FigureTables({ figures, search }: Props) {
   const isAll = seesAllJobs(useSession().user);
-  const { job, member, scope } = search;
-  const people: People = (counted, more = {}) => ({
-    counted,
-    counted_from: figures.from,
-    counted_to: figures.to,
-    ...(member !== undefined && { member }),
-    ...(job !== undefined && { job }),
-    ...(scope === 'mine' && isAll && job === undefined && { posted: 'me' }),
-    ...more,
-  });
+  const { member } = search;
+  const people = peopleBehind(reportedBy(search), isAll, figures);
   return (
     <>
       <Summary {...figures} />

@@ -1,16 +1,31 @@
 import { VisuallyHidden } from '@mantine/core';
+import type { FigureName } from '../../../api/hiring/figures.ts';
 import type { HiringReport } from '../../../api/hiring/reports.ts';
 import { formatNumber } from '../../platform/ui/format.ts';
 import { stageLabels } from '../job-stages/stage-labels.ts';
 import { t } from '../../platform/messages.ts';
+import type { ApplicantSearch } from '../applications/applicant-search.ts';
+import { figureLabels } from './figure-labels.ts';
+import { PeopleLink } from './people-link.tsx';
 import { shareWords } from './report-labels.ts';
 import { sourceLabel } from './source-labels.ts';
 import classes from './plots.module.css';
 
 const shownSources = 6;
+/** Sources of blind reviews that are told together. */
+const untold = 'other';
+const reached = {
+  new: 'applied',
+  screen: 'reached_screen',
+  interview: 'reached_interview',
+  offer: 'reached_offer',
+  hired: 'reached_hired',
+} as const;
+
+type Props = HiringReport & { people: (counted: FigureName, more?: ApplicantSearch) => ApplicantSearch };
 
 /** How many came how far: a bar for each stage, the number, and its share of the stage before. */
-export function FunnelPlot({ funnel, before }: HiringReport) {
+export function FunnelPlot({ funnel, before, people }: Props) {
   const most = Math.max(1, ...funnel.map(({ count }) => count));
   return (
     <>
@@ -22,7 +37,7 @@ export function FunnelPlot({ funnel, before }: HiringReport) {
               <dt>{stage === 'new' ? t('reports.applied') : stageLabels[stage]}</dt>
               <dd className={classes.value}>
                 <Bar share={count / most} stage={stage} />
-                <b>{formatNumber(count)}</b>
+                <Count count={count} about={figureLabels[reached[stage]]} people={people(reached[stage])} />
                 {previous !== undefined && previous > 0 && (
                   <span className={classes.quiet}>{shareWords(count / previous)}</span>
                 )}
@@ -67,7 +82,7 @@ export function StaysPlot({ time_in_stage: stays }: HiringReport) {
 }
 
 /** Where people came from: how many, and the share of them that reached an interview as a bar. */
-export function SourcesPlot({ sources }: HiringReport) {
+export function SourcesPlot({ sources, people }: Props) {
   const most = Math.max(0.01, ...sources.map((row) => row.interviews / row.applications));
   return (
     <>
@@ -76,7 +91,13 @@ export function SourcesPlot({ sources }: HiringReport) {
           <div key={source} className={classes.row}>
             <dt title={sourceLabel(source)}>{sourceLabel(source)}</dt>
             <dd className={classes.value}>
-              <b className={classes.count}>{formatNumber(applications)}</b>
+              <span className={classes.count}>
+                <Count
+                  count={applications}
+                  about={sourceLabel(source)}
+                  people={source === untold ? null : people('applied', { source })}
+                />
+              </span>
               <Bar share={interviews / applications / most} stage="interview" />
               <span className={classes.quiet}>{shareWords(interviews / applications)}</span>
             </dd>
@@ -86,6 +107,12 @@ export function SourcesPlot({ sources }: HiringReport) {
       <p className={classes.foot}>{t('reports.aboutSourceShare')}</p>
     </>
   );
+}
+
+/** A count that opens the people behind it, where there are any and they may be told apart. */
+function Count({ count, about, people }: { count: number; about: string; people: ApplicantSearch | null }) {
+  const shown = formatNumber(count);
+  return <b>{count === 0 || !people ? shown : <PeopleLink people={people} shown={shown} about={about} />}</b>;
 }
 
 function Bar({ share, stage }: { share: number; stage: string }) {

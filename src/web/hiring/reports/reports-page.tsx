@@ -1,6 +1,8 @@
 import { NativeSelect, Skeleton, Stack } from '@mantine/core';
+import { useInViewport } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type ComponentProps, useState } from 'react';
 import { membersQuery } from '../../identity/companies/company-queries.ts';
 import { memberOptions } from '../../identity/companies/member-options.ts';
 import { t } from '../../platform/messages.ts';
@@ -51,12 +53,20 @@ export function ReportsPage() {
       {figures.data && (
         <Stack gap="lg">
           <FigureTables figures={figures.data} search={search} />
-          <ReportsSection days={days} whose={whose} />
+          <OverviewInView days={days} whose={whose} />
           <ScoreOutcomes of={search.job === undefined ? {} : { jobId: search.job }} />
         </Stack>
       )}
     </div>
   );
+}
+
+/** The overview, which is asked for once its place comes into view. */
+function OverviewInView(props: ComponentProps<typeof ReportsSection>) {
+  const { ref, inViewport } = useInViewport();
+  const [seen, setSeen] = useState(false);
+  if (inViewport && !seen) setSeen(true);
+  return seen ? <ReportsSection {...props} /> : <Skeleton ref={ref} height={280} radius="md" />;
 }
 
 function Filters({ search, onChange }: Props) {

@@ -8,6 +8,9 @@ import { formatNumber } from '../../platform/ui/format.ts';
 import type { Days } from '../recruiter-dashboard/posting-search.ts';
 import { reportQuery, type Reported } from '../recruiter-dashboard/recruiter-queries.ts';
 import { funnelTable, type ReportTable, sourcesTable, staysTable, tableCsv } from './report-labels.ts';
+import { useSession } from '../../platform/shell/session.tsx';
+import { seesAllJobs } from '../recruiter-dashboard/sees-all-jobs.ts';
+import { peopleBehind } from './people-link.tsx';
 import { FunnelPlot, SourcesPlot, StaysPlot } from './report-plots.tsx';
 import classes from './reports.module.css';
 import { t } from '../../platform/messages.ts';
@@ -15,6 +18,7 @@ import { t } from '../../platform/messages.ts';
 /** The hiring overview: funnel, time in stage and sources, each as a plot with its table and file. */
 export function ReportsSection({ days, whose }: { days: Days; whose: Reported }) {
   const report = useQuery(reportQuery(days, whose));
+  const isAll = seesAllJobs(useSession().user);
   if (report.isPending) return <Skeleton height={280} radius="md" />;
   if (!report.data) {
     return (
@@ -27,6 +31,7 @@ export function ReportsSection({ days, whose }: { days: Days; whose: Reported })
     );
   }
   const { data } = report;
+  const people = peopleBehind(whose, isAll, data);
   return (
     <Stack component="section" gap="sm" aria-labelledby="reports">
       <Title order={2} id="reports">
@@ -38,7 +43,7 @@ export function ReportsSection({ days, whose }: { days: Days; whose: Reported })
           finding={funnelFinding(data)}
           about={t('reports.aboutFunnel', { days })}
           table={funnelTable(data)}
-          plot={data.funnel.some(({ count }) => count > 0) && <FunnelPlot {...data} />}
+          plot={data.funnel.some(({ count }) => count > 0) && <FunnelPlot {...data} people={people} />}
         />
         <Report
           name={t('reports.timeInStage')}
@@ -54,7 +59,7 @@ export function ReportsSection({ days, whose }: { days: Days; whose: Reported })
           finding={sourcesFinding(data)}
           about={t('reports.aboutSources', { days })}
           table={sourcesTable(data)}
-          plot={data.sources.length > 0 && <SourcesPlot {...data} />}
+          plot={data.sources.length > 0 && <SourcesPlot {...data} people={people} />}
         />
       </SimpleGrid>
     </Stack>
