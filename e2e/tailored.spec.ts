@@ -58,7 +58,7 @@ test('a bullet is suggested, accepted, undone, rewritten, laid out, saved and se
   await expect(first).toHaveValue(claim);
   await first.fill('Ran Kubernetes for 12 harbours and 40 people');
   await expect(page.getByText('1 line in your own words, not checked')).toBeVisible();
-  await page.getByRole('radio', { name: 'Column' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Column', exact: true }).check({ force: true });
   await page.getByRole('switch', { name: 'Show Languages' }).press('Space');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Page 1 of your resume/ })).toBeVisible();
