@@ -33,7 +33,6 @@ export const usualSections = [
   'languages',
 ] as const;
 export type UsualSection = (typeof usualSections)[number];
-type SectionKey = UsualSection | `extra:${string}`;
 
 const sectionKey = z.union([
   z.enum(usualSections),

@@ -61,6 +61,25 @@ function Context({ builder: { stored, state } }: { builder: Builder }) {
   );
 }
 
+function OtherFormats({ addressOf }: { addressOf: (format: string) => string }) {
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button variant="default">{t('resumeBuilder.more')}</Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {fileFormats
+          .filter(([format]) => format !== 'pdf')
+          .map(([format, label]) => (
+            <Menu.Item key={format} component="a" href={addressOf(format)} download onClick={saveLinkedFile}>
+              {t('tailoredResumes.downloadAs', { format: label })}
+            </Menu.Item>
+          ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
 function Actions({ builder: { stored, undo, state } }: { builder: Builder }) {
   const client = useQueryClient();
   const keep = useMutation({
@@ -71,8 +90,8 @@ function Actions({ builder: { stored, undo, state } }: { builder: Builder }) {
     },
     onError: (error) => toast.error(error.message),
   });
-  const path = `/api/tailored-resumes/${stored.id}/file`;
-  const language = stored.design.language;
+  const addressOf = (format: string) =>
+    `/api/tailored-resumes/${stored.id}/file?format=${format}&language=${stored.design.language}`;
   return (
     <>
       <Button
@@ -91,29 +110,10 @@ function Actions({ builder: { stored, undo, state } }: { builder: Builder }) {
       >
         {t('resumeBuilder.useIt')}
       </Button>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <Button variant="default">{t('resumeBuilder.more')}</Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {fileFormats
-            .filter(([format]) => format !== 'pdf')
-            .map(([format, label]) => (
-              <Menu.Item
-                key={format}
-                component="a"
-                href={`${path}?format=${format}&language=${language}`}
-                download
-                onClick={saveLinkedFile}
-              >
-                {t('tailoredResumes.downloadAs', { format: label })}
-              </Menu.Item>
-            ))}
-        </Menu.Dropdown>
-      </Menu>
+      <OtherFormats addressOf={addressOf} />
       <Button
         component="a"
-        href={`${path}?format=pdf&language=${language}`}
+        href={addressOf('pdf')}
         download
         leftSection={<Download size={16} aria-hidden />}
         onClick={saveLinkedFile}

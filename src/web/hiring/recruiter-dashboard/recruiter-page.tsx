@@ -33,10 +33,24 @@ import { type PostingSearch, readPostingSearch } from './posting-search.ts';
 import { usePostingSearch } from './use-posting-search.ts';
 import { t } from '../../platform/messages.ts';
 
+function CompanyLink({ name }: { name: string }) {
+  return (
+    <TextLink
+      to="/settings/$section"
+      params={{ section: 'company' }}
+      inherit
+      c="inherit"
+      underline="hover"
+      className={classes.wide ?? ''}
+    >
+      {name}
+    </TextLink>
+  );
+}
+
 /** The employer's dashboard: what waits and what is on today, four figures, the postings, how hiring goes, the newest applicants. */
 export function RecruiterPage() {
   const { user } = useSession();
-  const company = user?.company;
   const [search, setSearch] = usePostingSearch('/recruiter');
   const { scope, days = '30' } = search;
   const whose = scope ?? 'mine';
@@ -48,20 +62,7 @@ export function RecruiterPage() {
       <PageHeader
         title={t('recruiterDashboard.heading')}
         beside
-        context={
-          company && (
-            <TextLink
-              to="/settings/$section"
-              params={{ section: 'company' }}
-              inherit
-              c="inherit"
-              underline="hover"
-              className={classes.wide ?? ''}
-            >
-              {company.name}
-            </TextLink>
-          )
-        }
+        context={user?.company && <CompanyLink name={user.company.name} />}
         action={
           <>
             <Span search={search} onChange={setSearch} at="wide" />

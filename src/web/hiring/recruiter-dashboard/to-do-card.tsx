@@ -48,7 +48,7 @@ export function ToDoCard({ whose, height = 195 }: { whose: Whose; height?: numbe
   const [writing, setWriting] = useState<ToDo | null>(null);
   if (toDo.isPending) return <Skeleton height={height} radius="md" />;
   if (!toDo.data) return null;
-  const now = Date.now();
+  const now = toDo.dataUpdatedAt;
   const items = byUrgency(toDo.data.items, now);
   return (
     <Card component="section" aria-labelledby="to-do" mih={height} className={classes.card ?? ''}>

@@ -10,6 +10,8 @@ import { tableCsv } from './report-labels.ts';
 /** A cell: its words, and whom it opens where it counts people. */
 export type Cell = { text: string; people?: ApplicantSearch };
 
+type Row = { key: string; name: string; cells: Cell[] };
+
 /** A count that opens the people behind it; nobody opens nothing. */
 export function countCell(count: number, people: ApplicantSearch): Cell {
   return count === 0 ? { text: '0' } : { text: String(count), people };
@@ -20,7 +22,7 @@ export function FigureTable(props: {
   name: string;
   about: string;
   head: string[];
-  rows: { key: string; name: string; cells: Cell[] }[];
+  rows: Row[];
   empty: string;
 }) {
   const { name, head, rows } = props;
@@ -50,35 +52,41 @@ export function FigureTable(props: {
           {props.empty}
         </Text>
       ) : (
-        <Table.ScrollContainer minWidth={480} type="native">
-          <Table tabularNums mt="xs" fz="sm" aria-label={name}>
-            <Table.Thead>
-              <Table.Tr>
-                {head.map((words, index) => (
-                  <Table.Th key={words} scope="col" ta={index === 0 ? 'start' : 'end'}>
-                    {words}
-                  </Table.Th>
-                ))}
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {rows.map((row) => (
-                <Table.Tr key={row.key}>
-                  <Table.Th scope="row" fw={500}>
-                    {row.name}
-                  </Table.Th>
-                  {row.cells.map((cell, index) => (
-                    <Table.Td key={head[index + 1]} ta="end">
-                      <Figure {...cell} about={`${row.name}, ${head[index + 1] ?? ''}`} />
-                    </Table.Td>
-                  ))}
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
+        <Figures name={name} head={head} rows={rows} />
       )}
     </Card>
+  );
+}
+
+function Figures({ name, head, rows }: { name: string; head: string[]; rows: Row[] }) {
+  return (
+    <Table.ScrollContainer minWidth={480} type="native">
+      <Table tabularNums mt="xs" fz="sm" aria-label={name}>
+        <Table.Thead>
+          <Table.Tr>
+            {head.map((words, index) => (
+              <Table.Th key={words} scope="col" ta={index === 0 ? 'start' : 'end'}>
+                {words}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map((row) => (
+            <Table.Tr key={row.key}>
+              <Table.Th scope="row" fw={500}>
+                {row.name}
+              </Table.Th>
+              {row.cells.map((cell, index) => (
+                <Table.Td key={head[index + 1]} ta="end">
+                  <Figure {...cell} about={`${row.name}, ${head[index + 1] ?? ''}`} />
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
   );
 }
 
