@@ -13,7 +13,10 @@ import { proposalsOfText, standingOf } from './proposals.ts';
 
 type Form = UseFormReturnType<JobFormValues>;
 
-/** What the description asks for and the form does not hold yet, read a little after it was typed; and whether the list of it is open. */
+/**
+ * What the description asks for and the form does not hold yet, read a little after it was typed, of a posted job once its text is changed; and
+ * whether the list of it is open.
+ */
 export function useTextProposals(form: Form, isNew: boolean) {
   const [open, setOpen] = useState(false);
   const [text] = useDebouncedValue(form.values.description, 900);
@@ -21,7 +24,8 @@ export function useTextProposals(form: Form, isNew: boolean) {
     queryKey: ['job-requirements', text],
     queryFn: ({ signal }) =>
       call(jobProposalsApi.proposeRequirements, { body: { description: text }, signal }),
-    enabled: text.trim().length >= SHORTEST && text.length <= LONGEST,
+    enabled:
+      (isNew || form.isDirty('description')) && text.trim().length >= SHORTEST && text.length <= LONGEST,
     placeholderData: keepPreviousData,
     staleTime: Infinity,
     gcTime: 0,
