@@ -91,26 +91,7 @@ function Actions({ builder: { stored, undo, state } }: { builder: Builder }) {
       >
         {t('resumeBuilder.useIt')}
       </Button>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <Button variant="default">{t('resumeBuilder.more')}</Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {fileFormats
-            .filter(([format]) => format !== 'pdf')
-            .map(([format, label]) => (
-              <Menu.Item
-                key={format}
-                component="a"
-                href={`${path}?format=${format}&language=${language}`}
-                download
-                onClick={saveLinkedFile}
-              >
-                {t('tailoredResumes.downloadAs', { format: label })}
-              </Menu.Item>
-            ))}
-        </Menu.Dropdown>
-      </Menu>
+      <OtherFormats path={path} language={language} />
       <Button
         component="a"
         href={`${path}?format=pdf&language=${language}`}
@@ -121,5 +102,30 @@ function Actions({ builder: { stored, undo, state } }: { builder: Builder }) {
         {t('resumeBuilder.downloadPdf')}
       </Button>
     </>
+  );
+}
+
+function OtherFormats({ path, language }: { path: string; language: string }) {
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button variant="default">{t('resumeBuilder.more')}</Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {fileFormats
+          .filter(([format]) => format !== 'pdf')
+          .map(([format, label]) => (
+            <Menu.Item
+              key={format}
+              component="a"
+              href={`${path}?format=${format}&language=${language}`}
+              download
+              onClick={saveLinkedFile}
+            >
+              {t('tailoredResumes.downloadAs', { format: label })}
+            </Menu.Item>
+          ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 }
