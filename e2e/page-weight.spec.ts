@@ -24,6 +24,7 @@ test('first visits of the main screens stay within the limits for scripts, reque
   await candidate.call(api.createExperience, { body: experience });
   await addPhone(candidate);
   const { body: job } = await recruiter.call(api.createJob, { body: { ...jobInput(), description } });
+  const { body: resume } = await candidate.call(api.openResumeBuilder, { body: {} });
   const visits: [paths: string[], person: Person | null, role: string | null][] = [
     [['/', '/pricing', '/jobs', `/jobs/${job.id}`], null, null],
     [
@@ -35,6 +36,7 @@ test('first visits of the main screens stay within the limits for scripts, reque
         '/applications',
         '/settings',
         '/settings/notifications',
+        `/tailored/${resume.id}`,
       ],
       candidate,
       'candidate',

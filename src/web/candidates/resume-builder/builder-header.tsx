@@ -61,25 +61,6 @@ function Context({ builder: { stored, state } }: { builder: Builder }) {
   );
 }
 
-function OtherFormats({ addressOf }: { addressOf: (format: string) => string }) {
-  return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <Button variant="default">{t('resumeBuilder.more')}</Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {fileFormats
-          .filter(([format]) => format !== 'pdf')
-          .map(([format, label]) => (
-            <Menu.Item key={format} component="a" href={addressOf(format)} download onClick={saveLinkedFile}>
-              {t('tailoredResumes.downloadAs', { format: label })}
-            </Menu.Item>
-          ))}
-      </Menu.Dropdown>
-    </Menu>
-  );
-}
-
 function Actions({ builder: { stored, undo, state } }: { builder: Builder }) {
   const client = useQueryClient();
   const keep = useMutation({
@@ -90,8 +71,8 @@ function Actions({ builder: { stored, undo, state } }: { builder: Builder }) {
     },
     onError: (error) => toast.error(error.message),
   });
-  const addressOf = (format: string) =>
-    `/api/tailored-resumes/${stored.id}/file?format=${format}&language=${stored.design.language}`;
+  const path = `/api/tailored-resumes/${stored.id}/file`;
+  const language = stored.design.language;
   return (
     <>
       <Button
@@ -110,10 +91,10 @@ function Actions({ builder: { stored, undo, state } }: { builder: Builder }) {
       >
         {t('resumeBuilder.useIt')}
       </Button>
-      <OtherFormats addressOf={addressOf} />
+      <OtherFormats path={path} language={language} />
       <Button
         component="a"
-        href={addressOf('pdf')}
+        href={`${path}?format=pdf&language=${language}`}
         download
         leftSection={<Download size={16} aria-hidden />}
         onClick={saveLinkedFile}
@@ -121,5 +102,30 @@ function Actions({ builder: { stored, undo, state } }: { builder: Builder }) {
         {t('resumeBuilder.downloadPdf')}
       </Button>
     </>
+  );
+}
+
+function OtherFormats({ path, language }: { path: string; language: string }) {
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button variant="default">{t('resumeBuilder.more')}</Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {fileFormats
+          .filter(([format]) => format !== 'pdf')
+          .map(([format, label]) => (
+            <Menu.Item
+              key={format}
+              component="a"
+              href={`${path}?format=${format}&language=${language}`}
+              download
+              onClick={saveLinkedFile}
+            >
+              {t('tailoredResumes.downloadAs', { format: label })}
+            </Menu.Item>
+          ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 }

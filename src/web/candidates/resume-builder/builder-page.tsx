@@ -33,7 +33,11 @@ export function BuilderPage() {
         onRetry={() => void resume.refetch()}
       />
     );
-  return <Skeleton height={360} />;
+  return (
+    <div data-wide>
+      <Skeleton height={360} />
+    </div>
+  );
 }
 
 type Panel = 'edit' | 'job' | 'reads' | 'versions' | 'preview';

@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { FilePen } from 'lucide-react';
-import { resumeBuilderApi } from '../../../api/candidates/resume-builder.ts';
+import type { Api } from '../../../api/index.ts';
 import { call } from '../../platform/client.ts';
 import { t } from '../../platform/messages.ts';
 import { toast } from '../../platform/ui/toast.ts';
@@ -11,7 +11,11 @@ import { toast } from '../../platform/ui/toast.ts';
 export function OpenBuilder({ jobId = null, ...look }: { jobId?: string | null } & ButtonProps) {
   const navigate = useNavigate();
   const open = useMutation({
-    mutationFn: () => call(resumeBuilderApi.openResumeBuilder, { body: { job_id: jobId } }),
+    mutationFn: () =>
+      call<Api['openResumeBuilder']>(
+        { method: 'POST', path: '/api/resume-builder' },
+        { body: { job_id: jobId } },
+      ),
     onSuccess: ({ id }) => navigate({ to: '/tailored/$id', params: { id } }),
     onError: (error) => toast.error(error.message),
   });
