@@ -65,7 +65,7 @@ test('the frame of a screen is drawn before any script has loaded, and does not 
       path: '/applicants',
       heading: 'Applicants',
       who: recruiter,
-      links: 'Post Job, Dashboard, Applicants, Jobs, Interviews, Messages, Settings',
+      links: 'Post Job, Dashboard, Applicants, Jobs, Interviews, Messages, Reports, Settings',
     },
     { path: '/internal', heading: 'Internal Dashboard', who: internal, links: 'Internal, Settings' },
   ];

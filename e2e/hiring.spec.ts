@@ -141,6 +141,7 @@ test('an employer proposes an interview, the candidate books it in their own tim
   await work.emulateMedia({ media: 'screen' });
   await work.getByRole('link', { name: 'Interviews', exact: true }).click();
   await expect(work.getByRole('heading', { level: 1, name: 'Interviews' })).toBeVisible();
+  await work.goto('/recruiter/interviews?view=list');
   await expect(work.getByRole('main').getByText('Ferry Engineer')).toBeVisible();
   await office.close();
   await home.close();

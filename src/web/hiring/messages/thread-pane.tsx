@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Group, Menu, NativeSelect, Text, Title } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide-react';
 import { type RefObject, useState } from 'react';
@@ -30,11 +31,13 @@ export function ThreadPane({ id, row, field, actions }: Props) {
   const name = row?.name ?? (applicant && applicantName(applicant.candidate)) ?? '';
   const assigned = applicant?.assigned_to ?? row?.assigned_to ?? null;
   const jobId = applicant?.job_id ?? row?.job_id;
+  // Where there is no room for the list beside it, the thread is the page.
+  const isAlone = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false });
   return (
     <div className={classes.reading}>
       <div className={classes.head}>
         <div>
-          <Title order={2} size="h3">
+          <Title order={isAlone ? 1 : 2} size="h3">
             <TextLink inherit to="/applicants/$id" params={{ id }}>
               {name}
             </TextLink>

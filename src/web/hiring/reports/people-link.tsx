@@ -2,6 +2,7 @@ import type { FigureName } from '../../../api/hiring/figures.ts';
 import { t } from '../../platform/messages.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import type { ApplicantSearch } from '../applications/applicant-search.ts';
+import classes from './people-link.module.css';
 import type { Reported } from '../recruiter-dashboard/recruiter-queries.ts';
 
 /** Those behind a figure of a span, of the jobs that were asked for; `isAll` for whoever sees other jobs beside their own. */
@@ -36,6 +37,7 @@ export function PeopleLink({
   const look = {
     inherit: true,
     underline: 'always',
+    className: classes.count ?? '',
     'aria-label': t('reports.peopleBehind', { count: shown, about }),
   } as const;
   return job === undefined ? (

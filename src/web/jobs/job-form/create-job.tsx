@@ -9,6 +9,7 @@ import { JobForm } from './job-form.tsx';
 import { emptyJobForm, formOfJob } from './job-form-values.ts';
 import type { JobFormValues } from './job-form-values.ts';
 import { PreviewButton } from './job-preview.tsx';
+import { StartFromVacancy } from './start-from-vacancy.tsx';
 import { jobQuery } from '../jobs/job-queries.ts';
 import { t } from '../../platform/messages.ts';
 
@@ -35,6 +36,7 @@ function NewJob({ draft, initial }: { draft: string; initial: JobFormValues }) {
         initial={initial}
         withStatus={false}
         failure={t('jobs.createFailed')}
+        notice={(form) => <StartFromVacancy form={form} />}
         send={(body, _version, idempotencyKey) => call(jobsApi.createJob, { body, idempotencyKey })}
         onSaved={(job) => {
           queries.setQueryData(jobQuery(job.id).queryKey, job);

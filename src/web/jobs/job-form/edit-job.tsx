@@ -1,6 +1,6 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { job as jobSchema, jobsApi } from '../../../api/jobs/jobs.ts';
 import type { Job } from '../../../api/jobs/jobs.ts';
@@ -19,8 +19,13 @@ import { JobTabs } from '../jobs/job-tabs.tsx';
 import { jobQuery } from '../jobs/job-queries.ts';
 import { t } from '../../platform/messages.ts';
 
-/** Changes a job of one's company. */
-export function EditJob({ id }: { id: string }) {
+/** The form of the job of one's company that the address names. */
+export function EditJobPage() {
+  const { id } = useParams({ from: '/shell/jobs/$id/edit' });
+  return <EditJob key={id} id={id} />;
+}
+
+function EditJob({ id }: { id: string }) {
   const query = useQuery({ ...jobQuery(id), staleTime: 0, refetchOnWindowFocus: false });
   if (query.error instanceof ApiError && query.error.status === 404) return <JobNotFound />;
   if (query.error && !query.data) {

@@ -11,7 +11,6 @@ import { jobDraftQuery } from './job-draft.ts';
 import { JobFormFields } from './job-form-fields.tsx';
 import { jobFormLabels } from './job-form-labels.ts';
 import type { JobFormValues } from './job-form-values.ts';
-import { StartFromVacancy } from './start-from-vacancy.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { Remarks } from './remarks.tsx';
 import { useJobForm } from './use-job-form.ts';
@@ -67,7 +66,6 @@ function OpenForm({ before, ...props }: Props & { before: JobDraft | null }) {
         <FormErrors errors={form.errors} labels={jobFormLabels} problem={problem} />
         {before && <Restored at={before.saved_at} onDrop={startOver} />}
         {props.notice?.(form, () => send())}
-        {props.version === 0 && <StartFromVacancy form={form} />}
         <Text size="xs" c="dimmed">
           {t('jobForm.whatIsRequired')}
         </Text>

@@ -1,17 +1,17 @@
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { jobProposalsApi } from '../../../api/jobs/job-proposals.ts';
 import { call } from '../../platform/client.ts';
 import { t } from '../../platform/messages.ts';
 import type { JobFormValues } from './job-form-values.ts';
-import { ProposalList } from './proposal-list.tsx';
 import { proposalsOfText, standingOf } from './proposals.ts';
 
 type Form = UseFormReturnType<JobFormValues>;
+const ProposalList = lazy(async () => ({ default: (await import('./proposal-list.tsx')).ProposalList }));
 
 /**
  * What the description asks for and the form does not hold yet, read a little after it was typed, of a posted job once its text is changed; and
@@ -61,13 +61,15 @@ export function TextProposals(props: {
   const { proposals, open, setOpen } = props.found;
   if (!open) return null;
   return (
-    <ProposalList
-      form={props.form}
-      isNew={props.isNew}
-      title={t('jobProposals.foundInText')}
-      proposals={proposals}
-      onClose={() => setOpen(false)}
-    />
+    <Suspense fallback={<Skeleton height={120} aria-busy />}>
+      <ProposalList
+        form={props.form}
+        isNew={props.isNew}
+        title={t('jobProposals.foundInText')}
+        proposals={proposals}
+        onClose={() => setOpen(false)}
+      />
+    </Suspense>
   );
 }
 
