@@ -36,19 +36,19 @@ const own: [Role, string, string[], string[]][] = [
   [
     'recruiter',
     '/recruiter',
-    [...employerLinks, 'Talent pool', 'Equal opportunity'],
+    [...employerLinks, 'Talent pool', 'Reports', 'Equal opportunity'],
     ['/dashboard', '/profile', '/internal'],
   ],
   [
     'hiring_manager',
     '/recruiter',
-    [...employerLinks, 'Talent pool', 'Equal opportunity'],
+    [...employerLinks, 'Talent pool', 'Reports', 'Equal opportunity'],
     ['/dashboard', '/internal'],
   ],
   [
     'admin',
     '/recruiter',
-    [...employerLinks, 'Talent pool', 'Equal opportunity', 'Internal'],
+    [...employerLinks, 'Talent pool', 'Reports', 'Equal opportunity', 'Internal'],
     ['/dashboard', '/experiences'],
   ],
   ['internal', '/internal', ['Internal'], ['/dashboard', '/jobs/create', '/applicants']],

@@ -22,9 +22,13 @@ export const interviewCalendarApi = {
     path: '/api/recruiter/interview-calendar',
     access: employers,
     summary:
-      'Interviews that I lead, or of all my company, that are booked or proposed in a span of at most 35 days',
+      'Interviews that I lead, or of all my company, that are booked or proposed in a span of at most 35 days; of the next seven where none is named',
     scope: 'applications:read',
-    query: z.object({ from: instant, until: instant, scope: z.enum(['mine', 'team']).default('mine') }),
+    query: z.object({
+      from: instant.optional(),
+      until: instant.optional(),
+      scope: z.enum(['mine', 'team']).default('mine'),
+    }),
     returns: z.object({
       items: z.array(interviewRow),
       /** True where there are more than one answer holds. */

@@ -19,13 +19,16 @@ type Ports = Pick<Services, 'config' | 'database' | 'live' | 'now' | 'queue'>;
 /** The team's calendar, and when a panel is free. */
 export const interviewCalendarHandlers: Handlers<typeof interviewCalendarApi, Ports> = {
   getInterviewCalendar: async ({ query }, context) => {
-    const span = { from: new Date(query.from), until: new Date(query.until), team: query.scope === 'team' };
+    const scope = employerScope(context);
+    const from = query.from ? new Date(query.from) : context.now();
+    const until = query.until ? new Date(query.until) : new Date(from.getTime() + 7 * dayMs);
+    const span = { from, until, team: query.scope === 'team' };
     const length = span.until.getTime() - span.from.getTime();
     if (length <= 0 || length > mostCalendarDays * dayMs) {
       const detail = message('hiringErrors.calendarSpan', { days: mostCalendarDays });
       throw new ApiError('invalid_input', { errors: [{ pointer: '#/query/until', detail }] });
     }
-    const ids = await listCalendarIds(context.database, employerScope(context), span);
+    const ids = await listCalendarIds(context.database, scope, span);
     return { items: await rowsOf(context, ids), more: ids.length === mostInCalendar };
   },
 
