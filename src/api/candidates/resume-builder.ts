@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
-import { id, idParams, instant, plainText, text, version } from '../platform/fields.ts';
+import { id, idParams, instant, plainText, text, version, versionInQuery } from '../platform/fields.ts';
 import { fileTypes } from '../platform/file-types.ts';
 import { hourSeconds } from '../platform/durations.ts';
 import { language } from '../platform/language.ts';
@@ -204,7 +204,7 @@ export const resumeBuilderApi = {
     params: idParams,
     query: z.object({
       page: z.coerce.number().int().min(1).max(100).default(1),
-      version: z.string().max(20).optional(),
+      version: versionInQuery.optional(),
     }),
     returns: 'file',
     files: [fileTypes.svg],

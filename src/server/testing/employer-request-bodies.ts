@@ -70,6 +70,7 @@ export const employerBodies = {
   changeJobStatus: { version: 1, status: 'paused' },
   writeApplicationMessage: { body: 'Hello' },
   writeApplicantMessage: { body: 'Hello' },
+  snoozeThread: { until: null },
   previewApplicantMessage: { body: 'Hello' },
   createMessageTemplate: { name: 'Hello', body: 'Hello' },
   changeMessageTemplate: { version: 1, value: { name: 'Hello', body: 'Hello' } },

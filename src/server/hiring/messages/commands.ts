@@ -25,7 +25,7 @@ import { canFollowUp, canWrite } from './rules.ts';
 import { findZone, markUnread, snooze, wakeThread } from './thread-queries.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { furthestDays } from '../../../api/hiring/messages.ts';
-import { dayMs } from '../../../api/platform/durations.ts';
+import { dayMs, minuteMs } from '../../../api/platform/durations.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 
@@ -61,9 +61,13 @@ export async function writeToApplicant(
   writing: Writing,
 ): Promise<string> {
   const { database } = ports;
-  const { followUps = [] } = writing;
+  const { delayMinutes, followUps = [] } = writing;
   await refuseToWrite(database, found, followUps.length > 0);
-  const plan = await planMessages(ports, by, found, writing);
+  // Only what goes by itself after a day or more looks at a clock.
+  const isSoon = followUps.length === 0 && delayMinutes * minuteMs < dayMs;
+  const plan = isSoon
+    ? planSending({ delayMinutes, sendAt: writing.sendAt ?? null, afterDays: [] }, ports.now(), 'UTC')
+    : await planMessages(ports, by, found, writing);
   return database.transact(async () => {
     const now = ports.now();
     const goesOut = plan.first <= now && !by.many;
@@ -87,8 +91,8 @@ export async function writeToApplicant(
       ...[first, ...later].map((one) => () => insertMessage(database, one)),
       () => beginThread(database, first),
       async () => goesOut && deliverMessage(ports, id),
+      async () => !goesOut && !by.many && tellTeam(ports, found),
     ]);
-    if (!goesOut && !by.many) await tellTeam(ports, found);
     return id;
   });
 }
@@ -161,11 +165,9 @@ export function takeBackMessage(
 export function stopFollowUps(
   ports: Pick<Services, 'database' | 'live'>,
   found: ApplicationState,
-): Promise<boolean> {
+): Promise<void> {
   return ports.database.transact(async () => {
-    if (!(await deleteFollowUps(ports.database, found.id))) return false;
-    await tellTeam(ports, found);
-    return true;
+    if (await deleteFollowUps(ports.database, found.id)) await tellTeam(ports, found);
   });
 }
 

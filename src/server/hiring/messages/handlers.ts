@@ -85,7 +85,7 @@ export const messageThreadsHandlers: Handlers<typeof messageThreadsApi, Ports> =
   },
 
   stopFollowUps: async ({ params }, context) => {
-    if (!(await stopFollowUps(context, await ours(context, params.id)))) throw new ApiError('not_found');
+    await stopFollowUps(context, await ours(context, params.id));
   },
 
   dropWaitingMessage: async ({ params }, context) => {
