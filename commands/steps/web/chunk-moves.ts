@@ -53,6 +53,8 @@ function costOf(place: number[], files: number, units: Unit[], own: number[], li
     }
     sum += load;
     if (entry >= limits.screens) continue;
+    // What comes later comes on most visits.
+    for (const other of limits.later[entry] ?? []) load += own[other] ?? 0;
     const more = users.filter((loads) => !loads[entry] && limits.later[entry]?.some((other) => loads[other]));
     sum += more.length * laterFile;
     sum += Math.max(0, count - limits.files) * fileTooMany;

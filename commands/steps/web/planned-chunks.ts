@@ -11,6 +11,9 @@ const firstPages = /\/platform\/home\//;
 /** What the account pages' frame looks like: it comes with the served page, as the other pages' does. */
 const plainFrame = /\/shell\/plain-frame\.module\.css/;
 const signedIn = /\/shell\/signed-in\.tsx$/;
+/** The little that the employers' menu shares: beside other pages' parts it would make each of its pages load those. They import nothing else. */
+const menuParts =
+  /\/platform\/ui\/(takes-keys|use-invalidate|batch-calls)\.ts$|\/@mantine\/hooks\/esm\/use-hotkeys\//;
 
 /** Answers, for each module that is shared, the name of the file it goes to: found by building once as it falls and looking who needs what. */
 export async function planFiles(config: InlineConfig): Promise<(id: string) => string | null> {
@@ -38,7 +41,7 @@ export async function planFiles(config: InlineConfig): Promise<(id: string) => s
   return (id) => {
     const isStyle = /\.css(\?|$)/.test(id);
     // What others make changes rarely: browsers keep it from release to release.
-    if (first.has(id) || plainFrame.test(id))
+    if (first.has(id) || plainFrame.test(id) || menuParts.test(id))
       return id.includes('/node_modules/') && !isStyle ? 'core' : 'parts';
     // One file: browsers fetch few at once, and many small ones would hold up the scripts.
     if (isStyle && !firstPages.test(id)) return 'styles';
