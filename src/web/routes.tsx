@@ -42,7 +42,7 @@ const screens = [
   ),
   screen('/apply/confirm', 'public', guestScreens, 'ConfirmApplicationPage'),
   screen('/jobs', 'public', () => import('./jobs/job-search/jobs-page.tsx'), 'JobsPage'),
-  screen('/jobs/create', employers, () => import('./jobs/job-form/create-job.tsx'), 'CreateJob'),
+  screen('/jobs/create', employers, () => import('./jobs/job-form/create-job.tsx'), 'CreateJobPage'),
   screen('/jobs/$id', 'public', () => import('./jobs/jobs/job-page.tsx'), 'JobPage'),
   screen('/jobs/$id/apply', 'public', guestScreens, 'GuestApplyPage'),
   screen('/jobs/$id/edit', employers, () => import('./jobs/job-form/edit-job.tsx'), 'EditJobPage'),

@@ -14,7 +14,7 @@ import { jobQuery } from '../jobs/job-queries.ts';
 import { t } from '../../platform/messages.ts';
 
 /** Posts a new job, or keeps it as a draft of the company; it begins as a copy of the job that the address names. */
-export function CreateJob() {
+export function CreateJobPage() {
   const from = useSearch({ strict: false })['from'] ?? '';
   const source = useQuery({ ...jobQuery(from), enabled: from !== '' });
   if (from === '') return <NewJob draft="new" initial={emptyJobForm} />;
