@@ -43,7 +43,7 @@ export const talentPool = {
   notForMe: 'Not for me',
   stopInvitations: 'No more invitations from {employer}',
   addToJob: 'Add to a job',
-  aboutAddToJob: 'They become an applicant. Nobody is emailed; you can add their resume later.',
+  aboutAddToJob: 'They become an applicant. No one is emailed; you can add their resume later.',
   addToJobNow: 'Add to Job',
   addedToJob: '{name} is an applicant now.',
   inviteToApply: 'Invite to apply',
