@@ -314,6 +314,7 @@ const forOwners: readonly Name[] = [
   'listInvitations',
   'createInvitation',
   'saveCompanyFeatures',
+  'changeCompanyList',
   'getCompanySso',
   'saveCompanySso',
   'testCompanySso',
