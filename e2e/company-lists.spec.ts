@@ -36,7 +36,7 @@ test('an owner adds reasons for rejection by keyboard, and one of them is chosen
   expect(await faultsOf(page)).toEqual([]);
 
   await page.goto(`/applicants/${id}`);
-  await expect(page.getByRole('button', { name: 'Reject...' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reject…' })).toBeVisible();
   await page.keyboard.press('r');
   await expect(page.getByRole('radio')).toHaveCount(3);
   await page.keyboard.press('1');
