@@ -68,6 +68,7 @@ export const tendImportsTask = defineTask({
       await queue.enqueue(notifyImported, { importId }, { key: importId });
     for (const importId of await queries.listHalfUndone(database))
       await queue.enqueue(undoImport, { importId }, { key: importId });
+    await queries.forgetTypedBefore(database, new Date(services.now().getTime() - dayMs));
     const before = new Date(services.now().getTime() - undecidedDays * dayMs);
     while (!services.closing.aborted && (await removeNext(services, { undecidedSince: before })));
   },
