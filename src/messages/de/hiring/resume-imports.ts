@@ -104,7 +104,7 @@ export const resumeImports: Translation<typeof english> = {
   aboutKnown: 'Lassen Sie die Felder leer, dann gilt, was im Lebenslauf steht.',
   personSource: 'Woher stammt dieser Lebenslauf?',
   aboutPersonSource:
-    'Sagen Sie auch, warum Sie ihn speichern dürfen, zum Beispiel: „Sie hat uns ihren Lebenslauf am Tag der offenen Tür im Mai gegeben.“ Das erfährt die Person in Ihren Worten.',
+    'Sagen Sie auch, warum Sie ihn speichern dürfen, zum Beispiel: „Wir haben ihn am Tag der offenen Tür im Mai bekommen.“ Das erfährt die Person in Ihren Worten.',
   personSourceNeeded: 'Sagen Sie, woher der Lebenslauf stammt.',
   resumeNeeded: 'Wählen Sie zuerst den Lebenslauf.',
   chooseResume: 'Lebenslauf wählen',

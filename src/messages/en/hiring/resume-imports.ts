@@ -101,7 +101,7 @@ export const resumeImports = {
   aboutKnown: 'Leave these empty to use what the resume says.',
   personSource: 'Where does this resume come from?',
   aboutPersonSource:
-    'Also say why you may store it, for example: “She gave us her resume at our open day in May.” She is told this in your words.',
+    'Also say why you may store it, for example: “They gave us their resume at our open day in May.” The person is told this in your words.',
   personSourceNeeded: 'Say where the resume comes from.',
   resumeNeeded: 'Choose the resume first.',
   chooseResume: 'Choose Resume',

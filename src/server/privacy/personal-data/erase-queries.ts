@@ -244,10 +244,8 @@ export async function deletePerson(
         or strpos(coalesce(singleton_key, ''), $1) > 0 or strpos(lower(coalesce(singleton_key, '')), $2) > 0`,
     [id, email],
   );
-  await database.sql(
-    "update rejections set decided_by = '00000000-0000-0000-0000-000000000000' where decided_by = $1",
-    [id],
-  );
+  const nobody = '00000000-0000-0000-0000-000000000000';
+  await database.sql('update rejections set decided_by = $2 where decided_by = $1', [id, nobody]);
   await database.sql('delete from users where id = $1', [id]);
 }
 

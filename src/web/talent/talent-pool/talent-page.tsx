@@ -50,18 +50,7 @@ export function TalentPage() {
             {t('talentPool.dashboard')}
           </TextLink>
         }
-        action={
-          !closed && (
-            <Group gap="xs">
-              {isRecruiter && (
-                <LinkButton variant="default" to="/recruiter/imports" search={{ job: 'none' }}>
-                  {t('talentPool.addResumes')}
-                </LinkButton>
-              )}
-              <Button onClick={() => setAdding(true)}>{t('talentPool.addPeople')}</Button>
-            </Group>
-          )
-        }
+        action={!closed && <AddTools isRecruiter={isRecruiter} onAdd={() => setAdding(true)} />}
       />
       <Stack gap="lg">
         {!closed && (
@@ -84,6 +73,19 @@ export function TalentPage() {
       </Stack>
       <AddDialog opened={adding} onClose={() => setAdding(false)} />
     </div>
+  );
+}
+
+function AddTools({ isRecruiter, onAdd }: { isRecruiter: boolean; onAdd: () => void }) {
+  return (
+    <Group gap="xs">
+      {isRecruiter && (
+        <LinkButton variant="default" to="/recruiter/imports" search={{ job: 'none' }}>
+          {t('talentPool.addResumes')}
+        </LinkButton>
+      )}
+      <Button onClick={onAdd}>{t('talentPool.addPeople')}</Button>
+    </Group>
   );
 }
 
