@@ -51,6 +51,8 @@ export const applications: Translation<typeof english> = {
   orMore: 'über {count, number}',
   tag: 'Schlagwort',
   anyTag: 'Jedes Schlagwort',
+  rejectedFor: 'Absagegrund',
+  anyRejectReason: 'Jeder Grund',
   applicantNotFound: 'Bewerber:in nicht gefunden',
   applicantFailed: 'Diese Bewerbung konnte nicht geladen werden.',
   allApplicants: 'Alle Bewerber:innen',
@@ -248,6 +250,7 @@ export const applications: Translation<typeof english> = {
   noAccountNote:
     'Ihr Team hat diese Person hinzugefügt. Sie hat hier noch kein Konto; Nachrichten, Einladungen und Entscheidungen erreichen sie erst, wenn sie ihre Daten übernimmt.',
   addResumes: 'Lebensläufe hinzufügen',
+  addAPerson: 'Person hinzufügen',
   sourceAdded: 'Vom Team hinzugefügt',
   sourceImported: 'Importiert',
   nameless: 'Bewerbung {code}',

@@ -20,6 +20,7 @@ export const hiringErrors: Translation<typeof english> = {
     'Die Absage wurde schon mitgeteilt. Verschieben Sie die Bewerbung stattdessen in eine andere Phase.',
   onlyPersonRejects: 'Absagen kann nur ein Mensch.',
   reasonInNote: 'Nennen Sie den Grund in der Notiz.',
+  reasonNotOffered: 'Dieser Grund wird nicht mehr angeboten. Wählen Sie einen anderen.',
   chooseRejectReason: 'Wählen Sie einen Grund für die Absage.',
   applicantWithdrew:
     'Die Bewerbung wurde zurückgezogen. Nur die Person selbst kann sich noch einmal bewerben.',
@@ -82,6 +83,8 @@ export const hiringErrors: Translation<typeof english> = {
   jobTakesNoResumes:
     'Lebensläufe können hinzugefügt werden, solange eine Stelle offen oder pausiert ist. Öffnen Sie zuerst die Stelle.',
   importUndone: 'Dieser Import wurde rückgängig gemacht. Beginnen Sie einen neuen.',
+  onePersonOneFile:
+    'Für eine Person genügt ein Lebenslauf. Für eine andere Datei fügen Sie eine weitere Person hinzu.',
   importFull:
     'Ein Import umfasst höchstens {files, number} Dateien und {megabytes, number} MB. Beginnen Sie für den Rest einen weiteren.',
   fileSettled: 'Diese Datei ist bereits erledigt.',

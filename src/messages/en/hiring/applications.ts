@@ -48,6 +48,8 @@ export const applications = {
   orMore: '{count, number}+',
   tag: 'Tag',
   anyTag: 'Any tag',
+  rejectedFor: 'Reason for rejection',
+  anyRejectReason: 'Any reason',
   applicantNotFound: 'Applicant not found',
   applicantFailed: 'This applicant could not be loaded.',
   allApplicants: 'All applicants',
@@ -238,6 +240,7 @@ export const applications = {
   noAccountNote:
     'Your team added this person. They have no account here yet, so messages, invitations and decisions reach them only once they take over their record.',
   addResumes: 'Add Resumes',
+  addAPerson: 'Add a Person',
   sourceAdded: 'Added by the team',
   sourceImported: 'Imported',
   nameless: 'Applicant {code}',

@@ -17,6 +17,7 @@ export const hiringErrors = {
   alreadyNotified: 'The candidate has already been notified. Move the application to another stage instead.',
   onlyPersonRejects: 'Only a person can reject.',
   reasonInNote: 'Enter the reason in the note.',
+  reasonNotOffered: 'That reason is no longer offered. Choose another one.',
   chooseRejectReason: 'Choose a reason for the rejection.',
   applicantWithdrew: 'The applicant withdrew. Only they can apply again.',
   onlyCandidateWithdraws: 'Only the candidate can withdraw an application.',
@@ -73,6 +74,7 @@ export const hiringErrors = {
   rateRequirements: 'Rate the job’s requirements.',
   jobTakesNoResumes: 'Resumes can be added while a job is open or paused. Open the job first.',
   importUndone: 'This import was undone. Start a new one.',
+  onePersonOneFile: 'One resume is enough for one person. Add another person for another file.',
   importFull:
     'One import takes up to {files, number} files and {megabytes, number} MB. Start another one for the rest.',
   fileSettled: 'This file has been dealt with already.',
