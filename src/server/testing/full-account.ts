@@ -59,7 +59,10 @@ async function doAlone({ candidate, recruiter, jobId, canary }: Life): Promise<v
   const { version } = (await candidate.call(api.getProfile, {})).body;
   const document = JSON.stringify({ basics: { name: canary }, awards: [{ title: canary }] });
   await done(
-    () => candidate.call(api.importProfile, { body: { version, document, fields: [], positions: [] } }),
+    () =>
+      candidate.call(api.importProfile, {
+        body: { version, document, fields: {}, positions: [], sections: { awards: 'taken' } },
+      }),
     () => candidate.call(api.saveAccountSettings, { body: { version: 0, value: { locale: 'en-GB' } } }),
     () =>
       candidate.call(api.saveOwnModel, {
