@@ -70,8 +70,8 @@ export const profileImport = z
     ),
     /** The skills of the document; known: my profile has them. Others that are taken are stated by me. */
     skills: z.array(z.object({ name: z.string(), is_known: z.boolean() })),
-    /** Sections with no field in the profile, for the profile's files; `before` counts what an earlier import left there. */
-    sections: z.array(z.object({ section: z.string(), count: z.int(), before: z.int(), ...choosable })),
+    /** Sections with no field in the profile, for the profile's files, a line for each entry; `before` is what an earlier import left. */
+    sections: z.array(z.object({ section: z.string(), before: z.string(), after: z.string(), ...choosable })),
   })
   .meta({ id: 'ProfileImport' });
 export type ProfileImport = z.infer<typeof profileImport>;

@@ -44,9 +44,6 @@ export const profileFiles: Translation<typeof english> = {
   otherSections: 'Weitere Abschnitte',
   otherSectionsHint:
     'Sie erscheinen in den Dateien, die Sie herunterladen. Ihre Passung hängt nur von Lebenslauf, Kenntnissen und Berufserfahrung ab.',
-  sectionBefore:
-    '{count, plural, one {# Eintrag aus einem früheren Import} other {# Einträge aus einem früheren Import}}',
-  sectionCount: '{count, plural, one {# Eintrag} other {# Einträge}}',
   sectionEducation: 'Ausbildung',
   sectionLanguages: 'Sprachen',
   sectionCertificates: 'Zertifikate',

@@ -40,9 +40,6 @@ export const profileFiles = {
   otherSections: 'Other sections',
   otherSectionsHint:
     'These appear in the files you download. Your matches depend only on your resume, skills and experience.',
-  sectionBefore:
-    '{count, plural, one {# entry from an earlier import} other {# entries from an earlier import}}',
-  sectionCount: '{count, plural, one {# entry} other {# entries}}',
   sectionEducation: 'Education',
   sectionLanguages: 'Languages',
   sectionCertificates: 'Certificates',

@@ -15,17 +15,16 @@ export function comparedSections(
   imported: ResumeDocument | null,
 ): ProfileImport['sections'] {
   const before = partsOf(imported ?? {});
-  return [...partsOf(source)].flatMap(([section, part]) => {
+  return [...partsOf(source)].flatMap(([section, part]): ProfileImport['sections'] => {
     const mine = before.get(section);
-    if (countOf(part) === 0 || isDeepStrictEqual(mine, part)) return [];
-    const isList = Array.isArray(part) && Array.isArray(mine);
-    const counted = { section, count: countOf(part), before: mine === undefined ? 0 : countOf(mine) };
-    if (counted.before === 0) return [{ ...counted, choices: ['kept', 'taken'], proposed: 'taken' as const }];
-    if (isList && joinedList(mine, part).length === mine.length) return [];
-    return isList
-      ? [{ ...counted, choices: ['kept', 'taken', 'both'], proposed: 'both' as const }]
-      : [{ ...counted, choices: ['kept', 'taken'], proposed: 'kept' as const }];
-  }) as ProfileImport['sections'];
+    if (isEmpty(part) || isDeepStrictEqual(mine, part)) return [];
+    const said = { section, before: wordsOf(mine), after: wordsOf(part) };
+    if (isEmpty(mine)) return [{ ...said, choices: ['kept', 'taken'], proposed: 'taken' }];
+    if (!Array.isArray(mine) || !Array.isArray(part))
+      return [{ ...said, choices: ['kept', 'taken'], proposed: 'kept' }];
+    if (joinedList<unknown[]>(mine, part).length === mine.length) return [];
+    return [{ ...said, choices: ['kept', 'taken', 'both'], proposed: 'both' }];
+  });
 }
 
 /** The document to keep for the profile's files: what was imported before, with the new one as it was chosen. */
@@ -100,9 +99,27 @@ function joinedList<T>(before: unknown, added: T): T {
 }
 
 function filledList(name: string, part: object): Record<string, object> {
-  return countOf(part) > 0 && Object.keys(part).length > 0 ? { [name]: part } : {};
+  return Object.keys(part).length > 0 ? { [name]: part } : {};
 }
 
-function countOf(part: unknown): number {
-  return Array.isArray(part) ? part.length : part === null || part === undefined || part === '' ? 0 : 1;
+function isEmpty(part: unknown): boolean {
+  return part === undefined || part === null || part === '' || (Array.isArray(part) && part.length === 0);
+}
+
+const mostLines = 12;
+
+/** What a section says, for people: a line for each entry. */
+function wordsOf(part: unknown): string {
+  if (isEmpty(part)) return '';
+  const entries: unknown[] = Array.isArray(part) ? part : [part];
+  const lines = entries.slice(0, mostLines).map(lineOf).filter(Boolean);
+  return [...lines, ...(entries.length > mostLines ? ['…'] : [])].join('\n');
+}
+
+function lineOf(entry: unknown): string {
+  const values: unknown[] = typeof entry === 'object' && entry !== null ? Object.values(entry) : [entry];
+  return values
+    .filter((value) => typeof value === 'string' || typeof value === 'number')
+    .join(', ')
+    .slice(0, 200);
 }

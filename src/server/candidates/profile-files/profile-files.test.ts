@@ -55,7 +55,9 @@ test('an import shows a preview, applies what was chosen, and exports unchanged'
     ['new', null],
     ['incomplete', 'Start date is required'],
   ]);
-  expect(found.sections).toMatchObject([{ section: 'volunteer', count: 1, before: 0, proposed: 'taken' }]);
+  expect(found.sections).toMatchObject([
+    { section: 'volunteer', before: '', after: 'Lifeboat', proposed: 'taken' },
+  ]);
   const fields = found.fields.map(({ field }) => field);
   const done = await person.call(api.importProfile, {
     body: {

@@ -78,6 +78,8 @@ export const profileCalls = {
     return profile;
   },
   checkProfileFile: () => candidate.call(api.checkProfileFile, { body: { document: jsonResume } }),
+  renewCalendarFeed: () => candidate.call(api.renewCalendarFeed, {}),
+  getCalendarFeed: () => candidate.call(api.getCalendarFeed, {}),
   readProfileFile: () => candidate.call(api.readProfileFile, { body: new Blob([jsonResume]) }),
   importProfile: () =>
     candidate.call(api.importProfile, {

@@ -109,12 +109,12 @@ function Sections({ sections, choices }: { sections: ProfileImport['sections']; 
         {t('profileFiles.otherSectionsHint')}
       </Text>
       <ul className={classes.list}>
-        {sections.map(({ section, count, before, choices: possible }) => (
+        {sections.map(({ section, before, after, choices: possible }) => (
           <ChoiceRow
             key={section}
             label={sectionNames[section] ?? section}
-            before={before === 0 ? '' : t('profileFiles.sectionBefore', { count: before })}
-            after={t('profileFiles.sectionCount', { count })}
+            before={before}
+            after={after}
             choices={possible}
             choice={choices.of(nameOfSection(section))}
             onChoose={(choice) => choices.choose(nameOfSection(section), choice)}
