@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { receipt } from '../src/api/matching/receipt.ts';
 import { differencesIn } from '../src/engine/fit/receipt.ts';
 import { WEIGHTS_VERSIONS } from '../src/engine/fit/weights.ts';
-import { VOCABULARY_VERSION } from '../src/engine/skills/vocabulary.ts';
+import { VOCABULARY_VERSIONS } from '../src/engine/skills/vocabulary.ts';
 import { hashOf } from '../src/server/matching/fit/receipt.ts';
 
 const USAGE =
@@ -17,9 +17,12 @@ const failures: string[] = [];
 if (hashOf(rest) !== hash)
   failures.push('The hash does not fit: something in the file was changed after it was made.');
 const { versions } = rest.result;
-if (!WEIGHTS_VERSIONS.some((one) => one === versions.weights) || versions.vocabulary !== VOCABULARY_VERSION)
+if (
+  !WEIGHTS_VERSIONS.some((one) => one === versions.weights) ||
+  !VOCABULARY_VERSIONS.includes(versions.vocabulary)
+)
   failures.push(
-    `Made with weights ${versions.weights} and vocabulary ${versions.vocabulary}; this program has ${WEIGHTS_VERSIONS.join(', ')} and ${VOCABULARY_VERSION}.`,
+    `Made with weights ${versions.weights} and vocabulary ${versions.vocabulary}; this program has ${WEIGHTS_VERSIONS.join(', ')} and ${VOCABULARY_VERSIONS.join(', ')}.`,
   );
 for (const { path, written, counted } of differencesIn(rest))
   failures.push(`${path}: written ${written}, counted ${counted}`);

@@ -41,7 +41,7 @@ for (const [name, inputOf] of inputMethods) {
     await test.step('files and a ZIP are brought in for a job', async () => {
       await page.goto(`/jobs/${job.id}/applicants`);
       await input.press(page.getByRole('main').getByRole('link', { name: 'Add Resumes' }));
-      await expect(page.getByRole('combobox', { name: 'Job' })).toHaveValue(job.id);
+      await expect(page.getByRole('combobox', { name: 'Add to' })).toHaveValue(job.id);
       await input.type(page.getByRole('textbox', { name: /come from/ }), 'They came to our open day in May.');
       const zip = await zipOf({
         'people/Torvald.pdf': await resumeOf('Torvald Lie', newEmail('torvald')),
@@ -91,6 +91,29 @@ for (const [name, inputOf] of inputMethods) {
       await expect(page.getByText('The same email address:')).toBeVisible({ timeout: 30_000 });
       await input.press(page.getByRole('button', { name: 'Skip' }));
       await expect(page.getByRole('button', { name: 'Skipped 1' })).toBeVisible();
+    });
+
+    await test.step('one person is added to the talent pool with a file, under the name that was typed', async () => {
+      const here = page.url();
+      await page.goto('/recruiter/imports?job=none');
+      await input.press(page.getByRole('button', { name: 'Add a Person' }));
+      const dialog = page.getByRole('dialog', { name: 'Add a Person' });
+      await expect(dialog.getByRole('combobox', { name: 'Add to' })).toHaveValue('none');
+      const buffer = await resumeOf('Read Otherwise', newEmail('otherwise'));
+      await dialog
+        .locator('..')
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({ name: 'Liv.pdf', mimeType: 'application/pdf', buffer });
+      await input.type(dialog.getByRole('textbox', { name: 'Name' }), 'Liv Typed');
+      await input.type(dialog.getByRole('textbox', { name: /come from/ }), 'She wrote to us.');
+      expect(await faultsOf(page)).toEqual([]);
+      await input.press(dialog.getByRole('button', { name: 'Add Person' }));
+      await expect(page.getByRole('heading', { level: 1, name: 'Added person' })).toBeVisible();
+      await input.press(page.getByRole('link', { name: 'Liv Typed' }));
+      await expect(page.getByRole('button', { name: 'Open the resume: Liv.pdf' })).toBeVisible();
+      expect(await faultsOf(page)).toEqual([]);
+      await page.goto(here);
     });
 
     await test.step('the people are told', async () => {

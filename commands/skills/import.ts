@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
-import { concepts, idByPhrase } from '../../src/engine/skills/vocabulary.ts';
+import { vocabulary } from '../../src/engine/skills/vocabulary.ts';
 import { foldPhrase } from '../../src/engine/skills/tokens.ts';
 
 /**
@@ -66,6 +66,7 @@ function addRow(row: Record<string, string>, nameColumn: string, { taken, fresh,
 
 function ownerOf(text: string, taken: Map<string, string>): string | null {
   const phrase = foldPhrase(text);
+  const { concepts, idByPhrase } = vocabulary();
   const id = idByPhrase.get(phrase);
   return (id === undefined ? undefined : concepts.get(id)?.name) ?? taken.get(phrase) ?? null;
 }

@@ -23,7 +23,7 @@ test('a list becomes vocabulary lines, and name collisions are reported', () => 
     '# Welding is Welding',
     '# basket diving (of theory of kites) is underwater basket weaving',
   ]);
-  const read = readConcepts(lines.filter((line) => !line.startsWith('#')).join('\n'));
+  const read = readConcepts(lines.filter((line) => !line.startsWith('#')));
   expect(read.map(({ name, kind }) => [name, kind])).toEqual([
     ['underwater basket weaving', 'practice'],
     ['theory of kites', 'knowledge'],

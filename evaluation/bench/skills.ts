@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { concepts } from '../../src/engine/skills/vocabulary.ts';
+import { vocabulary } from '../../src/engine/skills/vocabulary.ts';
 import { matchSkills } from '../../src/engine/skills/match.ts';
 import { print } from './print-figure.ts';
 
@@ -17,7 +17,7 @@ export async function benchSkills(file: string): Promise<void> {
   const overlap = { right: 0, found: 0, marked: 0, covered: 0 };
   const started = performance.now();
   for (const { text, spans } of sentences) {
-    const hits = matchSkills(text).filter((hit) => concepts.get(hit.id)?.kind !== 'soft');
+    const hits = matchSkills(text).filter((hit) => vocabulary().concepts.get(hit.id)?.kind !== 'soft');
     count(strict, hits, spans, (one, other) => one.start === other.start && one.end === other.end);
     count(overlap, hits, spans, (one, other) => one.start < other.end && other.start < one.end);
   }

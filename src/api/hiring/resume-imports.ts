@@ -25,12 +25,35 @@ export type ImportState = (typeof importStates)[number];
 /** By what a file is like another person's: the very same file, or the same address, phone, or name and employer. */
 export const matchKinds = ['file', 'email', 'phone', 'name'] as const;
 
-/** An applicant of the company whose resume this may be as well, as it is stored; none of jobs that are reviewed blind. */
-export type StoredMatch = { why: (typeof matchKinds)[number]; application_id: string };
+/** What a company may know of somebody whom it adds by hand, beside their file. */
+export const knownPerson = z
+  .strictObject({
+    name: text(150),
+    email: z.union([z.literal(''), z.email(said('inputs.emailLike')).max(254)]),
+    phone: text(40),
+  })
+  .meta({ id: 'KnownPerson' });
+export type KnownPerson = z.output<typeof knownPerson>;
+
+/** What an import is for: files by the hundred, or one person with a file. */
+export const importKinds = ['files', 'person'] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+/**
+ * Whose resume this may be as well, as it is stored: an applicant of the company, none of jobs that are reviewed blind, or somebody whom it
+ * added to its talent pool.
+ */
+export type StoredMatch = {
+  why: (typeof matchKinds)[number];
+  application_id?: string;
+  talent_id?: string;
+};
 
 const match = z.object({
   why: z.enum(matchKinds),
-  application_id: id,
+  /** One of the two is there: an applicant, or somebody in the talent pool. */
+  application_id: id.nullable(),
+  talent_id: id.nullable(),
   name: z.string(),
   job_title: z.string(),
 });
@@ -48,6 +71,8 @@ export const importFile = z
     name: z.string(),
     email: z.string(),
     application_id: id.nullable(),
+    /** Their record in the talent pool, where they were added to it. */
+    talent_id: id.nullable(),
     /** When its person was told; null while they were not. */
     notified_at: instant.nullable(),
     matches: z.array(match),
@@ -59,7 +84,9 @@ export type ImportFile = z.infer<typeof importFile>;
 export const resumeImport = z
   .object({
     id,
-    job_id: id,
+    kind: z.enum(importKinds),
+    /** The job; null and empty where the people come into the talent pool. */
+    job_id: id.nullable(),
     job_title: z.string(),
     source: z.string(),
     created_at: instant,
@@ -95,13 +122,18 @@ export const resumeImportsApi = {
     method: 'POST',
     path: '/api/resume-imports',
     access: recruiters,
-    summary: "Begin to bring in resumes for one of my company's jobs, and say where they come from",
+    summary:
+      "Begin to bring in resumes for one of my company's jobs, or for its talent pool, and say where they come from; with `person` it is one file of that person",
     scope: 'applications:write',
-    body: z.strictObject({ job_id: id, source: textForStrangers(300, said('inputs.personSource')) }),
+    body: z.strictObject({
+      job_id: id.nullable(),
+      source: textForStrangers(300, said('inputs.personSource')),
+      person: knownPerson.optional(),
+    }),
     returns: resumeImport,
     errors: ['not_found', 'conflict', 'invalid_input', 'idempotency_mismatch'],
     creates: true,
-    limits: [{ per: 'account', points: 20, seconds: daySeconds }],
+    limits: [{ per: 'account', points: 100, seconds: daySeconds }],
   }),
   addImportFile: endpoint({
     method: 'POST',
@@ -128,9 +160,10 @@ export const resumeImportsApi = {
     method: 'GET',
     path: '/api/resume-imports',
     access: recruiters,
-    summary: "My company's imports of resumes, newest first",
+    summary:
+      "My company's imports of resumes, newest first; of people who were added one by one, those that need a decision",
     scope: 'applications:read',
-    query: z.object({ job: id.optional(), ...pageQuery }),
+    query: z.object({ job: z.union([id, z.literal('none')]).optional(), ...pageQuery }),
     returns: z.object({ items: z.array(resumeImport), next_cursor: z.string().nullable() }),
     errors: ['invalid_request'],
   }),

@@ -46,6 +46,8 @@ export type TalentPerson = z.infer<typeof talentPerson>;
 export const talentRecord = talentPerson
   .extend({
     score: sentScore.nullable(),
+    /** The resume with which the company added them; null without one. */
+    resume: z.object({ file_name: z.string() }).nullable(),
     invitations: z.array(
       z.object({
         job_id: id,

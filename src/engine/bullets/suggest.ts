@@ -1,7 +1,7 @@
 import { rarity } from '../fit/weights.ts';
 import { impliedBy } from '../skills/canonical.ts';
 import { matchSkills } from '../skills/match.ts';
-import { concepts } from '../skills/vocabulary.ts';
+import { vocabulary } from '../skills/vocabulary.ts';
 import { checkBullet } from './check-rewrite.ts';
 import type { Claim } from './claims.ts';
 import { diffWords } from './word-diff.ts';
@@ -171,7 +171,9 @@ function shownSuggestion(
   shown: Shown[],
   near: Served | undefined,
 ): Suggestion {
-  const names = shown.map(({ name, id }) => (name === '' ? (concepts.get(id)?.name ?? '') : name));
+  const names = shown.map(({ name, id }) =>
+    name === '' ? (vocabulary().concepts.get(id)?.name ?? '') : name,
+  );
   const open = near !== undefined && !names.includes(near.requirement) ? near.requirement : null;
   const reasons: Reason[] = [...wording.reasons];
   if (names.length > 0) reasons.push({ key: 'bulletReasons.shows', values: { skills: names.join(', ') } });

@@ -1,5 +1,5 @@
 import { matchSkills } from '../skills/match.ts';
-import { concepts } from '../skills/vocabulary.ts';
+import { vocabulary } from '../skills/vocabulary.ts';
 import { runsOf } from './copies.ts';
 import { quoteOf } from './evidence.ts';
 import type { CandidateFacts, Evidence, LedgerRow, LedgerState } from './facts.ts';
@@ -24,7 +24,9 @@ export function askedLanguage(typed: string): AskedLanguage {
 
 /** The languages among a candidate's languages and skills, the best mastered first. */
 export function spokenLanguages(facts: CandidateFacts): SpokenLanguage[] {
-  const skills = facts.skills.filter(({ text }) => concepts.get(named(text).id)?.kind === 'spoken');
+  const skills = facts.skills.filter(
+    ({ text }) => vocabulary().concepts.get(named(text).id)?.kind === 'spoken',
+  );
   return [...facts.languages, ...skills]
     .map(({ text, evidence }) => ({
       id: named(text).id,
@@ -59,7 +61,9 @@ function row(
 
 /** The spoken language that a text names, or the text itself when the vocabulary knows none in it. */
 function named(text: string): { id: string; name: string } {
-  const hit = matchSkills(text, { context: 'list' }).find(({ id }) => concepts.get(id)?.kind === 'spoken');
+  const hit = matchSkills(text, { context: 'list' }).find(
+    ({ id }) => vocabulary().concepts.get(id)?.kind === 'spoken',
+  );
   const plain = text.trim();
   return hit === undefined ? { id: `x:${plain.toLowerCase()}`, name: plain } : { id: hit.id, name: hit.name };
 }

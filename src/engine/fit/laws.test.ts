@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonicalSkill } from '../skills/canonical.ts';
-import { concepts } from '../skills/vocabulary.ts';
+import { vocabulary } from '../skills/vocabulary.ts';
 import { quoteOf } from './evidence.ts';
 import type { CandidateFacts, Evidence, FitResult, JobFacts, SkillFact } from './facts.ts';
 import { inLedger1 } from './ledger-1.ts';
@@ -9,7 +9,7 @@ import { wordsOfLedger1 } from './ledger-text.ts';
 import { licencesIn } from './licences.ts';
 import { scoreFit } from './score.ts';
 
-const ALL = [...concepts.values()];
+const ALL = [...vocabulary().concepts.values()];
 const concept = fc.nat(ALL.length - 1).map((at) => ALL[at]?.name ?? '');
 const skillName = fc.oneof(
   { weight: 4, arbitrary: concept },
@@ -108,7 +108,8 @@ const STATES = ['proven', 'listed', 'elsewhere', 'likely', 'stated', 'bare', 'un
 const id = (text: string) => canonicalSkill(text).id;
 const pseudoShuffled = <T>(items: T[]) =>
   items.toReversed().toSorted((a, b) => (JSON.stringify(a).length % 3) - (JSON.stringify(b).length % 3));
-const otherAlias = (text: string) => concepts.get(id(text))?.aliases.at(-1)?.text ?? text.toUpperCase();
+const otherAlias = (text: string) =>
+  vocabulary().concepts.get(id(text))?.aliases.at(-1)?.text ?? text.toUpperCase();
 
 describe('laws of the score', () => {
   test('losing a required skill never raises it', () => {
@@ -207,7 +208,7 @@ describe('laws of the score', () => {
       };
       const asked = {
         ...wanted,
-        skills: wanted.skills.map((text) => (concepts.has(id(text)) ? otherAlias(text) : text)),
+        skills: wanted.skills.map((text) => (vocabulary().concepts.has(id(text)) ? otherAlias(text) : text)),
         desiredSkills: wanted.desiredSkills,
       };
       const named = (result: FitResult) => ({
@@ -283,7 +284,8 @@ describe('laws of the score', () => {
       const musts = new Set(shape?.musts.map(({ name }) => name));
       const open = required.filter((row) => musts.has(row.requirement));
       const isPaper = (name: string) =>
-        concepts.get(id(name))?.kind === 'spoken' || licencesIn(canonicalSkill(name).name).length > 0;
+        vocabulary().concepts.get(id(name))?.kind === 'spoken' ||
+        licencesIn(canonicalSkill(name).name).length > 0;
       const segments = STATES.reduce((sum, known) => sum + (shape?.[known] ?? 0), 0);
       expect(segments + open.length).toBe(required.length);
       for (const row of required)

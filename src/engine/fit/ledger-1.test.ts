@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { canonicalJson, contentOf, differencesIn, type ReceiptContent } from './receipt.ts';
-import { WEIGHTS_VERSIONS } from './weights.ts';
+import { LEDGER_VERSION, WEIGHTS_VERSIONS } from './weights.ts';
 
 /** Scores with all that they were counted from, as they were written in ledger 1 by the weights 1 to 3. */
 const written = readFileSync(new URL('receipts-of-ledger-1.jsonl', import.meta.url), 'utf8')
@@ -13,8 +13,9 @@ test('receipts of ledger 1 are counted again to the same bytes', () => {
   expect(new Set(written.map(({ result }) => result.versions.weights))).toEqual(new Set(['1', '2', '3']));
   for (const content of written) {
     const { candidate, job } = content.inputs;
-    const version = WEIGHTS_VERSIONS.find((one) => one === content.result.versions.weights);
-    expect(canonicalJson(contentOf(candidate, job, version, null).result)).toBe(
+    const { weights, vocabulary } = content.result.versions;
+    const version = WEIGHTS_VERSIONS.find((one) => one === weights);
+    expect(canonicalJson(contentOf(candidate, job, version, null, vocabulary).result)).toBe(
       canonicalJson(content.result),
     );
     expect(differencesIn(content)).toEqual([]);
@@ -23,8 +24,9 @@ test('receipts of ledger 1 are counted again to the same bytes', () => {
 
 test('the ledger says the same as messages: numbers, states, order and quotes are as before', () => {
   for (const { inputs, result } of written) {
-    const version = WEIGHTS_VERSIONS.find((one) => one === result.versions.weights);
-    const now = contentOf(inputs.candidate, inputs.job, version).result;
+    const { weights, vocabulary } = result.versions;
+    const version = WEIGHTS_VERSIONS.find((one) => one === weights);
+    const now = contentOf(inputs.candidate, inputs.job, version, LEDGER_VERSION, vocabulary).result;
     const numbers = ({ skillOverlap, fit, parts, tailoredBulletCount }: typeof now) => [
       skillOverlap,
       fit,

@@ -3,7 +3,7 @@ import { neighboursOf } from '../occupations/neighbours.ts';
 import { folded, stemsOf } from '../occupations/stems.ts';
 import { wordsTable } from '../occupations/tables.ts';
 import { canonicalSkill } from '../skills/canonical.ts';
-import { concepts } from '../skills/vocabulary.ts';
+import { vocabulary } from '../skills/vocabulary.ts';
 import { bystanderOf, tradeOfTitle, type Bystander } from './claims.ts';
 import { runsOf } from './copies.ts';
 import type { JobFacts } from './facts.ts';
@@ -74,7 +74,7 @@ function phraseOf([id, name]: [string, string]): AskedPhrase {
     stems: [...new Set(stemsOf(name))],
     meaning: meaningOf(name),
     licences: licencesIn(name),
-    spoken: concepts.get(id)?.kind === 'spoken',
+    spoken: vocabulary().concepts.get(id)?.kind === 'spoken',
   };
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { HiddenText, ResumeReading } from '../resume/reading.ts';
-import { concepts } from '../skills/vocabulary.ts';
+import { vocabulary } from '../skills/vocabulary.ts';
 import type { JobFacts } from './facts.ts';
 import { factsFromReading } from './from-reading.ts';
 import { scoreFit } from './score.ts';
@@ -35,7 +35,7 @@ const MAN: Person = {
   their: 'his',
   noun: 'waiter',
 };
-const NAMES = Array.from(concepts.values(), (concept) => concept.name);
+const NAMES = Array.from(vocabulary().concepts.values(), (concept) => concept.name);
 const skills = fc.uniqueArray(fc.constantFrom(...NAMES), { minLength: 1, maxLength: 6 });
 
 function resumeOf(person: Person, listed: string[], used: string[], hidden: HiddenText[]): ResumeReading {

@@ -1,6 +1,7 @@
 import type { CandidateFacts, FitResult, JobFacts } from './facts.ts';
 import { inLedger1 } from './ledger-1.ts';
 import { scoreFit, tailoredBulletCount } from './score.ts';
+import { vocabulary, VOCABULARY_VERSIONS, withVocabulary, type Vocabulary } from '../skills/vocabulary.ts';
 import { LEDGER_VERSION, WEIGHTS_VERSION, WEIGHTS_VERSIONS, type WeightsVersion } from './weights.ts';
 
 /** What a score was counted from, and what came out, so that anybody can count it again. */
@@ -15,14 +16,15 @@ type Written = {
   result: Pick<FitResult, 'versions'> & Record<string, unknown>;
 };
 
-/** Counts a score and keeps what it was counted from; `ledger` says how its ledger is written, null as ledger 1. */
+/** Counts a score and keeps what it was counted from; `ledger` says how its ledger is written, null as ledger 1; `words` by which vocabulary. */
 export function contentOf(
   candidate: CandidateFacts,
   job: JobFacts,
   version: WeightsVersion = WEIGHTS_VERSION,
   ledger: string | null = LEDGER_VERSION,
+  words: string | Vocabulary = vocabulary(),
 ): ReceiptContent {
-  const counted = scoreFit(candidate, job, version);
+  const counted = withVocabulary(words, () => scoreFit(candidate, job, version));
   const result = ledger === null ? inLedger1(counted) : counted;
   return {
     inputs: { candidate, job },
@@ -30,11 +32,13 @@ export function contentOf(
   };
 }
 
-/** Where the written result and the one recalculated from the written inputs, by the weights it names, differ; empty when they are equal. */
+/** Where the written result and the one recalculated from the written inputs, by the weights and the vocabulary it names, differ; empty when they are equal. */
 export function differencesIn(content: Written): { path: string; written: string; counted: string }[] {
-  const { weights, ledger } = content.result.versions;
+  const { weights, ledger, vocabulary: made } = content.result.versions;
+  const { candidate, job } = content.inputs;
   const version = WEIGHTS_VERSIONS.find((one) => one === weights);
-  const counted = contentOf(content.inputs.candidate, content.inputs.job, version, ledger ?? null).result;
+  const words = VOCABULARY_VERSIONS.find((one) => one === made);
+  const counted = contentOf(candidate, job, version, ledger ?? null, words).result;
   const [before, now] = [leavesOf(content.result), leavesOf(counted)];
   return [...new Set([...before.keys(), ...now.keys()])]
     .filter((path) => before.get(path) !== now.get(path))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { concepts } from '../skills/vocabulary.ts';
+import { vocabulary } from '../skills/vocabulary.ts';
 import { showing } from '../skills/canonical.ts';
 import { answerKey } from './answers.ts';
 import { type CandidateFacts, type Evidence, type JobFacts, noFacts } from './facts.ts';
@@ -96,9 +96,10 @@ describe('the parts of fit in version 1', () => {
 
   test('give less weight to skills that many others imply, half to traits, four fifths to languages', () => {
     const alone = (kind: string) =>
-      [...concepts.values()].find((one) => one.kind === kind && showing(one.id).length === 0)?.id ?? '';
+      [...vocabulary().concepts.values()].find((one) => one.kind === kind && showing(one.id).length === 0)
+        ?.id ?? '';
     expect([rarity('x:falconry'), rarity(alone('soft')), rarity(alone('spoken'))]).toEqual([1, 0.5, 0.8]);
-    const shown = [...concepts.values()].find(
+    const shown = [...vocabulary().concepts.values()].find(
       ({ id, kind }) => kind !== 'soft' && kind !== 'spoken' && showing(id).length === 3,
     );
     expect(rarity(shown?.id ?? '')).toBe(1 / 1.25);

@@ -1,5 +1,5 @@
 import { canonicalSkill, impliedBy } from '../skills/canonical.ts';
-import { VOCABULARY_VERSION } from '../skills/vocabulary.ts';
+import { vocabulary } from '../skills/vocabulary.ts';
 import { answeredRow } from './answers.ts';
 import { apportion } from './apportion.ts';
 import type { CandidateFacts, FitResult, JobFacts } from './facts.ts';
@@ -43,7 +43,7 @@ export function scorePrepared(
 ): FitResult {
   const seen = version === '1' ? [] : seenBy(candidate.career, job, version);
   const works = version === '1' ? [] : job.posting.phrases.map((phrase) => workOn(phrase, seen));
-  const versions = { weights: version, vocabulary: VOCABULARY_VERSION, ledger: LEDGER_VERSION };
+  const versions = { weights: version, vocabulary: vocabulary().version, ledger: LEDGER_VERSION };
   if (version === '1' || version === '2')
     return scoreByNames(candidate, job, versions, () => keyParts(candidate, job, seen, works));
   const own = withOwnLanguages(candidate, job);

@@ -1,4 +1,4 @@
-import { concepts } from '../skills/vocabulary.ts';
+import { vocabulary } from '../skills/vocabulary.ts';
 import { impliedBy } from '../skills/canonical.ts';
 import { foldPhrase } from '../skills/tokens.ts';
 import type { Evidence, LedgerRow } from './facts.ts';
@@ -73,7 +73,7 @@ export function whyUnknown({ skill, onlyCopied }: SkillStanding, candidate: Prep
   if (candidate.facts.skills.length === 0) return ledgerText('ledger.nothingAtAll');
   if (onlyCopied) return ledgerText('ledger.copied', { name });
   const near = impliedBy(skill.id).find(({ id }) => candidate.holdings.has(id));
-  const wider = near === undefined ? undefined : concepts.get(near.id);
+  const wider = near === undefined ? undefined : vocabulary().concepts.get(near.id);
   if (wider !== undefined) return ledgerText('ledger.wider', { name, wider: wider.name });
   return ledgerText('ledger.nothing', { name });
 }

@@ -2,7 +2,7 @@ import { closeness } from '../occupations/meaning.ts';
 import { occupationSkills } from '../occupations/occupation-skills.ts';
 import type { AskedPhrase } from './posting.ts';
 import type { RoleLine } from './roles.ts';
-import { concepts } from '../skills/vocabulary.ts';
+import { vocabulary } from '../skills/vocabulary.ts';
 import { NEAR, raised, type SeenRole } from './seen.ts';
 import { MAX_WORDS, wordShare } from './word-share.ts';
 
@@ -41,7 +41,7 @@ export function workOn(phrase: AskedPhrase, seen: SeenRole[]): SkillWork {
 }
 
 function isProduct({ id }: AskedPhrase): boolean {
-  const kind = concepts.get(id)?.kind;
+  const kind = vocabulary().concepts.get(id)?.kind;
   return kind === 'tool' || kind === 'programming';
 }
 

@@ -1,5 +1,5 @@
 import { showing } from '../skills/canonical.ts';
-import { concepts } from '../skills/vocabulary.ts';
+import { vocabulary } from '../skills/vocabulary.ts';
 import type { Known } from './facts.ts';
 
 /** The version of everything that decides a number here; changes with any of them. */
@@ -80,7 +80,7 @@ export const OVERLAP_CAP = 95;
  * many others show (SQL) is common and weighs less, a trait of character half; a skill outside the vocabulary weighs 1.
  */
 export function rarity(id: string): number {
-  const kind = concepts.get(id)?.kind;
+  const kind = vocabulary().concepts.get(id)?.kind;
   const base = kind === 'soft' ? 0.5 : kind === 'spoken' ? 0.8 : 1;
   return base / (1 + Math.log2(1 + showing(id).length) / 8);
 }

@@ -1,6 +1,6 @@
 import type { Concept } from './concept.ts';
 import { matchSkills } from './match.ts';
-import { concepts, idByPhrase } from './vocabulary.ts';
+import { perVocabulary, vocabulary } from './vocabulary.ts';
 import { foldPhrase, singular, wordsOf } from './tokens.ts';
 
 /** A skill that is implied by another: its id and how many steps away it stands, 1 or 2. */
@@ -12,7 +12,7 @@ export type ImpliedSkill = { id: string; steps: number };
  */
 export function canonicalSkill(text: string): { id: string; name: string } {
   const known = knownId(text);
-  const name = known === null ? undefined : concepts.get(known)?.name;
+  const name = known === null ? undefined : vocabulary().concepts.get(known)?.name;
   if (known !== null && name !== undefined) return { id: known, name };
   const plain = text.trim().replaceAll(/\s+/g, ' ');
   return { id: `x:${foldPhrase(plain) || plain.toLowerCase()}`, name: plain };
@@ -20,17 +20,17 @@ export function canonicalSkill(text: string): { id: string; name: string } {
 
 /** The wider skills that a skill shows, nearest first, at most two steps away; none for a skill outside the vocabulary. */
 export function impliedBy(id: string): ImpliedSkill[] {
-  const concept = concepts.get(id);
+  const concept = vocabulary().concepts.get(id);
   if (!concept) return [];
-  const linked = closest.get(id) ?? linkImplied(concept);
-  closest.set(id, linked);
+  const known = closest();
+  const linked = known.get(id) ?? linkImplied(concept);
+  known.set(id, linked);
   return linked;
 }
 
 /** The ids of the skills that show this one, by one or two steps: the more there are, the commoner the skill. */
 export function showing(id: string): readonly string[] {
-  narrower ??= linkNarrower();
-  return narrower.get(id) ?? [];
+  return narrower().get(id) ?? [];
 }
 
 function knownId(text: string): string | null {
@@ -44,6 +44,7 @@ function knownId(text: string): string | null {
 }
 
 function byWords(words: string[]): string | null {
+  const { idByPhrase } = vocabulary();
   const exact = idByPhrase.get(words.join(' '));
   if (exact !== undefined) return exact;
   const last = words.at(-1);
@@ -75,6 +76,7 @@ function withoutFrame(words: string[]): string[] {
 }
 
 function linkImplied({ implies }: Concept): ImpliedSkill[] {
+  const { concepts } = vocabulary();
   const steps = new Map<string, number>(implies.map((parent) => [parent, 1]));
   for (const parent of implies)
     for (const wider of concepts.get(parent)?.implies ?? []) if (!steps.has(wider)) steps.set(wider, 2);
@@ -85,7 +87,7 @@ function linkImplied({ implies }: Concept): ImpliedSkill[] {
 
 function linkNarrower(): Map<string, string[]> {
   const all = new Map<string, string[]>();
-  for (const id of concepts.keys())
+  for (const id of vocabulary().concepts.keys())
     for (const parent of impliedBy(id)) {
       const known = all.get(parent.id);
       if (known === undefined) all.set(parent.id, [id]);
@@ -108,5 +110,5 @@ const FRAME = new Set(
 );
 
 // Linked when first asked for: every process that loads the vocabulary would wait for all of it, most for nothing.
-const closest = new Map<string, ImpliedSkill[]>();
-let narrower: Map<string, string[]> | undefined;
+const closest = perVocabulary(() => new Map<string, ImpliedSkill[]>());
+const narrower = perVocabulary(linkNarrower);

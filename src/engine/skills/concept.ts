@@ -13,16 +13,16 @@ export type Concept = { id: string; name: string; kind: SkillKind; aliases: Alia
 export type StatedConcept = { name: string; kind: SkillKind | 'also'; aliases: Alias[]; parents: string[] };
 
 /**
- * Reads a vocabulary file. `[kind]` opens a group; every other line is one concept: `Name | alias, alias | Parent, Parent`.
+ * Reads the lines of a vocabulary file. `[kind]` opens a group; every other line is one concept: `Name | alias, alias | Parent, Parent`.
  * Under `[also]` a line adds aliases to a concept that is stated elsewhere: `Name | alias, alias`.
  * A name or alias marked `=` counts in the case written, in another case only in a list or beside another skill; `~` counts only
  * in a list or beside another skill; `~=` only there and only in the case written.
  * Throws on a line that does not fit.
  */
-export function readConcepts(source: string): StatedConcept[] {
+export function readConcepts(lines: readonly string[]): StatedConcept[] {
   let kind: StatedConcept['kind'] | undefined;
   const concepts: StatedConcept[] = [];
-  for (const raw of source.split('\n')) {
+  for (const raw of lines) {
     const line = raw.trim();
     if (line === '') continue;
     if (line.startsWith('[')) {

@@ -1,4 +1,4 @@
-import { concepts } from './vocabulary.ts';
+import { perVocabulary } from './vocabulary.ts';
 import { foldPhrase } from './tokens.ts';
 
 /**
@@ -30,11 +30,8 @@ function byRank(a: Match, b: Match): number {
   return a.rank - b.rank || a.length - b.length || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
 }
 
-let known: Entry[] | null = null;
-
-function entries(): Entry[] {
-  known ??= [...concepts.values()].flatMap(({ id, name, aliases }) =>
+const entries = perVocabulary(({ concepts }): Entry[] =>
+  [...concepts.values()].flatMap(({ id, name, aliases }) =>
     aliases.map(({ phrase, text }) => ({ phrase, id, name, isAlias: text !== name })),
-  );
-  return known;
-}
+  ),
+);

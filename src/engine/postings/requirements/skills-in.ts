@@ -1,6 +1,6 @@
 import { canonicalSkill } from '../../skills/canonical.ts';
 import { matchSkills } from '../../skills/match.ts';
-import { concepts } from '../../skills/vocabulary.ts';
+import { vocabulary } from '../../skills/vocabulary.ts';
 import type { Sentence } from './clauses.ts';
 import { placeOf, type FoldedText } from './folded-text.ts';
 import type { Requirement } from './requirement.ts';
@@ -12,7 +12,7 @@ export type NamedSkill = { kind: 'skill' | 'licence'; name: string; start: numbe
 /** The skills and licences of the vocabulary that a text names; traits and languages are none. English names are the usual ones, others as written. */
 export function knownSkills(text: string, tongue: Tongue): NamedSkill[] {
   return matchSkills(text).flatMap(({ id, name, start, end, text: written }): NamedSkill[] => {
-    const kind = concepts.get(id)?.kind;
+    const kind = vocabulary().concepts.get(id)?.kind;
     if (kind === undefined || kind === 'soft' || kind === 'spoken' || isOtherName(name, written)) return [];
     const own = tongue === 'en' || canonicalSkill(written).id !== id ? name : capital(written);
     return [{ kind: kind === 'licence' ? 'licence' : 'skill', name: own, start, end }];

@@ -1,5 +1,5 @@
 import { canonicalSkill } from '../../skills/canonical.ts';
-import { concepts } from '../../skills/vocabulary.ts';
+import { vocabulary } from '../../skills/vocabulary.ts';
 import { folded as foldedText } from '../../occupations/stems.ts';
 import type { Sentence } from './clauses.ts';
 import type { FoldedText } from './folded-text.ts';
@@ -84,7 +84,7 @@ function levelName(
 function nameOf(code: string, tongue: string): string {
   const own = new Intl.DisplayNames(tongue, { type: 'language' }).of(code) ?? code;
   const name = own.charAt(0).toUpperCase() + own.slice(1);
-  if (concepts.get(canonicalSkill(name).id)?.kind === 'spoken') return name;
+  if (vocabulary().concepts.get(canonicalSkill(name).id)?.kind === 'spoken') return name;
   return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? name;
 }
 

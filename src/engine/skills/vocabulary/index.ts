@@ -1,3 +1,5 @@
+import earlier from './earlier.json' with { type: 'json' };
+import type { EarlierVersion, VocabularyFiles } from '../earlier.ts';
 import otherTongues from './other-tongues.json' with { type: 'json' };
 import careWork from './care-work.json' with { type: 'json' };
 import building from './building.json' with { type: 'json' };
@@ -30,43 +32,46 @@ import tradeProducts from './trade-products.json' with { type: 'json' };
 import trades from './trades.json' with { type: 'json' };
 import transportAndHospitality from './transport-and-hospitality.json' with { type: 'json' };
 
-/** Every vocabulary file, each a text of one concept per line. */
-export const VOCABULARY_FILES: string[] = [
-  business,
-  computing,
-  creative,
-  data,
-  dataProducts,
-  engineeringProducts,
-  finance,
-  health,
-  languages,
-  officeProducts,
-  programming,
-  transportAndHospitality,
-  softwareProducts,
-  systems,
-  tradeProducts,
-  trades,
-  careWork,
-  building,
-  making,
-  land,
-  energy,
-  moving,
-  guestsAndShops,
-  learning,
-  lawAndState,
-  moneyAndPeople,
-  arts,
-  itWork,
-  licences,
-  otherTongues,
-].map(textOf);
+/** The file of phrases that look like a skill and are none. */
+export const NO_SKILLS = 'no-skills';
 
-/** Phrases that look like a skill and are none. */
-export const PHRASES_THAT_ARE_NO_SKILL: string = textOf(noSkills);
+/** The lines of every vocabulary file, in order, by its name. */
+export const VOCABULARY_FILES: VocabularyFiles = new Map([
+  ['business', business.lines],
+  ['computing', computing.lines],
+  ['creative', creative.lines],
+  ['data', data.lines],
+  ['data-products', dataProducts.lines],
+  ['engineering-products', engineeringProducts.lines],
+  ['finance', finance.lines],
+  ['health', health.lines],
+  ['languages', languages.lines],
+  ['office', officeProducts.lines],
+  ['programming', programming.lines],
+  ['transport-and-hospitality', transportAndHospitality.lines],
+  ['software-products', softwareProducts.lines],
+  ['systems', systems.lines],
+  ['trade-products', tradeProducts.lines],
+  ['trades', trades.lines],
+  ['care-work', careWork.lines],
+  ['building', building.lines],
+  ['making', making.lines],
+  ['land', land.lines],
+  ['energy', energy.lines],
+  ['moving', moving.lines],
+  ['guests-and-shops', guestsAndShops.lines],
+  ['learning', learning.lines],
+  ['law-and-state', lawAndState.lines],
+  ['money-and-people', moneyAndPeople.lines],
+  ['arts', arts.lines],
+  ['it-work', itWork.lines],
+  ['licences', licences.lines],
+  ['other-tongues', otherTongues.lines],
+  [NO_SKILLS, noSkills.lines],
+]);
 
-function textOf({ lines }: { lines: string[] }): string {
-  return `\n${lines.join('\n')}\n`;
-}
+/** How to get from each version of the vocabulary to the one before, the newest first. */
+export const EARLIER_VERSIONS: readonly EarlierVersion[] = earlier.versions;
+
+/** The newest version for which a way back to those before is kept. */
+export const NEWEST_KEPT: string = earlier.newest;

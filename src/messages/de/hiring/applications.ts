@@ -248,6 +248,7 @@ export const applications: Translation<typeof english> = {
   noAccountNote:
     'Ihr Team hat diese Person hinzugefügt. Sie hat hier noch kein Konto; Nachrichten, Einladungen und Entscheidungen erreichen sie erst, wenn sie ihre Daten übernimmt.',
   addResumes: 'Lebensläufe hinzufügen',
+  addAPerson: 'Person hinzufügen',
   sourceAdded: 'Vom Team hinzugefügt',
   sourceImported: 'Importiert',
   nameless: 'Bewerbung {code}',

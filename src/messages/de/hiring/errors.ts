@@ -82,6 +82,8 @@ export const hiringErrors: Translation<typeof english> = {
   jobTakesNoResumes:
     'Lebensläufe können hinzugefügt werden, solange eine Stelle offen oder pausiert ist. Öffnen Sie zuerst die Stelle.',
   importUndone: 'Dieser Import wurde rückgängig gemacht. Beginnen Sie einen neuen.',
+  onePersonOneFile:
+    'Für eine Person genügt ein Lebenslauf. Für eine andere Datei fügen Sie eine weitere Person hinzu.',
   importFull:
     'Ein Import umfasst höchstens {files, number} Dateien und {megabytes, number} MB. Beginnen Sie für den Rest einen weiteren.',
   fileSettled: 'Diese Datei ist bereits erledigt.',

@@ -87,6 +87,9 @@ export const hiringMails: Translation<typeof english> = {
   addedTitle: '{company} hat Sie für die Stelle {job} aufgenommen',
   addedText:
     '{company} hat Ihren Lebenslauf bei Tenon hochgeladen und zieht Sie für diese Stelle in Betracht. Was darin steht, wird mit den Anforderungen der Stelle verglichen; entscheiden werden Menschen, nie ein Wert.',
+  pooledSubject: '{company} hat Sie in den Talentpool aufgenommen',
+  pooledText:
+    '{company} hat Ihren Lebenslauf bei Tenon hochgeladen und zieht Sie vielleicht für eine Stelle in Betracht, jetzt oder später. Entscheiden werden Menschen, nie ein Wert.',
   addedSource:
     'Woher das Unternehmen Ihren Lebenslauf hat und warum es ihn speichert, in seinen eigenen Worten: {source}',
   addedOpen: 'Ansehen, was gespeichert ist',

@@ -4,9 +4,8 @@ import type { Translation } from '../../translation.ts';
 export const resumeImports: Translation<typeof english> = {
   addResumes: 'Lebensläufe hinzufügen',
   about:
-    'Laden Sie Lebensläufe hoch, die Sie schon haben. Jede Person wird zur Bewerbung, gelesen und bewertet wie alle anderen.',
-  job: 'Stelle',
-  chooseAJob: 'Stelle wählen',
+    'Laden Sie Lebensläufe hoch, die Sie schon haben. Jede Person wird zur Bewerbung, gelesen und bewertet wie alle anderen, oder kommt in Ihren Talentpool.',
+  chooseAJob: 'Stelle oder Talentpool wählen',
   source: 'Woher stammen diese Lebensläufe?',
   aboutSource:
     'Sagen Sie auch, warum Sie sie speichern dürfen, zum Beispiel: „Sie haben uns ihren Lebenslauf am Tag der offenen Tür im Mai gegeben.“ Das erfahren die Personen in Ihren Worten.',
@@ -94,4 +93,22 @@ export const resumeImports: Translation<typeof english> = {
   email: 'E-Mail-Adresse (optional)',
   nameNeeded: 'Geben Sie den Namen der Person ein.',
   addPerson: 'Person hinzufügen',
+  addAPerson: 'Person hinzufügen',
+  addTo: 'Hinzufügen zu',
+  talentPool: 'Talentpool',
+  personTitle: 'Hinzugefügte Person',
+  onePerson: 'eine Person',
+  seePool: 'Talentpool ansehen',
+  nameIfKnown: 'Name (optional)',
+  phoneIfKnown: 'Telefon (optional)',
+  aboutKnown: 'Lassen Sie die Felder leer, dann gilt, was im Lebenslauf steht.',
+  personSource: 'Woher stammt dieser Lebenslauf?',
+  aboutPersonSource:
+    'Sagen Sie auch, warum Sie ihn speichern dürfen, zum Beispiel: „Wir haben ihn am Tag der offenen Tür im Mai bekommen.“ Das erfährt die Person in Ihren Worten.',
+  personSourceNeeded: 'Sagen Sie, woher der Lebenslauf stammt.',
+  resumeNeeded: 'Wählen Sie zuerst den Lebenslauf.',
+  chooseResume: 'Lebenslauf wählen',
+  chooseAnother: 'Andere Datei wählen',
+  oneFile: 'PDF, DOC, DOCX oder TXT, unter 5 MB',
+  inPool: '{name}, in Ihrem Talentpool',
 };

@@ -6,6 +6,8 @@ export const addedPeople: Translation<typeof english> = {
   opening: 'Wird geöffnet …',
   intro:
     '{company} hat Ihren Lebenslauf am {on} hochgeladen und zieht Sie für eine Stelle in Betracht. Das Team kann außerdem Notizen und Entscheidungen hinzugefügt haben.',
+  introPool:
+    '{company} hat Ihren Lebenslauf am {on} hochgeladen und speichert ihn im Talentpool, um Sie für Stellen in Betracht zu ziehen. Das Team kann außerdem Schlagwörter und Notizen hinzugefügt haben.',
   name: 'Name',
   email: 'E-Mail-Adresse',
   file: 'Lebenslauf',

@@ -8,6 +8,8 @@ export const talentPool: Translation<typeof english> = {
   place: 'Ort',
   skillsField: 'Kenntnisse, durch Kommas getrennt',
   addPeople: 'Personen hinzufügen',
+  addResumes: 'Lebensläufe hinzufügen',
+  openResume: 'Lebenslauf öffnen: {name}',
   close: 'Schließen',
   source: 'Quelle',
   aboutSource:

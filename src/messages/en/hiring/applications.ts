@@ -238,6 +238,7 @@ export const applications = {
   noAccountNote:
     'Your team added this person. They have no account here yet, so messages, invitations and decisions reach them only once they take over their record.',
   addResumes: 'Add Resumes',
+  addAPerson: 'Add a Person',
   sourceAdded: 'Added by the team',
   sourceImported: 'Imported',
   nameless: 'Applicant {code}',

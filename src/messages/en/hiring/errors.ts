@@ -73,6 +73,7 @@ export const hiringErrors = {
   rateRequirements: 'Rate the job’s requirements.',
   jobTakesNoResumes: 'Resumes can be added while a job is open or paused. Open the job first.',
   importUndone: 'This import was undone. Start a new one.',
+  onePersonOneFile: 'One resume is enough for one person. Add another person for another file.',
   importFull:
     'One import takes up to {files, number} files and {megabytes, number} MB. Start another one for the rest.',
   fileSettled: 'This file has been dealt with already.',

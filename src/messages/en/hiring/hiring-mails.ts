@@ -80,6 +80,9 @@ export const hiringMails = {
   addedTitle: '{company} added you as an applicant for {job}',
   addedText:
     '{company} uploaded your resume to Tenon and is considering you for this job. What it says is compared with what the job asks for; people decide, never a score.',
+  pooledSubject: '{company} added you to its talent pool',
+  pooledText:
+    '{company} uploaded your resume to Tenon and may consider you for its jobs, now or later. People decide, never a score.',
   addedSource: 'Where the company got your resume and why it stores it, in its own words: {source}',
   addedOpen: 'See what is stored',
   addedRights:

@@ -2,9 +2,8 @@
 export const resumeImports = {
   addResumes: 'Add resumes',
   about:
-    'Upload resumes you already have. Each person becomes an applicant, read and scored like all others.',
-  job: 'Job',
-  chooseAJob: 'Choose a job',
+    'Upload resumes you already have. Each person becomes an applicant, read and scored like all others, or joins your talent pool.',
+  chooseAJob: 'Choose a job or the talent pool',
   source: 'Where do these resumes come from?',
   aboutSource:
     'Also say why you may store them, for example: “They gave us their resume at our open day in May.” The people are told this in your words.',
@@ -91,4 +90,22 @@ export const resumeImports = {
   email: 'Email address (optional)',
   nameNeeded: 'Enter the person’s name.',
   addPerson: 'Add Person',
+  addAPerson: 'Add a Person',
+  addTo: 'Add to',
+  talentPool: 'Talent pool',
+  personTitle: 'Added person',
+  onePerson: 'one person',
+  seePool: 'See Talent Pool',
+  nameIfKnown: 'Name (optional)',
+  phoneIfKnown: 'Phone (optional)',
+  aboutKnown: 'Leave these empty to use what the resume says.',
+  personSource: 'Where does this resume come from?',
+  aboutPersonSource:
+    'Also say why you may store it, for example: “They gave us their resume at our open day in May.” The person is told this in your words.',
+  personSourceNeeded: 'Say where the resume comes from.',
+  resumeNeeded: 'Choose the resume first.',
+  chooseResume: 'Choose Resume',
+  chooseAnother: 'Choose Another',
+  oneFile: 'PDF, DOC, DOCX or TXT, under 5 MB',
+  inPool: '{name}, in your talent pool',
 } as const;

@@ -6,6 +6,8 @@ export const talentPool = {
   place: 'Location',
   skillsField: 'Skills, separated by commas',
   addPeople: 'Add people',
+  addResumes: 'Add Resumes',
+  openResume: 'Open the resume: {name}',
   close: 'Close',
   source: 'Source',
   aboutSource:

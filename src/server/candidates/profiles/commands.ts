@@ -53,11 +53,16 @@ export function changePersonalInfo(
 }
 
 /** Calls a candidate in their profile as they, or who added them, typed it, in the caller's transaction; no resume changes it then. */
-export async function storeTypedName(database: Database, userId: string, name: string): Promise<void> {
+export async function storeTypedContact(
+  database: Database,
+  userId: string,
+  { name = '', phone = '' }: { name?: string; phone?: string },
+): Promise<void> {
   const { personalInfo, fromResume, leftEmpty, version } = await lockProfile(database, userId);
+  const typed = { ...(name !== '' && splitName(name)), ...(phone !== '' && { phone }) };
   await updateProfile(database, userId, version, {
-    personalInfo: { ...personalInfo, ...splitName(name) },
-    fromResume: fromResume.filter((field) => field !== 'first_name' && field !== 'last_name'),
+    personalInfo: { ...personalInfo, ...typed },
+    fromResume: fromResume.filter((field) => !(field in typed)),
     leftEmpty,
   });
 }

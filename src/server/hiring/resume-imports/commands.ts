@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { type ImportDecision, importLimit } from '../../../api/hiring/resume-imports.ts';
+import { type ImportDecision, importLimit, type KnownPerson } from '../../../api/hiring/resume-imports.ts';
 import { message } from '../../../messages/message.ts';
 import { addResume, readResumeAgain, type TakenFile } from '../../candidates/resumes/commands.ts';
 import { findAnyResume } from '../../candidates/resumes/queries.ts';
@@ -10,7 +10,7 @@ import { takesAddedPeople } from '../../jobs/jobs/rules.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { decideDuplicates, notifyImported, undoImport } from '../../platform/tasks/task-definitions.ts';
-import { addPerson, nameAddedPerson } from '../../identity/added-people/commands.ts';
+import { addPerson, describeAddedPerson, nameAddedPerson } from '../../identity/added-people/commands.ts';
 import { requireVerified } from '../../identity/auth/verified-access.ts';
 import { join, leaveOut, publishImport } from './settle-commands.ts';
 import * as queries from './queries.ts';
@@ -19,16 +19,32 @@ type Ports = Pick<Services, 'config' | 'database' | 'files' | 'live' | 'now' | '
 /** Who brings resumes in, for their company. */
 export type Importer = { actor: Actor; companyId: string };
 
-/** Begins an import for a job of the company; refuses one that takes nobody with `conflict`. Returns its id. */
+/**
+ * Begins an import for a job of the company, or for its talent pool; refuses a job that takes nobody with `conflict`. With `person` it takes one
+ * file, of whoever is called and reached so. Returns its id.
+ */
 export function startImport(
   { database, now }: Pick<Ports, 'database' | 'now'>,
   { actor, companyId }: Importer,
-  { job_id: jobId, source }: { job_id: string; source: string },
+  {
+    job_id: jobId,
+    source,
+    person,
+  }: { job_id: string | null; source: string; person?: KnownPerson | undefined },
 ): Promise<string> {
   return database.transact(async () => {
     await requireJob(database, companyId, jobId);
     const id = v7();
-    await queries.insertImport(database, { id, companyId, jobId, createdBy: actor.id, source, now: now() });
+    await queries.insertImport(database, {
+      id,
+      kind: person ? 'person' : 'files',
+      companyId,
+      jobId,
+      createdBy: actor.id,
+      source,
+      person: person ?? null,
+      now: now(),
+    });
     return id;
   });
 }
@@ -51,16 +67,13 @@ export function addFile(
     await requireJob(database, companyId, found.jobId);
     const { files, bytes, same } = await queries.measureImport(database, importId, file.sha256);
     if (same !== null) return { id: same, key: null };
-    if (files >= importLimit.files || bytes + file.size > importLimit.bytes) {
-      throw new ApiError('quota_reached', {
-        detail: message('hiringErrors.importFull', {
-          files: importLimit.files,
-          megabytes: importLimit.bytes / 1_000_000,
-        }),
-      });
-    }
+    requireRoomFor(found.kind, { files, bytes: bytes + file.size });
     const now = ports.now();
     await addPerson(ports, actor, { userId, companyId, source: found.source });
+    if (found.person) {
+      await describeAddedPerson(ports, userId, found.person);
+      await queries.forgetTyped(database, importId);
+    }
     const resume = await addResume(ports, actor, { ...file, isCurrent: true }, userId);
     const id = v7();
     const { name: fileName, size: fileSize, sha256 } = file;
@@ -149,7 +162,27 @@ export function undo(ports: Ports, by: Importer, importId: string): Promise<void
   });
 }
 
-async function requireJob(database: Ports['database'], companyId: string, jobId: string): Promise<void> {
+function requireRoomFor(
+  kind: queries.OpenImport['kind'],
+  { files, bytes }: { files: number; bytes: number },
+) {
+  if (kind === 'person' && files > 0)
+    throw new ApiError('quota_reached', { detail: message('hiringErrors.onePersonOneFile') });
+  if (files < importLimit.files && bytes <= importLimit.bytes) return;
+  throw new ApiError('quota_reached', {
+    detail: message('hiringErrors.importFull', {
+      files: importLimit.files,
+      megabytes: importLimit.bytes / 1_000_000,
+    }),
+  });
+}
+
+async function requireJob(
+  database: Ports['database'],
+  companyId: string,
+  jobId: string | null,
+): Promise<void> {
+  if (jobId === null) return;
   const job = await lockJob(database, jobId);
   if (job?.companyId !== companyId) throw new ApiError('not_found');
   if (!takesAddedPeople(job))

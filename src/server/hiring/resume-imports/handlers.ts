@@ -18,7 +18,7 @@ import {
   startImport,
   undo,
 } from './commands.ts';
-import { findImportOf, listFiles, listImports } from './queries.ts';
+import { findImportOf, listFiles, listImports } from './list-queries.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'documents' | 'files' | 'live' | 'now' | 'queue'>;
 

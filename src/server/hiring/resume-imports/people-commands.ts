@@ -1,7 +1,14 @@
+import { dayMs } from '../../../api/platform/durations.ts';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { notifyAddedPerson } from '../../identity/added-people/commands.ts';
-import { findNextDuplicate, findNextToNotify, findNextToRemove, type Leaving } from './people-queries.ts';
+import {
+  findNextDuplicate,
+  findNextToNotify,
+  findNextToRemove,
+  forgetTypedBefore,
+  type Leaving,
+} from './people-queries.ts';
 import { lockFileOfResume } from './queries.ts';
 import { join, leaveOut, publishImport } from './settle-commands.ts';
 
@@ -30,6 +37,11 @@ export async function notifyNext(ports: Ports, importId: string): Promise<boolea
 export function isFullMailbox({ code, more: { detail } }: ApiError): boolean {
   const key = typeof detail === 'object' ? detail.key : detail;
   return code === 'rate_limited' && key === 'identityErrors.addressMailedEnough';
+}
+
+/** Forgets what was typed a day ago of people whose file never came. */
+export function forgetTyped({ database, now }: Pick<Ports, 'database' | 'now'>): Promise<void> {
+  return forgetTypedBefore(database, new Date(now().getTime() - dayMs));
 }
 
 /** Adds the next file of an import that waits as a duplicate, or leaves it out; false when none is left. */

@@ -41,9 +41,10 @@ export async function findNextDuplicate(database: Database, importId: string): P
   return row?.id ?? null;
 }
 
-/** SQL that is true for a file `f` whose person an undoing removes: nobody moved them on, and they have no account. */
+/** SQL that is true for a file `f` whose person an undoing removes: nobody moved them on or added them to another job, and they have no account. */
 const removable = `f.user_id is not null and exists (select 1 from added_people p where p.user_id = f.user_id)
-  and not exists (select 1 from applications a where a.candidate_id = f.user_id and (a.stage <> 'new' or a.last_move is not null))`;
+  and not exists (select 1 from applications a where a.candidate_id = f.user_id
+        and (a.stage <> 'new' or a.last_move is not null or a.id is distinct from f.application_id))`;
 
 /** The imports that were undone and still have people whom that removes. */
 export async function listHalfUndone(database: Database): Promise<string[]> {
@@ -52,6 +53,13 @@ export async function listHalfUndone(database: Database): Promise<string[]> {
         and exists (select 1 from resume_import_files f where f.import_id = i.id and ${removable})`,
   );
   return rows.map(({ id }) => id);
+}
+
+/** Forgets what was typed of people whose file never came. */
+export async function forgetTypedBefore(database: Database, before: Date): Promise<void> {
+  await database.sql('update resume_imports set person = null where person is not null and created_at < $1', [
+    before,
+  ]);
 }
 
 /** A file whose person is removed: of an import that was undone, or one that nobody decided about since a time. */

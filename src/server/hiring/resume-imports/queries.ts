@@ -1,13 +1,10 @@
 import type {
-  ImportFile,
+  ImportKind,
   ImportState,
-  ResumeImport,
+  KnownPerson,
   StoredMatch,
 } from '../../../api/hiring/resume-imports.ts';
-import { importStates } from '../../../api/hiring/resume-imports.ts';
-import type { EmployerScope } from '../../identity/employer-scope.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { colleagueName, inEmployerScope, isBlindJob } from '../../platform/db/sql-parts.ts';
 
 /** A file of an import as it is worked on. */
 export type WaitingFile = {
@@ -18,7 +15,9 @@ export type WaitingFile = {
   userId: string | null;
   resumeId: string | null;
   companyId: string;
-  jobId: string;
+  /** Null for the talent pool. */
+  jobId: string | null;
+  source: string;
   createdBy: string | null;
   undone: boolean;
 };
@@ -26,31 +25,59 @@ export type WaitingFile = {
 /** Stores an import; nothing is in it yet. */
 export async function insertImport(
   database: Database,
-  wanted: { id: string; companyId: string; jobId: string; createdBy: string; source: string; now: Date },
+  wanted: {
+    id: string;
+    kind: ImportKind;
+    companyId: string;
+    jobId: string | null;
+    createdBy: string;
+    source: string;
+    person: KnownPerson | null;
+    now: Date;
+  },
 ): Promise<void> {
   await database.sql(
-    'insert into resume_imports (id, company_id, job_id, created_by, source, created_at) values ($1, $2, $3, $4, $5, $6)',
-    [wanted.id, wanted.companyId, wanted.jobId, wanted.createdBy, wanted.source, wanted.now],
+    `insert into resume_imports (id, kind, company_id, job_id, created_by, source, person, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8)`,
+    [
+      wanted.id,
+      wanted.kind,
+      wanted.companyId,
+      wanted.jobId,
+      wanted.createdBy,
+      wanted.source,
+      wanted.person && JSON.stringify(wanted.person),
+      wanted.now,
+    ],
   );
 }
+
+/** An import as it is worked on. */
+export type OpenImport = {
+  kind: ImportKind;
+  jobId: string | null;
+  source: string;
+  person: KnownPerson | null;
+  undone: boolean;
+};
 
 /** An import of a company; what changes its files waits until the caller's transaction ends. Null for others'. */
 export async function lockImport(
   database: Database,
   companyId: string,
   id: string,
-): Promise<{ jobId: string; source: string; undone: boolean; notifyFrom: Date | null } | null> {
-  const [row] = await database.sql<{
-    jobId: string;
-    source: string;
-    undone: boolean;
-    notifyFrom: Date | null;
-  }>(
-    `select job_id as "jobId", source, undone_at is not null as undone, notify_from as "notifyFrom"
+): Promise<OpenImport | null> {
+  const [row] = await database.sql<OpenImport>(
+    `select kind, job_id as "jobId", source, person, undone_at is not null as undone
        from resume_imports where id = $1 and company_id = $2 for update`,
     [id, companyId],
   );
   return row ?? null;
+}
+
+/** Forgets what was typed of the one person of an import: it is with their file now. */
+export async function forgetTyped(database: Database, importId: string): Promise<void> {
+  await database.sql('update resume_imports set person = null where id = $1', [importId]);
 }
 
 /** How much an import holds, and the file of these bytes if it is there already. */
@@ -90,7 +117,7 @@ export async function insertFile(
 }
 
 const waitingColumns = `f.id, f.import_id as "importId", f.state, f.sha256, f.user_id as "userId", f.resume_id as "resumeId",
-  i.company_id as "companyId", i.job_id as "jobId", i.created_by as "createdBy", i.undone_at is not null as undone`;
+  i.company_id as "companyId", i.job_id as "jobId", i.source, i.created_by as "createdBy", i.undone_at is not null as undone`;
 
 /** The file that a resume was brought in with; other files of the import wait until the caller's transaction ends. */
 export async function lockFileOfResume(database: Database, resumeId: string): Promise<WaitingFile | null> {
@@ -152,12 +179,13 @@ export async function settleFileAs(
     detail?: string | null;
     matches?: StoredMatch[];
     applicationId?: string | null;
+    talentId?: string | null;
   },
   now: Date,
 ): Promise<void> {
   await database.sql(
     `update resume_import_files set state = $2, detail = $3, matches = $4::jsonb,
-            application_id = coalesce($5, application_id), updated_at = $6 where id = $1`,
+            application_id = coalesce($5, application_id), talent_id = coalesce($7, talent_id), updated_at = $6 where id = $1`,
     [
       id,
       outcome.state,
@@ -165,109 +193,7 @@ export async function settleFileAs(
       JSON.stringify(outcome.matches ?? []),
       outcome.applicationId ?? null,
       now,
+      outcome.talentId ?? null,
     ],
   );
-}
-
-type ImportRow = Omit<ResumeImport, 'counts' | 'created_at'> & {
-  created_at: Date;
-  counts: Partial<Record<ImportState, number>> | null;
-};
-
-/** A company's imports, newest first; with `id`, that one; with `jobId`, those for that job. */
-export async function listImports(
-  database: Database,
-  scope: Pick<EmployerScope, 'companyId' | 'onTeam'>,
-  which: { id?: string; jobId?: string; limit: number; after?: [string, string] | null },
-): Promise<ResumeImport[]> {
-  const rows = await database.sql<ImportRow>(
-    `select i.id, i.job_id, j.title as job_title, i.source, i.created_at, coalesce(${colleagueName('u')}, '') as created_by,
-            (select jsonb_object_agg(state, n) from (select state, count(*)::int as n from resume_import_files
-               where import_id = i.id group by state) s) as counts,
-            coalesce(p.untold, 0) as untold, coalesce(p.unreachable, 0) as unreachable,
-            i.notify_from is not null as notifying, i.undone_at is not null as undone
-       from resume_imports i
-       join job_posting j on j.id = i.job_id
-       left join users u on u.id = i.created_by
-       left join lateral (select count(*) filter (where p.email <> '')::int as untold, count(*) filter (where p.email = '')::int as unreachable
-                            from resume_import_files f join added_people p on p.user_id = f.user_id
-                           where f.import_id = i.id and f.state = 'added' and p.notified_at is null) p on true
-      where i.company_id = $1 and ${inEmployerScope('i.job_id', '$2')}
-        and ($3::uuid is null or i.id = $3) and ($4::uuid is null or i.job_id = $4)
-        and ($6::timestamptz is null or (i.created_at, i.id) < ($6, $7::uuid))
-      order by i.created_at desc, i.id desc limit $5`,
-    [
-      scope.companyId,
-      scope.onTeam,
-      which.id ?? null,
-      which.jobId ?? null,
-      which.limit,
-      which.after?.[0] ?? null,
-      which.after?.[1] ?? null,
-    ],
-  );
-  return rows.map(({ counts, created_at, ...row }) => ({
-    ...row,
-    created_at: created_at.toISOString(),
-    counts: Object.fromEntries(importStates.map((state) => [state, counts?.[state] ?? 0])) as Record<
-      ImportState,
-      number
-    >,
-  }));
-}
-
-type FileRow = Omit<ImportFile, 'notified_at'> & { notified_at: Date | null; created_at: Date };
-
-/** The import of a company that holds a file; null for others'. */
-export async function findImportOf(
-  database: Database,
-  companyId: string,
-  fileId: string,
-): Promise<string | null> {
-  const [row] = await database.sql<{ id: string }>(
-    `select i.id from resume_import_files f join resume_imports i on i.id = f.import_id
-      where f.id = $1 and i.company_id = $2`,
-    [fileId, companyId],
-  );
-  return row?.id ?? null;
-}
-
-/** The files of an import in the order in which they came, with the key of each; with `id`, that one. */
-export async function listFiles(
-  database: Database,
-  importId: string,
-  which: { id?: string; state?: ImportState | undefined; limit: number; after?: [string, string] | null },
-): Promise<{ item: ImportFile; key: [string, string] }[]> {
-  const rows = await database.sql<FileRow>(
-    `select f.id, f.file_name, f.file_size::float8 as file_size, f.state, f.detail, p.notified_at, f.created_at,
-            case when not ${isBlindJob('i.job_id')} then f.application_id end as application_id,
-            case when ${isBlindJob('i.job_id')} then '' else coalesce(p.name, '') end as name,
-            case when ${isBlindJob('i.job_id')} then '' else coalesce(p.email, '') end as email,
-            (select coalesce(jsonb_agg(jsonb_build_object('why', m->>'why', 'application_id', a.id, 'job_title', j.title, 'name',
-                 coalesce(nullif(ap.name, ''), trim(concat_ws(' ', cp.personal_info->>'first_name', cp.personal_info->>'last_name'))))), '[]')
-               from jsonb_array_elements(f.matches) m
-               join applications a on a.id = (m->>'application_id')::uuid
-               join job_posting j on j.id = a.job_id
-               left join added_people ap on ap.user_id = a.candidate_id
-               left join candidate_profile cp on cp.user_id = a.candidate_id
-              where not ${isBlindJob('j.id')}) as matches
-       from resume_import_files f
-       join resume_imports i on i.id = f.import_id
-       left join added_people p on p.user_id = f.user_id
-      where f.import_id = $1 and ($2::uuid is null or f.id = $2) and ($3::text is null or f.state = $3)
-        and ($5::timestamptz is null or (f.created_at, f.id) > ($5, $6::uuid))
-      order by f.created_at, f.id limit $4`,
-    [
-      importId,
-      which.id ?? null,
-      which.state ?? null,
-      which.limit,
-      which.after?.[0] ?? null,
-      which.after?.[1] ?? null,
-    ],
-  );
-  return rows.map(({ notified_at, created_at, ...row }) => ({
-    item: { ...row, notified_at: notified_at?.toISOString() ?? null },
-    key: [created_at.toISOString(), row.id],
-  }));
 }

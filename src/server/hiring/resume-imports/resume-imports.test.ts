@@ -375,3 +375,87 @@ test('a job that is reviewed blind tells nobody by name', async () => {
   await world.settle();
   expect((await filesOf(open))[0]).toMatchObject({ state: 'added', matches: [] });
 });
+
+test('one person is added with a file, under the name, address and phone that were typed, and told as all others are', async () => {
+  const typed = { name: 'Ada Typed', email: 'ada.typed@mail.example', phone: '+49 40 123 456' };
+  const mine = await postJob(recruiter, { skills: ['Welding'] });
+  const made = await recruiter.call(api.createResumeImport, {
+    body: { job_id: mine.id, source, person: typed },
+  });
+  const { id } = made.body;
+  expect(made.body).toMatchObject({ kind: 'person', job_id: mine.id });
+  await bringIn(id, resumeOf('Someone Else', ['Welding']));
+  expect((await bringIn(id, resumeOf('A Second', ['Welding']))).problem?.code).toBe('quota_reached');
+  await world.settle();
+  const [row] = await applicants(mine.id);
+  expect(row?.candidate).toMatchObject({ name: typed.name, email: typed.email });
+  expect(await world.rows('select 1 from resume_imports where person is not null')).toEqual([]);
+  const listed = await recruiter.call(api.listResumeImports, { query: { job: mine.id } });
+  expect(listed.body.items).toEqual([]);
+  await recruiter.call(api.notifyImported, { params: { id } });
+  expect(await readMails(world, typed.email, 'applicant_added')).toHaveLength(1);
+});
+
+test('resumes come into the talent pool, are found by their skills, opened, scored for a job and become applicants', async () => {
+  const mine = await postJob(recruiter, { title: 'Pool Welder', skills: ['Welding'] });
+  const begun = await recruiter.call(api.createResumeImport, { body: { job_id: null, source } });
+  const { id } = begun.body;
+  expect(begun.body).toMatchObject({ job_id: null, job_title: '' });
+  await bringIn(id, resumeOf('Pia Poolside', ['Welding']));
+  await world.settle();
+  const [file] = await filesOf(id);
+  expect(file).toMatchObject({ state: 'added', application_id: null, name: 'Pia Poolside' });
+  const params = { id: file?.talent_id ?? '' };
+  const found = await recruiter.call(api.listTalent, { query: { skill: 'Welding', q: 'Poolside' } });
+  expect(found.body.items).toMatchObject([{ id: params.id, way: 'added', source }]);
+  const record = (await recruiter.call(api.getTalent, { params })).body;
+  expect(record.resume).toEqual({ file_name: 'cv.txt' });
+  const { url } = (await recruiter.call(api.linkTalentResume, { params })).body;
+  expect((await recruiter.send('GET', url)).status).toBe(200);
+  await recruiter.call(api.scoreTalent, { body: { job: mine.id } });
+  await world.settle();
+  const ranked = await recruiter.call(api.listTalent, { query: { q: 'Poolside', job: mine.id } });
+  expect(ranked.body.items[0]?.fit).not.toBeNull();
+  await recruiter.call(api.notifyImported, { params: { id } });
+  const [told] = await readMails(world, 'pia.poolside@mail.example', 'applicant_added');
+  expect(told?.text).toContain('talent pool');
+  await recruiter.call(api.addTalentToJob, { params, body: { job_id: mine.id } });
+  await world.settle();
+  const [applicant] = await applicants(mine.id);
+  const opened = await recruiter.call(api.getApplicant, { params: { id: applicant?.id ?? '' } });
+  expect(opened.body.resume.file_name).toBe('cv.txt');
+  await recruiter.call(api.undoResumeImport, { params: { id } });
+  await world.settle();
+  expect(await applicants(mine.id)).toHaveLength(1);
+});
+
+test('whoever is in the pool already waits; deleting somebody deletes their resume, and an undo empties the pool again', async () => {
+  const into = async () =>
+    (await recruiter.call(api.createResumeImport, { body: { job_id: null, source } })).body.id;
+  const first = await into();
+  await bringIn(first, resumeOf('Nils Known', ['Welding']));
+  await world.settle();
+  const [known] = await filesOf(first);
+  const second = await into();
+  await bringIn(second, resumeOf('Nils Known', ['Welding', 'Baking']));
+  await bringIn(second, resumeOf('Una Undone', ['Welding']));
+  await world.settle();
+  const files = await filesOf(second);
+  expect(files.map(({ state, matches }) => [state, matches[0]?.why, matches[0]?.talent_id])).toEqual([
+    ['duplicate', 'email', known?.talent_id],
+    ['added', undefined, undefined],
+  ]);
+  await recruiter.call(api.decideImportFile, { params: { id: files[0]?.id ?? '' }, body: { do: 'add' } });
+  await recruiter.call(api.removeTalent, { params: { id: known?.talent_id ?? '' } });
+  await recruiter.call(api.undoResumeImport, { params: { id: second } });
+  await world.settle();
+  const left = await recruiter.call(api.listTalent, { query: { q: 'Known' } });
+  expect(left.body.items).toEqual([]);
+  const people = await world.rows("select 1 from added_people where name in ('Nils Known', 'Una Undone')");
+  expect(people).toEqual([]);
+  const paths = await world.rows(
+    'select 1 from resume_metadata r join resume_import_files f on f.resume_id = r.id where f.import_id = any($1)',
+    [[first, second]],
+  );
+  expect(paths).toEqual([]);
+});

@@ -2,6 +2,7 @@ import type { ImportState, StoredMatch } from '../../../api/hiring/resume-import
 import { said } from '../../../api/platform/said.ts';
 import { storedSaid } from '../../../messages/stored-said.ts';
 import { findAnyResume, type ResumeRow } from '../../candidates/resumes/queries.ts';
+import type { ResumeReading } from '../../../engine/resume/reading.ts';
 import type { Services } from '../../context.ts';
 import { lockJob } from '../../jobs/jobs/queries.ts';
 import { takesAddedPeople } from '../../jobs/jobs/rules.ts';
@@ -10,6 +11,7 @@ import { eraseAddedPerson } from '../../privacy/personal-data/erase-added-comman
 import { contactOf } from '../../identity/added-people/rules.ts';
 import { findAddedPerson, refuses, storeContact } from '../../identity/added-people/queries.ts';
 import { addApplicant } from '../applications/commands.ts';
+import { keepInPool } from './pool-commands.ts';
 import { findMatches } from './match-queries.ts';
 import * as queries from './queries.ts';
 
@@ -31,8 +33,7 @@ export async function settleRead(ports: Ports, resumeId: string): Promise<void> 
       await settle(ports, file, { state: 'failed', detail: resume.parseMessage });
       return null;
     }
-    const contact = contactOf(resume.reading);
-    await storeContact(database, file.userId, contact);
+    const contact = await learnContact(ports, file.userId, resume.reading);
     if (contact.email !== '' && (await refuses(database, file.companyId, contact.email))) return file;
     const outcome = await judge(ports, file, resume);
     if (outcome) await settle(ports, file, outcome);
@@ -43,13 +44,30 @@ export async function settleRead(ports: Ports, resumeId: string): Promise<void> 
   await leaveOut(ports, refused, { state: 'failed', detail: storedSaid(said('hiringErrors.personRefuses')) });
 }
 
-/** Makes the person of a file an applicant, in the caller's transaction. */
+/** How the person of a file is called and reached: as was typed, else as their resume says. */
+async function learnContact({ database }: Ports, userId: string, reading: ResumeReading) {
+  const read = contactOf(reading);
+  const typed = await findAddedPerson(database, userId);
+  const contact = {
+    name: typed?.name || read.name,
+    email: typed?.email || read.email,
+    phone: typed?.phone || read.phone,
+  };
+  await storeContact(database, userId, contact);
+  return contact;
+}
+
+/** Makes the person of a file an applicant, or puts them into the talent pool, in the caller's transaction. */
 export async function join(ports: Ports, file: queries.WaitingFile, by: string | null): Promise<void> {
   if (file.userId === null || file.resumeId === null) return;
-  const { companyId, jobId } = file;
-  const added = { jobId, candidateId: file.userId, resumeId: file.resumeId };
-  const applicationId = await addApplicant(ports, { personId: by, companyId }, added);
-  await settle(ports, file, { state: 'added', applicationId });
+  const { companyId, jobId, userId, resumeId } = file;
+  if (jobId === null)
+    await settle(ports, file, { state: 'added', talentId: await keepInPool(ports, file, by) });
+  else {
+    const added = { jobId, candidateId: userId, resumeId };
+    const applicationId = await addApplicant(ports, { personId: by, companyId }, added);
+    await settle(ports, file, { state: 'added', applicationId });
+  }
   if (await queries.isNotifying(ports.database, file.importId))
     await ports.queue.enqueue(notifyImported, { importId: file.importId }, { key: file.importId });
 }
@@ -72,12 +90,13 @@ async function judge(
 ): Promise<Outcome | null> {
   const person = await findAddedPerson(database, resume.userId);
   if (!person || !resume.reading) return null;
-  const job = await lockJob(database, file.jobId);
-  if (!job || !takesAddedPeople(job))
+  const job = file.jobId === null ? null : await lockJob(database, file.jobId);
+  if (file.jobId !== null && (!job || !takesAddedPeople(job)))
     return { state: 'failed', detail: storedSaid(said('hiringErrors.jobTakesNoResumes')) };
   if (person.name === '') return { state: 'to_check', detail: storedSaid(said('hiringErrors.noNameFound')) };
   const matches = await findMatches(database, {
     companyId: file.companyId,
+    intoPool: file.jobId === null,
     userId: resume.userId,
     sha256: file.sha256,
     name: person.name,
@@ -91,7 +110,7 @@ async function judge(
 async function settle(
   { database, live, now }: Ports,
   file: queries.WaitingFile,
-  outcome: Outcome & { applicationId?: string },
+  outcome: Outcome & { applicationId?: string; talentId?: string },
 ): Promise<void> {
   await queries.settleFileAs(database, file.id, outcome, now());
   await publishImport({ live }, file);

@@ -8,7 +8,7 @@ import {
   settleImportFile,
   undoImport,
 } from '../../platform/tasks/task-definitions.ts';
-import { decideNext, notifyNext, removeNext } from './people-commands.ts';
+import { decideNext, forgetTyped, notifyNext, removeNext } from './people-commands.ts';
 import * as queries from './people-queries.ts';
 import { settleRead } from './settle-commands.ts';
 
@@ -68,6 +68,7 @@ export const tendImportsTask = defineTask({
       await queue.enqueue(notifyImported, { importId }, { key: importId });
     for (const importId of await queries.listHalfUndone(database))
       await queue.enqueue(undoImport, { importId }, { key: importId });
+    await forgetTyped(services);
     const before = new Date(services.now().getTime() - undecidedDays * dayMs);
     while (!services.closing.aborted && (await removeNext(services, { undecidedSince: before })));
   },

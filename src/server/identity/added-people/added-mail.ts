@@ -2,8 +2,8 @@ import { senderName, sentBy, type StrangerSender } from '../../platform/mail/str
 import { type Mail, oneLine } from '../../platform/mail/templates.ts';
 import { withoutLinks } from '../../platform/mail/without-links.ts';
 
-/** What somebody is told whom a company added with a resume. */
-type Told = { sender: StrangerSender; source: string; jobTitle: string; link: string };
+/** What somebody is told whom a company added with a resume; without a job it is the talent pool. */
+type Told = { sender: StrangerSender; source: string; jobTitle: string | null; link: string };
 
 /** Tells somebody whom a company added as an applicant where it has their data from, and how to see, take over or remove them. */
 export function addedMail({ sender, source, jobTitle, link }: Told): Mail {
@@ -11,13 +11,21 @@ export function addedMail({ sender, source, jobTitle, link }: Told): Mail {
     kind: 'applicant_added',
     write: (say) => {
       const company = senderName(say, sender);
-      const job = withoutLinks(oneLine(jobTitle));
+      const job = jobTitle === null ? null : withoutLinks(oneLine(jobTitle));
       return {
-        subject: say('hiringMails.addedSubject', { company, job }),
+        subject:
+          job === null
+            ? say('hiringMails.pooledSubject', { company })
+            : say('hiringMails.addedSubject', { company, job }),
         preheader: say('hiringMails.addedPreheader'),
-        title: say('hiringMails.addedTitle', { company, job }),
+        title:
+          job === null
+            ? say('hiringMails.pooledSubject', { company })
+            : say('hiringMails.addedTitle', { company, job }),
         before: [
-          say('hiringMails.addedText', { company }),
+          job === null
+            ? say('hiringMails.pooledText', { company })
+            : say('hiringMails.addedText', { company }),
           say('hiringMails.addedSource', { source: withoutLinks(oneLine(source)) }),
           sentBy(say, sender),
         ],

@@ -1,6 +1,6 @@
 import { termsVersion } from '../../../api/identity/terms.ts';
 import { message } from '../../../messages/message.ts';
-import { storeTypedName } from '../../candidates/profiles/commands.ts';
+import { storeTypedContact } from '../../candidates/profiles/commands.ts';
 import type { Services } from '../../context.ts';
 import type { Actor } from '../actor.ts';
 import { storeTerms } from '../auth/queries.ts';
@@ -44,7 +44,17 @@ export async function nameAddedPerson(
   }
   await queries.storeContact(database, userId, { ...person, name: called, email: email ?? person.email });
   if (called === person.name) return;
-  await storeTypedName(database, userId, called);
+  await storeTypedContact(database, userId, { name: called });
+}
+
+/** Keeps what was typed of somebody without an account before their resume is read: it stands, whatever the resume says. */
+export async function describeAddedPerson(
+  { database }: Pick<Ports, 'database'>,
+  userId: string,
+  { name, email, phone }: { name: string; email: string; phone: string },
+): Promise<void> {
+  await queries.storeContact(database, userId, { name, email, phone: phone.replaceAll(/\D/g, '') });
+  if (name !== '' || phone !== '') await storeTypedContact(database, userId, { name, phone });
 }
 
 /**
@@ -66,7 +76,7 @@ export function notifyAddedPerson(
     const from = await admitStrangerMails(ports, sender, [person.email]);
     await queries.markNotified(database, userId, ports.now());
     const link = `${config.origin}/added#${recordToken(config.secrets.links, person)}`;
-    const told = { sender: from, source: person.source, jobTitle: facts.jobs[0]?.title ?? '', link };
+    const told = { sender: from, source: person.source, jobTitle: facts.jobs[0]?.title ?? null, link };
     await postMail(ports, person.email, addedMail(told), presentReader());
     return true;
   });

@@ -144,6 +144,7 @@ export async function makeAccount(
   now: Date,
 ): Promise<void> {
   await database.sql('delete from added_people where user_id = $1', [userId]);
+  await database.sql('update talent_people set person_id = null where person_id = $1', [userId]);
   await database.sql(
     'update users set email = lower($2), email_verified = true, updated_at = $3 where id = $1',
     [userId, email, now],

@@ -5,7 +5,7 @@ import { message } from '../../../messages/message.ts';
 import { addResume } from '../../candidates/resumes/commands.ts';
 import { findCurrentResume } from '../../candidates/resumes/queries.ts';
 import { takeDocument } from '../../candidates/resumes/upload-commands.ts';
-import { storeTypedName } from '../../candidates/profiles/commands.ts';
+import { storeTypedContact } from '../../candidates/profiles/commands.ts';
 import type { Services } from '../../context.ts';
 import { apply } from '../../hiring/applications/commands.ts';
 import { listOwnApplications } from '../../hiring/my-applications/queries.ts';
@@ -169,7 +169,7 @@ async function accountOf(
   const account = await findAccountOf(database, email);
   if (!account) {
     const userId = await openOwnersAccount(ports, { email, terms: termsVersion, formats });
-    await storeTypedName(database, userId, name);
+    await storeTypedContact(database, userId, { name });
     return { userId, hadAccount: false };
   }
   const { id: userId, verified } = account;

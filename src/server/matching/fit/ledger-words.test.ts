@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '../../../api/index.ts';
 import { inLedger1 } from '../../../engine/fit/ledger-1.ts';
 import { contentOf, type ReceiptContent } from '../../../engine/fit/receipt.ts';
-import { WEIGHTS_VERSIONS } from '../../../engine/fit/weights.ts';
+import { LEDGER_VERSION, WEIGHTS_VERSIONS } from '../../../engine/fit/weights.ts';
 import { asReadBy } from '../../platform/http/reader.ts';
 import { worded } from '../../platform/http/score-words.ts';
 import type { Person } from '../../platform/http/person.ts';
@@ -42,8 +42,9 @@ test('every ledger in English has the words of ledger 1, and in German others wi
   const file = new URL('../../../engine/fit/receipts-of-ledger-1.jsonl', import.meta.url);
   const receipts = readFileSync(file, 'utf8').trim().split('\n');
   for (const { inputs, result } of receipts.map((line) => JSON.parse(line) as ReceiptContent)) {
-    const version = WEIGHTS_VERSIONS.find((one) => one === result.versions.weights);
-    const now = contentOf(inputs.candidate, inputs.job, version).result;
+    const { weights, vocabulary } = result.versions;
+    const version = WEIGHTS_VERSIONS.find((one) => one === weights);
+    const now = contentOf(inputs.candidate, inputs.job, version, LEDGER_VERSION, vocabulary).result;
     const said = (one: typeof now) => [
       one.label && worded(one.label),
       ...one.ledger.flatMap(({ requirement, reason }) => [worded(requirement), worded(reason)]),

@@ -16,7 +16,7 @@ import { readStopToken } from '../mail/stop-links.ts';
 import { message } from '../../../messages/message.ts';
 import { words, wordsOfStored } from '../http/reader.ts';
 
-type Ports = Pick<Services, 'config' | 'database' | 'live' | 'now'>;
+type Ports = Pick<Services, 'config' | 'database' | 'files' | 'live' | 'now' | 'queue'>;
 
 const kinds = Object.keys(notificationKinds) as NotificationKind[];
 

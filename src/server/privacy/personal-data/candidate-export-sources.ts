@@ -224,6 +224,7 @@ export const candidateParts: readonly ExportSource[] = [
     title: 'dataCopy.resumeImports',
     about: 'dataCopy.resumeImportsAbout',
     where: 't.created_by = $1',
+    without: ['person', 'notified_by'],
   },
   {
     table: 'record_imports',

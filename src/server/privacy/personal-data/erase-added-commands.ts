@@ -11,17 +11,22 @@ type Ports = Pick<Services, 'config' | 'database' | 'files' | 'now' | 'queue'>;
 
 /**
  * Deletes a person without an account with their applications and files: a company took back that it added them, or they do not want it
- * to have their data. `beside` is done in the same transaction. A restored backup forgets them again, unless their records went to an account
+ * to have their data. `first` and `beside` are done in the same transaction, before and after. A restored backup forgets them again, unless their records went to an account
  * (`moved`). Does nothing for somebody who has an account. Call it outside of transactions, since files go last.
  */
 export async function eraseAddedPerson(
   { config, database, files, now, queue }: Ports,
   userId: string,
-  { beside, moved = false }: { beside?: () => Promise<void>; moved?: boolean } = {},
+  {
+    first,
+    beside,
+    moved = false,
+  }: { first?: () => Promise<void>; beside?: () => Promise<void>; moved?: boolean } = {},
 ): Promise<boolean> {
   const paths = await database.transact(async () => {
     const person = await lockAddedPerson(database, userId);
     if (!person) return null;
+    await first?.();
     const found = await listPaths(database, userId);
     for (const candidate of await listExternalCandidateIds(database, userId))
       await queue.enqueue(eraseInAts, candidate);

@@ -231,6 +231,7 @@ export async function deletePerson(
   await database.sql('delete from company_invitations where lower(email) = $1', [email]);
   await database.sql('delete from contact_messages where lower(email) = $1', [email]);
   await database.sql('delete from talent_people where lower(email) = $1', [email]);
+  await database.sql("update resume_imports set person = null where lower(person->>'email') = $1", [email]);
   await database.sql('delete from verifications where strpos(lower(identifier || value), $1) > 0', [email]);
   await database.sql(
     `delete from mails where lower(to_address) = $1 or strpos(lower(concat_ws(' ', subject, text, html, calendar::text)), $1) > 0
@@ -243,10 +244,8 @@ export async function deletePerson(
         or strpos(coalesce(singleton_key, ''), $1) > 0 or strpos(lower(coalesce(singleton_key, '')), $2) > 0`,
     [id, email],
   );
-  await database.sql(
-    "update rejections set decided_by = '00000000-0000-0000-0000-000000000000' where decided_by = $1",
-    [id],
-  );
+  const nobody = '00000000-0000-0000-0000-000000000000';
+  await database.sql('update rejections set decided_by = $2 where decided_by = $1', [id, nobody]);
   await database.sql('delete from users where id = $1', [id]);
 }
 

@@ -7,6 +7,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { findFit } from '../../matching/fit/queries.ts';
 import { findInPool, type Pool, type PoolPerson } from './pool-queries.ts';
 import { type PoolActor, recordOf } from './commands.ts';
+import { findPoolResume } from './file-queries.ts';
 import { findHistory, findRecord, isInEmployerScope } from './queries.ts';
 import { monthsAfter } from './rules.ts';
 
@@ -55,12 +56,24 @@ export async function presentRecord(
 ): Promise<TalentRecord> {
   const person = await requirePerson(context, id, job);
   const score =
-    person.userId && job && person.fit ? await findFit(context.database, person.userId, job) : null;
+    person.scoreOf && job && person.fit ? await findFit(context.database, person.scoreOf, job) : null;
   const history = await findHistory(context.database, companyOf(context), person.recordId);
-  return { ...presentPerson(person), score: score && toSentScore(score), ...history };
+  const resume =
+    person.recordId && (await findPoolResume(context.database, companyOf(context), person.recordId));
+  return {
+    ...presentPerson(person),
+    score: score && toSentScore(score),
+    resume: resume ? { file_name: resume.fileName } : null,
+    ...history,
+  };
 }
 
 /** Somebody in the pool as lists show them. */
-export function presentPerson({ userId: _user, recordId: _record, ...person }: PoolPerson): TalentPerson {
+export function presentPerson({
+  userId: _user,
+  recordId: _record,
+  scoreOf: _scored,
+  ...person
+}: PoolPerson): TalentPerson {
   return withFitInWords(person);
 }

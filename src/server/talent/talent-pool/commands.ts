@@ -13,6 +13,8 @@ import { withoutLinks } from '../../platform/mail/without-links.ts';
 import { stopLinks } from '../../platform/mail/stop-links.ts';
 import { notify } from '../../platform/notifications/commands.ts';
 import { scorePeople } from '../../platform/tasks/task-definitions.ts';
+import { eraseAddedPerson } from '../../privacy/personal-data/erase-added-commands.ts';
+import { findFileOwner } from './file-queries.ts';
 import type { PoolPerson } from './pool-queries.ts';
 import * as queries from './queries.ts';
 import { talentAddedMail, talentInvitationMail } from './talent-mails.ts';
@@ -76,19 +78,22 @@ export function tagPerson(
   });
 }
 
-/** Deletes somebody whom the company added itself; refuses those who are there by their own consent with `conflict`. */
-export function removeFromPool(
-  ports: Pick<Services, 'database'>,
+/** Deletes somebody whom the company added itself, with their resume unless they are its applicant; outside of transactions. Refuses those who are there by their own consent with `conflict`. */
+export async function removeFromPool(
+  ports: Pick<Services, 'config' | 'database' | 'files' | 'now' | 'queue'>,
   by: PoolActor,
   { recordId, userId }: PoolPerson,
 ): Promise<void> {
   if (recordId === null || userId !== null) {
     throw new ApiError('conflict', { detail: said('talentErrors.joinedThemselves') });
   }
-  return ports.database.transact(async () => {
+  const remove = async () => {
     await queries.deleteAdded(ports.database, recordId, by.companyId);
     await record(ports, by, 'talent.removed', [recordId]);
-  });
+  };
+  const owner = await findFileOwner(ports.database, recordId, by.companyId);
+  if (owner === null) await ports.database.transact(remove);
+  else await eraseAddedPerson(ports, owner, { beside: remove });
 }
 
 /**

@@ -4,6 +4,8 @@ import type { Services } from '../../context.ts';
 import type { AgreedText } from '../../platform/agreed-texts.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
+import { eraseAddedPerson } from '../../privacy/personal-data/erase-added-commands.ts';
+import { findFileOwner } from './file-queries.ts';
 import * as consents from './consent-queries.ts';
 import * as queries from './queries.ts';
 import { monthsAfter } from './rules.ts';
@@ -64,11 +66,22 @@ export function setPoolConsent(
 }
 
 /**
- * Deletes somebody whom a company added itself, at their own wish by mail, and adds their address no more; returns the company's name, null
+ * Deletes somebody whom a company added itself, with their resume unless they are its applicant, at their own wish by mail, and adds their address no more; outside of transactions; returns the company's name, null
  * when there is no such record any more.
  */
-export function leavePool({ database, now }: Ports, recordId: string): Promise<string | null> {
-  return queries.leavePool(database, recordId, now());
+export async function leavePool(
+  ports: Pick<Services, 'config' | 'database' | 'files' | 'now' | 'queue'>,
+  recordId: string,
+): Promise<string | null> {
+  const { database, now } = ports;
+  const owner = await findFileOwner(database, recordId);
+  let company: string | null = null;
+  const leave = async () => {
+    company = await queries.leavePool(database, recordId, now());
+  };
+  if (owner === null) await leave();
+  else await eraseAddedPerson(ports, owner, { first: leave });
+  return company;
 }
 
 /** Deletes what companies keep of people whose consent has ended. */

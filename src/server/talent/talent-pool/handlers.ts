@@ -24,7 +24,7 @@ import { listDuplicates, listUnscored } from './pool-queries.ts';
 import { readTalentFile, writeTalentFile } from './talent-csv.ts';
 import { message } from '../../../messages/message.ts';
 
-type Ports = Pick<Services, 'config' | 'database' | 'live' | 'now' | 'queue'>;
+type Ports = Pick<Services, 'config' | 'database' | 'files' | 'live' | 'now' | 'queue'>;
 
 const scoredAtOnce = 100;
 const nobody = { added: 0, known: 0, refused: 0 };
@@ -80,11 +80,10 @@ export const talentHandlers: Handlers<typeof talentApi, Ports> = {
       return presentRecord(context, id);
     }),
 
-  removeTalent: ({ params }, context) =>
-    context.database.transact(async () => {
-      const person = await requirePerson(context, params.id);
-      await commands.removeFromPool(context, poolActor(context), person);
-    }),
+  removeTalent: async ({ params }, context) => {
+    const person = await requirePerson(context, params.id);
+    await commands.removeFromPool(context, poolActor(context), person);
+  },
 
   tagTalent: ({ params, body }, context) =>
     context.database.transact(async () => {

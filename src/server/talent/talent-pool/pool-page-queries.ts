@@ -75,7 +75,7 @@ async function listPart(
 ): Promise<{ item: PoolPerson; key: TalentKey }[]> {
   const { values, where } = selection(whose, filter, accounts);
   const job = filter.job ? `$${values.push(filter.job)}::uuid` : 'null::uuid';
-  const score = poolScore('p.user_id', job);
+  const score = poolScore('p.score_of', job);
   const key = part === 'newest' ? 'p.since' : 'f.fit';
   const order = part === 'unscored' ? 'p.id desc' : `${key} desc, p.id desc`;
   const limits: string[] = [];
@@ -93,7 +93,7 @@ async function listPart(
     `(select ${personColumns} from (${arm.sql}) p ${join} where ${[...where(arm), ...limits].join(' and ')} order by ${order} limit ${limit})`;
   const rows = await database.sql<PoolRow>(
     `select ${personColumns}, ${exactInstant('p.since')} as exact, coalesce(f.fit, -1) as rank, ${fitSummaryJson} as fit,
-            exists (select 1 from applications a where a.job_id = ${job} and a.candidate_id = p.user_id) and not ${isBlindJob(job)} as applied,
+            exists (select 1 from applications a where a.job_id = ${job} and a.candidate_id = p.score_of) and not ${isBlindJob(job)} as applied,
             exists (select 1 from talent_invitations i where i.person_id = p.record_id and i.job_id = ${job}) as invited
        from (${arms.map(ofArm).join(' union all ')}) p
        left join fit_score f on ${score}
@@ -117,9 +117,9 @@ export async function countPool(
   const job = filter.job ? `$${values.push(filter.job)}::uuid` : 'null::uuid';
   const most = countedTalent + 1;
   const ofArm = (arm: (typeof arms)[number]) =>
-    `(select p.user_id from (${arm.sql}) p where ${where(arm).join(' and ')} limit ${most})`;
+    `(select p.score_of from (${arm.sql}) p where ${where(arm).join(' and ')} limit ${most})`;
   const unscored = filter.job
-    ? `(count(*) filter (where not exists (select 1 from fit_score f where ${poolScore('p.user_id', job)})))::int`
+    ? `(count(*) filter (where not exists (select 1 from fit_score f where ${poolScore('p.score_of', job)})))::int`
     : '0';
   const [row] = await database.sql<{ total: number; unscored: number }>(
     `select count(*)::int as total, ${unscored} as unscored
@@ -174,7 +174,7 @@ function accountArm(way: 'found' | 'kept'): string {
       : `c.kind = 'discoverable' and c.text_version = $2 and c.withdrawn_at is null
          and not exists (select 1 from consents k where k.user_id = c.user_id and ${keeps('k')})`;
   return `
-    select u.id, u.id as user_id, t.id as record_id, '${way}' as way,
+    select u.id, u.id as user_id, t.id as record_id, u.id as score_of, '${way}' as way,
            coalesce(nullif(${profileName}, ''), 'A candidate') as name, ${email} as email, '' as phone,
            coalesce(p.personal_info->>'location', '') as location,
            coalesce(p.parsed_meta->'experience'->0->>'title', '') as headline,
@@ -193,9 +193,9 @@ function accountArm(way: 'found' | 'kept'): string {
 
 function addedArm(): string {
   return `
-    select t.id, null::uuid as user_id, t.id as record_id, 'added' as way, t.name, t.email, t.phone, t.location,
-           '' as headline, t.skills, t.tags, t.created_at as since, t.source, t.refused_at is not null as refuses,
+    select t.id, null::uuid as user_id, t.id as record_id, t.person_id as score_of, 'added' as way, t.name, t.email, t.phone,
+           t.location, coalesce(p.parsed_meta->'experience'->0->>'title', '') as headline, t.skills, t.tags, t.created_at as since, t.source, t.refused_at is not null as refuses,
            t.pool_words as words, t.pool_words as tag_words
-      from talent_people t
+      from talent_people t left join candidate_profile p on p.user_id = t.person_id
      where t.company_id = $1 and t.user_id is null and t.merged_into is null`;
 }

@@ -22,7 +22,12 @@ export type TalentFilter = z.output<typeof talentQuery>;
 /** A place in a list: by the exact instant, or by fit (-1 for the unscored, who come last), and the id. */
 export type TalentKey = ['newest', string, string] | ['fit', number, string];
 /** Somebody in the pool, with their account if they have one, and the company's record of them if it made one. */
-export type PoolPerson = WithStoredFit<TalentPerson> & { userId: string | null; recordId: string | null };
+export type PoolPerson = WithStoredFit<TalentPerson> & {
+  userId: string | null;
+  recordId: string | null;
+  /** Whose score for a job counts: their account, or the person without one whose resume the company added. */
+  scoreOf: string | null;
+};
 
 /** SQL of the name in the profile `p`. */
 export const profileName = `trim(concat_ws(' ', p.personal_info->>'first_name', p.personal_info->>'last_name'))`;
@@ -40,7 +45,7 @@ const pool = `standing as (
          or (c.kind = 'kept_by_company' and c.company_id = $1 and c.text_version = $3 and c.given_at > $4))
      group by c.user_id),
   pool as (
-    select u.id, u.id as user_id, t.id as record_id, case when s.kept then 'kept' else 'found' end as way,
+    select u.id, u.id as user_id, t.id as record_id, u.id as score_of, case when s.kept then 'kept' else 'found' end as way,
            coalesce(nullif(${profileName}, ''), 'A candidate') as name,
            case when s.kept then u.email else '' end as email, '' as phone,
            coalesce(p.personal_info->>'location', '') as location,
@@ -57,14 +62,15 @@ const pool = `standing as (
       left join talent_people t on t.company_id = $1 and t.user_id = u.id
      where t.merged_into is null and not exists (select 1 from account_deletions d where d.user_id = u.id)
     union all
-    select t.id, null, t.id, 'added', t.name, t.email, t.phone, t.location, '', t.skills, t.tags, t.created_at, t.source,
+    select t.id, null, t.id, t.person_id, 'added', t.name, t.email, t.phone, t.location,
+           coalesce(p.parsed_meta->'experience'->0->>'title', ''), t.skills, t.tags, t.created_at, t.source,
            t.refused_at is not null, lower(t.email), t.phone
-      from talent_people t
+      from talent_people t left join candidate_profile p on p.user_id = t.person_id
      where t.company_id = $1 and t.user_id is null and t.merged_into is null)`;
 
 /** SQL of what is shown of a person `p` of the pool. */
 export const personColumns =
-  'p.id, p.user_id, p.record_id, p.way, p.name, p.email, p.phone, p.location, p.headline, p.skills, p.tags, p.since, p.source, p.refuses';
+  'p.id, p.user_id, p.record_id, p.score_of, p.way, p.name, p.email, p.phone, p.location, p.headline, p.skills, p.tags, p.since, p.source, p.refuses';
 
 /** One person of the pool; null for everybody else. */
 export async function findInPool(
@@ -76,16 +82,16 @@ export async function findInPool(
   const [row] = await database.sql<PoolRow>(
     `with ${pool}
      select ${personColumns}, '' as exact, 0::float8 as rank, ${fitSummaryJson} as fit,
-            exists (select 1 from applications a where a.job_id = $6 and a.candidate_id = p.user_id) and not ${isBlindJob('$6')} as applied,
+            exists (select 1 from applications a where a.job_id = $6 and a.candidate_id = p.score_of) and not ${isBlindJob('$6')} as applied,
             exists (select 1 from talent_invitations i where i.person_id = p.record_id and i.job_id = $6) as invited
-       from pool p left join fit_score f on ${poolScore('p.user_id', '$6::uuid')}
+       from pool p left join fit_score f on ${poolScore('p.score_of', '$6::uuid')}
       where p.id = $5`,
     [...poolValues(whose), id, job ?? null],
   );
   return row ? toPerson(row) : null;
 }
 
-/** People with an account in the pool who have no score for a job, or an old one, at most `limit`; and how many there are. */
+/** People with a resume in the pool who have no score for a job, or an old one, at most `limit`; and how many there are. */
 export async function listUnscored(
   database: Database,
   whose: Pool,
@@ -94,10 +100,10 @@ export async function listUnscored(
 ): Promise<{ ids: string[]; count: number }> {
   const rows = await database.sql<{ id: string; count: number }>(
     `with ${pool}
-     select p.id, (count(*) over ())::int as count
-       from pool p left join fit_score f on f.candidate_id = p.user_id and f.job_id = $5
-      where p.user_id is not null and (f.job_id is null or f.stale)
-        and exists (select 1 from resume_metadata r where r.user_id = p.user_id and r.is_current and r.deleted_at is null
+     select p.score_of as id, (count(*) over ())::int as count
+       from pool p left join fit_score f on f.candidate_id = p.score_of and f.job_id = $5
+      where p.score_of is not null and (f.job_id is null or f.stale)
+        and exists (select 1 from resume_metadata r where r.user_id = p.score_of and r.is_current and r.deleted_at is null
                        and r.parse_status = 'done')
       order by p.since desc, p.id limit $6`,
     [...poolValues(whose), jobId, limit],
@@ -158,6 +164,7 @@ export type PoolRow = Omit<WithStoredFit<TalentPerson>, 'since'> & {
   since: Date;
   user_id: string | null;
   record_id: string | null;
+  score_of: string | null;
   exact: string;
   rank: number;
 };
@@ -169,6 +176,14 @@ export function poolValues({ companyId, keptAfter }: Pool): unknown[] {
 
 /** A person of the pool out of a row. */
 export function toPerson(row: PoolRow): PoolPerson {
-  const { user_id: userId, record_id: recordId, exact: _exact, rank: _rank, since, ...person } = row;
-  return { ...person, since: since.toISOString(), userId, recordId };
+  const {
+    user_id: userId,
+    record_id: recordId,
+    score_of: scoreOf,
+    exact: _exact,
+    rank: _rank,
+    since,
+    ...person
+  } = row;
+  return { ...person, since: since.toISOString(), userId, recordId, scoreOf };
 }

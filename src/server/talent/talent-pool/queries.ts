@@ -9,8 +9,9 @@ export const talentParts = [
     table: 'talent_people',
     title: 'dataCopy.talentPeople',
     about: 'dataCopy.talentPeopleAbout',
-    where: 't.user_id = $1 or lower(t.email) = (select lower(email) from users where id = $1)',
-    without: ['added_by'],
+    where:
+      't.user_id = $1 or t.person_id = $1 or lower(t.email) = (select lower(email) from users where id = $1)',
+    without: ['added_by', 'person_id'],
   },
   {
     table: 'talent_invitations',

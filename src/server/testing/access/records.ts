@@ -3,6 +3,7 @@ import { usualStages } from '../../../api/hiring/job-stages.ts';
 import { poolConsent } from '../../../api/talent/talent-pool.ts';
 import { makePdf } from '../../platform/adapters/documents/sample-documents.ts';
 import type { Person } from '../../platform/http/person.ts';
+import { resumeText } from '../hiring.ts';
 import { elsewhere, experience, job, someId, someone } from '../request-bodies.ts';
 import { plainInterview, plainOffer, plainWebhook } from '../employer-request-bodies.ts';
 import { PasskeyDevice } from '../passkey-device.ts';
@@ -32,7 +33,7 @@ export async function openRecords(world: World, callers: Record<Actor, Caller>) 
     ...own,
     application: sent.id,
     ...(await openAround(world, people, sent)),
-    ...(await openTalent(people, sent.id)),
+    ...(await openTalent(world, people, sent.id)),
     ...(await openCompany(people, jobs.job)),
     ...(await openSite(people, jobs.job)),
     ...(await openAccount(world, people)),
@@ -180,7 +181,7 @@ async function sentOffer({ owner, colleague }: People, applicationId: string): P
   return params.id;
 }
 
-async function openTalent({ applicant, colleague }: People, applicationId: string) {
+async function openTalent(world: World, { applicant, colleague }: People, applicationId: string) {
   const kept = { kept: true, consent_version: poolConsent.version };
   await ok(applicant.call(api.setKeptState, { params: { id: applicationId }, body: kept }));
   const other = await ok(colleague.call(api.createJob, { body: { ...job, ...whole } }));
@@ -194,8 +195,20 @@ async function openTalent({ applicant, colleague }: People, applicationId: strin
     talent: found,
     'merged talent': again,
     'other talent': await add('other@talent.example'),
+    'talent with a file': await pooled(world, colleague),
     'invitation to apply': first(await ok(applicant.call(api.listJobInvitations, {}))),
   };
+}
+
+/** Somebody in the pool with a resume. */
+async function pooled(world: World, colleague: Person): Promise<string> {
+  const begun = { job_id: null, source: 'They wrote to us at a fair.' };
+  const params = { id: (await ok(colleague.call(api.createResumeImport, { body: begun }))).id };
+  const body = new Blob([resumeText('Pool Person', ['Welding'])], { type: 'text/plain' });
+  await ok(colleague.call(api.addImportFile, { params, query: { file_name: 'cv.txt' }, body }));
+  await world.settle();
+  const { items } = await ok(colleague.call(api.listImportFiles, { params }));
+  return items[0]?.talent_id ?? '';
 }
 
 /** What a company keeps. */
@@ -253,14 +266,25 @@ async function openAccount(world: World, { applicant }: People) {
 
 async function signedLinks(
   { applicant, colleague }: People,
-  { resume, application, offer }: { resume: string; application: string; offer: string },
+  {
+    resume,
+    application,
+    offer,
+    'talent with a file': talent,
+  }: { resume: string; application: string; offer: string; 'talent with a file': string },
 ) {
-  const [file, sent, letter] = [
+  const [file, sent, letter, pooledFile] = [
     await ok(applicant.call(api.linkResume, { params: { id: resume } })),
     await ok(colleague.call(api.linkApplicantResume, { params: { id: application } })),
     await ok(colleague.call(api.linkOfferFile, { params: { id: offer } })),
+    await ok(colleague.call(api.linkTalentResume, { params: { id: talent } })),
   ];
-  return { 'signed file': file.url, 'signed resume': sent.url, 'signed offer': letter.url };
+  return {
+    'signed file': file.url,
+    'signed resume': sent.url,
+    'signed offer': letter.url,
+    'signed talent resume': pooledFile.url,
+  };
 }
 
 async function ok<T>(answer: Promise<{ body: T; problem: unknown }>): Promise<T> {

@@ -1,8 +1,8 @@
 import { api } from '../../../api/index.ts';
 import { poolConsent } from '../../../api/talent/talent-pool.ts';
 import { someone } from '../request-bodies.ts';
-import { postJob } from '../hiring.ts';
-import { candidate, ids, recruiter } from './people.ts';
+import { postJob, resumeText } from '../hiring.ts';
+import { candidate, ids, recruiter, world } from './people.ts';
 
 const made = { added: '', other: '', job: '', invitation: '' };
 const application = () => ({ params: { id: ids.application } });
@@ -38,6 +38,18 @@ export const talentCalls = {
   },
   addTalentToJob: () =>
     recruiter.call(api.addTalentToJob, { params: { id: made.added }, body: { job_id: made.job } }),
+  linkTalentResume: async () => {
+    const params = {
+      id: (
+        await recruiter.call(api.createResumeImport, { body: { job_id: null, source: 'They wrote to us.' } })
+      ).body.id,
+    };
+    const body = new Blob([resumeText('Pool Person', ['Welding'])], { type: 'text/plain' });
+    await recruiter.call(api.addImportFile, { params, query: { file_name: 'cv.txt' }, body });
+    await world.settle();
+    const files = await recruiter.call(api.listImportFiles, { params });
+    return recruiter.call(api.linkTalentResume, { params: { id: files.body.items[0]?.talent_id ?? '' } });
+  },
   listJobInvitations: async () => {
     const listed = await candidate.call(api.listJobInvitations, {});
     made.invitation = listed.body.items[0]?.id ?? '';

@@ -68,6 +68,15 @@ function AddResumes({ job }: { job: string | undefined }) {
       <LinkButton variant="default" size="compact-sm" to="/recruiter/imports" search={job ? { job } : {}}>
         {t('applications.addResumes')}
       </LinkButton>
+      <LinkButton
+        variant="default"
+        size="compact-sm"
+        visibleFrom="sm"
+        to="/recruiter/imports"
+        search={{ ...(job && { job }), person: 'new' }}
+      >
+        {t('applications.addAPerson')}
+      </LinkButton>
       {job === undefined && (
         <LinkButton variant="default" size="compact-sm" to="/recruiter/move">
           {t('recordImports.import')}

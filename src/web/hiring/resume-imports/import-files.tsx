@@ -73,6 +73,10 @@ function About({ file }: { file: ImportFile }) {
           <TextLink to="/applicants/$id" params={{ id: file.application_id }} fw={500} size="sm">
             {file.name || file.file_name}
           </TextLink>
+        ) : file.talent_id ? (
+          <TextLink to="/recruiter/talent" search={{ person: file.talent_id }} fw={500} size="sm">
+            {file.name || file.file_name}
+          </TextLink>
         ) : (
           <Text size="sm" fw={500}>
             {file.name || file.file_name}
@@ -90,17 +94,29 @@ function About({ file }: { file: ImportFile }) {
       {file.detail && <Text size="sm">{file.detail}</Text>}
       {file.state === 'duplicate' && (
         <List size="sm">
-          {file.matches.map(({ why, application_id: id, name, job_title: job }) => (
-            <List.Item key={id}>
-              {reasons[why]}{' '}
-              <TextLink to="/applicants/$id" params={{ id }} inherit underline="always">
-                {t('resumeImports.applicantOf', { name, job })}
-              </TextLink>
+          {file.matches.map((match) => (
+            <List.Item key={match.application_id ?? match.talent_id}>
+              {reasons[match.why]} <Known match={match} />
             </List.Item>
           ))}
         </List>
       )}
     </div>
+  );
+}
+
+function Known({ match }: { match: ImportFile['matches'][number] }) {
+  const { application_id: id, talent_id: person, name, job_title: job } = match;
+  if (id !== null)
+    return (
+      <TextLink to="/applicants/$id" params={{ id }} inherit underline="always">
+        {t('resumeImports.applicantOf', { name, job })}
+      </TextLink>
+    );
+  return (
+    <TextLink to="/recruiter/talent" search={{ person: person ?? '' }} inherit underline="always">
+      {t('resumeImports.inPool', { name })}
+    </TextLink>
   );
 }
 

@@ -25,7 +25,7 @@ export function ResumeImportPage() {
   return (
     <>
       <PageHeader
-        title={t('resumeImports.importTitle')}
+        title={data?.kind === 'person' ? t('resumeImports.personTitle') : t('resumeImports.importTitle')}
         back={
           <TextLink size="sm" to="/recruiter/imports">
             {t('resumeImports.allImports')}
@@ -71,9 +71,15 @@ function Import({ item }: { item: ResumeImport }) {
       </div>
       {counts.added > 0 && (
         <Group>
-          <LinkButton variant="default" to="/jobs/$id/applicants" params={{ id: item.job_id }}>
-            {t('resumeImports.seeApplicants')}
-          </LinkButton>
+          {item.job_id === null ? (
+            <LinkButton variant="default" to="/recruiter/talent">
+              {t('resumeImports.seePool')}
+            </LinkButton>
+          ) : (
+            <LinkButton variant="default" to="/jobs/$id/applicants" params={{ id: item.job_id }}>
+              {t('resumeImports.seeApplicants')}
+            </LinkButton>
+          )}
         </Group>
       )}
     </Stack>
@@ -106,9 +112,15 @@ function contextOf(item: ResumeImport) {
   const started = { at: formatDateTime(item.created_at), by: item.created_by };
   return (
     <>
-      <TextLink inherit underline="always" to="/jobs/$id/applicants" params={{ id: item.job_id }}>
-        {item.job_title}
-      </TextLink>
+      {item.job_id === null ? (
+        <TextLink inherit underline="always" to="/recruiter/talent">
+          {t('resumeImports.talentPool')}
+        </TextLink>
+      ) : (
+        <TextLink inherit underline="always" to="/jobs/$id/applicants" params={{ id: item.job_id }}>
+          {item.job_title}
+        </TextLink>
+      )}
       {` · ${t('resumeImports.started', started)}`}
       {item.undone && ` · ${t('resumeImports.undone')}`}
     </>

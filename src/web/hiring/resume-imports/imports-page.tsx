@@ -12,22 +12,35 @@ import { TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { ShowMore } from '../../platform/ui/show-more.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
+import { AddPerson } from './add-person.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { importQuery, importsQuery } from './import-queries.ts';
 import { LeftOutList } from './left-out-list.tsx';
 import { uploadFiles } from './upload-queue.ts';
-import { useImportJobs } from './use-import-jobs.ts';
+import { useTargets } from './use-import-jobs.ts';
 import { usePicked } from './use-picked.ts';
 
 /** Brings resumes in for a job: which job, where they come from, the files; below, what was brought in before. */
 export function ResumeImportsPage() {
-  const { job } = useSearch({ strict: false }) as { job?: string };
+  const { job, person } = useSearch({ strict: false }) as { job?: string; person?: string };
+  const navigate = useNavigate();
+  const ask = (isAsking: boolean) =>
+    void navigate({
+      to: '/recruiter/imports',
+      search: { ...(job && { job }), ...(isAsking && { person: 'new' }) },
+      replace: true,
+      resetScroll: false,
+    });
   return (
     <>
       <PageHeader
         title={t('resumeImports.addResumes')}
         back={
-          job ? (
+          job === 'none' ? (
+            <TextLink size="sm" to="/recruiter/talent">
+              {t('resumeImports.talentPool')}
+            </TextLink>
+          ) : job ? (
             <TextLink size="sm" to="/jobs/$id/applicants" params={{ id: job }}>
               {t('applications.applicants')}
             </TextLink>
@@ -38,6 +51,11 @@ export function ResumeImportsPage() {
           )
         }
         context={t('resumeImports.about')}
+        action={
+          <Button variant="default" onClick={() => ask(true)}>
+            {t('resumeImports.addAPerson')}
+          </Button>
+        }
       />
       <Stack gap="xl" maw="44rem">
         <NewImport job={job} />
@@ -48,12 +66,13 @@ export function ResumeImportsPage() {
         )}
         <EarlierImports job={job} />
       </Stack>
+      <AddPerson opened={person !== undefined} job={job} onClose={() => ask(false)} />
     </>
   );
 }
 
 function NewImport({ job }: { job: string | undefined }) {
-  const jobs = useImportJobs();
+  const targets = useTargets();
   const { picked, opening, pick, clear } = usePicked();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -61,12 +80,16 @@ function NewImport({ job }: { job: string | undefined }) {
     initialValues: { job_id: job ?? '', source: '' },
     draft: 'resume import',
     validate: {
-      job_id: (id) => (jobs.some((one) => one.id === id) ? null : t('resumeImports.chooseAJob')),
+      job_id: (id) => (targets.some(({ value }) => value === id) ? null : t('resumeImports.chooseAJob')),
       source: (source) => (source.trim() === '' ? t('resumeImports.sourceNeeded') : null),
     },
     save: async (values, idempotencyKey) => {
       if (picked.files.length === 0) throw new Error(t('resumeImports.chooseFilesFirst'));
-      return call(resumeImportsApi.createResumeImport, { body: values, idempotencyKey });
+      const jobId = values.job_id === 'none' ? null : values.job_id;
+      return call(resumeImportsApi.createResumeImport, {
+        body: { ...values, job_id: jobId },
+        idempotencyKey,
+      });
     },
     onSaved: async (made) => {
       queries.setQueryData(importQuery(made.id).queryKey, made);
@@ -80,11 +103,8 @@ function NewImport({ job }: { job: string | undefined }) {
       <Stack gap="md">
         <FormProblem problem={problem} />
         <NativeSelect
-          label={t('resumeImports.job')}
-          data={[
-            { value: '', label: t('resumeImports.chooseAJob') },
-            ...jobs.map(({ id, title }) => ({ value: id, label: title })),
-          ]}
+          label={t('resumeImports.addTo')}
+          data={[{ value: '', label: t('resumeImports.chooseAJob') }, ...targets]}
           {...form.getInputProps('job_id')}
         />
         <Textarea
@@ -139,12 +159,13 @@ function EarlierImport({ item }: { item: ResumeImport }) {
   return (
     <div>
       <TextLink to="/recruiter/imports/$id" params={{ id: item.id }} fw={500} size="sm">
-        {item.job_title}
+        {item.job_id === null ? t('resumeImports.talentPool') : item.job_title}
       </TextLink>
       <Text size="sm" c="dimmed">
         {[
           formatDateTime(item.created_at),
           item.created_by,
+          item.kind === 'person' && t('resumeImports.onePerson'),
           t('resumeImports.countAdded', { count: counts.added }),
           open > 0 && t('resumeImports.countOpen', { count: open }),
           item.undone && t('resumeImports.undone'),

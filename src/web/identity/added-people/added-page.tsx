@@ -56,7 +56,11 @@ function Record({ record, token, remove }: { record: AddedRecord; token: string;
   const { company, name, email, source, added_at: at, file_name: file, jobs } = record;
   return (
     <Stack gap="md">
-      <Text>{t('addedPeople.intro', { company, on: formatDate(at) })}</Text>
+      <Text>
+        {jobs.length > 0
+          ? t('addedPeople.intro', { company, on: formatDate(at) })
+          : t('addedPeople.introPool', { company, on: formatDate(at) })}
+      </Text>
       <dl>
         <Fact name={t('addedPeople.name')}>{name}</Fact>
         <Fact name={t('addedPeople.email')}>{email}</Fact>

@@ -12,6 +12,7 @@ import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { toast } from '../../platform/ui/toast.ts';
 import { useFormDraft } from '../../platform/ui/use-form-draft.ts';
 import { AddToJob } from './add-to-job.tsx';
+import { OpenResume } from './open-resume.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { talentRecordQuery } from './talent-queries.ts';
 import classes from './talent.module.css';
@@ -59,6 +60,7 @@ function Loaded({ id, job, onClose }: { id: string; job: string | undefined; onC
           {sinceLine(person)}
         </Text>
       </div>
+      {person.resume && <OpenResume id={person.id} name={person.resume.file_name} />}
       <Group gap={4}>
         {person.skills.map((skill) => (
           <Badge key={skill} color="gray">

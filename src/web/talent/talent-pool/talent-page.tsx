@@ -8,7 +8,7 @@ import { ScoreHoldNote } from '../../matching/fit/score-hold-note.tsx';
 import { oneOf } from '../../jobs/job-search/job-search.ts';
 import { Empty } from '../../platform/ui/empty.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
-import { TextLink } from '../../platform/ui/link-button.tsx';
+import { LinkButton, TextLink } from '../../platform/ui/link-button.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { ShowMore } from '../../platform/ui/show-more.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
@@ -16,6 +16,7 @@ import { saveLinkedFile } from '../../platform/ui/save-file.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { AddDialog } from './add-dialog.tsx';
+import { usePoolDrop } from './use-pool-drop.ts';
 import { Duplicates } from './duplicates.tsx';
 import { PersonDialog } from './person-dialog.tsx';
 import { TalentFilters } from './talent-filters.tsx';
@@ -28,7 +29,10 @@ export function TalentPage() {
   const search = readSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const [adding, setAdding] = useState(false);
-  const closed = useSession().user?.company?.shares === false;
+  const { user } = useSession();
+  const closed = user?.company?.shares === false;
+  const isRecruiter = user?.role !== 'hiring_manager';
+  const drop = usePoolDrop(isRecruiter && !closed);
   const change = (next: Record<string, string>) =>
     void navigate({
       to: '/recruiter/talent',
@@ -37,7 +41,7 @@ export function TalentPage() {
       resetScroll: false,
     });
   return (
-    <div data-wide>
+    <div data-wide {...drop}>
       <PageHeader
         title={t('talentPool.talentPool')}
         context={t('talentPool.aboutPool')}
@@ -46,7 +50,7 @@ export function TalentPage() {
             {t('talentPool.dashboard')}
           </TextLink>
         }
-        action={!closed && <Button onClick={() => setAdding(true)}>{t('talentPool.addPeople')}</Button>}
+        action={!closed && <AddTools isRecruiter={isRecruiter} onAdd={() => setAdding(true)} />}
       />
       <Stack gap="lg">
         {!closed && (
@@ -69,6 +73,19 @@ export function TalentPage() {
       </Stack>
       <AddDialog opened={adding} onClose={() => setAdding(false)} />
     </div>
+  );
+}
+
+function AddTools({ isRecruiter, onAdd }: { isRecruiter: boolean; onAdd: () => void }) {
+  return (
+    <Group gap="xs">
+      {isRecruiter && (
+        <LinkButton variant="default" to="/recruiter/imports" search={{ job: 'none' }}>
+          {t('talentPool.addResumes')}
+        </LinkButton>
+      )}
+      <Button onClick={onAdd}>{t('talentPool.addPeople')}</Button>
+    </Group>
   );
 }
 

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { StoredMatch } from '../../../../api/hiring/resume-imports.ts';
+import type { KnownPerson, StoredMatch } from '../../../../api/hiring/resume-imports.ts';
 import { users } from './accounts.ts';
 import { resumeMetadata } from './candidates.ts';
 import { createdAt, idColumn, instantColumn, updatedAt } from './columns.ts';
 import { companies } from './companies.ts';
 import { applications, jobPosting } from './jobs.ts';
+import { talentPeople } from './talent.ts';
 
-/** Resumes that a company brings in for a job, many at a time. */
+/** Resumes that a company brings in for a job or for its talent pool, many at a time, or that of one person. */
 export const resumeImports = pgTable(
   'resume_imports',
   {
@@ -15,12 +16,14 @@ export const resumeImports = pgTable(
     companyId: uuid('company_id')
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    jobId: uuid('job_id')
-      .notNull()
-      .references(() => jobPosting.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull().default('files'),
+    /** Null for the talent pool. */
+    jobId: uuid('job_id').references(() => jobPosting.id, { onDelete: 'cascade' }),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     /** Where the resumes come from, and why they may be kept; told to the people. */
     source: text('source').notNull(),
+    /** What was typed of the one person, until their file is here. */
+    person: jsonb('person').$type<KnownPerson>(),
     /** Who has the people told, and since when; null while nobody does. */
     notifiedBy: uuid('notified_by').references(() => users.id, { onDelete: 'set null' }),
     notifyFrom: instantColumn('notify_from'),
@@ -39,6 +42,7 @@ export const resumeImports = pgTable(
     index('resume_imports_notify_idx')
       .on(table.notifyFrom)
       .where(sql`${table.notifyFrom} is not null and ${table.undoneAt} is null`),
+    check('resume_imports_kind_check', sql`${table.kind} in ('files','person')`),
   ],
 );
 
@@ -62,6 +66,8 @@ export const resumeImportFiles = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     resumeId: uuid('resume_id').references(() => resumeMetadata.id, { onDelete: 'set null' }),
     applicationId: uuid('application_id').references(() => applications.id, { onDelete: 'set null' }),
+    /** Their record in the talent pool. */
+    talentId: uuid('talent_id').references(() => talentPeople.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -71,6 +77,7 @@ export const resumeImportFiles = pgTable(
     index('resume_import_files_user_idx').on(table.userId),
     index('resume_import_files_resume_idx').on(table.resumeId),
     index('resume_import_files_application_idx').on(table.applicationId),
+    index('resume_import_files_talent_idx').on(table.talentId),
     check(
       'resume_import_files_state_check',
       sql`${table.state} in ('reading','to_check','duplicate','failed','added','skipped','removed')`,

@@ -26,6 +26,8 @@ export const talentPeople = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** The person without an account whose resume the company added to the pool; the record goes with them. */
+    personId: uuid('person_id').references(() => users.id, { onDelete: 'cascade' }),
     /** Where an added person's data come from, and why they may be kept; told to them. */
     source: text('source').notNull().default(''),
     addedBy: uuid('added_by').references(() => users.id, { onDelete: 'set null' }),
@@ -57,6 +59,7 @@ export const talentPeople = pgTable(
       .on(table.companyId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.userId} is null and ${table.mergedInto} is null`),
     index('talent_people_person_idx').on(table.userId),
+    index('talent_people_file_idx').on(table.personId),
     index('talent_people_adder_idx').on(table.addedBy),
     index('talent_people_merged_idx').on(table.mergedInto),
     index('talent_people_address_idx').on(sql`lower(${table.email})`),
