@@ -69,6 +69,7 @@ async function doAlone({ candidate, recruiter, jobId, canary }: Life): Promise<v
         body: { version: 0, provider: 'openai', model_id: canary, key: `sk-${canary}` },
       }),
     () => candidate.call(api.createExternalApplication, { body: { ...elsewhere, notes: canary } }),
+    () => candidate.call(api.renewCalendarFeed, {}),
     () => candidate.call(api.hideJob, { params: { id: hidden.id } }),
     () => candidate.call(api.openOutsideJob, { params }),
     () =>

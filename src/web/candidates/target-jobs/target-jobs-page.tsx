@@ -18,7 +18,7 @@ import {
   useMoveExternal,
 } from './external-application-parts.tsx';
 import { type BoardEntry, TargetBoard } from './target-board.tsx';
-import { CalendarFeedButton } from '../calendar-feed/calendar-feed-button.tsx';
+import { CalendarFeedButton } from '../../hiring/calendar-feed/calendar-feed-button.tsx';
 import { NextStepNote } from './next-step-note.tsx';
 import { TargetDetails } from './target-details.tsx';
 import { TargetFacts } from './target-facts.tsx';

@@ -4,6 +4,7 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator';
+import { hourSeconds } from '../../../../api/platform/durations.ts';
 import { languageOf, languages } from '../../../../messages/languages.ts';
 import { type Message, message } from '../../../../messages/message.ts';
 import { type Reader, render } from '../../../../messages/render.ts';
@@ -69,7 +70,7 @@ export type FeedEntry = Pick<
   (Pick<CalendarEntry, 'startsAt' | 'endsAt'> | { day: string });
 
 /** How often a calendar elsewhere should ask again, in seconds. */
-const askAgainSeconds = 3600;
+const askAgainSeconds = hourSeconds;
 
 /** A calendar to follow, in its reader's words; times are instants in UTC, which programs show in the zone that it names. */
 export function feedFile(entries: FeedEntry[], reader: Reader): string {
@@ -77,7 +78,7 @@ export function feedFile(entries: FeedEntry[], reader: Reader): string {
   const worded = (part: Message | string) => (typeof part === 'string' ? part : render(part, reader));
   const calendar = ical({
     name: worded(message('calendarFeed.name')),
-    prodId: { company: 'Tenon', product: 'Calendar', language },
+    prodId: { company: 'Tenon', product: 'Interviews', language },
     method: ICalCalendarMethod.PUBLISH,
     ttl: askAgainSeconds,
     x: reader.timeZone === null ? [] : [{ key: 'X-WR-TIMEZONE', value: reader.timeZone }],

@@ -1,4 +1,4 @@
-import type { calendarFeed as english } from '../../en/candidates/calendar-feed.ts';
+import type { calendarFeed as english } from '../../en/hiring/calendar-feed.ts';
 import type { Translation } from '../../translation.ts';
 
 export const calendarFeed: Translation<typeof english> = {

@@ -1,6 +1,6 @@
 import type { Services } from '../../context.ts';
 import type { Actor } from '../../identity/actor.ts';
-import { hashToken, newToken } from '../../identity/auth/secret-tokens.ts';
+import { hashOfSecret, newSecret } from './secret.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { deleteFeed, storeFeed } from './queries.ts';
 
@@ -13,9 +13,9 @@ export function renewFeed(
   { id }: Candidate,
 ): Promise<{ secret: string; createdAt: Date }> {
   return database.transact(async () => {
-    const secret = newToken();
+    const secret = newSecret();
     const createdAt = now();
-    await storeFeed(database, id, hashToken(secret), createdAt);
+    await storeFeed(database, id, hashOfSecret(secret), createdAt);
     await record(database, id, 'calendar_feed.made');
     return { secret, createdAt };
   });

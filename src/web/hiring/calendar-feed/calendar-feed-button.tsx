@@ -3,7 +3,9 @@ import { CalendarDays } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { t } from '../../platform/messages.ts';
 
-const CalendarFeedDialog = lazy(() => import('./calendar-feed-dialog.tsx'));
+const CalendarFeedDialog = lazy(async () => ({
+  default: (await import('./calendar-feed-dialog.tsx')).CalendarFeedDialog,
+}));
 
 /** Opens what there is to know of the calendar feed. */
 export function CalendarFeedButton() {

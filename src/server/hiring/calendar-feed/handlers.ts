@@ -1,8 +1,8 @@
-import type { calendarFeedApi } from '../../../api/candidates/calendar-feed.ts';
+import type { calendarFeedApi } from '../../../api/hiring/calendar-feed.ts';
 import type { Handlers, Services } from '../../context.ts';
 import { feedFile } from '../../platform/adapters/exports/calendar-file.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { hashToken } from '../../identity/auth/secret-tokens.ts';
+import { hashOfSecret } from './secret.ts';
 import { renewFeed, revokeFeed } from './commands.ts';
 import { feedEntries } from './feed-entries.ts';
 import { findFeed, findFeedOwner } from './queries.ts';
@@ -28,7 +28,7 @@ export const calendarFeedHandlers: Handlers<typeof calendarFeedApi, Ports> = {
 
   readCalendarFeed: async ({ params }, context) => {
     const secret = params.secret.replace(/\.ics$/i, '');
-    const owner = await findFeedOwner(context.database, hashToken(secret));
+    const owner = await findFeedOwner(context.database, hashOfSecret(secret));
     if (!owner) throw new ApiError('not_found');
     const { locale, timeZone } = owner;
     const text = feedFile(await feedEntries(context, owner.userId), { locale, timeZone });

@@ -1,6 +1,6 @@
 import { Button, CopyButton, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { calendarFeedApi } from '../../../api/candidates/calendar-feed.ts';
+import { calendarFeedApi } from '../../../api/hiring/calendar-feed.ts';
 import { t } from '../../platform/messages.ts';
 import { call } from '../../platform/client.ts';
 import { ConfirmButton } from '../../platform/ui/confirm.tsx';
@@ -15,7 +15,7 @@ const feedQuery = queryOptions({
 });
 
 /** Makes, renews and ends the secret address of my calendar. */
-export default function CalendarFeedDialog({ onClose }: { onClose: () => void }) {
+export function CalendarFeedDialog({ onClose }: { onClose: () => void }) {
   const feed = useQuery(feedQuery);
   return (
     <Modal

@@ -1,8 +1,8 @@
 import { message } from '../../../messages/message.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
 import type { Services } from '../../context.ts';
-import { interviewCalendar } from '../../hiring/interviews/calendar.ts';
-import { listBookedInterviews } from '../../hiring/interviews/own-queries.ts';
+import { interviewCalendar } from '../interviews/calendar.ts';
+import { listBookedInterviews } from '../interviews/own-queries.ts';
 import type { FeedEntry } from '../../platform/adapters/exports/calendar-file.ts';
 import { oneLine } from '../../platform/mail/templates.ts';
 import { listPlannedDays, type PlannedDay } from './queries.ts';
