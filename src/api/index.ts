@@ -14,6 +14,7 @@ import { bulletsApi } from './matching/bullets.ts';
 import { candidatesApi } from './candidates/candidates.ts';
 import { companyPagesApi } from './jobs/company-pages.ts';
 import { companiesApi } from './identity/companies.ts';
+import { companyListsApi } from './identity/company-lists.ts';
 import { contactApi } from './operations/contact.ts';
 import { impactSummariesApi } from './fairness/impact-summaries.ts';
 import { equalOpportunityApi } from './fairness/equal-opportunity.ts';
@@ -96,6 +97,7 @@ export const api = {
   ...tokensApi,
   ...apiTokensApi,
   ...companiesApi,
+  ...companyListsApi,
   ...companyPagesApi,
   ...jobFilesApi,
   ...jobDraftsApi,

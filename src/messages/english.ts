@@ -47,6 +47,7 @@ import { scorecards } from './en/hiring/scorecards.ts';
 import { auth } from './en/identity/auth.ts';
 import { companies } from './en/identity/companies.ts';
 import { identityErrors } from './en/identity/errors.ts';
+import { companyLists } from './en/identity/company-lists.ts';
 import { companySettings } from './en/identity/company-settings.ts';
 import { security } from './en/identity/security.ts';
 import { settings } from './en/identity/settings.ts';
@@ -115,6 +116,7 @@ export const english = {
   candidateErrors,
   companies,
   companyPages,
+  companyLists,
   companySettings,
   contact,
   dashboard,

@@ -47,6 +47,7 @@ import { scorecards } from './de/hiring/scorecards.ts';
 import { auth } from './de/identity/auth.ts';
 import { companies } from './de/identity/companies.ts';
 import { identityErrors } from './de/identity/errors.ts';
+import { companyLists } from './de/identity/company-lists.ts';
 import { companySettings } from './de/identity/company-settings.ts';
 import { security } from './de/identity/security.ts';
 import { settings } from './de/identity/settings.ts';
@@ -116,6 +117,7 @@ export const german: Catalogue = {
   candidateErrors,
   companies,
   companyPages,
+  companyLists,
   companySettings,
   contact,
   dashboard,

@@ -16,6 +16,7 @@ import { backupsHandlers } from './operations/backups/handlers.ts';
 import { bulletsHandlers } from './matching/bullets/handlers.ts';
 import { candidatesHandlers } from './candidates/dashboard/handlers.ts';
 import { companiesHandlers } from './identity/companies/handlers.ts';
+import { companyListsHandlers } from './identity/company-lists/handlers.ts';
 import { contactHandlers } from './operations/contact/handlers.ts';
 import type { Handlers, Services } from './context.ts';
 import { impactSummariesHandlers } from './fairness/impact-summaries/handlers.ts';
@@ -98,6 +99,7 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...tokensHandlers,
   ...apiTokensHandlers,
   ...companiesHandlers,
+  ...companyListsHandlers,
   ...companyPagesHandlers,
   ...jobFilesHandlers,
   ...jobDraftsHandlers,

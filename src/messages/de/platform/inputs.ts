@@ -112,6 +112,8 @@ export const inputs: Translation<typeof english> = {
   searchName: 'Geben Sie der Suche einen Namen.',
   mostSkills: 'Höchstens 100 Kenntnisse.',
   mostLocations: 'Höchstens 20 Orte.',
+  entryName: 'Geben Sie einen Namen ein.',
+  entryNamesDiffer: 'Jeder Eintrag braucht einen eigenen Namen.',
   most50: 'Höchstens 50.',
   mostLanguages: 'Höchstens 10 Sprachen.',
   most1000: 'Höchstens 1.000.',

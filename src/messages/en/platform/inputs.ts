@@ -109,6 +109,8 @@ export const inputs = {
   searchName: 'Enter a name for the search.',
   mostSkills: 'At most 100 skills.',
   mostLocations: 'At most 20 locations.',
+  entryName: 'Enter a name.',
+  entryNamesDiffer: 'Each entry needs a name of its own.',
   most50: 'At most 50.',
   mostLanguages: 'At most 10 languages.',
   most1000: 'At most 1,000.',

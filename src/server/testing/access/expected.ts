@@ -320,6 +320,7 @@ const forOwners: readonly Name[] = [
   'listInvitations',
   'createInvitation',
   'saveCompanyFeatures',
+  'changeCompanyList',
   'getCompanySso',
   'saveCompanySso',
   'testCompanySso',

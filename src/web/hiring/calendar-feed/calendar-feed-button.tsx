@@ -1,11 +1,8 @@
 import { Button } from '@mantine/core';
 import { CalendarDays } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { CalendarFeedDialog } from './calendar-feed-dialog.tsx';
 import { t } from '../../platform/messages.ts';
-
-const CalendarFeedDialog = lazy(async () => ({
-  default: (await import('./calendar-feed-dialog.tsx')).CalendarFeedDialog,
-}));
 
 /** Opens what there is to know of the calendar feed. */
 export function CalendarFeedButton() {
@@ -19,11 +16,7 @@ export function CalendarFeedButton() {
       >
         {t('calendarFeed.open')}
       </Button>
-      {opened && (
-        <Suspense fallback={null}>
-          <CalendarFeedDialog onClose={() => setOpened(false)} />
-        </Suspense>
-      )}
+      {opened && <CalendarFeedDialog onClose={() => setOpened(false)} />}
     </>
   );
 }
