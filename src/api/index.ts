@@ -14,6 +14,7 @@ import { bulletsApi } from './matching/bullets.ts';
 import { candidatesApi } from './candidates/candidates.ts';
 import { companyPagesApi } from './jobs/company-pages.ts';
 import { companiesApi } from './identity/companies.ts';
+import { companyListsApi } from './identity/company-lists.ts';
 import { contactApi } from './operations/contact.ts';
 import { impactSummariesApi } from './fairness/impact-summaries.ts';
 import { equalOpportunityApi } from './fairness/equal-opportunity.ts';
@@ -61,6 +62,7 @@ import { scorecardsApi } from './hiring/scorecards.ts';
 import { sessionsApi } from './identity/sessions.ts';
 import { skillsApi } from './matching/skills.ts';
 import { signInMethodsApi } from './identity/sign-in-methods.ts';
+import { calendarFeedApi } from './hiring/calendar-feed.ts';
 import { targetJobsApi } from './candidates/target-jobs.ts';
 import { tokensApi } from './identity/tokens.ts';
 import { screensApi } from './screens.ts';
@@ -95,6 +97,7 @@ export const api = {
   ...tokensApi,
   ...apiTokensApi,
   ...companiesApi,
+  ...companyListsApi,
   ...companyPagesApi,
   ...jobFilesApi,
   ...jobDraftsApi,
@@ -153,6 +156,7 @@ export const api = {
   ...personalDataApi,
   ...poolApplicationsApi,
   ...talentApi,
+  ...calendarFeedApi,
   ...targetJobsApi,
   ...contactApi,
   ...notificationsApi,

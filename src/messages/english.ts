@@ -9,6 +9,7 @@ import { dashboard } from './en/candidates/dashboard.ts';
 import { candidateErrors } from './en/candidates/errors.ts';
 import { experiences } from './en/candidates/experiences.ts';
 import { externalApplications } from './en/candidates/external-applications.ts';
+import { calendarFeed } from './en/hiring/calendar-feed.ts';
 import { profileFiles } from './en/candidates/profile-files.ts';
 import { profiles } from './en/candidates/profiles.ts';
 import { requiredActions } from './en/candidates/required-actions.ts';
@@ -46,6 +47,7 @@ import { scorecards } from './en/hiring/scorecards.ts';
 import { auth } from './en/identity/auth.ts';
 import { companies } from './en/identity/companies.ts';
 import { identityErrors } from './en/identity/errors.ts';
+import { companyLists } from './en/identity/company-lists.ts';
 import { companySettings } from './en/identity/company-settings.ts';
 import { security } from './en/identity/security.ts';
 import { settings } from './en/identity/settings.ts';
@@ -114,6 +116,7 @@ export const english = {
   candidateErrors,
   companies,
   companyPages,
+  companyLists,
   companySettings,
   contact,
   dashboard,
@@ -156,6 +159,7 @@ export const english = {
   operationErrors,
   personalData,
   platformErrors,
+  calendarFeed,
   profileFiles,
   profiles,
   publicPages,

@@ -9,6 +9,7 @@ import { dashboard } from './de/candidates/dashboard.ts';
 import { candidateErrors } from './de/candidates/errors.ts';
 import { experiences } from './de/candidates/experiences.ts';
 import { externalApplications } from './de/candidates/external-applications.ts';
+import { calendarFeed } from './de/hiring/calendar-feed.ts';
 import { profileFiles } from './de/candidates/profile-files.ts';
 import { profiles } from './de/candidates/profiles.ts';
 import { requiredActions } from './de/candidates/required-actions.ts';
@@ -46,6 +47,7 @@ import { scorecards } from './de/hiring/scorecards.ts';
 import { auth } from './de/identity/auth.ts';
 import { companies } from './de/identity/companies.ts';
 import { identityErrors } from './de/identity/errors.ts';
+import { companyLists } from './de/identity/company-lists.ts';
 import { companySettings } from './de/identity/company-settings.ts';
 import { security } from './de/identity/security.ts';
 import { settings } from './de/identity/settings.ts';
@@ -115,6 +117,7 @@ export const german: Catalogue = {
   candidateErrors,
   companies,
   companyPages,
+  companyLists,
   companySettings,
   contact,
   dashboard,
@@ -157,6 +160,7 @@ export const german: Catalogue = {
   operationErrors,
   personalData,
   platformErrors,
+  calendarFeed,
   profileFiles,
   profiles,
   publicPages,

@@ -16,6 +16,7 @@ import { backupsHandlers } from './operations/backups/handlers.ts';
 import { bulletsHandlers } from './matching/bullets/handlers.ts';
 import { candidatesHandlers } from './candidates/dashboard/handlers.ts';
 import { companiesHandlers } from './identity/companies/handlers.ts';
+import { companyListsHandlers } from './identity/company-lists/handlers.ts';
 import { contactHandlers } from './operations/contact/handlers.ts';
 import type { Handlers, Services } from './context.ts';
 import { impactSummariesHandlers } from './fairness/impact-summaries/handlers.ts';
@@ -55,6 +56,7 @@ import { personalDataHandlers } from './privacy/personal-data/handlers.ts';
 import { passkeysHandlers } from './identity/auth/passkeys/handlers.ts';
 import { profilesHandlers } from './candidates/profiles/handlers.ts';
 import { signInMethodsHandlers } from './identity/auth/sign-in-methods/handlers.ts';
+import { calendarFeedHandlers } from './hiring/calendar-feed/handlers.ts';
 import { targetJobsHandlers } from './candidates/target-jobs/handlers.ts';
 import { tokensHandlers } from './identity/auth/tokens/handlers.ts';
 import { ssoHandlers } from './identity/auth/single-sign-on/handlers.ts';
@@ -97,6 +99,7 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...tokensHandlers,
   ...apiTokensHandlers,
   ...companiesHandlers,
+  ...companyListsHandlers,
   ...companyPagesHandlers,
   ...jobFilesHandlers,
   ...jobDraftsHandlers,
@@ -155,6 +158,7 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...personalDataHandlers,
   ...poolApplicationsHandlers,
   ...talentHandlers,
+  ...calendarFeedHandlers,
   ...targetJobsHandlers,
   ...contactHandlers,
   ...notificationsHandlers,

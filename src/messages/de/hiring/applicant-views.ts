@@ -39,6 +39,8 @@ export const applicantViews: Translation<typeof english> = {
   everyone: 'alle',
   inStage: 'Phase {stage}',
   withTag: 'Schlagwort {tag}',
+  rejectedFor: 'Absage: {reason}',
+  ownReason: 'ein eigener Grund',
   fromSource: 'aus {source}',
   appliedFrom: 'beworben ab {day}',
   appliedUntil: 'beworben bis {day}',

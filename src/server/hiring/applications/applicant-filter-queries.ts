@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { applicantFilter } from '../../../api/hiring/applications.ts';
+import { type applicantFilter } from '../../../api/hiring/applications.ts';
+import { rejectReasonNames } from '../../../api/hiring/rejections.ts';
 import type { FigureName } from '../../../api/hiring/figures.ts';
 import type { EmployerScope } from '../../identity/employer-scope.ts';
 import { inEmployerScope } from '../../platform/db/sql-parts.ts';
@@ -85,6 +86,7 @@ export function selection(filter: Wanted): { tables: string; parts: string[]; va
       filter.tag,
     );
   }
+  if (filter.reason) add((at) => isRejectedFor(filter.reason, at), filter.reason);
   if (filter.band === 'unscored') parts.push(isUnscored);
   else if (filter.band) {
     const [low, high] = bandRanges[filter.band];
@@ -100,6 +102,13 @@ export function selection(filter: Wanted): { tables: string; parts: string[]; va
     ${filter.posted || isDue ? 'join job_posting j on j.id = a.job_id' : ''}
     ${needsPipeline ? pipeline : ''}`;
   return { tables, parts, values };
+}
+
+/** SQL that is true for whoever is rejected for the reason at a parameter: one of the company's own by its id, else a standard one. */
+function isRejectedFor(reason: string | undefined, at: string): string {
+  const isStandard = rejectReasonNames.some((name) => name === reason);
+  const condition = isStandard ? `reason = ${at} and own_reason_id is null` : `own_reason_id = ${at}::uuid`;
+  return `a.stage = 'rejected' and a.id in (select application_id from rejections where company_id = $1 and ${condition})`;
 }
 
 /** SQL that is true for those behind a figure of a report, samples left out as there. */

@@ -1,4 +1,5 @@
 import { type FigureName, figureNames } from '../../../api/hiring/figures.ts';
+import type { HiringFigures } from '../../../api/hiring/reports.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { colleagueName } from '../../platform/db/sql-parts.ts';
 import { figureRows } from '../applications/figure-part-queries.ts';
@@ -81,6 +82,24 @@ async function grouped(
        from counted c join named n on n.id = c.id
       group by n.id, n.name
       order by coalesce(max(c.count) filter (where c.figure = 'applied'), 0) desc, n.name, n.id limit ${most}`,
+    values(span),
+  );
+}
+
+/** Why somebody was rejected in a span, and how many were for that. */
+export type CountedReason = HiringFigures['reject_reasons'][number];
+
+/** The reasons of those who were rejected in a span and still are, the most frequent first. */
+export function countReasons(database: Database, span: ComparedSpan): Promise<CountedReason[]> {
+  return database.sql(
+    `with ${jobs}
+     select case when o.id is null then r.reason else 'other' end as reason, count(*)::int as count,
+            case when o.id is not null then jsonb_build_object('id', o.id, 'name', o.name) end as own_reason
+       from (${figureRows('rejected', '$4', '$5', 'null')}) v
+       join jobs j on j.id = v.job_id
+       join rejections r on r.application_id = v.id
+       left join company_list_entries o on o.id = r.own_reason_id
+      group by 1, o.id, o.name order by 2 desc, o.name, 1`,
     values(span),
   );
 }

@@ -4,7 +4,14 @@ import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { employerScope } from '../../identity/employer-scope.ts';
 import { ownJob } from '../applications/applicant-page.ts';
 import { listApplicantRows } from '../applications/applicant-queries.ts';
-import { type ComparedSpan, countByJob, countByMember, countFigures, listLoads } from './figure-queries.ts';
+import {
+  type ComparedSpan,
+  countByJob,
+  countByMember,
+  countFigures,
+  countReasons,
+  listLoads,
+} from './figure-queries.ts';
 import { loadEmployerMenu } from './menu-queries.ts';
 import { listSources, listStays, loadFunnel, type Span } from './queries.ts';
 import { countToDo } from './to-do-queries.ts';
@@ -53,6 +60,7 @@ export const reportsHandlers: Handlers<typeof reportsApi, Ports> = {
       ...(await countFigures(database, span)),
       jobs: await countByJob(database, span),
       members: await countByMember(database, span),
+      reject_reasons: await countReasons(database, span),
       interviewers: await listLoads(database, span),
     };
   },

@@ -20,6 +20,7 @@ import { columnLabels, type Columns } from './applicant-columns.ts';
 import { ApplicantFilters } from './applicant-filters.tsx';
 import { type ApplicantSearch, readApplicantSearch } from './applicant-search.ts';
 import classes from './applicant-tools.module.css';
+import { useReasonName } from './reject-reasons.ts';
 import { StageTabs } from './stage-tabs.tsx';
 import { useTypedText } from './typed-text.ts';
 
@@ -31,7 +32,7 @@ export function ApplicantTools({ search, onChange, columns }: Props) {
   const [opened, setOpened] = useState(false);
   const set = (change: Record<string, string>) => onChange(readApplicantSearch({ ...search, ...change }));
   const { stage: _stage, ...besideStage } = search;
-  const filters = setFilters(besideStage);
+  const filters = setFilters(besideStage, useReasonName(search.reason));
   return (
     <div className={classes.tools}>
       {search.view !== 'board' && <StageTabs search={search} onChoose={(stage) => set({ stage })} />}
