@@ -173,6 +173,22 @@ export const postingRow = z
   .meta({ id: 'PostingRow' });
 export type PostingRow = z.infer<typeof postingRow>;
 
+/**
+ * The most that a job pays in a year, beside that of similar open jobs that state pay in the same currency: the median of
+ * these, and between what the half in the middle lies. `jobs` says how many were compared, five at least.
+ */
+export const payComparison = z
+  .object({
+    currency: z.string(),
+    own: z.int(),
+    jobs: z.int(),
+    low: z.int(),
+    median: z.int(),
+    high: z.int(),
+  })
+  .meta({ id: 'PayComparison' });
+export type PayComparison = z.infer<typeof payComparison>;
+
 /** Jobs, and posting them. */
 export const jobsApi = {
   getJob: endpoint({
@@ -189,10 +205,11 @@ export const jobsApi = {
     method: 'GET',
     path: '/api/jobs/{id}/similar',
     access: 'public',
-    summary: 'Up to five open jobs that ask for the same skills',
+    summary:
+      'Up to five open jobs that ask for the same skills, and how the pay compares with that of such jobs',
     scope: 'jobs:read',
     params: idParams,
-    returns: z.object({ items: z.array(jobCard) }),
+    returns: z.object({ items: z.array(jobCard), pay: payComparison.nullable() }),
     errors: ['not_found'],
     limits: [{ per: 'address', eachProcess: true, points: 3000, seconds: 600 }],
   }),
