@@ -75,6 +75,13 @@ export function selection(filter: Wanted): { tables: string; parts: string[]; va
       filter.member,
     );
   }
+  if (filter.department) {
+    add(
+      (at) =>
+        `a.job_id in (select d.id from job_posting d where d.company_id = $1 and d.department_id = ${at})`,
+      filter.department,
+    );
+  }
   if (filter.counted) parts.push(...countedParts(filter, filter.counted, values));
   if (filter.flagged) parts.push(`a.answers @> '[{"flagged": true}]'`);
   const asked = answerParts(filter);

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
 import { jobStatuses, jobTypes } from '../../../api/jobs/jobs.ts';
+import { DepartmentFilter } from '../../identity/company-lists/department-filter.tsx';
 import { oneOf } from '../../jobs/job-search/job-search.ts';
 import { jobStatusLabels, options } from '../../jobs/jobs/job-labels.ts';
 import { FilterRow } from '../../platform/ui/filter-row.tsx';
@@ -20,6 +21,7 @@ export function PostingsPage() {
   const [search, setSearch] = usePostingSearch('/recruiter/jobs');
   const { status, ...rest } = search;
   const { type, ...untyped } = search;
+  const { department: _department, ...anywhere } = search;
   return (
     <div data-wide>
       <PageHeader
@@ -63,8 +65,12 @@ export function PostingsPage() {
             setSearch(chosen ? { ...untyped, type: chosen } : untyped);
           }}
         />
+        <DepartmentFilter
+          value={search.department}
+          onChange={(department) => setSearch(department ? { ...anywhere, department } : anywhere)}
+        />
         <WordsFilter key={search.q} search={search} onChange={setSearch} />
-        {(status ?? type ?? search.q) !== undefined && (
+        {(status ?? type ?? search.q ?? search.department) !== undefined && (
           <Button variant="default" onClick={() => setSearch(search.scope ? { scope: search.scope } : {})}>
             {t('recruiterDashboard.clearFilters')}
           </Button>

@@ -1,4 +1,4 @@
-import { Badge, Group, Table } from '@mantine/core';
+import { Badge, Group, Table, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { PostingRow } from '../../../api/jobs/jobs.ts';
 import { jobStatusLabels } from '../../jobs/jobs/job-labels.ts';
@@ -44,6 +44,11 @@ function Row({ row }: { row: PostingRow }) {
           <TextLink inherit to="/jobs/$id" params={params}>
             {row.title}
           </TextLink>
+          {row.department !== '' && (
+            <Text span size="xs" c="dimmed">
+              {row.department}
+            </Text>
+          )}
           {row.is_sample && (
             <Badge miw="max-content" color="gray">
               {t('recruiterDashboard.sample')}

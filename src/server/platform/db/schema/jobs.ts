@@ -17,7 +17,7 @@ import {
 import type { ReviewedAnswer, ScreeningQuestion } from '../../../../api/jobs/screening-questions.ts';
 import type { FitResult, Shape } from '../../../../engine/fit/facts.ts';
 import { users } from './accounts.ts';
-import { companies } from './companies.ts';
+import { companies, companyListEntries } from './companies.ts';
 import { resumeMetadata } from './candidates.ts';
 import { createdAt, idColumn, instantColumn, tsvector, updatedAt, versionColumn } from './columns.ts';
 
@@ -27,6 +27,9 @@ export const jobPosting = pgTable(
   {
     id: idColumn(),
     companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
+    /** Of the company's own lists. */
+    departmentId: uuid('department_id').references(() => companyListEntries.id),
+    companyLocationId: uuid('company_location_id').references(() => companyListEntries.id),
     employerName: text('employer_name').notNull(),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     title: text('title').notNull(),
@@ -74,6 +77,8 @@ export const jobPosting = pgTable(
     ),
   },
   (table) => [
+    index('job_posting_department_idx').on(table.departmentId),
+    index('job_posting_company_location_idx').on(table.companyLocationId),
     index('job_posting_open_idx')
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.status} = 'open'`),
