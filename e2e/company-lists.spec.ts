@@ -53,6 +53,6 @@ test('an owner adds reasons for rejection by keyboard, and one of them is chosen
     'Moved from New to Rejected: Certificate expired',
   );
   await page.getByRole('combobox', { name: 'Kind' }).selectOption('Company settings');
-  await expect(log.getByRole('listitem').first()).toContainText('Changed a list of the company');
+  await expect(log.getByRole('listitem').first()).toContainText('Changed the reasons for rejection');
   expect(await faultsOf(page)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { usualStages } from '../../../api/hiring/job-stages.ts';
 import { api } from '../../../api/index.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { applicant, colleagueOf, moveTo } from '../../testing/applicants.ts';
+import { plainJob, postJob } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
 import { auditActions, auditKindOf } from './audit-actions.ts';
 
@@ -101,6 +102,20 @@ test('the log names nobody whom a blind review hides, however it is asked', asyn
     owner.user?.company?.id,
   ]);
   expect((await log({ person: candidate.id })).items).toEqual([]);
+});
+
+test('a change of a job tells its status, or which fields', async () => {
+  const { id, version } = await postJob(owner);
+  const change = (at: number, value: Partial<typeof plainJob>) =>
+    owner.call(api.updateJob, { params: { id }, body: { version: at, value: { ...plainJob, ...value } } });
+  await change(version, { title: 'Fitter', openings: 3 });
+  await change(version + 1, { title: 'Fitter', openings: 3, status: 'paused' });
+  const told = (await log({ kind: 'jobs' })).items.filter(({ about }) => about?.path === `/jobs/${id}`);
+  expect(told.map(({ text }) => text)).toEqual([
+    'Changed the job’s status from Open to Paused',
+    'Changed the job: Job Title, Openings',
+    'Created the job',
+  ]);
 });
 
 test('each event has one kind, and each kind has events', () => {

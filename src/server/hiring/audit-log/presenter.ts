@@ -1,6 +1,8 @@
+import { z } from 'zod';
+import { companyListNames } from '../../../api/identity/company-lists.ts';
 import { type AuditEntry, auditKinds } from '../../../api/hiring/audit-log.ts';
 import type { ApplicantRow } from '../../../api/hiring/applications.ts';
-import { jobValueLabels } from '../../../api/jobs/job-fields.ts';
+import { jobFieldLabels, jobValueLabels } from '../../../api/jobs/job-fields.ts';
 import { type Message, message } from '../../../messages/message.ts';
 import { words, wordsOfStored } from '../../platform/http/reader.ts';
 import { eventWords } from '../applications/timeline.ts';
@@ -43,14 +45,34 @@ function textOf(row: AuditRow, known: Known): Message {
     if (isTag && known.applicants.get(objectId)?.blind !== false) return message('auditLog.tagsChanged');
     return eventWords(row, known.reasons) ?? message('auditLog.other');
   }
-  if (action === 'job.updated' && data['from'] !== data['to']) {
-    return message('auditLog.jobStatusChanged', {
-      from: statusWords(data['from']),
-      to: statusWords(data['to']),
-    });
-  }
+  if (action === 'job.updated') return jobChange(data);
+  const list = action === 'company.list_changed' && companyListNames.find((name) => name === data['list']);
+  if (list) return message(lists[list]);
   const key = auditWords[action];
   return key === undefined ? message('auditLog.other') : { key, values: {} };
+}
+
+const lists = {
+  departments: 'auditLog.departmentsChanged',
+  locations: 'auditLog.locationsChanged',
+  reject_reasons: 'auditLog.reasonsChanged',
+} as const;
+
+const changedFields = z.array(z.object({ field: z.string() })).catch([]);
+
+/** What of a job was changed: its status from one to another, else which fields. */
+function jobChange(data: AuditRow['data']): Message {
+  if (data['from'] !== data['to']) {
+    const [from, to] = [statusWords(data['from']), statusWords(data['to'])];
+    return message('auditLog.jobStatusChanged', { from, to });
+  }
+  const labels = new Map<string, string>(Object.entries(jobFieldLabels));
+  const fields = changedFields.parse(data['changes']).flatMap(({ field }) => {
+    const label = labels.get(field);
+    return label === undefined ? [] : wordsOfStored(label);
+  });
+  if (fields.length === 0) return message('auditLog.jobUpdated');
+  return message('auditLog.jobFieldsChanged', { fields: fields.join(', ') });
 }
 
 function statusWords(status: unknown): string {
