@@ -63,6 +63,7 @@ import { scorecardsApi } from './hiring/scorecards.ts';
 import { sessionsApi } from './identity/sessions.ts';
 import { skillsApi } from './matching/skills.ts';
 import { signInMethodsApi } from './identity/sign-in-methods.ts';
+import { calendarFeedApi } from './hiring/calendar-feed.ts';
 import { targetJobsApi } from './candidates/target-jobs.ts';
 import { tokensApi } from './identity/tokens.ts';
 import { screensApi } from './screens.ts';
@@ -157,6 +158,7 @@ export const api = {
   ...personalDataApi,
   ...poolApplicationsApi,
   ...talentApi,
+  ...calendarFeedApi,
   ...targetJobsApi,
   ...contactApi,
   ...notificationsApi,

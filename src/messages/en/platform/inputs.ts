@@ -40,6 +40,7 @@ export const inputs = {
   currency: 'Use a currency code such as USD.',
   writeSomething: 'Write something.',
   emailLike: 'Use an address like name@example.com.',
+  contactName: 'Enter a name.',
   phone: 'Use a phone number like +49 30 901820.',
   linkLike: 'Use an address like https://example.com/me.',
   writeName: 'Enter a name.',

@@ -113,7 +113,7 @@ test('a change of a job tells its status, or which fields', async () => {
   const told = (await log({ kind: 'jobs' })).items.filter(({ about }) => about?.path === `/jobs/${id}`);
   expect(told.map(({ text }) => text)).toEqual([
     'Changed the job’s status from Open to Paused',
-    'Changed the job: Job Title, Openings',
+    'Changed the job: Job title, Openings',
     'Created the job',
   ]);
 });

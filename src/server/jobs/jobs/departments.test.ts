@@ -74,3 +74,21 @@ test('postings, applicants and reports are narrowed to a department', async () =
   expect(report.sources.reduce((sum, { applications }) => sum + applications, 0)).toBe(1);
   expect(report.funnel[0]?.count).toBe(1);
 });
+
+test('a company that ends takes its lists along, also where jobs and rejections name them', async () => {
+  const last = await world.recruiter('lou@departments-end.example');
+  const { id } = await applicant(world, last, {
+    jobId: (await postJob(last, { department_id: await entry('departments', 'Care', last) })).id,
+  });
+  const body = { list: 'reject_reasons' as const, version: 0, items: [{ name: 'Schedule' }] };
+  const own_reason = (await last.call(api.changeCompanyList, { body })).body.items[0]?.id ?? '';
+  await last.call(api.moveApplicant, {
+    params: { id },
+    body: { version: 1, stage: 'rejected', rejection: { reason: 'other', own_reason } },
+  });
+  const companyId = last.user?.company?.id;
+  expect(await world.rows('select 1 from rejections where own_reason_id = $1', [own_reason])).toHaveLength(1);
+  await world.rows('delete from companies where id = $1', [companyId]);
+  const left = 'select 1 from company_list_entries where company_id = $1';
+  expect(await world.rows(left, [companyId])).toEqual([]);
+});

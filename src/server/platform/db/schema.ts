@@ -1,6 +1,7 @@
 export * from './schema/accounts.ts';
 export * from './schema/answers.ts';
 export * from './schema/backups.ts';
+export * from './schema/calendar-feeds.ts';
 export * from './schema/candidates.ts';
 export * from './schema/companies.ts';
 export * from './schema/contact.ts';

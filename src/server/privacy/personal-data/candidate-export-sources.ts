@@ -256,6 +256,13 @@ export const candidateParts: readonly ExportSource[] = [
     where: mine,
   },
   {
+    table: 'calendar_feeds',
+    title: 'dataCopy.calendarFeeds',
+    about: 'dataCopy.calendarFeedsAbout',
+    where: mine,
+    without: ['secret_hash'],
+  },
+  {
     table: 'saved_searches',
     title: 'dataCopy.savedSearches',
     about: 'dataCopy.savedSearchesAbout',

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { TrackedContact } from '../../../../api/candidates/tracking.ts';
 import {
   bigint,
   boolean,
@@ -188,9 +189,11 @@ export const targetJobs = pgTable(
     stageSince: instantColumn('stage_since').notNull().defaultNow(),
     notes: text('notes').notNull().default(''),
     deadline: date('deadline', { mode: 'string' }),
-    /** The day of UTC on which a mail reminds of it, and when it did. */
+    /** The day of the next step in the person's time zone, on which a mail reminds of it, and when it did. */
     remindOn: date('remind_on', { mode: 'string' }),
     remindedAt: instantColumn('reminded_at'),
+    nextStep: text('next_step').notNull().default(''),
+    contacts: jsonb('contacts').$type<TrackedContact[]>().notNull().default([]),
     createdAt: createdAt(),
     version: versionColumn(),
   },
