@@ -70,7 +70,6 @@ export const auditLog: Translation<typeof english> = {
   samplesRemoved: 'Beispielstellen entfernt',
   ssoSaved: 'Single Sign-on geändert',
   ssoRemoved: 'Single Sign-on entfernt',
-  surveySet: 'Umfrage zur Chancengleichheit geändert',
   impactPublished: 'Zusammenfassung des Bias-Audits veröffentlicht',
   impactWithdrawn: 'Zusammenfassung des Bias-Audits zurückgezogen',
   applicantsExported: 'Bewerbungen exportiert',

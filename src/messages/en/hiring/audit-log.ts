@@ -66,7 +66,6 @@ export const auditLog = {
   samplesRemoved: 'Removed the sample jobs',
   ssoSaved: 'Changed single sign-on',
   ssoRemoved: 'Removed single sign-on',
-  surveySet: 'Changed the equal opportunity survey',
   impactPublished: 'Published the bias audit summary',
   impactWithdrawn: 'Withdrew the bias audit summary',
   applicantsExported: 'Exported applicants',

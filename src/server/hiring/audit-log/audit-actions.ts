@@ -86,7 +86,6 @@ const others: Partial<Record<AuditKind, Record<string, MessageKey>>> = {
     'company.samples_removed': 'auditLog.samplesRemoved',
     'company.sso_saved': 'auditLog.ssoSaved',
     'company.sso_removed': 'auditLog.ssoRemoved',
-    'company.self_identification_set': 'auditLog.surveySet',
     'company.impact_published': 'auditLog.impactPublished',
     'company.impact_withdrawn': 'auditLog.impactWithdrawn',
   },

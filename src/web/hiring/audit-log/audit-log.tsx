@@ -138,7 +138,7 @@ function Filters({ filter, onChange }: { filter: Filter; onChange: (next: Filter
 function Entry({ entry: { at, text, actor, about } }: { entry: AuditEntry }) {
   return (
     <li className={classes.entry}>
-      <Text size="sm" className={classes.text ?? ''}>
+      <Text size="sm">
         <Text span inherit fw={500}>
           {actor}
         </Text>

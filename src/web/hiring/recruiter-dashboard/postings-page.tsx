@@ -19,9 +19,6 @@ import { t } from '../../platform/messages.ts';
 /** Every posting of the employer or of the team, by status. */
 export function PostingsPage() {
   const [search, setSearch] = usePostingSearch('/recruiter/jobs');
-  const { status, ...rest } = search;
-  const { type, ...untyped } = search;
-  const { department: _department, ...anywhere } = search;
   return (
     <div data-wide>
       <PageHeader
@@ -45,39 +42,54 @@ export function PostingsPage() {
           </Group>
         }
       />
-      <FilterRow>
-        <ScopeSwitch search={search} onChange={setSearch} />
-        <NativeSelect
-          aria-label={t('recruiterDashboard.status')}
-          data={[{ value: '', label: t('recruiterDashboard.anyStatus') }, ...options(jobStatusLabels)]}
-          value={status ?? ''}
-          onChange={(event) => {
-            const chosen = oneOf(jobStatuses, event.currentTarget.value);
-            setSearch(chosen ? { ...rest, status: chosen } : rest);
-          }}
-        />
-        <NativeSelect
-          aria-label={t('recruiterDashboard.jobType')}
-          data={[{ value: '', label: t('recruiterDashboard.anyType') }, ...options(jobTypeLabels)]}
-          value={type ?? ''}
-          onChange={(event) => {
-            const chosen = oneOf(jobTypes, event.currentTarget.value);
-            setSearch(chosen ? { ...untyped, type: chosen } : untyped);
-          }}
-        />
-        <DepartmentFilter
-          value={search.department}
-          onChange={(department) => setSearch(department ? { ...anywhere, department } : anywhere)}
-        />
-        <WordsFilter key={search.q} search={search} onChange={setSearch} />
-        {(status ?? type ?? search.q ?? search.department) !== undefined && (
-          <Button variant="default" onClick={() => setSearch(search.scope ? { scope: search.scope } : {})}>
-            {t('recruiterDashboard.clearFilters')}
-          </Button>
-        )}
-      </FilterRow>
+      <Filters search={search} onChange={setSearch} />
       <Postings search={search} whole />
     </div>
+  );
+}
+
+function Filters({
+  search,
+  onChange: setSearch,
+}: {
+  search: PostingSearch;
+  onChange: (next: PostingSearch) => void;
+}) {
+  const { status, ...rest } = search;
+  const { type, ...untyped } = search;
+  const { department: _department, ...anywhere } = search;
+  return (
+    <FilterRow>
+      <ScopeSwitch search={search} onChange={setSearch} />
+      <NativeSelect
+        aria-label={t('recruiterDashboard.status')}
+        data={[{ value: '', label: t('recruiterDashboard.anyStatus') }, ...options(jobStatusLabels)]}
+        value={status ?? ''}
+        onChange={(event) => {
+          const chosen = oneOf(jobStatuses, event.currentTarget.value);
+          setSearch(chosen ? { ...rest, status: chosen } : rest);
+        }}
+      />
+      <NativeSelect
+        aria-label={t('recruiterDashboard.jobType')}
+        data={[{ value: '', label: t('recruiterDashboard.anyType') }, ...options(jobTypeLabels)]}
+        value={type ?? ''}
+        onChange={(event) => {
+          const chosen = oneOf(jobTypes, event.currentTarget.value);
+          setSearch(chosen ? { ...untyped, type: chosen } : untyped);
+        }}
+      />
+      <DepartmentFilter
+        value={search.department}
+        onChange={(department) => setSearch(department ? { ...anywhere, department } : anywhere)}
+      />
+      <WordsFilter key={search.q} search={search} onChange={setSearch} />
+      {(status ?? type ?? search.q ?? search.department) !== undefined && (
+        <Button variant="default" onClick={() => setSearch(search.scope ? { scope: search.scope } : {})}>
+          {t('recruiterDashboard.clearFilters')}
+        </Button>
+      )}
+    </FilterRow>
   );
 }
 

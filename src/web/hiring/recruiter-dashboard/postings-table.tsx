@@ -40,21 +40,7 @@ function Row({ row }: { row: PostingRow }) {
   return (
     <Table.Tr>
       <Table.Th scope="row">
-        <Group gap="xs">
-          <TextLink inherit to="/jobs/$id" params={params}>
-            {row.title}
-          </TextLink>
-          {row.department !== '' && (
-            <Text span size="xs" c="dimmed">
-              {row.department}
-            </Text>
-          )}
-          {row.is_sample && (
-            <Badge miw="max-content" color="gray">
-              {t('recruiterDashboard.sample')}
-            </Badge>
-          )}
-        </Group>
+        <PostingTitle row={row} />
       </Table.Th>
       <Table.Td data-label={t('recruiterDashboard.type')} data-narrow data-roomy>
         {jobTypeLabels[row.job_type]}
@@ -95,6 +81,26 @@ function Row({ row }: { row: PostingRow }) {
         </Group>
       </Table.Td>
     </Table.Tr>
+  );
+}
+
+function PostingTitle({ row }: { row: PostingRow }) {
+  return (
+    <Group gap="xs">
+      <TextLink inherit to="/jobs/$id" params={{ id: row.id }}>
+        {row.title}
+      </TextLink>
+      {row.department !== '' && (
+        <Text span size="xs" c="dimmed">
+          {row.department}
+        </Text>
+      )}
+      {row.is_sample && (
+        <Badge miw="max-content" color="gray">
+          {t('recruiterDashboard.sample')}
+        </Badge>
+      )}
+    </Group>
   );
 }
 
