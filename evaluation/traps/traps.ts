@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shows } from '../../src/engine/fit/shown.ts';
+import { showsRequirement } from '../../src/engine/fit/shows-requirement.ts';
 
 /** A sentence of a resume, a requirement it names, and whether it truly claims it. */
 export type Trap = { language: string; requirement: string; meant: boolean; sentence: string };
@@ -24,9 +24,9 @@ export function judge(traps: Trap[]): TrapResult {
   const meant = traps.filter((trap) => trap.meant);
   const notMeant = traps.filter((trap) => !trap.meant);
   return {
-    believed: notMeant.filter((trap) => shows(trap.sentence, trap.requirement)),
+    believed: notMeant.filter((trap) => showsRequirement(trap.sentence, trap.requirement)),
     notMeant: notMeant.length,
-    lost: meant.filter((trap) => !shows(trap.sentence, trap.requirement)),
+    lost: meant.filter((trap) => !showsRequirement(trap.sentence, trap.requirement)),
     meant: meant.length,
   };
 }

@@ -12,7 +12,7 @@ hold([
       (file, to) =>
         layerOf(file.path) === 'api' &&
         !inLayer(to, 'api') &&
-        !['keys', 'languages', 'message', 'stored-said'].some(
+        !['keys', 'languages', 'message', 'stored-text'].some(
           (name) => to.to === `src/messages/${name}.ts`,
         ) &&
         !isPackage(to, 'zod'),

@@ -3,7 +3,7 @@ import type { CompiledMessage } from './format.ts';
 import type { Language } from './languages.ts';
 import type { MessageKey } from './keys.ts';
 import { wordsOf } from './render.ts';
-import { saidOfStored } from './stored-said.ts';
+import { fromStoredText } from './stored-text.ts';
 
 /** The language of the pages. The build has a file of its own in place of this one, where each key already is its message. */
 export const language: Language = 'en';
@@ -14,8 +14,8 @@ export function messageOf(key: MessageKey): CompiledMessage {
 }
 
 /** What a schema or a label says, as `said` made it: the message in the language of the page, and any other words as they are. */
-export function saidInPage(said: string): string {
-  return wordsOf(saidOfStored(said), { locale: language, timeZone: null });
+export function textInPage(said: string): string {
+  return wordsOf(fromStoredText(said), { locale: language, timeZone: null });
 }
 
 /** A table of labels, as `said` made them, in the language of the page. */
@@ -23,6 +23,6 @@ export function labelsInPage<Name extends string>(
   labels: Readonly<Record<Name, string>>,
 ): Record<Name, string> {
   return Object.fromEntries(
-    Object.entries<string>(labels).map(([name, label]) => [name, saidInPage(label)]),
+    Object.entries<string>(labels).map(([name, label]) => [name, textInPage(label)]),
   ) as Record<Name, string>;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import '../api/platform/input-messages.ts';
 import { wordsOf } from './render.ts';
-import { saidOfStored } from './stored-said.ts';
+import { fromStoredText } from './stored-text.ts';
 
 test.each<[string, z.ZodType, unknown]>([
   ['This is required.', z.string(), undefined],
@@ -23,5 +23,5 @@ test.each<[string, z.ZodType, unknown]>([
   ['Use a date like 2024-03-01.', z.iso.date('Use a date like 2024-03-01.'), 'soon'],
 ])('an invalid value gets the message “%s”', (words, schema, value) => {
   const said = schema.safeParse(value).error?.issues[0]?.message ?? '';
-  expect(wordsOf(saidOfStored(said), { locale: 'en-GB', timeZone: null })).toBe(words);
+  expect(wordsOf(fromStoredText(said), { locale: 'en-GB', timeZone: null })).toBe(words);
 });

@@ -13,10 +13,10 @@ export function localeFor({ locale }: Reader): string {
 }
 
 /** What is said to somebody: a message, the key of one without values, or the words of a person or of another program. */
-export type Said = Message | string;
+export type MessageOrText = Message | string;
 
 /** Puts what is said into words for a reader; words of others stay as they are. */
-export function wordsOf(said: Said, reader: Reader): string {
+export function wordsOf(said: MessageOrText, reader: Reader): string {
   if (typeof said !== 'string') return render(said, reader);
   const language = languageOf(reader.locale) ?? languages[0];
   if (textOf(said, language) === undefined) return said;

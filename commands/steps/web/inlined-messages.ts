@@ -9,7 +9,7 @@ const areas = Object.keys(english).join('|');
 const quoted = new RegExp(String.raw`(["'\`])((?:${areas})\.\w+)\1`, 'g');
 const sources = /\/src\/(web|api)\/[^?]*\.tsx?$/;
 const lookup = /\/src\/messages\/in-page\.ts$/;
-const saying = /\/src\/api\/platform\/said\.ts$/;
+const texts = /\/src\/api\/platform\/message-text\.ts$/;
 
 /**
  * Builds the pages in one language: in place of each message's key stands the message itself, compiled, so that a file carries the texts
@@ -30,15 +30,15 @@ export function inlinedMessages(language: Language, isPseudo = false): Plugin {
         return [
           `export const language = '${language}';`,
           'export const messageOf = (message) => message;',
-          'export const saidInPage = (said) => said;',
+          'export const textInPage = (said) => said;',
           'export const labelsInPage = (labels) => labels;',
         ].join('\n');
       }
-      if (saying.test(path)) {
+      if (texts.test(path)) {
         return [
           "import { format } from '../../messages/format.ts';",
           `const locale = '${usualLocale[language]}';`,
-          'export const said = (message, values) => (values ? String(format(message, values, { locale })) : message);',
+          'export const messageText = (message, values) => (values ? String(format(message, values, { locale })) : message);',
         ].join('\n');
       }
       if (!sources.test(path)) return null;

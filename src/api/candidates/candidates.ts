@@ -7,7 +7,7 @@ import { id, instant, text, version, webAddress } from '../platform/fields.ts';
 import { jobCard } from '../jobs/jobs.ts';
 import { notification } from '../platform/notifications.ts';
 import { resume } from './resumes.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 
 const link = webAddress.or(z.literal(''));
 
@@ -29,10 +29,10 @@ export type PersonalInfo = z.output<typeof personalInfo>;
 /** What a candidate saves about themselves: both names are needed, and links lead to the site they are for. */
 export const personalInfoInput = personalInfo
   .extend({
-    first_name: text(200, said('profiles.firstNameRequired')),
-    last_name: text(200, said('profiles.lastNameRequired')),
-    linkedin: linkTo(['linkedin.com'], said('profiles.notLinkedin')),
-    github: linkTo(['github.com'], said('profiles.notGithub')),
+    first_name: text(200, messageText('profiles.firstNameRequired')),
+    last_name: text(200, messageText('profiles.lastNameRequired')),
+    linkedin: linkTo(['linkedin.com'], messageText('profiles.notLinkedin')),
+    github: linkTo(['github.com'], messageText('profiles.notGithub')),
   })
   .meta({ id: 'PersonalInfoInput' });
 

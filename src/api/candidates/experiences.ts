@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { date, id, idParams, text, version } from '../platform/fields.ts';
 import { hourSeconds } from '../platform/durations.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 
 /**
  * What a person enters about a position. `end_date` is null while `is_current`. Dates mean their month: they are kept as its
@@ -10,20 +10,28 @@ import { said } from '../platform/said.ts';
  */
 export const experienceInput = z
   .strictObject({
-    company_name: text(200, said('experiences.companyRequired')),
-    job_title: text(200, said('experiences.titleRequired')),
-    start_date: date.or(z.literal('')).pipe(z.string().min(1, said('experiences.startRequired'))),
+    company_name: text(200, messageText('experiences.companyRequired')),
+    job_title: text(200, messageText('experiences.titleRequired')),
+    start_date: date.or(z.literal('')).pipe(z.string().min(1, messageText('experiences.startRequired'))),
     end_date: date.nullable(),
     location: text(200),
-    experience_details: text(10_000, said('experiences.detailsRequired')),
+    experience_details: text(10_000, messageText('experiences.detailsRequired')),
     is_current: z.boolean(),
   })
   .superRefine((value, context) => {
     if (value.is_current) return;
     if (!value.end_date) {
-      context.addIssue({ code: 'custom', path: ['end_date'], message: said('experiences.endRequired') });
+      context.addIssue({
+        code: 'custom',
+        path: ['end_date'],
+        message: messageText('experiences.endRequired'),
+      });
     } else if (value.end_date.slice(0, 7) < value.start_date.slice(0, 7)) {
-      context.addIssue({ code: 'custom', path: ['end_date'], message: said('experiences.endBeforeStart') });
+      context.addIssue({
+        code: 'custom',
+        path: ['end_date'],
+        message: messageText('experiences.endBeforeStart'),
+      });
     }
   });
 

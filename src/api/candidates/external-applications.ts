@@ -4,7 +4,7 @@ import { date, id, idParams, text, version, webAddress } from '../platform/field
 import { targetStages } from './target-jobs.ts';
 import { trackedContact, trackingFields } from './tracking.ts';
 import { hourSeconds } from '../platform/durations.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 
 /** The stages that I move an application elsewhere through: those of my target jobs, without the one before applying. */
 export const externalStages = targetStages.filter((stage) => stage !== 'saved');
@@ -12,8 +12,8 @@ export const externalStages = targetStages.filter((stage) => stage !== 'saved');
 /** What I write down of an application that I made elsewhere. */
 export const externalApplicationInput = z
   .strictObject({
-    title: text(200, said('inputs.jobTitle')),
-    employer_name: text(200, said('inputs.employer')),
+    title: text(200, messageText('inputs.jobTitle')),
+    employer_name: text(200, messageText('inputs.employer')),
     url: webAddress.or(z.literal('')),
     applied_on: date,
     stage: z.enum(externalStages),

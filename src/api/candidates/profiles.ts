@@ -10,7 +10,7 @@ import { evidence } from '../matching/ledger.ts';
 import { listedResume, place } from './resumes.ts';
 import { skillLevels, statedSkill } from './stated-skills.ts';
 import { language } from '../platform/language.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 
 /** Who sees a candidate's profile beyond what they send with an application; the most private first. */
 export const visibilities = ['private', 'applied', 'discoverable'] as const;
@@ -52,7 +52,7 @@ export const preferencesInput = z
   .strictObject({
     roles: z
       .array(roleName)
-      .max(5, said('inputs.mostRoles'))
+      .max(5, messageText('inputs.mostRoles'))
       .transform((roles) => [...new Map(roles.map((role) => [role.toLowerCase(), role])).values()]),
     location_types: z.array(z.enum(locationTypes)).max(3),
     job_types: z.array(z.enum(jobTypes)).max(5),
@@ -60,11 +60,11 @@ export const preferencesInput = z
     country: text(120),
     /** The least pay, in whole units of `pay_currency` for each `pay_interval`; null for none. */
     pay_least: z
-      .int(said('inputs.wholeNumber'))
-      .min(0, said('inputs.notNegative'))
-      .max(1_000_000_000, said('inputs.tooLarge'))
+      .int(messageText('inputs.wholeNumber'))
+      .min(0, messageText('inputs.notNegative'))
+      .max(1_000_000_000, messageText('inputs.tooLarge'))
       .nullable(),
-    pay_currency: z.string().regex(/^[A-Z]{3}$/, said('inputs.currency')),
+    pay_currency: z.string().regex(/^[A-Z]{3}$/, messageText('inputs.currency')),
     pay_interval: z.enum(salaryIntervals),
     /** The first day of work; null when it is not said. */
     start_on: date.nullable(),
@@ -152,7 +152,7 @@ export const profilesApi = {
       set: z
         .array(
           z.strictObject({
-            name: text(80, said('inputs.writeSomething')),
+            name: text(80, messageText('inputs.writeSomething')),
             level: z.enum(skillLevels).nullable(),
             /** True to state it, false to put a level to one that a resume names. */
             stated: z.boolean(),

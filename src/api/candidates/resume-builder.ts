@@ -4,7 +4,7 @@ import { id, idParams, instant, plainText, text, version, versionInQuery } from 
 import { fileTypes } from '../platform/file-types.ts';
 import { hourSeconds } from '../platform/durations.ts';
 import { language } from '../platform/language.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 import { fitScore } from '../matching/fit.ts';
 import { bulletSuggestion, diffPart, exportFormat, tailoredSummary } from './tailored-resumes.ts';
 
@@ -265,7 +265,7 @@ export const resumeBuilderApi = {
     access: ['candidate'],
     summary: 'Save one of my resumes as it is now under a name',
     params: idParams,
-    body: z.strictObject({ name: text(100, said('inputs.writeName')) }),
+    body: z.strictObject({ name: text(100, messageText('inputs.writeName')) }),
     returns: builderResume,
     errors: ['not_found', 'invalid_input', 'quota_reached'],
   }),

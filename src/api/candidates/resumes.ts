@@ -4,7 +4,7 @@ import { endpoint } from '../platform/endpoint.ts';
 import { fileLink, signedQuery } from '../platform/file-links.ts';
 import { id, idParams, plainText, text, version } from '../platform/fields.ts';
 import { hourSeconds } from '../platform/durations.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 
 /** The largest resume taken, in bytes: files must be under this. */
 export const maxResumeBytes = 5 * 1024 * 1024;
@@ -51,7 +51,7 @@ export const place = z
   .meta({ id: 'Place' });
 
 /** A month `YYYY-MM`, or a year where the file gives no more. */
-const month = z.string().regex(/^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/, said('inputs.month'));
+const month = z.string().regex(/^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/, messageText('inputs.month'));
 
 /** A position as it was read or corrected. `end` null with a start means to this day. */
 export const experienceValue = z
@@ -133,14 +133,14 @@ export type ResumeReading = z.infer<typeof resumeReading>;
 
 /** What is wrong with a text that is to stand as an email, phone or link, in words; null when nothing is, and for other kinds. */
 export function wrongContact(kind: ReadValue['kind'], typed: string): string | null {
-  if (kind === 'email' && !z.email().safeParse(typed).success) return said('inputs.emailLike');
+  if (kind === 'email' && !z.email().safeParse(typed).success) return messageText('inputs.emailLike');
   if (
     kind === 'phone' &&
     !/^(?:[^\p{L}\p{Nd}]*\p{Nd}){6,18}[^\p{L}\p{Nd}]*(?:(?:ext|x)[^\p{L}\p{Nd}]*\p{Nd}{1,6})?$/iu.test(typed)
   )
-    return said('inputs.phone');
+    return messageText('inputs.phone');
   if (kind === 'link' && !/^(?:https?:\/\/)?[^\s/@.:]+(?:\.[^\s/@.:]+)+(?::\d+)?(?:[/?#]\S*)?$/i.test(typed))
-    return said('inputs.linkLike');
+    return messageText('inputs.linkLike');
   return null;
 }
 
@@ -157,12 +157,12 @@ export const correction = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('edit'),
     path,
-    value: z.union([text(300, said('inputs.writeSomething')), experienceValue, educationValue]),
+    value: z.union([text(300, messageText('inputs.writeSomething')), experienceValue, educationValue]),
   }),
   z.strictObject({
     action: z.literal('add'),
     kind: z.literal('skill'),
-    value: text(120, said('inputs.writeSomething')),
+    value: text(120, messageText('inputs.writeSomething')),
   }),
 ]);
 export type Correction = z.infer<typeof correction>;
@@ -232,7 +232,7 @@ export const resumesApi = {
     summary: 'Give one of my resumes another name; the ending stays that of its kind',
     scope: 'profile:write',
     params: idParams,
-    body: z.strictObject({ file_name: text(1000, said('resumes.nameRequired')) }),
+    body: z.strictObject({ file_name: text(1000, messageText('resumes.nameRequired')) }),
     returns: resume,
     errors: ['not_found', 'invalid_input'],
   }),

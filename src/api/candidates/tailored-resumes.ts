@@ -5,7 +5,7 @@ import { id, idParams, instant, plainText, text, version } from '../platform/fie
 import { storedResume } from './resumes.ts';
 import { hourSeconds } from '../platform/durations.ts';
 import { language } from '../platform/language.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 
 /** Words that two texts share, or only the first has (gone), or only the second (new). */
 export const diffPart = z
@@ -93,7 +93,7 @@ const exportLanguage = language.optional();
 /** How a resume is written: as which file, and with headings in which language. */
 export const exportQuery = z.object({ format: exportFormat.default('pdf'), language: exportLanguage });
 export type ExportQuery = z.infer<typeof exportQuery>;
-const bullet = text(600, said('inputs.writeSomething'));
+const bullet = text(600, messageText('inputs.writeSomething'));
 
 /** Resumes worded for jobs. */
 export const tailoredApi = {
@@ -172,7 +172,7 @@ export const tailoredApi = {
     params: idParams,
     body: z.strictObject({
       version,
-      name: text(200, said('inputs.writeName')).optional(),
+      name: text(200, messageText('inputs.writeName')).optional(),
       claim: z
         .strictObject({ position: z.int().min(0).max(200), index: z.int().min(0).max(2000), text: bullet })
         .optional(),

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { date, text } from '../platform/fields.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 
 /** Somebody to whom I spoke about a job, as only I see it. */
 export const trackedContact = z
   .strictObject({
-    name: text(200, said('inputs.contactName')),
+    name: text(200, messageText('inputs.contactName')),
     /** What they do, such as recruiter. */
     role: text(200),
-    email: z.literal('').or(z.email(said('inputs.emailLike')).max(254)),
+    email: z.literal('').or(z.email(messageText('inputs.emailLike')).max(254)),
     phone: text(60),
   })
   .meta({ id: 'TrackedContact' });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, instant, text, version } from '../platform/fields.ts';
 import { hourSeconds } from '../platform/durations.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 
 /** A person answers a request for a review within so many business days. */
 export const humanReviewDays = 10;
@@ -57,7 +57,7 @@ export const humanReviewsApi = {
     summary: 'Ask that a person reviews how I was assessed; it is answered within 10 business days',
     scope: 'applications:write',
     params: idParams,
-    body: z.strictObject({ reason: text(4000, said('inputs.reviewWhat')) }),
+    body: z.strictObject({ reason: text(4000, messageText('inputs.reviewWhat')) }),
     returns: ofMine,
     errors: ['not_found', 'conflict', 'invalid_input', 'idempotency_mismatch'],
     creates: true,
@@ -83,7 +83,7 @@ export const humanReviewsApi = {
     body: z.strictObject({
       version,
       outcome: z.enum(reviewOutcomes),
-      answer: text(4000, said('inputs.reviewAnswer')),
+      answer: text(4000, messageText('inputs.reviewAnswer')),
     }),
     returns: ofApplicant,
     errors: ['not_found', 'conflict', 'stale_version', 'invalid_input'],

@@ -3,10 +3,10 @@ import { colleague } from '../identity/members.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, instant, text } from '../platform/fields.ts';
 import { hourSeconds } from '../platform/durations.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 
 /** A word that a company puts on an application to find it again. */
-export const tag = text(40, said('inputs.tag')).transform((value) => value.replace(/\s+/g, ' '));
+export const tag = text(40, messageText('inputs.tag')).transform((value) => value.replace(/\s+/g, ' '));
 
 /** A note about an application: for the team, or for its author alone. */
 export const applicantNote = z
@@ -47,7 +47,7 @@ export const applicantNotesApi = {
     scope: 'applications:write',
     params: idParams,
     body: z.strictObject({
-      body: text(5000, said('inputs.note')),
+      body: text(5000, messageText('inputs.note')),
       is_private: z.boolean().default(false),
       mentions: z.array(id).max(20).default([]),
     }),

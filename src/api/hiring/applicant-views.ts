@@ -4,7 +4,7 @@ import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, text, version } from '../platform/fields.ts';
 import { employerRoles } from '../identity/roles.ts';
 import { hourSeconds } from '../platform/durations.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 
 /** The columns that a list of applicants can show beside the name, in their order. */
 export const viewColumns = [
@@ -53,7 +53,7 @@ export const applicantView = z
 export type ApplicantView = z.infer<typeof applicantView>;
 
 const value = z.strictObject({
-  name: text(60, said('inputs.viewName')),
+  name: text(60, messageText('inputs.viewName')),
   shared: z.boolean(),
   search: viewSearch,
 });

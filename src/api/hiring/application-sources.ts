@@ -1,13 +1,13 @@
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 
 /** The source of those whom a company added itself. */
 export const addedSource = 'added';
 
 const names: Readonly<Record<string, string>> = {
-  direct: said('applications.sourceDirect'),
-  feed: said('applications.sourceFeed'),
-  [addedSource]: said('applications.sourceAdded'),
-  imported: said('applications.sourceImported'),
+  direct: messageText('applications.sourceDirect'),
+  feed: messageText('applications.sourceFeed'),
+  [addedSource]: messageText('applications.sourceAdded'),
+  imported: messageText('applications.sourceImported'),
   linkedin: 'LinkedIn',
   github: 'GitHub',
   xing: 'XING',

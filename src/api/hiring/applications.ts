@@ -13,7 +13,7 @@ import { chosenReason, rejection, rejectReasonNames } from './rejections.ts';
 import { statedSkill } from '../candidates/stated-skills.ts';
 import { givenAnswer, storedAnswer, questionId, reviewedAnswer } from '../jobs/screening-questions.ts';
 import { hourSeconds } from '../platform/durations.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 
 /** The stages of an application, in order; the last three end it. */
 export const stages = ['new', 'screen', 'interview', 'offer', 'hired', 'rejected', 'withdrawn'] as const;
@@ -229,7 +229,7 @@ export const applicationsApi = {
     params: idParams,
     body: z.strictObject({
       version,
-      stage: stageKey.refine((key) => key !== 'withdrawn', said('inputs.onlyCandidateWithdraws')),
+      stage: stageKey.refine((key) => key !== 'withdrawn', messageText('inputs.onlyCandidateWithdraws')),
       rejection: rejection.optional(),
     }),
     returns: applicantRow,

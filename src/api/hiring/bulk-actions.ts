@@ -9,12 +9,12 @@ import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, instant } from '../platform/fields.ts';
 import { hourSeconds } from '../platform/durations.ts';
 import { language } from '../platform/language.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 
 /** The most applications that one act touches. */
 export const bulkLimit = 50_000;
 
-const stage = stageKey.refine((key) => key !== 'withdrawn', said('inputs.onlyCandidateWithdraws'));
+const stage = stageKey.refine((key) => key !== 'withdrawn', messageText('inputs.onlyCandidateWithdraws'));
 const wishes = [
   z.strictObject({ do: z.literal('move'), stage }),
   z.strictObject({ do: z.literal('reject'), rejection }),

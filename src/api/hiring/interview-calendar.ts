@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, instant } from '../platform/fields.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 import { interviewRow, timeZone } from './interviews.ts';
 
 /** The longest span that the calendar shows at once, in days. */
@@ -13,7 +13,7 @@ const employers = ['recruiter', 'hiring_manager', 'admin'] as const;
 const people = z
   .string()
   .transform((list) => list.split(','))
-  .pipe(z.array(id).min(1, said('inputs.interviewers')).max(10, said('inputs.mostPeople')));
+  .pipe(z.array(id).min(1, messageText('inputs.interviewers')).max(10, messageText('inputs.mostPeople')));
 
 /** The team's calendar, and when a panel is free. */
 export const interviewCalendarApi = {

@@ -4,13 +4,13 @@ import { colleague } from '../identity/members.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, instant, pageQuery, text, version, webAddress } from '../platform/fields.ts';
 import { hourSeconds, minuteMs } from '../platform/durations.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 
 /** The ways of a talk with an applicant. */
 export const interviewKinds = {
-  video: said('interviews.video'),
-  phone: said('interviews.phone'),
-  on_site: said('interviews.onSite'),
+  video: messageText('interviews.video'),
+  phone: messageText('interviews.phone'),
+  on_site: messageText('interviews.onSite'),
 } as const;
 /** The name of a way. */
 export type InterviewKind = keyof typeof interviewKinds;
@@ -29,22 +29,22 @@ export const maxTimes = 10;
 export const timeZone = z
   .string()
   .max(60)
-  .regex(/^[A-Za-z][\w+/-]*$/, said('inputs.timeZone'))
-  .refine(isTimeZone, said('inputs.timeZone'));
+  .regex(/^[A-Za-z][\w+/-]*$/, messageText('inputs.timeZone'))
+  .refine(isTimeZone, messageText('inputs.timeZone'));
 
 /** When an interview can begin: on a step of five minutes. */
 const beginning = instant.refine(
   (value) => Date.parse(value) % (timeStepMinutes * minuteMs) === 0,
-  said('inputs.fiveMinuteTime'),
+  messageText('inputs.fiveMinuteTime'),
 );
 
 const details = {
   kind: z.enum(kinds),
   minutes: z
-    .int(said('inputs.minutes'))
-    .min(15, said('inputs.shortestInterview'))
-    .max(480, said('inputs.longestInterview'))
-    .multipleOf(timeStepMinutes, said('inputs.fiveMinuteSteps')),
+    .int(messageText('inputs.minutes'))
+    .min(15, messageText('inputs.shortestInterview'))
+    .max(480, messageText('inputs.longestInterview'))
+    .multipleOf(timeStepMinutes, messageText('inputs.fiveMinuteSteps')),
   place: text(300),
   link: webAddress.or(z.literal('')),
   message: text(2000),
@@ -55,25 +55,28 @@ const details = {
 export const interviewInput = z
   .strictObject({
     ...details,
-    interviewers: z.array(id).min(1, said('inputs.interviewers')).max(10, said('inputs.mostPeople')),
+    interviewers: z
+      .array(id)
+      .min(1, messageText('inputs.interviewers'))
+      .max(10, messageText('inputs.mostPeople')),
     times: z
       .array(beginning)
-      .min(1, said('inputs.proposeTime'))
-      .max(maxTimes, said('inputs.mostTimes', { count: maxTimes }))
-      .refine(areDifferent, said('inputs.timesOnce')),
+      .min(1, messageText('inputs.proposeTime'))
+      .max(maxTimes, messageText('inputs.mostTimes', { count: maxTimes }))
+      .refine(areDifferent, messageText('inputs.timesOnce')),
     agreed: z.boolean().default(false),
   })
   .refine((value) => value.kind !== 'video' || value.link !== '', {
     path: ['link'],
-    message: said('inputs.videoLink'),
+    message: messageText('inputs.videoLink'),
   })
   .refine((value) => value.kind !== 'on_site' || value.place !== '', {
     path: ['place'],
-    message: said('inputs.interviewPlace'),
+    message: messageText('inputs.interviewPlace'),
   })
   .refine((value) => !value.agreed || value.times.length === 1, {
     path: ['times'],
-    message: said('inputs.agreedTime'),
+    message: messageText('inputs.agreedTime'),
   });
 export type InterviewInput = z.input<typeof interviewInput>;
 

@@ -3,11 +3,11 @@ import { applicantFilter, applicantRow, countedApplicants, stageKey, stages } fr
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, text, versionOrNone } from '../platform/fields.ts';
 import { hourSeconds } from '../platform/durations.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 
 /** One stage of a job: its key, what it means, and what the company calls it. */
 export const jobStage = z
-  .strictObject({ key: stageKey, kind: z.enum(stages), name: text(40, said('inputs.stageName')) })
+  .strictObject({ key: stageKey, kind: z.enum(stages), name: text(40, messageText('inputs.stageName')) })
   .meta({ id: 'JobStage' });
 export type JobStage = z.infer<typeof jobStage>;
 
@@ -42,10 +42,13 @@ const stageList = z
   .array(jobStage)
   .min(4)
   .max(20)
-  .refine((list) => new Set(list.map((stage) => stage.key)).size === list.length, said('inputs.stagesOnce'))
+  .refine(
+    (list) => new Set(list.map((stage) => stage.key)).size === list.length,
+    messageText('inputs.stagesOnce'),
+  )
   .refine(
     (list) => new Set(list.map((stage) => stage.name.toLowerCase())).size === list.length,
-    said('inputs.stageNamesDiffer'),
+    messageText('inputs.stageNamesDiffer'),
   )
   .refine(
     (list) =>
@@ -53,7 +56,7 @@ const stageList = z
         const found = list.filter((stage) => stage.kind === kind);
         return found.length === 1 && found[0]?.key === kind;
       }) && list[0]?.kind === 'new',
-    said('inputs.stagesOfJob'),
+    messageText('inputs.stagesOfJob'),
   );
 
 /** A list of stages that a company keeps for its jobs. */
@@ -102,9 +105,9 @@ export const jobStagesApi = {
       blind: z.boolean(),
       /** Stays as it is when left out. */
       answer_days: z
-        .int(said('inputs.wholeNumber'))
-        .min(1, said('inputs.leastOne'))
-        .max(60, said('inputs.most60'))
+        .int(messageText('inputs.wholeNumber'))
+        .min(1, messageText('inputs.leastOne'))
+        .max(60, messageText('inputs.most60'))
         .nullable()
         .optional(),
     }),
@@ -126,7 +129,7 @@ export const jobStagesApi = {
     access: employers,
     summary: 'Keep a list of stages under a name, in place of the one that had it',
     scope: 'applications:write',
-    body: z.strictObject({ name: text(60, said('inputs.templateName')), stages: stageList }),
+    body: z.strictObject({ name: text(60, messageText('inputs.templateName')), stages: stageList }),
     returns: z.object({ items: z.array(stageTemplate) }),
     errors: ['invalid_input', 'quota_reached', 'idempotency_mismatch'],
     creates: true,

@@ -2,25 +2,25 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, text, version } from '../platform/fields.ts';
 import { hourSeconds } from '../platform/durations.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 
 /** A message and what follows it while nobody answers: three in all. */
 export const maxFollowUps = 2;
 
 /** What somebody writes; never nothing. */
-export const messageBody = text(5000, said('inputs.message'));
+export const messageBody = text(5000, messageText('inputs.message'));
 
 /** What is sent so many days after the message before it, unless the applicant answered. */
 export const followUp = z.strictObject({
   after_days: z
-    .int(said('inputs.followUpDays'))
-    .min(1, said('inputs.followUpDays'))
-    .max(30, said('inputs.followUpDays')),
+    .int(messageText('inputs.followUpDays'))
+    .min(1, messageText('inputs.followUpDays'))
+    .max(30, messageText('inputs.followUpDays')),
   body: messageBody,
 });
 export type FollowUp = z.infer<typeof followUp>;
 /** What follows a message, at most two. */
-export const followUps = z.array(followUp).max(maxFollowUps, said('inputs.mostFollowUps')).default([]);
+export const followUps = z.array(followUp).max(maxFollowUps, messageText('inputs.mostFollowUps')).default([]);
 
 /** A text to begin messages with, and what follows it while nobody answers; its fields are filled for each person. */
 export const messageTemplate = z
@@ -29,7 +29,7 @@ export const messageTemplate = z
 export type MessageTemplate = z.infer<typeof messageTemplate>;
 
 const templateInput = z.strictObject({
-  name: text(80, said('inputs.templateName')),
+  name: text(80, messageText('inputs.templateName')),
   body: messageBody,
   follow_ups: followUps,
 });

@@ -3,15 +3,15 @@ import { colleague } from '../identity/members.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, instant, pageQuery } from '../platform/fields.ts';
 import { hourSeconds } from '../platform/durations.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 import { followUps, messageBody, messageTemplatesApi } from './message-templates.ts';
 
 /** What can stand in double braces in a message of an employer, and what it becomes. */
 export const messageFields = {
-  first_name: said('messages.firstName'),
-  name: said('messages.fullName'),
-  job: said('messages.jobTitle'),
-  company: said('messages.companyName'),
+  first_name: messageText('messages.firstName'),
+  name: messageText('messages.fullName'),
+  job: messageText('messages.jobTitle'),
+  company: messageText('messages.companyName'),
 } as const;
 
 /** Where messages wait before they are sent, at most so many minutes: a week. */

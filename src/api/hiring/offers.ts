@@ -5,7 +5,7 @@ import { storedFileTypes } from '../platform/file-types.ts';
 import { date, id, idParams, instant, text, version, versionInQuery } from '../platform/fields.ts';
 import { salaryIntervals } from '../jobs/jobs.ts';
 import { hourSeconds } from '../platform/durations.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 
 /**
  * draft: written, waits for approval; approved: can be sent; sent: waits for the candidate; then accepted, declined, taken back
@@ -25,14 +25,14 @@ export type OfferStatus = (typeof offerStatuses)[number];
 /** An offer as an employer writes it. The salary is in whole units of the currency for each interval. */
 export const offerInput = z.strictObject({
   salary: z
-    .int(said('inputs.wholeSalary'))
-    .min(1, said('inputs.wholeSalary'))
-    .max(1_000_000_000, said('inputs.tooMuch')),
-  currency: z.string().regex(/^[A-Z]{3}$/, said('inputs.currency')),
+    .int(messageText('inputs.wholeSalary'))
+    .min(1, messageText('inputs.wholeSalary'))
+    .max(1_000_000_000, messageText('inputs.tooMuch')),
+  currency: z.string().regex(/^[A-Z]{3}$/, messageText('inputs.currency')),
   interval: z.enum(salaryIntervals),
   start_on: date.nullable(),
   expires_at: instant,
-  text: text(10_000, said('inputs.offerText')),
+  text: text(10_000, messageText('inputs.offerText')),
 });
 export type OfferInput = z.input<typeof offerInput>;
 

@@ -3,7 +3,7 @@ import { fileTypes } from '../platform/file-types.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { hourSeconds } from '../platform/durations.ts';
 import { id, idParams, instant, pageQuery, textForStrangers, version } from '../platform/fields.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 import { stages } from './applications.ts';
 
 /** One file holds at most so many bytes, lines and columns. */
@@ -240,7 +240,7 @@ export const recordImportsApi = {
       'Bring in what was checked, in the background; say where the records come from. Nobody is mailed',
     scope: 'applications:write',
     params: idParams,
-    body: z.strictObject({ version, source: textForStrangers(300, said('inputs.personSource')) }),
+    body: z.strictObject({ version, source: textForStrangers(300, messageText('inputs.personSource')) }),
     returns: recordImport,
     errors: ['not_found', 'conflict', 'invalid_input', 'stale_version', 'email_unverified'],
   }),

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { id, text } from '../platform/fields.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 
 /** Why an employer rejects an application; one of them has to be given, by a person. */
 export const rejectReasons = {
-  skills: said('applications.reasonSkills'),
-  other_stronger: said('applications.reasonOthers'),
-  place: said('applications.reasonPlace'),
-  pay: said('applications.reasonPay'),
-  role_filled: said('applications.reasonFilled'),
-  no_answer: said('applications.reasonSilent'),
-  stepped_back: said('applications.reasonSteppedBack'),
-  duplicate: said('applications.reasonDuplicate'),
-  other: said('applications.reasonOther'),
+  skills: messageText('applications.reasonSkills'),
+  other_stronger: messageText('applications.reasonOthers'),
+  place: messageText('applications.reasonPlace'),
+  pay: messageText('applications.reasonPay'),
+  role_filled: messageText('applications.reasonFilled'),
+  no_answer: messageText('applications.reasonSilent'),
+  stepped_back: messageText('applications.reasonSteppedBack'),
+  duplicate: messageText('applications.reasonDuplicate'),
+  other: messageText('applications.reasonOther'),
 } as const;
 /** The name of a reason to reject. */
 export type RejectReason = keyof typeof rejectReasons;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { daySeconds, hourSeconds } from '../platform/durations.ts';
 import { id, idParams, instant, pageQuery, text, textForStrangers } from '../platform/fields.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 
 /** One import takes at most so many files, of so many bytes in all. */
 export const importLimit = { files: 2000, bytes: 500_000_000 } as const;
@@ -29,7 +29,7 @@ export const matchKinds = ['file', 'email', 'phone', 'name'] as const;
 export const knownPerson = z
   .strictObject({
     name: text(150),
-    email: z.union([z.literal(''), z.email(said('inputs.emailLike')).max(254)]),
+    email: z.union([z.literal(''), z.email(messageText('inputs.emailLike')).max(254)]),
     phone: text(40),
   })
   .meta({ id: 'KnownPerson' });
@@ -107,7 +107,7 @@ export const importDecision = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('add'),
     name: text(150).optional(),
-    email: z.union([z.literal(''), z.email(said('inputs.emailLike')).max(254)]).optional(),
+    email: z.union([z.literal(''), z.email(messageText('inputs.emailLike')).max(254)]).optional(),
   }),
   z.strictObject({ do: z.literal('skip') }),
   z.strictObject({ do: z.literal('read_again') }),
@@ -127,7 +127,7 @@ export const resumeImportsApi = {
     scope: 'applications:write',
     body: z.strictObject({
       job_id: id.nullable(),
-      source: textForStrangers(300, said('inputs.personSource')),
+      source: textForStrangers(300, messageText('inputs.personSource')),
       person: knownPerson.optional(),
     }),
     returns: resumeImport,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { hasLink, text, version, versionOrNone } from '../platform/fields.ts';
 import { employerRoles } from './roles.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 
 /** The locales whose ways of writing dates, numbers and amounts can be chosen. */
 export const locales = [
@@ -27,20 +27,20 @@ export const locales = [
 export const timeZone = z
   .string()
   .max(64)
-  .refine((zone) => isTimeZone(zone), said('inputs.listedTimeZone'));
+  .refine((zone) => isTimeZone(zone), messageText('inputs.listedTimeZone'));
 
 const hour = z.int().min(0).max(23);
 
 /** From which full hour until which, by the clocks of a zone, mails of notifications wait; over midnight too. */
 const quietHours = z
   .strictObject({ from: hour, until: hour, time_zone: timeZone })
-  .refine(({ from, until }) => from !== until, { error: said('inputs.twoHours'), path: ['until'] });
+  .refine(({ from, until }) => from !== until, { error: messageText('inputs.twoHours'), path: ['until'] });
 export type QuietHours = z.infer<typeof quietHours>;
 
 /** The name that colleagues see: one line without links, '' if none was given. */
 export const accountName = text(80)
   .transform((name) => name.replace(/\s+/g, ' '))
-  .refine((name) => !hasLink(name), said('inputs.nameWithoutLinks'));
+  .refine((name) => !hasLink(name), messageText('inputs.nameWithoutLinks'));
 
 const values = {
   name: accountName,

@@ -3,7 +3,7 @@ import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, instant, text } from '../platform/fields.ts';
 import { scopes } from './scopes.ts';
 import { hourSeconds } from '../platform/durations.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 
 /** Whether API tokens end with an act that ends sessions. */
 export const tokensWith = z.enum(['end', 'keep']).default('end');
@@ -29,10 +29,10 @@ export type ApiToken = z.infer<typeof apiToken>;
 
 /** What a new API token is for. */
 export const createApiTokenBody = z.strictObject({
-  name: text(60, said('inputs.tokenPurpose')),
+  name: text(60, messageText('inputs.tokenPurpose')),
   scopes: z
     .array(z.enum(scopes))
-    .min(1, said('inputs.chooseOne'))
+    .min(1, messageText('inputs.chooseOne'))
     .max(scopes.length)
     .transform((chosen) => [...new Set(chosen)]),
   expires_at: instant.nullable(),

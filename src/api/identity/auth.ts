@@ -3,7 +3,7 @@ import { endpoint, type Limit } from '../platform/endpoint.ts';
 import { id } from '../platform/fields.ts';
 import { roles, signUpRoles } from './roles.ts';
 import { hourSeconds } from '../platform/durations.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 
 /** How often a password can be tried, wherever it opens a session. */
 export const passwordLimits: readonly Limit[] = [
@@ -44,26 +44,29 @@ export const emailAddress = z
   .string()
   .trim()
   .toLowerCase()
-  .max(254, said('inputs.longestEmail'))
-  .pipe(z.email(said('inputs.email')));
+  .max(254, messageText('inputs.longestEmail'))
+  .pipe(z.email(messageText('inputs.email')));
 
 /** What sign-up takes. `redirect` is this site's page for mailed links; the `next` in its query is where the mail leads to. */
 export const signUpBody = z.strictObject({
   email: emailAddress,
-  password: z.string().min(6, said('auth.passwordTooShort')).max(128, said('inputs.longestPassword')),
+  password: z
+    .string()
+    .min(6, messageText('auth.passwordTooShort'))
+    .max(128, messageText('inputs.longestPassword')),
   data: z.strictObject({ role: z.enum(signUpRoles) }),
   redirect: z.string().max(2000).optional(),
   /** The version of the terms that the person agreed to; it is kept with the time. */
   terms_version: z
     .string()
-    .regex(/^[\w.-]{1,40}$/, said('inputs.termsVersion'))
+    .regex(/^[\w.-]{1,40}$/, messageText('inputs.termsVersion'))
     .optional(),
 });
 
 /** What sign-in takes. Without `remember` the session ends with the browser. */
 export const signInBody = z.strictObject({
   email: emailAddress,
-  password: z.string().min(1, said('inputs.password')).max(128),
+  password: z.string().min(1, messageText('inputs.password')).max(128),
   remember: z.boolean().default(false),
 });
 

@@ -4,7 +4,7 @@ import { applicantRow } from '../hiring/applications.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, text, version } from '../platform/fields.ts';
 import { daySeconds, hourSeconds } from '../platform/durations.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 
 /** A figure with what it was counted from; `value` null means there is nothing to count yet. */
 const figure = z.object({ value: z.number().nullable(), of: z.int() });
@@ -61,11 +61,13 @@ export type Company = z.infer<typeof company>;
 /** So many mails a day go out in a company's name to people who did not write to it. */
 export const strangerMailsADay = 200;
 
-const companyName = text(100, said('inputs.companyName')).transform((name) => name.replace(/\s+/g, ' '));
+const companyName = text(100, messageText('inputs.companyName')).transform((name) =>
+  name.replace(/\s+/g, ' '),
+);
 
 /** An http or https address at a public host name, or null for none. */
 const website = text(300)
-  .refine((value) => value === '' || isSite(value), said('inputs.website'))
+  .refine((value) => value === '' || isSite(value), messageText('inputs.website'))
   .transform((value) => value || null);
 
 /** What an owner can change. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, text, versionOrNone } from '../platform/fields.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 import { employerRoles } from './roles.ts';
 
 /** The lists that a company keeps for itself. */
@@ -30,7 +30,7 @@ export type CompanyLists = z.infer<typeof companyLists>;
 /** An entry as it is saved: without an id, a new one. */
 const entryInput = z.strictObject({
   id: id.optional(),
-  name: text(80, said('inputs.entryName')).transform((name) => name.replace(/\s+/g, ' ')),
+  name: text(80, messageText('inputs.entryName')).transform((name) => name.replace(/\s+/g, ' ')),
   retired: z.boolean().default(false),
 });
 
@@ -58,10 +58,10 @@ export const companyListsApi = {
       version: versionOrNone,
       items: z
         .array(entryInput)
-        .max(mostEntries, said('inputs.mostEntries', { count: mostEntries }))
+        .max(mostEntries, messageText('inputs.mostEntries', { count: mostEntries }))
         .refine(
           (items) => new Set(items.map(({ name }) => name.toLowerCase())).size === items.length,
-          said('inputs.entryNamesDiffer'),
+          messageText('inputs.entryNamesDiffer'),
         ),
     }),
     returns: companyList,

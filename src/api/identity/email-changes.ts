@@ -3,7 +3,7 @@ import { emailAddress } from './auth.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { instant } from '../platform/fields.ts';
 import { daySeconds, hourSeconds } from '../platform/durations.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 
 /** The links of a change of address count this long. */
 export const emailChangeHours = 24;
@@ -11,7 +11,7 @@ export const emailChangeHours = 24;
 /** What a change of address takes. */
 export const changeEmailBody = z.strictObject({
   email: emailAddress,
-  current_password: z.string().min(1, said('inputs.currentPassword')).max(128),
+  current_password: z.string().min(1, messageText('inputs.currentPassword')).max(128),
 });
 
 /** My address, whether it is verified, and the change that waits for its links; `approved` at the old address, `confirmed` at the new. */

@@ -4,7 +4,7 @@ import { givenAnswer } from '../jobs/screening-questions.ts';
 import { daySeconds, hourSeconds } from '../platform/durations.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, instant, text } from '../platform/fields.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 import { emailAddress, signedInAnswer } from './auth.ts';
 
 /** The link that confirms an application counts this long; then everything that was sent is deleted. */
@@ -18,7 +18,7 @@ const token = z.strictObject({ token: z.string().max(300) });
 
 /** What somebody without an account sends with their resume. */
 export const guestApplicationBody = z.strictObject({
-  name: text(150, said('inputs.yourName')),
+  name: text(150, messageText('inputs.yourName')),
   email: emailAddress,
   cover_note: text(5000).default(''),
   answers: z.array(givenAnswer).max(20).default([]),
@@ -29,7 +29,7 @@ export const guestApplicationBody = z.strictObject({
     .transform((source) => (source === addedSource ? 'direct' : source))
     .default('direct'),
   /** The version of the terms that the person agreed to; it is kept with the time. */
-  terms_version: z.string().regex(/^[\w.-]{1,40}$/, said('inputs.termsVersion')),
+  terms_version: z.string().regex(/^[\w.-]{1,40}$/, messageText('inputs.termsVersion')),
 });
 
 /** An application that waits for its link to be followed, as who has the link sees it. */

@@ -4,7 +4,7 @@ import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams } from '../platform/fields.ts';
 import { employerRoles } from './roles.ts';
 import { hourSeconds } from '../platform/durations.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 
 /** The roles that an invitation can give. */
 export const invitedRoles = ['recruiter', 'hiring_manager'] as const;
@@ -43,7 +43,7 @@ export type OpenInvitation = z.infer<typeof openInvitation>;
 /** What an invitation takes. */
 export const invitationBody = z.strictObject({
   email: emailAddress,
-  invited_role: z.enum(invitedRoles, said('inputs.memberRole')),
+  invited_role: z.enum(invitedRoles, messageText('inputs.memberRole')),
 });
 
 const token = z.string().min(1).max(200);

@@ -3,7 +3,7 @@ import { emailAddress, signedInAnswer } from './auth.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { returnPath } from '../platform/fields.ts';
 import { hourSeconds } from '../platform/durations.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 
 /** A link or code to sign in counts this long, and so does a code that verifies an address. */
 export const codeMinutes = 15;
@@ -25,7 +25,7 @@ export const mailCode = z
   .string()
   .max(20)
   .transform((text) => text.replace(/\s/g, ''))
-  .pipe(z.string().regex(/^\d{6}$/, said('inputs.mailCode')));
+  .pipe(z.string().regex(/^\d{6}$/, messageText('inputs.mailCode')));
 
 /** What signing in by mail answers. */
 export const mailSignInAnswer = signedInAnswer

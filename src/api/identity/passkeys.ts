@@ -3,7 +3,7 @@ import { sessionUser } from './auth.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, text } from '../platform/fields.ts';
 import { hourSeconds } from '../platform/durations.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 const bytes = z
   .string()
   .max(20_000)
@@ -50,7 +50,7 @@ const newPasskeyAnswer = z.object({
 });
 
 /** What a passkey is called. */
-export const passkeyName = text(60, said('inputs.passkeyName'));
+export const passkeyName = text(60, messageText('inputs.passkeyName'));
 
 /** Passkeys: signing in with the lock of a phone or computer. */
 export const passkeysApi = {

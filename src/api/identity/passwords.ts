@@ -4,7 +4,7 @@ import { emailAddress, signUpBody } from './auth.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import type { Role } from './roles.ts';
 import { hourSeconds } from '../platform/durations.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 
 /** How short a password of a role may be: those who can see other people's data need more. */
 export function passwordFloor(role: Role): number {
@@ -22,7 +22,7 @@ export const newPassword = signUpBody.shape.password;
 
 /** What a change of password takes. */
 export const changePasswordBody = z.strictObject({
-  current_password: z.string().min(1, said('inputs.currentPassword')).max(128),
+  current_password: z.string().min(1, messageText('inputs.currentPassword')).max(128),
   new_password: newPassword,
   /** What becomes of my API tokens. */
   tokens: tokensWith,

@@ -4,7 +4,7 @@ import { id, idParams } from '../platform/fields.ts';
 import { passkey, passkeyAnswer } from './passkeys.ts';
 import { signInCode } from './two-factor.ts';
 import { hourSeconds } from '../platform/durations.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 
 /** An account elsewhere that signs in here; `provider` is the id of the site that vouches. */
 export const identity = z
@@ -26,7 +26,7 @@ export type SignInMethods = z.infer<typeof signInMethods>;
 
 /** What proves who somebody is: one of their password, a code of their app or a recovery code, a passkey. */
 export const proof = z.union([
-  z.strictObject({ password: z.string().min(1, said('inputs.password')).max(128) }),
+  z.strictObject({ password: z.string().min(1, messageText('inputs.password')).max(128) }),
   z.strictObject({ code: signInCode }),
   z.strictObject({ passkey: passkeyAnswer }),
 ]);

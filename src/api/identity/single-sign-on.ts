@@ -4,7 +4,7 @@ import { endpoint } from '../platform/endpoint.ts';
 import { returnPath, text, webAddress, versionOrNone } from '../platform/fields.ts';
 import { employerRoles } from './roles.ts';
 import { hourSeconds } from '../platform/durations.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 
 /** How long a person has for signing in at their company, in minutes. */
 export const ssoMinutes = 10;
@@ -16,7 +16,7 @@ const mailDomain = z
   .toLowerCase()
   .regex(
     /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/,
-    said('inputs.domain'),
+    messageText('inputs.domain'),
   );
 
 /** How the last test went; `detail` says it in a sentence. */
@@ -49,13 +49,13 @@ const ssoState = z.object({ redirect_uri: z.string(), settings: ssoSettings.null
 /** What an owner sets. Without `client_secret` the stored one stays. `version` is 0 the first time. */
 export const ssoInput = z.strictObject({
   version: versionOrNone,
-  issuer: webAddress.refine((value) => value !== '' && !/[?#]/.test(value), said('inputs.issuer')),
-  client_id: text(500, said('inputs.clientId')),
-  client_secret: z.string().trim().min(1, said('inputs.clientSecret')).max(1000).optional(),
+  issuer: webAddress.refine((value) => value !== '' && !/[?#]/.test(value), messageText('inputs.issuer')),
+  client_id: text(500, messageText('inputs.clientId')),
+  client_secret: z.string().trim().min(1, messageText('inputs.clientSecret')).max(1000).optional(),
   domains: z
     .array(mailDomain)
-    .min(1, said('inputs.mailDomains'))
-    .max(10, said('inputs.mostDomains'))
+    .min(1, messageText('inputs.mailDomains'))
+    .max(10, messageText('inputs.mostDomains'))
     .transform((domains) => [...new Set(domains)]),
 });
 

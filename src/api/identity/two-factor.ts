@@ -2,10 +2,14 @@ import { z } from 'zod';
 import { sessionUser } from './auth.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { hourSeconds } from '../platform/durations.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 
 /** A code of an authenticator app, or a recovery code. */
-export const signInCode = z.string().trim().min(6, said('inputs.appCode')).max(40, said('inputs.appCode'));
+export const signInCode = z
+  .string()
+  .trim()
+  .min(6, messageText('inputs.appCode'))
+  .max(40, messageText('inputs.appCode'));
 
 const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 

@@ -4,7 +4,7 @@ import { endpoint } from '../platform/endpoint.ts';
 import { plainText, versionOrNone } from '../platform/fields.ts';
 import { employerRoles } from '../identity/roles.ts';
 import { hourSeconds } from '../platform/durations.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 
 /** The ways to an applicant tracking system: Merge's unified API, or files. */
 export const atsProviders = ['merge', 'csv'] as const;
@@ -16,8 +16,8 @@ const secret = (max: number) =>
   z
     .string()
     .trim()
-    .regex(/^[!-~]+$/, said('inputs.noSpaces'))
-    .max(max, said('inputs.mostCharacters', { count: max }));
+    .regex(/^[!-~]+$/, messageText('inputs.noSpaces'))
+    .max(max, messageText('inputs.mostCharacters', { count: max }));
 
 /** A company's connection as its owners see it. Secrets never leave: a hint is the last four characters, null for none stored. */
 export const atsConnection = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, instant, plainText, text, version, webAddress } from '../platform/fields.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 import { staffRoles } from '../identity/roles.ts';
 import { hourSeconds } from '../platform/durations.ts';
 
@@ -30,9 +30,9 @@ const configuration = z.strictObject({
 /** What a person enters about a model. */
 export const modelValue = z
   .strictObject({
-    name: text(120, said('internal.modelIncomplete')),
+    name: text(120, messageText('internal.modelIncomplete')),
     provider: z.enum(modelProviders).default('openai'),
-    model_id: text(200, said('internal.modelIncomplete')),
+    model_id: text(200, messageText('internal.modelIncomplete')),
     configuration: configuration.prefault({}),
     is_active: z.boolean().default(false),
     key_id: id.nullable().default(null),
@@ -105,8 +105,8 @@ export const modelsApi = {
     access: ['internal'],
     summary: 'Keep a provider key; its value is stored encrypted',
     body: z.strictObject({
-      name: text(120, said('internal.keyIncomplete')),
-      value: plainText(4000).min(1, said('internal.keyIncomplete')),
+      name: text(120, messageText('internal.keyIncomplete')),
+      value: plainText(4000).min(1, messageText('internal.keyIncomplete')),
     }),
     returns: apiKey,
     errors: ['invalid_input'],
@@ -195,8 +195,8 @@ export const modelsApi = {
     scope: 'models:generate',
     summary: 'Answer a prompt with an active model, named as it is configured, whole or as it is written',
     body: z.strictObject({
-      model: text(120, said('inputs.modelName')),
-      prompt: plainText(100_000).min(1, said('inputs.prompt')),
+      model: text(120, messageText('inputs.modelName')),
+      prompt: plainText(100_000).min(1, messageText('inputs.prompt')),
       stream: z.boolean().default(false),
     }),
     returns: z.object({

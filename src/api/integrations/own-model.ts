@@ -3,14 +3,14 @@ import { endpoint } from '../platform/endpoint.ts';
 import { text, webAddress, versionOrNone } from '../platform/fields.ts';
 import { modelProviders } from './models.ts';
 import { hourSeconds } from '../platform/durations.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 
 const providerKey = z
   .string()
   .trim()
-  .min(1, said('inputs.key'))
-  .max(1000, said('inputs.longestKey'))
-  .regex(/^[\x21-\x7e]+$/, said('inputs.keyAsShown'));
+  .min(1, messageText('inputs.key'))
+  .max(1000, messageText('inputs.longestKey'))
+  .regex(/^[\x21-\x7e]+$/, messageText('inputs.keyAsShown'));
 
 /** How the last test of a person's own key went; `detail` says it in a sentence. */
 const ownModelTest = z.object({ at: z.string(), ok: z.boolean(), detail: z.string() });
@@ -38,7 +38,7 @@ const ownModelState = z.object({ own_model: ownModel.nullable() });
 export const ownModelInput = z.strictObject({
   version: versionOrNone,
   provider: z.enum(modelProviders),
-  model_id: text(200, said('inputs.modelId')),
+  model_id: text(200, messageText('inputs.modelId')),
   base_url: webAddress.nullable().default(null),
   key: providerKey.optional(),
 });

@@ -3,22 +3,22 @@ import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, instant, pageQuery, text, version, webAddress } from '../platform/fields.ts';
 import { employerRoles } from '../identity/roles.ts';
 import { hourSeconds } from '../platform/durations.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 
 /** Every type of event that a company's programs can be told of, and when it is sent. */
 export const webhookEvents = {
-  'job.published': said('webhooks.jobPublished'),
-  'job.closed': said('webhooks.jobClosed'),
-  'application.submitted': said('webhooks.applicationSubmitted'),
-  'application.stage_changed': said('webhooks.applicationStageChanged'),
-  'application.rejected': said('webhooks.applicationRejected'),
-  'application.hired': said('webhooks.applicationHired'),
-  'application.withdrawn': said('webhooks.applicationWithdrawn'),
-  'interview.scheduled': said('webhooks.interviewScheduled'),
-  'interview.cancelled': said('webhooks.interviewCancelled'),
-  'offer.sent': said('webhooks.offerSent'),
-  'offer.accepted': said('webhooks.offerAccepted'),
-  'offer.declined': said('webhooks.offerDeclined'),
+  'job.published': messageText('webhooks.jobPublished'),
+  'job.closed': messageText('webhooks.jobClosed'),
+  'application.submitted': messageText('webhooks.applicationSubmitted'),
+  'application.stage_changed': messageText('webhooks.applicationStageChanged'),
+  'application.rejected': messageText('webhooks.applicationRejected'),
+  'application.hired': messageText('webhooks.applicationHired'),
+  'application.withdrawn': messageText('webhooks.applicationWithdrawn'),
+  'interview.scheduled': messageText('webhooks.interviewScheduled'),
+  'interview.cancelled': messageText('webhooks.interviewCancelled'),
+  'offer.sent': messageText('webhooks.offerSent'),
+  'offer.accepted': messageText('webhooks.offerAccepted'),
+  'offer.declined': messageText('webhooks.offerDeclined'),
 } as const;
 
 /** The type of an event that can be chosen. */
@@ -41,7 +41,7 @@ export const webhookInput = z.strictObject({
   description: text(120).default(''),
   event_types: z
     .array(z.enum(webhookEventNames))
-    .min(1, said('inputs.chooseOne'))
+    .min(1, messageText('inputs.chooseOne'))
     .max(webhookEventNames.length)
     .transform((chosen) => [...new Set(chosen)]),
   active: z.boolean().default(true),

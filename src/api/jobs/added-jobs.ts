@@ -3,9 +3,9 @@ import { endpoint } from '../platform/endpoint.ts';
 import { id, pageQuery, text, webAddress } from '../platform/fields.ts';
 import { jobCard, skillNames } from './jobs.ts';
 import { hourSeconds } from '../platform/durations.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 
-const required = said('jobs.requiredFields');
+const required = messageText('jobs.requiredFields');
 
 /** What a person enters about a job that they found elsewhere. `employer_name` may stay empty. */
 export const addedJobInput = z.strictObject({
@@ -28,7 +28,7 @@ const filledJob = z.object({
 export const typedAddress = z
   .string()
   .trim()
-  .min(1, said('jobs.urlRequired'))
+  .min(1, messageText('jobs.urlRequired'))
   .transform((value) => (/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `https://${value}`))
   .pipe(webAddress);
 

@@ -4,7 +4,7 @@ import { id, idParams, pageQuery, text } from '../platform/fields.ts';
 import { jobOrders } from './job-orders.ts';
 import { jobCard, jobTypes, locationTypes } from './jobs.ts';
 import { hourSeconds } from '../platform/durations.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 
 const counts = z.record(z.string(), z.int());
 
@@ -102,7 +102,7 @@ export const jobSearchApi = {
     access: ['candidate'],
     summary: 'Keep a search, at most 50',
     body: z.strictObject({
-      name: text(120, said('inputs.searchName')),
+      name: text(120, messageText('inputs.searchName')),
       query: savedQuery,
       cadence: z.enum(cadences).default('none'),
     }),
@@ -118,7 +118,7 @@ export const jobSearchApi = {
     summary: 'Rename a search that I keep, or change how often I hear of it',
     params: idParams,
     body: z.strictObject({
-      name: text(120, said('inputs.searchName')).optional(),
+      name: text(120, messageText('inputs.searchName')).optional(),
       cadence: z.enum(cadences).optional(),
     }),
     returns: savedSearch,

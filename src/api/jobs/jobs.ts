@@ -6,7 +6,7 @@ import { jobChange } from './job-changes.ts';
 import { askedQuestion, screeningQuestion, screeningQuestions } from './screening-questions.ts';
 import { hourSeconds } from '../platform/durations.ts';
 import { payComparison } from './pay-comparison.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 
 /** How one is employed. */
 export const jobTypes = ['full_time', 'part_time', 'temporary', 'contract', 'internship'] as const;
@@ -33,35 +33,37 @@ export const salaryRange = z
   })
   .meta({ id: 'SalaryRange' });
 
-const whole = z.int(said('inputs.wholeNumber'));
-const amount = whole.min(0, said('inputs.notNegative')).max(1_000_000_000, said('inputs.tooLarge'));
+const whole = z.int(messageText('inputs.wholeNumber'));
+const amount = whole
+  .min(0, messageText('inputs.notNegative'))
+  .max(1_000_000_000, messageText('inputs.tooLarge'));
 
 /** Skills as they are entered: trimmed, a repetition of whatever case ignored, at most 100. */
 export const skillNames = z
   .array(text(80).pipe(z.string().min(1)))
-  .max(100, said('inputs.mostSkills'))
+  .max(100, messageText('inputs.mostSkills'))
   .transform((list) => distinct(list));
 
 /** What an employer enters about a job. Salary is in whole units; null means not stated. The description is Markdown. */
 export const jobInput = z
   .strictObject({
-    title: text(160, said('jobs.titleRequired')),
-    description: text(20_000, said('jobs.descriptionRequired')),
-    skills: skillNames.pipe(z.array(z.string()).min(1, said('jobs.skillRequired'))),
+    title: text(160, messageText('jobs.titleRequired')),
+    description: text(20_000, messageText('jobs.descriptionRequired')),
+    skills: skillNames.pipe(z.array(z.string()).min(1, messageText('jobs.skillRequired'))),
     desired_skills: skillNames,
     job_type: z.enum(jobTypes),
     location_type: z.enum(locationTypes),
-    locations: z.array(jobLocation).max(20, said('inputs.mostLocations')),
+    locations: z.array(jobLocation).max(20, messageText('inputs.mostLocations')),
     salary_min: amount.nullable(),
     salary_max: amount.nullable(),
-    salary_currency: z.string().regex(/^[A-Z]{3}$/, said('inputs.currency')),
+    salary_currency: z.string().regex(/^[A-Z]{3}$/, messageText('inputs.currency')),
     salary_interval: z.enum(salaryIntervals),
-    years: whole.min(0, said('inputs.notNegative')).max(50, said('inputs.most50')).nullable(),
+    years: whole.min(0, messageText('inputs.notNegative')).max(50, messageText('inputs.most50')).nullable(),
     education: text(120),
-    languages: z.array(text(60)).max(10, said('inputs.mostLanguages')),
+    languages: z.array(text(60)).max(10, messageText('inputs.mostLanguages')),
     apply_url: webAddress.nullable(),
     status: z.enum(jobStatuses),
-    openings: whole.min(1, said('inputs.leastOne')).max(1000, said('inputs.most1000')),
+    openings: whole.min(1, messageText('inputs.leastOne')).max(1000, messageText('inputs.most1000')),
     questions: screeningQuestions.default([]),
     /** The last day to apply, in UTC. */
     expires_on: date.nullable().default(null),
@@ -71,14 +73,14 @@ export const jobInput = z
   })
   .refine((job) => !(Number(job.salary_min) > Number(job.salary_max) && job.salary_max !== null), {
     path: ['salary_min'],
-    error: said('jobs.salaryOrder'),
+    error: messageText('jobs.salaryOrder'),
     when: hasPlaces,
   })
   .refine(
     (job) => job.location_type !== 'on_site' || job.locations.some((place) => place.city || place.state),
     {
       path: ['locations'],
-      error: said('jobs.locationRequired'),
+      error: messageText('jobs.locationRequired'),
       when: hasPlaces,
     },
   );

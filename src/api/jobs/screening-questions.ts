@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../platform/fields.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 
 /** What a screening question asks for. */
 export const questionTypes = ['yes_no', 'choice', 'number', 'text'] as const;
@@ -30,26 +30,26 @@ export type AskedQuestion = z.infer<typeof askedQuestion>;
 export const screeningQuestion = z
   .strictObject({
     id: questionId,
-    prompt: text(300, said('inputs.question')),
+    prompt: text(300, messageText('inputs.question')),
     type: z.enum(questionTypes),
     options: z
       .array(text(120).pipe(z.string().min(1)))
       .max(20)
-      .refine((list) => new Set(list).size === list.length, said('inputs.choicesOnce')),
+      .refine((list) => new Set(list).size === list.length, messageText('inputs.choicesOnce')),
     required: z.boolean(),
     accepts: z.array(z.string().max(120)).max(20),
     at_least: z.number().min(-1_000_000_000).max(1_000_000_000).nullable(),
   })
   .refine((question) => question.type !== 'choice' || question.options.length >= 2, {
     path: ['options'],
-    error: said('inputs.twoChoices'),
+    error: messageText('inputs.twoChoices'),
   })
   .refine(
     (question) => {
       const choices = question.type === 'yes_no' ? yesOrNo : question.options;
       return question.accepts.every((answer) => choices.includes(answer));
     },
-    { path: ['accepts'], error: said('inputs.acceptedAnswers') },
+    { path: ['accepts'], error: messageText('inputs.acceptedAnswers') },
   )
   .meta({ id: 'ScreeningQuestion' });
 export type ScreeningQuestion = z.infer<typeof screeningQuestion>;
@@ -57,8 +57,11 @@ export type ScreeningQuestion = z.infer<typeof screeningQuestion>;
 /** The questions of a job, in the order they are asked. */
 export const screeningQuestions = z
   .array(screeningQuestion)
-  .max(20, said('inputs.mostQuestions'))
-  .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, said('inputs.questionIds'));
+  .max(20, messageText('inputs.mostQuestions'))
+  .refine(
+    (list) => new Set(list.map(({ id }) => id)).size === list.length,
+    messageText('inputs.questionIds'),
+  );
 
 /** What a candidate answered: a choice word for word, a number in digits, or text. */
 export const givenAnswer = z.strictObject({ question_id: questionId, answer: text(2000) });
@@ -93,10 +96,12 @@ export function flagsAnswer(question: ScreeningQuestion, answer: string): boolea
 }
 
 function mistakeIn(question: AskedQuestion, answer: string): string | null {
-  if (answer === '') return question.required ? said('inputs.answer') : null;
-  if (question.type === 'yes_no') return ['Yes', 'No'].includes(answer) ? null : said('inputs.yesOrNo');
-  if (question.type === 'choice') return question.options.includes(answer) ? null : said('inputs.oneAnswer');
+  if (answer === '') return question.required ? messageText('inputs.answer') : null;
+  if (question.type === 'yes_no')
+    return ['Yes', 'No'].includes(answer) ? null : messageText('inputs.yesOrNo');
+  if (question.type === 'choice')
+    return question.options.includes(answer) ? null : messageText('inputs.oneAnswer');
   if (question.type === 'number')
-    return /^-?\d{1,10}(\.\d{1,4})?$/.test(answer) ? null : said('inputs.digits');
+    return /^-?\d{1,10}(\.\d{1,4})?$/.test(answer) ? null : messageText('inputs.digits');
   return null;
 }

@@ -3,7 +3,7 @@ import { emailAddress } from '../identity/auth.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { text } from '../platform/fields.ts';
 import { hourSeconds } from '../platform/durations.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 
 /** What a message can be about. */
 export const contactTopics = ['question', 'demo', 'privacy', 'press'] as const;
@@ -14,10 +14,10 @@ export const longestMessage = 4000;
 
 /** A message to the people who run this site. `website` is a trap for robots: people never see it and leave it empty. */
 export const contactBody = z.strictObject({
-  name: text(100, said('inputs.yourName')),
+  name: text(100, messageText('inputs.yourName')),
   email: emailAddress,
-  topic: z.enum(contactTopics, said('inputs.contactTopic')),
-  message: text(longestMessage, said('inputs.yourMessage')),
+  topic: z.enum(contactTopics, messageText('inputs.contactTopic')),
+  message: text(longestMessage, messageText('inputs.yourMessage')),
   website: z.string().max(2000).optional(),
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { instant, text, versionOrNone } from '../platform/fields.ts';
 import { hourMs } from '../platform/durations.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 
 /** How long maintenance may last, in hours, and how many days ahead it may be announced. */
 export const maintenanceLimits = { hours: 24, days: 30 } as const;
@@ -24,14 +24,14 @@ const at = (missing: string) => z.iso.datetime({ offset: true, message: missing 
 /** A window as staff set it; messages for the fields of its form. That it is not over yet is for the server to say. */
 export const newMaintenanceWindow = z
   .strictObject({
-    starts_at: at(said('inputs.maintenanceStart')),
-    ends_at: at(said('inputs.maintenanceEnd')),
-    message: text(300, said('inputs.maintenanceReason')),
+    starts_at: at(messageText('inputs.maintenanceStart')),
+    ends_at: at(messageText('inputs.maintenanceEnd')),
+    message: text(300, messageText('inputs.maintenanceReason')),
   })
-  .refine((one) => hoursOf(one) > 0, { path: ['ends_at'], message: said('inputs.maintenanceOrder') })
+  .refine((one) => hoursOf(one) > 0, { path: ['ends_at'], message: messageText('inputs.maintenanceOrder') })
   .refine((one) => hoursOf(one) <= maintenanceLimits.hours, {
     path: ['ends_at'],
-    message: said('inputs.maintenanceLength', { hours: maintenanceLimits.hours }),
+    message: messageText('inputs.maintenanceLength', { hours: maintenanceLimits.hours }),
   });
 
 const staff = ['internal'] as const;

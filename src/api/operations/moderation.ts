@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, idParams, instant, pageQuery, text } from '../platform/fields.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 
 /** What reaches the staff: a job that somebody reported, or a message of the contact page. */
 export const reportKinds = ['job', 'message'] as const;
@@ -83,7 +83,7 @@ export const moderationApi = {
     access: staff,
     summary: 'Hide a job from everybody but its company, which is told why and cannot open it meanwhile',
     params: idParams,
-    body: z.strictObject({ reason: text(600, said('inputs.takedownReason')) }),
+    body: z.strictObject({ reason: text(600, messageText('inputs.takedownReason')) }),
     returns: null,
     errors: ['not_found', 'conflict', 'invalid_input'],
   }),

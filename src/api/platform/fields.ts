@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import './input-messages.ts';
-import { said } from './said.ts';
+import { messageText } from './message-text.ts';
 
 /** A record's id. */
 export const id = z.uuid();
@@ -9,7 +9,7 @@ export const id = z.uuid();
 export const instant = z.iso.datetime({ offset: true });
 
 /** A calendar date `YYYY-MM-DD` from 1900 to 2099, without a time and so without a time zone. */
-export const date = z.iso.date(said('inputs.day')).regex(/^(19|20)/, said('inputs.year'));
+export const date = z.iso.date(messageText('inputs.day')).regex(/^(19|20)/, messageText('inputs.year'));
 
 /** The version of a record that an edit was made on; a newer one on the server answers 412. */
 export const version = z.int32().min(1);
@@ -29,13 +29,13 @@ export function text(max: number, required?: string) {
   const field = z
     .string()
     .transform((value) => cleanText(value))
-    .pipe(z.string().max(max, said('inputs.mostCharacters', { count: max })));
+    .pipe(z.string().max(max, messageText('inputs.mostCharacters', { count: max })));
   return required ? field.pipe(z.string().min(1, required)) : field;
 }
 
 /** Required text as `text`, for mails to people who did not write to the sender: those carry no links but ours. */
 export function textForStrangers(max: number, required: string) {
-  return text(max, required).refine((value) => !hasLink(value), said('inputs.noLinks'));
+  return text(max, required).refine((value) => !hasLink(value), messageText('inputs.noLinks'));
 }
 
 /** A page of a list: an opaque cursor to go on with, and how many to answer. */
@@ -45,7 +45,7 @@ export const pageQuery = {
 };
 
 /** An http or https address. */
-export const webAddress = text(2000).refine(isWebAddress, said('inputs.webAddress'));
+export const webAddress = text(2000).refine(isWebAddress, messageText('inputs.webAddress'));
 
 /** Text kept as it is, of at most `max` characters, but for what no database takes: NUL goes, and half a character is marked as such. */
 export function plainText(max: number) {
@@ -59,8 +59,8 @@ export function plainText(max: number) {
 export const returnPath = z
   .string()
   .max(2000)
-  .regex(/^\/(?![/\\])\P{Cc}*$/u, said('inputs.ownPage'))
-  .refine((value) => value.isWellFormed(), said('inputs.unreadableCharacters'))
+  .regex(/^\/(?![/\\])\P{Cc}*$/u, messageText('inputs.ownPage'))
+  .refine((value) => value.isWellFormed(), messageText('inputs.unreadableCharacters'))
   .nullable();
 
 /** `{id}` in a path. */

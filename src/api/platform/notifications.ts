@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, idParams, instant, pageQuery } from './fields.ts';
 import { hourSeconds } from './durations.ts';
-import { said } from './said.ts';
+import { messageText } from './message-text.ts';
 
 /** Whether a mail follows a notification: at once, in the daily digest, or never. */
 export const mailChoices = ['at_once', 'daily', 'never'] as const;
@@ -12,39 +12,67 @@ type Kind = { for: 'candidate' | 'employer'; label: string; mail: MailChoice };
 
 /** Every kind of notification: whom it concerns, its words in Settings, and whether it is mailed until somebody says otherwise. */
 export const notificationKinds = {
-  application_moved: { for: 'candidate', label: said('settings.applicationMoved'), mail: 'at_once' },
-  job_invitation: { for: 'candidate', label: said('settings.jobInvitation'), mail: 'at_once' },
-  application_viewed: { for: 'candidate', label: said('settings.applicationViewed'), mail: 'daily' },
-  fit_changed: { for: 'candidate', label: said('settings.fitChanged'), mail: 'never' },
-  resume_read: { for: 'candidate', label: said('settings.resumeRead'), mail: 'never' },
-  target_expiring: { for: 'candidate', label: said('settings.targetExpiring'), mail: 'daily' },
-  application_received: { for: 'employer', label: said('settings.applicationReceived'), mail: 'daily' },
-  application_withdrawn: { for: 'employer', label: said('settings.applicationWithdrawn'), mail: 'daily' },
-  message_from_employer: { for: 'candidate', label: said('settings.messageFromEmployer'), mail: 'at_once' },
-  message_from_candidate: { for: 'employer', label: said('settings.messageFromCandidate'), mail: 'at_once' },
-  interview_news: { for: 'candidate', label: said('settings.interviewNews'), mail: 'at_once' },
-  interview_soon: { for: 'candidate', label: said('settings.interviewSoon'), mail: 'at_once' },
+  application_moved: { for: 'candidate', label: messageText('settings.applicationMoved'), mail: 'at_once' },
+  job_invitation: { for: 'candidate', label: messageText('settings.jobInvitation'), mail: 'at_once' },
+  application_viewed: { for: 'candidate', label: messageText('settings.applicationViewed'), mail: 'daily' },
+  fit_changed: { for: 'candidate', label: messageText('settings.fitChanged'), mail: 'never' },
+  resume_read: { for: 'candidate', label: messageText('settings.resumeRead'), mail: 'never' },
+  target_expiring: { for: 'candidate', label: messageText('settings.targetExpiring'), mail: 'daily' },
+  application_received: {
+    for: 'employer',
+    label: messageText('settings.applicationReceived'),
+    mail: 'daily',
+  },
+  application_withdrawn: {
+    for: 'employer',
+    label: messageText('settings.applicationWithdrawn'),
+    mail: 'daily',
+  },
+  message_from_employer: {
+    for: 'candidate',
+    label: messageText('settings.messageFromEmployer'),
+    mail: 'at_once',
+  },
+  message_from_candidate: {
+    for: 'employer',
+    label: messageText('settings.messageFromCandidate'),
+    mail: 'at_once',
+  },
+  interview_news: { for: 'candidate', label: messageText('settings.interviewNews'), mail: 'at_once' },
+  interview_soon: { for: 'candidate', label: messageText('settings.interviewSoon'), mail: 'at_once' },
   applicant_interview_news: {
     for: 'employer',
-    label: said('settings.applicantInterviewNews'),
+    label: messageText('settings.applicantInterviewNews'),
     mail: 'at_once',
   },
   applicant_interview_soon: {
     for: 'employer',
-    label: said('settings.applicantInterviewSoon'),
+    label: messageText('settings.applicantInterviewSoon'),
     mail: 'at_once',
   },
-  offer_news: { for: 'candidate', label: said('settings.offerNews'), mail: 'at_once' },
-  applicant_offer_news: { for: 'employer', label: said('settings.applicantOfferNews'), mail: 'at_once' },
-  human_review_answered: { for: 'candidate', label: said('settings.humanReviewAnswered'), mail: 'at_once' },
-  human_review_asked: { for: 'employer', label: said('settings.humanReviewAsked'), mail: 'at_once' },
-  human_reviews_overdue: { for: 'employer', label: said('settings.humanReviewsOverdue'), mail: 'at_once' },
-  scorecard_due: { for: 'employer', label: said('settings.scorecardDue'), mail: 'daily' },
-  answers_overdue: { for: 'employer', label: said('settings.answersOverdue'), mail: 'at_once' },
-  added_to_job: { for: 'employer', label: said('settings.addedToJob'), mail: 'at_once' },
-  webhook_off: { for: 'employer', label: said('settings.webhookOff'), mail: 'at_once' },
-  job_moderated: { for: 'employer', label: said('settings.jobModerated'), mail: 'at_once' },
-  mentioned: { for: 'employer', label: said('settings.mentioned'), mail: 'at_once' },
+  offer_news: { for: 'candidate', label: messageText('settings.offerNews'), mail: 'at_once' },
+  applicant_offer_news: {
+    for: 'employer',
+    label: messageText('settings.applicantOfferNews'),
+    mail: 'at_once',
+  },
+  human_review_answered: {
+    for: 'candidate',
+    label: messageText('settings.humanReviewAnswered'),
+    mail: 'at_once',
+  },
+  human_review_asked: { for: 'employer', label: messageText('settings.humanReviewAsked'), mail: 'at_once' },
+  human_reviews_overdue: {
+    for: 'employer',
+    label: messageText('settings.humanReviewsOverdue'),
+    mail: 'at_once',
+  },
+  scorecard_due: { for: 'employer', label: messageText('settings.scorecardDue'), mail: 'daily' },
+  answers_overdue: { for: 'employer', label: messageText('settings.answersOverdue'), mail: 'at_once' },
+  added_to_job: { for: 'employer', label: messageText('settings.addedToJob'), mail: 'at_once' },
+  webhook_off: { for: 'employer', label: messageText('settings.webhookOff'), mail: 'at_once' },
+  job_moderated: { for: 'employer', label: messageText('settings.jobModerated'), mail: 'at_once' },
+  mentioned: { for: 'employer', label: messageText('settings.mentioned'), mail: 'at_once' },
 } as const satisfies Record<string, Kind>;
 
 /** The name of a kind of notification. */

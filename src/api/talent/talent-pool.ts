@@ -4,7 +4,7 @@ import { endpoint } from '../platform/endpoint.ts';
 import { fitSummary, scoreHold, sentScore } from '../matching/fit.ts';
 import { id, idParams, instant, pageQuery, plainText, text, textForStrangers } from '../platform/fields.ts';
 import { daySeconds, hourSeconds } from '../platform/durations.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 
 /** What people agree to before a company considers them for other jobs. */
 export const poolConsent: ConsentText = { version: '2026-11-21', text: 'consents.keptByCompany' };
@@ -88,12 +88,12 @@ const tag = text(40).pipe(z.string().min(1));
 /** Somebody whom a company adds itself; they are told where their data come from, and can have them deleted by one click. */
 export const talentInput = z
   .strictObject({
-    name: text(150, said('inputs.writeName')),
-    email: z.email(said('inputs.emailLike')).max(254),
+    name: text(150, messageText('inputs.writeName')),
+    email: z.email(messageText('inputs.emailLike')).max(254),
     phone: text(40),
     location: text(120),
     skills: z.array(text(80).pipe(z.string().min(1))).max(50),
-    source: textForStrangers(300, said('inputs.personSource')),
+    source: textForStrangers(300, messageText('inputs.personSource')),
   })
   .meta({ id: 'TalentInput' });
 export type TalentInput = z.output<typeof talentInput>;
@@ -200,7 +200,10 @@ export const talentApi = {
     access: recruiters,
     summary: 'Invite somebody to apply to an open job, by mail and in the application; once per job',
     params: idParams,
-    body: z.strictObject({ job_id: id, message: textForStrangers(2000, said('inputs.invitationMessage')) }),
+    body: z.strictObject({
+      job_id: id,
+      message: textForStrangers(2000, messageText('inputs.invitationMessage')),
+    }),
     returns: talentRecord,
     errors: ['not_found', 'conflict', 'invalid_input', ...mailing],
     creates: true,

@@ -6,7 +6,7 @@ import { isOwnAct } from './relations.ts';
 import type { Placed } from './relations.ts';
 import { hasSameRole } from './roles.ts';
 import { isPerson } from './similar-words.ts';
-import type { Telling, Told } from './told.ts';
+import type { ParsedLine, ParsedWord } from './parsed-words.ts';
 import { verbOf } from './verbs.ts';
 
 /**
@@ -14,7 +14,7 @@ import { verbOf } from './verbs.ts';
  * by what was done to them, figures by what they count, people by their part in it. Limits and names all stay, and so does
  * every word that makes a claim smaller. Looser than `follows` in how words hang together, and as strict in what they say.
  */
-export function isBacked(said: Telling, told: Telling): boolean {
+export function isBacked(said: ParsedLine, told: ParsedLine): boolean {
   if (told.broken || [said, told].some(isOrdered)) return false;
   if (said.limits.some(({ name }) => name === 'passive')) return false;
   const [first] = told.words;
@@ -23,11 +23,11 @@ export function isBacked(said: Telling, told: Telling): boolean {
 }
 
 /** "Trained to use the system" and "trained on the system". */
-function isAdded(word: Told): boolean {
+function isAdded(word: ParsedWord): boolean {
   return isFree(word) || (word.kind === 'verb' && !word.own && /^us(e|ing)$/.test(word.atom.text));
 }
 
-function fits(word: Told, other: Told, line: Telling): boolean {
+function fits(word: ParsedWord, other: ParsedWord, line: ParsedLine): boolean {
   if (word.kind === 'often' || other.kind === 'often')
     return word.kind === other.kind && word.atom.text === other.atom.text && word.role === other.role;
   if (word.kind === 'figure' || other.kind === 'figure')
@@ -57,7 +57,7 @@ const LOOSE = new Set(
 );
 
 /** What comes before stays before, and what is not there stays away. */
-function isPlacedAlike(word: Told, other: Told): boolean {
+function isPlacedAlike(word: ParsedWord, other: ParsedWord): boolean {
   if (![word.role, other.role].some((role) => STRICT.has(role))) return true;
   return word.role === other.role || hasSameRole(word, other);
 }
@@ -65,7 +65,7 @@ function isPlacedAlike(word: Told, other: Told): boolean {
 const STRICT = new Set(['before', 'after', 'until', 'since', 'without']);
 
 /** An act of the person in the line: as `isOwnAct`, or what they took, wrote or used something for. */
-function isOwn(other: Told, line: Telling): boolean {
+function isOwn(other: ParsedWord, line: ParsedLine): boolean {
   if (isOwnAct(other, line)) return true;
   const verb = line.words[other.under];
   if (verb?.kind !== 'verb' || !verb.own || verb.aside || other.aside) return false;
@@ -108,16 +108,16 @@ function areRelated(placed: Placed, a: number, b: number): boolean {
 /** Words that stand behind their thing as well as before it: "vaccinations due". */
 const POSTPOSED = new Set('online local due late missing needed available abroad'.split(' '));
 
-function isName({ atom }: Told): boolean {
+function isName({ atom }: ParsedWord): boolean {
   return /^\p{Lu}/u.test(atom.text);
 }
 
-function areNeighbours(a: Told, b: Told): boolean {
+function areNeighbours(a: ParsedWord, b: ParsedWord): boolean {
   return a.part >= 0 && a.part === b.part && Math.abs(a.at - b.at) === 1;
 }
 
 /** Whether a word tells more of a thing in the line too: before it, behind it, or in a sentence about it. */
-function isTold(word: Told, own: Told, upper: Told, line: Telling): boolean {
+function isTold(word: ParsedWord, own: ParsedWord, upper: ParsedWord, line: ParsedLine): boolean {
   if (own.part >= 0 && own.part === upper.part) return own.at < upper.at;
   if (own.clause !== upper.clause) return false;
   if (own.kind === 'verb') return !own.own && word.atom.text !== own.atom.verb;
@@ -130,7 +130,7 @@ function isTold(word: Told, own: Told, upper: Told, line: Telling): boolean {
 const COMPOUND = new Set('of for in at on from using by with about to'.split(' '));
 
 /** Whether a thing of the line is what an act of the line is done to. */
-function isDoneTo(thing: Told, act: Told, line: Telling): boolean {
+function isDoneTo(thing: ParsedWord, act: ParsedWord, line: ParsedLine): boolean {
   if (thing.kind === 'verb') return !thing.own;
   if (thing.aside && !act.aside) return thing.clause === act.clause;
   if (act.kind !== 'verb')
@@ -144,12 +144,12 @@ function isDoneTo(thing: Told, act: Told, line: Telling): boolean {
   return next !== undefined && thing.under === next.at && isObject(thing);
 }
 
-function isObject(word: Told): boolean {
+function isObject(word: ParsedWord): boolean {
   return word.kind !== 'verb' && (word.role === '' || word.role === 'of');
 }
 
 /** "Gave information to passengers" informs them. */
-function isToldPerson(thing: Told, act: Told): boolean {
+function isToldPerson(thing: ParsedWord, act: ParsedWord): boolean {
   return (
     thing.under === act.at &&
     isPerson(thing.atom) &&
@@ -171,7 +171,7 @@ function isWhole(placed: Placed): boolean {
 }
 
 /** "Local farms" do not become "farms, local". */
-function isTorn({ line, chosen }: Placed, word: Told): boolean {
+function isTorn({ line, chosen }: Placed, word: ParsedWord): boolean {
   const own = line.words[chosen[word.at] ?? NONE];
   if (own?.kind !== 'thing' || own.head || word.kind !== 'thing' || !word.head) return false;
   const head = line.words.find((one) => one.part === own.part && one.head);
@@ -179,7 +179,7 @@ function isTorn({ line, chosen }: Placed, word: Told): boolean {
 }
 
 /** A figure counts in the wording what it counts in the line. */
-function isCountedAlike({ line, wording, chosen }: Placed, word: Told): boolean {
+function isCountedAlike({ line, wording, chosen }: Placed, word: ParsedWord): boolean {
   if (word.kind !== 'figure') return true;
   const own = line.words[chosen[word.at] ?? NONE];
   if (own === undefined) return false;
@@ -192,14 +192,14 @@ function isCountedAlike({ line, wording, chosen }: Placed, word: Told): boolean 
   );
 }
 
-function isOneRole(word: Told, own: Told): boolean {
+function isOneRole(word: ParsedWord, own: ParsedWord): boolean {
   return word.role === own.role || NUMBERED.test(own.atom.text);
 }
 
 const NUMBERED = /^(19|20)\d\d$/;
 
 /** The thing that a figure counts: the next plural of its part, or its last word; none for a year, or behind "grade" and "line". */
-function countedBy(figure: Told, { words }: Telling): Told | null {
+function countedBy(figure: ParsedWord, { words }: ParsedLine): ParsedWord | null {
   const before = words[figure.at - 1];
   if (NUMBERED.test(figure.atom.text)) return null;
   if (before?.part === figure.part && /^(year|grade|level|class|phase|stage|zone)$/.test(before.atom.text))
@@ -224,7 +224,7 @@ function hasLimits({ line, wording, chosen }: Placed): boolean {
 }
 
 /** A word of the line that may be missing in the wording. */
-function mayBeMissing({ line, chosen }: Placed, word: Told): boolean {
+function mayBeMissing({ line, chosen }: Placed, word: ParsedWord): boolean {
   if (isSpare(word)) return true;
   if (word.kind === 'figure' || word.kind === 'often') return false;
   if (word.kind === 'verb')
@@ -246,7 +246,7 @@ function mayBeMissing({ line, chosen }: Placed, word: Told): boolean {
 }
 
 /** "Trained nurses" are others than nurses; a "building site" is a site. */
-function isParticiple({ atom: { text } }: Told): boolean {
+function isParticiple({ atom: { text } }: ParsedWord): boolean {
   const forms = verbOf(text);
   return forms !== null && text !== forms.gerund;
 }
@@ -256,7 +256,7 @@ const PALE = new Set('look_after use have take get go write run put'.split(' '))
 const KEPT = new Set('under without against until than as per_rule since such_as including state'.split(' '));
 
 /** Before "of" these say that it was not all of a thing, or whose person it was. */
-function isPart(before: Told | undefined): boolean {
+function isPart(before: ParsedWord | undefined): boolean {
   return (
     before !== undefined &&
     (isPerson(before.atom) || /^(part|bit|third|quarter|half)s?$/.test(before.atom.text))

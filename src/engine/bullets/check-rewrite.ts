@@ -6,7 +6,7 @@ import { follows } from './follows.ts';
 import { isSameAtom } from './equal-words.ts';
 import { rephrased } from './rephrased.ts';
 import { readingsOf, saysSame, wordingsIn } from './parse-clauses.ts';
-import { tellingOf } from './told.ts';
+import { parsedLine } from './parsed-words.ts';
 
 /** The verdict on a bullet: honest, or what in it the claim does not say, or what of the claim it leaves out. */
 export type Verdict = { honest: true } | { honest: false; added: string[]; missing: string[] };
@@ -47,7 +47,7 @@ function isSaidIn(claim: string, bullet: string): boolean {
   if (readings.some((reading) => wordings.some((wording) => saysSame(reading, wording)))) return true;
   // Most readings of a line come to the same.
   const [said, told] = [readings, wordings].map((ways) => [
-    ...new Map(ways.map((way) => [JSON.stringify(way), tellingOf(way)])).values(),
+    ...new Map(ways.map((way) => [JSON.stringify(way), parsedLine(way)])).values(),
   ]);
   return (said ?? []).some((reading) =>
     (told ?? []).some((wording) => follows(reading, wording) || (sure && isBacked(reading, wording))),

@@ -3,13 +3,13 @@ import { mayGo } from './omitted.ts';
 import { areRelated, isFreed, isOwnAct } from './relations.ts';
 import type { Placed } from './relations.ts';
 import { isExchanged, hasSameRole, isTimed } from './roles.ts';
-import type { Telling, Told } from './told.ts';
+import type { ParsedLine, ParsedWord } from './parsed-words.ts';
 
 /**
  * Whether what a wording tells follows from what a line tells: each of its words means the same as a word of the line that stands in
  * the same relation to the others, what limits the line limits the wording, and of the line nothing is left out that is a claim.
  */
-export function follows(said: Telling, told: Telling): boolean {
+export function follows(said: ParsedLine, told: ParsedLine): boolean {
   if ([said, told].some(isOrdered)) return false;
   // Whoever opens with an act may not end with none, nor may somebody else's act come first.
   if (isAct(said.words[0]) && !isAct(told.words[0])) return false;
@@ -18,18 +18,18 @@ export function follows(said: Telling, told: Telling): boolean {
 
 /** How words may be placed: which word may stand for which, which relations must hold, and when all of it is sound. */
 export type Rules = {
-  fits: (word: Told, other: Told, line: Telling) => boolean;
+  fits: (word: ParsedWord, other: ParsedWord, line: ParsedLine) => boolean;
   areRelated: (placed: Placed, a: number, b: number) => boolean;
   isWhole: (placed: Placed) => boolean;
-  isFree: (word: Told) => boolean;
+  isFree: (word: ParsedWord) => boolean;
 };
 
-function isAct(word: Told | undefined): boolean {
+function isAct(word: ParsedWord | undefined): boolean {
   return word?.kind === 'verb' && word.own;
 }
 
 /** Whether the order of all its words says something. */
-export function isOrdered({ words, limits }: Telling): boolean {
+export function isOrdered({ words, limits }: ParsedLine): boolean {
   return words.some(({ atom }) => ORDERED.has(atom.text)) || limits.some(({ name }) => ORDERED.has(name));
 }
 
@@ -37,7 +37,7 @@ export function isOrdered({ words, limits }: Telling): boolean {
 const ORDERED = new Set(['respectively', 'former', 'latter', '-', '+', '/']);
 
 /** Finds for each word of the wording its word in the line, so that all relations hold. */
-export function place(line: Telling, wording: Telling, rules: Rules): boolean {
+export function place(line: ParsedLine, wording: ParsedLine, rules: Rules): boolean {
   const choices = wording.words.map((word) => {
     const found = line.words.filter((other) => rules.fits(word, other, line)).map(({ at }) => at);
     return rules.isFree(word) ? [...found, NONE] : found;
@@ -78,7 +78,7 @@ function isTaken({ chosen, wording }: Placed, choice: number, at: number): boole
 }
 
 /** Whether a word of the line may stand for a word of the wording, each seen alone. */
-function fits(word: Told, other: Told, line: Telling): boolean {
+function fits(word: ParsedWord, other: ParsedWord, line: ParsedLine): boolean {
   if (word.aside && !other.aside) return false;
   if (word.kind === 'often' || other.kind === 'often')
     return word.kind === other.kind && word.atom.text === other.atom.text && word.role === other.role;
@@ -97,7 +97,7 @@ function fits(word: Told, other: Told, line: Telling): boolean {
   return hasSameRole(word, other) || (other.aside && word.role !== '' && !/\p{Lu}/u.test(other.atom.text));
 }
 
-function isSameFigure(word: Told, other: Told): boolean {
+function isSameFigure(word: ParsedWord, other: ParsedWord): boolean {
   if (word.kind !== other.kind || word.atom.text !== other.atom.text || word.head !== other.head)
     return false;
   return word.head ? word.role === other.role : word.role === '' || hasSameRole(word, other);

@@ -7,7 +7,7 @@ import { MORE_ACTS, MORE_THINGS, WIDER_ACTS, WIDER_THINGS } from './work-thesaur
 import { isSameAtom } from './equal-words.ts';
 import { ANY_NUMBER, verbAtom } from './atoms.ts';
 import type { Atom } from './atoms.ts';
-import type { Told } from './told.ts';
+import type { ParsedWord } from './parsed-words.ts';
 import { verbOf } from './verbs.ts';
 
 /** Whether a word of a wording says the same as one of its line, or less: as the same kind of word, or as a verb and the noun of it. */
@@ -129,7 +129,7 @@ export const LIGHT = new Set(
 );
 
 /** A word that a wording may bring with it: it says nothing of its own. */
-export function isFree({ atom, kind }: Told): boolean {
+export function isFree({ atom, kind }: ParsedWord): boolean {
   if (kind === 'verb') return ADDED.has(atom.verb ?? '');
   return FREE.has(atom.text);
 }
@@ -139,7 +139,7 @@ const ADDED = new Set('do make give provide perform carry_out conduct undertake'
 const FREE = new Set('work procedure process'.split(' '));
 
 /** A word that may be left out wherever it stands. */
-export function isSpare({ atom, role }: Told): boolean {
+export function isSpare({ atom, role }: ParsedWord): boolean {
   return role === 'manner' || SPARE.has(atom.text.toLowerCase().replace(ANY_NUMBER, ''));
 }
 

@@ -1,10 +1,10 @@
 import { isPerson } from './similar-words.ts';
 import { LIGHT, isSpare } from './means.ts';
-import type { Telling, Told } from './told.ts';
+import type { ParsedLine, ParsedWord } from './parsed-words.ts';
 import { verbOf } from './verbs.ts';
 
 /** Whether a word of the line may be left out: it says nothing, or it is a circumstance that claims and limits nothing. */
-export function mayGo(word: Told, line: Telling, chosen: readonly number[]): boolean {
+export function mayGo(word: ParsedWord, line: ParsedLine, chosen: readonly number[]): boolean {
   if (isSpare(word)) return true;
   if (word.kind === 'verb') return LIGHT.has(word.atom.verb ?? '') && word.own;
   if (word.kind !== 'thing' || !/^\p{Ll}{3,}$/u.test(word.atom.text)) return false;

@@ -1,12 +1,12 @@
 import { isPerson } from './similar-words.ts';
 import { LIGHT } from './means.ts';
-import type { Telling, Told } from './told.ts';
+import type { ParsedLine, ParsedWord } from './parsed-words.ts';
 
 /** A line, a wording, and for each word of the wording the place of its word in the line; below 0 where it has none. */
-export type Placed = { line: Telling; wording: Telling; chosen: number[] };
+export type Placed = { line: ParsedLine; wording: ParsedLine; chosen: number[] };
 
 /** Whether the line says that the person did it: as its verb, or as the thing that was done, given or in the person's charge. */
-export function isOwnAct(other: Told, line: Telling): boolean {
+export function isOwnAct(other: ParsedWord, line: ParsedLine): boolean {
   if (other.kind === 'verb') return other.own && !other.aside;
   if (other.aside || !other.head) return false;
   const verb = line.words[other.under];
@@ -54,17 +54,23 @@ export function areRelated(placed: Placed, a: number, b: number): boolean {
   return true;
 }
 
-function isName({ atom }: Told): boolean {
+function isName({ atom }: ParsedWord): boolean {
   return /^\p{Lu}/u.test(atom.text);
 }
 
 /** How many words stand before this one in its part. */
-function before(word: Told, { words }: Telling): number {
+function before(word: ParsedWord, { words }: ParsedLine): number {
   return words.filter((one) => one.part === word.part && one.at < word.at).length;
 }
 
 /** Whether two words of one part belong together in the line: a figure to what it counts, others to the thing itself. */
-function isSamePart(word: Told, upper: Told, own: Told, ownUpper: Told, placed: Placed): boolean {
+function isSamePart(
+  word: ParsedWord,
+  upper: ParsedWord,
+  own: ParsedWord,
+  ownUpper: ParsedWord,
+  placed: Placed,
+): boolean {
   const { line, wording } = placed;
   if (word.kind === 'figure')
     return (
@@ -84,7 +90,7 @@ const MEASURE =
   /^(met(re|er)|foot|feet|mile|km|kg|tonne|ton|lit(re|er)|hour|day|week|month|year|minute|page|mm|cm)s?$/;
 
 /** "3 new cooks" counts the cooks; nothing stands between but what tells more of them. */
-function isCounted(figure: Told, thing: Told, { line, chosen }: Placed): boolean {
+function isCounted(figure: ParsedWord, thing: ParsedWord, { line, chosen }: Placed): boolean {
   return (
     thing.part === figure.part &&
     thing.head &&
@@ -95,14 +101,14 @@ function isCounted(figure: Told, thing: Told, { line, chosen }: Placed): boolean
 }
 
 /** A verb without an object shares that of the next: "washed and ironed linen". */
-function isShared(word: Told, verb: number, { words }: Telling): boolean {
+function isShared(word: ParsedWord, verb: number, { words }: ParsedLine): boolean {
   return (
     words[verb + 1]?.kind === 'verb' && word.under === verb + 1 && !words.some(({ under }) => under === verb)
   );
 }
 
 /** "Wood and cardboard models": models of wood and of cardboard. */
-function isBeforeJoined(word: Told, own: Told, { line, wording, chosen }: Placed): boolean {
+function isBeforeJoined(word: ParsedWord, own: ParsedWord, { line, wording, chosen }: Placed): boolean {
   if (isPerson(word.atom) || own.role === '') return false;
   const head = wording.words.findIndex(
     (one) =>
@@ -119,7 +125,7 @@ function isBeforeJoined(word: Told, own: Told, { line, wording, chosen }: Placed
 }
 
 /** Whether a word belongs to a thing or an act of the line: before it, behind it with a preposition, or as what is done to it. */
-function isOf(own: Told, upper: Told, line: Telling, counted: boolean): boolean {
+function isOf(own: ParsedWord, upper: ParsedWord, line: ParsedLine, counted: boolean): boolean {
   if (own.part >= 0 && own.part === upper.part) return own.at < upper.at;
   if (own.kind === 'figure' || own.clause !== upper.clause) return false;
   if (own.kind === 'verb') return upper.under === own.at || own.under === upper.at;
@@ -133,7 +139,7 @@ function isOf(own: Told, upper: Told, line: Telling, counted: boolean): boolean 
 const COMPOUND = new Set(['of', 'for', 'in', 'at', 'on', 'from', 'using', 'by', 'with', 'about', 'to']);
 
 /** Whether a thing of the line is what its verb is done to. */
-function isObjectOf(own: Told, verb: Told, line: Telling): boolean {
+function isObjectOf(own: ParsedWord, verb: ParsedWord, line: ParsedLine): boolean {
   if (verb.kind === 'verb') {
     if (own.kind === 'verb') return own.clause === verb.clause;
     return (own.head && objectsOf(verb.at, line).has(own.part)) || isToldPerson(own, verb, line);
@@ -147,7 +153,7 @@ const PLACING = new Set(['in', 'at']);
 const BEHIND_ACT = new Set(['of', 'for', 'to', 'on', 'with', 'in', 'at']);
 
 /** "Advice for customers" advises them. */
-function isToldPerson(own: Told, verb: Told, line: Telling): boolean {
+function isToldPerson(own: ParsedWord, verb: ParsedWord, line: ParsedLine): boolean {
   return (
     own.under === verb.at &&
     isPerson(own.atom) &&
@@ -162,7 +168,7 @@ const TELLING = new Set(
 );
 
 /** The parts that a verb of the line is done to: its own, those of the next verb of a row, or, behind "them", those of the verb before. */
-function objectsOf(at: number, line: Telling): Set<number> {
+function objectsOf(at: number, line: ParsedLine): Set<number> {
   const { words } = line;
   const under = words.filter((one) => one.under === at && one.kind !== 'verb');
   for (const role of ['', 'of']) {
@@ -182,7 +188,7 @@ function objectsOf(at: number, line: Telling): Set<number> {
 }
 
 /** Whether a word that stands alone in the wording may do so, where in the line it tells more of another: "trips in spring", "spring trips". */
-export function isFreed(word: Told, own: Told, { line, wording, chosen }: Placed): boolean {
+export function isFreed(word: ParsedWord, own: ParsedWord, { line, wording, chosen }: Placed): boolean {
   const head = line.words.find((one) => one.part === own.part && one.head);
   const kept = wording.words.filter((one) => head !== undefined && chosen[one.at] === head.at);
   return kept.every((one) => one.kind === 'verb' || (one.head && one.at < word.at && one.role !== word.role));

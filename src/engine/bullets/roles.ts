@@ -1,8 +1,8 @@
 import { isPerson } from './similar-words.ts';
-import type { Told } from './told.ts';
+import type { ParsedWord } from './parsed-words.ts';
 
 /** Whether two things stand behind prepositions that say the same. */
-export function hasSameRole(word: Told, other: Told): boolean {
+export function hasSameRole(word: ParsedWord, other: ParsedWord): boolean {
   if (word.role === other.role) return true;
   const group = ROLES.find((row) => row.has(word.role) && row.has(other.role));
   if (group === undefined) return false;
@@ -14,14 +14,14 @@ export function hasSameRole(word: Told, other: Told): boolean {
 }
 
 /** Whether a preposition was exchanged for one that says another thing of other words: all but those of place. */
-export function isExchanged(word: Told, own: Told): boolean {
+export function isExchanged(word: ParsedWord, own: ParsedWord): boolean {
   if (word.kind === 'verb' || own.kind === 'verb' || !word.head || !own.head || word.role === '')
     return false;
   return word.role !== own.role && ![word.role, own.role].every((role) => PLACING.has(role));
 }
 
 /** Whether a word does not change its place in time: before stays before. */
-export function isTimed(word: Told, other: Told): boolean {
+export function isTimed(word: ParsedWord, other: ParsedWord): boolean {
   if (![word.role, other.role].some((role) => TIMED.has(role))) return true;
   return word.role === other.role || hasSameRole(word, other);
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { FlowBlock } from './document.ts';
 import { parseResume } from './parse-resume.ts';
-import { tellOf } from './told-positions.ts';
+import { positionInSentence } from './prose-positions.ts';
 
 const facts = (sentence: string) => {
-  const told = tellOf(sentence);
+  const told = positionInSentence(sentence);
   return told && [told.title, told.company, told.start, told.end];
 };
 
@@ -100,7 +100,7 @@ describe('a sentence that tells a position', () => {
     '2019年から2020年まで東京に住んだ。',
     '2015年至2018年在北京学习。',
   ])('is none: %s', (sentence) => {
-    expect(tellOf(sentence)).toBeNull();
+    expect(positionInSentence(sentence)).toBeNull();
   });
 });
 

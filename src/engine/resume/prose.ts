@@ -3,7 +3,7 @@ import type { Line } from './lines.ts';
 import { placeOf } from './place-of.ts';
 import { isPlace } from './places.ts';
 import type { ReadExperience } from './reading.ts';
-import { tellOf, type Told } from './told-positions.ts';
+import { positionInSentence, type ProsePosition } from './prose-positions.ts';
 
 /** The positions of a section of work that is written in sentences ("From 2015 to 2018 I worked as ... at ..."), or null where it is not. */
 export function readProse(lines: Line[]): ReadExperience[] | null {
@@ -17,15 +17,15 @@ export function readProse(lines: Line[]): ReadExperience[] | null {
   const ranges = clauses.filter((clause) =>
     findDates(clause.text).some((date) => !date.single || date.present),
   );
-  const entries: { told: Told; line: Line; rest: string[] }[] = [];
+  const entries: { told: ProsePosition; line: Line; rest: string[] }[] = [];
   let open = false;
   for (const { text, line, first } of clauses) {
-    const told = tellOf(text);
+    const told = positionInSentence(text);
     if (told) entries.push({ told, line, rest: [] });
     else if (!first || open) entries.at(-1)?.rest.push(text);
     open = told !== null || (open && !first);
   }
-  const stopped = clauses.filter(({ text }) => tellOf(text) && /[.。)）]$/.test(text));
+  const stopped = clauses.filter(({ text }) => positionInSentence(text) && /[.。)）]$/.test(text));
   if (stopped.length < entries.length * 0.5) return null;
   const sentences = clauses.length > entries.length || entries.some(({ told }) => told.verb);
   if (entries.length === 0 || !sentences || entries.length < ranges.length * 0.6) return null;
@@ -34,7 +34,12 @@ export function readProse(lines: Line[]): ReadExperience[] | null {
   );
 }
 
-function toExperience(told: Told, line: Line, rest: string[], next: Told | null): ReadExperience {
+function toExperience(
+  told: ProsePosition,
+  line: Line,
+  rest: string[],
+  next: ProsePosition | null,
+): ReadExperience {
   const { title, company, place, date, start, end, sure } = told;
   // Who tells when a job began, and then when the next one did, left the first for the second.
   const left = told.onlyStart && next?.start && start !== null && next.start > start ? next.start : end;

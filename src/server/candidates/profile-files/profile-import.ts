@@ -22,7 +22,7 @@ import type { ExperienceValues } from '../experiences/queries.ts';
 import { words } from '../../platform/http/reader.ts';
 import { message } from '../../../messages/message.ts';
 import { wordsOfStored } from '../../platform/http/reader.ts';
-import { said } from '../../../api/platform/said.ts';
+import { messageText } from '../../../api/platform/message-text.ts';
 
 type Field = (typeof importedFields)[number];
 const longestName = 200;
@@ -195,7 +195,7 @@ function changesOf(carried: PortableProfile, now: PersonalInfo): ProfileImport['
     const checked = personalInfoInput.shape[field].safeParse(after);
     const problem = checked.success
       ? null
-      : wordsOfStored(checked.error.issues[0]?.message ?? said('candidateErrors.cannotImport'));
+      : wordsOfStored(checked.error.issues[0]?.message ?? messageText('candidateErrors.cannotImport'));
     const value = { before: now[field], after: checked.success ? checked.data : after };
     const mayBoth =
       field === 'bio' && personalInfoInput.shape.bio.safeParse(joinedText(value.before, after)).success;

@@ -2,7 +2,7 @@ import type { PersonalInfo } from '../../../api/candidates/candidates.ts';
 import { internationalPhone } from '../../../engine/contact/phone-number.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { ProfileRow, updateProfile } from './queries.ts';
-import { said } from '../../../api/platform/said.ts';
+import { messageText } from '../../../api/platform/message-text.ts';
 import { message } from '../../../messages/message.ts';
 
 type Stored = Pick<ProfileRow, 'personalInfo' | 'fromResume' | 'leftEmpty'>;
@@ -55,6 +55,6 @@ function withPhone(before: PersonalInfo, info: PersonalInfo): PersonalInfo {
   const phone = internationalPhone(info.phone);
   if (phone !== null) return { ...info, phone };
   throw new ApiError('invalid_input', {
-    errors: [{ pointer: '/personal_info/phone', detail: said('profiles.notPhone') }],
+    errors: [{ pointer: '/personal_info/phone', detail: messageText('profiles.notPhone') }],
   });
 }

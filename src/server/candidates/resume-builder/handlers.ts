@@ -8,7 +8,7 @@ import { predictFit } from '../../matching/fit/commands.ts';
 import { findFit } from '../../matching/fit/queries.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { pictureHeaders } from '../../platform/http/file-names.ts';
-import { presentFit } from '../../platform/http/score-words.ts';
+import { presentFit } from '../../platform/http/score-presenter.ts';
 import { bulletsOf, recountBullets } from '../tailored-resumes/commands.ts';
 import { findCopy } from '../tailored-resumes/copy-commands.ts';
 import { lastVersion, type TailoredRow } from '../tailored-resumes/queries.ts';

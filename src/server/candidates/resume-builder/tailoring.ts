@@ -7,7 +7,7 @@ import { wordsOfLedger1 } from '../../../engine/fit/ledger-text.ts';
 import type { ResumeContent } from '../../../engine/resume/resume-content.ts';
 import { matchSkills } from '../../../engine/skills/match.ts';
 import { words } from '../../platform/http/reader.ts';
-import { worded } from '../../platform/http/score-words.ts';
+import { worded } from '../../platform/http/score-presenter.ts';
 
 const MOST_NEEDS = 12;
 const MOST_LINES = 3;

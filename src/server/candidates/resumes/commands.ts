@@ -21,7 +21,7 @@ import { findPictures } from './picture-queries.ts';
 import { presentReading } from './presenter.ts';
 import * as queries from './queries.ts';
 import { message } from '../../../messages/message.ts';
-import { said } from '../../../api/platform/said.ts';
+import { messageText } from '../../../api/platform/message-text.ts';
 import { presentResume } from './presenter.ts';
 
 type Ports = Pick<Services, 'database' | 'queue'>;
@@ -65,7 +65,7 @@ export function addResume(
       type: 'resume',
       resume_id: row.id,
       stage: 'stored',
-      message: said('resumeFiles.stored'),
+      message: messageText('resumeFiles.stored'),
     });
     return { ...presentResume(row), already_kept: false };
   });

@@ -5,7 +5,7 @@ import type { StoredCorrections } from '../../platform/db/schema/candidates.ts';
 import type { ExperienceValues } from '../experiences/queries.ts';
 import { readValues } from './corrected-values.ts';
 import { message } from '../../../messages/message.ts';
-import type { Said } from '../../../messages/render.ts';
+import type { MessageOrText } from '../../../messages/render.ts';
 import { words } from '../../platform/http/reader.ts';
 
 /** Most skills that a person can add to one reading. */
@@ -133,6 +133,6 @@ function firstDay(month: string): string {
   return month.length === 4 ? `${month}-01-01` : `${month}-01`;
 }
 
-function refuse(index: number, detail: Said): never {
+function refuse(index: number, detail: MessageOrText): never {
   throw new ApiError('invalid_input', { errors: [{ pointer: `/corrections/${index}`, detail }] });
 }

@@ -27,10 +27,10 @@ import {
   storeReading,
 } from './queries.ts';
 import { markRemoved } from './sweep-queries.ts';
-import { said } from '../../../api/platform/said.ts';
+import { messageText } from '../../../api/platform/message-text.ts';
 import type { Message } from '../../../messages/message.ts';
-import type { Said } from '../../../messages/render.ts';
-import { storedSaid } from '../../../messages/stored-said.ts';
+import type { MessageOrText } from '../../../messages/render.ts';
+import { toStoredText } from '../../../messages/stored-text.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 
@@ -38,7 +38,7 @@ type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 export function beginReading(ports: Ports, resumeId: string): Promise<ResumeRow | null> {
   return ports.database.transact(async () => {
     const row = await markReading(ports.database, resumeId);
-    if (row) await publish(ports, row, 'reading', said('resumeFiles.reading'));
+    if (row) await publish(ports, row, 'reading', messageText('resumeFiles.reading'));
     return row;
   });
 }
@@ -47,7 +47,7 @@ export function beginReading(ports: Ports, resumeId: string): Promise<ResumeRow 
 export function recognizeLater(ports: Ports, row: ResumeRow): Promise<void> {
   return ports.database.transact(async () => {
     await ports.queue.enqueue(recognizeResume, { resumeId: row.id }, { key: row.id });
-    await publish(ports, row, 'reading', said('resumeFiles.recognizing'));
+    await publish(ports, row, 'reading', messageText('resumeFiles.recognizing'));
   });
 }
 
@@ -94,7 +94,7 @@ function finishReading(
       text: words('notices.resumeReadText'),
       path: `/resumes/${row.id}`,
     });
-    await publish(ports, row, 'read', said('resumeFiles.read'));
+    await publish(ports, row, 'read', messageText('resumeFiles.read'));
   });
 }
 
@@ -107,7 +107,7 @@ export function failReading(
   const { database } = ports;
   return database.transact(async () => {
     await lockResumesOf(database, userId);
-    const row = await markFailed(database, id, storedSaid(message));
+    const row = await markFailed(database, id, toStoredText(message));
     if (!row) return;
     if (row.isCurrent && !row.reading) await applyParsedResume(ports, userId, row);
     if (!row.deletedAt) {
@@ -133,7 +133,7 @@ export function waitForScanner(ports: Ports, { id }: Pick<ResumeRow, 'id'>): Pro
   });
 }
 
-const scannerAway = said('resumeFiles.scannerAway');
+const scannerAway = messageText('resumeFiles.scannerAway');
 const scannerSeconds = 30;
 
 /** Removes the file of a resume in which a virus was found, with what was read from it, and tells its owner. */
@@ -146,7 +146,7 @@ export async function removeInfected(
   const gone = await database.transact(async () => {
     await lockResumesOf(database, userId);
     const pictures = await deletePictures(database, id);
-    await markRemoved(database, id, storedSaid(message));
+    await markRemoved(database, id, toStoredText(message));
     const removed = await findAnyResume(database, id);
     if (!removed) return null;
     if (removed.isCurrent) await applyParsedResume(ports, userId, removed);
@@ -199,7 +199,12 @@ function publish(
   { live }: Ports,
   row: ResumeRow,
   stage: 'stored' | 'reading' | 'read' | 'failed',
-  message: Said,
+  message: MessageOrText,
 ) {
-  return live.publish(row.userId, { type: 'resume', resume_id: row.id, stage, message: storedSaid(message) });
+  return live.publish(row.userId, {
+    type: 'resume',
+    resume_id: row.id,
+    stage,
+    message: toStoredText(message),
+  });
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/connect.ts';
-import { said } from '../../../api/platform/said.ts';
+import { messageText } from '../../../api/platform/message-text.ts';
 
 /** Which of these storage paths belong to a resume or its pictures, to an application that waits to be confirmed, to an offer, or to a copy of somebody's data. */
 export async function knownPaths(database: Database, paths: string[]): Promise<Set<string>> {
@@ -67,4 +67,4 @@ export async function markRemoved(database: Database, id: string, message: strin
 }
 
 /** What a person is told of a resume whose file is gone. */
-const fileMissing = said('resumeFiles.missing');
+const fileMissing = messageText('resumeFiles.missing');

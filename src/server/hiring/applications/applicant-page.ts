@@ -4,12 +4,12 @@ import { companyOf, type EmployerScope, employerScope } from '../../identity/emp
 import { ApiError } from '../../platform/http/api-error.ts';
 import { settleHolds } from '../../matching/fit/hold-commands.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
-import { withFitInWords } from '../../platform/http/score-words.ts';
+import { withFitInWords } from '../../platform/http/score-presenter.ts';
 import { findJob } from '../../jobs/jobs/queries.ts';
 import { canEditJob } from '../../jobs/jobs/rules.ts';
 import type { ApplicantFilter } from './applicant-filter-queries.ts';
 import { countApplicants, listApplicants } from './applicant-queries.ts';
-import { rowForReader } from '../../platform/applicant-words.ts';
+import { rowForReader } from '../../platform/applicant-presenter.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;
 

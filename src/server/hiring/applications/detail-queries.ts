@@ -21,7 +21,7 @@ import { isBlind, pipeline } from './applicant-filter-queries.ts';
 import { hiderOf } from './identity-queries.ts';
 import { viewId } from './queries.ts';
 import { message } from '../../../messages/message.ts';
-import { storedSaid } from '../../../messages/stored-said.ts';
+import { toStoredText } from '../../../messages/stored-text.ts';
 
 /** An applicant's whole application, without score and timeline. */
 export type ApplicantDetail = WithStoredFit<
@@ -216,7 +216,7 @@ function withdrawn(row: DetailRow): ApplicantDetail {
       file_type: row.file_type,
       lines: [],
       hidden: [],
-      parse_message: storedSaid(message('resumeFiles.noLongerShared')),
+      parse_message: toStoredText(message('resumeFiles.noLongerShared')),
       pages: null,
     },
   };

@@ -28,9 +28,9 @@ import { ownReasons } from './rejection-queries.ts';
 import { findSentPages, findSentResume } from './resume-queries.ts';
 import { timelineFor } from './timeline.ts';
 import { wordsOfStored } from '../../platform/http/reader.ts';
-import { rowForReader } from '../../platform/applicant-words.ts';
+import { rowForReader } from '../../platform/applicant-presenter.ts';
 import { nameForReader } from '../../platform/stage-names.ts';
-import { withFitInWords } from '../../platform/http/score-words.ts';
+import { withFitInWords } from '../../platform/http/score-presenter.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'files' | 'live' | 'now' | 'queue' | 'virusScanner'>;
 

@@ -1,6 +1,6 @@
 import type { SentScore } from '../../../api/matching/fit.ts';
 import type { StoredFit } from '../../matching/fit/queries.ts';
-import { toSentScore } from '../../platform/http/score-words.ts';
+import { toSentScore } from '../../platform/http/score-presenter.ts';
 import type { Hider } from '../../../engine/blind/hide-identity.ts';
 
 /**

@@ -26,8 +26,8 @@ import {
 } from './queries.ts';
 import { asReadBy } from '../../platform/http/reader.ts';
 import { message } from '../../../messages/message.ts';
-import { storedSaid } from '../../../messages/stored-said.ts';
-import { rowForReader } from '../../platform/applicant-words.ts';
+import { toStoredText } from '../../../messages/stored-text.ts';
+import { rowForReader } from '../../platform/applicant-presenter.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 
@@ -87,7 +87,7 @@ async function workOn(ports: Ports, bulk: StoredBulk, by: Colleague, items: Bulk
       bulk.work.do === 'undo'
         ? await takeBack(ports, by, applicationId, undone?.work ?? bulk.work, eventId)
         : await workOnApplication(ports, by, applicationId, bulk.work);
-    await settleItem(database, bulk.id, position, storedSaid(outcome), made);
+    await settleItem(database, bulk.id, position, toStoredText(outcome), made);
   }
   if (bulk.work.do === 'message') await ports.queue.enqueue(deliverMessages, {}, { key: 'due' });
   const jobIds = await listJobIds(
@@ -124,7 +124,7 @@ async function exportRows(ports: Ports, bulk: StoredBulk, by: Colleague, items: 
   );
   for (const { position, applicationId } of items) {
     const outcome = found.has(applicationId) ? 'done' : message('hiringErrors.applicationGone');
-    await settleItem(database, bulk.id, position, storedSaid(outcome), null);
+    await settleItem(database, bulk.id, position, toStoredText(outcome), null);
   }
   if (items.length < exportBatch) await recordExport(ports, by, bulk.id, rows.length);
 }

@@ -14,13 +14,13 @@ import { takeBackMessage, writeToApplicant } from '../messages/commands.ts';
 import { findFieldValues } from '../messages/queries.ts';
 import { type ApplicationState, findApplication } from '../applications/queries.ts';
 import { message } from '../../../messages/message.ts';
-import type { Said } from '../../../messages/render.ts';
+import type { MessageOrText } from '../../../messages/render.ts';
 
 /** What an act on one of many applications needs. */
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 
 /** What became of one application: the outcome as a refusal says it, `done` when it worked, and the event of what was done. */
-export type Outcome = { outcome: Said; eventId: string | null };
+export type Outcome = { outcome: MessageOrText; eventId: string | null };
 
 const gone: Outcome = { outcome: message('hiringErrors.applicationGone'), eventId: null };
 const raced: Outcome = { outcome: message('hiringErrors.changedMeanwhile'), eventId: null };

@@ -3,9 +3,9 @@ import { saysNear } from '../../../engine/search/near-words.ts';
 import type { Handlers, Services } from '../../context.ts';
 import { type EmployerScope, employerScope } from '../../identity/employer-scope.ts';
 import { listPostings, listPostingWords } from '../../jobs/jobs/posting-queries.ts';
-import { rowForReader } from '../../platform/applicant-words.ts';
+import { rowForReader } from '../../platform/applicant-presenter.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import { withFitInWords } from '../../platform/http/score-words.ts';
+import { withFitInWords } from '../../platform/http/score-presenter.ts';
 import { listApplicantRows, listApplicants } from '../applications/applicant-queries.ts';
 import { listNearApplicants } from './queries.ts';
 

@@ -17,7 +17,7 @@ import { cancelInterview, changeInterview, proposeInterview } from './commands.t
 import { concealed, forCompany, hiderForAll, presentToCompany } from './presenter.ts';
 import { listInterviewsById, type StoredInterview } from './queries.ts';
 import { hasCalendar } from './rules.ts';
-import { rowForReader } from '../../platform/applicant-words.ts';
+import { rowForReader } from '../../platform/applicant-presenter.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'live' | 'now' | 'queue'>;
 

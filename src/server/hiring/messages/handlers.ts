@@ -27,7 +27,7 @@ import { countUnanswered, findSnooze, listThreadRows } from './thread-queries.ts
 import { canWrite } from './rules.ts';
 import { templateHandlers } from './template-handlers.ts';
 import { message } from '../../../messages/message.ts';
-import { rowForReader } from '../../platform/applicant-words.ts';
+import { rowForReader } from '../../platform/applicant-presenter.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'now' | 'queue'>;
 

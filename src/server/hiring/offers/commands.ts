@@ -35,7 +35,7 @@ import {
 } from './record-commands.ts';
 import { canApprove, isOpenOffer, isUnsent } from './rules.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
-import type { Said } from '../../../messages/render.ts';
+import type { MessageOrText } from '../../../messages/render.ts';
 
 /** Somebody of the company who acts on an offer. */
 export type Employer = EmployerScope & { actor: Actor };
@@ -241,7 +241,7 @@ async function askForApproval(ports: OfferPorts, by: Employer, offer: StoredOffe
 function checked(ports: Pick<Services, 'now'>, input: Input, at: string): OfferValue {
   const now = ports.now();
   const expiresAt = new Date(input.expires_at);
-  const errors: { pointer: string; detail: Said }[] = [];
+  const errors: { pointer: string; detail: MessageOrText }[] = [];
   if (hasHiddenMark(input.text))
     errors.push({ pointer: `${at}/text`, detail: message('hiringErrors.hiddenMark', { mark: hiddenMark }) });
   if (expiresAt <= now)

@@ -4,7 +4,7 @@ import {
   recordValueLimit,
 } from '../../../api/hiring/record-imports.ts';
 import { message } from '../../../messages/message.ts';
-import { storedSaid } from '../../../messages/stored-said.ts';
+import { toStoredText } from '../../../messages/stored-text.ts';
 import type { Services } from '../../context.ts';
 import { CsvMistake } from '../../platform/adapters/csv/read-csv.ts';
 import { openTable } from '../../platform/adapters/csv/table.ts';
@@ -44,7 +44,7 @@ export async function checkFile(ports: Ports, importId: string): Promise<void> {
     }
   } catch (error) {
     if (!(error instanceof CsvMistake)) throw error;
-    problem = storedSaid(error.said);
+    problem = toStoredText(error.said);
   }
   const result = await check.finish();
   await storeCheck(database, found, { ...result, problem: problem ?? result.problem }, now());
@@ -106,13 +106,13 @@ class Check {
         ? found.jobs.filter(({ value }) => all.jobs[value] === 'new').length
         : this.#counts.jobs;
     const problem = isFull
-      ? storedSaid(message('recordImports.tooManyValues', { most: recordValueLimit }))
+      ? toStoredText(message('recordImports.tooManyValues', { most: recordValueLimit }))
       : null;
     return {
       found,
       choices: all,
       counts: { ...this.#counts, jobs },
-      mistakes: this.#mistakes.map((mistake) => ({ ...mistake, detail: storedSaid(mistake.detail) })),
+      mistakes: this.#mistakes.map((mistake) => ({ ...mistake, detail: toStoredText(mistake.detail) })),
       problem,
     };
   }

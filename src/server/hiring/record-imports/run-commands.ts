@@ -1,6 +1,6 @@
 import type { RecordCounts } from '../../../api/hiring/record-imports.ts';
 import { message } from '../../../messages/message.ts';
-import { storedSaid } from '../../../messages/stored-said.ts';
+import { toStoredText } from '../../../messages/stored-text.ts';
 import type { Services } from '../../context.ts';
 import { postJobs } from '../../jobs/jobs/commands.ts';
 import { CsvMistake } from '../../platform/adapters/csv/read-csv.ts';
@@ -39,7 +39,7 @@ export async function bringIn(ports: Ports, importId: string): Promise<void> {
   const found = await findRecordImport(ports.database, importId);
   if (!found || found.state !== 'running' || found.filePath === null) return;
   const bytes = await ports.files.read(found.filePath);
-  if (!bytes) return end(ports, found, storedSaid(message('hiringErrors.fileGone')));
+  if (!bytes) return end(ports, found, toStoredText(message('hiringErrors.fileGone')));
   const choices = found.kind === 'people' ? await makeJobs(ports, importId) : found.choices;
   const work = { ...found, choices };
   let batch: Line[] = [];
@@ -55,7 +55,7 @@ export async function bringIn(ports: Ports, importId: string): Promise<void> {
     }
   } catch (error) {
     if (!(error instanceof CsvMistake)) throw error;
-    return end(ports, found, storedSaid(error.said));
+    return end(ports, found, toStoredText(error.said));
   }
   if (batch.length > 0 && !(await takeBatch(ports, work, batch))) return;
   await end(ports, found, null);

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import type { RecordCounts } from '../../../api/hiring/record-imports.ts';
-import { said } from '../../../api/platform/said.ts';
-import { storedSaid } from '../../../messages/stored-said.ts';
+import { messageText } from '../../../api/platform/message-text.ts';
+import { toStoredText } from '../../../messages/stored-text.ts';
 import type { Services } from '../../context.ts';
 import { recordEvents } from '../../platform/events/queries.ts';
 import { addedAddress } from '../../platform/mail/added-address.ts';
@@ -28,7 +28,7 @@ type Ports = Pick<Services, 'database' | 'now'>;
 type Placed = { person: PersonLine; userId: string; made: boolean };
 
 /** What those whose application came without a file are said to have sent. */
-const noResume = storedSaid(said('resumeFiles.cameWithout'));
+const noResume = toStoredText(messageText('resumeFiles.cameWithout'));
 const reachedInterview = new Set(['interview', 'offer', 'hired']);
 
 /** Stores a batch of people with their applications, notes and tags, in the caller's transaction; nobody is mailed or told. */

@@ -1,6 +1,6 @@
 import type { ImportState, StoredMatch } from '../../../api/hiring/resume-imports.ts';
-import { said } from '../../../api/platform/said.ts';
-import { storedSaid } from '../../../messages/stored-said.ts';
+import { messageText } from '../../../api/platform/message-text.ts';
+import { toStoredText } from '../../../messages/stored-text.ts';
 import { findAnyResume, type ResumeRow } from '../../candidates/resumes/queries.ts';
 import type { ResumeReading } from '../../../engine/resume/reading.ts';
 import type { Services } from '../../context.ts';
@@ -41,7 +41,10 @@ export async function settleRead(ports: Ports, resumeId: string): Promise<void> 
     return null;
   });
   if (!refused) return;
-  await leaveOut(ports, refused, { state: 'failed', detail: storedSaid(said('hiringErrors.personRefuses')) });
+  await leaveOut(ports, refused, {
+    state: 'failed',
+    detail: toStoredText(messageText('hiringErrors.personRefuses')),
+  });
 }
 
 /** How the person of a file is called and reached: as was typed, else as their resume says. */
@@ -92,8 +95,9 @@ async function judge(
   if (!person || !resume.reading) return null;
   const job = file.jobId === null ? null : await lockJob(database, file.jobId);
   if (file.jobId !== null && (!job || !takesAddedPeople(job)))
-    return { state: 'failed', detail: storedSaid(said('hiringErrors.jobTakesNoResumes')) };
-  if (person.name === '') return { state: 'to_check', detail: storedSaid(said('hiringErrors.noNameFound')) };
+    return { state: 'failed', detail: toStoredText(messageText('hiringErrors.jobTakesNoResumes')) };
+  if (person.name === '')
+    return { state: 'to_check', detail: toStoredText(messageText('hiringErrors.noNameFound')) };
   const matches = await findMatches(database, {
     companyId: file.companyId,
     intoPool: file.jobId === null,

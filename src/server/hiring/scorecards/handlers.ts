@@ -11,7 +11,7 @@ import { fileScorecard } from './commands.ts';
 import { listAttributes, listScorecards } from './queries.ts';
 import { message } from '../../../messages/message.ts';
 import { words } from '../../platform/http/reader.ts';
-import { worded } from '../../platform/http/score-words.ts';
+import { worded } from '../../platform/http/score-presenter.ts';
 
 type Ports = Pick<Services, 'database' | 'now'>;
 

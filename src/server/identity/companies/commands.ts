@@ -20,7 +20,7 @@ import { recordCompanyEvent } from './event-commands.ts';
 import { claimsToBeVerified, domainKey, domainsNamed, nameKey } from './name-rules.ts';
 import { ownsCompany } from './rules.ts';
 import { message } from '../../../messages/message.ts';
-import type { Said } from '../../../messages/render.ts';
+import type { MessageOrText } from '../../../messages/render.ts';
 
 type Ports = Pick<Services, 'database'>;
 
@@ -81,7 +81,7 @@ async function requireOwnName(
   name: string,
   pointer: string,
 ): Promise<void> {
-  const refuse = (detail: Said) => new ApiError('invalid_input', { errors: [{ pointer, detail }] });
+  const refuse = (detail: MessageOrText) => new ApiError('invalid_input', { errors: [{ pointer, detail }] });
   if (claimsToBeVerified(name)) throw refuse(message('identityErrors.nameSaysVerified'));
   for (const domain of domainsNamed(name))
     if (isFreeMail(domain) || !(await hasDomain(database, actor.id, domain)))

@@ -4,7 +4,7 @@ import { listApplicants } from '../../hiring/applications/applicant-queries.ts';
 import type { Handlers, Services } from '../../context.ts';
 import { companyOf, employerScope } from '../employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { withFitInWords } from '../../platform/http/score-words.ts';
+import { withFitInWords } from '../../platform/http/score-presenter.ts';
 import { requireClean } from '../../platform/http/virus-scan.ts';
 import { settleHolds } from '../../matching/fit/hold-commands.ts';
 import { changeOwnCompany, createCompany, readCompany, replaceLogo } from './commands.ts';
@@ -13,7 +13,7 @@ import { readImage } from './logo-image.ts';
 import { loadRecruiterStats } from './queries.ts';
 import { ownsCompany } from './rules.ts';
 import { loadRecruiterTrend } from './trend-queries.ts';
-import { rowForReader } from '../../platform/applicant-words.ts';
+import { rowForReader } from '../../platform/applicant-presenter.ts';
 
 type Ports = Pick<Services, 'database' | 'log' | 'metrics' | 'now' | 'virusScanner'>;
 

@@ -5,7 +5,7 @@ import { atsOf } from './connection.ts';
 import { finishForgetting, notifyOwners, recordForgetFailure } from './commands.ts';
 import { findConnection } from './queries.ts';
 import { findUnforgotten } from './status-queries.ts';
-import { storedSaid } from '../../../messages/stored-said.ts';
+import { toStoredText } from '../../../messages/stored-text.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'live' | 'log' | 'safeFetch'>;
 
@@ -28,7 +28,7 @@ export async function forgetCandidate(
     if (!(error instanceof AtsError)) throw error;
     services.log.info({ err: error, company: companyId }, 'an ATS did not forget a candidate');
     const passes = ['limited', 'unreachable', 'broken'].includes(error.failure);
-    const failure = { outside_id: externalId, problem: storedSaid(error.said), failed: !passes };
+    const failure = { outside_id: externalId, problem: toStoredText(error.said), failed: !passes };
     await (open ? notifyOwners(services, connection) : recordForgetFailure(services, connection, failure));
     if (passes) throw error;
     return;

@@ -9,12 +9,12 @@ import { type ImportedJob, importedJob, updatedJob } from './imported-job.ts';
 import type { StoredConnection } from './queries.ts';
 import { findKeeper, type JobLink, lockJobLink, saveJobLink } from './sync-queries.ts';
 import { message } from '../../../messages/message.ts';
-import { storedSaid } from '../../../messages/stored-said.ts';
+import { toStoredText } from '../../../messages/stored-text.ts';
 
 type Ports = Pick<Services, 'database' | 'now' | 'queue'>;
 
-const waitsForPerson = storedSaid(message('integrationErrors.waitsForPerson'));
-const editedHere = storedSaid(message('integrationErrors.editedHere'));
+const waitsForPerson = toStoredText(message('integrationErrors.waitsForPerson'));
+const editedHere = toStoredText(message('integrationErrors.editedHere'));
 
 /**
  * Takes one job over from an applicant tracking system, in the caller's transaction: a new one is posted, a known one brought up to

@@ -2,7 +2,7 @@ import { text } from '../../../api/platform/fields.ts';
 import type { JobInput } from '../../../api/jobs/jobs.ts';
 import { proposeSkills } from '../../../engine/skills/propose.ts';
 import type { AtsJob } from '../../platform/adapters/ats/ats.ts';
-import { storedSaid } from '../../../messages/stored-said.ts';
+import { toStoredText } from '../../../messages/stored-text.ts';
 import { message } from '../../../messages/message.ts';
 
 /** What an imported job says, and what it lacks to be open, as it is stored to be said; null for nothing. */
@@ -60,7 +60,7 @@ export function importedJob(job: AtsJob): ImportedJob {
     lacks:
       lacking.length === 0
         ? null
-        : storedSaid(message('integrationErrors.cameWithout', { what: lacking.join('_') })),
+        : toStoredText(message('integrationErrors.cameWithout', { what: lacking.join('_') })),
   };
 }
 

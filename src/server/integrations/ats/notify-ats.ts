@@ -4,7 +4,7 @@ import { atsOf } from './connection.ts';
 import { findConnection, waitUntil } from './queries.ts';
 import { recordOutboundUpdate, notifyOwners } from './commands.ts';
 import { nextTry } from './sync.ts';
-import { storedSaid } from '../../../messages/stored-said.ts';
+import { toStoredText } from '../../../messages/stored-text.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'live' | 'log' | 'now' | 'safeFetch'>;
 
@@ -45,7 +45,7 @@ export async function notifySystem(services: Ports, update: OutboundUpdate): Pro
     log.info({ err: error, application: applicationId }, update.undone);
     const passes = ['limited', 'unreachable', 'broken'].includes(error.failure);
     if (passes) passing = error;
-    await update.keep(passes ? 'waiting' : 'failed', storedSaid(error.said));
+    await update.keep(passes ? 'waiting' : 'failed', toStoredText(error.said));
     if (error.failure === 'limited')
       await waitUntil(database, connection.id, nextTry(services.now(), 0, error));
   }

@@ -1,6 +1,6 @@
 import type { AtsConnection } from '../../../api/integrations/ats.ts';
 import type { Database } from '../../platform/db/connect.ts';
-import type { Said } from '../../../messages/render.ts';
+import type { MessageOrText } from '../../../messages/render.ts';
 
 /** A company's connection as it is stored, its secrets sealed. */
 export type StoredConnection = {
@@ -30,7 +30,7 @@ export type StoredConnection = {
 };
 
 /** How a test of a connection went. */
-type ConnectionTest = { at: string; ok: boolean; detail: Said };
+type ConnectionTest = { at: string; ok: boolean; detail: MessageOrText };
 
 /** What saving sets; a secret of null is kept as it is, unless `forget` says that the account is another one now. */
 export type ConnectionFields = {

@@ -12,7 +12,7 @@ import {
   storeStageProblem,
   storeStageSent,
 } from './stage-update-queries.ts';
-import { storedSaid } from '../../../messages/stored-said.ts';
+import { toStoredText } from '../../../messages/stored-text.ts';
 import { message } from '../../../messages/message.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'live' | 'log' | 'now' | 'queue' | 'safeFetch'>;
@@ -54,7 +54,7 @@ async function sendAlone(services: Ports, applicationId: string, found: StageUpd
   // A withdrawal is told as a note in any case.
   if (to ? to.id === found.externalStageId : stage === 'withdrawn') return done();
   if (!to && stage !== 'rejected') {
-    const problem = storedSaid(message('integrationErrors.noStageThere', { stage: name }));
+    const problem = toStoredText(message('integrationErrors.noStageThere', { stage: name }));
     return storeStageProblem(database, applicationId, 'failed', { version, problem });
   }
   const passing = await notifySystem(services, {

@@ -20,7 +20,7 @@ import { fileStageId } from './rules.ts';
 import { judge, readStagesFile, type StageLine, stageName } from './stages-file.ts';
 import { readWhole } from './webhook.ts';
 import { message } from '../../../messages/message.ts';
-import type { Said } from '../../../messages/render.ts';
+import type { MessageOrText } from '../../../messages/render.ts';
 import { words } from '../../platform/http/reader.ts';
 
 type Ports = Pick<Services, 'database' | 'live' | 'log' | 'metrics' | 'now' | 'queue' | 'virusScanner'>;
@@ -174,6 +174,6 @@ async function textOf(context: SignedIn<Ports>, body: ReadableStream<Uint8Array>
   throw wrongFile(message('integrationErrors.fileNotUtf8'));
 }
 
-function wrongFile(detail: Said): ApiError {
+function wrongFile(detail: MessageOrText): ApiError {
   return new ApiError('invalid_input', { errors: [{ pointer: '/body', detail }] });
 }

@@ -5,7 +5,7 @@ import { cellOf, readCsv } from '../../platform/adapters/csv/read-csv.ts';
 import type { Filed } from './applications-file-queries.ts';
 import { fileStageId } from './rules.ts';
 import { message } from '../../../messages/message.ts';
-import type { Said } from '../../../messages/render.ts';
+import type { MessageOrText } from '../../../messages/render.ts';
 
 const maxLines = 5000;
 
@@ -20,12 +20,12 @@ export type StageLine = {
 };
 
 /** A line with a mistake, and what it is. */
-export type LineMistake = { line: number; detail: Said };
+export type LineMistake = { line: number; detail: MessageOrText };
 
 /** What a line asks for: nothing, something that cannot be, or a stage of its job. */
 export type Verdict =
   | { effect: 'none' }
-  | { effect: 'wrong'; detail: Said }
+  | { effect: 'wrong'; detail: MessageOrText }
   | { effect: AtsStageEffect; to: JobStage };
 
 /**
@@ -119,6 +119,6 @@ function short(text: string): string {
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }
 
-function wrong(detail: Said): Verdict {
+function wrong(detail: MessageOrText): Verdict {
   return { effect: 'wrong', detail };
 }

@@ -15,7 +15,7 @@ import {
 } from './sync-queries.ts';
 import { importJob } from './import-job.ts';
 import { message } from '../../../messages/message.ts';
-import { storedSaid } from '../../../messages/stored-said.ts';
+import { toStoredText } from '../../../messages/stored-text.ts';
 
 type Ports = Pick<
   Services,
@@ -48,7 +48,7 @@ export async function syncConnection(services: Ports, connectionId: string): Pro
     services.log.info({ err: ended, company: connection.companyId }, 'a sync with an ATS ended early');
     await endSync(database, connectionId, {
       now: services.now(),
-      problem: storedSaid(ended.said),
+      problem: toStoredText(ended.said),
       nextAt: nextTry(services.now(), connection.failures, ended),
       failed: ended.failure !== 'limited',
     });

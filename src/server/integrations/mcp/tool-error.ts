@@ -1,11 +1,11 @@
-import type { Said } from '../../../messages/render.ts';
+import type { MessageOrText } from '../../../messages/render.ts';
 import { words } from '../../platform/http/reader.ts';
 
 /** A call was refused; the message is for whoever reads the tool's answer, in their words. */
 export class ToolError extends Error {
   override name = 'ToolError';
 
-  constructor(said: Said) {
+  constructor(said: MessageOrText) {
     super(words(said));
   }
 }

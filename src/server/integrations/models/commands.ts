@@ -10,7 +10,7 @@ import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { placeOfKey } from './model-calls.ts';
 import * as queries from './queries.ts';
 import { message } from '../../../messages/message.ts';
-import type { Said } from '../../../messages/render.ts';
+import type { MessageOrText } from '../../../messages/render.ts';
 
 type Ports = Pick<Services, 'database'>;
 type KeyPorts = Pick<Services, 'config' | 'database'>;
@@ -96,7 +96,7 @@ export function deleteModel({ database }: Ports, staff: Staff, id: string): Prom
 }
 
 async function columnsOf(database: Database, value: ModelValue, id: string | null) {
-  const wrong = (pointer: string, detail: Said) =>
+  const wrong = (pointer: string, detail: MessageOrText) =>
     new ApiError('invalid_input', { errors: [{ pointer, detail }] });
   if (await queries.isNameTaken(database, value.name, id))
     throw new ApiError('conflict', { detail: message('integrationErrors.modelNameTaken') });

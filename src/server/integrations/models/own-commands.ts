@@ -18,7 +18,7 @@ import {
 } from './own-queries.ts';
 import { providerOf } from './queries.ts';
 import { message } from '../../../messages/message.ts';
-import type { Said } from '../../../messages/render.ts';
+import type { MessageOrText } from '../../../messages/render.ts';
 import { words } from '../../platform/http/reader.ts';
 
 type Input = HandlerInput<typeof ownModelApi.saveOwnModel>['body'];
@@ -104,7 +104,7 @@ export function notPublic(): ApiError {
   return wrong('/base_url', message('integrationErrors.publicHttpsAddress'));
 }
 
-function wrong(pointer: string, detail: Said): ApiError {
+function wrong(pointer: string, detail: MessageOrText): ApiError {
   return new ApiError('invalid_input', { errors: [{ pointer, detail }] });
 }
 
@@ -121,7 +121,7 @@ function record(
 export function recordOwnTest(
   { database, now }: Pick<Services, 'database' | 'now'>,
   own: StoredOwnModel,
-  outcome: { ok: boolean; detail: Said },
+  outcome: { ok: boolean; detail: MessageOrText },
 ): Promise<void> {
   return storeOwnTest(database, own, { at: now().toISOString(), ...outcome });
 }

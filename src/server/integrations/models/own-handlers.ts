@@ -5,7 +5,7 @@ import { notPublic, readOwnModel, recordOwnTest, removeOwnModel, saveOwnModel } 
 import { callModel } from './model-calls.ts';
 import { asModel, findOwnModel, type StoredOwnModel } from './own-queries.ts';
 import { message } from '../../../messages/message.ts';
-import type { Said } from '../../../messages/render.ts';
+import type { MessageOrText } from '../../../messages/render.ts';
 
 type Ports = Pick<
   Services,
@@ -31,7 +31,10 @@ export const ownModelHandlers: Handlers<typeof ownModelApi, Ports> = {
   removeOwnModel: (_input, context) => removeOwnModel(context, context.actor),
 };
 
-async function test(context: SignedIn<Ports>, own: StoredOwnModel): Promise<{ ok: boolean; detail: Said }> {
+async function test(
+  context: SignedIn<Ports>,
+  own: StoredOwnModel,
+): Promise<{ ok: boolean; detail: MessageOrText }> {
   const started = performance.now();
   try {
     const prompt = 'Answer with the one word: ready';

@@ -1,7 +1,7 @@
 import { deliveryDays } from '../../../api/integrations/webhooks.ts';
 import { dayMs, minuteMs } from '../../../api/platform/durations.ts';
 import { message, type Message } from '../../../messages/message.ts';
-import { storedSaid } from '../../../messages/stored-said.ts';
+import { toStoredText } from '../../../messages/stored-text.ts';
 import type { Services } from '../../context.ts';
 import { type Reply, replyMs, sendDelivery } from './deliver-webhook.ts';
 import * as deliveries from './delivery-queries.ts';
@@ -78,7 +78,7 @@ function outcomeOf({ id, attempts }: deliveries.DueDelivery, reply: Reply, now: 
     due_at: dueAt,
     response_status: reply.status,
     response_text: reply.text,
-    problem: delivered ? '' : storedSaid(problemOf(reply.status)),
+    problem: delivered ? '' : toStoredText(problemOf(reply.status)),
   };
 }
 

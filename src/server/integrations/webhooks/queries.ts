@@ -1,6 +1,6 @@
 import type { Webhook, WebhookEvent, WebhookInput, webhookTest } from '../../../api/integrations/webhooks.ts';
 import { message } from '../../../messages/message.ts';
-import { storedSaid } from '../../../messages/stored-said.ts';
+import { toStoredText } from '../../../messages/stored-text.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { lockCompanyForCount } from '../../platform/db/locks.ts';
 
@@ -155,7 +155,7 @@ async function giveUpWaiting(database: Database, id: string): Promise<void> {
   await database.sql(
     `update webhook_deliveries set status = 'failed', due_at = null, problem = $2
       where endpoint_id = $1 and status = 'waiting'`,
-    [id, storedSaid(message('deliveryProblems.switchedOff'))],
+    [id, toStoredText(message('deliveryProblems.switchedOff'))],
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Services } from '../../context.ts';
-import { withFitInWords } from '../../platform/http/score-words.ts';
+import { withFitInWords } from '../../platform/http/score-presenter.ts';
 import { jobAlertMail } from '../../platform/mail/job-alert-mails.ts';
 import { postMail } from '../../platform/mail/outbox.ts';
 import { findPublished } from '../job-search/find-jobs.ts';

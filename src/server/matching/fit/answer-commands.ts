@@ -6,7 +6,7 @@ import { wordsOfLedger1 } from '../../../engine/fit/ledger-text.ts';
 import type { Services } from '../../context.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { isWordedAs } from '../../platform/http/score-words.ts';
+import { isWordedAs } from '../../platform/http/score-presenter.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
 import { scoreCandidate } from '../../platform/tasks/task-definitions.ts';
 import { countAnswers, deleteAnswer, storeAnswer } from '../../candidates/resumes/answer-queries.ts';

@@ -3,14 +3,14 @@ import { prepareCandidate, prepareJob } from '../../../engine/fit/prepare.ts';
 import { scorePrepared, tailoredBulletCount } from '../../../engine/fit/score.ts';
 import type { ResumeReading } from '../../../engine/resume/reading.ts';
 import { message } from '../../../messages/message.ts';
-import { storedSaid } from '../../../messages/stored-said.ts';
+import { toStoredText } from '../../../messages/stored-text.ts';
 import type { Services } from '../../context.ts';
 import { loadFactsOf } from '../../candidates/resumes/facts-queries.ts';
 import { bulletCounter } from '../../candidates/tailored-resumes/commands.ts';
 import { memberIds } from '../../identity/companies/queries.ts';
 import type { StoredSummary } from '../../platform/db/sql-parts.ts';
 import { recordEvent } from '../../platform/events/queries.ts';
-import { presentSummary, withFitInWords } from '../../platform/http/score-words.ts';
+import { presentSummary, withFitInWords } from '../../platform/http/score-presenter.ts';
 import { notify } from '../../platform/notifications/commands.ts';
 import { findFollowedScore, loadPairs, type Pair } from './pair-queries.ts';
 import {
@@ -180,7 +180,7 @@ export function reportScored(
   userId: string,
   resumeId: string,
 ): Promise<void> {
-  const message = storedSaid('resumeFiles.scored');
+  const message = toStoredText('resumeFiles.scored');
   return live.publish(userId, { type: 'resume', resume_id: resumeId, stage: 'scored', message });
 }
 

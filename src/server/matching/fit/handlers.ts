@@ -6,7 +6,7 @@ import { isHidden } from '../../hiring/applications/detail-queries.ts';
 import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { companyOf, employerScope } from '../../identity/employer-scope.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { presentFit, presentSummary } from '../../platform/http/score-words.ts';
+import { presentFit, presentSummary } from '../../platform/http/score-presenter.ts';
 import { countBullets } from '../../candidates/tailored-resumes/commands.ts';
 import { findJob, type StoredJob } from '../../jobs/jobs/queries.ts';
 import { canSeeJob } from '../../jobs/jobs/rules.ts';

@@ -5,7 +5,7 @@ import { inLedger1 } from '../../../engine/fit/ledger-1.ts';
 import { contentOf, type ReceiptContent } from '../../../engine/fit/receipt.ts';
 import { LEDGER_VERSION, WEIGHTS_VERSIONS } from '../../../engine/fit/weights.ts';
 import { asReadBy } from '../../platform/http/reader.ts';
-import { worded } from '../../platform/http/score-words.ts';
+import { worded } from '../../platform/http/score-presenter.ts';
 import type { Person } from '../../platform/http/person.ts';
 import { type plainJob, postJob, uploadResume } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';

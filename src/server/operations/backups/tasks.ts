@@ -1,7 +1,7 @@
 import type { Services } from '../../context.ts';
 import { rm, stat } from 'node:fs/promises';
 import { z } from 'zod';
-import { storedSaid } from '../../../messages/stored-said.ts';
+import { toStoredText } from '../../../messages/stored-text.ts';
 import { hideSecrets } from '../../platform/logging/redact.ts';
 import { makeBackup, proveBackup, removeBackup } from '../../platform/tasks/task-definitions.ts';
 import { defineTask } from '../../platform/tasks/queue.ts';
@@ -126,6 +126,6 @@ async function sizeOf(folder: string, { tables, files }: Manifest) {
 
 function wordsOf(error: unknown): string {
   if (error instanceof Error && 'code' in error && error.code === 'ENOSPC')
-    return storedSaid('operationErrors.diskFull');
+    return toStoredText('operationErrors.diskFull');
   return hideSecrets(error instanceof Error ? error.message : String(error)).slice(0, 500);
 }

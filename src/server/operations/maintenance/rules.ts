@@ -3,7 +3,7 @@ import type { Api } from '../../../api/index.ts';
 import type { MaintenanceWindow, maintenanceLimits } from '../../../api/operations/maintenance.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { dayMs } from '../../../api/platform/durations.ts';
-import type { Said } from '../../../messages/render.ts';
+import type { MessageOrText } from '../../../messages/render.ts';
 
 /** Signing in and out, and proving who one is: they go on while everything else only reads. */
 const ways = new Set<string>([
@@ -43,7 +43,7 @@ export function mistakeOfWindow(
   { starts_at, ends_at }: MaintenanceWindow,
   now: Date,
   { days }: typeof maintenanceLimits,
-): { pointer: string; detail: Said } | null {
+): { pointer: string; detail: MessageOrText } | null {
   if (Date.parse(ends_at) <= now.getTime())
     return { pointer: '/window/ends_at', detail: { key: 'operationErrors.endInPast', values: {} } };
   if (Date.parse(starts_at) > now.getTime() + days * dayMs)

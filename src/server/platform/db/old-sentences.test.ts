@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '../../../api/index.ts';
 import { wordsOf } from '../../../messages/render.ts';
-import { saidOfStored } from '../../../messages/stored-said.ts';
+import { fromStoredText } from '../../../messages/stored-text.ts';
 import { applicant } from '../../testing/applicants.ts';
 import { uploadResume } from '../../testing/hiring.ts';
 import { openWorld, type World } from '../../testing/world.ts';
@@ -79,7 +79,7 @@ test('what an imported job lacks is said in German, with what it came without', 
       'select problem from ats_jobs where company_id = $1',
       [companyId],
     );
-    return wordsOf(saidOfStored(row?.problem ?? ''), { locale: 'de', timeZone: null });
+    return wordsOf(fromStoredText(row?.problem ?? ''), { locale: 'de', timeZone: null });
   };
   const without = (what: string) => `It came without ${what}. Add what is missing, then open it.`;
   expect(await said(without('a place'))).toMatch(/^Es fehlt ein Ort\./);

@@ -1,13 +1,13 @@
 import type { ErrorCode } from '../../../api/platform/errors.ts';
-import type { Said } from '../../../messages/render.ts';
+import type { MessageOrText } from '../../../messages/render.ts';
 import { inEnglish } from './reader.ts';
 
 /** A refusal that the caller may know of: its code, more words, the fields at fault, the newer record, when to try again. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly more: {
-    detail?: Said;
-    errors?: { pointer: string; detail: Said }[];
+    detail?: MessageOrText;
+    errors?: { pointer: string; detail: MessageOrText }[];
     current?: unknown;
     retryAfterSeconds?: number;
   };

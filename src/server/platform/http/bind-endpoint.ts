@@ -15,7 +15,7 @@ import { refuseInMaintenance } from './maintenance.ts';
 import { requestIdOf } from './problems.ts';
 import { message } from '../../../messages/message.ts';
 import { knowReader } from './reader.ts';
-import { saidOfStored } from '../../../messages/stored-said.ts';
+import { fromStoredText } from '../../../messages/stored-text.ts';
 
 /** A handler of any endpoint, after its exact types were checked where the features are put together. */
 export type AnyHandler = (
@@ -148,7 +148,7 @@ function invalidInput(error: z.core.$ZodError, target: string): ApiError {
   if (target === 'param') return new ApiError('not_found');
   const errors = error.issues.map((issue) => ({
     pointer: pointerTo(issue.path),
-    detail: saidOfStored(issue.message),
+    detail: fromStoredText(issue.message),
   }));
   if (target === 'query') return new ApiError('invalid_request', { errors });
   if (error.issues.some((issue) => issue.path.at(-1) === 'role'))

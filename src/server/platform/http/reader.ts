@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type Reader, type Said, wordsOf } from '../../../messages/render.ts';
-import { saidOfStored } from '../../../messages/stored-said.ts';
+import { type Reader, type MessageOrText, wordsOf } from '../../../messages/render.ts';
+import { fromStoredText } from '../../../messages/stored-text.ts';
 import { type Language, languageOf, languages, localeIn } from '../../../messages/languages.ts';
 
 const readers = new AsyncLocalStorage<Reader>();
@@ -28,7 +28,7 @@ export function readersLanguage(): Language {
 }
 
 /** What is said, in English: documentation, logs and what other programs read. */
-export function inEnglish(said: Said): string {
+export function inEnglish(said: MessageOrText): string {
   return wordsOf(said, englishReader);
 }
 
@@ -43,7 +43,7 @@ export function sameReader(): <T>(work: () => T) => T {
 }
 
 /** What is said, in the words of whoever the present request is answered to; in English outside of requests. */
-export function words(said: Said): string {
+export function words(said: MessageOrText): string {
   return wordsOf(said, presentReader());
 }
 
@@ -55,5 +55,5 @@ export function readerLocale(): string {
 
 /** What a schema says or a column of text keeps, in the words of whoever the present request is answered to. */
 export function wordsOfStored(text: string): string {
-  return words(saidOfStored(text));
+  return words(fromStoredText(text));
 }

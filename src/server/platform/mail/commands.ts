@@ -6,7 +6,7 @@ import { isAddedAddress } from './added-address.ts';
 import { hasMailboxPage } from './mailbox-page.ts';
 import * as queries from './queries.ts';
 import type { MailKind } from './templates.ts';
-import { said } from '../../../api/platform/said.ts';
+import { messageText } from '../../../api/platform/message-text.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'errors' | 'log' | 'mail' | 'metrics' | 'now'>;
 
@@ -34,13 +34,13 @@ export async function deliverMail(ports: Ports, row: queries.StoredMail): Promis
   const { config, database } = ports;
   // Who has no account has no mailbox here: what was done with their application stands in their record.
   if (isAddedAddress(row.toAddress))
-    return queries.markFailed(database, row.id, said('platformErrors.noAccount'), ports.now());
+    return queries.markFailed(database, row.id, messageText('platformErrors.noAccount'), ports.now());
   if (
     config.smtp &&
     !beforeVerified.has(row.kind) &&
     (await queries.isUnverifiedAccount(database, row.toAddress))
   )
-    return queries.markFailed(database, row.id, said('platformErrors.unverifiedAddress'), ports.now());
+    return queries.markFailed(database, row.id, messageText('platformErrors.unverifiedAddress'), ports.now());
   return handOver(ports, row);
 }
 

@@ -2,8 +2,8 @@ import type { ZipEntry } from '../../platform/adapters/exports/zip.ts';
 import { DamagedFile, readChecked } from '../../platform/adapters/files/read-checked.ts';
 import { type Language, languageOf, languages, localeIn } from '../../../messages/languages.ts';
 import { message, type Message } from '../../../messages/message.ts';
-import { type Reader, type Said, wordsOf } from '../../../messages/render.ts';
-import { saidOfStored } from '../../../messages/stored-said.ts';
+import { type Reader, type MessageOrText, wordsOf } from '../../../messages/render.ts';
+import { fromStoredText } from '../../../messages/stored-text.ts';
 import { isUnscanned } from '../../candidates/resumes/rules.ts';
 import type { Services } from '../../context.ts';
 import { findReader } from '../../platform/notifications/queries.ts';
@@ -59,7 +59,7 @@ export async function* archiveOf(
 function inWords(part: ExportSource, rows: Section['rows'], reader: Reader): Section['rows'] {
   const { messages = [], messageOrText = {} } = part;
   const said = (value: unknown) =>
-    typeof value === 'string' ? wordsOf(saidOfStored(value), reader) : worded(value, reader);
+    typeof value === 'string' ? wordsOf(fromStoredText(value), reader) : worded(value, reader);
   return rows.map((row) => ({
     ...row,
     ...Object.fromEntries(messages.map((name) => [name, said(row[name] ?? '')])),
@@ -108,7 +108,7 @@ function indexPage(
   files: File[],
   { now, reader }: { now: Date; reader: Reader },
 ): string {
-  const say = (said: Said) => escapeHtml(wordsOf(said, reader));
+  const say = (said: MessageOrText) => escapeHtml(wordsOf(said, reader));
   const filled = sections.filter(({ rows }) => rows.length > 0);
   const empty = sections.filter(({ rows }) => rows.length === 0);
   const fileLine = (file: File) =>
@@ -129,7 +129,7 @@ ${filled.map((section) => sectionHtml(section, say)).join('\n')}
 `;
 }
 
-function sectionHtml({ part, rows }: Section, say: (said: Said) => string): string {
+function sectionHtml({ part, rows }: Section, say: (said: MessageOrText) => string): string {
   const shown = rows.map((row, at) => {
     const name = escapeHtml(nameOf(row)) || say(message('dataCopy.entry', { number: at + 1 }));
     const values = Object.entries(row).map(

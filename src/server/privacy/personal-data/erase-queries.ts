@@ -1,5 +1,5 @@
 import type { Reader } from '../../../messages/render.ts';
-import { storedSaid } from '../../../messages/stored-said.ts';
+import { toStoredText } from '../../../messages/stored-text.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { eraseAnswersAbout, eraseAnswersOf } from './erase-answer-queries.ts';
 import { heirSql } from './queries.ts';
@@ -122,7 +122,14 @@ async function insertAnonymousPerson(
        upload_timestamp, parse_status, parse_message, deleted_at)
      values ($1, $2, $3, 'deleted', 1, 'text/plain', '', jsonb_build_object('fileName', 'deleted', 'fileSize', 1,
        'fileType', 'text/plain', 'uploadTimestamp', $4::text), $5, 'failed', $6, $5)`,
-    [resumeId, userId, `${userId}/deleted`, now.toISOString(), now, storedSaid('resumeFiles.accountDeleted')],
+    [
+      resumeId,
+      userId,
+      `${userId}/deleted`,
+      now.toISOString(),
+      now,
+      toStoredText('resumeFiles.accountDeleted'),
+    ],
   );
 }
 

@@ -2,7 +2,7 @@ import { consentMonths, type TalentPerson, type TalentRecord } from '../../../ap
 import type { Services, SignedIn } from '../../context.ts';
 import { sharedCompany, sharingMember } from '../../identity/companies/access.ts';
 import { companyOf, employerScope } from '../../identity/employer-scope.ts';
-import { toSentScore, withFitInWords } from '../../platform/http/score-words.ts';
+import { toSentScore, withFitInWords } from '../../platform/http/score-presenter.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { findFit } from '../../matching/fit/queries.ts';
 import { findInPool, type Pool, type PoolPerson } from './pool-queries.ts';

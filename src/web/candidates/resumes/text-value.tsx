@@ -7,7 +7,7 @@ import { useEditing, useLighting, useReadingTools } from './reading-tools.ts';
 import { kindLabels, type TextValue } from './reading-labels.ts';
 import { ValueForm } from './value-form.tsx';
 import { ValueActions, ValueStatus } from './value-parts.tsx';
-import { saidInPage } from '../../../messages/in-page.ts';
+import { textInPage } from '../../../messages/in-page.ts';
 
 /** A value that is one text, such as a name or a link, with what can be done with it. */
 export function TextValueRow({ value }: { value: TextValue }) {
@@ -64,5 +64,5 @@ function TextValueForm({ value, onClose }: { value: TextValue; onClose: () => vo
 }
 
 function saidOrNull(said: string | null): string | null {
-  return said && saidInPage(said);
+  return said && textInPage(said);
 }

@@ -15,7 +15,7 @@ import { ScorecardCard } from '../scorecards/scorecard-card.tsx';
 import { ApplicantAbout } from './applicant-about.tsx';
 import classes from './applicant-page.module.css';
 import { ApplicantTimeline } from './applicant-timeline.tsx';
-import { AlsoApplied, Answers, Contact, CoverNote, RejectionCard } from './applicant-words.tsx';
+import { AlsoApplied, Answers, Contact, CoverNote, RejectionCard } from './applicant-answers.tsx';
 import { applicantName } from './applicant-name.ts';
 import type { Evidence, Mark } from './evidence-marks.ts';
 import { ReceiptLink } from '../../matching/fit/receipt-link.tsx';

@@ -1,9 +1,9 @@
 import { namedSources, sourceName } from '../../../api/hiring/application-sources.ts';
-import { saidInPage } from '../../../messages/in-page.ts';
+import { textInPage } from '../../../messages/in-page.ts';
 
 /** Where an application came from, in words. */
 export function sourceLabel(source: string): string {
-  return saidInPage(sourceName(source));
+  return textInPage(sourceName(source));
 }
 
 /** What a source is called in links and filters, from its words as a person types them; the other way round of `sourceLabel`. */

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { saidInPage } from '../../../messages/in-page.ts';
+import { textInPage } from '../../../messages/in-page.ts';
 
 /** The first thing wrong with a value by its schema of the contract, or null: what a form field shows. */
 export function issueIn(schema: z.ZodType, value: unknown): string | null {
   const said = schema.safeParse(value).error?.issues[0]?.message;
-  return said === undefined ? null : saidInPage(said);
+  return said === undefined ? null : textInPage(said);
 }

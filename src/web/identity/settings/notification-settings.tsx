@@ -7,7 +7,7 @@ import {
   type NotificationSetting,
   notificationsApi,
 } from '../../../api/platform/notifications.ts';
-import { saidInPage } from '../../../messages/in-page.ts';
+import { textInPage } from '../../../messages/in-page.ts';
 import { call } from '../../platform/client.ts';
 import { settingsQuery } from '../../platform/notifications/notification-queries.ts';
 import classes from '../../platform/notifications/notifications.module.css';
@@ -50,7 +50,7 @@ function Row({ setting }: { setting: NotificationSetting }) {
   return (
     <fieldset className={classes.setting} aria-busy={busy}>
       <Text component="legend" size="sm" fw={500}>
-        {saidInPage(notificationKinds[setting.kind].label)}
+        {textInPage(notificationKinds[setting.kind].label)}
       </Text>
       <div className={classes.ways}>
         <Switch

@@ -4,7 +4,7 @@ import {
   type AskedQuestion,
   type GivenAnswer,
 } from '../../../api/jobs/screening-questions.ts';
-import { saidInPage } from '../../../messages/in-page.ts';
+import { textInPage } from '../../../messages/in-page.ts';
 
 /** What is typed into a form's `answers`, by question. */
 type Answers = Record<string, string>;
@@ -19,7 +19,7 @@ export function answerErrors(questions: AskedQuestion[], answers: Answers): Form
   return Object.fromEntries(
     Object.entries(answerMistakes(questions, givenAnswers(questions, answers))).map(([id, mistake]) => [
       `answers.${id}`,
-      saidInPage(mistake),
+      textInPage(mistake),
     ]),
   );
 }

@@ -1,5 +1,5 @@
 import { type FormErrors, schemaResolver } from '@mantine/form';
-import { saidInPage } from '../../../messages/in-page.ts';
+import { textInPage } from '../../../messages/in-page.ts';
 
 /** Checks the values of a form by a schema of the API, and says what is wrong with each field in the language of the page. */
 export function schemaErrors<Values extends Record<string, unknown>>(
@@ -9,7 +9,7 @@ export function schemaErrors<Values extends Record<string, unknown>>(
   return (values) => {
     const errors = Object.entries(resolve(values));
     return Object.fromEntries(
-      errors.map(([field, error]) => [field, typeof error === 'string' ? saidInPage(error) : error]),
+      errors.map(([field, error]) => [field, typeof error === 'string' ? textInPage(error) : error]),
     );
   };
 }

@@ -6,7 +6,7 @@ import { hashToken } from '../secret-tokens.ts';
 import { cancelEmailChange, openEmailChangeLink, startEmailChange } from './commands.ts';
 import { findEmailState } from './queries.ts';
 import { message } from '../../../../messages/message.ts';
-import type { Said } from '../../../../messages/render.ts';
+import type { MessageOrText } from '../../../../messages/render.ts';
 
 type Ports = Pick<Services, 'auth' | 'config' | 'database' | 'now' | 'queue'>;
 
@@ -47,6 +47,6 @@ async function stateOf(context: SignedIn<Ports>) {
   };
 }
 
-function invalid(pointer: string, detail: Said): ApiError {
+function invalid(pointer: string, detail: MessageOrText): ApiError {
   return new ApiError('invalid_input', { errors: [{ pointer, detail }] });
 }

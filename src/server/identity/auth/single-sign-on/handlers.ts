@@ -22,7 +22,7 @@ import {
 import { canSignInBySso, domainOf, isCovered } from './rules.ts';
 import { openClientSecret, sealClientSecret, presentSso, ssoRedirectUri, testSso } from './settings.ts';
 import { message } from '../../../../messages/message.ts';
-import type { Said } from '../../../../messages/render.ts';
+import type { MessageOrText } from '../../../../messages/render.ts';
 
 type Ports = Pick<Services, 'auth' | 'config' | 'database' | 'log' | 'now' | 'queue' | 'safeFetch'>;
 
@@ -175,7 +175,7 @@ async function stale(context: SignedIn<Ports>, companyId: string): Promise<ApiEr
   return staleVersion(await stateOf(context, companyId));
 }
 
-function invalid(pointer: string, detail: Said): ApiError {
+function invalid(pointer: string, detail: MessageOrText): ApiError {
   return new ApiError('invalid_input', { errors: [{ pointer, detail }] });
 }
 

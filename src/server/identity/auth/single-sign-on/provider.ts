@@ -5,7 +5,7 @@ import type { SafeFetchRequest } from '../../../platform/adapters/safe-fetch/saf
 import type { Services } from '../../../context.ts';
 import { accountName } from '../../../../api/identity/account-settings.ts';
 import { message } from '../../../../messages/message.ts';
-import type { Said } from '../../../../messages/render.ts';
+import type { MessageOrText } from '../../../../messages/render.ts';
 import { inEnglish } from '../../../platform/http/reader.ts';
 
 type Ports = Pick<Services, 'config' | 'now' | 'safeFetch'>;
@@ -19,9 +19,9 @@ export type SsoClient = { clientId: string; secret: string; redirectUri: string 
 
 /** Why the sign-in server cannot be used, in a sentence for the owner; says nothing of what an address answered. */
 export class SsoProblem extends Error {
-  readonly said: Said;
+  readonly said: MessageOrText;
 
-  constructor(said: Said, cause?: unknown) {
+  constructor(said: MessageOrText, cause?: unknown) {
     super(inEnglish(said), { cause });
     this.name = 'SsoProblem';
     this.said = said;
@@ -184,7 +184,7 @@ async function readJson<S extends z.ZodType>(
   services: Ports,
   address: string,
   schema: S,
-  problem: Said,
+  problem: MessageOrText,
   request: SafeFetchRequest = {},
 ): Promise<z.output<S>> {
   const headers = { accept: 'application/json', ...request.headers };

@@ -12,7 +12,7 @@ import {
   storeSsoTest,
 } from './queries.ts';
 import { message } from '../../../../messages/message.ts';
-import type { Said } from '../../../../messages/render.ts';
+import type { MessageOrText } from '../../../../messages/render.ts';
 import { words } from '../../../platform/http/reader.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now' | 'safeFetch'>;
@@ -79,7 +79,7 @@ export async function testSso(services: Ports, sso: StoredSso): Promise<void> {
 async function testConnection(
   services: Ports,
   issuer: string,
-): Promise<{ keys: number | null; detail: Said }> {
+): Promise<{ keys: number | null; detail: MessageOrText }> {
   try {
     const { keys } = await readSsoKeys(services, await discoverSso(services, issuer));
     return {

@@ -1,4 +1,4 @@
-import type { Said } from '../../../../messages/render.ts';
+import type { MessageOrText } from '../../../../messages/render.ts';
 import { wordsOf } from '../../../../messages/render.ts';
 /** A job as an applicant tracking system tells it. `externalId` is what its API takes, `remoteId` what lasts. */
 export type AtsJob = {
@@ -44,7 +44,7 @@ export type AtsNote = { subject: string; body: string };
  */
 export type Ats = {
   /** Tries the connection; returns what it found, in a sentence, and the name of the system behind it. */
-  test(): Promise<{ detail: Said; system: string }>;
+  test(): Promise<{ detail: MessageOrText; system: string }>;
   listJobs(place: AtsPlace): Promise<AtsPage<AtsJob>>;
   listStages(place: AtsPlace): Promise<AtsPage<AtsStage>>;
   listApplications(place: AtsPlace): Promise<AtsPage<AtsApplication>>;
@@ -72,13 +72,13 @@ export type AtsFailure = 'refused key' | 'unreachable' | 'limited' | 'broken' | 
 /** The other side did not do what it was asked; `said` is a sentence for the people of the company. */
 export class AtsError extends Error {
   readonly failure: AtsFailure;
-  readonly said: Said;
+  readonly said: MessageOrText;
   /** When to ask again, in seconds from now, where the other side says so. */
   readonly retryAfterSeconds: number | null;
 
   constructor(
     failure: AtsFailure,
-    said: Said,
+    said: MessageOrText,
     more: { retryAfterSeconds?: number | null; cause?: unknown } = {},
   ) {
     super(wordsOf(said, { locale: null, timeZone: null }), { cause: more.cause });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { cellOf, CsvMistake, type CsvRow, readCsv } from '../csv/read-csv.ts';
 import { type Ats, AtsError, type AtsJob, type AtsPlace } from './ats.ts';
 import { message } from '../../../../messages/message.ts';
-import type { Said } from '../../../../messages/render.ts';
+import type { MessageOrText } from '../../../../messages/render.ts';
 import { words } from '../../http/reader.ts';
 
 const pageSize = 100;
@@ -56,7 +56,7 @@ export function csvAts(file: string): Ats {
  * Reads a file of jobs with a line of column names: id, title and status, and description, place (several separated by |), visibility
  * (public, internal or confidential) and updated_at as they are there. Returns its jobs, or what is wrong with it, each with its line; never both.
  */
-export function readAtsFile(text: string): { jobs: AtsJob[]; mistakes: Said[] } {
+export function readAtsFile(text: string): { jobs: AtsJob[]; mistakes: MessageOrText[] } {
   try {
     return readRows(
       readCsv(text, {
@@ -73,10 +73,10 @@ export function readAtsFile(text: string): { jobs: AtsJob[]; mistakes: Said[] } 
   }
 }
 
-function readRows(rows: CsvRow[]): { jobs: AtsJob[]; mistakes: Said[] } {
+function readRows(rows: CsvRow[]): { jobs: AtsJob[]; mistakes: MessageOrText[] } {
   const lines = new Map<string, number>();
   const jobs: AtsJob[] = [];
-  const mistakes: Said[] = [];
+  const mistakes: MessageOrText[] = [];
   for (const { record, line } of rows) {
     const { job, wrongs } = readRow(record);
     const before = lines.get(job.externalId);
@@ -98,7 +98,7 @@ function readRows(rows: CsvRow[]): { jobs: AtsJob[]; mistakes: Said[] } {
   return { jobs: [], mistakes: [...mistakes.slice(0, maxMistakes), ...rest] };
 }
 
-function readRow(record: CsvRow['record']): { job: AtsJob; wrongs: Said[] } {
+function readRow(record: CsvRow['record']): { job: AtsJob; wrongs: MessageOrText[] } {
   const cell = (column: string) => cellOf(record, column);
   const [id, title, updated] = [cell('id'), cell('title'), cell('updated_at')];
   const status = z.enum(['open', 'draft', 'closed']).safeParse(cell('status').toLowerCase());

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { message } from '../../../../messages/message.ts';
 import type { Message } from '../../../../messages/message.ts';
-import type { Said } from '../../../../messages/render.ts';
+import type { MessageOrText } from '../../../../messages/render.ts';
 import { wordsOf } from '../../../../messages/render.ts';
 
 /** A row of a file below its column names: its cells by column, and the line of the file on which it starts. */
@@ -12,7 +12,7 @@ export type CsvRow = { record: Record<string, string>; line: number };
 export type CsvShape = {
   /** The columns that must be there, and what is said when some are missing. */
   needs: readonly string[];
-  unnamed: (missing: string[]) => Said;
+  unnamed: (missing: string[]) => MessageOrText;
   /** Rows at most, and what they are called. */
   most: number;
   of: 'jobs' | 'people' | 'applications';
@@ -22,9 +22,9 @@ export type CsvShape = {
 
 /** What is wrong with a whole file, for people. */
 export class CsvMistake extends Error {
-  readonly said: Said;
+  readonly said: MessageOrText;
 
-  constructor(said: Said) {
+  constructor(said: MessageOrText) {
     super(wordsOf(said, { locale: null, timeZone: null }));
     this.said = said;
   }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ContentCourse, ContentPosition } from '../../../../engine/resume/resume-content.ts';
 import { words } from '../../http/reader.ts';
 import { message } from '../../../../messages/message.ts';
-import { said } from '../../../../api/platform/said.ts';
+import { messageText } from '../../../../api/platform/message-text.ts';
 import { wordsOfStored } from '../../http/reader.ts';
 
 /** What a profile says, as it is carried elsewhere and back. Instants of months as `YYYY-MM`; `end` null means to this day. */
@@ -28,16 +28,16 @@ export type ResumeDocument = z.infer<typeof document>;
 export type Mistake = { place: string; detail: string };
 
 const text = z
-  .string(said('platformErrors.useText'))
-  .max(20_000, said('platformErrors.textTooLong'))
+  .string(messageText('platformErrors.useText'))
+  .max(20_000, messageText('platformErrors.textTooLong'))
   .optional();
 const day = z
-  .string(said('platformErrors.useText'))
-  .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, said('platformErrors.useDay'))
+  .string(messageText('platformErrors.useText'))
+  .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, messageText('platformErrors.useDay'))
   .or(z.literal(''))
   .optional();
 const list = <T extends z.ZodType>(item: T) =>
-  z.array(item, said('platformErrors.useList')).max(500).optional();
+  z.array(item, messageText('platformErrors.useList')).max(500).optional();
 const dated = { startDate: day, endDate: day };
 const work = z.looseObject({
   ...dated,
@@ -45,7 +45,7 @@ const work = z.looseObject({
   position: text,
   location: text,
   summary: text,
-  highlights: list(z.string(said('platformErrors.useText')).max(20_000)),
+  highlights: list(z.string(messageText('platformErrors.useText')).max(20_000)),
 });
 const course = z.looseObject({ ...dated, institution: text, studyType: text, area: text });
 const document = z.looseObject({
@@ -65,7 +65,11 @@ const document = z.looseObject({
   work: list(work),
   education: list(course),
   skills: list(
-    z.looseObject({ name: text, level: text, keywords: list(z.string(said('platformErrors.useText'))) }),
+    z.looseObject({
+      name: text,
+      level: text,
+      keywords: list(z.string(messageText('platformErrors.useText'))),
+    }),
   ),
   languages: list(z.looseObject({ language: text, fluency: text })),
 });
@@ -80,7 +84,7 @@ export function readDocument(source: string): ResumeDocument | { mistakes: Mista
     return {
       mistakes: [
         {
-          place: words(said('platformErrors.theFile')),
+          place: words(messageText('platformErrors.theFile')),
           detail: words(message('platformErrors.notJson', { why })).trim(),
         },
       ],
@@ -90,8 +94,8 @@ export function readDocument(source: string): ResumeDocument | { mistakes: Mista
   if (parsed.success) return parsed.data;
   return {
     mistakes: parsed.error.issues.slice(0, 20).map(({ path, message: problem }) => ({
-      place: placeOf(path) || words(said('platformErrors.theFile')),
-      detail: path.length === 0 ? words(said('platformErrors.notJsonResume')) : wordsOfStored(problem),
+      place: placeOf(path) || words(messageText('platformErrors.theFile')),
+      detail: path.length === 0 ? words(messageText('platformErrors.notJsonResume')) : wordsOfStored(problem),
     })),
   };
 }

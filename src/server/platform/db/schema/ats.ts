@@ -15,7 +15,7 @@ import { users } from './accounts.ts';
 import { createdAt, instantColumn, updatedAt, versionColumn } from './columns.ts';
 import { companies } from './companies.ts';
 import { applications, jobPosting } from './jobs.ts';
-import type { Said } from '../../../../messages/render.ts';
+import type { MessageOrText } from '../../../../messages/render.ts';
 
 /** A company's connection to its applicant tracking system, one each; every secret only sealed, with its last four characters. */
 export const atsConnections = pgTable(
@@ -39,7 +39,7 @@ export const atsConnections = pgTable(
     system: text('system').notNull().default(''),
     /** The jobs of a file, where the provider is one. */
     file: text('file'),
-    lastTest: jsonb('last_test').$type<{ at: string; ok: boolean; detail: Said }>(),
+    lastTest: jsonb('last_test').$type<{ at: string; ok: boolean; detail: MessageOrText }>(),
     /** True where an owner chose that open jobs which come in are open here at once; else each waits for a person. */
     opensJobs: boolean('opens_jobs').notNull().default(false),
     /** Who set it up; jobs that come from it are theirs. */

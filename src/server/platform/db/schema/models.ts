@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { createdAt, idColumn, instantColumn, updatedAt, versionColumn } from './columns.ts';
-import type { Said } from '../../../../messages/render.ts';
+import type { MessageOrText } from '../../../../messages/render.ts';
 
 /** Secrets of other providers, named; the value only sealed, with its last four characters beside it. */
 export const apiKeys = pgTable(
@@ -60,7 +60,7 @@ export const ownModels = pgTable(
     sealedKey: text('sealed_key').notNull(),
     keyHint: text('key_hint').notNull(),
     lastUsedAt: instantColumn('last_used_at'),
-    lastTest: jsonb('last_test').$type<{ at: string; ok: boolean; detail: Said }>(),
+    lastTest: jsonb('last_test').$type<{ at: string; ok: boolean; detail: MessageOrText }>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     version: versionColumn(),

@@ -1,7 +1,7 @@
 import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { companies } from './companies.ts';
 import { createdAt, instantColumn, updatedAt, versionColumn } from './columns.ts';
-import type { Said } from '../../../../messages/render.ts';
+import type { MessageOrText } from '../../../../messages/render.ts';
 
 /** The sign-in server of a company, one each; the client's secret only sealed. */
 export const companySso = pgTable('company_sso', {
@@ -15,7 +15,7 @@ export const companySso = pgTable('company_sso', {
   secretHint: text('secret_hint').notNull(),
   /** The mail domains that the owner named, proven or not. */
   domains: text('domains').array().notNull(),
-  lastTest: jsonb('last_test').$type<{ at: string; ok: boolean; detail: Said }>(),
+  lastTest: jsonb('last_test').$type<{ at: string; ok: boolean; detail: MessageOrText }>(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
   version: versionColumn(),

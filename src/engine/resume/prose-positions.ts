@@ -4,7 +4,7 @@ import { titleWords } from './title-words.ts';
 import { companyLikeness, isInstitution, isLegalSuffix, titleLikeness } from './titles-and-employers.ts';
 
 /** A position that a sentence tells. */
-export type Told = {
+export type ProsePosition = {
   title: string;
   company: string;
   place: string | null;
@@ -21,7 +21,7 @@ export type Told = {
 type Names = { title: string; company: string; place: string | null; verb: boolean };
 
 /** The position that a sentence tells with its dates, or null: what is no job must not become one. */
-export function tellOf(sentence: string): Told | null {
+export function positionInSentence(sentence: string): ProsePosition | null {
   if (sentence.length > 400) return null;
   const dates = findDates(sentence);
   const when = datesOf(dates, JOINED.test(sentence));
@@ -49,7 +49,7 @@ const VERB = word(WORKED);
 function datesOf(
   dates: readonly DateRange[],
   joined: boolean,
-): Pick<Told, 'date' | 'start' | 'end' | 'onlyStart'> | null {
+): Pick<ProsePosition, 'date' | 'start' | 'end' | 'onlyStart'> | null {
   const range = dates.find((date) => !date.single || date.present);
   const [first, second] = dates;
   const point = (date: DateRange | undefined) => date?.end ?? date?.start ?? null;

@@ -5,7 +5,7 @@ import { roleLine } from './roles.ts';
 import { MAX_WORDS, wordShare } from './word-share.ts';
 
 /** Whether a line of somebody's work shows a requirement by its own words: an alias of it, or most of its words, claimed and not about others. */
-export function shows(line: string, requirement: string): boolean {
+export function showsRequirement(line: string, requirement: string): boolean {
   const [licence] = licencesIn(requirement);
   if (licence && standingOnLicence(licence, papersOf([line]), new Set()).state === 'shown') return true;
   const read = roleLine(line);

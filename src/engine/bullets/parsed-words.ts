@@ -6,7 +6,7 @@ import { isLimit, limitOf } from './limits.ts';
 import { verbOf } from './verbs.ts';
 
 /** A word of a line by what it does in it: which verb it stands under, in which part, behind which preposition. */
-export type Told = {
+export type ParsedWord = {
   /** Its place among the words of the line. */
   at: number;
   atom: Atom;
@@ -32,15 +32,15 @@ export type Told = {
 export type Limit = { name: string; at: number };
 
 /** A line as its words and what limits them. */
-export type Telling = {
-  words: Told[];
+export type ParsedLine = {
+  words: ParsedWord[];
   limits: Limit[];
   /** Whether a preposition stands before nothing. */
   broken: boolean;
 };
 
 /** Takes a reading of a line apart into its words and what limits them. */
-export function tellingOf(clauses: readonly Clause[]): Telling {
+export function parsedLine(clauses: readonly Clause[]): ParsedLine {
   const telling: Reader = { words: [], limits: [], broken: false, pending: [], part: 0 };
   for (const [at, clause] of clauses.entries()) readClause(telling, clause, at);
   settle(telling, telling.words.length - 1);
@@ -48,7 +48,7 @@ export function tellingOf(clauses: readonly Clause[]): Telling {
   return { words, limits, broken };
 }
 
-type Reader = Telling & { pending: string[]; part: number };
+type Reader = ParsedLine & { pending: string[]; part: number };
 
 function readClause(reader: Reader, clause: Clause, at: number): void {
   const place = { clause: at, under: -1, aside: clause.outcome, role: '', again: false };
@@ -179,7 +179,7 @@ function add(reader: Reader, atom: Atom, place: Place): void {
   if (before?.part === reader.part) before.head = false;
 }
 
-function push(reader: Reader, word: Omit<Told, 'at'>): number {
+function push(reader: Reader, word: Omit<ParsedWord, 'at'>): number {
   const at = reader.words.length;
   reader.words.push({ ...word, at });
   if (word.kind !== 'verb' || reader.pending.length === 0 || !isLimit(word.atom)) settle(reader, at);
