@@ -54,6 +54,7 @@ import { reportsApi } from './hiring/reports.ts';
 import { addedPeopleApi } from './identity/added-people.ts';
 import { guestApplicationsApi } from './identity/guest-applications.ts';
 import { recordImportsApi } from './hiring/record-imports.ts';
+import { referralsApi } from './hiring/referrals.ts';
 import { resumeImportsApi } from './hiring/resume-imports.ts';
 import { resumesApi } from './candidates/resumes.ts';
 import { scoreOutcomesApi } from './matching/score-outcomes.ts';
@@ -132,6 +133,7 @@ export const api = {
   ...jobStagesApi,
   ...bulkActionsApi,
   ...recordImportsApi,
+  ...referralsApi,
   ...resumeImportsApi,
   ...addedPeopleApi,
   ...guestApplicationsApi,

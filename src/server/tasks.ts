@@ -37,6 +37,7 @@ import {
   tendImportsTask,
   undoImportTask,
 } from './hiring/resume-imports/tasks.ts';
+import { forgetReferralsTask } from './hiring/referrals/tasks.ts';
 import { mailRejectionsTask } from './hiring/applications/rejection-tasks.ts';
 import { sendJobAlertsTask } from './jobs/job-alerts/tasks.ts';
 import { remindTargetsTask } from './candidates/target-jobs/tasks.ts';
@@ -76,6 +77,7 @@ export const tasks: readonly Task<object, Services>[] = [
   decideDuplicatesTask,
   notifyImportedTask,
   undoImportTask,
+  forgetReferralsTask,
   tendImportsTask,
   checkRecordImportTask,
   runRecordImportTask,

@@ -133,6 +133,8 @@ export const inputs: Translation<typeof english> = {
   maintenanceOrder: 'Das Ende muss nach dem Beginn liegen.',
   maintenanceLength: 'Höchstens {hours, number} Stunden sind möglich.',
   takedownReason: 'Nennen Sie den Grund. Das Unternehmen wird ihn lesen.',
+  referrerName: 'Geben Sie an, für wen der Link ist, ohne Links und E-Mail-Adressen.',
+  referralConsent: 'Bestätigen Sie, dass die Person einverstanden ist.',
   personSource: 'Geben Sie an, woher Sie die Daten haben und warum Sie sie speichern dürfen.',
   invitationMessage: 'Geben Sie eine Nachricht ein.',
 };

@@ -139,6 +139,11 @@ export const dataCopy: Translation<typeof english> = {
   resumeImports: 'Importe von Lebensläufen',
   resumeImportsAbout:
     'Wann Sie Lebensläufe zu einer Stelle hinzugefügt haben und woher sie nach Ihren Angaben stammen.',
+  referralLinks: 'Empfehlungslinks',
+  referralLinksAbout: 'Links, die Sie für Agenturen und Kolleginnen und Kollegen angelegt haben.',
+  referrals: 'Empfehlungen',
+  referralsAbout:
+    'Wer Ihren Lebenslauf für welche Stelle gesendet und was die Person über Sie geschrieben hat.',
   bulkActions: 'Sammelaktionen',
   bulkActionsAbout: 'Was Sie mit vielen Bewerbungen auf einmal getan haben.',
   targetJobs: 'Zielstellen',

@@ -130,6 +130,8 @@ export const inputs = {
   maintenanceOrder: 'It must end after it starts.',
   maintenanceLength: 'It can last at most {hours, number} hours.',
   takedownReason: 'Give a reason. The company will read it.',
+  referrerName: 'Enter who the link is for, without links or email addresses.',
+  referralConsent: 'Confirm that the person agreed.',
   personSource: 'Say where you got the data and why you may store it.',
   invitationMessage: 'Enter a message.',
 } as const;

@@ -22,6 +22,8 @@ export * from './schema/profiles.ts';
 export * from './schema/records.ts';
 export * from './schema/guest-applications.ts';
 export * from './schema/record-imports.ts';
+export * from './schema/referral-links.ts';
+export * from './schema/referrals.ts';
 export * from './schema/resume-imports.ts';
 export * from './schema/scorecards.ts';
 export * from './schema/tailored.ts';

@@ -51,6 +51,8 @@ export function bodiesOf(records: Records): Partial<Record<Name, unknown>> {
     addTalentToJob: { job_id: records.job },
     inviteTalent: { job_id: records.job, message: 'Come.' },
     createResumeImport: { job_id: records.job, source: 'A fair' },
+    createReferralLink: referralLink(records.job),
+    changeReferralLink: { version: 1, value: referralLink(records.job) },
     decideDuplicates: { do: 'skip' },
     decideImportFile: { do: 'add', name: 'Ana Pereira' },
     importJobFile: { csv: jobFile },
@@ -138,6 +140,12 @@ async function openAround(
   };
 }
 
+/** A link by which an agency sends people to a job. */
+function referralLink(jobId: string) {
+  const what = { name: 'Northstar', kind: 'agency' as const, fee_terms: '' };
+  return { ...what, all_jobs: false, job_ids: [jobId], expires_on: null };
+}
+
 /** An import with a file of which nobody's name could be read. */
 async function openImport(world: World, colleague: Person, jobId: string) {
   const body = { job_id: jobId, source: 'They wrote to us at a fair.' };
@@ -158,7 +166,13 @@ async function openImport(world: World, colleague: Person, jobId: string) {
       body: new Blob(['Name\nAna Pereira\n']),
     }),
   );
-  return { import: made.id, 'import file': file.id, 'record import': records.id };
+  const link = await ok(colleague.call(api.createReferralLink, { body: referralLink(jobId) }));
+  return {
+    import: made.id,
+    'import file': file.id,
+    'record import': records.id,
+    'referral link': link.id,
+  };
 }
 
 /** An offer with a file, which was approved and sent. */
