@@ -30,6 +30,7 @@ import { applicantViews } from './en/hiring/applicant-views.ts';
 import { applications } from './en/hiring/applications.ts';
 import { bulkActions } from './en/hiring/bulk-actions.ts';
 import { recordImports } from './en/hiring/record-imports.ts';
+import { referrals } from './en/hiring/referrals.ts';
 import { resumeImports } from './en/hiring/resume-imports.ts';
 import { addedPeople } from './en/identity/added-people.ts';
 import { guestApplications } from './en/identity/guest-applications.ts';
@@ -107,6 +108,7 @@ export const english = {
   auth,
   bulkActions,
   recordImports,
+  referrals,
   resumeImports,
   addedPeople,
   guestApplications,

@@ -30,6 +30,7 @@ import { applicantViews } from './de/hiring/applicant-views.ts';
 import { applications } from './de/hiring/applications.ts';
 import { bulkActions } from './de/hiring/bulk-actions.ts';
 import { recordImports } from './de/hiring/record-imports.ts';
+import { referrals } from './de/hiring/referrals.ts';
 import { resumeImports } from './de/hiring/resume-imports.ts';
 import { addedPeople } from './de/identity/added-people.ts';
 import { guestApplications } from './de/identity/guest-applications.ts';
@@ -108,6 +109,7 @@ export const german: Catalogue = {
   auth,
   bulkActions,
   recordImports,
+  referrals,
   resumeImports,
   addedPeople,
   guestApplications,
