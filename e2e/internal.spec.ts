@@ -113,6 +113,7 @@ async function keepModel(page: Page, { models }: OwnProgram): Promise<void> {
   await expect(row.getByText('Inactive')).toBeVisible();
   await row.getByRole('button', { name: 'Activate GPT-4 Production' }).click();
   await told(page, 'Model activated successfully');
+  await expect(row.getByText('Active', { exact: true })).toBeVisible();
 }
 
 /** While two tables are out of reach, every act says that it failed. Returns the id to quote of the failed list. */

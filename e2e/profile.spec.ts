@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { api } from '../src/api/index.ts';
 import { enterAs, jobInput, newcomer, test, uploadAndRead } from './accounts.ts';
+import { zipOf } from '../src/server/testing/zip-of.ts';
 import { faultsOf } from './looks.ts';
 import { applicant, resumePdf } from './resume-file.ts';
 import { tabTo } from './focus-by-key.ts';
@@ -352,4 +353,35 @@ test('the dashboard shows open jobs without matches to a candidate without any d
   await page.goto('/dashboard');
   await expect(page.getByText('Upload a resume to see how well each job matches you.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Open jobs' })).toBeVisible();
+});
+
+test('a LinkedIn export is merged into the profile, value by value', async ({ page, context, origin }) => {
+  const person = await newcomer(origin, 'candidate');
+  await enterAs(context, origin, person);
+  await page.goto('/profile/files');
+  const bytes = await zipOf({
+    'Profile.csv': 'First Name,Last Name,Summary\nAna,Pereira,Welds.\n',
+    'Positions.csv':
+      'Company Name,Title,Description,Location,Started On,Finished On\nYard,Welder,,,Mar 2019,\n',
+    'Skills.csv': 'Name\nWelding\nSQL\n',
+  });
+  const file = { name: 'export.zip', mimeType: 'application/zip', buffer: Buffer.from(bytes) };
+  const choose = async () => {
+    const chosen = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Choose a file' }).click();
+    await (await chosen).setFiles(file);
+    await expect(page.getByText('We read your LinkedIn data export.')).toBeVisible();
+  };
+  await choose();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('checkbox', { name: 'SQL' }).click();
+  await page
+    .getByRole('radiogroup', { name: 'What to do with Bio' })
+    .getByText('Leave out', { exact: true })
+    .click();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(said(page, 'Imported: 2 values changed, 1 position and 1 skill added.')).toBeVisible();
+  await choose();
+  await expect(page.getByText('1 position is already in your profile, just as in the file.')).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(1);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { api } from '../src/api/index.ts';
-import { rejectReasons } from '../src/api/hiring/applications.ts';
+import { rejectReasons } from '../src/api/hiring/rejections.ts';
 import type { Person } from '../src/server/platform/http/person.ts';
 import { enterAs, jobInput, newcomer, uploadAndRead } from './accounts.ts';
 import { testOnOwnProgram } from './own-program.ts';

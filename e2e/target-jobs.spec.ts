@@ -31,7 +31,7 @@ for (const [name, inputOf] of inputMethods) {
     const actions = page.getByRole('button', { name: 'Actions for Ferry Captain' });
     await input.take(actions, page.getByRole('menuitem', { name: 'Applied' }));
     await expect(column(page, 'Applied').getByRole('link', { name: 'Ferry Captain' })).toBeVisible();
-    await input.take(actions, page.getByRole('menuitem', { name: 'Notes, deadline, reminder' }));
+    await input.take(actions, page.getByRole('menuitem', { name: 'Next step, contacts, notes' }));
     const dialog = page.getByRole('dialog', { name: 'Ferry Captain' });
     await input.type(dialog.getByRole('textbox', { name: 'Notes' }), 'Ask for the night boat');
     await input.type(dialog.getByLabel('Deadline'), name === 'mouse' ? '2030-06-01' : '06012030');
@@ -43,10 +43,30 @@ for (const [name, inputOf] of inputMethods) {
     await input.press(page.getByRole('button', { name: 'Add an application' }));
     await input.type(page.getByRole('textbox', { name: 'Job title' }), 'Pilot');
     await input.type(page.getByRole('textbox', { name: 'Employer' }), 'Harbour Office');
+    await input.type(page.getByRole('textbox', { name: 'Next step' }), 'Ring the office');
+    await input.press(page.getByRole('button', { name: 'Add a contact' }));
+    await input.type(page.getByRole('textbox', { name: 'Name', exact: true }), 'Ivo Holm');
     await input.press(page.getByRole('button', { name: 'Add application' }));
     await expect(column(page, 'Applied').getByText('Harbour Office')).toBeVisible();
     await move('Pilot', ['Applied', 'Interview']);
     await expect(column(page, 'Interview').getByText('Harbour Office')).toBeVisible();
+    await expect(column(page, 'Interview').getByText('Ring the office')).toBeVisible();
+    await expect(column(page, 'Interview').getByText('Ivo Holm')).toBeVisible();
+
+    await input.press(page.getByRole('button', { name: 'Calendar feed' }));
+    await input.press(page.getByRole('button', { name: 'Create address' }));
+    const address = await page.getByRole('textbox', { name: 'Address of your calendar' }).inputValue();
+    expect((await page.request.get(address)).headers()['content-type']).toContain('text/calendar');
+    if (name === 'mouse') expect(await faultsOf(page)).toEqual([]);
+    await input.press(page.getByRole('button', { name: 'Turn off' }));
+    await input.press(
+      page
+        .getByRole('dialog', { name: 'Turn off the calendar feed?' })
+        .getByRole('button', { name: 'Turn off' }),
+    );
+    await expect(page.getByRole('button', { name: 'Create address' })).toBeVisible();
+    expect((await page.request.get(address)).status()).toBe(404);
+    await page.keyboard.press('Escape');
 
     if (name === 'mouse') expect(await faultsOf(page)).toEqual([]);
     if (name === 'mouse') await page.getByText('List', { exact: true }).click();

@@ -1,28 +1,35 @@
-import { coverageOfTrades } from '../skills/coverage.ts';
+import { coverageOfPostings, coverageOfTrades, SETS, shareOf } from '../skills/coverage.ts';
 import { print } from './print-figure.ts';
 
-/** Of 25 hand-made skills of each of 40 trades, how many the vocabulary knows in English: those that work on it may look at, and those left out of that. */
+/**
+ * Of 25 hand-made skills of each of 50 trades in English and ten in each of eight other languages, how many the vocabulary knows: those
+ * that work on it may look at, with what it lacks, and those left out of that. And of the skills that 34 graded postings
+ * ask for, by language.
+ */
 export function benchTrades(): Promise<void> {
-  const trades = coverageOfTrades();
-  for (const set of ['left out', 'seen'] as const) {
-    const some = trades.filter((one) => one.set === set);
-    const shares = some.map(({ skills, missing }) => 1 - missing.length / skills.length);
-    const name = set.replace(' ', '-');
-    const how = `${some.length} trades, ${set}`;
-    print({ figure: `trades.${name}.least`, value: Math.min(...shares), unit: 'share', how });
+  const all = coverageOfTrades();
+  for (const language of new Set(all.map((one) => one.language)))
+    for (const set of SETS) {
+      const trades = all.filter((one) => one.language === language && one.set === set);
+      if (trades.length === 0) continue;
+      const shares = trades.map(shareOf);
+      const name = `trades.${language}.${set.replaceAll(/[ ,]+/g, '-')}`;
+      const how = `${trades.length} trades, ${set}, ${language}`;
+      const mean = shares.reduce((a, b) => a + b, 0) / shares.length;
+      print({ figure: `${name}.mean`, value: mean, unit: 'share', how });
+      print({ figure: `${name}.least`, value: Math.min(...shares), unit: 'share', how });
+      for (const one of trades) {
+        const value = shareOf(one);
+        const lacks = set === 'seen' ? `lacks: ${one.missing.join(', ')}` : how;
+        print({ figure: `${name}.${one.trade}`, value, unit: 'share', how: lacks });
+      }
+    }
+  for (const one of coverageOfPostings())
     print({
-      figure: `trades.${name}.mean`,
-      value: shares.reduce((a, b) => a + b, 0) / shares.length,
+      figure: `trades.${one.language}.postings`,
+      value: shareOf(one),
       unit: 'share',
-      how,
+      how: `${one.skills.length} skills of graded postings`,
     });
-    for (const [at, { trade, missing }] of some.entries())
-      print({
-        figure: `trades.${name}.${trade}`,
-        value: shares[at] ?? 0,
-        unit: 'share',
-        how: set === 'seen' ? `lacks: ${missing.join(', ')}` : how,
-      });
-  }
   return Promise.resolve();
 }

@@ -9,11 +9,13 @@ import { atsStagesApi } from './integrations/ats-stages.ts';
 import { atsSyncApi } from './integrations/ats-sync.ts';
 import { authApi } from './identity/auth.ts';
 import { backupsApi } from './operations/backups.ts';
+import { auditLogApi } from './hiring/audit-log.ts';
 import { bulkActionsApi } from './hiring/bulk-actions.ts';
 import { bulletsApi } from './matching/bullets.ts';
 import { candidatesApi } from './candidates/candidates.ts';
 import { companyPagesApi } from './jobs/company-pages.ts';
 import { companiesApi } from './identity/companies.ts';
+import { companyListsApi } from './identity/company-lists.ts';
 import { contactApi } from './operations/contact.ts';
 import { impactSummariesApi } from './fairness/impact-summaries.ts';
 import { equalOpportunityApi } from './fairness/equal-opportunity.ts';
@@ -62,6 +64,7 @@ import { scorecardsApi } from './hiring/scorecards.ts';
 import { sessionsApi } from './identity/sessions.ts';
 import { skillsApi } from './matching/skills.ts';
 import { signInMethodsApi } from './identity/sign-in-methods.ts';
+import { calendarFeedApi } from './hiring/calendar-feed.ts';
 import { targetJobsApi } from './candidates/target-jobs.ts';
 import { tokensApi } from './identity/tokens.ts';
 import { screensApi } from './screens.ts';
@@ -96,6 +99,8 @@ export const api = {
   ...tokensApi,
   ...apiTokensApi,
   ...companiesApi,
+  ...companyListsApi,
+  ...auditLogApi,
   ...companyPagesApi,
   ...jobFilesApi,
   ...jobDraftsApi,
@@ -155,6 +160,7 @@ export const api = {
   ...personalDataApi,
   ...poolApplicationsApi,
   ...talentApi,
+  ...calendarFeedApi,
   ...targetJobsApi,
   ...contactApi,
   ...notificationsApi,

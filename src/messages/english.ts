@@ -9,6 +9,7 @@ import { dashboard } from './en/candidates/dashboard.ts';
 import { candidateErrors } from './en/candidates/errors.ts';
 import { experiences } from './en/candidates/experiences.ts';
 import { externalApplications } from './en/candidates/external-applications.ts';
+import { calendarFeed } from './en/hiring/calendar-feed.ts';
 import { profileFiles } from './en/candidates/profile-files.ts';
 import { profiles } from './en/candidates/profiles.ts';
 import { requiredActions } from './en/candidates/required-actions.ts';
@@ -28,6 +29,7 @@ import { impactSummaries } from './en/fairness/impact-summaries.ts';
 import { applicantNotes } from './en/hiring/applicant-notes.ts';
 import { applicantViews } from './en/hiring/applicant-views.ts';
 import { applications } from './en/hiring/applications.ts';
+import { auditLog } from './en/hiring/audit-log.ts';
 import { bulkActions } from './en/hiring/bulk-actions.ts';
 import { recordImports } from './en/hiring/record-imports.ts';
 import { referrals } from './en/hiring/referrals.ts';
@@ -47,6 +49,7 @@ import { scorecards } from './en/hiring/scorecards.ts';
 import { auth } from './en/identity/auth.ts';
 import { companies } from './en/identity/companies.ts';
 import { identityErrors } from './en/identity/errors.ts';
+import { companyLists } from './en/identity/company-lists.ts';
 import { companySettings } from './en/identity/company-settings.ts';
 import { security } from './en/identity/security.ts';
 import { settings } from './en/identity/settings.ts';
@@ -104,6 +107,7 @@ export const english = {
   applicantNotes,
   applicantViews,
   applications,
+  auditLog,
   ats,
   auth,
   bulkActions,
@@ -116,6 +120,7 @@ export const english = {
   candidateErrors,
   companies,
   companyPages,
+  companyLists,
   companySettings,
   contact,
   dashboard,
@@ -158,6 +163,7 @@ export const english = {
   operationErrors,
   personalData,
   platformErrors,
+  calendarFeed,
   profileFiles,
   profiles,
   publicPages,

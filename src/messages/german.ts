@@ -9,6 +9,7 @@ import { dashboard } from './de/candidates/dashboard.ts';
 import { candidateErrors } from './de/candidates/errors.ts';
 import { experiences } from './de/candidates/experiences.ts';
 import { externalApplications } from './de/candidates/external-applications.ts';
+import { calendarFeed } from './de/hiring/calendar-feed.ts';
 import { profileFiles } from './de/candidates/profile-files.ts';
 import { profiles } from './de/candidates/profiles.ts';
 import { requiredActions } from './de/candidates/required-actions.ts';
@@ -28,6 +29,7 @@ import { impactSummaries } from './de/fairness/impact-summaries.ts';
 import { applicantNotes } from './de/hiring/applicant-notes.ts';
 import { applicantViews } from './de/hiring/applicant-views.ts';
 import { applications } from './de/hiring/applications.ts';
+import { auditLog } from './de/hiring/audit-log.ts';
 import { bulkActions } from './de/hiring/bulk-actions.ts';
 import { recordImports } from './de/hiring/record-imports.ts';
 import { referrals } from './de/hiring/referrals.ts';
@@ -47,6 +49,7 @@ import { scorecards } from './de/hiring/scorecards.ts';
 import { auth } from './de/identity/auth.ts';
 import { companies } from './de/identity/companies.ts';
 import { identityErrors } from './de/identity/errors.ts';
+import { companyLists } from './de/identity/company-lists.ts';
 import { companySettings } from './de/identity/company-settings.ts';
 import { security } from './de/identity/security.ts';
 import { settings } from './de/identity/settings.ts';
@@ -105,6 +108,7 @@ export const german: Catalogue = {
   applicantNotes,
   applicantViews,
   applications,
+  auditLog,
   ats,
   auth,
   bulkActions,
@@ -117,6 +121,7 @@ export const german: Catalogue = {
   candidateErrors,
   companies,
   companyPages,
+  companyLists,
   companySettings,
   contact,
   dashboard,
@@ -159,6 +164,7 @@ export const german: Catalogue = {
   operationErrors,
   personalData,
   platformErrors,
+  calendarFeed,
   profileFiles,
   profiles,
   publicPages,

@@ -4,6 +4,7 @@ import type { screensApi } from '../api/screens.ts';
 import { screenHandlers } from './screens.ts';
 import { applicationsHandlers } from './hiring/applications/handlers.ts';
 import { myApplicationsHandlers } from './hiring/my-applications/handlers.ts';
+import { auditLogHandlers } from './hiring/audit-log/handlers.ts';
 import { bulkActionsHandlers } from './hiring/bulk-actions/handlers.ts';
 import { applicantViewsHandlers } from './hiring/applicant-views/handlers.ts';
 import { applicantNotesHandlers } from './hiring/applicant-notes/handlers.ts';
@@ -16,6 +17,7 @@ import { backupsHandlers } from './operations/backups/handlers.ts';
 import { bulletsHandlers } from './matching/bullets/handlers.ts';
 import { candidatesHandlers } from './candidates/dashboard/handlers.ts';
 import { companiesHandlers } from './identity/companies/handlers.ts';
+import { companyListsHandlers } from './identity/company-lists/handlers.ts';
 import { contactHandlers } from './operations/contact/handlers.ts';
 import type { Handlers, Services } from './context.ts';
 import { impactSummariesHandlers } from './fairness/impact-summaries/handlers.ts';
@@ -55,6 +57,7 @@ import { personalDataHandlers } from './privacy/personal-data/handlers.ts';
 import { passkeysHandlers } from './identity/auth/passkeys/handlers.ts';
 import { profilesHandlers } from './candidates/profiles/handlers.ts';
 import { signInMethodsHandlers } from './identity/auth/sign-in-methods/handlers.ts';
+import { calendarFeedHandlers } from './hiring/calendar-feed/handlers.ts';
 import { targetJobsHandlers } from './candidates/target-jobs/handlers.ts';
 import { tokensHandlers } from './identity/auth/tokens/handlers.ts';
 import { ssoHandlers } from './identity/auth/single-sign-on/handlers.ts';
@@ -98,6 +101,8 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...tokensHandlers,
   ...apiTokensHandlers,
   ...companiesHandlers,
+  ...companyListsHandlers,
+  ...auditLogHandlers,
   ...companyPagesHandlers,
   ...jobFilesHandlers,
   ...jobDraftsHandlers,
@@ -157,6 +162,7 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...personalDataHandlers,
   ...poolApplicationsHandlers,
   ...talentHandlers,
+  ...calendarFeedHandlers,
   ...targetJobsHandlers,
   ...contactHandlers,
   ...notificationsHandlers,

@@ -52,16 +52,17 @@ test('imports of a chunk are loaded with it: what the frame does not need is not
   expect(withHuge?.toSorted()).toEqual(['heavy', 'huge']);
 });
 
-test('what comes later on a screen is not loaded with it', () => {
-  const later = [
-    part('chart', ['plot', 'scale']),
-    part('table-of-it', ['scale']),
-    part('scale', [], 100_000),
-    part('plot'),
-  ];
+const onDemand = [
+  part('chart', ['plot', 'scale']),
+  part('table-of-it', ['scale']),
+  part('scale', [], 100_000),
+  part('plot'),
+];
+
+test('what comes when it is asked for is not loaded with a screen', () => {
   const planned = planChunks(
-    [...parts, ...later],
-    { ...entries, later: { chart: ['list'], 'table-of-it': ['board'] } },
+    [...parts, ...onDemand],
+    { ...entries, later: { chart: [], 'table-of-it': [] } },
     { files: 2, bytes: 0 },
   );
   expect(planned.map((names) => names.toSorted().join(' ')).toSorted()).toEqual([
@@ -69,6 +70,20 @@ test('what comes later on a screen is not loaded with it', () => {
     'drag',
     'scale',
   ]);
+});
+
+test('what comes by itself counts with its screen: its own file and those it needs', () => {
+  const filesOf = (files: number) => {
+    const groups = planChunks(
+      [...parts, ...onDemand],
+      { ...entries, later: { chart: ['list'], 'table-of-it': [] } },
+      { files, bytes: 0 },
+    );
+    const needed = ['frame', 'base', 'table', 'dates', 'scale'];
+    return groups.filter((names) => names.some((name) => needed.includes(name))).length;
+  };
+  expect(filesOf(3)).toBe(2);
+  expect(filesOf(4)).toBe(3);
 });
 
 test('a part moves to the file that its screens load anyway, when the first plan put it elsewhere', () => {

@@ -1,16 +1,24 @@
-import { gzipSync } from 'node:zlib';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { screenModules } from '../../screens/paths.ts';
-import { type Entries, planChunks } from './chunk-plan.ts';
+import { type Entries, type Part, planChunks } from './chunk-plan.ts';
 
-/** A screen needs no more shared files than this beside those of the first page, and better no more bytes of gzip. */
-const most = { files: 5, bytes: 200_000 };
+/**
+ * A screen needs no more files than this beside its own and those of the first page, and better no more bytes of gzip: with
+ * the five that every page loads they are the 12 scripts and 335 kB that a screen may load, with some room.
+ */
+const most = { files: 7, bytes: 190_000 };
+/** The share of a file that is left of it by gzip: each part compressed alone would seem heavier than it is in one file with others. */
+const compressed = 0.31;
 /** What every visitor meets first and the pages beside it, and what everybody who is signed in needs on every page. */
 const firstPage = /\/home\/home-page\.tsx$/;
 const firstPages = /\/platform\/home\//;
 /** What the account pages' frame looks like: it comes with the served page, as the other pages' does. */
 const plainFrame = /\/shell\/plain-frame\.module\.css/;
 const signedIn = /\/shell\/signed-in\.tsx$/;
+/** What is loaded by itself and comes on a first visit, unasked; the menu comes on employers' pages alone. */
+const unasked = /\/markdown\.tsx$|\/phone-numbers\.ts$/;
+const employersAccess = /^(employers|recruiters)$/;
+const menu = /\/shell\/sidebar\.tsx$/;
 /** The little that the employers' menu shares: beside other pages' parts it would make each of its pages load those. They import nothing else. */
 const menuParts =
   /\/platform\/ui\/(takes-keys|use-invalidate|batch-calls)\.ts$|\/@mantine\/hooks\/esm\/use-hotkeys\//;
@@ -21,15 +29,22 @@ export async function planFiles(config: InlineConfig): Promise<(id: string) => s
     ...config,
     configFile: false,
     logLevel: 'error',
-    build: { ...config.build, write: false },
+    // Names that stay when a file changes: the plan goes through the parts in their order.
+    build: {
+      ...config.build,
+      write: false,
+      rolldownOptions: { output: { chunkFileNames: '[name].js' } },
+    },
   });
   if (!('output' in output)) throw new Error('Vite built something else than the web program.');
   const chunks = output.output.filter((file) => file.type === 'chunk');
   const first = firstModules(chunks);
   const parts = chunks
     .filter(({ modules }) => !Object.keys(modules).every((id) => first.has(id)))
-    .map(({ fileName: name, code, imports }) => ({ name, bytes: gzipSync(code).length, imports }));
-  const groups = planChunks(parts, entriesOf(chunks), most);
+    .map(partOf);
+  const entries = entriesOf(chunks);
+  const groups = planChunks(parts, entries, most);
+  const styles = withStyles(groups, chunks, entries.screens);
   const plan = new Map(
     groups.flatMap((names, index) => {
       const modules = chunks
@@ -44,9 +59,26 @@ export async function planFiles(config: InlineConfig): Promise<(id: string) => s
     if (first.has(id) || plainFrame.test(id) || menuParts.test(id))
       return id.includes('/node_modules/') && !isStyle ? 'core' : 'parts';
     // One file: browsers fetch few at once, and many small ones would hold up the scripts.
-    if (isStyle && !firstPages.test(id)) return 'styles';
+    if (isStyle && !firstPages.test(id)) return styles;
     return plan.get(id) ?? null;
   };
+}
+
+function partOf({ fileName: name, code, imports }: Rolldown.OutputChunk): Part {
+  return { name, bytes: Math.round(code.length * compressed), imports };
+}
+
+/** The file that all style sheets go to: the one that most screens load; of those, the lightest. Beside it they would be a script more. */
+function withStyles(groups: string[][], chunks: Rolldown.OutputChunk[], screens: string[]): string {
+  const loaded = screens.map((screen) => new Set(closure(screen, chunks).map(({ fileName }) => fileName)));
+  const users = groups.map((names) => loaded.filter((files) => names.some((name) => files.has(name))).length);
+  const bytesOf = (names: string[]) =>
+    chunks.reduce((sum, { fileName, code }) => sum + (names.includes(fileName) ? code.length : 0), 0);
+  const most = Math.max(...users);
+  const [best] = [...groups.entries()]
+    .filter(([index]) => users[index] === most)
+    .toSorted(([, one], [, other]) => bytesOf(one) - bytesOf(other));
+  return best ? `shared-${best[0]}` : 'styles';
 }
 
 /** The files that are loaded by themselves: those of screens, and what is loaded later. */
@@ -66,6 +98,14 @@ function entriesOf(chunks: Rolldown.OutputChunk[]): Entries {
   const [frame = ''] = named((id) => signedIn.test(id));
   const screens = named(isScreen);
   const framed = named(isFramed);
+  const mayLoad = (screen: string) => closure(screen, chunks).flatMap(({ dynamicImports }) => dynamicImports);
+  const soon = named((id) => unasked.test(id));
+  const menus = named((id) => menu.test(id));
+  const employers = named((id) =>
+    table.some(
+      ({ access, modules }) => employersAccess.test(access) && modules.some((module) => id.endsWith(module)),
+    ),
+  );
   return {
     screens,
     framed,
@@ -73,12 +113,9 @@ function entriesOf(chunks: Rolldown.OutputChunk[]): Entries {
     later: Object.fromEntries(
       named((id) => !isScreen(id) && !signedIn.test(id)).map((name) => [
         name,
-        screens.filter((screen) => {
-          const loaded = [screen, ...(framed.includes(screen) ? [frame] : [])].flatMap((file) =>
-            closure(file, chunks),
-          );
-          return loaded.some(({ dynamicImports }) => dynamicImports.includes(name));
-        }),
+        menus.includes(name)
+          ? employers
+          : screens.filter((screen) => soon.includes(name) && mayLoad(screen).includes(name)),
       ]),
     ),
   };

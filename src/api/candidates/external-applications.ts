@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint.ts';
 import { date, id, idParams, text, version, webAddress } from '../platform/fields.ts';
 import { targetStages } from './target-jobs.ts';
+import { trackedContact, trackingFields } from './tracking.ts';
 import { hourSeconds } from '../platform/durations.ts';
 import { said } from '../platform/said.ts';
 
@@ -17,6 +18,9 @@ export const externalApplicationInput = z
     applied_on: date,
     stage: z.enum(externalStages),
     notes: text(5000),
+    next_step: trackingFields.next_step.default(''),
+    remind_on: trackingFields.remind_on.default(null),
+    contacts: trackingFields.contacts.default([]),
   })
   .meta({ id: 'ExternalApplicationInput' });
 
@@ -26,6 +30,9 @@ export const externalApplication = z
     id,
     ...externalApplicationInput.shape,
     url: z.string(),
+    next_step: z.string(),
+    remind_on: z.string().nullable(),
+    contacts: z.array(trackedContact),
     stage_since: z.string(),
     version: z.int(),
   })

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { stages } from '../hiring/applications.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { date, id, idParams, text, version } from '../platform/fields.ts';
+import { trackedContact, trackingFields } from './tracking.ts';
 import { jobStatuses, locationTypes } from '../jobs/jobs.ts';
 
 /** The columns of my list, in order. */
@@ -21,8 +22,10 @@ export const targetJob = z
     application: z.object({ id, stage: z.enum(stages), version: z.int() }).nullable(),
     notes: z.string(),
     deadline: z.string().nullable(),
-    /** The day on which I am reminded by mail. */
+    next_step: z.string(),
+    /** The day of the next step, in my time zone, on which I am reminded by mail. */
     remind_on: z.string().nullable(),
+    contacts: z.array(trackedContact),
     /** When I went on to the employer's own page; null when I did not. */
     visited_at: z.string().nullable(),
     created_at: z.string(),
@@ -46,7 +49,7 @@ export const targetJobsApi = {
     method: 'PATCH',
     path: '/api/target-jobs/{id}',
     access: ['candidate'],
-    summary: 'Move one of my target jobs, or change its notes, deadline or reminder',
+    summary: 'Move one of my target jobs, or change its notes, deadline, next step or contacts',
     scope: 'jobs:write',
     params: idParams,
     body: z.strictObject({
@@ -54,7 +57,9 @@ export const targetJobsApi = {
       stage: z.enum(targetStages).optional(),
       notes: text(5000).optional(),
       deadline: date.nullable().optional(),
-      remind_on: date.nullable().optional(),
+      next_step: trackingFields.next_step.optional(),
+      remind_on: trackingFields.remind_on.optional(),
+      contacts: trackingFields.contacts.optional(),
     }),
     returns: targetJob,
     errors: ['not_found', 'invalid_input', 'stale_version', 'conflict'],

@@ -11,6 +11,7 @@ import { fileLink, signedQuery } from '../platform/file-links.ts';
 import { storedFileTypes } from '../platform/file-types.ts';
 import { date, id, idParams, pageQuery, text, version } from '../platform/fields.ts';
 import { countedFilter } from './figures.ts';
+import { chosenReason, rejection, rejectReasonNames } from './rejections.ts';
 import { statedSkill } from '../candidates/stated-skills.ts';
 import { givenAnswer, storedAnswer, questionId, reviewedAnswer } from '../jobs/screening-questions.ts';
 import { hourSeconds } from '../platform/durations.ts';
@@ -20,35 +21,11 @@ import { said } from '../platform/said.ts';
 export const stages = ['new', 'screen', 'interview', 'offer', 'hired', 'rejected', 'withdrawn'] as const;
 export type Stage = (typeof stages)[number];
 
-/** Why an employer rejects an application; one of them has to be given, by a person. */
-export const rejectReasons = {
-  skills: said('applications.reasonSkills'),
-  other_stronger: said('applications.reasonOthers'),
-  place: said('applications.reasonPlace'),
-  pay: said('applications.reasonPay'),
-  role_filled: said('applications.reasonFilled'),
-  no_answer: said('applications.reasonSilent'),
-  stepped_back: said('applications.reasonSteppedBack'),
-  duplicate: said('applications.reasonDuplicate'),
-  other: said('applications.reasonOther'),
-} as const;
-/** The name of a reason to reject. */
-export type RejectReason = keyof typeof rejectReasons;
-const rejectReasonNames = Object.keys(rejectReasons) as [RejectReason, ...RejectReason[]];
-
 /** The bands of a skills match: from 80, 60, 40 percent, below, and not scored. */
 export const bands = ['strong', 'good', 'partial', 'low', 'unscored'] as const;
 
 /** The name of a stage within its job; for the stages that every job starts with, its kind. */
 export const stageKey = z.string().regex(/^[a-z0-9-]{1,40}$/);
-
-/** Rejecting: the reason is required, the note is for colleagues, and the candidate is told a day later unless `tell` is false. */
-export const rejection = z.strictObject({
-  reason: z.enum(rejectReasonNames),
-  note: text(2000).default(''),
-  tell: z.boolean().default(true),
-});
-export type Rejection = z.infer<typeof rejection>;
 
 /** A candidate's own application as they see it. */
 export const myApplication = z
@@ -123,6 +100,8 @@ export const applicant = applicantRow
     rejection: z
       .object({
         reason: z.enum(rejectReasonNames),
+        /** The company's own reason, as it is called now, where one was chosen. */
+        own_reason: z.object({ id, name: z.string() }).nullable(),
         note: z.string(),
         mail_at: z.string().nullable(),
         mailed: z.boolean(),
@@ -146,6 +125,10 @@ export const applicantFilter = z.object({
   to: date.optional(),
   source: text(70).optional(),
   tag: text(40).optional(),
+  /** Only to jobs of this department of my company. */
+  department: id.optional(),
+  /** Only those rejected for this reason. */
+  reason: chosenReason.optional(),
   place: text(100).optional(),
   q: text(100).optional(),
   assigned: z.enum(['me', 'nobody']).optional(),

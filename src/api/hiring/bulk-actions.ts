@@ -1,6 +1,7 @@
 import { fileTypes } from '../platform/file-types.ts';
 import { z } from 'zod';
-import { applicantFilter, rejection, stageKey } from './applications.ts';
+import { applicantFilter, stageKey } from './applications.ts';
+import { rejection } from './rejections.ts';
 import { tag } from './applicant-notes.ts';
 import { longestDelayMinutes } from './messages.ts';
 import { messageBody } from './message-templates.ts';

@@ -4,7 +4,7 @@ import { id, instant } from '../platform/fields.ts';
 /**
  * The figures of reports that count people, each with the applications behind it in a span: those that came in (`applied`) and how
  * far they got by its end, first answers, answers that were due and those given in time, stays in a stage that ended, offers that were
- * answered or ran out and those accepted, and who was hired.
+ * answered or ran out and those accepted, who was hired, and who was rejected and still is.
  */
 export const figureNames = [
   'applied',
@@ -22,6 +22,7 @@ export const figureNames = [
   'offers_ended',
   'offers_accepted',
   'hires',
+  'rejected',
   'interviewed_by',
 ] as const;
 /** The name of a figure. */

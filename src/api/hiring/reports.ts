@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { stages } from './applications.ts';
+import { rejectReasonNames } from './rejections.ts';
 import { figureNames } from './figures.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { id, instant } from '../platform/fields.ts';
@@ -15,6 +16,8 @@ export const reportQuery = z.object({
   job_id: id.optional(),
   /** Only jobs on whose hiring team this colleague is. */
   member: id.optional(),
+  /** Only jobs of this department of my company. */
+  department: id.optional(),
 });
 
 const counted = z.object({
@@ -36,6 +39,14 @@ export const hiringFigures = z
     /** Each job, and each colleague over the jobs on whose team they are; at most 50 of each, figures of nobody left out. */
     jobs: z.array(figureGroup),
     members: z.array(figureGroup),
+    /** Why those were rejected who still are, the most frequent first: the company's own reason, or a standard one. */
+    reject_reasons: z.array(
+      z.object({
+        reason: z.enum(rejectReasonNames),
+        own_reason: z.object({ id, name: z.string() }).nullable(),
+        count: z.int(),
+      }),
+    ),
     /** What interviewers did: interviews held, with how many people, and for how many of those their scorecard is missing. */
     interviewers: z.array(
       z.object({

@@ -1,5 +1,6 @@
 import { api } from '../../api/index.ts';
-import type { ApplicantRow, RejectReason } from '../../api/hiring/applications.ts';
+import type { ApplicantRow } from '../../api/hiring/applications.ts';
+import type { RejectReason } from '../../api/hiring/rejections.ts';
 import type { Person } from '../platform/http/person.ts';
 import { postJob, uploadResume } from './hiring.ts';
 import type { World } from './world.ts';

@@ -62,6 +62,7 @@ export const employerBodies = {
   askForHumanReview: { reason: 'Look again.' },
   answerHumanReview: { version: 1, outcome: 'kept', answer: 'We looked.' },
   writeApplicantNote: { body: 'Call.' },
+  changeCompanyList: { list: 'reject_reasons', version: 0, items: [{ name: 'Schedule' }] },
   saveStageTemplate: { name: 'Short', stages: usualStages },
   saveApplicantView: { name: 'New', shared: true, search: { stage: 'new' } },
   changeApplicantView: { version: 1, value: { name: 'New', shared: true, search: {} } },

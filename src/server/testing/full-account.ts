@@ -59,13 +59,17 @@ async function doAlone({ candidate, recruiter, jobId, canary }: Life): Promise<v
   const { version } = (await candidate.call(api.getProfile, {})).body;
   const document = JSON.stringify({ basics: { name: canary }, awards: [{ title: canary }] });
   await done(
-    () => candidate.call(api.importProfile, { body: { version, document, fields: [], positions: [] } }),
+    () =>
+      candidate.call(api.importProfile, {
+        body: { version, document, fields: {}, positions: [], sections: { awards: 'taken' } },
+      }),
     () => candidate.call(api.saveAccountSettings, { body: { version: 0, value: { locale: 'en-GB' } } }),
     () =>
       candidate.call(api.saveOwnModel, {
         body: { version: 0, provider: 'openai', model_id: canary, key: `sk-${canary}` },
       }),
     () => candidate.call(api.createExternalApplication, { body: { ...elsewhere, notes: canary } }),
+    () => candidate.call(api.renewCalendarFeed, {}),
     () => candidate.call(api.hideJob, { params: { id: hidden.id } }),
     () => candidate.call(api.openOutsideJob, { params }),
     () =>

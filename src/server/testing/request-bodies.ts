@@ -131,7 +131,7 @@ export const bodies: Partial<Record<Name, unknown>> = {
   correctReading: { version: 1, corrections: [{ action: 'drop', path: 'name' }] },
   parseResume: { fileUrl: 'x', userId: someId, fileType: 'text/plain' },
   checkProfileFile: { document: '{}' },
-  importProfile: { version: 1, document: '{}', fields: [], positions: [] },
+  importProfile: { version: 1, document: '{}', fields: {}, positions: [] },
   createExperience: experience,
   updateExperience: { version: 1, value: experience },
   createJob: job,

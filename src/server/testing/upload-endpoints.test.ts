@@ -132,6 +132,8 @@ const doors = {
   attachOfferFile: attach,
   readVacancyFile: (words: string) =>
     owner.call(api.readVacancyFile, { body: new Blob([`Welder\n${words}`]) }),
+  readProfileFile: (words: string) =>
+    candidate.call(api.readProfileFile, { body: new Blob([`<Candidate>${words}</Candidate>`]) }),
   storeLogo: (words: string) => owner.call(api.storeLogo, { body: new Blob([pngImage(16, 16), words]) }),
   checkAtsStages: (words: string) =>
     owner.call(api.checkAtsStages, { body: new Blob([`id,stage\n1,${words}`]) }),

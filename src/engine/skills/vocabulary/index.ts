@@ -1,3 +1,7 @@
+import buildingWork from './building-work.json' with { type: 'json' };
+import peopleWork from './people-work.json' with { type: 'json' };
+import shopAndOfficeWork from './shop-and-office-work.json' with { type: 'json' };
+import abroad from './abroad.json' with { type: 'json' };
 import earlier from './earlier.json' with { type: 'json' };
 import type { EarlierVersion, VocabularyFiles } from '../earlier.ts';
 import otherTongues from './other-tongues.json' with { type: 'json' };
@@ -67,6 +71,10 @@ export const VOCABULARY_FILES: VocabularyFiles = new Map([
   ['it-work', itWork.lines],
   ['licences', licences.lines],
   ['other-tongues', otherTongues.lines],
+  ['building-work', buildingWork.lines],
+  ['people-work', peopleWork.lines],
+  ['shop-and-office-work', shopAndOfficeWork.lines],
+  ['abroad', abroad.lines],
   [NO_SKILLS, noSkills.lines],
 ]);
 

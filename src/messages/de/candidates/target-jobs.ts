@@ -18,6 +18,7 @@ export const targetJobs: Translation<typeof english> = {
   jobClosed: 'Nimmt keine Bewerbungen mehr an',
   deadlineOn: 'Frist: {on}',
   reminderOn: 'Erinnerung: {on}',
+  stepOn: 'Als Nächstes, {on}: {step}',
   pageOpened: 'Seite des Unternehmens geöffnet am {on}',
   heading: 'Zielstellen',
   headingHint:
@@ -37,7 +38,7 @@ export const targetJobs: Translation<typeof english> = {
   offer: 'Angebot',
   closed: 'Abgeschlossen',
   actionsFor: 'Aktionen für {job}',
-  editDetails: 'Notizen, Frist, Erinnerung',
+  editDetails: 'Nächster Schritt, Kontakte, Notizen',
   stageFollows: 'Die Phase folgt Ihrer Bewerbung',
   moveTo: 'Verschieben zu',
   remove: 'Von meiner Liste entfernen',

@@ -8,6 +8,7 @@ export const applicantFiles: Translation<typeof english> = {
   job: 'Stelle',
   stage: 'Phase',
   stageSince: 'In dieser Phase seit',
+  rejectReason: 'Absagegrund',
   skillsMatch: 'Passung der Kenntnisse in %',
   skillsKnown: 'Bekannte Kenntnisse',
   applied: 'Beworben am',

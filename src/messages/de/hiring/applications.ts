@@ -51,6 +51,8 @@ export const applications: Translation<typeof english> = {
   orMore: 'über {count, number}',
   tag: 'Schlagwort',
   anyTag: 'Jedes Schlagwort',
+  rejectedFor: 'Absagegrund',
+  anyRejectReason: 'Jeder Grund',
   applicantNotFound: 'Bewerber:in nicht gefunden',
   applicantFailed: 'Diese Bewerbung konnte nicht geladen werden.',
   allApplicants: 'Alle Bewerber:innen',

@@ -20,6 +20,7 @@ export const hiringErrors: Translation<typeof english> = {
     'Die Absage wurde schon mitgeteilt. Verschieben Sie die Bewerbung stattdessen in eine andere Phase.',
   onlyPersonRejects: 'Absagen kann nur ein Mensch.',
   reasonInNote: 'Nennen Sie den Grund in der Notiz.',
+  reasonNotOffered: 'Dieser Grund wird nicht mehr angeboten. Wählen Sie einen anderen.',
   chooseRejectReason: 'Wählen Sie einen Grund für die Absage.',
   applicantWithdrew:
     'Die Bewerbung wurde zurückgezogen. Nur die Person selbst kann sich noch einmal bewerben.',

@@ -90,6 +90,11 @@ export const reports: Translation<typeof english> = {
   figureOffersEnded: 'Beantwortete oder abgelaufene Angebote',
   figureOffersAccepted: 'Angenommene Angebote',
   figureHires: 'Einstellungen',
+  figureRejected: 'Abgesagt',
+  byReason: 'Absagegründe',
+  aboutByReason: 'Warum in diesem Zeitraum abgesagt wurde, soweit es bei der Absage blieb.',
+  reason: 'Grund',
+  shareOfRejected: 'Anteil',
   figureInterviewedBy: 'Gespräch geführt',
   noData: 'Keine Daten für diesen Zeitraum.',
 };

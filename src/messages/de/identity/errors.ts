@@ -54,4 +54,6 @@ export const identityErrors: Translation<typeof english> = {
     'Der Identitätsanbieter hat geantwortet, mit {count, plural, one {# Schlüssel} other {# Schlüsseln}}.',
   ssoAnsweredRecordsMissing:
     'Der Identitätsanbieter hat geantwortet, mit {count, plural, one {# Schlüssel} other {# Schlüsseln}}. Noch kein Eintrag für {domains}.',
+  listLosesEntries:
+    'Gespeicherte Einträge bleiben in der Liste. Legen Sie einen Eintrag still, statt ihn wegzulassen.',
 };

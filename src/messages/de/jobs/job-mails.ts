@@ -12,6 +12,8 @@ export const jobMails: Translation<typeof english> = {
 
   reminderSubject: 'Erinnerung: {job}',
   reminderToday: 'Sie wollten heute erinnert werden.',
+  reminderNextStep: 'Ihr nächster Schritt: {step}',
+  openTracker: 'Zielstellen öffnen',
   reminderDeadline: 'Die Bewerbungsfrist endet am {deadline}.',
   reminderText: 'Sie wollten heute an diese Stelle bei {employer} erinnert werden.',
   reminderTextNoEmployer: 'Sie wollten heute an diese Stelle erinnert werden.',

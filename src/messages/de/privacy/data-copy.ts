@@ -150,6 +150,9 @@ export const dataCopy: Translation<typeof english> = {
   targetJobsAbout: 'Stellen, die Sie sich gemerkt haben.',
   outsideApplications: 'Bewerbungen anderswo',
   outsideApplicationsAbout: 'Bewerbungen, die Sie anderswo eingereicht haben und hier verfolgen.',
+  calendarFeeds: 'Kalender-Abo',
+  calendarFeedsAbout:
+    'Wann die geheime Adresse Ihres Kalenders erstellt wurde. Die Adresse selbst wird nicht gespeichert.',
   savedSearches: 'Gespeicherte Suchen',
   savedSearchesAbout: 'Suchen, die Sie gespeichert haben.',
   hiddenJobs: 'Ausgeblendete Stellen',

@@ -6,6 +6,7 @@ export const applicantFiles = {
   job: 'job',
   stage: 'stage',
   stageSince: 'in stage since',
+  rejectReason: 'Reason for rejection',
   skillsMatch: 'skills match %',
   skillsKnown: 'skills known',
   applied: 'applied',

@@ -48,6 +48,8 @@ export const applications = {
   orMore: '{count, number}+',
   tag: 'Tag',
   anyTag: 'Any tag',
+  rejectedFor: 'Reason for rejection',
+  anyRejectReason: 'Any reason',
   applicantNotFound: 'Applicant not found',
   applicantFailed: 'This applicant could not be loaded.',
   allApplicants: 'All applicants',

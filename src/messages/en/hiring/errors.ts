@@ -17,6 +17,7 @@ export const hiringErrors = {
   alreadyNotified: 'The candidate has already been notified. Move the application to another stage instead.',
   onlyPersonRejects: 'Only a person can reject.',
   reasonInNote: 'Enter the reason in the note.',
+  reasonNotOffered: 'That reason is no longer offered. Choose another one.',
   chooseRejectReason: 'Choose a reason for the rejection.',
   applicantWithdrew: 'The applicant withdrew. Only they can apply again.',
   onlyCandidateWithdraws: 'Only the candidate can withdraw an application.',

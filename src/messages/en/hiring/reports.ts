@@ -86,6 +86,11 @@ export const reports = {
   figureOffersEnded: 'Offers answered or expired',
   figureOffersAccepted: 'Offers accepted',
   figureHires: 'Hires',
+  figureRejected: 'Rejected',
+  byReason: 'Reasons for rejection',
+  aboutByReason: 'Why applicants were rejected in this period, if they still are.',
+  reason: 'Reason',
+  shareOfRejected: 'Share',
   figureInterviewedBy: 'Interviewed',
   noData: 'No data for these dates.',
 } as const;

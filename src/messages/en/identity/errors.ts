@@ -49,4 +49,5 @@ export const identityErrors = {
   ssoAnswered: 'The identity provider answered, with {count, plural, one {# key} other {# keys}}.',
   ssoAnsweredRecordsMissing:
     'The identity provider answered, with {count, plural, one {# key} other {# keys}}. No record yet for {domains}.',
+  listLosesEntries: 'Entries that were saved stay in the list. Retire one instead of leaving it out.',
 } as const;

@@ -10,6 +10,8 @@ export const jobMails = {
 
   reminderSubject: 'Reminder: {job}',
   reminderToday: 'You asked to be reminded today.',
+  reminderNextStep: 'Your next step: {step}',
+  openTracker: 'Open target jobs',
   reminderDeadline: 'Its deadline is {deadline}.',
   reminderText: 'You asked us to remind you about this job at {employer} today.',
   reminderTextNoEmployer: 'You asked us to remind you about this job today.',

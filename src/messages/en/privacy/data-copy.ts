@@ -140,6 +140,8 @@ export const dataCopy = {
   targetJobsAbout: 'Jobs you saved.',
   outsideApplications: 'Applications elsewhere',
   outsideApplicationsAbout: 'Applications you made elsewhere and track here.',
+  calendarFeeds: 'Calendar feed',
+  calendarFeedsAbout: 'When the secret address of your calendar was made. The address itself is not stored.',
   savedSearches: 'Saved searches',
   savedSearchesAbout: 'Searches you saved.',
   hiddenJobs: 'Hidden jobs',

@@ -13,7 +13,8 @@ export const maxExternal = 500;
 type Values = z.output<typeof externalApplicationInput>;
 type Row = Omit<ExternalApplication, 'stage_since'> & { stage_since: Date };
 
-const columns = `id, title, employer_name, url, applied_on::text as applied_on, stage, notes, stage_since, version`;
+const columns = `id, title, employer_name, url, applied_on::text as applied_on, stage, notes, next_step,
+  remind_on::text as remind_on, contacts, stage_since, version`;
 
 /** What a person tracks, newest first; with `id`, that one alone. */
 export async function listExternal(
@@ -47,8 +48,9 @@ export async function insertExternal(
   now: Date,
 ): Promise<ExternalApplication> {
   const [row] = await database.sql<Row>(
-    `insert into outside_applications (id, user_id, title, employer_name, url, applied_on, stage, notes, stage_since)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${columns}`,
+    `insert into outside_applications (id, user_id, title, employer_name, url, applied_on, stage, notes, next_step, remind_on,
+       contacts, stage_since)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, $12) returning ${columns}`,
     [v7(), userId, ...listed(values), now],
   );
   if (!row) throw new Error('The application was not stored.');
@@ -65,8 +67,9 @@ export async function updateExternal(
   const [row] = await database.sql<Row>(
     `update outside_applications
         set title = $4, employer_name = $5, url = $6, applied_on = $7,
-            stage_since = case when stage = $8 then stage_since else $10 end, stage = $8, notes = $9,
-            updated_at = $10, version = version + 1
+            stage_since = case when stage = $8 then stage_since else $13 end, stage = $8, notes = $9, next_step = $10,
+            reminded_at = case when remind_on is distinct from $11::date then null else reminded_at end,
+            remind_on = $11::date, contacts = $12::jsonb, updated_at = $13, version = version + 1
       where user_id = $1 and id = $2 and version = $3 returning ${columns}`,
     [which.userId, which.id, which.version, ...listed(values), now],
   );
@@ -82,8 +85,10 @@ export async function deleteExternal(database: Database, userId: string, id: str
   return rows.length > 0;
 }
 
-function listed({ title, employer_name, url, applied_on, stage, notes }: Values): string[] {
-  return [title, employer_name, url, applied_on, stage, notes];
+function listed(values: Values): (string | null)[] {
+  const { title, employer_name, url, applied_on, stage, notes, next_step, remind_on, contacts } = values;
+  const first = [title, employer_name, url, applied_on, stage, notes, next_step, remind_on];
+  return [...first, JSON.stringify(contacts)];
 }
 
 function shown(row: Row): ExternalApplication {

@@ -1,4 +1,4 @@
-import type { profileFilesApi } from '../../../api/candidates/profile-files.ts';
+import type { ProfileImport, profileFilesApi } from '../../../api/candidates/profile-files.ts';
 import type { ResumeContent } from '../../../engine/resume/resume-content.ts';
 import {
   type PortableProfile,
@@ -11,12 +11,17 @@ import { listExperiences } from '../experiences/queries.ts';
 import { findDocument } from './queries.ts';
 import { importProfile } from './commands.ts';
 import { compareProfile, documentOf, positionOf } from './profile-import.ts';
+import { readProfile } from './read-profile.ts';
+import { shownSkills } from './shown-skills.ts';
 import { findCurrentResume } from '../resumes/queries.ts';
 import { readContent } from '../tailored-resumes/tailored-content.ts';
 import { words } from '../../platform/http/reader.ts';
 import { exportAnswer, writeFormat } from '../tailored-resumes/tailored-files.ts';
 
-type Ports = Pick<Services, 'database' | 'queue'>;
+type Ports = Pick<
+  Services,
+  'database' | 'documents' | 'files' | 'log' | 'metrics' | 'now' | 'queue' | 'virusScanner'
+>;
 
 /** A profile as a file, and back. */
 export const profileFilesHandlers: Handlers<typeof profileFilesApi, Ports> = {
@@ -30,14 +35,30 @@ export const profileFilesHandlers: Handlers<typeof profileFilesApi, Ports> = {
     return exportAnswer(bytes, name, query.format);
   },
 
-  checkProfileFile: async ({ body }, context) => {
-    const profile = await findProfile(context.database, context.actor.id);
-    const experiences = await listExperiences(context.database, context.actor.id);
-    return compareProfile(documentOf(body.document), profile, experiences);
+  checkProfileFile: ({ body }, context) => found(context, body.document),
+
+  readProfileFile: async ({ body }, context) => {
+    const { format, document } = await readProfile(context, body);
+    return { format, document, found: await found(context, document) };
   },
 
   importProfile: ({ body }, context) => importProfile(context, context.actor, body),
 };
+
+/** What importing a document would do to the caller's profile as it is. */
+async function found(context: SignedIn<Ports>, document: string): Promise<ProfileImport> {
+  const { database, actor } = context;
+  const source = documentOf(document);
+  const profile = await findProfile(database, actor.id);
+  const experiences = await listExperiences(database, actor.id);
+  const kept = await findDocument(database, actor.id);
+  return compareProfile(source, {
+    profile,
+    experiences,
+    skills: await shownSkills(context, actor.id),
+    imported: kept === null ? null : documentOf(kept),
+  });
+}
 
 /** What a person's profile says, with what they imported and what their current resume says of study, skills and languages. */
 async function carriedProfile({ database, actor }: SignedIn<Ports>) {

@@ -1,7 +1,11 @@
 import type { PersonalInfo } from '../../../api/candidates/candidates.ts';
 import { personalInfoInput } from '../../../api/candidates/candidates.ts';
 import { type Experience, experience } from '../../../api/candidates/experiences.ts';
-import { importedFields, type ProfileImport } from '../../../api/candidates/profile-files.ts';
+import {
+  type ImportChoice,
+  importedFields,
+  type ProfileImport,
+} from '../../../api/candidates/profile-files.ts';
 import type { ContentPosition } from '../../../engine/resume/resume-content.ts';
 import {
   portableProfileOf,
@@ -11,7 +15,9 @@ import {
   readDocument,
   type ResumeDocument,
 } from '../../platform/adapters/exports/json-profile.ts';
+import { canonicalSkill } from '../../../engine/skills/canonical.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { comparedSections } from './imported-sections.ts';
 import type { ExperienceValues } from '../experiences/queries.ts';
 import { words } from '../../platform/http/reader.ts';
 import { message } from '../../../messages/message.ts';
@@ -21,8 +27,8 @@ import { said } from '../../../api/platform/said.ts';
 type Field = (typeof importedFields)[number];
 const longestName = 200;
 const longestDetails = 10_000;
-/** Sections of a document that stand in the profile's own fields. */
-const ownSections = ['basics', 'work', '$schema', 'meta'];
+/** The longest skill that can be stated. */
+const longestSkill = 80;
 
 /** The document of a text; refuses one with mistakes, naming each with its place. */
 export function documentOf(text: string): ResumeDocument {
@@ -34,38 +40,40 @@ export function documentOf(text: string): ResumeDocument {
   });
 }
 
-/** What importing a document would do to a profile with these values and experiences. */
+/** What an import is compared with: the profile, its experiences, the skills that it shows, and what was imported before. */
+export type Compared = {
+  profile: { version: number; personalInfo: PersonalInfo };
+  experiences: Experience[];
+  /** The ids of the skills, as `canonicalSkill` has them. */
+  skills: ReadonlySet<string>;
+  imported: ResumeDocument | null;
+};
+
+/** What importing a document would do. */
 export function compareProfile(
   source: ResumeDocument,
-  profile: { version: number; personalInfo: PersonalInfo },
-  experiences: Experience[],
+  { profile, experiences, skills, imported }: Compared,
 ): ProfileImport {
   const carried = portableProfileOf(source);
-  const known = new Set(
-    experiences.map((one) => keyOf(one.company_name, one.job_title, one.start_date.slice(0, 7))),
-  );
   return {
     version: profile.version,
     fields: changesOf(carried, profile.personalInfo),
-    positions: carried.positions.map((position, index) => {
-      const { title, company, start, end } = position;
-      const problem = problemOf(position);
-      const isKnown = problem === null && known.has(keyOf(company, title, firstMonth(start ?? '')));
-      return {
-        index,
-        title,
-        company,
-        start,
-        end,
-        state: problem !== null ? 'incomplete' : isKnown ? 'known' : 'new',
-        problem,
-      };
-    }),
-    kept: Object.entries(source)
-      .filter(([section]) => !ownSections.includes(section))
-      .map(([section, part]) => ({ section, count: Array.isArray(part) ? part.length : 1 }))
-      .filter(({ count }) => count > 0),
+    positions: carried.positions.map((position, index) => ({
+      index,
+      ...pick(position),
+      ...comparedPosition(position, experiences),
+    })),
+    skills: distinctSkills(carried.skills).map(({ id, name }) => ({ name, is_known: skills.has(id) })),
+    sections: comparedSections(source, imported),
   };
+}
+
+/** The experience that a position is: the same work at the same place from the same month on. */
+export function experienceLike(position: ContentPosition, experiences: Experience[]): Experience | undefined {
+  const key = keyOf(position.company, position.title, firstMonth(position.start ?? ''));
+  return experiences.find(
+    (one) => keyOf(one.company_name, one.job_title, one.start_date.slice(0, 7)) === key,
+  );
 }
 
 /** A position of a document as an experience; whole ones only. */
@@ -101,9 +109,78 @@ export function namesOf(name: string): { first_name: string; last_name: string }
   return { first_name: words.slice(0, -1).join(' '), last_name: words.at(-1) ?? '' };
 }
 
+function pick({ title, company, start, end }: ContentPosition) {
+  return { title, company, start, end };
+}
+
+function comparedPosition(
+  position: ContentPosition,
+  experiences: Experience[],
+): Pick<ProfileImport['positions'][number], 'state' | 'problem' | 'changes'> {
+  const problem = problemOf(position);
+  if (problem !== null) return { state: 'incomplete', problem, changes: [] };
+  const known = experienceLike(position, experiences);
+  if (known) return { state: 'known', problem: null, changes: changedParts(known, position) };
+  const like = (one: Experience) =>
+    keyOf(one.company_name, one.job_title, '') === keyOf(position.company, position.title, '');
+  return { state: experiences.some(like) ? 'similar' : 'new', problem: null, changes: [] };
+}
+
+function changedParts(known: Experience, position: ContentPosition) {
+  const said = experienceOf(position);
+  const parts = [
+    {
+      part: 'end' as const,
+      before: known.end_date?.slice(0, 7) ?? '',
+      after: said.endDate?.slice(0, 7) ?? '',
+    },
+    { part: 'location' as const, before: known.location.trim(), after: said.location.trim() },
+    {
+      part: 'details' as const,
+      before: known.experience_details.trim(),
+      after: said.experienceDetails.trim(),
+    },
+  ];
+  return parts
+    .filter(({ part, before, after }) => before !== after && (after !== '' || part === 'end'))
+    .map((one) => ({
+      ...one,
+      ...offered(
+        one.before !== '' || one.part === 'end',
+        one.part === 'details' && hasRoom(one, longestDetails),
+      ),
+    }));
+}
+
+/** What may be chosen of a value, and what is proposed: mine stays where there is one. */
+function offered(hasMine: boolean, mayBoth: boolean): { choices: ImportChoice[]; proposed: ImportChoice } {
+  if (!hasMine) return { choices: ['kept', 'taken'], proposed: 'taken' };
+  return { choices: mayBoth ? ['kept', 'taken', 'both'] : ['kept', 'taken'], proposed: 'kept' };
+}
+
+function hasRoom({ before, after }: { before: string; after: string }, most: number): boolean {
+  return joinedText(before, after).length <= most;
+}
+
+/** My text, and below it the lines of the file's that are not in it. */
+export function joinedText(mine: string, theirs: string): string {
+  const lines = new Set(mine.split('\n').map((line) => line.trim()));
+  const added = theirs.split('\n').filter((line) => !lines.has(line.trim()));
+  return [mine, ...added].join('\n').trim();
+}
+
+/** Skills by what they are, without those that are too long for one; two ways of writing one count once. */
+export function distinctSkills(names: string[]): { id: string; name: string }[] {
+  const skills = names
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && name.length <= longestSkill)
+    .map(canonicalSkill);
+  return [...new Map(skills.map((skill) => [skill.id, skill])).values()];
+}
+
 function changesOf(carried: PortableProfile, now: PersonalInfo): ProfileImport['fields'] {
   const isSameName = carried.name.trim() === `${now.first_name} ${now.last_name}`.trim();
-  const offered: Record<Field, string> = {
+  const values: Record<Field, string> = {
     ...(isSameName ? { first_name: '', last_name: '' } : namesOf(carried.name)),
     phone: carried.phone,
     location: carried.location,
@@ -113,13 +190,17 @@ function changesOf(carried: PortableProfile, now: PersonalInfo): ProfileImport['
     bio: carried.bio,
   };
   return importedFields.flatMap((field) => {
-    const after = offered[field].trim();
+    const after = values[field].trim();
     if (after === '' || after === now[field]) return [];
     const checked = personalInfoInput.shape[field].safeParse(after);
     const problem = checked.success
       ? null
       : wordsOfStored(checked.error.issues[0]?.message ?? said('candidateErrors.cannotImport'));
-    return [{ field, before: now[field], after: checked.success ? checked.data : after, problem }];
+    const value = { before: now[field], after: checked.success ? checked.data : after };
+    const mayBoth =
+      field === 'bio' && personalInfoInput.shape.bio.safeParse(joinedText(value.before, after)).success;
+    const choice = offered(value.before !== '', mayBoth);
+    return [{ field, ...value, ...choice, ...(problem ? { proposed: 'kept' as const } : {}), problem }];
   });
 }
 

@@ -26,6 +26,7 @@ import { findPreferences, followPreferences, storePreferences } from './preferen
 import { preferredSearch } from './preferred-search.ts';
 import { presentProfile } from './profile-presenter.ts';
 import { findProfile, lockProfile, type ProfileRow, updateProfile } from './queries.ts';
+import { maxSkills } from './rules.ts';
 import { deleteSkills, listStoredSkills, storeSkill } from './skill-queries.ts';
 import { findVisibility, insertConsent, storeVisibility } from './visibility-queries.ts';
 import { message } from '../../../messages/message.ts';
@@ -33,8 +34,6 @@ import { message } from '../../../messages/message.ts';
 type Ports = Pick<Services, 'database'>;
 type Candidate = Pick<Actor, 'id'>;
 type Body<Name extends keyof typeof profilesApi> = HandlerInput<(typeof profilesApi)[Name]>['body'];
-
-const maxSkills = 200;
 
 /** Changes what a candidate's profile says of the person, as it stands at a version. */
 export function changePersonalInfo(

@@ -36,7 +36,7 @@ export function removeTargetJob(
   return deleteTarget(database, personId, jobId);
 }
 
-/** Changes stage, notes, deadline or reminder of a target job, as it stands at a version. */
+/** Changes stage, notes, deadline, next step or contacts of a target job, as it stands at a version. */
 export function changeTargetJob(
   { database }: Pick<Services, 'database'>,
   personId: string,
@@ -67,8 +67,7 @@ export function mailReminders(
   ports: Pick<Services, 'config' | 'database' | 'now' | 'queue'>,
 ): Promise<number> {
   return ports.database.transact(async () => {
-    const now = ports.now();
-    const due = await claimReminders(ports.database, now.toISOString().slice(0, 10), now);
+    const due = await claimReminders(ports.database, ports.now());
     for (const reminder of due) {
       await postMail(ports, reminder.email, targetReminderMail(ports.config.origin, reminder));
     }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { api } from '../../../api/index.ts';
 import type { TargetJob } from '../../../api/candidates/target-jobs.ts';
 import type { Person } from '../../platform/http/person.ts';
@@ -126,4 +126,63 @@ test('a reminder is sent once on its day, also with two processes; a new day rem
   clock = Date.parse('2026-05-07T00:10:00Z');
   await run();
   expect(await mails()).toHaveLength(2);
+});
+
+test('a next step elsewhere is mailed on its day where the person is, and not once it is done', async () => {
+  const email = 'kiritimati@targets.example';
+  const before = clock;
+  onTestFinished(() => {
+    clock = before;
+  });
+  const person = await world.candidate(email);
+  await person.call(api.saveAccountSettings, {
+    body: { version: 0, value: { locale: 'en-GB', time_zone: 'Pacific/Kiritimati' } },
+  });
+  const value = {
+    title: 'Boat builder',
+    employer_name: 'Slip Ltd',
+    url: '' as const,
+    applied_on: '2026-05-01',
+    stage: 'applied' as const,
+    notes: '',
+    next_step: 'Ring the yard',
+    remind_on: '2026-06-02',
+    contacts: [{ name: 'Ivo Holm', role: 'Foreman', email: 'ivo@slip.example', phone: '' }],
+  };
+  const made = (await person.call(api.createExternalApplication, { body: value })).body;
+  expect(made).toMatchObject(value);
+  const mails = () => readMails(world, email, 'target_reminder');
+  const at = async (instant: string) => {
+    clock = Date.parse(instant);
+    await remindTargetsTask.run({}, world.services);
+    return mails();
+  };
+  expect(await at('2026-06-01T09:50:00Z')).toEqual([]);
+  const [mail, ...more] = await at('2026-06-01T10:10:00Z');
+  expect([more, mail?.text.includes('Ring the yard'), mail?.text.includes('/target-jobs')]).toEqual([
+    [],
+    true,
+    true,
+  ]);
+  await person.signIn(email);
+  const params = { id: made.id };
+  await person.call(api.updateExternalApplication, {
+    params,
+    body: { version: 1, value: { ...value, remind_on: null } },
+  });
+  expect(await at('2026-06-03T10:10:00Z')).toHaveLength(1);
+});
+
+test.each([
+  { name: '', role: '', email: '', phone: '' },
+  { name: 'Ivo', role: '', email: 'ivo', phone: '' },
+])('the contact %j is refused', async (contact) => {
+  const person = await world.candidate();
+  const job = await postJob(recruiter);
+  await person.call(api.saveTargetJob, { params: { id: job.id } });
+  const answer = await person.call(api.updateTargetJob, {
+    params: { id: job.id },
+    body: { version: 1, contacts: [contact] },
+  });
+  expect(answer.status).toBe(422);
 });

@@ -1,10 +1,15 @@
 import { stringify } from 'csv-stringify/sync';
+import { rejectReasons, type RejectReason } from '../../../api/hiring/rejections.ts';
 import { shapeText } from '../../../api/matching/shape-text.ts';
 import { sourceName } from '../../../api/hiring/application-sources.ts';
 import { wordsOfStored } from '../../platform/http/reader.ts';
 import { message } from '../../../messages/message.ts';
 import { words } from '../../platform/http/reader.ts';
 import type { StoredApplicant } from './applicant-queries.ts';
+
+type Reason = { reason: RejectReason; own: string | null };
+/** Why those are rejected who are, by their applications: a standard reason, or the company's own. */
+type Reasons = Map<string, Reason>;
 
 /** The first line of a file of applicants in the reader's words, with the mark by which spreadsheets know UTF-8. */
 export function applicantFileHead(): string {
@@ -15,6 +20,7 @@ export function applicantFileHead(): string {
     words('applicantFiles.job'),
     words('applicantFiles.stage'),
     words('applicantFiles.stageSince'),
+    words('applicantFiles.rejectReason'),
     words('applicantFiles.skillsMatch'),
     words('applicantFiles.skillsKnown'),
     words('applicantFiles.applied'),
@@ -25,7 +31,7 @@ export function applicantFileHead(): string {
 }
 
 /** Applicants as lines of a file in the reader's words; cells that a spreadsheet would run as a formula begin with an apostrophe. */
-export function applicantFileLines(rows: StoredApplicant[]): string {
+export function applicantFileLines(rows: StoredApplicant[], reasons: Reasons): string {
   return rows
     .map((row) =>
       line([
@@ -35,6 +41,7 @@ export function applicantFileLines(rows: StoredApplicant[]): string {
         row.job_title,
         row.stage_name,
         row.stage_since,
+        reasonOf(reasons.get(row.id)),
         row.fit ? String(row.fit.skill_overlap) : '',
         row.fit?.shape ? shapeText(row.fit.shape, (name, values) => words(message(name, values))) : '',
         row.created_at,
@@ -44,6 +51,10 @@ export function applicantFileLines(rows: StoredApplicant[]): string {
       ]),
     )
     .join('');
+}
+
+function reasonOf(why: Reason | undefined): string {
+  return why === undefined ? '' : (why.own ?? wordsOfStored(rejectReasons[why.reason]));
 }
 
 function line(cells: string[]): string {

@@ -50,6 +50,7 @@ type DetailRow = ApplicantColumns & {
   reading: ResumeReading | null;
   pages: PlacedPage[] | null;
   rejection_reason: NonNullable<Applicant['rejection']>['reason'] | null;
+  own_reason: NonNullable<Applicant['rejection']>['own_reason'];
   rejection_note: string | null;
   mail_due_at: Date | null;
   mailed_at: Date | null;
@@ -74,12 +75,14 @@ export async function findApplicant(
             (select jsonb_build_object('name', rf.link_name, 'kind', rf.kind, 'fee_terms', rf.fee_terms, 'note', rf.note)
                from referrals rf join resume_import_files ff on ff.id = rf.file_id where ff.application_id = a.id limit 1) as referral,
             r.file_name, r.file_type, r.parse_message, r.reading, rp.pages,
-            rj.reason as rejection_reason, rj.note as rejection_note, rj.mail_due_at, rj.mailed_at, rj.notice_due_at,
+            rj.reason as rejection_reason,
+            case when own.id is not null then jsonb_build_object('id', own.id, 'name', own.name) end as own_reason, rj.note as rejection_note, rj.mail_due_at, rj.mailed_at, rj.notice_due_at,
             rj.notice_sent_at
        from ${applicantTables}
        left join resume_pictures rp on rp.resume_id = a.resume_id
        left join job_preferences pr on pr.user_id = a.candidate_id
        left join rejections rj on rj.application_id = a.id and a.stage = 'rejected'
+       left join company_list_entries own on own.id = rj.own_reason_id
       where a.company_id = $1 and a.id = $3 and ${inEmployerScope('a.job_id', '$4')}`,
     [companyId, viewerId, id, onTeam, viewId(id, viewerId, now)],
   );
@@ -229,6 +232,7 @@ function rejectionOf(row: DetailRow): Applicant['rejection'] {
   return (
     row.rejection_reason && {
       reason: row.rejection_reason,
+      own_reason: row.own_reason,
       note: row.rejection_note ?? '',
       mail_at: row.mail_due_at?.toISOString() ?? null,
       mailed: row.mailed_at !== null,

@@ -58,6 +58,8 @@ export function figureRows(figure: FigureName, from: string, to: string, by: str
     hires: `select a.id, a.job_id, ${days('min(e.at)', 'a.created_at')} as days
        from events e join applications a on a.id = e.object_id and a.company_id = $1
       where ${within('e.at')} and ${isKeptMove} and e.data->>'to' = 'hired' group by a.id`,
+    rejected: plain(`a.stage = 'rejected' and a.id in (select r.application_id from rejections r
+        where r.company_id = $1 and ${within('r.created_at')})`),
     interviewed_by: plain(`a.id in (select i.application_id from interviews i
          join interview_people p on p.interview_id = i.id
         where i.company_id = $1 and i.status = 'booked' and ${within('i.ends_at')} and p.user_id = ${by})`),

@@ -24,6 +24,7 @@ import { presentSentScore } from './sent-score.ts';
 import { moveApplication, undoLastMove } from './move-commands.ts';
 import type { ApplicationState } from './queries.ts';
 import { pagePicture } from './page-picture.ts';
+import { ownReasons } from './rejection-queries.ts';
 import { findSentPages, findSentResume } from './resume-queries.ts';
 import { timelineFor } from './timeline.ts';
 import { wordsOfStored } from '../../platform/http/reader.ts';
@@ -117,6 +118,7 @@ async function readApplicant(context: SignedIn<Ports>, id: string, isAhead: bool
     score: sentFit(detail.id),
     hold: holdFacts(detail.job_id),
     others: alsoApplied(scope, detail.id),
+    reasons: ownReasons(companyId),
   });
   const score = found.score && presentSentScore(found.score, hider);
   const applicant = {
@@ -129,6 +131,7 @@ async function readApplicant(context: SignedIn<Ports>, id: string, isAhead: bool
       candidateId,
       readerId: viewerId,
       colleagues: found.colleagues,
+      reasons: found.reasons,
       hider,
     }),
   };

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import type { Rejection } from '../../../api/hiring/applications.ts';
+import type { Rejection } from '../../../api/hiring/rejections.ts';
 import type { JobStage } from '../../../api/hiring/job-stages.ts';
 import type { Services } from '../../context.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
@@ -9,6 +9,7 @@ import type { Colleague, CompanyActor } from './actor.ts';
 import { notifyCandidate, notifyCompany, recordApplicationEvent } from './event-commands.ts';
 import { notifyMoved } from './notice-commands.ts';
 import { type ApplicationState, findNoticeFacts } from './queries.ts';
+import { offersEntry } from '../../identity/company-lists/queries.ts';
 import { dropRejection, insertRejection } from './rejection-queries.ts';
 import { canMoveStage, hasReachedInterview, needsNote } from './rules.ts';
 import { dropWaiting } from '../messages/drop-queries.ts';
@@ -46,7 +47,7 @@ export async function moveApplication(
   const to = stageOf(pipeline.stages, wish.stage);
   if (!to) throw new ApiError('conflict', { detail: message('hiringErrors.noSuchStage') });
   if (!canMoveStage(found, to)) throw new ApiError('conflict', { detail: refusedMove(found, to) });
-  const rejection = to.kind === 'rejected' ? requireReason(by, wish.rejection) : null;
+  const rejection = to.kind === 'rejected' ? await requireReason(database, by, wish.rejection) : null;
   const moveId = v7();
   await enqueueStageUpdate(ports, found.id, to.kind === 'rejected' ? rejectionMailHours * hourSeconds : 0);
   const before = await changeStage(database, found, {
@@ -65,7 +66,7 @@ export async function moveApplication(
     from_name: from?.name ?? found.stageKey,
     to_name: to.name,
     before,
-    ...(rejection ? { reason: rejection.value.reason } : {}),
+    ...(rejection ? { reason: rejection.value.reason, own_reason: rejection.value.own_reason } : {}),
   };
   database.beside(() => record(ports, by, found, { id: moveId, action: 'application.moved', data }));
   const stages = { stage: to.kind, stage_name: to.name, previous_stage: found.stage };
@@ -134,10 +135,20 @@ function stageOf(stages: readonly JobStage[], name: string): JobStage | undefine
   return stages.find((stage) => stage.key === name) ?? stages.find((stage) => stage.kind === name);
 }
 
-/** A rejection is a colleague's, and has a reason. */
-function requireReason(by: CompanyActor, value: Rejection | undefined): { by: Colleague; value: Rejection } {
+/** A rejection is a colleague's, and has a reason; one of the company's own is one that it offers. */
+async function requireReason(
+  database: Ports['database'],
+  by: CompanyActor,
+  value: Rejection | undefined,
+): Promise<{ by: Colleague; value: Rejection }> {
   if (by.personId === null)
     throw new ApiError('conflict', { detail: message('hiringErrors.onlyPersonRejects') });
+  const own = value?.own_reason;
+  if (own !== undefined && !(await offersEntry(database, by.companyId, 'reject_reasons', own))) {
+    throw new ApiError('invalid_input', {
+      errors: [{ pointer: '/rejection/own_reason', detail: message('hiringErrors.reasonNotOffered') }],
+    });
+  }
   if (value && !needsNote(value)) return { by, value };
   throw new ApiError('invalid_input', {
     errors: [
@@ -160,6 +171,7 @@ async function storeRejection(
     companyId: by.companyId,
     decidedBy: by.personId,
     reason: value.reason,
+    ownReasonId: value.own_reason ?? null,
     note: value.note,
     noticeDueAt: new Date(now.getTime() + noticeDays * dayMs),
     mailDueAt: value.tell ? new Date(now.getTime() + rejectionMailHours * hourMs) : null,

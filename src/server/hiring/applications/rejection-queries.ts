@@ -1,5 +1,6 @@
-import type { RejectReason } from '../../../api/hiring/applications.ts';
+import type { RejectReason } from '../../../api/hiring/rejections.ts';
 import type { Database } from '../../platform/db/connect.ts';
+import { type Query, query } from '../../platform/db/query-batch.ts';
 
 /** A rejection whose candidate is to be told now; `skillOverlap` is the score that was shown, where one was. */
 export type DueRejection = {
@@ -22,6 +23,7 @@ export async function insertRejection(
     companyId: string;
     decidedBy: string;
     reason: RejectReason;
+    ownReasonId: string | null;
     note: string;
     mailDueAt: Date | null;
     /** Until when the candidate is told what part the score had, if one was shown. */
@@ -30,12 +32,12 @@ export async function insertRejection(
   },
 ): Promise<void> {
   await database.sql(
-    `insert into rejections (application_id, company_id, decided_by, reason, note, mail_due_at, created_at, notice_due_at)
-     select $1, $2, $3, $4, $5, $6, $7, case when a.rank is not null then $8::timestamptz end from applications a where a.id = $1
+    `insert into rejections (application_id, company_id, decided_by, reason, note, mail_due_at, created_at, notice_due_at, own_reason_id)
+     select $1, $2, $3, $4, $5, $6, $7, case when a.rank is not null then $8::timestamptz end, $9 from applications a where a.id = $1
      on conflict (application_id) do update
        set decided_by = excluded.decided_by, reason = excluded.reason, note = excluded.note,
            mail_due_at = excluded.mail_due_at, mailed_at = null, created_at = excluded.created_at,
-           notice_due_at = excluded.notice_due_at, notice_sent_at = null, notice_text = ''`,
+           notice_due_at = excluded.notice_due_at, own_reason_id = excluded.own_reason_id, notice_sent_at = null, notice_text = ''`,
     [
       value.applicationId,
       value.companyId,
@@ -45,6 +47,7 @@ export async function insertRejection(
       value.mailDueAt,
       value.now,
       value.noticeDueAt,
+      value.ownReasonId,
     ],
   );
 }
@@ -108,4 +111,29 @@ export async function countOverdueNotices(database: Database, now: Date): Promis
     [now],
   );
   return row?.count ?? 0;
+}
+
+/** The company's own reasons by their ids, retired ones too. */
+export function ownReasons(companyId: string): Query<Map<string, string>> {
+  return query<{ id: string; name: string }, Map<string, string>>(
+    "select id, name from company_list_entries where company_id = $1 and list = 'reject_reasons'",
+    [companyId],
+    (rows) => new Map(rows.map(({ id, name }) => [id, name])),
+  );
+}
+
+/** Why each of these applications is rejected: the standard reason, and the company's own one. */
+export async function listReasons(
+  database: Database,
+  companyId: string,
+  ids: string[],
+): Promise<Map<string, { reason: RejectReason; own: string | null }>> {
+  const rows = await database.sql<{ id: string; reason: RejectReason; own: string | null }>(
+    `select r.application_id as id, r.reason, o.name as own
+       from rejections r join applications a on a.id = r.application_id and a.stage = 'rejected'
+       left join company_list_entries o on o.id = r.own_reason_id
+      where r.company_id = $1 and r.application_id = any($2::uuid[])`,
+    [companyId, ids],
+  );
+  return new Map(rows.map(({ id, ...why }) => [id, why]));
 }

@@ -22,9 +22,13 @@ export function hasReachedInterview(stage: Stage): boolean {
   return stage === 'interview' || stage === 'offer' || stage === 'hired';
 }
 
-/** A reason of one's own has to be said in the note. */
-export function needsNote(rejection: { reason: string; note: string }): boolean {
-  return rejection.reason === 'other' && rejection.note === '';
+/** A reason that is on no list has to be said in the note. */
+export function needsNote(rejection: {
+  reason: string;
+  own_reason?: string | undefined;
+  note: string;
+}): boolean {
+  return rejection.reason === 'other' && rejection.own_reason === undefined && rejection.note === '';
 }
 
 /** True for a decision on all whom a match band finds: a score decides nothing, so such a decision is refused. */

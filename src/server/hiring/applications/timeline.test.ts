@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { asReadBy } from '../../platform/http/reader.ts';
 import { type StoredEvent, timelineFor } from './timeline.ts';
 
-const people = { candidateId: 'ada', readerId: 'rae', colleagues: new Map<string, string>(), hider: null };
+const people = {
+  candidateId: 'ada',
+  readerId: 'rae',
+  colleagues: new Map<string, string>(),
+  reasons: new Map([['r1', 'Schedule']]),
+  hider: null,
+};
 
 /** What a German reader is told of one event. */
 function inGerman(action: string, data: StoredEvent['data'], actorId: string | null = 'gone') {
@@ -22,6 +28,14 @@ test('a move says stages that nobody renamed in the language of the reader, also
   expect(inGerman('ats_differs', { to_name: 'Panel', by: 'ats' })).toBe(
     'Bewerbermanagementsystem: Im Bewerbermanagementsystem nach Panel verschoben, nachdem hier verschoben wurde',
   );
+});
+
+test('a rejection says the company’s own reason, and the standard one where there is none', () => {
+  const data = { from: 'new', to: 'rejected', reason: 'other' };
+  expect(inGerman('moved', { ...data, own_reason: 'r1' }, 'rae')).toBe(
+    'Sie: Von Neu nach Abgesagt verschoben: Schedule',
+  );
+  expect(inGerman('moved', { ...data, reason: 'pay' }, 'rae')).not.toContain('Schedule');
 });
 
 test('an event says what was chosen', () => {

@@ -1,5 +1,6 @@
 import type { Hider } from '../../../engine/blind/hide-identity.ts';
-import { type Applicant, rejectReasons, type Stage, stages } from '../../../api/hiring/applications.ts';
+import { type Applicant, type Stage, stages } from '../../../api/hiring/applications.ts';
+import { rejectReasons } from '../../../api/hiring/rejections.ts';
 import { type Message, message, withValues } from '../../../messages/message.ts';
 import type { MessageKey } from '../../../messages/keys.ts';
 import { words, wordsOfStored } from '../../platform/http/reader.ts';
@@ -60,18 +61,20 @@ type Reading = {
   candidateId: string;
   readerId: string;
   colleagues: Map<string, string>;
+  /** The company's own reasons for rejection, by their ids. */
+  reasons: Map<string, string>;
   hider: Hider | null;
 };
 
 /** What happened to an application in the words of its reader. */
 export function timelineFor(
   events: StoredEvent[],
-  { candidateId, readerId, colleagues, hider }: Reading,
+  { candidateId, readerId, colleagues, reasons, hider }: Reading,
 ): TimelineEvent[] {
   // What somebody writes for themselves alone is nobody else's matter.
   const shown = events.filter(({ data, actorId }) => data['private'] !== true || actorId === readerId);
   return shown.map((event) => {
-    const said = saidOf(event);
+    const said = eventWords(event, reasons);
     return {
       at: event.at.toISOString(),
       action: event.action,
@@ -98,12 +101,15 @@ function actorInWords(
   return colleagues.get(actorId) ?? words('timeline.formerColleague');
 }
 
-/** What is said of an event; null of one that is not known. */
-function saidOf({ action, data }: StoredEvent): Message | null {
+/** What is said of an event, with the company's own reasons for rejection by their ids; null of one that is not known. */
+export function eventWords(
+  { action, data }: Pick<StoredEvent, 'action' | 'data'>,
+  reasons: Map<string, string>,
+): Message | null {
   const tag = text(data['tag']);
   switch (action) {
     case 'application.moved':
-      return moved(data);
+      return moved(data, reasons);
     case 'application.move_undone':
       return message('timeline.moveUndone', placesOf(data));
     case 'application.ats_differs':
@@ -125,9 +131,11 @@ function saidOf({ action, data }: StoredEvent): Message | null {
   return key === undefined ? null : { key, values: {} };
 }
 
-function moved(data: StoredEvent['data']): Message {
+function moved(data: StoredEvent['data'], reasons: Reading['reasons']): Message {
   const places = placesOf(data);
-  const reason = Object.entries(rejectReasons).find(([name]) => name === data['reason'])?.[1];
+  const reason =
+    reasons.get(text(data['own_reason'])) ??
+    Object.entries(rejectReasons).find(([name]) => name === data['reason'])?.[1];
   return reason
     ? message('timeline.movedBecause', { ...places, reason: wordsOfStored(reason) })
     : message('timeline.moved', places);

@@ -9,6 +9,7 @@ import { deliverMessages, runBulkAction } from '../../platform/tasks/task-defini
 import type { Colleague } from '../applications/actor.ts';
 import { applicantFileHead, applicantFileLines } from '../applications/applicant-csv.ts';
 import { listApplicantRows } from '../applications/applicant-queries.ts';
+import { listReasons } from '../applications/rejection-queries.ts';
 import { takeBack, workOnApplication } from './single-application.ts';
 import {
   appendOutput,
@@ -111,8 +112,16 @@ async function exportRows(ports: Ports, bulk: StoredBulk, by: Colleague, items: 
   const reached = await listOwnIds(database, by, ids);
   await settleHolds(ports, by.companyId);
   const rows = await listApplicantRows(database, by.companyId, by.personId, reached);
+  const reasons = await listReasons(database, by.companyId, reached);
   const found = new Map(rows.map((row) => [row.id, rowForReader(row)]));
-  await appendOutput(database, bulk.id, applicantFileLines(ids.flatMap((id) => found.get(id) ?? [])));
+  await appendOutput(
+    database,
+    bulk.id,
+    applicantFileLines(
+      ids.flatMap((id) => found.get(id) ?? []),
+      reasons,
+    ),
+  );
   for (const { position, applicationId } of items) {
     const outcome = found.has(applicationId) ? 'done' : message('hiringErrors.applicationGone');
     await settleItem(database, bulk.id, position, storedSaid(outcome), null);

@@ -18,7 +18,7 @@ afterAll(() => world.close());
 
 test('a file of applicants is written in the background in the language of whoever asked for it, or the one they named', async () => {
   expect(await headOf({}, headers)).toBe(
-    'Name,E-Mail,Ort,Stelle,Phase,In dieser Phase seit,Passung der Kenntnisse in %,Bekannte Kenntnisse,Beworben am,Quelle,Schlagwörter,Zuständig',
+    'Name,E-Mail,Ort,Stelle,Phase,In dieser Phase seit,Absagegrund,Passung der Kenntnisse in %,Bekannte Kenntnisse,Beworben am,Quelle,Schlagwörter,Zuständig',
   );
   expect(await headOf({ language: 'en' }, headers)).toMatch(/^name,email,location,/);
   expect(await headOf({}, {})).toMatch(/^name,email,location,/);

@@ -1,3 +1,4 @@
+import type { Database } from '../../platform/db/connect.ts';
 import { type Query, query } from '../../platform/db/query-batch.ts';
 import { stageForCandidate, waitingRejection } from '../../platform/db/sql-parts.ts';
 import { type StoredInterview, storedInterviews } from './queries.ts';
@@ -16,6 +17,21 @@ export function interviewsAhead(candidateId: string, now: Date): Query<StoredInt
     [now, candidateId],
     (rows) =>
       rows.map((row) => ({ ...row, starts_at: instant(row.starts_at), ends_at: instant(row.ends_at) })),
+  );
+}
+
+/** The booked interviews of a candidate that end after `from`, by their time; at most 500. */
+export function listBookedInterviews(
+  database: Database,
+  candidateId: string,
+  now: Date,
+  from: Date,
+): Promise<StoredInterview[]> {
+  return database.sql<StoredInterview>(
+    `${storedInterviews}
+      where a.candidate_id = $2 and i.status = 'booked' and i.ends_at > $3
+      order by i.starts_at limit 500`,
+    [now, candidateId, from],
   );
 }
 

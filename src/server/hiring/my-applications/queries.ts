@@ -144,7 +144,8 @@ const trackedSql = `
     select 'outside', o.id, null, o.title, o.employer_name, o.stage, o.stage_since,
            o.applied_on::timestamp at time zone 'UTC', o.version,
            jsonb_build_object('id', o.id, 'title', o.title, 'employer_name', o.employer_name, 'url', o.url,
-             'applied_on', o.applied_on, 'stage', o.stage, 'notes', o.notes,
+             'applied_on', o.applied_on, 'stage', o.stage, 'notes', o.notes, 'next_step', o.next_step,
+             'remind_on', o.remind_on, 'contacts', o.contacts,
              'stage_since', ${exactInstant('o.stage_since')}, 'version', o.version)
       from outside_applications o
      where o.user_id = $1) every`;

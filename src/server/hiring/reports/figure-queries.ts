@@ -1,4 +1,5 @@
 import { type FigureName, figureNames } from '../../../api/hiring/figures.ts';
+import type { HiringFigures } from '../../../api/hiring/reports.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { colleagueName } from '../../platform/db/sql-parts.ts';
 import { figureRows } from '../applications/figure-part-queries.ts';
@@ -18,7 +19,7 @@ const toldOfEach = ['applied', 'answered', 'reached_interview', 'hires'] as cons
 const most = 50;
 
 const median = 'round((percentile_cont(0.5) within group (order by v.days))::numeric, 1)::float8';
-const jobs = jobsWithin('$6', '$7', '$8');
+const jobs = jobsWithin('$6', '$7', '$8', '$9');
 
 /** All figures of a span and of the one before it. */
 export async function countFigures(
@@ -30,7 +31,7 @@ export async function countFigures(
        from (${figureRows(figure, from, to, 'null')}) v join jobs j on j.id = v.job_id`;
   const rows = await database.sql<CountedFigure & { span: 'now' | 'before' }>(
     `with ${jobs}
-     ${[...told.map(one('now', '$4', '$5')), ...told.map(one('before', '$9::timestamptz', '$4'))].join(' union all ')}`,
+     ${[...told.map(one('now', '$4', '$5')), ...told.map(one('before', '$10::timestamptz', '$4'))].join(' union all ')}`,
     [...values(span), span.before],
   );
   const of = (name: 'now' | 'before') =>
@@ -85,6 +86,24 @@ async function grouped(
   );
 }
 
+/** Why somebody was rejected in a span, and how many were for that. */
+export type CountedReason = HiringFigures['reject_reasons'][number];
+
+/** The reasons of those who were rejected in a span and still are, the most frequent first. */
+export function countReasons(database: Database, span: ComparedSpan): Promise<CountedReason[]> {
+  return database.sql(
+    `with ${jobs}
+     select case when o.id is null then r.reason else 'other' end as reason, count(*)::int as count,
+            case when o.id is not null then jsonb_build_object('id', o.id, 'name', o.name) end as own_reason
+       from (${figureRows('rejected', '$4', '$5', 'null')}) v
+       join jobs j on j.id = v.job_id
+       join rejections r on r.application_id = v.id
+       left join company_list_entries o on o.id = r.own_reason_id
+      group by 1, o.id, o.name order by 2 desc, o.name, 1`,
+    values(span),
+  );
+}
+
 /** How much an interviewer did: interviews that were held, with how many people, how long, and scorecards that are missing. */
 export type Load = {
   id: string;
@@ -124,5 +143,6 @@ function values(span: ComparedSpan): unknown[] {
     span.onTeam,
     span.jobId,
     span.memberId ?? null,
+    span.departmentId ?? null,
   ];
 }

@@ -4,7 +4,14 @@ import type { Handlers, Services, SignedIn } from '../../context.ts';
 import { employerScope } from '../../identity/employer-scope.ts';
 import { ownJob } from '../applications/applicant-page.ts';
 import { listApplicantRows } from '../applications/applicant-queries.ts';
-import { type ComparedSpan, countByJob, countByMember, countFigures, listLoads } from './figure-queries.ts';
+import {
+  type ComparedSpan,
+  countByJob,
+  countByMember,
+  countFigures,
+  countReasons,
+  listLoads,
+} from './figure-queries.ts';
 import { loadEmployerMenu } from './menu-queries.ts';
 import { listSources, listStays, loadFunnel, type Span } from './queries.ts';
 import { countToDo } from './to-do-queries.ts';
@@ -53,6 +60,7 @@ export const reportsHandlers: Handlers<typeof reportsApi, Ports> = {
       ...(await countFigures(database, span)),
       jobs: await countByJob(database, span),
       members: await countByMember(database, span),
+      reject_reasons: await countReasons(database, span),
       interviewers: await listLoads(database, span),
     };
   },
@@ -86,7 +94,12 @@ export const reportsHandlers: Handlers<typeof reportsApi, Ports> = {
   },
 };
 
-type Asked = { scope: 'mine' | 'team'; job_id?: string | undefined; member?: string | undefined };
+type Asked = {
+  scope: 'mine' | 'team';
+  job_id?: string | undefined;
+  member?: string | undefined;
+  department?: string | undefined;
+};
 
 /** The span that is asked for: so many days up to now, and as many before. */
 async function comparedSpan(
@@ -100,12 +113,16 @@ async function comparedSpan(
 }
 
 /** Whose work is asked for; a job out of reach is refused as not found. */
-async function whoseWork(context: SignedIn<Ports>, { scope, job_id: jobId, member }: Asked): Promise<Whose> {
+async function whoseWork(
+  context: SignedIn<Ports>,
+  { scope, job_id: jobId, member, department }: Asked,
+): Promise<Whose> {
   if (jobId !== undefined) await ownJob(context, jobId);
   return {
     ...employerScope(context),
     team: scope === 'team',
     jobId: jobId ?? null,
     memberId: member ?? null,
+    departmentId: department ?? null,
   };
 }

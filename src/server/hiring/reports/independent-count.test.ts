@@ -153,6 +153,7 @@ test('each figure of a report equals a count of the tables that shares no code w
     left_offer: left('offer'),
     offers_ended: 0,
     offers_accepted: 0,
+    rejected: 0,
     hires: rows.filter(({ went }) => went.includes('hired')).length,
   });
   expect(counts['hires']).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { bands, rejection, stageKey } from '../../../api/hiring/applications.ts';
+import { bands, stageKey } from '../../../api/hiring/applications.ts';
+import { rejection, rejectReasonNames } from '../../../api/hiring/rejections.ts';
 import { id, text } from '../../../api/platform/fields.ts';
 import { api } from '../../../api/index.ts';
 import { answerMistakes, givenAnswer } from '../../../api/jobs/screening-questions.ts';
@@ -135,6 +136,22 @@ export const employerTools = [
     input: z.strictObject({ application_id: id }),
     run: async ({ application_id }, { call }) =>
       presentApplication(await call(api.getApplicant, { params: { id: application_id } })),
+  }),
+  tool({
+    name: 'list_rejection_reasons',
+    title: 'List the reasons for rejection',
+    description:
+      "The standard reasons for a rejection, and the company's own with their ids, which `move_applicant` takes as `own_reason`.",
+    endpoint: api.getCompanyLists,
+    input: z.strictObject({}),
+    run: async (_input, { call }) => {
+      const { reject_reasons: own } = await call(api.getCompanyLists, {});
+      const offered = own.items.filter(({ retired }) => !retired);
+      return {
+        standard: rejectReasonNames,
+        ...wordsOfOthers({ own: offered.map(({ id: ownId, name }) => ({ id: ownId, name })) }),
+      };
+    },
   }),
   tool({
     name: 'move_applicant',

@@ -10,7 +10,16 @@ const areas: Record<string, string[]> = {
   platform: ['records', 'notifications'],
   identity: ['accounts', 'companies', 'guest-applications', 'mail-links', 'sign-in', 'sso'],
   jobs: ['jobs', 'job-drafts', 'job-search'],
-  candidates: ['candidates', 'profiles', 'answers', 'external-applications', 'profile-documents', 'tailored'],
+  candidates: [
+    'candidates',
+    'profiles',
+    'answers',
+    'external-applications',
+    'calendar-feeds',
+    'profile-documents',
+    'tailored',
+    'target-jobs',
+  ],
   hiring: [
     'pipeline',
     'messages',

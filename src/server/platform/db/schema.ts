@@ -1,6 +1,7 @@
 export * from './schema/accounts.ts';
 export * from './schema/answers.ts';
 export * from './schema/backups.ts';
+export * from './schema/calendar-feeds.ts';
 export * from './schema/candidates.ts';
 export * from './schema/companies.ts';
 export * from './schema/contact.ts';
@@ -27,6 +28,7 @@ export * from './schema/referrals.ts';
 export * from './schema/resume-imports.ts';
 export * from './schema/scorecards.ts';
 export * from './schema/tailored.ts';
+export * from './schema/target-jobs.ts';
 export * from './schema/talent.ts';
 export * from './schema/sso.ts';
 export * from './schema/sign-in.ts';

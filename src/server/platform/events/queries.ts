@@ -16,6 +16,7 @@ export type NewEvent = {
     | 'job'
     | 'application'
     | 'target_job'
+    | 'calendar_feed'
     | 'api_key'
     | 'llm_model'
     | 'talent'

@@ -2,6 +2,7 @@ import type { Context as HonoContext } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
+import { hideSecrets } from '../logging/redact.ts';
 import { type ErrorCode, errorCodes, type Problem } from '../../../api/platform/errors.ts';
 import { NoKeyError } from '../adapters/secrets/sealed-text.ts';
 import type { Services } from '../../context.ts';
@@ -65,12 +66,12 @@ export function thrownAnswer(
   });
   if (error instanceof NoKeyError) {
     log.error(
-      { err: error, requestId: requestIdOf(c), path: c.req.path },
+      { err: error, requestId: requestIdOf(c), path: hideSecrets(c.req.path) },
       'a stored secret cannot be opened',
     );
     return problemAnswer(c, 'unavailable', { detail: noKey });
   }
-  log.error({ err: error, requestId: requestIdOf(c), path: c.req.path }, 'a request failed');
+  log.error({ err: error, requestId: requestIdOf(c), path: hideSecrets(c.req.path) }, 'a request failed');
   return problemAnswer(c, error instanceof DamagedFile ? 'damaged_file' : 'server_error');
 }
 

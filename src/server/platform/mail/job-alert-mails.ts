@@ -50,11 +50,19 @@ export function jobAlertMail(
   };
 }
 
-type Target = { jobId: string; title: string; employer: string; notes: string; deadline: string | null };
+type Target = {
+  jobId: string | null;
+  title: string;
+  employer: string;
+  nextStep: string;
+  notes: string;
+  deadline: string | null;
+};
 
-/** Reminds a candidate of a target job, on the day that they chose. */
+/** Reminds a candidate of what they planned for a job here or elsewhere, on the day that they chose. */
 export function targetReminderMail(origin: string, target: Target): Mail {
-  const { employer, deadline } = target;
+  const { employer, deadline, jobId } = target;
+  const nextStep = ownLines(target.nextStep);
   return {
     kind: 'target_reminder',
     write: (say, reader) => {
@@ -64,16 +72,20 @@ export function targetReminderMail(origin: string, target: Target): Mail {
       const subject = say('jobMails.reminderSubject', { job: oneLine(target.title) });
       return {
         subject,
-        preheader: closes[0] ?? say('jobMails.reminderToday'),
+        preheader: nextStep[0] ?? closes[0] ?? say('jobMails.reminderToday'),
         title: subject,
         before: [
           employer === ''
             ? say('jobMails.reminderTextNoEmployer')
             : say('jobMails.reminderText', { employer }),
+          ...nextStep.map((step) => say('jobMails.reminderNextStep', { step })),
           ...closes,
           ...ownLines(target.notes),
         ],
-        button: { label: say('jobMails.openJob'), link: `${origin}/jobs/${target.jobId}` },
+        button:
+          jobId === null
+            ? { label: say('jobMails.openTracker'), link: `${origin}/target-jobs` }
+            : { label: say('jobMails.openJob'), link: `${origin}/jobs/${jobId}` },
         after: [],
         footer: say('jobMails.reminderFooter'),
       };

@@ -148,7 +148,7 @@ export const candidateParts: readonly ExportSource[] = [
     title: 'dataCopy.rejections',
     about: 'dataCopy.rejectionsAbout',
     where: 't.decided_by = $1 or t.application_id in (select id from applications where candidate_id = $1)',
-    without: ['note', 'decided_by'],
+    without: ['note', 'decided_by', 'own_reason_id'],
   },
   {
     table: 'ats_applications',
@@ -256,6 +256,13 @@ export const candidateParts: readonly ExportSource[] = [
     title: 'dataCopy.outsideApplications',
     about: 'dataCopy.outsideApplicationsAbout',
     where: mine,
+  },
+  {
+    table: 'calendar_feeds',
+    title: 'dataCopy.calendarFeeds',
+    about: 'dataCopy.calendarFeedsAbout',
+    where: mine,
+    without: ['secret_hash'],
   },
   {
     table: 'saved_searches',

@@ -50,6 +50,7 @@ export const recordOf: { [N in Name as (typeof api)[N] extends { params: unknown
   renameResume: 'resume',
   deleteResume: 'resume',
   linkResume: 'resume',
+  readCalendarFeed: 'calendar',
   openFile: 'signed file',
   openResumePage: 'resume',
   linkApplicantResume: 'application',
@@ -296,6 +297,7 @@ const reachedBy: Record<Kind, readonly Actor[] | typeof everybody> = {
   model: staff,
   'job taken down': ['internal'],
   'open job': everybody,
+  calendar: everybody,
   company: everybody,
   logo: everybody,
   nothing: [],
@@ -324,6 +326,7 @@ const forOwners: readonly Name[] = [
   'listInvitations',
   'createInvitation',
   'saveCompanyFeatures',
+  'changeCompanyList',
   'getCompanySso',
   'saveCompanySso',
   'testCompanySso',
@@ -350,6 +353,8 @@ const forManaging: readonly Name[] = [
   'withdrawImpactSummary',
   'listWebhooks',
   'createWebhook',
+  'listAuditLog',
+  'exportAuditLog',
 ];
 
 /** What a company shares with those who work with all of its jobs, or are on a hiring team of one. */

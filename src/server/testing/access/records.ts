@@ -37,6 +37,7 @@ export async function openRecords(world: World, callers: Record<Actor, Caller>) 
     ...(await openCompany(people, jobs.job)),
     ...(await openSite(people, jobs.job)),
     ...(await openAccount(world, people)),
+    calendar: await openCalendar(world),
     nothing: someId,
   };
   return { ...records, ...(await signedLinks(people, records)) };
@@ -104,6 +105,12 @@ async function openOwn(world: World, { applicant }: People, jobId: string) {
     'saved search': (await ok(applicant.call(api.saveSearch, { body: saved }))).id,
     'outside application': (await ok(applicant.call(api.createExternalApplication, { body: elsewhere }))).id,
   };
+}
+
+/** The secret address of the calendar of somebody who takes no part. */
+async function openCalendar(world: World): Promise<string> {
+  const { url } = await ok((await world.candidate()).call(api.renewCalendarFeed, {}));
+  return url.split('/').at(-1) ?? '';
 }
 
 /** What both sides keep around the application. */

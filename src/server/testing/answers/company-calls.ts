@@ -75,6 +75,13 @@ export const companyCalls = {
   searchCompany: () => recruiter.call(api.searchCompany, { query: { q: 'e' } }),
   createSampleJobs: () => recruiter.call(api.createSampleJobs, {}),
   getCompany: () => recruiter.call(api.getCompany, {}),
+  listAuditLog: () => recruiter.call(api.listAuditLog, {}),
+  exportAuditLog: () => recruiter.call(api.exportAuditLog, {}),
+  getCompanyLists: () => recruiter.call(api.getCompanyLists, {}),
+  changeCompanyList: () =>
+    recruiter.call(api.changeCompanyList, {
+      body: { list: 'reject_reasons', version: 0, items: [{ name: 'Schedule' }] },
+    }),
   updateCompany: () =>
     recruiter.call(api.updateCompany, {
       body: {

@@ -78,9 +78,12 @@ export const profileCalls = {
     return profile;
   },
   checkProfileFile: () => candidate.call(api.checkProfileFile, { body: { document: jsonResume } }),
+  renewCalendarFeed: () => candidate.call(api.renewCalendarFeed, {}),
+  getCalendarFeed: () => candidate.call(api.getCalendarFeed, {}),
+  readProfileFile: () => candidate.call(api.readProfileFile, { body: new Blob([jsonResume]) }),
   importProfile: () =>
     candidate.call(api.importProfile, {
-      body: { version: versions.profile, document: jsonResume, fields: [], positions: [0] },
+      body: { version: versions.profile, document: jsonResume, fields: {}, positions: [0] },
     }),
   updateProfile: async () => {
     const { personal_info } = (await candidate.call(api.getProfile, {})).body;

@@ -19,6 +19,7 @@ import {
   changeExternal,
   type ExternalApplicationValues,
 } from './external-application-queries.ts';
+import { TrackingFields, type TrackingValues } from './tracking-fields.tsx';
 import { schemaErrors } from '../../platform/ui/schema-errors.ts';
 
 const labels = {
@@ -27,8 +28,13 @@ const labels = {
   applied_on: t('externalApplications.appliedOn'),
   stage: t('externalApplications.stage'),
   url: t('externalApplications.link'),
+  next_step: t('externalApplications.nextStep'),
+  remind_on: t('targetJobs.remindOn'),
+  contacts: t('externalApplications.contacts'),
   notes: t('externalApplications.notes'),
-} as const satisfies Record<keyof ExternalApplicationValues, string>;
+} as const satisfies Record<keyof FormValues, string>;
+
+type FormValues = Omit<ExternalApplicationValues, keyof TrackingValues> & TrackingValues;
 
 type Props = { application: ExternalApplication | null; onClose: () => void };
 
@@ -60,7 +66,7 @@ export function ExternalApplicationForm({ application, onClose }: Props) {
   );
 }
 
-function Fields({ form }: { form: UseFormReturnType<ExternalApplicationValues> }) {
+function Fields({ form }: { form: UseFormReturnType<FormValues> }) {
   return (
     <>
       <TextInput id="title" label={labels.title} data-autofocus {...form.getInputProps('title')} />
@@ -87,6 +93,7 @@ function Fields({ form }: { form: UseFormReturnType<ExternalApplicationValues> }
         type="url"
         {...form.getInputProps('url')}
       />
+      <TrackingFields form={form} />
       <Textarea
         id="notes"
         label={t('externalApplications.notesOptional')}
@@ -104,9 +111,9 @@ function useOutsideForm({ application, onClose }: Props) {
   return useMutationForm({
     initialValues: valuesOf(application),
     draft: `application made elsewhere ${application?.id ?? ''}`,
-    validate: schemaErrors(externalApplicationInput),
+    validate: (values) => errorsOf(sentValues(values)),
     save: (values, idempotencyKey) =>
-      base ? changeExternal(base, values) : addExternal(values, idempotencyKey),
+      base ? changeExternal(base, sentValues(values)) : addExternal(sentValues(values), idempotencyKey),
     saved: application ? t('externalApplications.saved') : t('externalApplications.added'),
     onSaved: async () => {
       onClose();
@@ -125,12 +132,29 @@ function newerOf(error: unknown): ExternalApplication | null {
   return externalApplication.safeParse(error instanceof ApiError ? error.current : null).data ?? null;
 }
 
-function valuesOf(application: ExternalApplication | null): ExternalApplicationValues {
+const errorsOf = schemaErrors(externalApplicationInput);
+
+/** No day is null, where a field of a form is empty. */
+function sentValues(values: FormValues): ExternalApplicationValues {
+  return { ...values, remind_on: values.remind_on || null };
+}
+
+function valuesOf(application: ExternalApplication | null): FormValues {
   if (!application) {
-    return { title: '', employer_name: '', url: '', applied_on: today(), stage: 'applied', notes: '' };
+    const tracked = { next_step: '', remind_on: '', contacts: [] };
+    return {
+      title: '',
+      employer_name: '',
+      url: '',
+      applied_on: today(),
+      stage: 'applied',
+      notes: '',
+      ...tracked,
+    };
   }
-  const { title, employer_name, url, applied_on, stage, notes } = application;
-  return { title, employer_name, url, applied_on, stage, notes };
+  const { title, employer_name, url, applied_on, stage, notes, next_step, contacts } = application;
+  const remind_on = application.remind_on ?? '';
+  return { title, employer_name, url, applied_on, stage, notes, next_step, remind_on, contacts };
 }
 
 /** The reader's own day, as `YYYY-MM-DD`. */

@@ -9,8 +9,8 @@ export type ExternalApplicationValues = CallInput<Api['createExternalApplication
 
 /** Changes some values of an application elsewhere, over the version it is shown with. */
 export function changeExternal(shown: ExternalApplication, change: Partial<ExternalApplicationValues>) {
-  const { title, employer_name, url, applied_on, stage, notes } = shown;
-  const value = { title, employer_name, url, applied_on, stage, notes, ...change };
+  const { id: _id, version: _version, stage_since: _since, ...before } = shown;
+  const value = { ...before, ...change };
   return call<Api['updateExternalApplication']>(
     { method: 'PUT', path: '/api/outside-applications/{id}' },
     { params: { id: shown.id }, body: { version: shown.version, value } },

@@ -1,18 +1,23 @@
 import { Alert, Button, Card, FileButton, Group, List, Stack, Text, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { CircleAlert, FileUp } from 'lucide-react';
-import { longestDocument, profileFilesApi } from '../../../api/candidates/profile-files.ts';
-import { t } from '../../platform/messages.ts';
+import { longestProfileFile, profileFilesApi } from '../../../api/candidates/profile-files.ts';
+import { rich, t } from '../../platform/messages.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { reselectFile } from '../../platform/ui/reselect-file.ts';
 
-/** Chooses a JSON Resume, shows its mistakes by place, or what it would add and change. */
+const accepted = '.json,.zip,.xml,.pdf,application/json,application/zip,application/xml,application/pdf';
+const bold = { b: (text: ReactNode[]) => <b>{text}</b> };
+
+/** Chooses the file of a profile, shows why it cannot be read, or what it would add and change. */
 export function ImportCard() {
-  const check = useMutation({
-    mutationFn: async (file: File) => {
-      const document = await readText(file);
-      return { document, found: await call(profileFilesApi.checkProfileFile, { body: { document } }) };
+  const read = useMutation({
+    mutationFn: (file: File) => {
+      if (file.size === 0) throw new Error(t('profileFiles.fileEmpty'));
+      if (file.size > longestProfileFile) throw new Error(t('profileFiles.fileTooLarge'));
+      return call(profileFilesApi.readProfileFile, { body: file });
     },
   });
   return (
@@ -20,42 +25,42 @@ export function ImportCard() {
       <Title order={2} size="h3" id="import" mb="xs">
         {t('profileFiles.import')}
       </Title>
-      <Text size="sm" mb="md">
+      <Text size="sm" mb="sm">
         {t('profileFiles.importHint')}
       </Text>
+      {!read.data && (
+        <List size="sm" mb="md" spacing={4}>
+          <List.Item>{rich('profileFiles.waysLinkedIn', bold)}</List.Item>
+          <List.Item>{rich('profileFiles.waysEuropass', bold)}</List.Item>
+          <List.Item>{rich('profileFiles.waysJson', bold)}</List.Item>
+        </List>
+      )}
       <Stack gap="md">
         <Group gap="sm">
           <FileButton
             inputProps={reselectFile}
-            accept="application/json,.json"
-            onChange={(file) => file && check.mutate(file)}
+            accept={accepted}
+            onChange={(file) => file && read.mutate(file)}
           >
             {(props) => (
               <Button
                 {...props}
                 variant="default"
-                loading={check.isPending}
+                loading={read.isPending}
                 leftSection={<FileUp size={16} aria-hidden />}
               >
-                {check.data ? t('profileFiles.chooseAnother') : t('profileFiles.chooseFile')}
+                {read.data ? t('profileFiles.chooseAnother') : t('profileFiles.chooseFile')}
               </Button>
             )}
           </FileButton>
-          {check.variables && !check.isPending && (
+          {read.variables && !read.isPending && (
             <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-              {check.variables.name}
+              {read.variables.name}
             </Text>
           )}
         </Group>
-        {check.error && <Mistakes error={check.error} />}
-        {check.data && (
-          <ImportPreview
-            key={`${check.submittedAt}`}
-            document={check.data.document}
-            found={check.data.found}
-            onDone={check.reset}
-          />
-        )}
+        {read.error && <Mistakes error={read.error} />}
+        {read.data && <ImportPreview key={`${read.submittedAt}`} read={read.data} onDone={read.reset} />}
       </Stack>
     </Card>
   );
@@ -83,12 +88,4 @@ function Mistakes({ error }: { error: Error }) {
       )}
     </Alert>
   );
-}
-
-async function readText(file: File): Promise<string> {
-  const text = file.size > longestDocument * 4 ? '' : await file.text();
-  if (text === '' || text.length > longestDocument) {
-    throw new Error(file.size === 0 ? t('profileFiles.fileEmpty') : t('profileFiles.fileTooLarge'));
-  }
-  return text;
 }

@@ -1,49 +1,58 @@
-import { Button, Checkbox, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { type ProfileImport, profileFilesApi } from '../../../api/candidates/profile-files.ts';
+import {
+  type ProfileImport,
+  profileFilesApi,
+  type ReadProfileFile,
+} from '../../../api/candidates/profile-files.ts';
 import type { CallInput } from '../../../api/platform/endpoint.ts';
 import { t } from '../../platform/messages.ts';
 import { ApiError, call } from '../../platform/client.ts';
-import { formatMonths } from '../../platform/ui/dates.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { personalLabels } from '../profiles/personal-values.ts';
+import { ChoiceRow } from './choice-row.tsx';
+import { ImportPositions, ImportSkills } from './import-entries.tsx';
+import { ImportPart } from './import-part.tsx';
 import classes from './profile-files.module.css';
+import { type ImportChoices, nameOfSection, useImportChoices } from './use-import-choices.ts';
 
-type Field = ProfileImport['fields'][number];
-type Choice = CallInput<typeof profileFilesApi.importProfile>['body'];
+type Body = CallInput<typeof profileFilesApi.importProfile>['body'];
 
-/** What a file would add and change; what is ticked is taken, all at once. What is empty so far is ticked to begin with. */
-export function ImportPreview({
-  document,
-  found,
-  onDone,
-}: {
-  document: string;
-  found: ProfileImport;
-  onDone: () => void;
-}) {
-  const [fields, setFields] = useState(() =>
-    found.fields.filter(({ before, problem }) => before === '' && problem === null).map(({ field }) => field),
-  );
-  const [positions, setPositions] = useState(() =>
-    found.positions.filter(({ state }) => state === 'new').map(({ index }) => index),
-  );
+const readWords = {
+  json_resume: t('profileFiles.readJson'),
+  linkedin: t('profileFiles.readLinkedIn'),
+  europass: t('profileFiles.readEuropass'),
+};
+
+/** What a file would add and change, with a choice for each value; all of it is saved at once. */
+export function ImportPreview({ read, onDone }: { read: ReadProfileFile; onDone: () => void }) {
+  const { document, found, format } = read;
+  const choices = useImportChoices(found);
   const take = useImport(onDone);
+  const isEmpty = choices.count + found.fields.length + found.positions.length + found.skills.length === 0;
   return (
-    <Stack gap="md">
-      <Fields changes={found.fields} ticked={fields} onTick={setFields} />
-      <Positions positions={found.positions} ticked={positions} onTick={setPositions} />
-      {found.kept.length > 0 && (
-        <Text size="sm">{t('profileFiles.kept', { sections: found.kept.map(keptWords).join(', ') })}</Text>
+    <Stack gap="lg">
+      <Text size="sm" component="output">
+        {isEmpty ? t('profileFiles.nothingNew') : readWords[format]}
+      </Text>
+      {choices.count > 1 && (
+        <Group gap="xs">
+          <Button size="xs" variant="default" onClick={() => choices.chooseAll('taken')}>
+            {t('profileFiles.takeAll')}
+          </Button>
+          <Button size="xs" variant="default" onClick={() => choices.chooseAll('kept')}>
+            {t('profileFiles.keepAll')}
+          </Button>
+        </Group>
       )}
-      {found.fields.length + found.positions.length + found.kept.length === 0 && (
-        <Text size="sm">{t('profileFiles.nothingNew')}</Text>
-      )}
+      <Fields changes={found.fields} choices={choices} />
+      <ImportPositions positions={found.positions} choices={choices} />
+      <ImportSkills skills={found.skills} choices={choices} />
+      <Sections sections={found.sections} choices={choices} />
       <Group gap="xs">
         <Button
           loading={take.isPending}
-          onClick={() => take.mutate({ version: found.version, document, fields, positions })}
+          onClick={() => take.mutate({ version: found.version, document, ...choices.body() })}
         >
           {t('profileFiles.import')}
         </Button>
@@ -58,9 +67,9 @@ export function ImportPreview({
 function useImport(onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Choice) => call(profileFilesApi.importProfile, { body }),
-    onSuccess: async ({ changed, added }) => {
-      toast.success(t('profileFiles.imported', { changed, added }));
+    mutationFn: (body: Body) => call(profileFilesApi.importProfile, { body }),
+    onSuccess: async (done) => {
+      toast.success(t('profileFiles.imported', done));
       onDone();
       await client.invalidateQueries();
     },
@@ -73,101 +82,58 @@ function useImport(onDone: () => void) {
   });
 }
 
-function Fields(props: {
-  changes: Field[];
-  ticked: Field['field'][];
-  onTick: (ticked: Field['field'][]) => void;
-}) {
-  if (props.changes.length === 0) return null;
+function Fields({ changes, choices }: { changes: ProfileImport['fields']; choices: ImportChoices }) {
+  if (changes.length === 0) return null;
   return (
-    <Part title={t('profileFiles.personalInformation')}>
-      {props.changes.map((change) => (
-        <li key={change.field} className={classes.words}>
-          <Checkbox
-            label={<Change change={change} />}
-            disabled={change.problem !== null}
-            checked={props.ticked.includes(change.field)}
-            onChange={() => props.onTick(toggled(props.ticked, change.field))}
+    <ImportPart title={t('profileFiles.personalInformation')}>
+      <ul className={classes.list}>
+        {changes.map(({ field, ...change }) => (
+          <ChoiceRow
+            key={field}
+            label={personalLabels[field]}
+            {...change}
+            choice={choices.of(field)}
+            onChoose={(choice) => choices.choose(field, choice)}
           />
-        </li>
-      ))}
-    </Part>
+        ))}
+      </ul>
+    </ImportPart>
   );
 }
 
-function Positions(props: {
-  positions: ProfileImport['positions'];
-  ticked: number[];
-  onTick: (ticked: number[]) => void;
-}) {
-  if (props.positions.length === 0) return null;
+function Sections({ sections, choices }: { sections: ProfileImport['sections']; choices: ImportChoices }) {
+  if (sections.length === 0) return null;
   return (
-    <Part title={t('profileFiles.workExperience')}>
-      {props.positions.map((position) => (
-        <li key={position.index} className={classes.words}>
-          <Checkbox
-            label={<Position position={position} />}
-            disabled={position.state !== 'new'}
-            checked={props.ticked.includes(position.index)}
-            onChange={() => props.onTick(toggled(props.ticked, position.index))}
+    <ImportPart title={t('profileFiles.otherSections')}>
+      <Text size="sm" c="dimmed" mb="sm">
+        {t('profileFiles.otherSectionsHint')}
+      </Text>
+      <ul className={classes.list}>
+        {sections.map(({ section, before, after, choices: possible }) => (
+          <ChoiceRow
+            key={section}
+            label={sectionNames[section] ?? section}
+            before={before}
+            after={after}
+            choices={possible}
+            choice={choices.of(nameOfSection(section))}
+            onChoose={(choice) => choices.choose(nameOfSection(section), choice)}
           />
-        </li>
-      ))}
-    </Part>
+        ))}
+      </ul>
+    </ImportPart>
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div>
-      <Title order={3} size="h4" mb="xs">
-        {title}
-      </Title>
-      <ul className={classes.list}>{children}</ul>
-    </div>
-  );
-}
-
-function Change({ change }: { change: Field }) {
-  const { field, before, after, problem } = change;
-  return (
-    <span className={classes.words}>
-      <b>{personalLabels[field]}</b>: {before !== '' && <span className={classes.before}>{before}</span>}{' '}
-      {after}
-      {problem && (
-        <Text span size="sm" c="dimmed">
-          {' '}
-          ({problem})
-        </Text>
-      )}
-    </span>
-  );
-}
-
-function Position({ position }: { position: ProfileImport['positions'][number] }) {
-  const { title, company, start, end, state, problem, index } = position;
-  const what =
-    title && company
-      ? t('profileFiles.positionAt', { title, company })
-      : title || company || t('profileFiles.entry', { number: index + 1 });
-  return (
-    <span className={classes.words}>
-      <b>{what}</b>
-      {start && `, ${formatMonths(start, end)}`}
-      {state !== 'new' && (
-        <Text span size="sm" c="dimmed">
-          {' '}
-          ({state === 'known' ? t('profileFiles.alreadyThere') : `work[${index}]: ${problem ?? ''}`})
-        </Text>
-      )}
-    </span>
-  );
-}
-
-function keptWords({ section, count }: ProfileImport['kept'][number]): string {
-  return count === 1 ? section : t('profileFiles.keptSection', { section, count });
-}
-
-function toggled<T>(list: T[], value: T): T[] {
-  return list.includes(value) ? list.filter((one) => one !== value) : [...list, value];
-}
+const sectionNames: Record<string, string> = {
+  education: t('profileFiles.sectionEducation'),
+  languages: t('profileFiles.sectionLanguages'),
+  certificates: t('profileFiles.sectionCertificates'),
+  projects: t('profileFiles.sectionProjects'),
+  volunteer: t('profileFiles.sectionVolunteer'),
+  awards: t('profileFiles.sectionAwards'),
+  publications: t('profileFiles.sectionPublications'),
+  interests: t('profileFiles.sectionInterests'),
+  references: t('profileFiles.sectionReferences'),
+  'basics.label': t('profileFiles.sectionHeadline'),
+};

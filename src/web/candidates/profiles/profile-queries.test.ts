@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import type { ProfilePage } from '../../../api/candidates/profiles.ts';
-import { cacheOnPage, profilePageQuery } from './profile-queries.ts';
+import { cacheOnPage, profilePageQuery, showOnPage } from './profile-queries.ts';
 
 const { queryKey } = profilePageQuery;
 const preferences: ProfilePage['preferences'] = {
@@ -57,4 +57,17 @@ it('what was saved stays on the page when an older answer is still on its way', 
   await Promise.resolve();
   expect(client.getQueryData(queryKey)?.preferences).toMatchObject({ version: 1, city: 'Bergen' });
   expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
+});
+
+it('what is still on its way to the server is shown, and no older answer is asked for over it', async () => {
+  const client = new QueryClient();
+  client.setQueryData(queryKey, page);
+  const late = Promise.withResolvers<ProfilePage>();
+  const asked = client.fetchQuery({ queryKey, queryFn: () => late.promise }).catch(() => undefined);
+  await showOnPage(client, { preferences: { ...preferences, city: 'Bergen' } });
+  late.resolve(page);
+  await asked;
+  await Promise.resolve();
+  expect(client.getQueryData(queryKey)?.preferences).toMatchObject({ city: 'Bergen' });
+  expect(client.getQueryState(queryKey)?.isInvalidated).toBe(false);
 });

@@ -26,9 +26,15 @@ export const previewQuery = queryOptions({
 export async function cacheOnPage(client: QueryClient, part: Partial<ProfilePage>): Promise<void> {
   const { queryKey } = profilePageQuery;
   const isAsked = client.isFetching({ queryKey }) > 0;
+  await showOnPage(client, part);
+  if (isAsked) void client.invalidateQueries({ queryKey });
+  void client.invalidateQueries({ queryKey: ['dashboard'] });
+}
+
+/** Shows a part of the profile that is on its way to the server; whoever sends it asks for the page again when it is stored. */
+export async function showOnPage(client: QueryClient, part: Partial<ProfilePage>): Promise<void> {
+  const { queryKey } = profilePageQuery;
   // What was asked before would answer with what stood before, over what is newer here.
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, (page) => page && { ...page, ...part });
-  if (isAsked) void client.invalidateQueries({ queryKey });
-  void client.invalidateQueries({ queryKey: ['dashboard'] });
 }

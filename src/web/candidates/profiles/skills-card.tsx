@@ -11,7 +11,7 @@ import { focusUnlessMoved } from '../../platform/ui/focus-unless-moved.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import classes from './profile.module.css';
-import { cacheOnPage, profilePageQuery } from './profile-queries.ts';
+import { cacheOnPage, profilePageQuery, showOnPage } from './profile-queries.ts';
 import { SkillEvidence } from './skill-evidence.tsx';
 import { levelLabels } from '../../platform/ui/skill-labels.ts';
 
@@ -93,7 +93,7 @@ function useSkillChange(skills: ProfileSkill[]): (change: Change) => Promise<boo
   const client = useQueryClient();
   const change = useMutation({
     mutationFn: (body: Change) => call(profilesApi.changeSkills, { body }),
-    onMutate: (body) => cacheOnPage(client, { skills: skills.map((skill) => withLevel(skill, body)) }),
+    onMutate: (body) => showOnPage(client, { skills: skills.map((skill) => withLevel(skill, body)) }),
     onSuccess: async ({ items }) => {
       await cacheOnPage(client, { skills: items });
       for (const name of ['fit', 'jobs']) void client.invalidateQueries({ queryKey: [name] });

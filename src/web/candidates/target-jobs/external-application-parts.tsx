@@ -6,6 +6,7 @@ import type { ExternalApplication } from '../../../api/candidates/external-appli
 import { TrackedApplicationMenu } from '../../hiring/my-applications/tracked-application-menu.tsx';
 import { refreshApplications } from '../../hiring/my-applications/application-queries.ts';
 import { changeExternal } from '../external-applications/external-application-queries.ts';
+import { NextStepNote } from './next-step-note.tsx';
 import { t } from '../../platform/messages.ts';
 import { call } from '../../platform/client.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
@@ -60,6 +61,7 @@ export function ExternalApplicationNote({ outside }: { outside: ExternalApplicat
       <Text size="xs" c="dimmed">
         {t('targetJobs.appliedElsewhere', { on: formatDate(outside.applied_on) })}
       </Text>
+      <NextStepNote tracked={outside} />
     </>
   );
 }

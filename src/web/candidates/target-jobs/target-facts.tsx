@@ -5,12 +5,11 @@ import { t } from '../../platform/messages.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 
-/** What stands out about a target job, in a line: closed, deadline, reminder, visit. */
+/** What stands out about a target job, in a line: closed, deadline, visit. */
 export function TargetFacts({ job }: { job: TargetJob }) {
   const facts = [
     job.job_status === 'closed' && t('targetJobs.jobClosed'),
     job.deadline && t('targetJobs.deadlineOn', { on: formatDate(job.deadline) }),
-    job.remind_on && t('targetJobs.reminderOn', { on: formatDate(job.remind_on) }),
     job.visited_at && !job.application && t('targetJobs.pageOpened', { on: formatDate(job.visited_at) }),
   ].filter(Boolean);
   const { application } = job;

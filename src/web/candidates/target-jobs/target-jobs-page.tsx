@@ -18,6 +18,8 @@ import {
   useMoveExternal,
 } from './external-application-parts.tsx';
 import { type BoardEntry, TargetBoard } from './target-board.tsx';
+import { CalendarFeedButton } from '../../hiring/calendar-feed/calendar-feed-button.tsx';
+import { NextStepNote } from './next-step-note.tsx';
 import { TargetDetails } from './target-details.tsx';
 import { TargetFacts } from './target-facts.tsx';
 import { TargetMenu } from './target-menu.tsx';
@@ -86,6 +88,7 @@ function Tools({ view, onAdd }: { view: 'board' | 'list'; onAdd: () => void }) {
         }
       />
       <Group gap="xs">
+        <CalendarFeedButton />
         <LinkButton to="/jobs" variant="default">
           {t('targetJobs.findMore')}
         </LinkButton>
@@ -141,6 +144,7 @@ function JobWords({ job }: { job: TargetJob }) {
       </Text>
       <Text size="sm">{job.employer_name}</Text>
       <TargetFacts job={job} />
+      <NextStepNote tracked={job} />
       {job.notes && (
         <Text size="xs" lineClamp={2} mt={4}>
           {job.notes}

@@ -57,12 +57,14 @@ export function useChangeTarget() {
   });
 }
 
+const noted = ['notes', 'deadline', 'next_step', 'remind_on', 'contacts'] as const;
+
 /** A change counts on what it changes alone: notes are no conflict with a move that was under way when they were written. */
 function versionFor(seen: TargetJob, newest: TargetJob | undefined, change: Change): number {
   if (!newest) return seen.version;
   const isAsSeen =
     change.stage !== undefined ||
-    (newest.notes === seen.notes && newest.deadline === seen.deadline && newest.remind_on === seen.remind_on);
+    noted.every((part) => JSON.stringify(newest[part]) === JSON.stringify(seen[part]));
   return isAsSeen ? newest.version : seen.version;
 }
 

@@ -1,3 +1,5 @@
+import { rejectReasonNames } from '../../../api/hiring/rejections.ts';
+import { rejectReasonLabels } from '../applications/reject-reasons.ts';
 import { figureLabels } from '../reports/figure-labels.ts';
 import { sourceLabel } from '../reports/source-labels.ts';
 import type { ApplicantSearch } from '../applications/applicant-search.ts';
@@ -23,21 +25,30 @@ const dueLabel = {
 /** A filter that is set, in words, and the parts of the address that set it. */
 export type SetFilter = { words: string; names: (keyof ApplicantSearch)[] };
 
-/** The filters that are set, in words; `stageName` names stages that a job has of its own. */
-export function setFilters(search: ApplicantSearch, stageName?: string): SetFilter[] {
+/** What the reason for rejection and the department are called, where that is known. */
+type Names = { reason?: string | undefined; department?: string | undefined };
+
+/** The filters that are set, in words; `names` are those of entries of the company's lists. */
+export function setFilters(search: ApplicantSearch, names: Names = {}): SetFilter[] {
   const { stage, band, q, place, tag, source, from, to, assigned, due, question, answer } = search;
   const filters: SetFilter[] = [];
   const add = (words: string | false | undefined, ...names: (keyof ApplicantSearch)[]) => {
     if (words) filters.push({ words, names });
   };
-  add(
-    stage && t('applicantViews.inStage', { stage: stageName ?? wordsOfStage(stageLabels, stage) }),
-    'stage',
-  );
+  add(stage && t('applicantViews.inStage', { stage: wordsOfStage(stageLabels, stage) }), 'stage');
   add(band && bandWords[band], 'band');
   add(q && t('applicantViews.quoted', { text: q }), 'q');
   add(place && t('applicantViews.inPlace', { place }), 'place');
   add(tag && t('applicantViews.withTag', { tag }), 'tag');
+  add(
+    search.reason && t('applicantViews.rejectedFor', { reason: reasonWords(search.reason, names.reason) }),
+    'reason',
+  );
+  add(
+    search.department &&
+      t('applicantViews.ofDepartment', { name: names.department || t('applicantViews.ownDepartment') }),
+    'department',
+  );
   add(source && t('applicantViews.fromSource', { source: sourceLabel(source) }), 'source');
   add(from && t('applicantViews.appliedFrom', { day: formatDate(from) }), 'from');
   add(to && t('applicantViews.appliedUntil', { day: formatDate(to) }), 'to');
@@ -54,6 +65,11 @@ export function setFilters(search: ApplicantSearch, stageName?: string): SetFilt
   );
   addCounted(search, add);
   return filters;
+}
+
+function reasonWords(reason: string, name: string | undefined): string {
+  const standard = rejectReasonNames.find((one) => one === reason);
+  return name ?? (standard ? rejectReasonLabels[standard] : t('applicantViews.ownReason'));
 }
 
 /** Of which figure of a report, and of whose teams; the names of colleagues are not known here. */

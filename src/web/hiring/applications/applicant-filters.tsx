@@ -1,9 +1,13 @@
 import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { rejectReasonNames } from '../../../api/hiring/rejections.ts';
+import { DepartmentFilter } from '../../identity/company-lists/department-filter.tsx';
+import { companyListsQuery } from '../../identity/company-lists/company-list-queries.ts';
 import { sourceKey, sourceLabel } from '../reports/source-labels.ts';
 import { AnswerFilter } from './answer-filter.tsx';
 import type { ApplicantSearch } from './applicant-search.ts';
 import classes from './applicant-tools.module.css';
+import { rejectReasonLabels } from './reject-reasons.ts';
 import { scoresNote } from './scores-note.ts';
 import { useTypedText } from './typed-text.ts';
 import { tagsQuery } from '../bulk-actions/bulk-queries.ts';
@@ -57,6 +61,14 @@ export function ApplicantFilters({ search, set }: SetProps) {
         value={search.due ?? ''}
         onChange={(event) => set({ due: event.currentTarget.value })}
       />
+      {search.job === undefined && (
+        <DepartmentFilter
+          label={t('companyLists.department')}
+          value={search.department}
+          onChange={(department) => set({ department: department ?? '' })}
+        />
+      )}
+      <ReasonFilter search={search} onChoose={(reason) => set({ reason })} />
       <TextFilter
         label={t('applications.source')}
         asked={search.source === undefined ? '' : sourceLabel(search.source)}
@@ -87,6 +99,22 @@ function TagFilter(props: { search: ApplicantSearch; onChoose: (tag: string) => 
       ]}
       value={tag ?? ''}
       onChange={(event) => props.onChoose(event.currentTarget.value)}
+    />
+  );
+}
+
+function ReasonFilter({ search, onChoose }: { search: ApplicantSearch; onChoose: (reason: string) => void }) {
+  const own = useQuery(companyListsQuery).data?.reject_reasons.items ?? [];
+  return (
+    <NativeSelect
+      label={t('applications.rejectedFor')}
+      data={[
+        { value: '', label: t('applications.anyRejectReason') },
+        ...own.map(({ id, name }) => ({ value: id, label: name })),
+        ...rejectReasonNames.map((name) => ({ value: name, label: rejectReasonLabels[name] })),
+      ]}
+      value={search.reason ?? ''}
+      onChange={(event) => onChoose(event.currentTarget.value)}
     />
   );
 }

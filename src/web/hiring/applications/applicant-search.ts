@@ -1,4 +1,5 @@
 import { bands } from '../../../api/hiring/applications.ts';
+import { rejectReasonNames } from '../../../api/hiring/rejections.ts';
 import { type FigureName, figureNames } from '../../../api/hiring/figures.ts';
 import { oneOf } from '../../jobs/job-search/job-search.ts';
 
@@ -12,6 +13,8 @@ export type ApplicantSearch = {
   to?: string;
   source?: string;
   tag?: string;
+  reason?: string;
+  department?: string;
   place?: string;
   q?: string;
   assigned?: 'me' | 'nobody';
@@ -64,11 +67,14 @@ export function readApplicantSearch(raw: Record<string, unknown>): ApplicantSear
     if (typeof answer === 'string' && answer.trim() !== '') search.answer = answer.trim().slice(0, 120);
     if (by && search.answer !== undefined) search.answer_by = by;
   }
+  const reason = isId(raw['reason']) ? raw['reason'] : oneOf(rejectReasonNames, raw['reason']);
+  if (reason) search.reason = reason;
   readCounted(raw, search);
   const columns = raw['columns'];
   if (typeof columns === 'string' && /^[a-z]+(\.[a-z]+)*$/.test(columns) && columns.length <= 200) {
     search.columns = columns;
   }
+  if (isId(raw['department'])) search.department = raw['department'];
   if (isId(raw['job'])) search.job = raw['job'];
   return search;
 }

@@ -11,6 +11,7 @@ import {
 import { useLocalStorage } from '@mantine/hooks';
 import { Columns3, ListFilter, Search, X } from 'lucide-react';
 import { useState } from 'react';
+import { useEntryName } from '../../identity/company-lists/use-departments.ts';
 import { t } from '../../platform/messages.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { LinkButton } from '../../platform/ui/link-button.tsx';
@@ -20,6 +21,7 @@ import { columnLabels, type Columns } from './applicant-columns.ts';
 import { ApplicantFilters } from './applicant-filters.tsx';
 import { type ApplicantSearch, readApplicantSearch } from './applicant-search.ts';
 import classes from './applicant-tools.module.css';
+import { useReasonName } from './reject-reasons.ts';
 import { StageTabs } from './stage-tabs.tsx';
 import { useTypedText } from './typed-text.ts';
 
@@ -31,7 +33,10 @@ export function ApplicantTools({ search, onChange, columns }: Props) {
   const [opened, setOpened] = useState(false);
   const set = (change: Record<string, string>) => onChange(readApplicantSearch({ ...search, ...change }));
   const { stage: _stage, ...besideStage } = search;
-  const filters = setFilters(besideStage);
+  const filters = setFilters(besideStage, {
+    reason: useReasonName(search.reason),
+    department: useEntryName('departments', search.department),
+  });
   return (
     <div className={classes.tools}>
       {search.view !== 'board' && <StageTabs search={search} onChoose={(stage) => set({ stage })} />}
@@ -71,7 +76,7 @@ function AddResumes({ job }: { job: string | undefined }) {
       <LinkButton
         variant="default"
         size="compact-sm"
-        visibleFrom="sm"
+        display={{ base: 'none', sm: 'inline-flex' }}
         to="/recruiter/imports"
         search={{ ...(job && { job }), person: 'new' }}
       >

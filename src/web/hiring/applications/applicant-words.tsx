@@ -29,7 +29,7 @@ export function RejectionCard({ rejection }: { rejection: NonNullable<Applicant[
       <Title order={2} size="h3" id="rejection" mb="xs">
         {t('applications.rejected')}
       </Title>
-      <Text size="sm">{rejectReasonLabels[rejection.reason]}</Text>
+      <Text size="sm">{rejection.own_reason?.name ?? rejectReasonLabels[rejection.reason]}</Text>
       {rejection.note !== '' && (
         <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
           {rejection.note}

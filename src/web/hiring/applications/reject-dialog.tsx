@@ -1,13 +1,15 @@
 import { Checkbox, Modal, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { rejectReasonLabels } from './reject-reasons.ts';
-import type { Rejection, RejectReason } from '../../../api/hiring/applications.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Rejection } from '../../../api/hiring/rejections.ts';
 import { DialogForm } from '../../platform/ui/dialog-form.tsx';
 import { useMutationForm } from '../../platform/ui/use-mutation-form.ts';
 import { t } from '../../platform/messages.ts';
+import { type OfferedReason, useOfferedReasons } from './reject-reasons.ts';
 
-const reasons = Object.entries(rejectReasonLabels) as [RejectReason, string][];
 const noReason = t('applications.chooseReason');
+/** So many reasons have a number key. */
+const keys = 9;
 
 type Props = {
   /** Who is rejected: what is typed is kept for them until it is used. */
@@ -27,19 +29,33 @@ export function RejectDialog({
   /** "Reject Ruth Oak" or "Reject 12 applicants". */
   title: string;
 }) {
+  const reasons = useOfferedReasons(opened);
+  /** The number key that was pressed before the reasons were known: R and a number may follow each other fast. */
+  const [early, setEarly] = useState<string | null>(null);
+  const isWaiting = opened && reasons === null;
+  useWindowEvent('keydown', ({ key }) => {
+    if (isWaiting && /^[1-9]$/.test(key)) setEarly(key);
+  });
+  const onClose = () => {
+    setEarly(null);
+    props.onClose();
+  };
   return (
     <Modal
-      opened={opened}
-      onClose={props.onClose}
+      opened={opened && reasons !== null}
+      onClose={onClose}
       title={title}
       closeButtonProps={{ 'aria-label': t('applications.close') }}
     >
-      {opened && <RejectForm {...props} />}
+      {opened && reasons && <RejectForm {...props} onClose={onClose} reasons={reasons} early={early} />}
     </Modal>
   );
 }
 
-function RejectForm(props: Props) {
+type FormProps = Props & { reasons: OfferedReason[]; early: string | null };
+
+function RejectForm(props: FormProps) {
+  const { reasons } = props;
   const made = useRejectForm(props);
   const { form } = made;
   const { reason, note } = form.values;
@@ -53,16 +69,7 @@ function RejectForm(props: Props) {
       onBack={props.onClose}
     >
       <Radio.Group label={t('applications.aboutReason')} {...form.getInputProps('reason')}>
-        <Stack gap="xs" mt="xs">
-          {reasons.map(([name, words], index) => (
-            <Radio
-              key={name}
-              value={name}
-              label={`${index + 1}. ${words}`}
-              data-autofocus={index === 0 || undefined}
-            />
-          ))}
-        </Stack>
+        <Reasons reasons={reasons} />
       </Radio.Group>
       <Textarea
         label={t('applications.teamNote')}
@@ -77,34 +84,59 @@ function RejectForm(props: Props) {
         {...form.getInputProps('tell', { type: 'checkbox' })}
       />
       <Text size="xs" c="dimmed">
-        {t('applications.numberHint', { count: reasons.length })}
+        {t('applications.numberHint', { count: Math.min(keys, reasons.length) })}
       </Text>
     </DialogForm>
   );
 }
 
-function useRejectForm({ about, onClose, onReject }: Props) {
+function Reasons({ reasons }: { reasons: OfferedReason[] }) {
+  return (
+    <Stack gap="xs" mt="xs">
+      {reasons.map(({ value, label }, index) => (
+        <Radio
+          key={value}
+          value={value}
+          label={index < keys ? `${index + 1}. ${label}` : label}
+          data-autofocus={index === 0 || undefined}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+function useRejectForm({ about, onClose, onReject, reasons, early }: FormProps) {
   const made = useMutationForm({
-    initialValues: { reason: '' as RejectReason | '', note: '', tell: true },
+    initialValues: { reason: '', note: '', tell: true },
     draft: `rejection of ${about}`,
-    validate: { reason: (reason) => (reason === '' ? noReason : null) },
+    // One of before may be offered no more.
+    validate: { reason: (reason) => (reasons.some(({ value }) => value === reason) ? null : noReason) },
     save: async ({ reason, note, tell }) => {
-      if (reason === '') throw new Error(noReason);
-      await onReject({ reason, note: note.trim(), tell });
+      const chosen = reasons.find(({ value }) => value === reason);
+      if (!chosen) throw new Error(noReason);
+      const own = chosen.own_reason === undefined ? {} : { own_reason: chosen.own_reason };
+      await onReject({ reason: chosen.reason, ...own, note: note.trim(), tell });
     },
     onSaved: onClose,
     // Rejecting has told why.
     onFailed: () => true,
   });
   const { form, send } = made;
-  // Also before the focus has come into the dialog: R and a number may follow each other fast.
-  useWindowEvent('keydown', (event) => {
-    if (event.target instanceof HTMLTextAreaElement || event.ctrlKey || event.metaKey || event.altKey) return;
-    const chosen = reasons[Number(event.key) - 1]?.[0];
-    if (chosen === undefined) return;
-    event.preventDefault();
+  function choose(key: string): boolean {
+    const chosen = Number(key) <= keys ? reasons[Number(key) - 1]?.value : undefined;
+    if (chosen === undefined) return false;
     form.setFieldValue('reason', chosen);
     if (chosen !== 'other' || form.values.note.trim() !== '') send({ reason: chosen });
+    return true;
+  }
+  // Also before the focus has come into the dialog.
+  useWindowEvent('keydown', (event) => {
+    if (event.target instanceof HTMLTextAreaElement || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (choose(event.key)) event.preventDefault();
   });
+  const chooseEarly = useEffectEvent(() => early !== null && choose(early));
+  useEffect(() => {
+    chooseEarly();
+  }, []);
   return made;
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { applicantRow, applicationsApi } from '../../../api/hiring/applications.ts';
-import type { ApplicantRow, Rejection } from '../../../api/hiring/applications.ts';
+import type { ApplicantRow } from '../../../api/hiring/applications.ts';
+import type { Rejection } from '../../../api/hiring/rejections.ts';
 import { ApiError, call } from '../../platform/client.ts';
 import { toast } from '../../platform/ui/toast.ts';
 import { applicantQuery } from './applicant-queries.ts';

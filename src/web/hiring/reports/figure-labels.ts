@@ -20,6 +20,7 @@ export const figureLabels: Record<FigureName, string> = {
   offers_ended: t('reports.figureOffersEnded'),
   offers_accepted: t('reports.figureOffersAccepted'),
   hires: t('reports.figureHires'),
+  rejected: t('reports.figureRejected'),
   interviewed_by: t('reports.figureInterviewedBy'),
 };
 

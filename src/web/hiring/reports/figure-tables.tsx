@@ -4,11 +4,13 @@ import type { HiringFigures } from '../../../api/hiring/reports.ts';
 import { t } from '../../platform/messages.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import type { ApplicantSearch } from '../applications/applicant-search.ts';
+import { rejectReasonLabels } from '../applications/reject-reasons.ts';
 import { seesAllJobs } from '../recruiter-dashboard/sees-all-jobs.ts';
 import classes from '../recruiter-dashboard/figures.module.css';
 import { countOf, figureLabels, medianOf, shareOf } from './figure-labels.ts';
 import { type Cell, countCell, FigureTable } from './figure-table.tsx';
 import { peopleBehind } from './people-link.tsx';
+import { shareWords } from './report-labels.ts';
 import { type ReportSearch, reportedBy } from './report-search.ts';
 
 type Props = { figures: HiringFigures; search: ReportSearch };
@@ -37,6 +39,7 @@ export function FigureTables({ figures, search }: Props) {
         head={t('reports.colleague')}
         people={member === undefined ? (counted, id) => people(counted, { member: id }) : undefined}
       />
+      <Reasons figures={figures} people={people} />
       <Interviewers figures={figures} people={people} />
     </>
   );
@@ -142,6 +145,26 @@ function Groups(props: {
           ],
         };
       })}
+    />
+  );
+}
+
+function Reasons({ figures, people }: { figures: HiringFigures; people: People }) {
+  const all = countOf(figures.now, 'rejected');
+  return (
+    <FigureTable
+      name={t('reports.byReason')}
+      about={t('reports.aboutByReason')}
+      head={[t('reports.reason'), t('reports.people'), t('reports.shareOfRejected')]}
+      empty={t('reports.noData')}
+      rows={figures.reject_reasons.map(({ reason, own_reason: own, count }) => ({
+        key: own?.id ?? reason,
+        name: own?.name ?? rejectReasonLabels[reason],
+        cells: [
+          countCell(count, people('rejected', { reason: own?.id ?? reason })),
+          { text: shareWords(count / all) },
+        ],
+      }))}
     />
   );
 }

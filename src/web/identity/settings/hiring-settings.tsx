@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { JobStage } from '../../../api/hiring/job-stages.ts';
 import { RemoveStageTemplate, stageTemplatesQuery } from '../../hiring/job-stages/stage-templates.tsx';
+import { RejectReasonsPart } from '../company-lists/company-list-part.tsx';
 import { companyFeaturesQuery } from './account-settings-queries.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { ManagersSwitch } from './features-settings.tsx';
@@ -39,6 +40,7 @@ export function HiringSettings() {
           </TextLink>
         </SettingsPart>
       )}
+      <RejectReasonsPart />
     </SettingsSection>
   );
 }

@@ -12,6 +12,9 @@ process.on('disconnect', () => process.exit(0));
 function answerTo(request: ChildRequest) {
   const onStage = (stage: string) => process.send?.({ stage });
   if ('scan' in request) return Promise.resolve(parseScan(request.scan, request.now));
+  // Loaded when asked for: it would cost the start of every other document.
+  if ('profile' in request)
+    return import('./profiles/read-profile.ts').then((one) => one.extractProfile(request.profile));
   if ('plain' in request) return extractPlainText(request.plain);
   return extractAndParse(request.bytes, { now: request.now, onStage });
 }

@@ -6,6 +6,8 @@ import {
   type TextOutcome,
 } from './document-outcome.ts';
 import type { ReadingStage } from './extract.ts';
+import { longestProfileFile } from '../../../../api/candidates/profile-files.ts';
+import type { ProfileOutcome } from './profiles/profile-outcome.ts';
 import { createProcessPool, type Stopped } from './process-pool.ts';
 import { sniffDocument } from './sniff.ts';
 
@@ -13,7 +15,8 @@ import { sniffDocument } from './sniff.ts';
 export type ChildRequest =
   | { bytes: Uint8Array; now: string }
   | { scan: RecognizedScan; now: string }
-  | { plain: Uint8Array };
+  | { plain: Uint8Array }
+  | { profile: Uint8Array };
 
 /** How to read a document: the month that counts as now (`YYYY-MM`), a signal to give up, and who wants to know the stage. */
 export type ReadOptions = {
@@ -29,6 +32,8 @@ export type DocumentReader = {
   readScan: (scan: RecognizedScan, options: Pick<ReadOptions, 'now'>) => Promise<DocumentOutcome>;
   /** The visible text of a document that is no resume; why there is none is said by a code. */
   readText: (bytes: Uint8Array, signal?: AbortSignal) => Promise<TextOutcome>;
+  /** The profile of a file that another program exported, as a JSON Resume; why there is none is said by a code. */
+  readProfile: (bytes: Uint8Array, signal?: AbortSignal) => Promise<ProfileOutcome>;
   /** Has a process ready for the next document, for a minute. */
   prepare: () => void;
   close: () => void;
@@ -40,7 +45,7 @@ export function createDocumentReader(settings: {
   documentsPerProcess: number;
   hidden?: readonly string[];
 }): DocumentReader {
-  const pool = createProcessPool<ChildRequest, DocumentOutcome | TextOutcome>({
+  const pool = createProcessPool<ChildRequest, Outcome>({
     ...settings,
     script: 'child.ts',
   });
@@ -67,12 +72,21 @@ export function createDocumentReader(settings: {
       const answer = await pool.ask({ plain: bytes }, signal ? { signal } : {});
       return textOf(answer) ?? { ok: false, code: stoppedBy(answer) };
     },
+    readProfile: async (bytes, signal) => {
+      if (bytes.length > longestProfileFile) return { ok: false, code: 'too_big' };
+      const answer = await pool.ask({ profile: bytes }, signal ? { signal } : {});
+      if (!('outcome' in answer)) return { ok: false, code: answer.stopped };
+      const { outcome } = answer;
+      if (!outcome.ok) return { ok: false, code: outcome.code };
+      return 'document' in outcome ? outcome : { ok: false, code: 'too_complex' };
+    },
     prepare: pool.prepare,
     close: pool.close,
   };
 }
 
-type Answer = { outcome: DocumentOutcome | TextOutcome } | { stopped: Stopped };
+type Outcome = DocumentOutcome | TextOutcome | ProfileOutcome;
+type Answer = { outcome: Outcome } | { stopped: Stopped };
 
 function readingOf(answer: Answer): DocumentOutcome | null {
   if (!('outcome' in answer)) return null;
@@ -83,7 +97,8 @@ function readingOf(answer: Answer): DocumentOutcome | null {
 function textOf(answer: Answer): TextOutcome | null {
   if (!('outcome' in answer)) return null;
   const { outcome } = answer;
-  return outcome.ok ? ('text' in outcome ? outcome : null) : { ok: false, code: outcome.code };
+  if (outcome.ok) return 'text' in outcome ? outcome : null;
+  return { ok: false, code: outcome.code === 'no_profile' ? 'not_a_document' : outcome.code };
 }
 
 /** Why there is no answer of the kind that was asked for. */

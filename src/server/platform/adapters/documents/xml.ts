@@ -19,7 +19,11 @@ export type XmlSource = (handler: XmlHandler) => Promise<void>;
 const DEEPEST = 400;
 
 /** Streams one entry of a container through a handler. Document type declarations and deep nesting are refused. */
-export async function readXml(container: Container, entry: string, handler: XmlHandler): Promise<void> {
+export async function readXml(
+  container: Pick<Container, 'read'>,
+  entry: string,
+  handler: XmlHandler,
+): Promise<void> {
   const parser = new SaxesParser();
   const decoder = new TextDecoder('utf-8');
   let depth = 0;

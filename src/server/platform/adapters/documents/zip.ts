@@ -7,10 +7,16 @@ export type Container = {
   read: (name: string, onChunk: (chunk: Buffer) => void) => Promise<void>;
 };
 
-/** Opens a zip in memory. Declared sizes are checked before anything is unpacked, real sizes while it is. */
-export async function openContainer(bytes: Uint8Array): Promise<Container> {
+/**
+ * Opens a zip in memory. Declared sizes are checked before anything is unpacked, real sizes while it is. With `wanted`, the entries that
+ * it refuses are as if they were not there, whatever their sizes.
+ */
+export async function openContainer(
+  bytes: Uint8Array,
+  wanted: (name: string) => boolean = () => true,
+): Promise<Container> {
   const zip = await open(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-  const entries = await listEntries(zip);
+  const entries = await listEntries(zip, wanted);
   let unpacked = 0;
   return {
     names: [...entries.keys()],
@@ -38,7 +44,7 @@ function open(buffer: Buffer): Promise<ZipFile> {
   });
 }
 
-function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
+function listEntries(zip: ZipFile, wanted: (name: string) => boolean): Promise<Map<string, Entry>> {
   return new Promise((resolve, reject) => {
     const entries = new Map<string, Entry>();
     let declared = 0;
@@ -47,9 +53,10 @@ function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
     zip.on('end', () => resolve(entries));
     zip.on('entry', (entry: Entry) => {
       count += 1;
+      if (count > MAX_ZIP_ENTRIES) return reject(new DocumentError('too_big'));
+      if (!wanted(entry.fileName)) return zip.readEntry();
       declared += entry.uncompressedSize;
-      if (count > MAX_ZIP_ENTRIES || declared > MAX_UNPACKED_BYTES)
-        return reject(new DocumentError('too_big'));
+      if (declared > MAX_UNPACKED_BYTES) return reject(new DocumentError('too_big'));
       if (entries.has(entry.fileName)) return reject(new DocumentError('too_complex'));
       if (entry.isEncrypted()) return reject(new DocumentError('encrypted'));
       entries.set(entry.fileName, entry);

@@ -6,6 +6,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -89,4 +90,38 @@ export const companyInvitations = pgTable(
     index('company_invitations_inviter_idx').on(table.invitedBy),
     check('company_invitations_role_check', sql`${table.role} in ('recruiter','hiring_manager')`),
   ],
+);
+
+/** The lists that a company keeps for itself, such as its reasons for rejection; `version` is of the whole list. */
+export const companyLists = pgTable(
+  'company_lists',
+  {
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    list: text('list').notNull(),
+    updatedAt: updatedAt(),
+    version: versionColumn(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.list] }),
+    check('company_lists_list_check', sql`${table.list} in ('reject_reasons','departments','locations')`),
+  ],
+);
+
+/** The entries of these lists in their order. None is deleted: a retired one is no longer offered, and stays readable where it was used. */
+export const companyListEntries = pgTable(
+  'company_list_entries',
+  {
+    id: idColumn(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    list: text('list').notNull(),
+    name: text('name').notNull(),
+    position: integer('position').notNull(),
+    retiredAt: instantColumn('retired_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('company_list_entries_list_idx').on(table.companyId, table.list, table.position)],
 );

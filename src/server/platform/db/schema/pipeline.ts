@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { createdAt, idColumn, instantColumn, updatedAt, versionColumn } from './columns.ts';
-import { companies, companyMembers } from './companies.ts';
+import { companies, companyListEntries, companyMembers } from './companies.ts';
 import { applications, jobPosting } from './jobs.ts';
 
 /** How a job's applications are worked through, where that is not as usual: its own stages, blind review. */
@@ -134,6 +134,8 @@ export const rejections = pgTable(
       .references(() => companies.id, { onDelete: 'cascade' }),
     decidedBy: uuid('decided_by').notNull(),
     reason: text('reason').notNull(),
+    /** The company's own reason, where one was chosen: for its team alone. */
+    ownReasonId: uuid('own_reason_id').references(() => companyListEntries.id),
     note: text('note').notNull().default(''),
     /** Null when no mail was asked for. */
     mailDueAt: instantColumn('mail_due_at'),
@@ -153,6 +155,7 @@ export const rejections = pgTable(
       .on(table.mailDueAt)
       .where(sql`${table.mailedAt} is null and ${table.mailDueAt} is not null`),
     index('rejections_company_idx').on(table.companyId),
+    index('rejections_own_reason_idx').on(table.ownReasonId),
   ],
 );
 

@@ -1,0 +1,21 @@
+/** Codes of ISO 639-2 that are not those of today's registry, with these. */
+export const languages: Readonly<Record<string, string>> = {
+  alb: 'sq',
+  arm: 'hy',
+  baq: 'eu',
+  bur: 'my',
+  chi: 'zh',
+  cze: 'cs',
+  dut: 'nl',
+  fre: 'fr',
+  geo: 'ka',
+  ger: 'de',
+  gre: 'el',
+  ice: 'is',
+  mac: 'mk',
+  may: 'ms',
+  per: 'fa',
+  rum: 'ro',
+  slo: 'sk',
+  wel: 'cy',
+};
