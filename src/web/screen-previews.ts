@@ -136,13 +136,7 @@ export const screenPreviews: Record<string, Preview> = {
     rows: [6, 48],
     reads: ['/api/record-imports/{id}'],
   },
-  '/recruiter/referrals': {
-    heading: 'referrals.title',
-    back: 'resumeImports.addResumes',
-    context: 'referrals.about',
-    rows: [3, 120],
-    reads: ['/api/referral-links'],
-  },
+  '/recruiter/referrals': { heading: 'referrals.title', context: 'referrals.about', rows: [3, 120] },
   '/recruiter/imports': {
     heading: 'resumeImports.addResumes',
     back: 'applications.applicants',
