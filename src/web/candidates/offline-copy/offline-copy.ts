@@ -1,0 +1,87 @@
+import type { Api } from '../../../api/index.ts';
+import { candidatesApi, type Dashboard } from '../../../api/candidates/candidates.ts';
+import type { TrackedApplication } from '../../../api/hiring/my-applications.ts';
+import { minuteMs } from '../../../api/platform/durations.ts';
+import { language } from '../../../messages/in-page.ts';
+import { dayLabel, ownZone, spanLabel } from '../../hiring/interviews/interview-times.ts';
+import { trackedStageLabels } from '../../hiring/my-applications/application-labels.ts';
+import { call } from '../../platform/client.ts';
+import { deviceState, offlineData, offlineStore } from '../../platform/device/device-state.ts';
+import { t } from '../../platform/messages.ts';
+import { formatDateTime } from '../../platform/ui/dates.ts';
+
+type Entry = { title: string; lines: string[] };
+
+/** What stands on this device for the page without a connection: finished words, so that the page needs nothing else. */
+export type OfflineCopy = {
+  language: string;
+  words: Record<string, string>;
+  applications: Entry[];
+  interviews: Entry[];
+};
+
+const againMs = 10 * minuteMs;
+
+/** Keeps the copy as it is now, for as long as this page is open and its person wants one. */
+export function followOffline(): void {
+  const renew = () => {
+    if (document.visibilityState === 'visible' && deviceState().offline) void storeOffline().catch(() => {});
+  };
+  renew();
+  setInterval(renew, againMs);
+}
+
+/** Stores the applications and interviews of whoever is signed in on this device, in place of what was there. */
+export async function storeOffline(): Promise<void> {
+  const [list, dashboard] = await Promise.all([
+    call<Api['listMyApplications']>(
+      { method: 'GET', path: '/api/applications' },
+      { query: { state: 'open', limit: 100 } },
+    ),
+    call(candidatesApi.getDashboard, {}),
+  ]);
+  const copy = offlineCopy(list.items, dashboard.interviews, new Date());
+  const store = await caches.open(offlineStore);
+  // They may have signed out meanwhile, and nothing must come in after.
+  if (!deviceState().offline) return;
+  await store.put(offlineData, Response.json(copy));
+}
+
+/** The copy of these applications and interviews. */
+export function offlineCopy(
+  applications: TrackedApplication[],
+  interviews: Dashboard['interviews'],
+  now: Date,
+): OfflineCopy {
+  const zone = ownZone();
+  return {
+    language,
+    words: {
+      title: t('offline.title'),
+      about: t('offline.about', { at: formatDateTime(now.toISOString()) }),
+      applications: t('offline.applications'),
+      interviews: t('offline.interviews'),
+      noneApplications: t('offline.noneApplications'),
+      noneInterviews: t('offline.noneInterviews'),
+      retry: t('offline.retry'),
+    },
+    applications: applications.map(({ title, employer_name, stage }) => ({
+      title,
+      lines: [employer_name, trackedStageLabels[stage]],
+    })),
+    interviews: interviews.flatMap(({ job_title, employer_name, starts_at, minutes, place, link }) =>
+      starts_at === null
+        ? []
+        : [
+            {
+              title: job_title,
+              lines: [
+                employer_name,
+                `${dayLabel(starts_at, zone, now)}, ${spanLabel(starts_at, minutes, zone)}`,
+                [place, link].filter(Boolean).join(', '),
+              ],
+            },
+          ],
+    ),
+  };
+}
