@@ -55,7 +55,7 @@ if (place) {
 }
 
 if (deviceState().offline)
-  void import('./candidates/offline-copy/offline-copy.ts').then((copy) => copy.followOffline());
+  void import('./candidates/offline-copy/offline-copy.ts').then((copy) => copy.followOffline(queries));
 
 /** The header of whoever is here, where it comes in a file of its own. */
 async function loadHeader(): Promise<void> {

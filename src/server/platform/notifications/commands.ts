@@ -12,7 +12,12 @@ export const mailNotification: TaskDefinition<z.infer<typeof notificationId>> = 
   payload: notificationId,
 };
 
-const pushed = z.object({ notificationId: z.uuid(), deviceId: z.uuid() });
+const pushed = z.object({
+  notificationId: z.uuid(),
+  deviceId: z.uuid(),
+  /** How often its push service has not taken it. */
+  tries: z.int(),
+});
 
 /** Sends one notification to one device of its person. */
 export const pushNotification: TaskDefinition<z.infer<typeof pushed>> = {
@@ -32,7 +37,7 @@ export async function notify(
   if (!stored) return false;
   if (stored.mail === 'at_once') await queue.enqueue(mailNotification, { notificationId: stored.id });
   for (const deviceId of stored.devices)
-    await queue.enqueue(pushNotification, { notificationId: stored.id, deviceId });
+    await queue.enqueue(pushNotification, { notificationId: stored.id, deviceId, tries: 0 });
   await live.publish(notification.userId, { type: 'notifications' });
   return true;
 }

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import type { HandlerInput } from '../../../api/platform/endpoint.ts';
 import type { PushDevice, pushApi } from '../../../api/platform/push.ts';
+import { daySeconds } from '../../../api/platform/durations.ts';
 import { message } from '../../../messages/message.ts';
 import { said } from '../../../api/platform/said.ts';
 import type { Services } from '../../context.ts';
@@ -9,14 +10,13 @@ import { arePushKeys, encryptPush, longestPush } from '../adapters/push/encrypt-
 import { SafeFetchError } from '../adapters/safe-fetch/safe-fetch.ts';
 import { ApiError } from '../http/api-error.ts';
 import { renderNotification } from '../notifications/queries.ts';
-import { identityOf } from './rules.ts';
+import { identityOf } from './identity.ts';
 import * as queries from './queries.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now' | 'safeFetch'>;
 type Input = HandlerInput<typeof pushApi.subscribePush>['body'];
 
 const maxDevices = 20;
-const keptSeconds = 24 * 3600;
 
 /** Keeps a browser that wants to be told, for as long as the session it asks with. */
 export function subscribeDevice(
@@ -46,17 +46,17 @@ export async function unsubscribeDevice(
   if (!(await queries.deletePushDevice(database, userId, id))) throw new ApiError('not_found');
 }
 
-/** Sends a notice to a device; one that is known no more is forgotten. Throws where the push service should be asked again. */
+/** Sends a notice to a device; one that is known no more is forgotten. False where the push service should be asked again. */
 export async function pushNotice(
   { config, database, now, safeFetch }: Ports,
   found: queries.Pushable,
   which: { notificationId: string; deviceId: string },
-): Promise<void> {
+): Promise<boolean> {
   const { endpoint, p256dh, auth, path } = found;
   const { title, text } = renderNotification(found);
   const words = { id: which.notificationId, title: title.slice(0, 200), text: text.slice(0, 300), path };
   const plain = JSON.stringify(words);
-  if (Buffer.byteLength(plain) > longestPush) return;
+  if (Buffer.byteLength(plain) > longestPush) return true;
   const answer = await safeFetch
     .request(endpoint, {
       method: 'POST',
@@ -64,7 +64,7 @@ export async function pushNotice(
         authorization: identityOf(config).authorization(endpoint, now()),
         'content-encoding': 'aes128gcm',
         'content-type': 'application/octet-stream',
-        ttl: String(keptSeconds),
+        ttl: String(daySeconds),
         urgency: 'normal',
       },
       body: encryptPush(plain, { p256dh, auth }),
@@ -75,11 +75,10 @@ export async function pushNotice(
       if (error instanceof SafeFetchError) return null;
       throw error;
     });
-  if (answer && [401, 403, 404, 410].includes(answer.status))
-    return queries.forgetPushDevice(database, which.deviceId, auth);
-  // The address is a secret: it is in no message.
-  if (!answer || answer.status === 429 || answer.status >= 500)
-    throw new Error(`A push service did not take a notice (${answer?.status ?? 'no answer'}).`);
+  if (!answer || answer.status === 429 || answer.status >= 500) return false;
+  if ([401, 403, 404, 410].includes(answer.status))
+    await queries.forgetPushDevice(database, which.deviceId, auth);
+  return true;
 }
 
 function refused(pointer: string, detail: string): ApiError {

@@ -2,7 +2,7 @@ import type { pushApi } from '../../../api/platform/push.ts';
 import type { Handlers, Services } from '../../context.ts';
 import { subscribeDevice, unsubscribeDevice } from './commands.ts';
 import { listPushDevices } from './queries.ts';
-import { identityOf } from './rules.ts';
+import { identityOf } from './identity.ts';
 
 type Ports = Pick<Services, 'config' | 'database' | 'now' | 'safeFetch'>;
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '../../../api/index.ts';
+import { daySeconds } from '../../../api/platform/durations.ts';
 import { message } from '../../../messages/message.ts';
 import type { Person } from '../http/person.ts';
 import { notify } from '../notifications/commands.ts';
@@ -39,7 +40,7 @@ test('a notice comes to the device that asked, readable there alone, and to none
   await tell(person);
   const [arrived, ...more] = server.arrived;
   expect([more.length, arrived?.path, arrived?.headers['content-encoding'], arrived?.headers['ttl']]).toEqual(
-    [0, '/one', 'aes128gcm', '86400'],
+    [0, '/one', 'aes128gcm', String(daySeconds)],
   );
   const { public_key: key } = (await person.call(api.getPush, {})).body;
   expect(arrived?.headers['authorization']).toMatch(/^vapid t=[\w.-]+, k=/);
@@ -72,6 +73,7 @@ test.each([
   [410, 0],
   [403, 0],
   [413, 1],
+  [503, 1],
 ])('after the answer %i of the push service, %i devices are left', async (status, left) => {
   const person = await world.candidate();
   await person.call(api.subscribePush, { body: pushBrowser(`status-${status}`).subscription });

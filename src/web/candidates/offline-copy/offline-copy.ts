@@ -1,3 +1,4 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../api/index.ts';
 import { candidatesApi, type Dashboard } from '../../../api/candidates/candidates.ts';
 import type { TrackedApplication } from '../../../api/hiring/my-applications.ts';
@@ -22,29 +23,41 @@ export type OfflineCopy = {
 
 const againMs = 10 * minuteMs;
 
+const offlineQuery = queryOptions({
+  queryKey: ['offline-copy'],
+  queryFn: async ({ signal }) => {
+    const [list, dashboard] = await Promise.all([
+      call<Api['listMyApplications']>(
+        { method: 'GET', path: '/api/applications' },
+        { query: { state: 'open', limit: 100 }, signal },
+      ),
+      call(candidatesApi.getDashboard, { signal }),
+    ]);
+    return offlineCopy(list.items, dashboard.interviews, new Date());
+  },
+  staleTime: 0,
+});
+
 /** Keeps the copy as it is now, for as long as this page is open and its person wants one. */
-export function followOffline(): void {
-  const renew = () => {
-    if (document.visibilityState === 'visible' && deviceState().offline) void storeOffline().catch(() => {});
+export function followOffline(client: QueryClient): void {
+  const renew = async () => {
+    if (document.visibilityState !== 'visible' || !deviceState().offline) return;
+    try {
+      await storeOffline(client);
+    } catch {
+      // There is no connection, or nobody is signed in: what was stored stays, or was removed.
+    }
   };
-  renew();
-  setInterval(renew, againMs);
+  void renew();
+  setInterval(() => void renew(), againMs);
 }
 
 /** Stores the applications and interviews of whoever is signed in on this device, in place of what was there. */
-export async function storeOffline(): Promise<void> {
-  const [list, dashboard] = await Promise.all([
-    call<Api['listMyApplications']>(
-      { method: 'GET', path: '/api/applications' },
-      { query: { state: 'open', limit: 100 } },
-    ),
-    call(candidatesApi.getDashboard, {}),
-  ]);
-  const copy = offlineCopy(list.items, dashboard.interviews, new Date());
+export async function storeOffline(client: QueryClient): Promise<void> {
+  const copy = await client.fetchQuery(offlineQuery);
   const store = await caches.open(offlineStore);
   // They may have signed out meanwhile, and nothing must come in after.
-  if (!deviceState().offline) return;
-  await store.put(offlineData, Response.json(copy));
+  if (deviceState().offline) await store.put(offlineData, Response.json(copy));
 }
 
 /** The copy of these applications and interviews. */

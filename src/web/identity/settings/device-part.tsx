@@ -15,9 +15,9 @@ import {
 import {
   knowsPush,
   ownEndpoint,
-  PushRefused,
-  turnOffPush,
-  turnOnPush,
+  PushError,
+  subscribeHere,
+  unsubscribeHere,
 } from '../../platform/device/push-device.ts';
 import { t } from '../../platform/messages.ts';
 import { useSession } from '../../platform/shell/session.tsx';
@@ -31,7 +31,7 @@ const pushQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const { public_key: key, items } = await call(pushApi.getPush, { signal });
     const endpoint = await ownEndpoint();
-    return { key, isOn: endpoint !== null && items.some((one) => one.endpoint === endpoint) };
+    return { key, deviceId: items.find((one) => one.endpoint === endpoint)?.id ?? null };
   },
 });
 
@@ -44,7 +44,7 @@ export function DevicePart() {
       <Stack gap="md">
         {knowsPush() ? (
           <LoadedPart query={push} failure={t('settings.choicesNotLoaded')} rows={1}>
-            {({ key, isOn }) => <PushSwitch publicKey={key} isOn={isOn} />}
+            {({ key, deviceId }) => <PushSwitch publicKey={key} deviceId={deviceId} />}
           </LoadedPart>
         ) : (
           <Text size="sm">{t('settings.pushUnsupported')}</Text>
@@ -55,17 +55,20 @@ export function DevicePart() {
   );
 }
 
-function PushSwitch({ publicKey, isOn }: { publicKey: string; isOn: boolean }) {
+function PushSwitch({ publicKey, deviceId }: { publicKey: string; deviceId: string | null }) {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: async (wanted: boolean) => {
-      if (wanted) await turnOnPush(publicKey);
-      else await turnOffPush();
+      if (wanted) await call(pushApi.subscribePush, { body: await subscribeHere(publicKey) });
+      else {
+        if (deviceId !== null) await call(pushApi.unsubscribePush, { params: { id: deviceId } });
+        await unsubscribeHere();
+      }
       await settle({ ...deviceState(), push: wanted });
     },
     onError: (error) =>
       toast.error(
-        !(error instanceof PushRefused)
+        !(error instanceof PushError)
           ? error.message
           : error.why === 'denied'
             ? t('settings.pushDenied')
@@ -77,7 +80,7 @@ function PushSwitch({ publicKey, isOn }: { publicKey: string; isOn: boolean }) {
     <Switch
       label={t('settings.pushOn')}
       description={t('settings.pushAbout')}
-      checked={isOn}
+      checked={deviceId !== null}
       disabled={isPending}
       onChange={(event) => mutate(event.currentTarget.checked)}
     />
@@ -85,11 +88,12 @@ function PushSwitch({ publicKey, isOn }: { publicKey: string; isOn: boolean }) {
 }
 
 function OfflineSwitch() {
+  const client = useQueryClient();
   const [isOn, setOn] = useState(() => deviceState().offline);
   const { mutate, isPending } = useMutation({
     mutationFn: async (wanted: boolean) => {
       await settle({ ...deviceState(), offline: wanted });
-      if (wanted) await storeOffline();
+      if (wanted) await storeOffline(client);
       else await (await caches.open(offlineStore)).delete(offlineData);
     },
     onSuccess: (_done, wanted) => setOn(wanted),

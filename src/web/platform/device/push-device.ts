@@ -1,41 +1,39 @@
-import { pushApi } from '../../../api/platform/push.ts';
-import { call } from '../client.ts';
+import type { pushApi } from '../../../api/platform/push.ts';
+import type { CallInput } from '../../../api/platform/endpoint.ts';
 import { startWorker } from './device-state.ts';
 
 /** Whether this browser can be sent notices at all. */
 export function knowsPush(): boolean {
-  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+  return (
+    'serviceWorker' in navigator && typeof PushManager === 'function' && typeof Notification === 'function'
+  );
 }
 
 /** Why notices could not be turned on: the person, or their browser's settings, said no; or the browser could not. */
-export class PushRefused extends Error {
+export class PushError extends Error {
   readonly why: 'denied' | 'failed';
 
   constructor(why: 'denied' | 'failed') {
     super(why);
-    this.name = 'PushRefused';
+    this.name = 'PushError';
     this.why = why;
   }
 }
 
-/** Asks the person, subscribes this browser at its maker's push service, and tells the server. */
-export async function turnOnPush(publicKey: string): Promise<void> {
-  if ((await Notification.requestPermission()) !== 'granted') throw new PushRefused('denied');
+/** Asks the person and subscribes this browser at its maker's push service; answers what the server has to know. */
+export async function subscribeHere(
+  publicKey: string,
+): Promise<CallInput<typeof pushApi.subscribePush>['body']> {
+  if ((await Notification.requestPermission()) !== 'granted') throw new PushError('denied');
   const subscription = await subscribed(publicKey).catch(() => {
-    throw new PushRefused('failed');
+    throw new PushError('failed');
   });
   const { endpoint, keys = {} } = subscription.toJSON();
-  const body = { endpoint: endpoint ?? '', p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' };
-  await call(pushApi.subscribePush, { body });
+  return { endpoint: endpoint ?? '', p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' };
 }
 
-/** Ends the notices of this browser, here and at the server. */
-export async function turnOffPush(): Promise<void> {
-  const endpoint = await ownEndpoint();
-  if (endpoint === null) return;
-  const { items } = await call(pushApi.getPush, {});
-  const device = items.find((one) => one.endpoint === endpoint);
-  if (device) await call(pushApi.unsubscribePush, { params: { id: device.id } });
+/** Ends the subscription of this browser, where it has one. */
+export async function unsubscribeHere(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }
