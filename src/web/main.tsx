@@ -6,7 +6,6 @@ import { createRoot } from 'react-dom/client';
 import { ApiError, NetworkError } from './platform/client.ts';
 import { CalmClient } from './platform/calm-client.ts';
 import { startReads } from './platform/first-reads.ts';
-import { deviceState } from './platform/device/device-state.ts';
 import { makeRouter } from './routes.tsx';
 import { isEmployer } from '../api/identity/roles.ts';
 import { loadSidebar } from './platform/shell/header.tsx';
@@ -53,9 +52,6 @@ if (place) {
   if (isSure) void replaceFrame(place, Promise.all([router.load(), known.then(loadHeader)]), draw);
   else draw();
 }
-
-if (deviceState().offline)
-  void import('./candidates/offline-copy/offline-copy.ts').then((copy) => copy.followOffline(queries));
 
 /** The header of whoever is here, where it comes in a file of its own. */
 async function loadHeader(): Promise<void> {

@@ -1,4 +1,5 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { Api } from '../../../api/index.ts';
 import { candidatesApi, type Dashboard } from '../../../api/candidates/candidates.ts';
 import type { TrackedApplication } from '../../../api/hiring/my-applications.ts';
@@ -38,18 +39,22 @@ const offlineQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Keeps the copy as it is now, for as long as this page is open and its person wants one. */
-export function followOffline(client: QueryClient): void {
-  const renew = async () => {
-    if (document.visibilityState !== 'visible' || !deviceState().offline) return;
-    try {
-      await storeOffline(client);
-    } catch {
-      // There is no connection, or nobody is signed in: what was stored stays, or was removed.
-    }
-  };
-  void renew();
-  setInterval(() => void renew(), againMs);
+/** Renews the copy whenever its person looks at a page that shows what is in it, and every ten minutes while they do. */
+export function useOfflineCopy(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const renew = async () => {
+      if (document.visibilityState !== 'visible' || !deviceState().offline) return;
+      try {
+        await storeOffline(client);
+      } catch {
+        // There is no connection, or nobody is signed in: what was stored stays, or was removed.
+      }
+    };
+    void renew();
+    const timer = setInterval(() => void renew(), againMs);
+    return () => clearInterval(timer);
+  }, [client]);
 }
 
 /** Stores the applications and interviews of whoever is signed in on this device, in place of what was there. */
