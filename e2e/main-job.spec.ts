@@ -170,8 +170,8 @@ async function readLedger(page: Page): Promise<number> {
 function ledgerRow(page: Page, requirement: string) {
   return page
     .getByRole('region', { name: 'Why this score' })
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: requirement, exact: true }) });
+    .getByRole('listitem')
+    .filter({ has: page.getByText(requirement, { exact: true }) });
 }
 
 function message(page: Page, text: string) {

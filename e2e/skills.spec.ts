@@ -60,7 +60,7 @@ test('an open requirement is answered in one tap, and the answer is undone', asy
   await page.goto(`/jobs/${posted.body.id}`);
   const row = page
     .getByRole('region', { name: 'Why this score' })
-    .getByRole('row')
+    .getByRole('listitem')
     .filter({ hasText: 'K8s' });
 
   await expect(row).toContainText('Likely');

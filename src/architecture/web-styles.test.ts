@@ -28,6 +28,11 @@ test('every class of a style sheet is used by a page', () => {
   expect(unused.filter((one) => !named.has(one))).toEqual([]);
 });
 
+test('what is shown only on some screens is so by a style sheet: Mantine’s own classes for it are not sent', () => {
+  const used = sources.filter(({ text }) => /\b(visibleFrom|hiddenFrom)=/.test(text));
+  expect(used.map(({ path }) => path)).toEqual([]);
+});
+
 test('classes are found in sheets and in pages', () => {
   const sheet = `
     /* .old { color: red } */

@@ -8,31 +8,34 @@ type Preview = Omit<ScreenPreview, 'reads' | 'files'> & { reads?: (GetPath | `${
 
 const wide = true;
 const tabs = true;
+const sheet = true;
+const band = true;
+const mark = true;
 /** A line that says something of the person's own. */
 const line = '\u00a0';
 
 /** The previews of screens by their path. The served page tells the browser that of its own screen, and of no other. */
 export const screenPreviews: Record<string, Preview> = {
-  '/terms': { heading: 'shell.terms', rows: [3, 120] },
-  '/privacy': { heading: 'shell.privacy', rows: [3, 120] },
-  '/about': { heading: 'publicPages.about', rows: [3, 120] },
-  '/resources': { heading: 'shell.resources', rows: [3, 120] },
-  '/faq': { heading: 'publicPages.faq', rows: [6, 56] },
-  '/pricing': { heading: 'shell.pricing', rows: [3, 140] },
-  '/enterprise': { heading: 'shell.enterprise', rows: [3, 120] },
+  '/terms': { heading: 'shell.terms', rows: [3, 120], sheet },
+  '/privacy': { heading: 'shell.privacy', rows: [3, 120], sheet },
+  '/about': { heading: 'publicPages.about', rows: [3, 120], sheet },
+  '/resources': { heading: 'shell.resources', rows: [3, 120], sheet },
+  '/faq': { heading: 'publicPages.faq', rows: [6, 56], sheet },
+  '/pricing': { heading: 'shell.pricing', rows: [3, 140], sheet },
+  '/enterprise': { heading: 'shell.enterprise', rows: [3, 120], sheet },
   '/contact': {
     heading: 'shell.contact',
     context: 'contact.about',
     rows: [1, 480],
   },
   '/job-alerts/stop': { heading: 'jobSearch.stopAlert', rows: [1, 120] },
-  '/jobs': { heading: 'jobSearch.heading', rows: [4, 220], reads: ['/api/jobs'] },
+  '/jobs': { heading: 'jobSearch.heading', band, rows: [4, 220], reads: ['/api/jobs'] },
   '/jobs/create': {
     heading: 'jobForm.createJobPosting',
     rows: [1, 1200],
     reads: ['/api/recruiter/job-draft?name=new'],
   },
-  '/jobs/$id': { rows: [2, 320], reads: ['/api/screens/jobs/{id}'] },
+  '/jobs/$id': { band, mark, rows: [2, 320], reads: ['/api/screens/jobs/{id}'] },
   '/jobs/$id/edit': {
     heading: 'jobForm.editJob',
     context: line,
@@ -241,8 +244,9 @@ export const screenPreviews: Record<string, Preview> = {
   },
   '/settings': {
     rows: [8, 44],
+    sheet,
   },
-  '/settings/$section': { rows: [3, 120] },
+  '/settings/$section': { rows: [3, 120], sheet },
   '/notifications': {
     heading: 'notifications.notifications',
     context: line,

@@ -32,7 +32,7 @@ export function improvePlaces(place: number[], units: Unit[], own: number[], lim
 
 /** Files that units may be moved to beside those of the first plan. */
 const emptyFiles = 3;
-const rounds = 4;
+const rounds = 12;
 const thrownUnits = 8;
 /** A screen with so many bytes above its limit counts twice. */
 const tolerated = 200;
@@ -104,34 +104,39 @@ function randomNumbers(): (below: number) => number {
   };
 }
 
-/** What a plan costs. It is asked some hundred thousand times for a build: entries and files are bits of numbers. */
+/** What a plan costs. It is asked some hundred thousand times for a build: entries and files are bits of numbers, in plain loops. */
 function costs(files: number, units: Unit[], own: number[], limits: Limits): (place: number[]) => number {
   const words = Math.ceil(own.length / 32);
   const needs = units.map(({ users }) => bitsOf(users, words));
-  const bytes = new Float64Array(files);
-  const users = new Uint32Array(files * words);
-  const imports = Array.from({ length: files }, () => new Set<number>());
   const first = own.map((_, entry) => [entry, ...(limits.later[entry] ?? [])]);
   const together = first.map((entries) => bitsOf(flagsOf(entries, own.length), words));
   const alone = first.map((entries) => entries.reduce((sum, entry) => sum + (own[entry] ?? 0), 0));
+  const plan: Plan = {
+    files,
+    words,
+    bytes: new Float64Array(files),
+    users: new Uint32Array(files * words),
+    imports: new Uint8Array(files * files),
+    waiting: new Int32Array(files),
+    ready: new Int32Array(files),
+  };
   return (place) => {
-    bytes.fill(0);
-    users.fill(0);
-    for (const each of imports) each.clear();
-    for (const [index, unit] of units.entries()) {
-      const file = place[index] ?? 0;
-      bytes[file] = (bytes[file] ?? 0) + unit.bytes;
-      for (let word = 0; word < words; word += 1)
-        users[file * words + word] = (users[file * words + word] ?? 0) | (needs[index]?.[word] ?? 0);
-      for (const other of unit.imports) {
-        const imported = place[other] ?? 0;
-        if (imported !== file) imports[file]?.add(imported);
-      }
-    }
-    if (!spread(users, imports, words)) return Infinity;
+    fill(plan, place, units, needs);
+    if (!spread(plan)) return Infinity;
     let sum = 0;
-    for (const [entry, screen] of together.entries()) {
-      const { load, count } = loaded(screen, bytes, users, words);
+    for (let entry = 0; entry < together.length; entry += 1) {
+      const screen = together[entry];
+      if (!screen) continue;
+      let load = 0;
+      let count = 0;
+      for (let file = 0; file < files; file += 1) {
+        let used = 0;
+        for (let word = 0; word < words; word += 1)
+          used |= (plan.users[file * words + word] ?? 0) & (screen[word] ?? 0);
+        if (used === 0) continue;
+        load += plan.bytes[file] ?? 0;
+        count += 1;
+      }
       sum += load;
       if (entry >= limits.screens) continue;
       const later = limits.later[entry]?.length ?? 0;
@@ -142,37 +147,58 @@ function costs(files: number, units: Unit[], own: number[], limits: Limits): (pl
   };
 }
 
-/** What these entries load of the shared files. */
-function loaded(entries: Uint32Array, bytes: Float64Array, users: Uint32Array, words: number) {
-  let load = 0;
-  let count = 0;
-  for (let file = 0; file < bytes.length; file += 1) {
-    let used = 0;
+/** A plan while its cost is found: `users` has a bit for each entry that loads a file, `imports` a 1 where one file imports another. */
+type Plan = {
+  files: number;
+  words: number;
+  bytes: Float64Array;
+  users: Uint32Array;
+  imports: Uint8Array;
+  waiting: Int32Array;
+  ready: Int32Array;
+};
+
+function fill(plan: Plan, place: number[], units: Unit[], needs: Uint32Array[]): void {
+  const { files, words, bytes, users, imports } = plan;
+  bytes.fill(0);
+  users.fill(0);
+  imports.fill(0);
+  for (let index = 0; index < units.length; index += 1) {
+    const file = place[index] ?? 0;
+    const unit = units[index];
+    const need = needs[index];
+    if (!unit || !need) continue;
+    bytes[file] = (bytes[file] ?? 0) + unit.bytes;
     for (let word = 0; word < words; word += 1)
-      used |= (users[file * words + word] ?? 0) & (entries[word] ?? 0);
-    if (used === 0) continue;
-    load += bytes[file] ?? 0;
-    count += 1;
+      users[file * words + word] = (users[file * words + word] ?? 0) | (need[word] ?? 0);
+    for (let at = 0; at < unit.imports.length; at += 1) {
+      const imported = place[unit.imports[at] ?? 0] ?? 0;
+      if (imported !== file) imports[file * files + imported] = 1;
+    }
   }
-  return { load, count };
 }
 
 /** Who loads a file loads all that it imports; false when a file imports itself through others. */
-function spread(users: Uint32Array, imports: Set<number>[], words: number): boolean {
-  const waiting = new Int32Array(imports.length);
-  for (const imported of imports) for (const other of imported) waiting[other] = (waiting[other] ?? 0) + 1;
-  const ready = [...imports.keys()].filter((file) => waiting[file] === 0);
+function spread({ files, words, users, imports, waiting, ready }: Plan): boolean {
+  waiting.fill(0);
+  for (let at = 0; at < imports.length; at += 1)
+    if (imports[at]) waiting[at % files] = (waiting[at % files] ?? 0) + 1;
+  let top = 0;
+  for (let file = 0; file < files; file += 1) if (waiting[file] === 0) ready[top++] = file;
   let done = 0;
-  for (let file = ready.pop(); file !== undefined; file = ready.pop()) {
+  while (top > 0) {
+    top -= 1;
+    const file = ready[top] ?? 0;
     done += 1;
-    for (const other of imports[file] ?? []) {
+    for (let other = 0; other < files; other += 1) {
+      if (!imports[file * files + other]) continue;
       for (let word = 0; word < words; word += 1)
         users[other * words + word] = (users[other * words + word] ?? 0) | (users[file * words + word] ?? 0);
       waiting[other] = (waiting[other] ?? 0) - 1;
-      if (waiting[other] === 0) ready.push(other);
+      if (waiting[other] === 0) ready[top++] = other;
     }
   }
-  return done === imports.length;
+  return done === files;
 }
 
 function flagsOf(entries: number[], length: number): Uint8Array {

@@ -10,7 +10,7 @@ import { markNextStale, saveVersion, type ScoreKey } from './upgrade-queries.ts'
 export const scoreVersions = `weights ${WEIGHTS_VERSION}, ledger ${LEDGER_VERSION}, vocabulary ${VOCABULARY_VERSION}, reading ${READING_VERSION}, bullets ${WRITER_VERSION}`;
 
 /**
- * Has all scores marked as stale and recalculated when this database was last served with other weights, another
+ * Has skills found by their names of today, and all scores marked as stale and recalculated, when this database was last served with other weights, another
  * form of the ledger, another vocabulary, another way of reading or of wording bullets. Safe to call at every start.
  */
 export async function refreshScoresAfterUpgrade(
@@ -19,7 +19,7 @@ export async function refreshScoresAfterUpgrade(
 ): Promise<void> {
   await database.transact(async () => {
     if (!(await saveVersion(database, 'scores', versions))) return;
-    await queue.enqueue(refreshScores, { pass: 'mark', after: null });
+    await queue.enqueue(refreshScores, { pass: 'jobs', after: null });
   });
 }
 

@@ -27,7 +27,11 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const fitOf = async (job: string) =>
-  (await candidate.call(api.getJobFit, { params: { id: job } })).body.fit ?? { stale: null, computed_at: '' };
+  (await candidate.call(api.getJobFit, { params: { id: job } })).body.fit ?? {
+    stale: null,
+    computed_at: '',
+    ledger: [],
+  };
 const waiting = () =>
   world.rows("select 1 from pgboss.job where name = 'refresh-scores' and state = 'created'");
 
@@ -60,4 +64,35 @@ test('a start with the same versions does nothing', async () => {
   await refreshScoresAfterUpgrade(world.services);
   expect(await waiting()).toHaveLength(0);
   expect(await fitOf(seen)).toEqual(before);
+});
+
+test('jobs and answers are found by the names that skills have now', async () => {
+  const known = 'Circuit breakers';
+  const job = await postJob(await world.recruiter(), { skills: [known, 'Falconry hoods', 'Redis'] });
+  const body = { kind: 'required_skill', requirement: known, answer: 'have_not' } as const;
+  await world.settle();
+  await candidate.call(api.answerRequirement, { params: { id: job.id }, body });
+  // As they were stored by a program to which circuit breakers were no skill.
+  await world.rows(`update job_posting set skill_ids = '{x:circuit breakers}' where id = '${job.id}'`);
+  await world.rows(
+    `update requirement_answers set key = 'skill x:circuit breakers' where key like '%circuit%'`,
+  );
+  await refreshScoresAfterUpgrade(world.services, `${scoreVersions} and then more`);
+  await world.settle();
+  expect(await world.rows(`select skill_ids from job_posting where id = '${job.id}'`)).toEqual([
+    { skill_ids: ['circuit-breakers', 'x:falconry hoods', 'redis'] },
+  ]);
+  const { ledger } = await fitOf(job.id);
+  expect(ledger.find(({ requirement }) => requirement === known)).toMatchObject({ answered: 'have_not' });
+
+  // A second answer to the same skill, under another of its names: the newer one stays.
+  await world.rows(
+    `insert into requirement_answers (user_id, key, requirement, has, created_at) select user_id, 'skill x:fuse boxes', 'Fuse boxes', true, created_at + interval '1 minute'
+       from (select user_id, created_at from requirement_answers) as given`,
+  );
+  await refreshScoresAfterUpgrade(world.services, `${scoreVersions} and then again`);
+  await world.settle();
+  expect(await world.rows('select key, has from requirement_answers')).toEqual([
+    { key: 'skill circuit-breakers', has: true },
+  ]);
 });

@@ -29,6 +29,7 @@ test('the demo holds what it promises, all of it read and scored', async () => {
   expect(await count('human_reviews')).toBe(2);
   expect(await count('impact_summaries')).toBe(2);
   expect(await count('interviews')).toBeGreaterThan(3);
+  expect(await count('application_messages')).toBe(7);
   expect(await count('offers')).toBe(1);
   expect(
     await count('applications a join fit_score f on f.job_id = a.job_id and f.candidate_id = a.candidate_id'),

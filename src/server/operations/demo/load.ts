@@ -22,6 +22,7 @@ import { fillEarlierRound } from './earlier-round.ts';
 import { answerSurveys, askForReviews, type DemoApplication, fillPools } from './surveys-and-consents.ts';
 import { layoutOf, makeResumePdf } from './resume-pdf.ts';
 import { makeResumeText } from './resume-text.ts';
+import { exchangeMessages } from './conversations.ts';
 import { type DemoTalk, planTalks, sendOffer } from './plan-interviews.ts';
 import type { DemoJob, DemoPerson } from './types.ts';
 import { dayMs, hourMs } from '../../../api/platform/durations.ts';
@@ -185,12 +186,11 @@ async function applyAndMove(
   }
   // Whoever looks at the demo as its first candidate finds one of theirs.
   const isFirst = ({ candidate }: DemoTalk) => candidate === people[0]?.person;
-  await planTalks(
-    talks.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a))),
-    demo.start,
-  );
+  const firstsBefore = talks.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
+  await planTalks(firstsBefore, demo.start);
   // Of the company whose recruiter's login is printed.
   const lead = employers.get('merrowfield');
+  await exchangeMessages(firstsBefore.filter(({ employer }) => employer === lead));
   const earlier = lead ? await fillEarlierRound(demo.services, lead, people) : [];
   await answerSurveys(demo.services, [...earlier, ...sent], demo.start);
   await fillPools(

@@ -105,7 +105,7 @@ export const notifyOfClosing: TaskDefinition<z.infer<typeof closedJob>> = {
 };
 
 const upgradePlace = z.object({
-  pass: z.enum(['mark', 'sent', 'rest']),
+  pass: z.enum(['jobs', 'answers', 'mark', 'sent', 'rest']),
   after: z.tuple([z.uuid(), z.uuid()]).nullable(),
 });
 

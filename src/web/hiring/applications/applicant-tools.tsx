@@ -72,7 +72,7 @@ function AddResumes({ job }: { job: string | undefined }) {
       <LinkButton
         variant="default"
         size="compact-sm"
-        visibleFrom="sm"
+        display={{ base: 'none', sm: 'inline-flex' }}
         to="/recruiter/imports"
         search={{ ...(job && { job }), person: 'new' }}
       >

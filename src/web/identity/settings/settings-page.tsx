@@ -29,7 +29,7 @@ export function SettingsPage() {
   if (asked !== undefined && !found && user?.id !== 'pending') return <Navigate to="/settings" replace />;
   const current = found?.id ?? (asked === undefined && isWide ? shown[0]?.id : undefined);
   return (
-    <div className={classes.page} data-list={asked === undefined}>
+    <div className={classes.page} data-list={asked === undefined} data-sheet>
       <div className={classes.side}>
         {!isWide && asked === undefined && <PageHeader title={t('settings.settings')} />}
         <SettingsMenu shown={shown} current={current} />

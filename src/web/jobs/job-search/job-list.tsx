@@ -8,6 +8,7 @@ import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { SkeletonList } from '../../platform/ui/skeleton-list.tsx';
 import { ShowMore } from '../../platform/ui/show-more.tsx';
 import { JobCard } from '../jobs/job-card.tsx';
+import classes from './job-list.module.css';
 import { jobListQuery } from '../jobs/job-queries.ts';
 import { hasFilter, isNarrowed, withoutFilters } from './job-search.ts';
 import type { JobSearch } from './job-search.ts';
@@ -26,11 +27,11 @@ export function JobList({ search, order, onChange }: Props) {
     <section aria-labelledby="recommended-jobs">
       <Group justify="space-between" align="flex-end" gap="xs" mb={{ base: 4, sm: 'xs' }}>
         <Stack gap={0} flex="1 1 10rem">
-          <Title order={2} id="recommended-jobs">
+          <Title order={2} id="recommended-jobs" className={classes.title}>
             {t('jobSearch.recommendedJobs')}
           </Title>
           <Text component="output" size="sm" c="dimmed" mih="1.5em">
-            {list.data ? countLine(jobs.length, list.data.pages[0]) : ''}
+            {list.data && <CountLine shown={jobs.length} page={list.data.pages[0]} />}
           </Text>
         </Stack>
         {order}
@@ -103,12 +104,17 @@ const orderNotes = {
   pay: t('jobSearch.aboutBestPaid'),
 };
 
-function countLine(shown: number, page: Page | undefined): string {
+/** How many jobs there are, and what their order means where there is room to say so. */
+function CountLine({ shown, page }: { shown: number; page: Page | undefined }) {
   const { total = 0, at_least: isPart, sort = 'newest' } = page ?? {};
   const part = isPart ? 'yes' : 'no';
-  const found =
-    shown < total
-      ? t('jobSearch.foundAndShown', { part, total, shown })
-      : t('jobSearch.found', { part, total });
-  return [found, total > 0 ? orderNotes[sort] : ''].filter(Boolean).join('. ');
+  const note = total > 0 ? orderNotes[sort] : '';
+  return (
+    <>
+      {shown < total
+        ? t('jobSearch.foundAndShown', { part, total, shown })
+        : t('jobSearch.found', { part, total })}
+      {note && <span className={classes.note}>{`. ${note}`}</span>}
+    </>
+  );
 }

@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { LiveScores } from '../../matching/fit/live-scores.tsx';
 import { useSession } from '../../platform/shell/session.tsx';
+import { PageBand } from '../../platform/ui/page-band.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { ActiveFilters, activeFilters } from './active-filters.tsx';
 import { HiddenJobs } from './hidden-jobs.tsx';
@@ -32,35 +33,37 @@ export function JobsPage() {
   return (
     <>
       {isCandidate && <LiveScores />}
-      <PageHeader title={t('jobSearch.heading')} />
+      <PageBand>
+        <PageHeader title={t('jobSearch.heading')} />
+        <Stack gap="sm">
+          <Group gap="xs" align="center">
+            <JobSearchBox
+              value={search.q ?? ''}
+              onChange={(q) => {
+                const { q: before, ...rest } = asked;
+                if (q !== (before ?? ''))
+                  setSearch(q === '' ? rest : { ...rest, q }, before !== undefined && q !== '');
+              }}
+            />
+            <Button
+              variant="default"
+              size="md"
+              leftSection={<SlidersHorizontal size={16} aria-hidden />}
+              aria-expanded={opened}
+              aria-controls={opened ? 'job-filters' : undefined}
+              onClick={panel.toggle}
+            >
+              {t('jobSearch.filtersSet', { count: activeFilters(asked).length })}
+            </Button>
+          </Group>
+          {opened && <JobFilters id="job-filters" search={asked} found={found} onChange={setSearch} />}
+          <ActiveFilters search={asked} onChange={setSearch} />
+          <RecentSearches q={search.q} />
+          {isCandidate && <SavedSearches search={search} />}
+        </Stack>
+      </PageBand>
       <div className={classes.layout}>
         <div className={classes.found}>
-          <Stack gap="md" mb="lg">
-            <Group gap="xs" align="center">
-              <JobSearchBox
-                value={search.q ?? ''}
-                onChange={(q) => {
-                  const { q: before, ...rest } = asked;
-                  if (q !== (before ?? ''))
-                    setSearch(q === '' ? rest : { ...rest, q }, before !== undefined && q !== '');
-                }}
-              />
-              <Button
-                variant="default"
-                size="md"
-                leftSection={<SlidersHorizontal size={16} aria-hidden />}
-                aria-expanded={opened}
-                aria-controls={opened ? 'job-filters' : undefined}
-                onClick={panel.toggle}
-              >
-                {t('jobSearch.filtersSet', { count: activeFilters(asked).length })}
-              </Button>
-            </Group>
-            {opened && <JobFilters id="job-filters" search={asked} found={found} onChange={setSearch} />}
-            <ActiveFilters search={asked} onChange={setSearch} />
-            <RecentSearches q={search.q} />
-            {isCandidate && <SavedSearches search={search} />}
-          </Stack>
           <JobList
             search={search}
             order={

@@ -2,6 +2,7 @@ import { Accordion } from '@mantine/core';
 import { useState } from 'react';
 import { useSession } from '../../platform/shell/session.tsx';
 import { AddJobPanel } from '../added-jobs/add-job-panel.tsx';
+import classes from './jobs-tools.module.css';
 import { MyJobs } from './my-jobs.tsx';
 import { SearchPreferences } from './search-preferences.tsx';
 import { t } from '../../platform/messages.ts';
@@ -18,7 +19,14 @@ export function JobsTools() {
       : []),
   ];
   return (
-    <Accordion multiple variant="separated" order={2} value={open} onChange={setOpen}>
+    <Accordion
+      multiple
+      variant="separated"
+      order={2}
+      value={open}
+      onChange={setOpen}
+      classNames={{ item: classes.tool }}
+    >
       {parts.map(({ name, title, part }) => (
         <Accordion.Item key={name} value={name}>
           <Accordion.Control>{title}</Accordion.Control>

@@ -1,15 +1,15 @@
 import { Badge, Card, Group, Stack, Text, Title } from '@mantine/core';
-import { Banknote, Briefcase, MapPin } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { Briefcase, MapPin } from 'lucide-react';
+import { useState } from 'react';
 import type { JobCard as Job } from '../../../api/jobs/jobs.ts';
 import { formatAgo } from '../../platform/ui/dates.ts';
-import { formatSalary } from '../../platform/ui/format.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { ScoreBar } from '../../platform/ui/score-bar.tsx';
 import { SkillTags } from '../../platform/ui/skill-tags.tsx';
 import { CardActions, HiddenCard } from './card-actions.tsx';
 import { inOneFlow } from './description-blocks.ts';
 import classes from './job-card.module.css';
+import { Fact, Pay } from './job-fact.tsx';
 import { jobTypeLabels, formatPlace } from '../../platform/ui/job-labels.ts';
 import { t } from '../../platform/messages.ts';
 
@@ -20,41 +20,39 @@ export function JobCard({ job }: { job: Job }) {
   if (hidden) return <HiddenCard job={job} onShown={() => setHidden(false)} />;
   return (
     <Card component="article" aria-labelledby={title} className={classes.card}>
-      <Stack gap="sm">
+      <div className={classes.parts} data-match={job.saved !== null}>
         <div className={classes.head}>
-          <div className={classes.words}>
-            <Group gap="xs">
-              <Title order={3} id={title}>
-                <TextLink inherit c="inherit" to="/jobs/$id" params={{ id: job.id }}>
-                  {job.title}
-                </TextLink>
-              </Title>
-              {job.is_sample && <Badge color="gray">{t('jobs.sample')}</Badge>}
-              {job.saved && <Badge>{t('jobs.saved')}</Badge>}
-              {job.applied && <Badge>{t('jobs.applied')}</Badge>}
-            </Group>
-            <Text size="sm" c="dimmed">
-              {job.employer_name}
-              {job.published_at && ` · ${formatAgo(job.published_at)}`}
-            </Text>
-          </div>
-          <Match job={job} />
-        </div>
-        <Group gap={4} className={classes.facts}>
-          <Fact icon={<Briefcase size={16} aria-hidden />}>{jobTypeLabels[job.job_type]}</Fact>
-          <Fact icon={<MapPin size={16} aria-hidden />}>{formatPlace(job)}</Fact>
-          <Fact icon={<Banknote size={16} aria-hidden />}>
-            {formatSalary(job.salary_range) ?? t('jobs.salaryNotStated')}
-          </Fact>
-        </Group>
-        {job.summary !== '' && (
-          <Text size="sm" lineClamp={3} className={classes.summary}>
-            {inOneFlow(job.summary)}
+          <Group gap="xs">
+            <Title order={3} id={title}>
+              <TextLink inherit c="inherit" to="/jobs/$id" params={{ id: job.id }}>
+                {job.title}
+              </TextLink>
+            </Title>
+            {job.is_sample && <Badge color="gray">{t('jobs.sample')}</Badge>}
+            {job.saved && <Badge>{t('jobs.saved')}</Badge>}
+            {job.applied && <Badge>{t('jobs.applied')}</Badge>}
+          </Group>
+          <Text size="sm" c="dimmed">
+            {job.employer_name}
+            {job.published_at && ` · ${formatAgo(job.published_at)}`}
           </Text>
-        )}
-        <SkillTags skills={job.skills} label={t('jobs.requiredSkills')} />
-        {job.saved !== null && <CardActions job={job} onHidden={() => setHidden(true)} />}
-      </Stack>
+        </div>
+        <Match job={job} />
+        <Stack gap="sm" className={classes.rest}>
+          <Group gap={4} className={classes.facts}>
+            <Fact icon={<Briefcase size={16} aria-hidden />}>{jobTypeLabels[job.job_type]}</Fact>
+            <Fact icon={<MapPin size={16} aria-hidden />}>{formatPlace(job)}</Fact>
+            <Pay range={job.salary_range} />
+          </Group>
+          {job.summary !== '' && (
+            <Text size="sm" lineClamp={3} className={classes.summary}>
+              {inOneFlow(job.summary)}
+            </Text>
+          )}
+          <SkillTags skills={job.skills} label={t('jobs.requiredSkills')} />
+          {job.saved !== null && <CardActions job={job} onHidden={() => setHidden(true)} />}
+        </Stack>
+      </div>
     </Card>
   );
 }
@@ -83,14 +81,5 @@ function Match({ job }: { job: Job }) {
           : t('jobs.optimizedBullets', { count: job.fit.tailored_bullet_count })}
       </Text>
     </div>
-  );
-}
-
-function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <span className={classes.fact}>
-      {icon}
-      <span>{children}</span>
-    </span>
   );
 }

@@ -1,7 +1,7 @@
 import { Alert, Badge, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { Info } from 'lucide-react';
+import { Briefcase, Info, MapPin } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Job } from '../../../api/jobs/jobs.ts';
 import { ApiError } from '../../platform/client.ts';
@@ -12,11 +12,13 @@ import { ScoreLedger } from '../../matching/fit/score-ledger.tsx';
 import { useSession } from '../../platform/shell/session.tsx';
 import { ErrorView } from '../../platform/ui/error-view.tsx';
 import { formatAgo, formatDate } from '../../platform/ui/dates.ts';
-import { formatSalary } from '../../platform/ui/format.ts';
+import { CompanyLogo } from '../../platform/ui/company-logo.tsx';
+import { PageBand } from '../../platform/ui/page-band.tsx';
 import { PageHeader } from '../../platform/ui/page-header.tsx';
 import { SkillTags } from '../../platform/ui/skill-tags.tsx';
 import { ApplyDialog } from './apply-form.tsx';
 import { JobActions } from './job-actions.tsx';
+import { Fact, Pay } from './job-fact.tsx';
 import { JobDescription } from './job-description.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { JobNotFound } from './job-not-found.tsx';
@@ -77,18 +79,7 @@ function JobView({ job }: { job: Job }) {
   const canApply = isCandidate && isTaking(job) && job.mine?.application === null;
   return (
     <>
-      <PageHeader
-        title={job.title}
-        context={<JobContext job={job} />}
-        action={<JobActions job={job} onApply={() => setOpened(true)} />}
-        tabs={
-          isOfTeam && (
-            <Suspense fallback={<div className={classes.tabs} />}>
-              <JobTabs id={job.id} />
-            </Suspense>
-          )
-        }
-      />
+      <JobHead job={job} isOfTeam={isOfTeam} onApply={() => setOpened(true)} />
       <Stack gap="lg">
         {isOfTeam && (
           <Suspense fallback={<Skeleton height={256} />}>
@@ -107,7 +98,12 @@ function JobView({ job }: { job: Job }) {
         <div className={classes.layout}>
           <Stack gap="lg" className={classes.main}>
             <JobContent job={job} />
-            {isCandidate && <ForCandidate jobId={job.id} suggesting={suggesting} />}
+            {suggesting && (
+              <Suspense fallback={<Skeleton height={200} />}>
+                <SuggestedBullets jobId={job.id} />
+              </Suspense>
+            )}
+            {isCandidate && <AboutJob job={job} />}
           </Stack>
           <JobAside job={job} isCandidate={isCandidate} onSuggest={() => setSuggesting(true)} />
         </div>
@@ -123,6 +119,26 @@ function JobView({ job }: { job: Job }) {
         />
       )}
     </>
+  );
+}
+
+function JobHead({ job, isOfTeam, onApply }: { job: Job; isOfTeam: boolean; onApply: () => void }) {
+  return (
+    <PageBand>
+      <PageHeader
+        title={job.title}
+        mark={<CompanyLogo name={job.employer_name} url={job.company?.logo_url ?? null} />}
+        context={<JobContext job={job} />}
+        action={<JobActions job={job} onApply={onApply} />}
+        tabs={
+          isOfTeam && (
+            <Suspense fallback={<div className={classes.tabs} />}>
+              <JobTabs id={job.id} />
+            </Suspense>
+          )
+        }
+      />
+    </PageBand>
   );
 }
 
@@ -145,28 +161,30 @@ function Closed({ job, label }: { job: Job; label: string }) {
   );
 }
 
-function ForCandidate({ jobId, suggesting }: { jobId: string; suggesting: boolean }) {
-  return (
-    <Stack gap="lg" className={classes.screen}>
-      {suggesting && (
-        <Suspense fallback={<Skeleton height={200} />}>
-          <SuggestedBullets jobId={jobId} />
-        </Suspense>
-      )}
-      <MyLedger jobId={jobId} />
-    </Stack>
-  );
-}
-
 function JobAside(props: { job: Job; isCandidate: boolean; onSuggest: () => void }) {
   const { job } = props;
   return (
     <div className={classes.side}>
-      {props.isCandidate && (
-        <div className={classes.match}>
-          <MatchCard jobId={job.id} onSuggest={props.onSuggest} />
-        </div>
+      {props.isCandidate ? (
+        <>
+          <div className={classes.match}>
+            <MatchCard jobId={job.id} onSuggest={props.onSuggest} />
+          </div>
+          <div className={classes.screen}>
+            <MyLedger jobId={job.id} />
+          </div>
+        </>
+      ) : (
+        <AboutJob job={job} />
       )}
+    </div>
+  );
+}
+
+/** Who posts the job, jobs like it, and what can be done with the page. */
+function AboutJob({ job }: { job: Job }) {
+  return (
+    <>
       <CompanyInfo job={job} />
       {!closedLabel(job) && (
         <div className={classes.screen}>
@@ -174,7 +192,7 @@ function JobAside(props: { job: Job; isCandidate: boolean; onSuggest: () => void
         </div>
       )}
       <JobTools job={job} />
-    </div>
+    </>
   );
 }
 
@@ -196,13 +214,11 @@ function JobContext({ job }: { job: Job }) {
         {job.is_sample && <Badge color="gray">{t('jobs.sample')}</Badge>}
         {job.status !== 'open' && <Badge color="yellow">{jobStatusLabels[job.status]}</Badge>}
       </Group>
-      <span>
-        {[
-          jobTypeLabels[job.job_type],
-          formatPlace(job),
-          formatSalary(job.salary_range) ?? t('jobs.salaryNotStated'),
-        ].join(' · ')}
-      </span>
+      <Group gap={4} className={classes.line}>
+        <Fact icon={<MapPin size={16} aria-hidden />}>{formatPlace(job)}</Fact>
+        <Fact icon={<Briefcase size={16} aria-hidden />}>{jobTypeLabels[job.job_type]}</Fact>
+        <Pay range={job.salary_range} />
+      </Group>
       {job.published_at && <Posted at={job.published_at} until={job.expires_at} />}
       <span className={classes.address}>{addressOf(job)}</span>
     </Stack>

@@ -1,28 +1,13 @@
 import { Box, Table, Text } from '@mantine/core';
-import { Fragment, type ReactNode } from 'react';
 import type { LedgerRow } from '../../../api/matching/fit.ts';
 import { LedgerEvidence } from './ledger-evidence.tsx';
-import type { EvidencePlace } from './ledger-evidence.tsx';
 import { groupRows, pointsLabel } from './ledger-rows.ts';
 import classes from './ledger.module.css';
 import { RequirementState } from './requirement-state.tsx';
 import { t } from '../../platform/messages.ts';
 
-/** Every requirement of a job with its state, the candidate's own words for it, and the reason; the same for both sides. */
-export function Ledger({
-  rows,
-  place,
-  onPoint,
-  answerFor,
-}: {
-  rows: LedgerRow[];
-  /** Where quotes of the resume lead; null where the resume cannot be opened. */
-  place: EvidencePlace | null;
-  /** Told the row that is pointed at or focused, and null when it is left. */
-  onPoint?: (row: LedgerRow | null) => void;
-  /** What stands under the reason of a row, where the candidate may answer it. */
-  answerFor?: (row: LedgerRow) => ReactNode;
-}) {
+/** Every requirement of a job with its state, the candidate's own words for it, and the reason. */
+export function Ledger({ rows }: { rows: LedgerRow[] }) {
   return (
     <Box className={classes.frame}>
       <Table className={classes.ledger} verticalSpacing="xs" horizontalSpacing="sm">
@@ -43,9 +28,7 @@ export function Ledger({
               </Table.Th>
             </Table.Tr>
             {group.rows.map((row) => (
-              <Fragment key={`${row.kind} ${row.requirement}`}>
-                <Row row={row} place={place} onPoint={onPoint} answer={answerFor?.(row)} />
-              </Fragment>
+              <Row key={`${row.kind} ${row.requirement}`} row={row} />
             ))}
           </Table.Tbody>
         ))}
@@ -54,24 +37,9 @@ export function Ledger({
   );
 }
 
-function Row({
-  row,
-  place,
-  onPoint,
-  answer,
-}: {
-  row: LedgerRow;
-  place: EvidencePlace | null;
-  onPoint?: ((row: LedgerRow | null) => void) | undefined;
-  answer: ReactNode;
-}) {
+function Row({ row }: { row: LedgerRow }) {
   return (
-    <Table.Tr
-      onMouseEnter={() => onPoint?.(row)}
-      onMouseLeave={() => onPoint?.(null)}
-      onFocus={() => onPoint?.(row)}
-      onBlur={() => onPoint?.(null)}
-    >
+    <Table.Tr>
       <Table.Th scope="row" className={classes.requirement}>
         {row.requirement}
         {row.canonical && (
@@ -89,11 +57,10 @@ function Row({
         )}
       </Table.Td>
       <Table.Td>
-        <LedgerEvidence evidence={row.evidence} place={place} needed={row.state !== 'met'} />
+        <LedgerEvidence evidence={row.evidence} place={null} needed={row.state !== 'met'} />
       </Table.Td>
       <Table.Td>
         <Text size="sm">{row.reason}</Text>
-        {answer}
       </Table.Td>
     </Table.Tr>
   );

@@ -47,12 +47,18 @@ export function MatchCard({ jobId, onSuggest }: { jobId: string; onSuggest?: () 
           </Text>
         )}
         {!isPending && hasResume && (
-          <Button variant="default" loading={calculate.isPending} onClick={() => calculate.mutate()}>
+          <Button
+            variant={fit.data ? 'subtle' : 'default'}
+            loading={calculate.isPending}
+            onClick={() => calculate.mutate()}
+          >
             {fit.data ? t('fit.calculateAgain') : t('fit.calculateMatchScore')}
           </Button>
         )}
         {!isPending && fit.data && onSuggest && (
-          <Button onClick={onSuggest}>{t('fit.getResumeSuggestions')}</Button>
+          <Button variant="default" onClick={onSuggest}>
+            {t('fit.getResumeSuggestions')}
+          </Button>
         )}
       </Stack>
     </Card>

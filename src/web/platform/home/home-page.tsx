@@ -14,7 +14,7 @@ export function HomePage() {
   useTitle('Tenon');
   const { user } = useSession();
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-sheet>
       <section className={classes.hero}>
         <div>
           <h1 className={classes.display}>{t('home.headline')}</h1>

@@ -6,7 +6,7 @@ import classes from './prose.module.css';
 export function Prose({ title, context, children }: { title: string; context: string; children: ReactNode }) {
   useEffect(showNamedPart, []);
   return (
-    <article className={classes.prose}>
+    <article className={classes.prose} data-sheet>
       <PageHeader title={title} context={context} />
       {children}
     </article>

@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import { PageHeader } from '../ui/page-header.tsx';
+import bands from '../ui/page-band.module.css';
 import header from '../ui/page-header.module.css';
 import { SkeletonList } from '../ui/skeleton-list.tsx';
 import { servedFact } from './served-facts.ts';
@@ -14,6 +15,12 @@ export type ScreenPreview = {
   /** How many rows are on their way, and how high each is. */
   rows?: readonly [count: number, height: number];
   wide?: true;
+  /** True for a page that is only read: white from edge to edge. */
+  sheet?: true;
+  /** True where the heading stands on a band across the page. */
+  band?: true;
+  /** True where a picture stands before the title. */
+  mark?: true;
   /** True where tabs follow the heading. */
   tabs?: true;
   reads?: string[];
@@ -25,15 +32,16 @@ export function firstPreview(): ScreenPreview | null {
 }
 
 /** A screen whose files are on their way, as it will look; to a screen reader it is loading. */
-export function Preview({ heading, back, context, rows, wide, tabs }: ScreenPreview) {
+export function Preview({ heading, back, context, rows, wide, sheet, band, mark, tabs }: ScreenPreview) {
   return (
-    <div data-wide={wide} data-preview>
+    <div data-wide={wide} data-sheet={sheet} data-preview>
       {heading && (
-        <div aria-hidden>
+        <div aria-hidden className={band && bands.band}>
           <PageHeader
             title={heading}
             context={typeof context === 'object' ? <Lines of={context} /> : context}
             back={back}
+            mark={mark && <div className={header.mark} />}
             tabs={tabs && <div className={header.tabs} />}
           />
         </div>

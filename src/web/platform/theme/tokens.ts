@@ -3,7 +3,7 @@ import { accent, blue, dark, gray, green, orange, red, yellow } from './colors.t
 
 /**
  * Every token of the look. Text: xs 12, sm 14 (work), md 16 (reading), lg 20 (section), 24 (page), xl 28. Space: xs 8 inside a
- * control group, sm 12, md 16 inside a card, lg 24 between cards, xl 40 between sections. Radius: sm 6 controls, md 8 cards.
+ * control group, sm 12, md 16 inside a card, lg 24 between cards, xl 40 between sections. Radius: sm 6 controls, md 10 cards, lg 12 sheets.
  *
  * The build writes them into the first style sheet as variables; the browser is sent their names (`commands/steps/web/unused-code.ts`).
  */
@@ -16,7 +16,7 @@ export const tokens = {
   lineHeights: { xs: '1.4', sm: '1.5', md: '1.6', lg: '1.4', xl: '1.25' },
   fontWeights: { regular: '400', medium: '500', bold: '650' },
   spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2.5rem' },
-  radius: { xs: '0.25rem', sm: '0.375rem', md: '0.5rem', lg: '0.5rem', xl: '0.5rem' },
+  radius: { xs: '0.25rem', sm: '0.375rem', md: '0.625rem', lg: '0.75rem', xl: '0.75rem' },
   headings: {
     fontWeight: '650',
     textWrap: 'pretty',

@@ -9,6 +9,8 @@ export function PageHeader(props: {
   context?: ReactNode;
   action?: ReactNode;
   back?: ReactNode;
+  /** A picture that stands before the title. */
+  mark?: ReactNode;
   /** True where the action is short and stays beside the title on phones. */
   beside?: boolean;
   /** The pages that belong together with this one. */
@@ -19,6 +21,7 @@ export function PageHeader(props: {
     <div className={classes.header}>
       {props.back}
       <div className={classes.row} data-beside={props.beside}>
+        {props.mark}
         <div className={classes.words}>
           <Title order={1}>{props.title}</Title>
           {props.context !== undefined && (

@@ -72,7 +72,7 @@ function Loaded({ id, job, onClose }: { id: string; job: string | undefined; onC
       {person.score && (
         <section aria-label={t('talentPool.whyThisScore')}>
           <ScoreBar value={person.score.skill_overlap} shape={person.score.shape} />
-          <Ledger rows={person.score.ledger} place={null} />
+          <Ledger rows={person.score.ledger} />
         </section>
       )}
       <InviteForm person={person} job={job} />
