@@ -39,10 +39,16 @@ test('a device shows the last seen applications without a connection, gets notic
           auth: 'BTBZMqHH6r4Tts7J_aSIgg',
         },
       }),
-      unsubscribe: () => Promise.resolve((isOn = false) || true),
+      unsubscribe: async () => {
+        isOn = false;
+        return true;
+      },
     };
     Object.assign(PushManager.prototype, {
-      subscribe: () => Promise.resolve((isOn = true) && subscription),
+      subscribe: async () => {
+        isOn = true;
+        return subscription;
+      },
       getSubscription: () => Promise.resolve(isOn ? subscription : null),
     });
   });
