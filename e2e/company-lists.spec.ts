@@ -46,4 +46,13 @@ test('an owner adds reasons for rejection by keyboard, and one of them is chosen
     .or(page.getByRole('link', { name: 'Timeline' }))
     .click();
   await expect(page.getByText('Moved from New to Rejected: Certificate expired')).toBeVisible();
+
+  await page.goto('/settings/audit-log');
+  const log = page.getByRole('list', { name: 'Audit log' });
+  await expect(log.getByRole('listitem').first()).toContainText(
+    'Moved from New to Rejected: Certificate expired',
+  );
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('Company settings');
+  await expect(log.getByRole('listitem').first()).toContainText('Changed the reasons for rejection');
+  expect(await faultsOf(page)).toEqual([]);
 });

@@ -83,7 +83,7 @@ test('a device shows the last seen applications without a connection, gets notic
     await expect(page.getByText('No interviews booked')).toBeVisible();
     await context.setOffline(false);
     // The page comes back by itself.
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
     await page.goto('/settings/notifications');
     await expect(offline).toBeChecked();
   });

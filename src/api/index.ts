@@ -9,6 +9,7 @@ import { atsStagesApi } from './integrations/ats-stages.ts';
 import { atsSyncApi } from './integrations/ats-sync.ts';
 import { authApi } from './identity/auth.ts';
 import { backupsApi } from './operations/backups.ts';
+import { auditLogApi } from './hiring/audit-log.ts';
 import { bulkActionsApi } from './hiring/bulk-actions.ts';
 import { bulletsApi } from './matching/bullets.ts';
 import { candidatesApi } from './candidates/candidates.ts';
@@ -99,6 +100,7 @@ export const api = {
   ...apiTokensApi,
   ...companiesApi,
   ...companyListsApi,
+  ...auditLogApi,
   ...companyPagesApi,
   ...jobFilesApi,
   ...jobDraftsApi,

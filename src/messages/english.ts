@@ -30,6 +30,7 @@ import { impactSummaries } from './en/fairness/impact-summaries.ts';
 import { applicantNotes } from './en/hiring/applicant-notes.ts';
 import { applicantViews } from './en/hiring/applicant-views.ts';
 import { applications } from './en/hiring/applications.ts';
+import { auditLog } from './en/hiring/audit-log.ts';
 import { bulkActions } from './en/hiring/bulk-actions.ts';
 import { recordImports } from './en/hiring/record-imports.ts';
 import { resumeImports } from './en/hiring/resume-imports.ts';
@@ -106,6 +107,7 @@ export const english = {
   applicantNotes,
   applicantViews,
   applications,
+  auditLog,
   ats,
   auth,
   bulkActions,

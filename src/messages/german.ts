@@ -30,6 +30,7 @@ import { impactSummaries } from './de/fairness/impact-summaries.ts';
 import { applicantNotes } from './de/hiring/applicant-notes.ts';
 import { applicantViews } from './de/hiring/applicant-views.ts';
 import { applications } from './de/hiring/applications.ts';
+import { auditLog } from './de/hiring/audit-log.ts';
 import { bulkActions } from './de/hiring/bulk-actions.ts';
 import { recordImports } from './de/hiring/record-imports.ts';
 import { resumeImports } from './de/hiring/resume-imports.ts';
@@ -107,6 +108,7 @@ export const german: Catalogue = {
   applicantNotes,
   applicantViews,
   applications,
+  auditLog,
   ats,
   auth,
   bulkActions,

@@ -4,6 +4,7 @@ import type { screensApi } from '../api/screens.ts';
 import { screenHandlers } from './screens.ts';
 import { applicationsHandlers } from './hiring/applications/handlers.ts';
 import { myApplicationsHandlers } from './hiring/my-applications/handlers.ts';
+import { auditLogHandlers } from './hiring/audit-log/handlers.ts';
 import { bulkActionsHandlers } from './hiring/bulk-actions/handlers.ts';
 import { applicantViewsHandlers } from './hiring/applicant-views/handlers.ts';
 import { applicantNotesHandlers } from './hiring/applicant-notes/handlers.ts';
@@ -101,6 +102,7 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...apiTokensHandlers,
   ...companiesHandlers,
   ...companyListsHandlers,
+  ...auditLogHandlers,
   ...companyPagesHandlers,
   ...jobFilesHandlers,
   ...jobDraftsHandlers,

@@ -126,6 +126,8 @@ export const applicantFilter = z.object({
   to: date.optional(),
   source: text(60).optional(),
   tag: text(40).optional(),
+  /** Only to jobs of this department of my company. */
+  department: id.optional(),
   /** Only those rejected for this reason. */
   reason: chosenReason.optional(),
   place: text(100).optional(),

@@ -16,6 +16,8 @@ export const reportQuery = z.object({
   job_id: id.optional(),
   /** Only jobs on whose hiring team this colleague is. */
   member: id.optional(),
+  /** Only jobs of this department of my company. */
+  department: id.optional(),
 });
 
 const counted = z.object({

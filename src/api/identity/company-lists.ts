@@ -5,7 +5,7 @@ import { said } from '../platform/said.ts';
 import { employerRoles } from './roles.ts';
 
 /** The lists that a company keeps for itself. */
-export const companyListNames = ['reject_reasons'] as const;
+export const companyListNames = ['reject_reasons', 'departments', 'locations'] as const;
 /** The name of a list of a company. */
 export type CompanyListName = (typeof companyListNames)[number];
 
@@ -22,7 +22,9 @@ export const companyList = z
 export type CompanyList = z.infer<typeof companyList>;
 
 /** Each of a company's lists. */
-export const companyLists = z.object({ reject_reasons: companyList }).meta({ id: 'CompanyLists' });
+export const companyLists = z
+  .object({ reject_reasons: companyList, departments: companyList, locations: companyList })
+  .meta({ id: 'CompanyLists' });
 export type CompanyLists = z.infer<typeof companyLists>;
 
 /** An entry as it is saved: without an id, a new one. */
@@ -38,7 +40,8 @@ export const companyListsApi = {
     method: 'GET',
     path: '/api/company/lists',
     access: employerRoles,
-    summary: 'The lists that my company keeps: its own reasons for rejection',
+    summary:
+      'The lists that my company keeps: its own reasons for rejection, its departments and its locations',
     scope: 'applications:read',
     returns: companyLists,
     errors: [],

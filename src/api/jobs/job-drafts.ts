@@ -47,6 +47,8 @@ export const jobFormValues = z
       )
       .max(50),
     expires_on: typed,
+    department_id: typed.default(''),
+    location_id: typed.default(''),
   })
   .meta({ id: 'JobFormValues' });
 export type JobFormValues = z.infer<typeof jobFormValues>;

@@ -22,6 +22,8 @@ export const jobFieldLabels: Readonly<Record<keyof JobInput, string>> = {
   apply_url: said('jobForm.applicationAddress'),
   expires_on: said('jobForm.lastDayToApply'),
   questions: said('jobForm.screeningQuestions'),
+  department_id: said('jobForm.department'),
+  location_id: said('jobForm.companyLocation'),
 };
 
 /** What the values of a field are called that has a list of its own to choose from. */

@@ -64,6 +64,9 @@ export const jobInput = z
     questions: screeningQuestions.default([]),
     /** The last day to apply, in UTC. */
     expires_on: date.nullable().default(null),
+    /** Of my company's own lists; left out, they stay as they are. */
+    department_id: id.nullable().optional(),
+    location_id: id.nullable().optional(),
   })
   .refine((job) => !(Number(job.salary_min) > Number(job.salary_max) && job.salary_max !== null), {
     path: ['salary_min'],
@@ -108,6 +111,9 @@ export const jobCard = z
   .meta({ id: 'JobCard' });
 export type JobCard = z.infer<typeof jobCard>;
 
+/** An entry of a company's list. */
+const listed = z.object({ id, name: z.string() });
+
 /** A job in full. */
 export const job = z
   .object({
@@ -123,6 +129,9 @@ export const job = z
     source: z.enum(['employer', 'candidate', 'ats']),
     expires_at: z.string().nullable(),
     questions: z.array(askedQuestion),
+    /** Where in the company it is, by the company's own lists. */
+    department: listed.nullable(),
+    company_location: listed.nullable(),
     /** How applications go on to the employer's applicant tracking system: sent, or in a file that the employer takes; null for not. */
     goes_to_ats: z.enum(['sent', 'file']).nullable(),
     company: z
@@ -160,6 +169,8 @@ export const postingRow = z
     locations: z.array(jobLocation),
     status: z.enum(jobStatuses),
     is_sample: z.boolean(),
+    /** The name of its department; empty without one. */
+    department: z.string(),
     applicants: z.int(),
     new_applicants: z.int(),
     /** How many of them are in each kind of stage now; who was rejected or withdrew is in none. */
@@ -241,6 +252,8 @@ export const jobsApi = {
       q: text(100).optional(),
       type: z.enum(jobTypes).optional(),
       sample: z.enum(['yes', 'no']).optional(),
+      /** Only those of this department of my company. */
+      department: id.optional(),
       ...pageQuery,
     }),
     returns: z.object({ items: z.array(postingRow), next_cursor: z.string().nullable(), total: z.int() }),

@@ -128,6 +128,18 @@ describe('factsFromReading', () => {
   });
 });
 
+test.each([
+  ['Kanzlei Weber & Partner', 'Steuerfachangestellte', 'Steuerfachangestellte'],
+  ['Nordbau GmbH', 'Polier', 'Polier'],
+  ['Poliererin', 'Nordbau GmbH', 'Poliererin'],
+  ['Werkhelfer', 'Axolo AG', 'Werkhelfer'],
+  ['Hospital porter', 'St. Anne', 'Hospital porter'],
+  ['Partner', 'Weber Law', 'Partner'],
+])('of the title "%s" at "%s", the title is %s', (title, company, expected) => {
+  const one = { ...job(title, 2, '2019', null, ''), company };
+  expect(factsFromReading({ ...reading, experience: [one] }).experience[0]?.title).toBe(expected);
+});
+
 describe('withStatedExperience', () => {
   const entry = {
     id: 'e1',

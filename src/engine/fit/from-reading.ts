@@ -66,10 +66,14 @@ function linesBeside(reading: ResumeReading): NonNullable<CandidateFacts['lines'
 
 /**
  * What a position was called. Readers take the employer for the title now and then: where the employer's words name an occupation
- * clearly better, they are the title. No employer's name is kept for anything else.
+ * clearly better, or only the title has the words of a firm, they are the title;
+ * where only they have such words, never. No employer's name is kept for anything else.
  */
 function titleOf({ title, company }: ReadExperience): string {
   if (company === null) return title ?? '';
+  const firm = FIRM.test(company);
+  if (firm !== FIRM.test(title ?? '') && title !== null && HAS_WORD.test(company))
+    return firm ? title : company;
   const named = linksOf(company, 'by name')[0]?.sure ?? 0;
   const stated = linksOf(title ?? '', 'by name')[0]?.sure ?? 0;
   return named >= SURELY_A_TITLE && named >= stated + CLEARLY_BETTER ? company : (title ?? '');
@@ -194,7 +198,11 @@ function holdsStart(line: string, name: string): boolean {
   return first.length > 2 && first !== name && line.trimEnd().endsWith(first);
 }
 
+/** Words of a firm's name that no title has: legal forms, and what stands before or after an owner's name. */
+const FIRM =
+  /(?:^|[\s,(])(?:GmbH(?: & Co\. KG)?|mbH|AG|KG|OHG|UG|Ltd|Limited|Inc|LLC|LLP|PLC|S\.?A\.?S|SARL|S\.A\.|S\.L\.U?|S\.r\.l|SRL|S\.p\.A|SpA|Lda|B\.?V\.|N\.V\.|AB|Sp\. z o\.? ?o)\.?(?=$|[\s,)])|& (?:Partners?|Söhne|Sons?|Co|Cie|Fils|Hijos|Figli|Filhos|Zonen|Söner|Synowie|Associ\w+|Asociados|Associados)\b|^(?:Kanzlei|Autohaus|Bäckerei|Seniorenheim|Pflegeheim|Krankenhaus|Klinikum|Clinique|Ospedale|Przychodnia|Szpital)\s+\p{Lu}/u;
 /** Sections outside of the positions held in which papers and licences are named. */
+const HAS_WORD = /\p{L}{3}/u;
 const SURELY_A_TITLE = 0.6;
 const CLEARLY_BETTER = 0.2;
 const OF_PAPERS = new Set([

@@ -31,6 +31,8 @@ export const typedJob: JobFormValues = {
   openings: '1',
   questions: [],
   expires_on: '',
+  department_id: '',
+  location_id: '',
 };
 
 /** Posts a job through the front door. */

@@ -39,6 +39,8 @@ export const applicantViews: Translation<typeof english> = {
   everyone: 'alle',
   inStage: 'Phase {stage}',
   withTag: 'Schlagwort {tag}',
+  ofDepartment: 'Abteilung {name}',
+  ownDepartment: 'eine Abteilung',
   rejectedFor: 'Absage: {reason}',
   ownReason: 'ein eigener Grund',
   fromSource: 'aus {source}',

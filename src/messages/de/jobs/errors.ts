@@ -3,6 +3,7 @@ import type { Translation } from '../../translation.ts';
 
 export const jobErrors: Translation<typeof english> = {
   chooseLaterDay: 'Wählen Sie heute oder einen späteren Tag, oder schließen Sie die Stelle.',
+  notOffered: 'Das gehört nicht zu den aktuellen Einträgen Ihres Unternehmens. Wählen Sie etwas anderes.',
   noColumnsOfJobs: 'Die erste Zeile muss die Spalten benennen, darunter title.',
   alreadyStatus:
     'Die Stelle ist schon {status, select, open {offen} paused {pausiert} closed {geschlossen} other {ein Entwurf}}.',

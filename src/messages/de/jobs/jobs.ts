@@ -72,6 +72,8 @@ export const jobs: Translation<typeof english> = {
   education: 'Ausbildung',
   languages: 'Sprachen',
   openings: 'Zahl der Stellen',
+  department: 'Abteilung',
+  companyLocation: 'Standort',
   details: 'Einzelheiten',
   openToPeopleIn: 'Offen für Menschen in',
   locations: 'Orte',

@@ -37,6 +37,8 @@ export const applicantViews = {
   everyone: 'everyone',
   inStage: 'stage {stage}',
   withTag: 'tag {tag}',
+  ofDepartment: 'department {name}',
+  ownDepartment: 'one department',
   rejectedFor: 'rejected: {reason}',
   ownReason: 'a reason of your own',
   fromSource: 'from {source}',

@@ -1,6 +1,7 @@
 /** Why something about jobs and matches was refused. */
 export const jobErrors = {
   chooseLaterDay: 'Choose today or a later date, or close the job.',
+  notOffered: 'That is not one of your company’s current entries. Choose another one.',
   noColumnsOfJobs: 'The first line must name the columns, including title.',
   alreadyStatus:
     'It is already {status, select, open {open} paused {paused} closed {closed} other {a draft}}.',

@@ -69,6 +69,8 @@ export const jobs = {
   education: 'Education',
   languages: 'Languages',
   openings: 'Openings',
+  department: 'Department',
+  companyLocation: 'Company location',
   details: 'Details',
   openToPeopleIn: 'Open to people in',
   locations: 'Locations',

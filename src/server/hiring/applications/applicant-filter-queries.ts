@@ -69,12 +69,7 @@ export function selection(filter: Wanted): { tables: string; parts: string[]; va
     );
     parts.push('not j.is_sample');
   }
-  if (filter.member) {
-    add(
-      (at) => `a.job_id in (select t.job_id from job_team t where t.company_id = $1 and t.user_id = ${at})`,
-      filter.member,
-    );
-  }
+  addJobParts(filter, add);
   if (filter.counted) parts.push(...countedParts(filter, filter.counted, values));
   if (filter.flagged) parts.push(`a.answers @> '[{"flagged": true}]'`);
   const asked = answerParts(filter);
@@ -102,6 +97,23 @@ export function selection(filter: Wanted): { tables: string; parts: string[]; va
     ${filter.posted || isDue ? 'join job_posting j on j.id = a.job_id' : ''}
     ${needsPipeline ? pipeline : ''}`;
   return { tables, parts, values };
+}
+
+/** The conditions on the job: on whose hiring team a colleague is, and of which department. */
+function addJobParts(filter: Wanted, add: (part: (at: string) => string, value: unknown) => unknown): void {
+  if (filter.member) {
+    add(
+      (at) => `a.job_id in (select t.job_id from job_team t where t.company_id = $1 and t.user_id = ${at})`,
+      filter.member,
+    );
+  }
+  if (filter.department) {
+    add(
+      (at) =>
+        `a.job_id in (select d.id from job_posting d where d.company_id = $1 and d.department_id = ${at})`,
+      filter.department,
+    );
+  }
 }
 
 /** SQL that is true for whoever is rejected for the reason at a parameter: one of the company's own by its id, else a standard one. */

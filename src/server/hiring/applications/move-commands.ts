@@ -9,7 +9,8 @@ import type { Colleague, CompanyActor } from './actor.ts';
 import { notifyCandidate, notifyCompany, recordApplicationEvent } from './event-commands.ts';
 import { notifyMoved } from './notice-commands.ts';
 import { type ApplicationState, findNoticeFacts } from './queries.ts';
-import { dropRejection, insertRejection, offersReason } from './rejection-queries.ts';
+import { offersEntry } from '../../identity/company-lists/queries.ts';
+import { dropRejection, insertRejection } from './rejection-queries.ts';
 import { canMoveStage, hasReachedInterview, needsNote } from './rules.ts';
 import { dropWaiting } from '../messages/drop-queries.ts';
 import { changeStage, findMove, findPipeline, restoreStage } from '../job-stages/queries.ts';
@@ -143,7 +144,7 @@ async function requireReason(
   if (by.personId === null)
     throw new ApiError('conflict', { detail: message('hiringErrors.onlyPersonRejects') });
   const own = value?.own_reason;
-  if (own !== undefined && !(await offersReason(database, by.companyId, own))) {
+  if (own !== undefined && !(await offersEntry(database, by.companyId, 'reject_reasons', own))) {
     throw new ApiError('invalid_input', {
       errors: [{ pointer: '/rejection/own_reason', detail: message('hiringErrors.reasonNotOffered') }],
     });

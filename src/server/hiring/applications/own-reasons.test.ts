@@ -21,34 +21,36 @@ const reject = async (id: string, rejection: { reason: 'other' | 'pay'; own_reas
   return owner.call(api.moveApplicant, { params: { id }, body: { version, stage: 'rejected', rejection } });
 };
 
+const none = { id: '', name: '', retired: false };
+
 test('an owner keeps the reasons of the company, colleagues read them, and others have their own', async () => {
   const mate = await colleagueOf(world, owner, 'mo@reasons.example');
   expect((await save(0, [{ name: 'Schedule' }], mate)).problem?.code).toBe('owner_only');
   const added = (await save(0, [{ name: ' Night  shifts ' }, { name: 'Schedule' }])).body;
   expect(added.items.map(({ name }) => name)).toEqual(['Night shifts', 'Schedule']);
-  const [nights, schedule] = added.items;
-  expect(
-    (await save(1, [nights!, { ...schedule!, name: 'night shifts' }])).problem?.errors?.[0]?.detail,
-  ).toBe('Each entry needs a name of its own.');
-  expect((await save(1, [nights!])).problem?.code).toBe('conflict');
+  const [nights = none, schedule = none] = added.items;
+  expect((await save(1, [nights, { ...schedule, name: 'night shifts' }])).problem?.errors?.[0]?.detail).toBe(
+    'Each entry needs a name of its own.',
+  );
+  expect((await save(1, [nights])).problem?.code).toBe('conflict');
   expect((await save(0, added.items)).problem?.['current']).toEqual(added);
   const changed = (
     await save(1, [
-      { ...schedule!, name: 'Hours' },
-      { ...nights!, retired: true },
+      { ...schedule, name: 'Hours' },
+      { ...nights, retired: true },
     ])
   ).body;
   expect(await reasons(mate)).toEqual(changed);
   expect(changed).toEqual({
     version: 2,
     items: [
-      { id: schedule?.id, name: 'Hours', retired: false },
-      { id: nights?.id, name: 'Night shifts', retired: true },
+      { id: schedule.id, name: 'Hours', retired: false },
+      { id: nights.id, name: 'Night shifts', retired: true },
     ],
   });
   const rival = await world.recruiter('ria@reasons-rival.example');
   expect((await reasons(rival)).items).toEqual([]);
-  expect((await save(0, [{ id: schedule?.id, name: 'Mine' }], rival)).problem?.code).toBe('conflict');
+  expect((await save(0, [{ id: schedule.id, name: 'Mine' }], rival)).problem?.code).toBe('conflict');
   expect((await reasons()).items).toEqual(changed.items);
 });
 

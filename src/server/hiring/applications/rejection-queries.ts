@@ -113,16 +113,6 @@ export async function countOverdueNotices(database: Database, now: Date): Promis
   return row?.count ?? 0;
 }
 
-/** True when a company offers this reason of its own. */
-export async function offersReason(database: Database, companyId: string, id: string): Promise<boolean> {
-  const rows = await database.sql(
-    `select 1 from company_list_entries
-      where id = $2 and company_id = $1 and list = 'reject_reasons' and retired_at is null for share`,
-    [companyId, id],
-  );
-  return rows.length > 0;
-}
-
 /** The company's own reasons by their ids, retired ones too. */
 export function ownReasons(companyId: string): Query<Map<string, string>> {
   return query<{ id: string; name: string }, Map<string, string>>(

@@ -73,7 +73,7 @@ export function timelineFor(
   // What somebody writes for themselves alone is nobody else's matter.
   const shown = events.filter(({ data, actorId }) => data['private'] !== true || actorId === readerId);
   return shown.map((event) => {
-    const said = saidOf(event, reasons);
+    const said = eventWords(event, reasons);
     return {
       at: event.at.toISOString(),
       action: event.action,
@@ -100,8 +100,11 @@ function actorInWords(
   return colleagues.get(actorId) ?? words('timeline.formerColleague');
 }
 
-/** What is said of an event; null of one that is not known. */
-function saidOf({ action, data }: StoredEvent, reasons: Reading['reasons']): Message | null {
+/** What is said of an event, with the company's own reasons for rejection by their ids; null of one that is not known. */
+export function eventWords(
+  { action, data }: Pick<StoredEvent, 'action' | 'data'>,
+  reasons: Map<string, string>,
+): Message | null {
   const tag = text(data['tag']);
   switch (action) {
     case 'application.moved':

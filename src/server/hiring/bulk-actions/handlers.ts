@@ -18,7 +18,7 @@ import { ownJob, reader } from '../applications/applicant-page.ts';
 import { listApplicantIds } from '../applications/applicant-queries.ts';
 import { cancelBulk, startBulk } from './commands.ts';
 import { findOutput, listBulks, listOwnIds, listWorkedIds } from './queries.ts';
-import { offersReason } from '../applications/rejection-queries.ts';
+import { offersEntry } from '../../identity/company-lists/queries.ts';
 import { decidesByScore, needsNote } from '../applications/rules.ts';
 import { message } from '../../../messages/message.ts';
 import { readersLanguage, wordsOfStored } from '../../platform/http/reader.ts';
@@ -121,7 +121,10 @@ async function refuseBadWish(context: SignedIn<Ports>, wish: BulkWish): Promise<
     });
   }
   const own = wish.do === 'reject' ? wish.rejection.own_reason : undefined;
-  if (own !== undefined && !(await offersReason(context.database, companyOf(context), own))) {
+  if (
+    own !== undefined &&
+    !(await offersEntry(context.database, companyOf(context), 'reject_reasons', own))
+  ) {
     throw new ApiError('invalid_input', {
       errors: [
         { pointer: '#/body/wish/rejection/own_reason', detail: message('hiringErrors.reasonNotOffered') },

@@ -19,7 +19,7 @@ const toldOfEach = ['applied', 'answered', 'reached_interview', 'hires'] as cons
 const most = 50;
 
 const median = 'round((percentile_cont(0.5) within group (order by v.days))::numeric, 1)::float8';
-const jobs = jobsWithin('$6', '$7', '$8');
+const jobs = jobsWithin('$6', '$7', '$8', '$9');
 
 /** All figures of a span and of the one before it. */
 export async function countFigures(
@@ -31,7 +31,7 @@ export async function countFigures(
        from (${figureRows(figure, from, to, 'null')}) v join jobs j on j.id = v.job_id`;
   const rows = await database.sql<CountedFigure & { span: 'now' | 'before' }>(
     `with ${jobs}
-     ${[...told.map(one('now', '$4', '$5')), ...told.map(one('before', '$9::timestamptz', '$4'))].join(' union all ')}`,
+     ${[...told.map(one('now', '$4', '$5')), ...told.map(one('before', '$10::timestamptz', '$4'))].join(' union all ')}`,
     [...values(span), span.before],
   );
   const of = (name: 'now' | 'before') =>
@@ -143,5 +143,6 @@ function values(span: ComparedSpan): unknown[] {
     span.onTeam,
     span.jobId,
     span.memberId ?? null,
+    span.departmentId ?? null,
   ];
 }

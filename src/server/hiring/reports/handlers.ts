@@ -94,7 +94,12 @@ export const reportsHandlers: Handlers<typeof reportsApi, Ports> = {
   },
 };
 
-type Asked = { scope: 'mine' | 'team'; job_id?: string | undefined; member?: string | undefined };
+type Asked = {
+  scope: 'mine' | 'team';
+  job_id?: string | undefined;
+  member?: string | undefined;
+  department?: string | undefined;
+};
 
 /** The span that is asked for: so many days up to now, and as many before. */
 async function comparedSpan(
@@ -108,12 +113,16 @@ async function comparedSpan(
 }
 
 /** Whose work is asked for; a job out of reach is refused as not found. */
-async function whoseWork(context: SignedIn<Ports>, { scope, job_id: jobId, member }: Asked): Promise<Whose> {
+async function whoseWork(
+  context: SignedIn<Ports>,
+  { scope, job_id: jobId, member, department }: Asked,
+): Promise<Whose> {
   if (jobId !== undefined) await ownJob(context, jobId);
   return {
     ...employerScope(context),
     team: scope === 'team',
     jobId: jobId ?? null,
     memberId: member ?? null,
+    departmentId: department ?? null,
   };
 }

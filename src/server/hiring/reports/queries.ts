@@ -8,7 +8,7 @@ import { daySeconds } from '../../../api/platform/durations.ts';
 /** Whose figures, from when to when; `isNow` where it ends now, so that the present stages count as well. */
 export type Span = Whose & { from: Date; to: Date; isNow: boolean };
 
-const jobs = jobsWithin('$6', '$7', '$9');
+const jobs = jobsWithin('$6', '$7', '$9', '$10');
 
 /**
  * How far the applications came that came in within a span, by its end: each counts for every stage up to the furthest it
@@ -63,7 +63,7 @@ export function listStays(database: Database, span: Span): Promise<HiringReport[
 }
 
 /** Where `a` came from; of a job that is reviewed blind only what has a name of its own, since a link can be made for one person. */
-const toldSource = `case when a.source = any($10::text[]) or not exists (
+const toldSource = `case when a.source = any($11::text[]) or not exists (
     select 1 from job_pipelines b where b.job_id = a.job_id and b.blind) then a.source else 'other' end`;
 
 /** Where the applications of a span came from, the most first, at most twenty. */
@@ -80,6 +80,17 @@ export function listSources(database: Database, span: Span): Promise<HiringRepor
 }
 
 function values(span: Span): unknown[] {
-  const { companyId, viewerId, team, from, to, onTeam, jobId, isNow, memberId = null } = span;
-  return [companyId, viewerId, team, from, to, onTeam, jobId, isNow, memberId];
+  const {
+    companyId,
+    viewerId,
+    team,
+    from,
+    to,
+    onTeam,
+    jobId,
+    isNow,
+    memberId = null,
+    departmentId = null,
+  } = span;
+  return [companyId, viewerId, team, from, to, onTeam, jobId, isNow, memberId, departmentId];
 }

@@ -20,7 +20,7 @@ export async function findCompanyLists(database: Database, companyId: string): P
     const found = rows.find(({ list }) => list === name);
     return { items: found?.items ?? [], version: found?.version ?? 0 };
   };
-  return { reject_reasons: of('reject_reasons') };
+  return { reject_reasons: of('reject_reasons'), departments: of('departments'), locations: of('locations') };
 }
 
 /** Puts entries in place of those of a list, in this order, and counts its version up, in the caller's transaction. */
@@ -52,4 +52,19 @@ export async function storeCompanyList(
       items.map(({ retired }) => retired),
     ],
   );
+}
+
+/** True when a company offers an entry of one of its lists. */
+export async function offersEntry(
+  database: Database,
+  companyId: string,
+  list: CompanyListName,
+  id: string,
+): Promise<boolean> {
+  const rows = await database.sql(
+    `select 1 from company_list_entries
+      where id = $3 and company_id = $1 and list = $2 and retired_at is null for share`,
+    [companyId, list, id],
+  );
+  return rows.length > 0;
 }

@@ -1,17 +1,27 @@
 import { v7 } from 'uuid';
 import type { JobInput } from '../../../api/jobs/jobs.ts';
 import { canonicalSkill } from '../../../engine/skills/canonical.ts';
+import { message } from '../../../messages/message.ts';
 import type { Services } from '../../context.ts';
 import type { EmployerScope } from '../../identity/employer-scope.ts';
+import { offersEntry } from '../../identity/company-lists/queries.ts';
 import { announceJobs } from '../../integrations/webhooks/commands.ts';
 import { markJobStale } from '../../matching/fit/queries.ts';
 import { rankApplications } from '../../matching/fit/rank-queries.ts';
 import { countUsage } from '../../operations/usage/queries.ts';
 import { type NewEvent, recordEvent, recordEvents } from '../../platform/events/queries.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { notifyApplicants, notifyOfClosing, rescoreJob } from '../../platform/tasks/task-definitions.ts';
 import { changePosting, deleteSamples, insertPostings, lockSampleJobs } from './posting-queries.ts';
 import type { StoredJob } from './queries.ts';
-import { changedRequirements, changesBetween, changesScores, inputOf, isClosing } from './rules.ts';
+import {
+  changedRequirements,
+  changesBetween,
+  changesScores,
+  inputOf,
+  isClosing,
+  wholeInput,
+} from './rules.ts';
 import { sampleJobs } from './sample-jobs.ts';
 
 type Ports = Pick<Services, 'database' | 'queue' | 'now'>;
@@ -48,6 +58,7 @@ export function postJobs(
   const { companyId } = by;
   return database.transact(async () => {
     const now = ports.now();
+    for (const value of values) await requireOffered(database, companyId, null, value);
     const jobs = values.map((value) => ({ id: v7(), value, skillIds: skillIds(value) }));
     if (jobs.length === 0) return [];
     const source = by.ats === undefined ? 'employer' : 'ats';
@@ -76,23 +87,44 @@ export function changeJob(
   ports: Ports,
   by: JobActor,
   before: Pick<StoredJob, 'job' | 'questions' | 'expiresAt'>,
-  { version, value }: { version: number; value: JobInput },
+  { version, value: given }: { version: number; value: JobInput },
 ): Promise<boolean> {
   const { database } = ports;
   return database.transact(async () => {
     const { id } = before.job;
+    const was = inputOf(before);
+    const value = wholeInput(was, given);
+    await requireOffered(database, by.companyId, was, value);
     const which = { id, companyId: by.companyId, version };
     const changed = await changePosting(database, which, value, skillIds(value), ports.now());
     if (!changed) return false;
     if (changed.published) await countUsage(database, 'job_postings', changed.published);
     if (changed.holdChanged) await rankApplications(database, [id], null);
-    const was = inputOf(before);
     const status = { from: was.status, to: value.status };
     await record(ports, by, 'job.updated', id, { ...status, changes: changesBetween(was, value) });
     await followStatus(ports, { id, companyId: by.companyId }, status);
     await followContent(ports, id, was, value);
     return true;
   });
+}
+
+/** Refuses a department or location that the company does not offer; one that the job has already may stay. */
+async function requireOffered(
+  database: Ports['database'],
+  companyId: string,
+  was: JobInput | null,
+  value: JobInput,
+): Promise<void> {
+  const fields = [
+    ['department_id', 'departments'],
+    ['location_id', 'locations'],
+  ] as const;
+  for (const [field, list] of fields) {
+    const id = value[field];
+    if (!id || id === was?.[field] || (await offersEntry(database, companyId, list, id))) continue;
+    const detail = message('jobErrors.notOffered');
+    throw new ApiError('invalid_input', { errors: [{ pointer: `#/body/${field}`, detail }] });
+  }
 }
 
 /** Opens, pauses, closes or takes back to a draft a job that still has this version; false otherwise. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CompanyLists } from '../../../api/identity/company-lists.ts';
 import type { Job, JobInput, jobsApi } from '../../../api/jobs/jobs.ts';
 import type { Context, Handlers, Services, SignedIn } from '../../context.ts';
 import type { Actor } from '../../identity/actor.ts';
@@ -6,6 +7,7 @@ import { requireVerified } from '../../identity/auth/verified-access.ts';
 import { companyOf, employerScope, memberOf } from '../../identity/employer-scope.ts';
 import { ApiError, staleVersion } from '../../platform/http/api-error.ts';
 import { findColleagues, namesOf } from '../../identity/companies/queries.ts';
+import { findCompanyLists } from '../../identity/company-lists/queries.ts';
 import { listEvents } from '../../platform/events/queries.ts';
 import { cursorInstant, pageOf, readCursor } from '../../platform/http/cursor.ts';
 import { changeJob, deleteSampleJobs, postJob, postSampleJobs } from './commands.ts';
@@ -60,7 +62,8 @@ export const jobsHandlers: Handlers<typeof jobsApi, Ports> = {
     const events = await listEvents(context.database, 'job', params.id);
     const actorIds = events.flatMap((event) => event.actorId ?? []);
     const actors = await findColleagues(context.database, companyOf(context), actorIds);
-    return { items: changesOf(events.toReversed(), namesOf(actors.values())) };
+    const lists = await findCompanyLists(context.database, companyOf(context));
+    return { items: changesOf(events.toReversed(), namesOf(actors.values()), entryNames(lists)) };
   },
 
   listPostings: async ({ query }, context) => {
@@ -71,6 +74,7 @@ export const jobsHandlers: Handlers<typeof jobsApi, Ports> = {
       q: query.q,
       type: query.type,
       sample: query.sample,
+      department: query.department,
     };
     const after = readCursor(postingKey, query.cursor);
     const rows = await listPostings(context.database, filter, query.limit + 1, after, context.now());
@@ -104,6 +108,11 @@ function requireDay(context: SignedIn<Ports>, value: JobInput): void {
   if (value.status !== 'open' || !isPastDay(value.expires_on, context.now())) return;
   const detail = message('jobErrors.chooseLaterDay');
   throw new ApiError('invalid_input', { errors: [{ pointer: '#/body/expires_on', detail }] });
+}
+
+/** The names of departments and locations by their ids. */
+function entryNames({ departments, locations }: CompanyLists): Map<string, string> {
+  return new Map([...departments.items, ...locations.items].map(({ id, name }) => [id, name]));
 }
 
 function candidateOf(actor: Actor | null): string | null {

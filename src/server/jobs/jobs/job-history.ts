@@ -38,15 +38,16 @@ const formerNames: Record<string, Field> = {
   Questions: 'questions',
 };
 
-/** The changes among a job's events in the reader's words, in their order, with the names of those who made them; edits that changed nothing are left out. */
+/** The changes among a job's events in the reader's words, in their order, with the names of those who made them and of the company's departments and locations; edits that changed nothing are left out. */
 export function changesOf(
   events: { at: Date; action: string; actorId: string | null; data: Record<string, unknown> }[],
   names: Map<string, string>,
+  entries: Map<string, string> = new Map(),
 ): JobChange[] {
   return events.flatMap((event) => {
     const what =
       event.action === 'job.created' || event.action === 'job.updated' ? kinds[event.action] : null;
-    const changes = fieldChanges.parse(event.data['changes']).map(inWords);
+    const changes = fieldChanges.parse(event.data['changes']).map((change) => inWords(change, entries));
     if (what === null || (what === 'updated' && changes.length === 0)) return [];
     const actor =
       event.actorId === null ? '' : (names.get(event.actorId) ?? words('timeline.formerColleague'));
@@ -54,23 +55,26 @@ export function changesOf(
   });
 }
 
-function inWords(change: z.infer<typeof fieldChanges>[number]): JobChange['changes'][number] {
+function inWords(
+  change: z.infer<typeof fieldChanges>[number],
+  entries: Map<string, string>,
+): JobChange['changes'][number] {
   const field = formerNames[change.field] ?? change.field;
   const label = isField(field) ? wordsOfStored(jobFieldLabels[field]) : field;
   return {
     field,
     label,
-    before: valueInWords(field, change.before),
-    after: valueInWords(field, change.after),
+    before: valueInWords(field, change.before, entries),
+    after: valueInWords(field, change.after, entries),
   };
 }
 
-function valueInWords(field: string, value: unknown): string {
+function valueInWords(field: string, value: unknown, entries: Map<string, string>): string {
   const list = items.safeParse(value);
   if (list.success) return list.data.map(itemInWords).join('\n');
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const label = isField(field) ? jobValueLabels[field]?.[text] : undefined;
-  return label === undefined ? text : wordsOfStored(label);
+  return label === undefined ? (entries.get(text) ?? text) : wordsOfStored(label);
 }
 
 function itemInWords(item: z.infer<typeof items>[number]): string {

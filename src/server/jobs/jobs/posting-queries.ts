@@ -25,6 +25,7 @@ export type PostingFilter = EmployerScope & {
   q?: string | undefined;
   type?: string | undefined;
   sample?: 'yes' | 'no' | undefined;
+  department?: string | undefined;
   /** Only sample jobs. */
   samples?: boolean;
   /** Only these. */
@@ -137,6 +138,7 @@ export async function listPostings(
   }
   const rows = await database.sql<Omit<PostingRow, 'created_at'> & { created_at: Date; exact: string }>(
     `select j.id, j.title, j.job_type, j.location_type, j.locations, j.status, j.is_sample, j.created_at, j.version,
+            coalesce((select e.name from company_list_entries e where e.id = j.department_id), '') as department,
             j.created_by is not distinct from $2::uuid as created_by_me,
             a.applicants, (a.pipeline->>'new')::int as new_applicants, a.pipeline, late.overdue,
             ${exactInstant('j.created_at')} as exact
@@ -209,6 +211,7 @@ function conditions(filter: PostingFilter, values: unknown[]): string[] {
   if (filter.onTeam) parts.push(inEmployerScope('j.id', `$${values.push(filter.onTeam)}`));
   if (filter.samples) parts.push('j.is_sample');
   if (filter.sample) parts.push(filter.sample === 'yes' ? 'j.is_sample' : 'not j.is_sample');
+  if (filter.department) parts.push(`j.department_id = $${values.push(filter.department)}`);
   if (filter.type) parts.push(`j.job_type = $${values.push(filter.type)}`);
   if (filter.q) {
     const words = `%${filter.q.replace(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -242,6 +245,8 @@ function columns(value: JobInput, skillIds: string[]) {
     urlKey: urlKey(value.apply_url),
     status: value.status,
     questions: value.questions,
+    departmentId: value.department_id ?? null,
+    companyLocationId: value.location_id ?? null,
     expiresAt: value.expires_on === null ? null : new Date(`${value.expires_on}T23:59:59.999Z`),
   };
 }

@@ -56,6 +56,8 @@ type JobRow = JobColumns & {
   source: Job['source'];
   expires_at: Date | null;
   questions: ScreeningQuestion[];
+  department: Job['department'];
+  company_location: Job['company_location'];
   version: number;
   company_id: string | null;
   taken_down: string | null;
@@ -68,6 +70,11 @@ type JobRow = JobColumns & {
   application_at: Date | null;
 };
 
+/** SQL for the entry of a company's list with this id. */
+function entryOf(id: string): string {
+  return `(select jsonb_build_object('id', e.id, 'name', e.name) from company_list_entries e where e.id = ${id})`;
+}
+
 /** A job in full, whoever may see it, with the relation of `personId` to it. */
 export async function findJob(
   database: Database,
@@ -78,6 +85,7 @@ export async function findJob(
   const [row] = await database.sql<JobRow>(
     `select ${jobColumns}, j.description, j.desired_skills, j.years, j.education, j.languages, j.openings,
             j.apply_url, j.job_url, j.source, j.expires_at, j.questions, j.version, j.company_id,
+            ${entryOf('j.department_id')} as department, ${entryOf('j.company_location_id')} as company_location,
             case when c.id is not null then jsonb_build_object(
               'id', c.id, 'name', c.name, 'website', c.website, 'description', c.description,
               'logo_url', '/api/company-logos/' || c.logo_hash,
@@ -190,6 +198,8 @@ function toStoredJob(row: JobRow): StoredJob {
         options,
         required,
       })),
+      department: row.department,
+      company_location: row.company_location,
       goes_to_ats: row.goes_to_ats,
       company: row.company,
       version: row.version,

@@ -160,6 +160,16 @@ test('those who applied are told which requirements changed', () => {
   expect(changed({ description: 'Fit.', openings: 4 })).toEqual([]);
 });
 
+test('a department that a change leaves out stays, null takes it away', () => {
+  const was = { ...job, department_id: 'care', location_id: 'north' };
+  expect(rules.wholeInput(was, job)).toEqual(was);
+  expect(rules.wholeInput(was, { ...job, department_id: null, location_id: 'south' })).toEqual({
+    ...was,
+    department_id: null,
+    location_id: 'south',
+  });
+});
+
 test('a stored job is what was entered, with the last day and what pays', () => {
   const stored = {
     job: {
@@ -169,8 +179,9 @@ test('a stored job is what was entered, with the last day and what pays', () => 
     questions: [],
     expiresAt: new Date('2026-05-01T23:59:59.999Z'),
   } as unknown as Parameters<typeof rules.inputOf>[0];
-  const entered = { ...job, salary_min: 5, salary_currency: 'CHF', salary_interval: 'month' };
+  const none = { department_id: null, location_id: null };
+  const entered = { ...job, ...none, salary_min: 5, salary_currency: 'CHF', salary_interval: 'month' };
   expect(rules.inputOf(stored)).toEqual({ ...entered, expires_on: '2026-05-01' });
   const bare = { ...stored, job: { ...stored.job, salary_range: null }, expiresAt: null };
-  expect(rules.inputOf(bare)).toEqual({ ...job, salary_currency: 'USD' });
+  expect(rules.inputOf(bare)).toEqual({ ...job, ...none, salary_currency: 'USD' });
 });

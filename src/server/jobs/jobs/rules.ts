@@ -104,6 +104,12 @@ export function isPastDay(day: string | null, now: Date): boolean {
   return day !== null && day < now.toISOString().slice(0, 10);
 }
 
+/** What is to be stored of a change: a department or location that it leaves out stays. */
+export function wholeInput(was: JobInput, value: JobInput): JobInput {
+  const { department_id: department = was.department_id, location_id: location = was.location_id } = value;
+  return { ...value, department_id: department, location_id: location };
+}
+
 /** A job as it was entered. */
 export function inputOf(found: Pick<StoredJob, 'job' | 'questions' | 'expiresAt'>): JobInput {
   const { job } = found;
@@ -127,6 +133,8 @@ export function inputOf(found: Pick<StoredJob, 'job' | 'questions' | 'expiresAt'
     openings: job.openings,
     questions: found.questions,
     expires_on: found.expiresAt?.toISOString().slice(0, 10) ?? null,
+    department_id: job.department?.id ?? null,
+    location_id: job.company_location?.id ?? null,
   };
 }
 

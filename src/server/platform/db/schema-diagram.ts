@@ -18,6 +18,7 @@ const areas: Record<string, string[]> = {
     'calendar-feeds',
     'profile-documents',
     'tailored',
+    'target-jobs',
   ],
   hiring: ['pipeline', 'messages', 'interviews', 'offers', 'scorecards', 'record-imports', 'resume-imports'],
   talent: ['talent'],

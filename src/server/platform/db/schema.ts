@@ -27,6 +27,7 @@ export * from './schema/record-imports.ts';
 export * from './schema/resume-imports.ts';
 export * from './schema/scorecards.ts';
 export * from './schema/tailored.ts';
+export * from './schema/target-jobs.ts';
 export * from './schema/talent.ts';
 export * from './schema/sso.ts';
 export * from './schema/sign-in.ts';

@@ -349,6 +349,8 @@ const forManaging: readonly Name[] = [
   'withdrawImpactSummary',
   'listWebhooks',
   'createWebhook',
+  'listAuditLog',
+  'exportAuditLog',
 ];
 
 /** What a company shares with those who work with all of its jobs, or are on a hiring team of one. */

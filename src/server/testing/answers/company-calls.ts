@@ -75,6 +75,8 @@ export const companyCalls = {
   searchCompany: () => recruiter.call(api.searchCompany, { query: { q: 'e' } }),
   createSampleJobs: () => recruiter.call(api.createSampleJobs, {}),
   getCompany: () => recruiter.call(api.getCompany, {}),
+  listAuditLog: () => recruiter.call(api.listAuditLog, {}),
+  exportAuditLog: () => recruiter.call(api.exportAuditLog, {}),
   getCompanyLists: () => recruiter.call(api.getCompanyLists, {}),
   changeCompanyList: () =>
     recruiter.call(api.changeCompanyList, {

@@ -25,8 +25,11 @@ const dueLabel = {
 /** A filter that is set, in words, and the parts of the address that set it. */
 export type SetFilter = { words: string; names: (keyof ApplicantSearch)[] };
 
-/** The filters that are set, in words; `reasonName` names a reason for rejection of the company's own. */
-export function setFilters(search: ApplicantSearch, reasonName?: string): SetFilter[] {
+/** What the reason for rejection and the department are called, where that is known. */
+type Names = { reason?: string | undefined; department?: string | undefined };
+
+/** The filters that are set, in words; `names` are those of entries of the company's lists. */
+export function setFilters(search: ApplicantSearch, names: Names = {}): SetFilter[] {
   const { stage, band, q, place, tag, source, from, to, assigned, due, question, answer } = search;
   const filters: SetFilter[] = [];
   const add = (words: string | false | undefined, ...names: (keyof ApplicantSearch)[]) => {
@@ -38,8 +41,13 @@ export function setFilters(search: ApplicantSearch, reasonName?: string): SetFil
   add(place && t('applicantViews.inPlace', { place }), 'place');
   add(tag && t('applicantViews.withTag', { tag }), 'tag');
   add(
-    search.reason && t('applicantViews.rejectedFor', { reason: reasonWords(search.reason, reasonName) }),
+    search.reason && t('applicantViews.rejectedFor', { reason: reasonWords(search.reason, names.reason) }),
     'reason',
+  );
+  add(
+    search.department &&
+      t('applicantViews.ofDepartment', { name: names.department || t('applicantViews.ownDepartment') }),
+    'department',
   );
   add(source && t('applicantViews.fromSource', { source: sourceLabel(source) }), 'source');
   add(from && t('applicantViews.appliedFrom', { day: formatDate(from) }), 'from');

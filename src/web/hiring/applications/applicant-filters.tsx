@@ -1,6 +1,7 @@
 import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { rejectReasonNames } from '../../../api/hiring/rejections.ts';
+import { DepartmentFilter } from '../../identity/company-lists/department-filter.tsx';
 import { companyListsQuery } from '../../identity/company-lists/company-list-queries.ts';
 import { sourceKey, sourceLabel } from '../reports/source-labels.ts';
 import { AnswerFilter } from './answer-filter.tsx';
@@ -60,6 +61,13 @@ export function ApplicantFilters({ search, set }: SetProps) {
         value={search.due ?? ''}
         onChange={(event) => set({ due: event.currentTarget.value })}
       />
+      {search.job === undefined && (
+        <DepartmentFilter
+          label={t('companyLists.department')}
+          value={search.department}
+          onChange={(department) => set({ department: department ?? '' })}
+        />
+      )}
       <ReasonFilter search={search} onChoose={(reason) => set({ reason })} />
       <TextFilter
         label={t('applications.source')}

@@ -14,6 +14,7 @@ export type ApplicantSearch = {
   source?: string;
   tag?: string;
   reason?: string;
+  department?: string;
   place?: string;
   q?: string;
   assigned?: 'me' | 'nobody';
@@ -73,6 +74,7 @@ export function readApplicantSearch(raw: Record<string, unknown>): ApplicantSear
   if (typeof columns === 'string' && /^[a-z]+(\.[a-z]+)*$/.test(columns) && columns.length <= 200) {
     search.columns = columns;
   }
+  if (isId(raw['department'])) search.department = raw['department'];
   if (isId(raw['job'])) search.job = raw['job'];
   return search;
 }

@@ -11,6 +11,7 @@ import {
 import { useLocalStorage } from '@mantine/hooks';
 import { Columns3, ListFilter, Search, X } from 'lucide-react';
 import { useState } from 'react';
+import { useEntryName } from '../../identity/company-lists/use-departments.ts';
 import { t } from '../../platform/messages.ts';
 import { useSession } from '../../platform/shell/session.tsx';
 import { LinkButton } from '../../platform/ui/link-button.tsx';
@@ -32,7 +33,10 @@ export function ApplicantTools({ search, onChange, columns }: Props) {
   const [opened, setOpened] = useState(false);
   const set = (change: Record<string, string>) => onChange(readApplicantSearch({ ...search, ...change }));
   const { stage: _stage, ...besideStage } = search;
-  const filters = setFilters(besideStage, useReasonName(search.reason));
+  const filters = setFilters(besideStage, {
+    reason: useReasonName(search.reason),
+    department: useEntryName('departments', search.department),
+  });
   return (
     <div className={classes.tools}>
       {search.view !== 'board' && <StageTabs search={search} onChoose={(stage) => set({ stage })} />}

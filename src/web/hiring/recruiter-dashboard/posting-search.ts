@@ -10,6 +10,7 @@ export type PostingSearch = {
   status?: (typeof jobStatuses)[number];
   type?: (typeof jobTypes)[number];
   q?: string;
+  department?: string;
   days?: Days;
 };
 
@@ -23,6 +24,8 @@ export function readPostingSearch(raw: Record<string, unknown>): PostingSearch {
   if (type) search.type = type;
   const q = raw['q'];
   if (typeof q === 'string' && q.trim() !== '') search.q = q.trim().slice(0, 100);
+  const { department } = raw;
+  if (typeof department === 'string' && /^[0-9a-f-]{36}$/i.test(department)) search.department = department;
   const days = oneOf(['7', '30', '90'] as const, raw['days']);
   if (days && days !== '30') search.days = days;
   return search;

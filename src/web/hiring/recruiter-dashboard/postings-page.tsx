@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
 import { jobStatuses, jobTypes } from '../../../api/jobs/jobs.ts';
+import { DepartmentFilter } from '../../identity/company-lists/department-filter.tsx';
 import { oneOf } from '../../jobs/job-search/job-search.ts';
 import { jobStatusLabels, options } from '../../jobs/jobs/job-labels.ts';
 import { FilterRow } from '../../platform/ui/filter-row.tsx';
@@ -18,8 +19,6 @@ import { t } from '../../platform/messages.ts';
 /** Every posting of the employer or of the team, by status. */
 export function PostingsPage() {
   const [search, setSearch] = usePostingSearch('/recruiter/jobs');
-  const { status, ...rest } = search;
-  const { type, ...untyped } = search;
   return (
     <div data-wide>
       <PageHeader
@@ -43,35 +42,54 @@ export function PostingsPage() {
           </Group>
         }
       />
-      <FilterRow>
-        <ScopeSwitch search={search} onChange={setSearch} />
-        <NativeSelect
-          aria-label={t('recruiterDashboard.status')}
-          data={[{ value: '', label: t('recruiterDashboard.anyStatus') }, ...options(jobStatusLabels)]}
-          value={status ?? ''}
-          onChange={(event) => {
-            const chosen = oneOf(jobStatuses, event.currentTarget.value);
-            setSearch(chosen ? { ...rest, status: chosen } : rest);
-          }}
-        />
-        <NativeSelect
-          aria-label={t('recruiterDashboard.jobType')}
-          data={[{ value: '', label: t('recruiterDashboard.anyType') }, ...options(jobTypeLabels)]}
-          value={type ?? ''}
-          onChange={(event) => {
-            const chosen = oneOf(jobTypes, event.currentTarget.value);
-            setSearch(chosen ? { ...untyped, type: chosen } : untyped);
-          }}
-        />
-        <WordsFilter key={search.q} search={search} onChange={setSearch} />
-        {(status ?? type ?? search.q) !== undefined && (
-          <Button variant="default" onClick={() => setSearch(search.scope ? { scope: search.scope } : {})}>
-            {t('recruiterDashboard.clearFilters')}
-          </Button>
-        )}
-      </FilterRow>
+      <Filters search={search} onChange={setSearch} />
       <Postings search={search} whole />
     </div>
+  );
+}
+
+function Filters({
+  search,
+  onChange: setSearch,
+}: {
+  search: PostingSearch;
+  onChange: (next: PostingSearch) => void;
+}) {
+  const { status, ...rest } = search;
+  const { type, ...untyped } = search;
+  const { department: _department, ...anywhere } = search;
+  return (
+    <FilterRow>
+      <ScopeSwitch search={search} onChange={setSearch} />
+      <NativeSelect
+        aria-label={t('recruiterDashboard.status')}
+        data={[{ value: '', label: t('recruiterDashboard.anyStatus') }, ...options(jobStatusLabels)]}
+        value={status ?? ''}
+        onChange={(event) => {
+          const chosen = oneOf(jobStatuses, event.currentTarget.value);
+          setSearch(chosen ? { ...rest, status: chosen } : rest);
+        }}
+      />
+      <NativeSelect
+        aria-label={t('recruiterDashboard.jobType')}
+        data={[{ value: '', label: t('recruiterDashboard.anyType') }, ...options(jobTypeLabels)]}
+        value={type ?? ''}
+        onChange={(event) => {
+          const chosen = oneOf(jobTypes, event.currentTarget.value);
+          setSearch(chosen ? { ...untyped, type: chosen } : untyped);
+        }}
+      />
+      <DepartmentFilter
+        value={search.department}
+        onChange={(department) => setSearch(department ? { ...anywhere, department } : anywhere)}
+      />
+      <WordsFilter key={search.q} search={search} onChange={setSearch} />
+      {(status ?? type ?? search.q ?? search.department) !== undefined && (
+        <Button variant="default" onClick={() => setSearch(search.scope ? { scope: search.scope } : {})}>
+          {t('recruiterDashboard.clearFilters')}
+        </Button>
+      )}
+    </FilterRow>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Badge, Group, Table } from '@mantine/core';
+import { Badge, Group, Table, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { PostingRow } from '../../../api/jobs/jobs.ts';
 import { jobStatusLabels } from '../../jobs/jobs/job-labels.ts';
@@ -40,16 +40,7 @@ function Row({ row }: { row: PostingRow }) {
   return (
     <Table.Tr>
       <Table.Th scope="row">
-        <Group gap="xs">
-          <TextLink inherit to="/jobs/$id" params={params}>
-            {row.title}
-          </TextLink>
-          {row.is_sample && (
-            <Badge miw="max-content" color="gray">
-              {t('recruiterDashboard.sample')}
-            </Badge>
-          )}
-        </Group>
+        <PostingTitle row={row} />
       </Table.Th>
       <Table.Td data-label={t('recruiterDashboard.type')} data-narrow data-roomy>
         {jobTypeLabels[row.job_type]}
@@ -90,6 +81,26 @@ function Row({ row }: { row: PostingRow }) {
         </Group>
       </Table.Td>
     </Table.Tr>
+  );
+}
+
+function PostingTitle({ row }: { row: PostingRow }) {
+  return (
+    <Group gap="xs">
+      <TextLink inherit to="/jobs/$id" params={{ id: row.id }}>
+        {row.title}
+      </TextLink>
+      {row.department !== '' && (
+        <Text span size="xs" c="dimmed">
+          {row.department}
+        </Text>
+      )}
+      {row.is_sample && (
+        <Badge miw="max-content" color="gray">
+          {t('recruiterDashboard.sample')}
+        </Badge>
+      )}
+    </Group>
   );
 }
 

@@ -67,7 +67,7 @@ export function Postings({ search, whole }: { search: PostingSearch; whole: bool
 
 function NoPostings({ search }: { search: PostingSearch }) {
   const isRecruiter = useSession().user?.role !== 'hiring_manager';
-  if ((search.status ?? search.type ?? search.q) !== undefined) {
+  if ((search.status ?? search.type ?? search.q ?? search.department) !== undefined) {
     return (
       <Empty
         order={3}

@@ -18,7 +18,7 @@ export function recruiterDashboardQuery(days: Days) {
 /** Whose work: mine, my team's, or that of one job. */
 export type Whose = { scope: 'mine' | 'team' } | { job_id: string };
 /** Whose figures: those, of jobs on whose hiring team a colleague is where one is named. */
-export type Reported = Whose & { member?: string };
+export type Reported = Whose & { member?: string; department?: string };
 
 /** What waits for me, for my team, or in one job. */
 export function toDoQuery(whose: Whose) {

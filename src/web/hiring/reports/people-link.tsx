@@ -17,6 +17,7 @@ export function peopleBehind(
     counted_from: from,
     counted_to: to,
     ...(whose.member !== undefined && { member: whose.member }),
+    ...(whose.department !== undefined && { department: whose.department }),
     ...(ofJob && { job: whose.job_id }),
     ...(!ofJob && whose.scope === 'mine' && isAll && { posted: 'me' }),
     ...more,

@@ -2,8 +2,14 @@ import { oneOf } from '../../jobs/job-search/job-search.ts';
 import type { Days } from '../recruiter-dashboard/posting-search.ts';
 import type { Reported } from '../recruiter-dashboard/recruiter-queries.ts';
 
-/** What the address of the reports says: over how many days, whose jobs, one job, one colleague's teams. */
-export type ReportSearch = { days?: Days; scope?: 'mine'; job?: string; member?: string };
+/** What the address of the reports says: over how many days, whose jobs, one job, one colleague's teams, one department. */
+export type ReportSearch = {
+  days?: Days;
+  scope?: 'mine';
+  job?: string;
+  member?: string;
+  department?: string;
+};
 
 /** Reads the address of the reports, dropping whatever is not valid. */
 export function readReportSearch(raw: Record<string, unknown>): ReportSearch {
@@ -13,13 +19,18 @@ export function readReportSearch(raw: Record<string, unknown>): ReportSearch {
     ...(raw['scope'] === 'mine' && { scope: 'mine' as const }),
     ...(isId(raw['job']) && { job: raw['job'] }),
     ...(isId(raw['member']) && { member: raw['member'] }),
+    ...(isId(raw['department']) && { department: raw['department'] }),
   };
 }
 
 /** Whose figures an address asks for. */
-export function reportedBy({ scope, job, member }: ReportSearch): Reported {
+export function reportedBy({ scope, job, member, department }: ReportSearch): Reported {
   const whose = job === undefined ? { scope: scope ?? ('team' as const) } : { job_id: job };
-  return member === undefined ? whose : { ...whose, member };
+  return {
+    ...whose,
+    ...(member !== undefined && { member }),
+    ...(department !== undefined && { department }),
+  };
 }
 
 function isId(value: unknown): value is string {

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ComponentProps, useState } from 'react';
 import { membersQuery } from '../../identity/companies/company-queries.ts';
+import { DepartmentFilter } from '../../identity/company-lists/department-filter.tsx';
 import { memberOptions } from '../../identity/companies/member-options.ts';
 import { t } from '../../platform/messages.ts';
 import { useSession } from '../../platform/shell/session.tsx';
@@ -74,6 +75,7 @@ function Filters({ search, onChange }: Props) {
   const { job: _job, ...allJobs } = search;
   const { member: _member, ...anyone } = search;
   const { scope: _scope, ...company } = search;
+  const { department: _department, ...everywhere } = search;
   const jobs = useImportJobs();
   const members = useQuery(membersQuery).data?.items ?? [];
   return (
@@ -103,6 +105,10 @@ function Filters({ search, onChange }: Props) {
         onChange={({ currentTarget: { value } }) =>
           onChange(value === '' ? anyone : { ...search, member: value })
         }
+      />
+      <DepartmentFilter
+        value={search.department}
+        onChange={(department) => onChange(department ? { ...everywhere, department } : everywhere)}
       />
     </FilterRow>
   );

@@ -4,4 +4,7 @@ export { MemberSettings } from '../companies/member-settings.tsx';
 export { ApiKeysSettings } from './api-keys-settings.tsx';
 export { ApiTokenSettings } from './api-token-settings.tsx';
 export { HiringSettings } from './hiring-settings.tsx';
+export { AuditLogSettings } from '../../hiring/audit-log/audit-log.tsx';
+export { StructureSettings } from './structure-settings.tsx';
 export { SsoSettings } from './sso-settings.tsx';
+export { DevicePart } from './device-part.tsx';

@@ -109,6 +109,13 @@ export const sections: Section[] = [
   },
   {
     group: company,
+    id: 'structure',
+    title: t('companyLists.structure'),
+    words: t('settings.structureWords'),
+    isFor: isMember,
+  },
+  {
+    group: company,
     id: 'templates',
     title: t('messages.messageTemplates'),
     words: t('settings.templateWords'),
@@ -122,6 +129,13 @@ export const sections: Section[] = [
     words: t('settings.equalOpportunityWords'),
     isFor: isOwner,
     elsewhere: '/recruiter/equal-opportunity',
+  },
+  {
+    group: company,
+    id: 'audit-log',
+    title: t('auditLog.title'),
+    words: t('settings.auditLogWords'),
+    isFor: (user) => isOwner(user) || (user.role === 'admin' && isMember(user)),
   },
   {
     group: company,

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { GitCompare } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useListOptions } from '../../identity/company-lists/use-departments.ts';
 import { countryLabel, placeLabel } from '../../platform/ui/country-names.ts';
 import { jobFormLabels, jobValueLabel } from './job-form-labels.ts';
 import { emptyJobForm, type JobFormValues } from './job-form-values.ts';
@@ -25,7 +26,17 @@ export function JobConflict({
 }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
-  const differing = fields.filter((field) => wordsOf(field, mine[field]) !== wordsOf(field, theirs[field]));
+  const names = new Map(
+    [
+      ...useListOptions('departments', theirs.department_id),
+      ...useListOptions('locations', theirs.location_id),
+    ].map(({ value, label }) => [value, label]),
+  );
+  const told = (field: keyof JobFormValues, values: JobFormValues) => {
+    const words = wordsOf(field, values[field]);
+    return names.get(words) ?? words;
+  };
+  const differing = fields.filter((field) => told(field, mine) !== told(field, theirs));
   return (
     <Alert
       ref={box}
@@ -41,8 +52,8 @@ export function JobConflict({
           <Difference
             key={field}
             label={labels[field] ?? field}
-            mine={wordsOf(field, mine[field])}
-            theirs={wordsOf(field, theirs[field])}
+            mine={told(field, mine)}
+            theirs={told(field, theirs)}
             onTake={() => onTake({ [field]: theirs[field] })}
           />
         ))}

@@ -7,6 +7,7 @@ import { isNamed, type JobFormValues } from './job-form-values.ts';
 import { jobTypeLabels, locationTypeLabels } from '../../platform/ui/job-labels.ts';
 import { jobStatusLabels, options } from '../jobs/job-labels.ts';
 import { QuestionsField } from './questions-field.tsx';
+import { StructureFields } from './structure-fields.tsx';
 import { SalaryFields } from './salary-fields.tsx';
 import { SkillsField } from '../../matching/skills/skills-field.tsx';
 import { KeywordsField } from './keywords-field.tsx';
@@ -45,6 +46,7 @@ export function JobFormFields({ form, withStatus }: { form: Form; withStatus: bo
       {(form.values.location_type !== 'remote' || form.values.locations.some(isNamed)) && (
         <LocationsField form={form} />
       )}
+      <StructureFields form={form} />
       <SalaryFields form={form} />
       <BackgroundFields form={form} />
       <TextInput

@@ -32,6 +32,8 @@ export const emptyJobForm: JobFormValues = {
   openings: '1',
   questions: [],
   expires_on: '',
+  department_id: '',
+  location_id: '',
 };
 
 /** The schema of the form: the typed text made into what the API takes, checked by the API's own schema. */
@@ -64,6 +66,8 @@ export function formOfJob(job: Job): JobFormValues {
       at_least: wordsOfNumber(question.at_least),
     })),
     expires_on: job.expires_at?.slice(0, 10) ?? '',
+    department_id: job.department?.id ?? '',
+    location_id: job.company_location?.id ?? '',
   };
 }
 
@@ -133,6 +137,8 @@ function toJobInput({ countries, ...values }: JobFormValues): z.input<typeof job
       at_least: question.at_least.trim() === '' ? null : Number(question.at_least),
     })),
     expires_on: values.expires_on === '' ? null : values.expires_on,
+    department_id: values.department_id === '' ? null : values.department_id,
+    location_id: values.location_id === '' ? null : values.location_id,
   };
 }
 

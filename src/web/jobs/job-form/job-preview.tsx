@@ -1,6 +1,7 @@
 import { Badge, Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
+import { useEntryName } from '../../identity/company-lists/use-departments.ts';
 import { formatDate } from '../../platform/ui/dates.ts';
 import { formatSalary } from '../../platform/ui/format.ts';
 import { formatPlace, jobTypeLabels } from '../../platform/ui/job-labels.ts';
@@ -38,6 +39,8 @@ export function PreviewButton({ values }: { values: JobFormValues }) {
 function Preview({ values }: { values: JobFormValues }) {
   const [answers, setAnswers] = useState<Record<string, string>>({});
   const pay = formatSalary(payOf(values)) ?? t('jobForm.salaryNotStated');
+  const department = { name: useEntryName('departments', values.department_id) };
+  const location = { name: useEntryName('locations', values.location_id) };
   const place = formatPlace({ ...values, locations: sentLocations(values) });
   return (
     <Stack gap="lg">
@@ -57,7 +60,7 @@ function Preview({ values }: { values: JobFormValues }) {
       {values.description.trim() !== '' && <JobDescription text={values.description} />}
       <Skills title={t('jobForm.requiredSkillsHeading')} skills={values.skills} />
       <Skills title={t('jobForm.desiredSkillsHeading')} skills={values.desired_skills} />
-      <JobFacts job={factsOf(values)} />
+      <JobFacts job={{ ...factsOf(values), department, company_location: location }} />
       {values.questions.length > 0 && (
         <Stack gap="sm">
           <Title order={3} size="h4">

@@ -5,11 +5,16 @@ import { placeLabel } from '../../platform/ui/country-names.ts';
 import { t } from '../../platform/messages.ts';
 
 /** What is told of a job that is posted or still written. */
-type Facts = Pick<Job, 'location_type' | 'years' | 'education' | 'languages' | 'openings' | 'locations'>;
+type Facts = Pick<Job, 'location_type' | 'years' | 'education' | 'languages' | 'openings' | 'locations'> & {
+  department: { name: string } | null;
+  company_location: { name: string } | null;
+};
 
 /** What the job asks for beside skills, and all its places; nothing when nothing of it is stated. */
 export function JobFacts({ job }: { job: Facts }) {
   const facts = [
+    [t('jobs.department'), job.department?.name ?? ''],
+    [t('jobs.companyLocation'), job.company_location?.name ?? ''],
     [t('jobs.experience'), job.years === null ? '' : t('jobs.years', { years: job.years })],
     [t('jobs.education'), job.education],
     [t('jobs.languages'), job.languages.join(', ')],

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { TrackedContact } from '../../../../api/candidates/tracking.ts';
 import {
   bigint,
   boolean,
   check,
-  date,
   doublePrecision,
   index,
   integer,
@@ -18,7 +16,7 @@ import {
 import type { ReviewedAnswer, ScreeningQuestion } from '../../../../api/jobs/screening-questions.ts';
 import type { FitResult, Shape } from '../../../../engine/fit/facts.ts';
 import { users } from './accounts.ts';
-import { companies } from './companies.ts';
+import { companies, companyListEntries } from './companies.ts';
 import { resumeMetadata } from './candidates.ts';
 import { createdAt, idColumn, instantColumn, tsvector, updatedAt, versionColumn } from './columns.ts';
 
@@ -28,6 +26,9 @@ export const jobPosting = pgTable(
   {
     id: idColumn(),
     companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
+    /** Of the company's own lists. */
+    departmentId: uuid('department_id').references(() => companyListEntries.id),
+    companyLocationId: uuid('company_location_id').references(() => companyListEntries.id),
     employerName: text('employer_name').notNull(),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     title: text('title').notNull(),
@@ -75,6 +76,8 @@ export const jobPosting = pgTable(
     ),
   },
   (table) => [
+    index('job_posting_department_idx').on(table.departmentId),
+    index('job_posting_company_location_idx').on(table.companyLocationId),
     index('job_posting_open_idx')
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.status} = 'open'`),
@@ -167,38 +170,6 @@ export const fitScore = pgTable(
       'fit_score_range_check',
       sql`${table.skillOverlap} between 0 and 95 and ${table.fit} between 0 and 1`,
     ),
-  ],
-);
-
-/** A candidate's private list of jobs to aim for; `stage` is kept by hand for jobs they did not apply to here. */
-export const targetJobs = pgTable(
-  'target_jobs',
-  {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    jobId: uuid('job_id')
-      .notNull()
-      .references(() => jobPosting.id, { onDelete: 'cascade' }),
-    stage: text('stage').notNull().default('saved'),
-    stageSince: instantColumn('stage_since').notNull().defaultNow(),
-    notes: text('notes').notNull().default(''),
-    deadline: date('deadline', { mode: 'string' }),
-    /** The day of the next step in the person's time zone, on which a mail reminds of it, and when it did. */
-    remindOn: date('remind_on', { mode: 'string' }),
-    remindedAt: instantColumn('reminded_at'),
-    nextStep: text('next_step').notNull().default(''),
-    contacts: jsonb('contacts').$type<TrackedContact[]>().notNull().default([]),
-    createdAt: createdAt(),
-    version: versionColumn(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.jobId] }),
-    index('target_jobs_job_idx').on(table.jobId),
-    index('target_jobs_reminder_idx')
-      .on(table.remindOn)
-      .where(sql`${table.remindedAt} is null and ${table.remindOn} is not null`),
-    check('target_jobs_stage_check', sql`${table.stage} in ('saved','applied','interview','offer','closed')`),
   ],
 );
 

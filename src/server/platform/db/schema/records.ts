@@ -25,6 +25,8 @@ export const events = pgTable(
     index('events_at_idx').on(table.at.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('events_object_idx').on(table.objectType, table.objectId, table.at),
     index('events_company_idx').on(table.companyId, table.at.desc().nullsFirst()),
+    index('events_company_actor_idx').on(table.companyId, table.actorId, table.at.desc().nullsFirst()),
+    index('events_company_action_idx').on(table.companyId, table.action, table.at.desc().nullsFirst()),
     index('events_subject_idx').on(table.subjectId, table.at.desc().nullsFirst()),
     index('events_ats_forget_idx')
       .on(table.companyId, table.action)
