@@ -1,6 +1,5 @@
 import { NativeSelect, Switch, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import {
   type MailChoice,
   mailChoices,
@@ -13,12 +12,11 @@ import { call } from '../../platform/client.ts';
 import { settingsQuery } from '../../platform/notifications/notification-queries.ts';
 import classes from '../../platform/notifications/notifications.module.css';
 import { toast } from '../../platform/ui/toast.ts';
+import { DevicePart } from './device-part.tsx';
 import { LoadedPart } from './loaded-part.tsx';
 import { QuietHoursPart } from './quiet-hours-part.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { t } from '../../platform/messages.ts';
-
-const DevicePart = lazy(async () => ({ default: (await import('./rare-parts.ts')).DevicePart }));
 
 const mailWords: Record<MailChoice, string> = {
   at_once: t('settings.emailRightAway'),
@@ -41,9 +39,7 @@ export function NotificationSettings() {
               <Row key={setting.kind} setting={setting} />
             ))}
             <QuietHoursPart />
-            <Suspense fallback={null}>
-              <DevicePart />
-            </Suspense>
+            <DevicePart />
           </>
         )}
       </LoadedPart>

@@ -7,4 +7,3 @@ export { HiringSettings } from './hiring-settings.tsx';
 export { AuditLogSettings } from '../../hiring/audit-log/audit-log.tsx';
 export { StructureSettings } from './structure-settings.tsx';
 export { SsoSettings } from './sso-settings.tsx';
-export { DevicePart } from './device-part.tsx';
