@@ -5,6 +5,7 @@ import { date, id, idParams, pageQuery, text, version, webAddress } from '../pla
 import { jobChange } from './job-changes.ts';
 import { askedQuestion, screeningQuestion, screeningQuestions } from './screening-questions.ts';
 import { hourSeconds } from '../platform/durations.ts';
+import { payComparison } from './pay-comparison.ts';
 import { said } from '../platform/said.ts';
 
 /** How one is employed. */
@@ -200,10 +201,11 @@ export const jobsApi = {
     method: 'GET',
     path: '/api/jobs/{id}/similar',
     access: 'public',
-    summary: 'Up to five open jobs that ask for the same skills',
+    summary:
+      'Up to five open jobs that ask for the same skills, and how the pay compares with that of such jobs',
     scope: 'jobs:read',
     params: idParams,
-    returns: z.object({ items: z.array(jobCard) }),
+    returns: z.object({ items: z.array(jobCard), pay: payComparison.nullable() }),
     errors: ['not_found'],
     limits: [{ per: 'address', eachProcess: true, points: 3000, seconds: 600 }],
   }),

@@ -96,6 +96,9 @@ export const jobs: Translation<typeof english> = {
   companyInfo: 'Über das Unternehmen',
   outsideJob: 'Diese Stelle kommt nicht aus Tenon. Das Unternehmen hat hier keine Seite.',
   similarJobs: 'Ähnliche Stellen',
+  payCompared: 'Das Gehalt im Vergleich',
+  payComparison:
+    'Diese Stelle zahlt bis zu {own} im Jahr. Von {jobs, plural, one {# ähnlichen Stelle} other {# ähnlichen Stellen}} mit Angabe in {currency} zahlt die mittlere bis zu {median}; bei der Hälfte liegt das Höchste zwischen {low} und {high}.',
   similarJobsFailed: 'Ähnliche Stellen konnten nicht geladen werden.',
   noSimilarJobs: 'Keine andere offene Stelle verlangt diese Kenntnisse.',
   misleading: 'Sie ist irreführend',

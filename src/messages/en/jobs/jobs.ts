@@ -93,6 +93,9 @@ export const jobs = {
   companyInfo: 'Company Info',
   outsideJob: 'This job is from outside Tenon. The employer has no page here.',
   similarJobs: 'Similar Jobs',
+  payCompared: 'How the pay compares',
+  payComparison:
+    'This job pays up to {own} a year. Of {jobs, plural, one {# similar job} other {# similar jobs}} that state pay in {currency}, the median pays up to {median}, and half pay up to between {low} and {high}.',
   similarJobsFailed: 'Similar jobs could not be loaded.',
   noSimilarJobs: 'No other open jobs ask for the same skills.',
   misleading: 'It is misleading',

@@ -16,6 +16,7 @@ import { findJob, type StoredJob } from './queries.ts';
 import { canEditJob, canSeeJob, inputOf, isPastDay, publishes, publishing, whyNotOpened } from './rules.ts';
 import { changesOf } from './job-history.ts';
 import { withScores } from '../../matching/fit/commands.ts';
+import { comparePay } from '../job-search/pay-queries.ts';
 import { listSimilarJobs } from '../job-search/search-queries.ts';
 import { message } from '../../../messages/message.ts';
 
@@ -30,8 +31,11 @@ export const jobsHandlers: Handlers<typeof jobsApi, Ports> = {
   listSimilarJobs: async ({ params }, context) => {
     const { job } = await visibleJob(context, params.id);
     const search = { candidateId: candidateOf(context.actor), now: context.now(), limit: 5 };
-    const items = await listSimilarJobs(context.database, job.id, search);
-    return { items: await withScores(context, search.candidateId, items) };
+    const [items, pay] = await Promise.all([
+      listSimilarJobs(context.database, job.id, search),
+      comparePay(context.database, job.id, search.now),
+    ]);
+    return { items: await withScores(context, search.candidateId, items), pay };
   },
 
   createJob: async ({ body }, context) => {

@@ -163,6 +163,38 @@ test('similar jobs ask for the same skills and leave out the job itself', async 
   expect(similar.body.items.map((card) => card.id)).toEqual([close.id, far.id]);
 });
 
+test('pay is compared with open jobs in the same currency that ask for half of the skills at least', async () => {
+  const paid = (most: number | null, skills: string[], salary_currency = 'CHF') =>
+    postJob(recruiter, {
+      skills,
+      salary_min: null,
+      salary_max: most,
+      salary_currency,
+      salary_interval: 'year',
+    });
+  const skills = ['Glass blowing', 'Kiln firing'];
+  const base = await paid(60_000, skills);
+  const compared = async (id: string) =>
+    (await world.visitor().call(api.listSimilarJobs, { params: { id } })).body.pay;
+  for (const most of [40_000, 50_000, 70_000, 80_000]) await paid(most, ['Kiln firing']);
+  await paid(null, skills);
+  await paid(55_000, skills, 'EUR');
+  await paid(55_000, ['Engraving']);
+  expect(await compared(base.id)).toBeNull();
+  const own = await paid(65_000, ['Kiln firing', 'Engraving', 'Polishing', 'Packing']);
+  expect(await compared(base.id)).toEqual({
+    currency: 'CHF',
+    own: 60_000,
+    jobs: 5,
+    low: 50_000,
+    median: 65_000,
+    high: 70_000,
+  });
+  // Of its four skills the others ask for one.
+  expect(await compared(own.id)).toBeNull();
+  expect(await compared((await paid(null, skills)).id)).toBeNull();
+});
+
 test('sample jobs are for their own company: labelled, listed to nobody else, gone in one call', async () => {
   const boss = await world.recruiter();
   const made = (await boss.call(api.createSampleJobs, {})).body.items;

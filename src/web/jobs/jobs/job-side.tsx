@@ -7,6 +7,7 @@ import { formatSalary } from '../../platform/ui/format.ts';
 import { TextLink } from '../../platform/ui/link-button.tsx';
 import { AnswerTime } from './answer-time.tsx';
 import { similarJobsQuery } from './job-queries.ts';
+import { PayComparison } from './pay-comparison.tsx';
 import { formatPlace } from '../../platform/ui/job-labels.ts';
 import { t } from '../../platform/messages.ts';
 
@@ -95,6 +96,12 @@ export function SimilarJobs({ jobId, title = t('jobs.similarJobs') }: { jobId: s
             </div>
           </Fragment>
         ))}
+        {similar.data?.pay && (
+          <>
+            <Divider />
+            <PayComparison pay={similar.data.pay} />
+          </>
+        )}
       </Stack>
     </Card>
   );
