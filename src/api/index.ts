@@ -64,6 +64,7 @@ import { scorecardsApi } from './hiring/scorecards.ts';
 import { sessionsApi } from './identity/sessions.ts';
 import { skillsApi } from './matching/skills.ts';
 import { signInMethodsApi } from './identity/sign-in-methods.ts';
+import { pushApi } from './platform/push.ts';
 import { calendarFeedApi } from './hiring/calendar-feed.ts';
 import { targetJobsApi } from './candidates/target-jobs.ts';
 import { tokensApi } from './identity/tokens.ts';
@@ -161,6 +162,7 @@ export const api = {
   ...poolApplicationsApi,
   ...talentApi,
   ...calendarFeedApi,
+  ...pushApi,
   ...targetJobsApi,
   ...contactApi,
   ...notificationsApi,

@@ -9,6 +9,7 @@ import { dashboard } from './en/candidates/dashboard.ts';
 import { candidateErrors } from './en/candidates/errors.ts';
 import { experiences } from './en/candidates/experiences.ts';
 import { externalApplications } from './en/candidates/external-applications.ts';
+import { offline } from './en/platform/offline.ts';
 import { calendarFeed } from './en/hiring/calendar-feed.ts';
 import { profileFiles } from './en/candidates/profile-files.ts';
 import { profiles } from './en/candidates/profiles.ts';
@@ -164,6 +165,7 @@ export const english = {
   personalData,
   platformErrors,
   calendarFeed,
+  offline,
   profileFiles,
   profiles,
   publicPages,

@@ -9,6 +9,7 @@ import { dashboard } from './de/candidates/dashboard.ts';
 import { candidateErrors } from './de/candidates/errors.ts';
 import { experiences } from './de/candidates/experiences.ts';
 import { externalApplications } from './de/candidates/external-applications.ts';
+import { offline } from './de/platform/offline.ts';
 import { calendarFeed } from './de/hiring/calendar-feed.ts';
 import { profileFiles } from './de/candidates/profile-files.ts';
 import { profiles } from './de/candidates/profiles.ts';
@@ -165,6 +166,7 @@ export const german: Catalogue = {
   personalData,
   platformErrors,
   calendarFeed,
+  offline,
   profileFiles,
   profiles,
   publicPages,

@@ -57,6 +57,7 @@ import { personalDataHandlers } from './privacy/personal-data/handlers.ts';
 import { passkeysHandlers } from './identity/auth/passkeys/handlers.ts';
 import { profilesHandlers } from './candidates/profiles/handlers.ts';
 import { signInMethodsHandlers } from './identity/auth/sign-in-methods/handlers.ts';
+import { pushHandlers } from './platform/push/handlers.ts';
 import { calendarFeedHandlers } from './hiring/calendar-feed/handlers.ts';
 import { targetJobsHandlers } from './candidates/target-jobs/handlers.ts';
 import { tokensHandlers } from './identity/auth/tokens/handlers.ts';
@@ -163,6 +164,7 @@ const features: Handlers<Omit<Api, keyof typeof screensApi>, Services> = {
   ...poolApplicationsHandlers,
   ...talentHandlers,
   ...calendarFeedHandlers,
+  ...pushHandlers,
   ...targetJobsHandlers,
   ...contactHandlers,
   ...notificationsHandlers,

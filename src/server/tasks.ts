@@ -51,6 +51,7 @@ import {
 import { purgeGuestApplicationsTask } from './identity/guest-applications/tasks.ts';
 import { noticeExpiringTask } from './candidates/dashboard/tasks.ts';
 import { deliverMessagesTask } from './hiring/messages/tasks.ts';
+import { pushNotificationTask } from './platform/push/tasks.ts';
 import { mailDigestTask, mailNotificationTask, sendDigestsTask } from './platform/notifications/tasks.ts';
 import { notifyOverdueReviewsTask } from './fairness/human-reviews/tasks.ts';
 import { endOffersTask } from './hiring/offers/tasks.ts';
@@ -113,6 +114,7 @@ export const tasks: readonly Task<object, Services>[] = [
   sweepMailsTask,
   noticeExpiringTask,
   mailNotificationTask,
+  pushNotificationTask,
   mailDigestTask,
   sendDigestsTask,
   tidyDatabaseTask,

@@ -27,6 +27,7 @@ export const screenPreviews: Record<string, Preview> = {
     heading: 'shell.contact',
     context: 'contact.about',
     rows: [1, 480],
+    sheet,
   },
   '/job-alerts/stop': { heading: 'jobSearch.stopAlert', rows: [1, 120] },
   '/jobs': { heading: 'jobSearch.heading', band, rows: [4, 220], reads: ['/api/jobs'] },

@@ -5,6 +5,7 @@ import { date, id, idParams, pageQuery, text, version, webAddress } from '../pla
 import { jobChange } from './job-changes.ts';
 import { askedQuestion, screeningQuestion, screeningQuestions } from './screening-questions.ts';
 import { hourSeconds } from '../platform/durations.ts';
+import { payComparison } from './pay-comparison.ts';
 import { said } from '../platform/said.ts';
 
 /** How one is employed. */
@@ -183,22 +184,6 @@ export const postingRow = z
   })
   .meta({ id: 'PostingRow' });
 export type PostingRow = z.infer<typeof postingRow>;
-
-/**
- * The most that a job pays in a year, beside that of similar open jobs that state pay in the same currency: the median of
- * these, and between what the half in the middle lies. `jobs` says how many were compared, five at least.
- */
-export const payComparison = z
-  .object({
-    currency: z.string(),
-    own: z.int(),
-    jobs: z.int(),
-    low: z.int(),
-    median: z.int(),
-    high: z.int(),
-  })
-  .meta({ id: 'PayComparison' });
-export type PayComparison = z.infer<typeof payComparison>;
 
 /** Jobs, and posting them. */
 export const jobsApi = {

@@ -43,6 +43,7 @@ export const inputs: Translation<typeof english> = {
   writeSomething: 'Schreiben Sie etwas.',
   emailLike: 'Geben Sie eine Adresse wie name@example.com an.',
   contactName: 'Geben Sie einen Namen ein.',
+  pushKey: 'Das ist kein Schlüssel eines Push-Abonnements.',
   phone: 'Geben Sie eine Telefonnummer wie +49 30 901820 an.',
   linkLike: 'Geben Sie eine Adresse wie https://example.com/me an.',
   writeName: 'Geben Sie einen Namen ein.',

@@ -153,6 +153,9 @@ export const dataCopy: Translation<typeof english> = {
   calendarFeeds: 'Kalender-Abo',
   calendarFeedsAbout:
     'Wann die geheime Adresse Ihres Kalenders erstellt wurde. Die Adresse selbst wird nicht gespeichert.',
+  pushDevices: 'Push-Mitteilungen',
+  pushDevicesAbout:
+    'Wann Ihre Geräte Push-Mitteilungen verlangt haben. Ihre Adressen und Schlüssel sind geheim und fehlen hier.',
   savedSearches: 'Gespeicherte Suchen',
   savedSearchesAbout: 'Suchen, die Sie gespeichert haben.',
   hiddenJobs: 'Ausgeblendete Stellen',

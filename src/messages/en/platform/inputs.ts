@@ -41,6 +41,7 @@ export const inputs = {
   writeSomething: 'Write something.',
   emailLike: 'Use an address like name@example.com.',
   contactName: 'Enter a name.',
+  pushKey: 'This is not a key of a push subscription.',
   phone: 'Use a phone number like +49 30 901820.',
   linkLike: 'Use an address like https://example.com/me.',
   writeName: 'Enter a name.',

@@ -142,6 +142,9 @@ export const dataCopy = {
   outsideApplicationsAbout: 'Applications you made elsewhere and track here.',
   calendarFeeds: 'Calendar feed',
   calendarFeedsAbout: 'When the secret address of your calendar was made. The address itself is not stored.',
+  pushDevices: 'Push notices',
+  pushDevicesAbout:
+    'When your devices asked for push notices. Their addresses and keys are secrets and left out.',
   savedSearches: 'Saved searches',
   savedSearchesAbout: 'Searches you saved.',
   hiddenJobs: 'Hidden jobs',

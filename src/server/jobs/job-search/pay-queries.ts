@@ -1,4 +1,4 @@
-import type { PayComparison } from '../../../api/jobs/jobs.ts';
+import type { PayComparison } from '../../../api/jobs/pay-comparison.ts';
 import type { Database } from '../../platform/db/connect.ts';
 import { isFound } from './search-queries.ts';
 

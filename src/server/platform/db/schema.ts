@@ -20,6 +20,7 @@ export * from './schema/external-applications.ts';
 export * from './schema/personal-data.ts';
 export * from './schema/profile-documents.ts';
 export * from './schema/profiles.ts';
+export * from './schema/push.ts';
 export * from './schema/records.ts';
 export * from './schema/guest-applications.ts';
 export * from './schema/record-imports.ts';

@@ -8,7 +8,7 @@ import { elsewhere, experience, job, someId, someone } from '../request-bodies.t
 import { plainInterview, plainOffer, plainWebhook } from '../employer-request-bodies.ts';
 import { PasskeyDevice } from '../passkey-device.ts';
 import type { World } from '../world.ts';
-import { jobFile } from '../sample-entries.ts';
+import { jobFile, samplePushDevice } from '../sample-entries.ts';
 import type { Actor, Caller } from './actors.ts';
 import type { Name } from './attempt.ts';
 
@@ -66,6 +66,8 @@ export function bodiesOf(records: Records): Partial<Record<Name, unknown>> {
 
 /** The ids by kind. */
 export type Records = Awaited<ReturnType<typeof openRecords>>;
+
+const pushDevice = { ...samplePushDevice, endpoint: 'https://push.example/applicant' };
 
 const whole = { skills: ['Welding'], desired_skills: [], locations: [], languages: [] };
 
@@ -272,6 +274,7 @@ async function openAccount(world: World, { applicant }: People) {
   const { identities } = await ok(applicant.call(api.getSignInMethods, {}));
   return {
     session: first(await ok(applicant.call(api.listSessions, {}))),
+    'push device': (await ok(applicant.call(api.subscribePush, { body: pushDevice }))).id,
     passkey: (await ok(applicant.call(api.addPasskey, { body: passkey }))).id,
     token: (await ok(applicant.call(api.createApiToken, { body: board }))).id,
     identity: identities[0]?.id ?? '',

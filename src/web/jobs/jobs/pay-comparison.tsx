@@ -1,5 +1,5 @@
 import { Stack, Text, Title } from '@mantine/core';
-import type { PayComparison as Comparison } from '../../../api/jobs/jobs.ts';
+import type { PayComparison as Comparison } from '../../../api/jobs/pay-comparison.ts';
 import { t } from '../../platform/messages.ts';
 import { formatNumber } from '../../platform/ui/format.ts';
 import classes from './pay-comparison.module.css';

@@ -15,7 +15,7 @@ export function ContactPage() {
   const { user } = useSession();
   const [sentFrom, setSentFrom] = useState<string | null>(null);
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-sheet>
       <PageHeader title={t('contact.title')} context={t('contact.about')} />
       {sentFrom === null ? (
         <ContactForm
