@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { companyLists } from '../identity/company-lists.ts';
 import { endpoint } from '../platform/endpoint.ts';
 import { instant, plainText, versionOrNone } from '../platform/fields.ts';
 import { jobStatuses, jobTypes, locationTypes, salaryIntervals } from './jobs.ts';
@@ -70,9 +71,10 @@ export const jobDraftsApi = {
     method: 'GET',
     path: '/api/recruiter/job-draft',
     access: employers,
-    summary: 'My unsent job form of this name, or null',
+    summary:
+      'My unsent job form of this name, or null, and the lists of my company that the form chooses from',
     query: z.object({ name }),
-    returns: z.object({ draft: jobDraft.nullable() }),
+    returns: z.object({ draft: jobDraft.nullable(), lists: companyLists }),
     errors: ['invalid_request'],
   }),
   saveJobDraft: endpoint({

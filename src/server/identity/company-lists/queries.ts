@@ -6,8 +6,8 @@ import {
 } from '../../../api/identity/company-lists.ts';
 import type { Database } from '../../platform/db/connect.ts';
 
-/** The lists of a company, each in its order. */
-export async function findCompanyLists(database: Database, companyId: string): Promise<CompanyLists> {
+/** The lists of a company, each in its order; empty ones of whoever works for none. */
+export async function findCompanyLists(database: Database, companyId: string | null): Promise<CompanyLists> {
   const rows = await database.sql<{ list: CompanyListName } & CompanyList>(
     `select n.list, coalesce(l.version, 0) as version, coalesce((
               select json_agg(json_build_object('id', e.id, 'name', e.name, 'retired', e.retired_at is not null) order by e.position, e.id)

@@ -1,13 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
 import { jobDraftsApi } from '../../../api/jobs/job-drafts.ts';
 import type { JobFormValues } from '../../../api/jobs/job-drafts.ts';
+import { companyListsQuery } from '../../identity/company-lists/company-list-queries.ts';
 import { call } from '../../platform/client.ts';
 
 /** The unsent job form of this name as the server keeps it, read again whenever the form opens. */
 export function jobDraftQuery(name: string) {
   return queryOptions({
     queryKey: ['job-draft', name],
-    queryFn: ({ signal }) => call(jobDraftsApi.getJobDraft, { query: { name }, signal }),
+    queryFn: async ({ client, signal }) => {
+      const answer = await call(jobDraftsApi.getJobDraft, { query: { name }, signal });
+      // The form chooses from them.
+      client.setQueryData(companyListsQuery.queryKey, answer.lists);
+      return answer;
+    },
     gcTime: 0,
     staleTime: Infinity,
     retry: 1,
