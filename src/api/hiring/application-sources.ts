@@ -25,8 +25,8 @@ export function sourceName(source: string): string {
   const [, kind, name] = referral.exec(source) ?? [];
   if (kind && name) {
     return kind === 'agency'
-      ? said('applications.sourceAgency', { name })
-      : said('applications.sourceEmployee', { name });
+      ? messageText('applications.sourceAgency', { name })
+      : messageText('applications.sourceEmployee', { name });
   }
   const known = Object.hasOwn(names, source) ? names[source] : undefined;
   const words = source.replaceAll(/[-_]+/g, ' ').trim();

@@ -11,7 +11,7 @@ import {
   textForStrangers,
   version,
 } from '../platform/fields.ts';
-import { said } from '../platform/said.ts';
+import { messageText } from '../platform/message-text.ts';
 
 /** Who refers people: an agency that is paid, or a colleague. */
 export const referrerKinds = ['agency', 'employee'] as const;
@@ -32,7 +32,7 @@ export const referralConsentVersion = '2026-11-27' as const;
 
 const linkInput = z.strictObject({
   /** Who it is for; people are told it. */
-  name: textForStrangers(50, said('inputs.referrerName')),
+  name: textForStrangers(50, messageText('inputs.referrerName')),
   kind: z.enum(referrerKinds),
   fee_terms: text(500).default(''),
   all_jobs: z.boolean(),
@@ -112,11 +112,11 @@ export type ReferredPerson = z.infer<typeof referredPerson>;
 export const referralBody = z.strictObject({
   token,
   job_id: id,
-  name: text(150, said('inputs.writeName')),
-  email: z.email(said('inputs.emailLike')).max(254),
+  name: text(150, messageText('inputs.writeName')),
+  email: z.email(messageText('inputs.emailLike')).max(254),
   note: text(2000).default(''),
   /** The version of the statement that the person agreed to be sent. */
-  consent_version: z.literal(referralConsentVersion, said('inputs.referralConsent')),
+  consent_version: z.literal(referralConsentVersion, messageText('inputs.referralConsent')),
 });
 
 const recruiters = ['recruiter', 'admin'] as const;

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { hourSeconds } from './durations.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './fields.ts';
-import { said } from './said.ts';
+import { messageText } from './message-text.ts';
 
 const base64url = (length: number) =>
-  z.string().regex(new RegExp(`^[\\w-]{${length}}$`), said('inputs.pushKey'));
+  z.string().regex(new RegExp(`^[\\w-]{${length}}$`), messageText('inputs.pushKey'));
 
 /** A browser that is told of news by its maker's push service. */
 export const pushDevice = z
@@ -34,7 +34,7 @@ export const pushApi = {
     access: 'signed-in',
     summary: 'Send my notices to this browser for as long as this session lasts',
     body: z.strictObject({
-      endpoint: z.url({ protocol: /^https$/, error: said('inputs.webAddress') }).max(1000),
+      endpoint: z.url({ protocol: /^https$/, error: messageText('inputs.webAddress') }).max(1000),
       /** The browser's public key and secret (RFC 8291), base64url. */
       p256dh: base64url(87),
       auth: base64url(22),

@@ -3,7 +3,7 @@ import type { HandlerInput } from '../../../api/platform/endpoint.ts';
 import type { PushDevice, pushApi } from '../../../api/platform/push.ts';
 import { daySeconds } from '../../../api/platform/durations.ts';
 import { message } from '../../../messages/message.ts';
-import { said } from '../../../api/platform/said.ts';
+import { messageText } from '../../../api/platform/message-text.ts';
 import type { Services } from '../../context.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { arePushKeys, encryptPush, longestPush } from '../adapters/push/encrypt-push.ts';
@@ -25,8 +25,8 @@ export function subscribeDevice(
   { endpoint, p256dh, auth }: Input,
 ): Promise<PushDevice> {
   if (credential.kind !== 'session') throw new ApiError('missing_scope');
-  if (!safeFetch.mayCall(endpoint)) throw refused('/endpoint', said('inputs.webAddress'));
-  if (!arePushKeys({ p256dh, auth })) throw refused('/p256dh', said('inputs.pushKey'));
+  if (!safeFetch.mayCall(endpoint)) throw refused('/endpoint', messageText('inputs.webAddress'));
+  if (!arePushKeys({ p256dh, auth })) throw refused('/p256dh', messageText('inputs.pushKey'));
   return database.transact(async () => {
     if ((await queries.countOtherDevices(database, userId, endpoint)) >= maxDevices)
       throw new ApiError('quota_reached', {
